@@ -7,17 +7,19 @@ import { editJsonc, jsoncAt } from './store/user-settings.ts';
 
 // All else in the files stays as it is. What reads them throws CONFIG_INVALID for a file that cannot be read, and IO_FAILED.
 
-/** What adding the parts, or taking them out, would change. */
+/** What adding the parts, or taking them out, would change. `after`: undefined where nothing is left. */
 export function agentChanges(parts: readonly AgentPart[], isOn: boolean) {
   const paths = [...new Set(parts.map(({ path }) => path))];
   return paths.flatMap((path) => {
     const before = files.read(path);
     const own = parts.filter((part) => part.path === path);
-    const isJson = own.some(({ kind }) => kind === 'json');
-    if (isJson && before?.trim()) files.readJson({ path, name: path }); // says where it is not JSON
-    let text: string | undefined = before;
-    for (const part of own) text = isOn ? added(part, text ?? '') : taken(part, text);
-    return text === before ? [] : [{ path, before, after: text }];
+    if (before?.trim() && own.some(({ kind }) => kind === 'json')) files.readJson({ path, name: path }); // says where it is not JSON
+    let text = before ?? '';
+    for (const part of own)
+      if (isOn || text.trim() !== '') text = isOn ? part.with(text) : part.without(text);
+    const isSame = text === (before ?? '');
+    const after = !isOn && /^\s*(?:\{\s*\}\s*)?$/.test(text) ? undefined : text;
+    return isSame ? [] : [{ path, before, after }];
   });
 }
 
@@ -28,50 +30,59 @@ export function changeAgentFiles(parts: readonly AgentPart[], isOn: boolean) {
     if (after !== undefined) files.write(path, after);
     else {
       files.remove(path);
-      const isInOwnFolder = parts.some((part) => part.path === path && part.kind === 'file');
+      const isInOwnFolder = parts.some((part) => part.path === path && part.kind === 'own');
       files.removeEmpty([dirname(path), ...(isInOwnFolder ? [dirname(dirname(path))] : [])]);
     }
   }
   return changes;
 }
 
-/** A text with the part in it; one of another version makes room. */
-function added(part: AgentPart, text: string): string {
-  if (part.kind === 'file') {
-    if (text === '' || text.includes(OURS)) return part.text;
-    throw new CsError('USAGE', `${part.path} exists and does not belong to cs-memory`, {
-      hint: 'move it away',
-    });
-  }
-  if (part.kind === 'block') return withBlock(text, part.text, part.comment);
-  const { path, into, key, value } = part;
-  if (key !== undefined) return editJsonc(path, text, [...into, key], value);
-  if (itemsAt(part, text).some((item) => isDeepStrictEqual(plainValue(item), value))) return text;
-  const bare = withoutItems(part, text);
-  const { root, at, missing } = jsoncAt(path, bare, into);
-  if (missing.length > 0) return editJsonc(path, bare, into, [value]);
-  if (at.type !== 'array') throw new CsError('CONFIG_INVALID', `${into.join('.')} in ${path} is not a list`);
-  return withEdits(bare, insertions(bare, root, at, [{ value }]));
+/** A part of a file of another agent: its text with the part in it, where one of another version makes room, and without it. */
+interface AgentPart {
+  readonly path: string;
+  readonly kind: 'json' | 'text' | 'own';
+  readonly with: (text: string) => string;
+  readonly without: (text: string) => string;
 }
 
-/** A text without the part, and without what is empty for it; undefined where nothing is left. */
-function taken(part: AgentPart, text: string | undefined): string | undefined {
-  if (text === undefined || text.trim() === '') return text;
-  if (part.kind === 'file') return text.includes(OURS) ? undefined : text;
-  if (part.kind === 'block') {
-    const rest = withoutBlock(text, part.comment);
-    return rest.trim() === '' && rest !== text ? undefined : rest;
-  }
-  const { path, into, key } = part;
-  const rest =
-    key === undefined ? withoutItems(part, text) : editJsonc(path, text, [...into, key], undefined);
-  return rest !== text && /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
-}
+const ownFile = (path: string, whole: string): AgentPart => ({
+  ...{ path, kind: 'own' },
+  with: (text) => {
+    if (text === '' || text.includes(OURS)) return whole;
+    throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, { hint: 'move it away' });
+  },
+  without: (text) => (text.includes(OURS) ? '' : text),
+});
 
-type JsonPart = AgentPart & { kind: 'json' };
+const block = (path: string, lines: string, comment: keyof typeof MARKS): AgentPart => ({
+  ...{ path, kind: 'text' },
+  with: (text) => withBlock(text, lines, comment),
+  without: (text) => withoutBlock(text, comment),
+});
 
-function itemsAt({ path, into }: JsonPart, text: string): readonly JsonNode[] {
-  const { at, missing } = jsoncAt(path, text, into);
+const server = (path: string, value: object): AgentPart => ({
+  ...{ path, kind: 'json' },
+  with: (text) => editJsonc(path, text, ['mcpServers', OURS], value),
+  without: (text) => editJsonc(path, text, ['mcpServers', OURS], undefined),
+});
+
+const AT_START = ['hooks', 'SessionStart'];
+
+const hookAtStart = (path: string, value: object): AgentPart => ({
+  ...{ path, kind: 'json' },
+  with: (text) => {
+    if (hooksAtStart(path, text).some((item) => isDeepStrictEqual(plainValue(item), value))) return text;
+    const bare = withoutHooks(path, text);
+    const { root, at, missing } = jsoncAt(path, bare, AT_START);
+    if (missing.length > 0) return editJsonc(path, bare, AT_START, [value]);
+    if (at.type === 'array') return withEdits(bare, insertions(bare, root, at, [{ value }]));
+    throw new CsError('CONFIG_INVALID', `${AT_START.join('.')} in ${path} is not a list`);
+  },
+  without: (text) => withoutHooks(path, text),
+});
+
+function hooksAtStart(path: string, text: string): readonly JsonNode[] {
+  const { at, missing } = jsoncAt(path, text, AT_START);
   return (missing.length === 0 && at.type === 'array' && at.children) || [];
 }
 
@@ -79,24 +90,18 @@ function itemsAt({ path, into }: JsonPart, text: string): readonly JsonNode[] {
 const isOurs = (item: JsonNode): boolean =>
   /hook\.cjs\\*" SessionStart/.test(JSON.stringify(plainValue(item)));
 
-/** Without our items in a list; where it has no others it goes. */
-function withoutItems(part: JsonPart, text: string): string {
-  const items = itemsAt(part, text);
+/** Without our items in the list; where it has no others it goes. */
+function withoutHooks(path: string, text: string): string {
+  const items = hooksAtStart(path, text);
   if (!items.some(isOurs)) return text;
-  if (items.every(isOurs)) return editJsonc(part.path, text, part.into, undefined);
-  return withEdits(text, removals(text, jsoncAt(part.path, text, part.into).at, isOurs));
+  if (items.every(isOurs)) return editJsonc(path, text, AT_START, undefined);
+  return withEdits(text, removals(text, jsoncAt(path, text, AT_START).at, isOurs));
 }
 
 // Other coding agents: where each documents its MCP servers, its standing instructions and its hooks.
 
 export const AGENTS = ['codex', 'cursor', 'copilot', 'gemini'] as const;
 export type Agent = (typeof AGENTS)[number];
-
-type AgentPart = Readonly<
-  | { kind: 'json'; path: string; into: readonly string[]; key?: string; value: unknown }
-  | { kind: 'block'; path: string; text: string; comment: 'hash' | 'html' }
-  | { kind: 'file'; path: string; text: string }
->;
 
 /** The name of the server, and the mark of what is ours. */
 export const OURS = 'cs-memory';
@@ -119,39 +124,31 @@ const HOOK_TIMEOUT_S = 15;
 /** What an agent is given. Formats as documented in November 2026 (docs/how-to/agents.md says what of it was tried). */
 export function partsFor(
   agent: Agent,
-  { home, project, server, hook }: Readonly<Record<'home' | 'project' | 'server' | 'hook', string>>,
+  { home, project, ...ours }: Readonly<Record<'home' | 'project' | 'server' | 'hook', string>>,
 ): readonly AgentPart[] {
-  const stdio = { command: 'node', args: [server] };
-  const rules = (path: string): AgentPart => ({ kind: 'block', path, text: RULES, comment: 'html' });
-  const mcp = (path: string, value: object = stdio): AgentPart => ({
-    kind: 'json',
-    path,
-    into: ['mcpServers'],
-    key: OURS,
-    value,
-  });
+  const stdio = { command: 'node', args: [ours.server] };
+  const rules = (path: string): AgentPart => block(path, RULES, 'html');
   const atStart = (path: string, timeout: number): AgentPart => {
-    const command = `node ${JSON.stringify(hook)} SessionStart`;
-    const value = { hooks: [{ type: 'command', command, timeout }] };
-    return { kind: 'json', path, into: ['hooks', 'SessionStart'], value };
+    const command = `node ${JSON.stringify(ours.hook)} SessionStart`;
+    return hookAtStart(path, { hooks: [{ type: 'command', command, timeout }] });
   };
-  const table = `[mcp_servers.${OURS}]\ncommand = "node"\nargs = [${JSON.stringify(server)}]\nstartup_timeout_sec = 30`;
+  const table = `[mcp_servers.${OURS}]\ncommand = "node"\nargs = [${JSON.stringify(ours.server)}]\nstartup_timeout_sec = 30`;
   const parts: Readonly<Record<Agent, readonly AgentPart[]>> = {
     codex: [
-      { kind: 'block', path: `${home}/.codex/config.toml`, text: table, comment: 'hash' },
+      block(`${home}/.codex/config.toml`, table, 'hash'),
       rules(`${home}/.codex/AGENTS.md`),
       atStart(`${home}/.codex/hooks.json`, HOOK_TIMEOUT_S),
     ],
     cursor: [
-      mcp(`${home}/.cursor/mcp.json`),
-      { kind: 'file', path: `${project}/.cursor/rules/cs-memory.mdc`, text: CURSOR_RULE },
+      server(`${home}/.cursor/mcp.json`, stdio),
+      ownFile(`${project}/.cursor/rules/cs-memory.mdc`, CURSOR_RULE),
     ],
     copilot: [
-      mcp(`${home}/.copilot/mcp-config.json`, { type: 'local', ...stdio, tools: ['*'] }),
+      server(`${home}/.copilot/mcp-config.json`, { type: 'local', ...stdio, tools: ['*'] }),
       rules(`${home}/.copilot/copilot-instructions.md`),
     ],
     gemini: [
-      mcp(`${home}/.gemini/settings.json`),
+      server(`${home}/.gemini/settings.json`, stdio),
       atStart(`${home}/.gemini/settings.json`, 1_000 * HOOK_TIMEOUT_S), // milliseconds there
       rules(`${home}/.gemini/GEMINI.md`),
     ],
