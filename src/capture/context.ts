@@ -4,8 +4,8 @@ import type { MemoryDraft } from '../core/learning.ts';
 import type { TrustSettings } from '../core/memory.ts';
 import type { Anchored, Anchoring } from '../memories/anchor.ts';
 import type { forget, forgetAll, Mark, MarkOptions } from '../memories/change.ts';
-import type { MemoryStore } from '../memories/store.ts';
 import type { RememberRequest } from '../memories/remember.ts';
+import type { MemoryStore } from '../memories/store.ts';
 import type { ToldCounts } from '../recall/store/told-counts.ts';
 import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
 import type { MergeStrategy } from '../session/model/subagent.ts';
@@ -34,7 +34,9 @@ export interface CapturePlace
 }
 
 /** A verb that knows its store. */
-type Bound<Verb> = Verb extends (store: never, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
+type Bound<Verb> = Verb extends (store: never, ...rest: infer Rest) => infer Result
+  ? (...rest: Rest) => Result
+  : never;
 
 /** A store of memories that is open. */
 export interface OpenStore extends MemoryStore {

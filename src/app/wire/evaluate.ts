@@ -79,4 +79,3 @@ export function keepEvaluation(home: Home, evaluation: LastEvaluation): void {
 /** What was kept last; undefined where there is none. */
 export const lastEvaluation = (home: Home): LastEvaluation | undefined =>
   readShaped<LastEvaluation>(evaluationFile(home), { at: 'text', rows: 'list' });
-
