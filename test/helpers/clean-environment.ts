@@ -1,7 +1,7 @@
 // Runs before every test file: no test may read, or write, the developer's own HOME, git settings or memories.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { removeFolder } from './remove-folder.ts';
 
@@ -10,6 +10,11 @@ for (const name of Object.keys(process.env)) {
   if (/^(GIT_|CS_|CLAUDE|XDG_|ANTHROPIC)/.test(name)) delete process.env[name];
 }
 delete process.env['NODE_EXTRA_CA_CERTS'];
+// Each folder that npm and npx put first on the PATH is one more try before each git: there are fourteen of them, and no git.
+process.env['PATH'] = process.env['PATH']
+  ?.split(delimiter)
+  .filter((folder) => !/\bnode_modules\/(?:\.bin|.*\/node-gyp-bin)$/.test(folder))
+  .join(delimiter);
 process.env['HOME'] = home;
 // A sweep that a hook leaves running would outlive its test; one that wants it says so, and waits for it.
 process.env['CS_REANCHOR_ENABLED'] = 'false';
