@@ -8,12 +8,14 @@ import { isIndexOf } from '../../src/recall/index/index-files.ts';
 import { untilGone, useBuiltSources } from '../helpers/background.ts';
 import { runCli } from '../helpers/cli.ts';
 import { contextOf, loggedFailures } from '../helpers/hook.ts';
+import { useIndexInBackground } from '../helpers/hosted-modules.ts';
 import { git, linesByGit, makeRepository, useFolders } from '../helpers/repo.ts';
 import { createSession, errorNumber } from '../helpers/session.ts';
 import { makeShared, notesOid } from '../helpers/sync.ts';
 
 const folder = useFolders();
 const dist = useBuiltSources();
+useIndexInBackground();
 
 /** A user with a HOME, whose client runs the hooks of the sources in a repository. */
 function makeUser(repository: string) {

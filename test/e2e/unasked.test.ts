@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { untilGone } from '../helpers/background.ts';
 import { contextOf, type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
+import { useIndexInBackground } from '../helpers/hosted-modules.ts';
 import { builtSources } from '../helpers/once-a-run.ts';
 import { payload } from '../helpers/payloads.ts';
 import { git } from './client/scratch.ts';
@@ -341,6 +342,8 @@ describe('a place that cannot be written', () => {
 });
 
 describe('an index that lacks more than a hook may read', () => {
+  useIndexInBackground();
+
   it('is built in the background: until then nothing is said, and what was learned waits', async () => {
     const record = (at: number) => ({
       namespace: 'decisions',

@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
+import { afterAll, beforeAll } from 'vitest';
 
 /** What a program that runs inside the tests is shown in the place of the process around it. */
 export interface Shown {
@@ -19,6 +21,25 @@ export function dressModule(name: string, process: object, shown: Shown): unknow
   const real = require(name) as Module;
   return DRESSES[name]?.(real as never, shown) ?? real;
 }
+
+let isIndexWanted = false;
+
+/** What hooks leave to an index in the background is started in this file of tests. Call at its top. */
+export function useIndexInBackground(): void {
+  beforeAll(() => {
+    isIndexWanted = true;
+  });
+  afterAll(() => {
+    isIndexWanted = false;
+  });
+}
+
+/** Each session that learned something leaves one process more. Who asks before it has ended reads what is new by itself: most tests need none. */
+const isIndexing = (args: readonly string[]): boolean =>
+  args.slice(-3).join(' ') === 'maintain reindex --auto';
+
+/** A process that has ended at once: there is none of that number. */
+const ended = () => Object.assign(new EventEmitter(), { pid: -1, unref: () => {} });
 
 const DRESSES: Readonly<Record<string, (real: never, shown: Shown) => object>> = {
   fs: (fs: typeof import('node:fs'), { writeOut }) => ({
@@ -43,6 +64,7 @@ const DRESSES: Readonly<Record<string, (real: never, shown: Shown) => object>> =
   child_process: (real: typeof import('node:child_process'), { env, cwd, children }) => ({
     ...real,
     spawn: (command: string, args: readonly string[], options: object = {}) => {
+      if (!isIndexWanted && isIndexing(args)) return ended();
       const child = real.spawn(command, args, { env, cwd, ...options });
       children.add(child);
       return child;
