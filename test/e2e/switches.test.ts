@@ -43,10 +43,8 @@ async function play(env: Env = {}): Promise<Effects> {
     await world.hook(payload('Stop', fields), { env }),
   ];
   const learned = world.notes('learnings').filter(({ session }) => session === FIRST).length;
-  const [start, prompt] = await Promise.all([
-    world.hook(payload('SessionStart', next), { env }),
-    world.hook(payload('UserPromptSubmit', { ...next, prompt: QUESTION }), { env }),
-  ]);
+  const start = await world.hook(payload('SessionStart', next), { env });
+  const prompt = await world.hook(payload('UserPromptSubmit', { ...next, prompt: QUESTION }), { env });
   for (const run of [...runs, start, prompt]) expect(run).toMatchObject({ code: 0, stderr: '' });
   return {
     learned,
