@@ -7,12 +7,12 @@ import { git } from './client/scratch.ts';
 
 let plugin: PluginCopy;
 let world: World;
-/** As a user runs them. */
+/** As a user runs them; the others run in the tests' own process, which is held to do the same by in-process.test.ts. */
 const AS_PROCESSES = { inProcess: false };
 useWorlds((copy, fresh) => {
   plugin = copy;
   world = fresh;
-}, AS_PROCESSES);
+});
 
 const COMMANDS = [
   'remember',
@@ -56,7 +56,7 @@ const listed = async (...args: string[]): Promise<Listed> =>
 
 describe('help', () => {
   it('names every command, and is there for each', async () => {
-    const all = await world.cli(['--help']);
+    const all = await world.cli(['--help'], AS_PROCESSES);
     expect(all.code).toBe(0);
     const named = [...all.stdout.matchAll(/^ {2}([a-z][\w-]*)\b.*$/gm)].map(([, name]) => name);
     expect(named.filter((name) => name !== 'help')).toEqual(COMMANDS);
@@ -66,7 +66,7 @@ describe('help', () => {
   });
 
   it('tells the version of the package', async () => {
-    expect((await world.cli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await world.cli(['--version'], AS_PROCESSES)).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
 
@@ -106,10 +106,10 @@ describe('the exit code', () => {
   });
 
   it('is 1 for what fails, and --json tells it as JSON', async () => {
-    const plain = await world.cli(['show', 'abcd']);
+    const plain = await world.cli(['show', 'abcd'], AS_PROCESSES);
     expect(plain).toMatchObject({ code: 1, stdout: '' });
     expect(plain.stderr).toMatch(/^error: .*abcd/);
-    const json = await world.cli(['show', 'abcd', '--json']);
+    const json = await world.cli(['show', 'abcd', '--json'], AS_PROCESSES);
     expect(json).toMatchObject({ code: 1, stdout: '' });
     expect(JSON.parse(json.stderr).error).toMatchObject({ code: 'NOT_FOUND', hint: expect.any(String) });
   });
@@ -153,7 +153,7 @@ describe('remembering', () => {
       '--body',
       'Two teams share the tables',
     ];
-    const kept = await world.cli(['remember', ...words, 'We store', 'times in UTC']);
+    const kept = await world.cli(['remember', ...words, 'We store', 'times in UTC'], AS_PROCESSES);
     expect(kept).toMatchObject({ code: 0, stderr: '' });
     const { memories } = await listed();
     expect(memories).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('remembering', () => {
     const shown = JSON.parse((await world.cli(['show', '--json', id.slice(0, 6)])).stdout);
     expect(shown.memory).toMatchObject({ id, freshness: 'fresh', files: [{ path: 'app.js' }] });
     for (const args of [['list'], ['recall', 'UTC'], ['show', id]]) {
-      const run = await world.cli(args);
+      const run = await world.cli(args, AS_PROCESSES);
       expect(run.stdout).toContain('We store times in UTC');
       expect(run.stdout).not.toContain(ESCAPE);
     }
@@ -223,7 +223,7 @@ describe('remembering', () => {
 describe('forgetting', () => {
   it('asks, and where nobody can answer it says how to', async () => {
     const id = await remember('Tests need TZ=UTC');
-    const run = await world.cli(['forget', id]);
+    const run = await world.cli(['forget', id], AS_PROCESSES);
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain('--yes');
     expect((await listed()).memories).toHaveLength(1);
@@ -253,7 +253,7 @@ describe('output', () => {
   it('has no colours in a pipe', async () => {
     await remember('Tests need TZ=UTC');
     for (const args of [['list'], ['status'], ['doctor'], ['show', 'nonsense'], ['nonsense']]) {
-      const { stdout, stderr } = await world.cli(args);
+      const { stdout, stderr } = await world.cli(args, AS_PROCESSES);
       expect(stdout + stderr, args.join(' ')).not.toContain(ESCAPE);
     }
   });
