@@ -1,5 +1,5 @@
 // Fits the words that say whether a sentence lasts, and writes them: npm run train:stated -- <folder of whole sessions>…
-// Learned from examples.jsonl (prompts that were written for it, and those of the tests, [sentence, whether it lasts]…) and from the prompts of sessions, of which
+// Learned from examples.jsonl (prompts that were written for it, and those of the tests) and from the prompts of sessions, of which
 // grades.json says which sentences readers would keep (2), or perhaps (1): by the heads of their SHA-256, since the texts are other people's.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -38,14 +38,16 @@ const row = (sentence: string, lasts: boolean, cost = 1): Row => ({
   cost,
 });
 
-const sentencesIn = (file: string): [string, number][] =>
+/** A sentence, whether it lasts, and what it costs to be wrong about it, where that is more than for most. */
+type Example = [sentence: string, lasts: number, cost?: number];
+const sentencesIn = (file: string): Example[] =>
   readFileSync(join(HERE, file), 'utf8')
     .trim()
     .split('\n')
-    .flatMap((line) => JSON.parse(line) as [string, number][]);
+    .flatMap((line) => JSON.parse(line) as Example[]);
 
-const written = sentencesIn('examples.jsonl').map(([sentence, lasts]) =>
-  row(sentence, lasts === 1, COST_OF_WRITTEN),
+const written = sentencesIn('examples.jsonl').map(([sentence, lasts, cost = COST_OF_WRITTEN]) =>
+  row(sentence, lasts === 1, cost),
 );
 
 const gradeOf = new Map(
@@ -106,7 +108,7 @@ console.log(
 );
 
 // Prompts of another writer, from which nothing was learned.
-const scoreOf = ([sentence]: [string, number]): number => {
+const scoreOf = ([sentence]: Example): number => {
   const features = featuresOf(sentence);
   const words = new Map(told);
   const sum = features.reduce((total, feature) => total + (words.get(feature) ?? 0), 0);

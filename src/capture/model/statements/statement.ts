@@ -46,7 +46,7 @@ const MAX_PAIR_CHARS = 300;
 const MOST_STATED = 4;
 /** A prompt of more sentences is a brief for the work at hand: of it only what surely holds from here on is kept, the first of such. */
 const FEW = 8;
-const LEAST_OF_BRIEFS = 2.2;
+const LEAST_OF_BRIEFS = 2.9;
 
 /** One thing that is stated: the places of its sentences, the surest first. */
 interface Thing {
