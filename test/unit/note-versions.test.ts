@@ -5,11 +5,14 @@ import { afterEach, expect, it } from 'vitest';
 import { type Note, parseNote } from '../../src/core/note.ts';
 import { encodeLine, LINE_READERS, type LineReader, type NoteLine } from '../../src/core/note-line.ts';
 import type { NoteAddition, NoteStore } from '../../src/core/ports.ts';
+import { createObjectReader } from '../../src/git/objects.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
 import { keepProven } from '../../src/share/sync/mend.ts';
 import { foldAll } from '../helpers/fold-all.ts';
+import { git, makeRepository, useFolders } from '../helpers/repo.ts';
 
 const OBJECT = 'a'.repeat(40);
+const folder = useFolders();
 const folders: string[] = [];
 afterEach(() => {
   LINE_READERS.delete(2);
@@ -83,26 +86,28 @@ it('an index of a program that reads other versions is made anew, in both direct
 
 it('a line of a version that is not read is put back as it was, and not where somebody with a trusted key has purged it', async () => {
   const purged = encodeLine({ v: 1, id: 'fedcba9876543210', at: '2026-04-01T00:00:00.000Z', type: 'purged' });
+  const repository = makeRepository(folder());
+  const noted = (line: string): string => {
+    git(repository, ['notes', '--ref', 'cs/learnings', 'add', '-f', '-m', line, 'HEAD']);
+    return git(repository, ['rev-parse', 'refs/notes/cs/learnings']).trim();
+  };
+  const [before, after] = [noted(later), noted(purged)];
   const putBack = async (signer: string): Promise<readonly string[]> => {
     const added: NoteAddition[] = [];
-    const line = (raw: string) => ({ raw, anchor: OBJECT, purged: false });
-    await keepProven(
-      {
-        history: {
-          added: async (from: string | undefined) => (from === 'after' ? [line(later)] : [line(purged)]),
+    const reader = createObjectReader({ cwd: repository, env: process.env });
+    const syncing = {
+      reader,
+      notes: {
+        refs: async () => [{ namespace: 'learnings', oid: after }],
+        add: async (additions: readonly NoteAddition[]) => {
+          added.push(...additions);
+          return { refs: [], retries: 0 };
         },
-        notes: {
-          refs: async () => [{ namespace: 'learnings', oid: 'after' }],
-          add: async (additions: readonly NoteAddition[]) => {
-            added.push(...additions);
-            return { refs: [], retries: 0 };
-          },
-        },
-        index: { known: async () => new Map() },
-        provenance: { originOf: (raw: string) => (raw === purged ? signer : undefined) },
-      } as unknown as Parameters<typeof keepProven>[0],
-      [{ namespace: 'learnings', oid: 'before' }],
-    );
+      },
+      index: { known: async () => new Map() },
+      provenance: { originOf: (raw: string) => (raw === purged ? signer : undefined) },
+    } as unknown as Parameters<typeof keepProven>[0];
+    await keepProven(syncing, [{ namespace: 'learnings', oid: before }]).finally(reader.close);
     return added.flatMap(({ lines }) => lines);
   };
   expect(await putBack('claimed')).toEqual([later]);
