@@ -7,7 +7,7 @@ import {
 } from '../../core/learning.ts';
 import { attributed, type Help } from './attributed.ts';
 import { isSetUp, isStart, onlyLooks, programsOf } from './family.ts';
-import { differenceOf, inWords, isAnotherGo, isToldMore, placeIn } from './related-calls.ts';
+import { type Difference, differenceOf, inWords, isAnotherGo, isToldMore, placeIn } from './related-calls.ts';
 import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
 /** How a failure ended. */
@@ -25,7 +25,7 @@ export interface Solved<T extends string = string> {
   readonly edits: readonly T[];
   /** What was put into the last of them, where that is known. */
   readonly put?: T | undefined;
-  /** Further failures of the same command before it passed. */
+  /** Further failures of the same command before what made it pass. */
   readonly tries: number;
 }
 
@@ -74,8 +74,8 @@ function solvedBy<T extends string>(
   const goes = between.filter(
     (step): step is FailedStep<T> => step.type === 'failed' && isAnotherGo(failed, step),
   );
-  // Where the next go shows another error, this one was overcome by then.
-  const gone = goes.find((step) => !isSameError(step, failed));
+  // Where the next go shows another error, this one was overcome by then: unless what was new in that go was given up, and hid it.
+  const gone = goes.find((step) => !isSameError(step, failed) && isKeptIn(differenceOf(failed, step), by));
   const inTime = between.filter((step) => gone === undefined || step.atMs <= gone.fromMs);
   const edits = inTime.filter((step): step is EditedStep<T> => step.type === 'edited');
   const setUps = inTime.filter(
@@ -97,9 +97,14 @@ function solvedBy<T extends string>(
     setUps: fix?.help === 'set-up' ? ways.filter((way) => fix.by.includes(way)).slice(-MAX_SET_UPS) : [],
     edits: fix?.help === 'edit' ? paths.filter((path) => fix.by.includes(path)) : [],
     put: edits.findLast(({ path }) => fix?.help === 'edit' && fix.by.includes(path))?.put,
-    tries: goes.length,
+    tries: gone === undefined ? goes.length : goes.indexOf(gone),
   };
 }
+
+/** Whether a call that passed still has what an earlier go was made otherwise in. */
+const isKeptIn = (difference: Difference | undefined, { command }: PassedStep): boolean =>
+  difference?.added.every((word) => command.includes(word)) === true &&
+  !difference.gone.some((word) => command.split(/\s+/).includes(word));
 
 /** The same error of another go, with the same end. */
 function isToldLater<T extends string>(pairing: Pairing<T>, later: readonly Pairing<T>[]): boolean {
