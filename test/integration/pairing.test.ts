@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
@@ -367,5 +367,12 @@ describe('what is overcome without a word about it', () => {
     expect(await overcomesIt(repository, 's3')).toEqual([summary]);
     const kept = readFileSync(join(repository, '.git/cs-memory/overcome.json'), 'utf8');
     expect(kept).toMatch(/^\{"[0-9a-f]{16}":"s1"\}\s*$/);
+  });
+
+  it('holds up nothing where that cannot be kept', async () => {
+    const repository = makeRepository(folder());
+    mkdirSync(join(repository, '.git/cs-memory/overcome.json'), { recursive: true });
+    await overcomesIt(repository, 's1');
+    expect(readdirSync(join(repository, '.git/cs-memory/sessions/taken'))).toEqual([]);
   });
 });
