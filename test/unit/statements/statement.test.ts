@@ -49,6 +49,20 @@ describe('how sure it is that a sentence lasts', () => {
     );
   });
 
+  it.each([
+    ['Never push to main directly.', 'NEVER push to main directly.'],
+    ['Do not edit files in dist/.', 'DO NOT edit files in dist/.'],
+    ['please never use default exports', 'PLEASE NEVER USE DEFAULT EXPORTS'],
+  ])('is the same of what is shouted: %s', (said, shouted) => {
+    expect(featuresOf(shouted)).toEqual(featuresOf(said));
+    expect(statementIn(shouted)?.text).toBe(shouted);
+  });
+
+  it('takes other words in capitals for names, whatever is written around them', () => {
+    expect(featuresOf('CSV is read by API')).toEqual(featuresOf('XML is read by SDK'));
+    expect(featuresOf('API を必ず確認')).toContain('§name');
+  });
+
   it('tells rules from tasks and wishes of the same words', () => {
     for (const rule of ['In this repo migrations are append-only.', 'We use pnpm here, not npm.'])
       expect(lastingOf(rule)).toBeGreaterThan(1);

@@ -11,6 +11,9 @@ const URL = /https?:\/\/\S+/g;
 const PATH = /(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g;
 const FILE = /\b[\w-]+\.[a-z]{1,5}\b/g;
 const NAME = /\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g;
+/** What people shout is no name: "NEVER push to main". */
+const SHOUTED =
+  /\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g;
 const NUMBER = /\b\d[\w.]*/g;
 const PART = /§\w+|\p{L}+(?:['-]\p{L}+)*|[,:;—–]/gu;
 const EASTERN = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
@@ -20,12 +23,13 @@ const MOST_STEPS = 6;
 
 /** Names stand for what they are: which one it is tells nothing of another project. */
 const withoutNames = (sentence: string): string =>
-  sentence
+  (/[\p{Ll}\p{Lo}]/u.test(sentence) ? sentence : sentence.toLowerCase())
     .replaceAll('’', "'")
     .replace(CODE, ' §code ')
     .replace(URL, ' §url ')
     .replace(PATH, ' §path ')
     .replace(FILE, ' §file ')
+    .replace(SHOUTED, (word) => word.toLowerCase())
     .replace(NAME, ' §name ')
     .replace(NUMBER, ' §num ')
     .toLowerCase();
