@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ReadTranscript } from '../../src/capture/model/ports.ts';
 import type { CsError } from '../../src/core/errors.ts';
 import { MAX_READ_BYTES, readTranscript } from '../../src/session/store/session-files.ts';
 import { useFolders } from '../helpers/repo.ts';
@@ -32,7 +31,7 @@ describe('a transcript', () => {
 
   it('that is not there yet, is a folder, or is gone has no lines, and keeps its place', () => {
     const failures: CsError[] = [];
-    const read: ReadTranscript = (file, from) =>
+    const read: typeof readTranscript = (file, from) =>
       readTranscript(file, from, MAX_READ_BYTES, (error) => failures.push(error));
     const file = fileIn();
     expect(read(file, undefined)).toEqual({ lines: [], mark: { file, offset: 0 }, bytesRead: 0 });
@@ -92,7 +91,7 @@ describe('a transcript', () => {
   });
 
   it('is never read beyond its bound at once, and a line that fills it all is given up', () => {
-    const read: ReadTranscript = (file, from) => readTranscript(file, from, 100);
+    const read: typeof readTranscript = (file, from) => readTranscript(file, from, 100);
     const file = fileIn();
     writeFileSync(file, `${'x'.repeat(50)}\n${'y'.repeat(80)}\n`);
     const first = read(file, undefined);

@@ -53,9 +53,6 @@ export function wireRecall(
   return { recall, stores, storesWith, trusting, vectors, vectorStores };
 }
 
-/** Everything by which trust is judged, gathered at the first question. */
-export type Trusting = ReturnType<typeof wireTrust>;
-
 /** Who the user is comes from the session's state, or what git said before, so that a prompt starts no process; else git is asked, in `where`. */
 function wireTrust({ session, clock, home, config, states, ...at }: Place, where: string) {
   // The user's own store is made at the first write: until then its folder is none.

@@ -91,7 +91,7 @@ export function lessonOfOpen(memory: Memory, steps: readonly Step[], session: st
 const isNotice = ({ kind, evidence }: Learning): boolean =>
   evidence === 'tool-observed' && (kind === 'warning' || kind === 'discovery');
 
-export interface SettleOptions {
+interface SettleOptions {
   readonly ended: boolean;
   readonly closing?: (() => readonly string[]) | undefined;
   readonly isMetBefore?: ((lesson: Learning) => boolean) | undefined;
@@ -130,7 +130,7 @@ const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolea
  * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,
  * and waits with what came after it. `closing`: the words that the turn at hand was closed with; absent where nobody knows them, and then no open failure is
  * told but a subagent's, whose words they are not: whoever takes up work that broke off reads of it in the handoff. `isMetBefore`: whether another session overcame
- * the same in the same way, which makes a lesson of what no closing words speak of. The order of the steps is nothing. Pure.
+ * the same error, which makes a lesson of what no closing words speak of. The order of the steps is nothing. Pure.
  */
 export function settle<T extends string>(
   learnings: readonly Learning<T>[],

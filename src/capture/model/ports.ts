@@ -11,12 +11,6 @@ export interface TranscriptDelta {
   readonly bytesRead: number;
 }
 
-/**
- * Reads a transcript from where the mark says, never more than a bounded number of bytes: of more that is new the last.
- * One that is not there, or cannot be read, has no lines. Never throws.
- */
-export type ReadTranscript = (file: string, from: TranscriptMark | undefined) => TranscriptDelta;
-
 /** What is known of the course of each session; a file beside its state. Every text in it is filtered. */
 export interface StoryStore {
   read(session: string): Story;

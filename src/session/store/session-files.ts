@@ -154,7 +154,10 @@ const NEWLINE = 10;
 /** What the system says where there is no such file, or not even a folder that it could be in. */
 const ABSENT: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Reads a transcript by byte offset. See the port for the promises. `onFailure` is told of one that is there and cannot be read. */
+/**
+ * Reads a transcript from where the mark says, never more than `maxBytes`: of more that is new the last. One that is not there, or cannot be read,
+ * has no lines; `onFailure` is told of one that is there and cannot be read. Never throws.
+ */
 export function readTranscript(
   file: string,
   from: TranscriptMark | undefined,
