@@ -23,7 +23,7 @@ export interface SessionPlace extends CapturePlace {
   readonly env: NodeJS.ProcessEnv;
   readonly home: Home;
   /** Where it works now: what it learns belongs there. */
-  readonly here: CapturePlace;
+  readonly here: CapturePlace & { readonly cwd: string };
   readonly config: SessionSettings;
   readonly stories: StoryStore;
   readonly goals: GoalStore;

@@ -82,7 +82,7 @@ export async function gatherParts(
     edited: story.files,
     editedSince: amongFiles(story.files, rawEditedSince),
     changed: state.files.filter(({ path }) => isTold(path, at, clean)),
-    place: [...placeLines(state, at.relativePath(at.cwd) ?? '', clean)],
+    place: [...placeLines(state, folderOf(at) ?? '', clean)],
     ...defined({
       command,
       salient,
@@ -95,6 +95,9 @@ export async function gatherParts(
     missing,
   };
 }
+
+/** The folder below the root that is worked in now; undefined at the root. */
+const folderOf = ({ relativePath, here }: SessionPlace): string | undefined => relativePath(here.cwd);
 
 /** Undefined outside of a work tree. Throws GIT_FAILED. */
 export function workStateOf(
@@ -156,7 +159,7 @@ async function salientOf(
     .map(candidateOf)
     .filter(({ id }) => !ids.has(id));
   const memories = [...noted, ...queued].filter(({ ns }) => !STATES.has(ns));
-  const where = { session, branch: at.branch, cwd: at.relativePath(at.cwd) };
+  const where = { session, branch: at.branch, cwd: folderOf(at) };
   const { kept, ...chosen } = salientAmong(memories, {
     ...where,
     ...is,

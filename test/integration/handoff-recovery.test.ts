@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handoffsOf, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf, logged, loggedFailures } from '../helpers/hook.ts';
@@ -28,6 +29,17 @@ describe('after a compaction', () => {
     expect(told.length).toBeLessThanOrEqual(2_000);
     expect(handoffsOf(session)).toHaveLength(1); // nothing has happened since: it is not made again
     expect(loggedFailures(session.home)).toEqual([]);
+  });
+
+  it('it names the folder that the model went to, wherever the session began', async () => {
+    const where = place();
+    const cwd = join(where.repository, 'packages/reader');
+    mkdirSync(cwd, { recursive: true });
+    const session = sessionIn(where, 's1', { CLAUDE_PROJECT_DIR: where.repository });
+    await session.start();
+    await workOn(session);
+    await session.compact({ cwd });
+    expect(handoffsOf(session)[0]?.['body']).toContain('\n- working in packages/reader');
   });
 
   it('by hand, of which PreCompact is not told, it is made before it is told', async () => {
