@@ -26,8 +26,9 @@ const COST_OF_WRITTEN = 2;
 const COST_OF_PERHAPS = 0.3;
 /** A prompt of more sentences is a document. */
 const MOST_SENTENCES = 25;
-/** A feature of one sentence alone is learned by heart. */
+/** A feature of one sentence alone is learned by heart; of few sessions it may be the name of somebody, or of something of theirs. */
 const LEAST_SENTENCES = 2;
+const LEAST_SESSIONS = 5;
 /** Hundredths; of prompts of a writer of their own as many are told right without what weighs less. */
 const LEAST_WEIGHT = 100;
 
@@ -50,32 +51,46 @@ const written = sentencesIn('examples.jsonl').map(([sentence, lasts, cost = COST
   row(sentence, lasts === 1, cost),
 );
 
+/** In how many of some groups of sentences each feature is. */
+function countsOf(groups: readonly (readonly Row[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const group of groups)
+    for (const feature of new Set(group.flatMap(({ features }) => features)))
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return counts;
+}
+
 const gradeOf = new Map(
   Object.entries(grades).flatMap(([grade, hashes]) =>
     hashes.split(' ').map((hash) => [hash, grade] as const),
   ),
 );
-const prompts = new Set(
-  process.argv
-    .slice(2)
-    .flatMap((folder) => [...readTranscripts(folder).values()].flat())
-    .flatMap((line) => transcriptEvents(JSON.stringify(line)))
-    .flatMap((event) => (event.type === 'prompt' ? [event.text] : [])),
-);
-const real = [...prompts].map(saidIn).flatMap((said) =>
-  said.length > MOST_SENTENCES
-    ? []
-    : said.map(({ text }) => {
+const seen = new Set<string>();
+const real = process.argv
+  .slice(2)
+  .flatMap((folder) => [...readTranscripts(folder)])
+  .map(([, lines]) =>
+    lines
+      .flatMap((line) => transcriptEvents(JSON.stringify(line)))
+      .flatMap((event) => (event.type === 'prompt' && !seen.has(event.text) ? [event.text] : []))
+      .flatMap((prompt) => {
+        seen.add(prompt);
+        const said = saidIn(prompt);
+        return said.length > MOST_SENTENCES ? [] : said;
+      })
+      .map(({ text }) => {
         const grade = gradeOf.get(createHash('sha256').update(text).digest('hex').slice(0, 12));
         return row(text, grade === '2', grade === '1' ? COST_OF_PERHAPS : 1);
       }),
-);
+  );
 
-const rows = [...written, ...real];
-const counts = new Map<string, number>();
-for (const { features } of rows)
-  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-const known = [...counts].flatMap(([feature, count]) => (count >= LEAST_SENTENCES ? [feature] : []));
+const rows = [...written, ...real.flat()];
+/** In how many sentences that were written, and in how many sessions, a feature is. */
+const [inWritten, inSessions] = [countsOf(written.map((one) => [one])), countsOf(real)];
+const known = [...new Set([...inWritten.keys(), ...inSessions.keys()])].filter(
+  (feature) =>
+    (inWritten.get(feature) ?? 0) >= LEAST_SENTENCES || (inSessions.get(feature) ?? 0) >= LEAST_SESSIONS,
+);
 const placeOf = new Map(known.map((feature, at) => [feature, at + 1]));
 const placed = rows.map(({ features, lasts, cost }) => ({
   places: features.flatMap((feature) => placeOf.get(feature) ?? []),
@@ -104,7 +119,7 @@ writeFileSync(
   `${JSON.stringify({ bias: Math.round(100 * (weights[0] ?? 0)), words: Object.fromEntries(told) })}\n`,
 );
 console.log(
-  `${written.length} written and ${real.length} real sentences, ${known.length} features, ${told.length} kept`,
+  `${written.length} written and ${rows.length - written.length} real sentences, ${known.length} features, ${told.length} kept`,
 );
 
 // Prompts of another writer, from which nothing was learned.
