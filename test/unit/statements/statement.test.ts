@@ -186,6 +186,7 @@ describe('what somebody states', () => {
     expect(statementIn('I prefer short answers')?.scope).toBe('user');
     expect(statementIn('always run the linter first, in all my projects')?.scope).toBe('user');
     expect(statementIn('I prefer short names in this repo')?.scope).toBe('repository');
+    expect(statementIn('We log through structlog everywhere.')?.scope).toBe('repository');
     expect(statementIn('we always use tabs in the makefiles')?.scope).toBe('repository');
   });
 });
