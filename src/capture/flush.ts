@@ -156,7 +156,7 @@ async function flush(
   const isNothingNew =
     distilled === undefined && learnings.length === 0 && steps.every(({ kept }) => kept === true);
   const closing = config.answers.enabled ? onceAsked(() => closingWords(stories.read(session))) : undefined;
-  const isMetBefore = (lesson: Learning) => at.overcome.isKnown(memoryId(lesson), session);
+  const isMetBefore = (lesson: Learning) => at.overcome.isKnown(overcomeId(lesson), session);
   const settled = settle(learnings, steps, { ended, closing, isMetBefore });
   const told = at.states.read(session)?.told_fixes ?? [];
   const own = told.length === 0 ? settled.lessons : inTheirPlace(settled.lessons, told, steps);
@@ -180,7 +180,7 @@ async function flush(
   if (stopped.length === 0 && distilled !== undefined)
     distilled.settle(result.entries.slice(clean.length - distilled.drafts.length)); // they are the last of the drafts
   if (told.length > 0) await markFixes(at, { session, steps, ended });
-  const passedOver = settled.passedOver.map(memoryId);
+  const passedOver = settled.passedOver.map(overcomeId);
   if (passedOver.length > 0) at.overcome.note(passedOver, session);
   claimed.release([...originals, ...theirs], waiting);
   if (open !== undefined) queue.watch(ended ? [] : open);
@@ -228,3 +228,7 @@ async function write(
     : at.own.anchor(drafts, besides));
   return { result, open };
 }
+
+/** An error with what helped, as its sentence ends: the same error overcome in another way is another one. */
+const overcomeId = (lesson: Learning): string =>
+  memoryId({ ...lesson, key: lesson.summary.split('; ').at(-1) ?? '' });

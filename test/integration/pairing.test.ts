@@ -359,6 +359,22 @@ describe('what is overcome without a word about it', () => {
     return (await memories(repository)).live.map(({ summary }) => summary);
   }
 
+  it('is another thing where another remedy helped', async () => {
+    const repository = makeRepository(folder());
+    const overcomes = async (id: string, passing: string): Promise<readonly string[]> => {
+      const session = play(repository, id);
+      await session.start();
+      await session.fails('make docs', 'error: javascript heap out of memory in the docs build');
+      await session.passes(passing);
+      await session.stop(report);
+      await session.end();
+      return (await memories(repository)).live.map(({ summary }) => summary);
+    };
+    expect(await overcomes('s1', 'JOBS=1 make docs')).toEqual([]);
+    expect(await overcomes('s2', 'NODE_OPTIONS=--max-old-space-size=4096 make docs')).toEqual([]);
+    expect(await overcomes('s3', 'JOBS=1 make docs')).toHaveLength(1);
+  });
+
   it('is nothing once, and a lesson from the second session on', async () => {
     const repository = makeRepository(folder());
     expect(await overcomesIt(repository, 's1')).toEqual([]);
