@@ -1,4 +1,5 @@
 import type { FailedStep, Learning, PassedStep, Step } from '../../core/learning.ts';
+import { remedyIn } from '../../core/near-duplicate.ts';
 import { isOwnWay } from './attributed.ts';
 import { targetsOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
@@ -108,7 +109,10 @@ export function isPassedOver(
   if (solved === undefined || closing === undefined || failed.learning.agentId !== undefined) return false;
   const closed = closing();
   if (closed.join('\n').length < AT_LENGTH) return false;
-  const { summary } = lessonOf(failed, solved);
+  const lesson = lessonOf(failed, solved);
+  const remedy = remedyIn(lesson);
+  if (remedy !== undefined && closed.some((words) => words.includes(`\`${remedy}\``))) return false;
+  const { summary } = lesson;
   const tried = new Set(wordsOf(failed.command));
   const known = new Set(wordsOf(summary).filter((word) => !tried.has(word) && !SAID_OF_ALL.has(word)));
   return !sentencesOf(closed).some(

@@ -634,6 +634,7 @@ describe('a failure that was overcome, at the end of a turn', () => {
     expect(kept(long)).toBe(0);
     expect(kept(`${long} The docs reached the heap limit, so they are built one by one.`)).toBe(1);
     expect(kept(`${long} With JOBS=1 it works.`)).toBe(1);
+    expect(kept(`${long} It was built with \`JOBS=1\`.`)).toBe(1);
   });
 
   it('is not passed over where another session met it', () => {
