@@ -90,7 +90,29 @@ describe('what is asked to be remembered', () => {
     ['We use pnpm. Remember that. Then fix the build.', 'We use pnpm.'],
     ['Remember that we store UTC. Because two regions share the table. Now fix the export.', 'We store UTC.'],
     ['Continue where we left off, and remember that the port is 5433.', 'The port is 5433.'],
+    ['remember that we now use bun, and now run the tests', 'We now use bun.'],
+    ['remember that we now use bun and please fix the build', 'We now use bun.'],
+    ['remember that CI has no docker and now run npm test', 'CI has no docker.'],
+    ['remember that the cache is now shared, and fix the test', 'The cache is now shared.'],
+    ['remember that the port is 8080; then run npm test', 'The port is 8080.'],
   ])('is whole: %s', (asks, kept) => expect(summaries(asks)).toEqual([kept]));
+
+  it.each([
+    'deploys now run on Wednesdays',
+    'we now use bun',
+    'we dropped npm and now use bun',
+    'we also store times in UTC',
+    'the next release is on Friday',
+    'the pages now show prices in cents',
+    'our workers stop at night, and start at six',
+    'we build the image and then run the tests',
+    'if the db is down then run ./up.sh',
+    'in tests, please use vitest',
+  ])('goes on to the end of the sentence: %s', (fact) => {
+    const whole = [`${fact.charAt(0).toUpperCase()}${fact.slice(1)}.`];
+    expect(summaries(`remember that ${fact}`)).toEqual(whole);
+    expect(summaries(`remember that ${fact}. Now run the tests.`)).toEqual(whole);
+  });
 
   it('takes its reason along', () => {
     const [only] = statementsIn('Remember that we store UTC. Because two regions share the table. Fix it.');
@@ -144,6 +166,8 @@ describe('several things', () => {
       'Ports are: api 8000, web 3000, db 5432.',
     ],
     ['remember:\n```yaml\nreplicas: 2\nimage: shop:1.4\n```', '`replicas: 2; image: shop:1.4`.'],
+    ['remember: ports\n```\napi 8000\nweb 3000\n```', 'Ports: `api 8000; web 3000`.'],
+    ['remember: use tabs\n\n```\nlog\n```', 'Use tabs.'],
     ['remember Ana reviews payments', 'Ana reviews payments.'],
     [
       '<private>the merger closes in May</private> remember that the release is in June',

@@ -68,14 +68,27 @@ const ASKS_BACK = /,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do
 const ON_CONDITION = /^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i;
 const PRODUCT_DOES = /\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i;
 
-/** The work that is asked for behind it. */
-const WORK_BEHIND =
-  /(?:[,;]| [–—-])? (?:(?:and|but|so) )?(?:(?:then|now|also|next|please|afterwards|after that|can you|could you),? )+(\w.*)|(?:[,;]| [–—-]) (?:and|but) (\w.*)/gi;
+/** Behind it an order to work may stand, or the clause goes on: "deploys now run on Wednesdays", "the next release". */
+const BEHIND =
+  /(?:([,;]| [–—-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [–—-]) (?:and|but)) (?=(\w.*))/gi;
+/** What is done in a case or one after another, and what no clause ends before: "in tests, please use vitest". */
+const STEPS =
+  /^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i;
+/** An order's verb cannot go on behind such a one: "CI has no docker and now run the tests", but "we dropped npm and now use bun". */
+const ENDS_CLAUSE =
+  /^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i;
+const AT_HAND = /^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;
 
+/** A fact with too much in it is less harm than one of which the half is gone: cut is what surely is an order. */
 function withoutWorkBehind(fact: string): string {
-  for (const { 0: all, 1: then, 2: and, index } of fact.matchAll(WORK_BEHIND)) {
-    const work = then ?? and ?? '';
-    if ((WORK.test(work) || TELLING.test(work)) && all !== fact) return fact.slice(0, index);
+  for (const found of fact.matchAll(BEHIND)) {
+    const [, comma, and, then = '', stop = comma, work = ''] = found;
+    const verb = (WORK.exec(work) ?? TELLING.exec(work))?.[0];
+    const head = fact.slice(0, found.index);
+    const isStep = STEPS.test(head) || WORK.test(head);
+    if (verb === undefined || (isStep && !(stop && /now/i.test(then)))) continue;
+    const isAtHand = stop !== undefined && verb !== 'use' && AT_HAND.test(work.slice(verb.length));
+    if (/please|you/i.test(then) || ((stop ?? and) && (isAtHand || ENDS_CLAUSE.test(head)))) return head;
   }
   return fact;
 }

@@ -15,9 +15,9 @@ export const PASTED =
 /** A block of one line that a sentence leads to is what the sentence says. */
 const LED_TO = /(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g;
 
-/** What is to be remembered may be a block of some lines. */
+/** What is to be remembered may be a block of some lines, with its name before it: "remember: ports". */
 const ASKED_BLOCK =
-  /\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi;
+  /\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi;
 const PRIVATE = /^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim;
 
 /** A sentence of a prompt, with the line that it stood in. */
@@ -38,7 +38,7 @@ export function saidIn(prompt: string): readonly Said[] {
   const told = prompt.replace(PRIVATE, '').replaceAll('’', "'");
   if (NOT_SAID.test(told)) return [];
   const inLine = (_: string, lead: string, block: string): string =>
-    `${lead} \`${block.trim().replace(/\s*\n\s*/g, '; ')}\``;
+    `${lead}: \`${block.trim().replace(/\s*\n\s*/g, '; ')}\``;
   const text = windowOf(withoutCode(told.replace(ASKED_BLOCK, inLine).replace(LED_TO, '$1 `$2`')));
   let block = 0;
   return unwrapped(text.split('\n')).flatMap((raw, line) => {
