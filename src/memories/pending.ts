@@ -39,16 +39,17 @@ export interface PendingMemory extends Memory {
   readonly session: string;
 }
 
+type Queues = Pick<MemoryStore, 'states' | 'accumulator' | 'held'>;
+
 export const isPending = (it: Memory | string): it is PendingMemory =>
   typeof it !== 'string' && 'pending' in it;
 
+/** The queues of a place that hold what is in no note yet: what is new, what a flush took and could not write, what is open, and what is held. */
+export const queuesThatWait = ({ states, accumulator, held }: Queues): readonly CaptureAccumulator[] =>
+  [held, ...states.waiting().map(accumulator)].filter((queue) => !queue.isEmpty());
+
 /** All that hooks queued in this place and no flush has written, the newest first. Nothing is taken out of a queue. Throws what the index throws. */
-export async function listPending({
-  states,
-  accumulator,
-  held,
-  index,
-}: MemoryStore): Promise<readonly PendingMemory[]> {
+export async function listPending(store: MemoryStore): Promise<readonly PendingMemory[]> {
   const found = new Map<string, PendingMemory>();
   const take = (learning: Learning, pending: PendingState): void => {
     const { files: paths, agentId: _agent, score: _score, supersedes: _its, ...content } = learning;
@@ -56,16 +57,17 @@ export async function listPending({
     const memory = { ...content, id: memoryId(learning), files, ...metOnce('', learning.at), pending };
     if (!found.has(memory.id)) found.set(memory.id, memory);
   };
-  for (const learning of held.queued()) take(learning, 'held');
-  for (const session of states.list()) {
-    const queue = accumulator(session);
+  for (const queue of queuesThatWait(store)) {
     const open = openIn(queue);
     const keys = new Set(open.map(contentKey));
     for (const learning of queue.queued())
-      take(keys.has(contentKey(learning)) ? openOf(learning) : learning, 'waiting');
+      take(
+        keys.has(contentKey(learning)) ? openOf(learning) : learning,
+        queue === store.held ? 'held' : 'waiting',
+      );
     for (const learning of open) take(openOf(learning), 'open');
   }
-  const known = found.size === 0 ? new Map<string, Memory>() : await index.known([...found.keys()]);
+  const known = found.size === 0 ? new Map<string, Memory>() : await store.index.known([...found.keys()]);
   return [...found.values()]
     .filter(({ id }) => !known.has(id))
     .sort((a, b) => newestFirst({ memory: a }, { memory: b }));
@@ -75,15 +77,11 @@ export const findPending = async (store: MemoryStore, idPrefix: string): Promise
   (await listPending(store)).filter(({ id }) => id.startsWith(idPrefix.toLowerCase()));
 
 /** Takes one out of all queues for good; it may be met again. False: a flush has written it. Throws REF_CONTENDED where one does not end. */
-export async function dropPending(
-  { states, accumulator, held, flushesEnd }: MemoryStore,
-  id: string,
-): Promise<boolean> {
-  await flushesEnd();
+export async function dropPending(store: MemoryStore, id: string): Promise<boolean> {
+  await store.flushesEnd();
   const isIt = (learning: Learning): boolean =>
     [learning, openOf(learning)].some((as) => memoryId(as) === id);
-  const queues = [...states.list().map(accumulator), held];
-  const having = queues.filter((queue) => [...queue.queued(), ...openIn(queue)].some(isIt));
+  const having = queuesThatWait(store).filter((queue) => [...queue.queued(), ...openIn(queue)].some(isIt));
   for (const queue of having) takeOut(queue, { learning: isIt, step: () => false });
   return having.length > 0;
 }

@@ -4,15 +4,17 @@ import { xdgFolder } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
 import { count } from '../../core/text.ts';
 import { entryNames } from '../../files/write.ts';
+import { queuesThatWait } from '../../memories/pending.ts';
 import { openRewriteRef } from '../../share/store/rewrite-hook.ts';
-import { userConfigFile } from '../config/config.ts';
+import { DEFAULT_CONFIG, userConfigFile } from '../config/config.ts';
 import { planUndo, type UndoPlan, undoHooks } from '../setup/install-hooks.ts';
 import { recordedPaths } from '../setup/store/foreign-files.ts';
-import { filesThatWait, hasMore, ownNotesRefs, removeOwn, removeOwnNotes } from '../setup/store/installed.ts';
+import { hasMore, ownNotesRefs, removeOwn, removeOwnNotes } from '../setup/store/installed.ts';
 import { type Place, userHome } from './home.ts';
 import { agentsSetUp, hasRepository, hookPlaces, repositorySetup, wireCliLink } from './install.ts';
 import { machineFolder } from './session.ts';
 import { wireRewriteHook } from './share.ts';
+import { heldQueue, spoolAt } from './spool.ts';
 
 export interface UninstallStep {
   readonly name: 'hooks' | 'post-rewrite' | 'rewrite-ref' | 'repository' | 'user' | 'memories';
@@ -70,7 +72,12 @@ async function repositoryParts(place: Place, { purgeMemories, discardWaiting }: 
   const refs = await ownNotesRefs(git);
   const ref = await openRewriteRef(git);
   const hook = await installedHook(place);
-  const waiting = discardWaiting ? 0 : filesThatWait(WAITING_PARTS.map((name) => join(home.directory, name)));
+  // By the usual settings: those that are there may be wrong.
+  const queues = {
+    ...spoolAt(home, { config: DEFAULT_CONFIG, env: place.env, clock: Date.now }),
+    held: heldQueue(home),
+  };
+  const waiting = discardWaiting ? 0 : queuesThatWait(queues).length;
   // Whose the memories are stays until they go: that is asked for apart, and may be answered with no.
   const but = [...(waiting > 0 ? WAITING_PARTS : []), ...(refs.length > 0 ? [OWN_WORD] : [])];
   const steps: readonly (UninstallStep | false | undefined)[] = [
@@ -106,7 +113,7 @@ async function repositoryParts(place: Place, { purgeMemories, discardWaiting }: 
   const memories = purgeMemories
     ? 'the objects of the memories, until `git gc --prune=now`, and what was pushed to a remote'
     : `memories: ${refs.join(', ')}, and ${OWN_WORD}, which says that they are yours (\`--purge-memories\` erases them, too)`;
-  const queued = `what waits in ${count(waiting, 'file')} (\`cs-memory session flush\` writes it into notes, \`--discard-waiting\` discards it)`;
+  const queued = `what waits in ${count(waiting, 'queue')} (\`cs-memory list --pending\` shows it, \`cs-memory session flush\` writes it into notes, \`--discard-waiting\` discards it)`;
   const left = [...(refs.length === 0 ? [] : [memories]), ...(waiting > 0 ? [queued] : [])];
   return { steps: steps.flatMap((step) => step || []), left };
 }

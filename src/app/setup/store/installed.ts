@@ -94,15 +94,6 @@ export function removeOwn(path: string, but: readonly string[] = []): void {
   });
 }
 
-/** How many files in the folders hold something that nobody has written into notes yet. */
-export function filesThatWait(folders: readonly string[]): number {
-  const waitIn = (folder: string): readonly string[] =>
-    fs
-      .readdirSync(folder)
-      .filter((name) => name.endsWith('.jsonl') && fs.statSync(join(folder, name)).size > 0);
-  return folders.flatMap((folder) => attempt(() => waitIn(folder), [])).length;
-}
-
 /** Which extras setup put into a repository: what was there before is nobody's to take back. A file that is damaged counts as none. */
 export function readExtras(file: string): readonly SetupExtra[] {
   const { did = [] } = readShaped<{ readonly did: readonly string[] }>(file, { did: 'texts' }) ?? {};
