@@ -5,7 +5,7 @@ import { type Learning, MAX_SUMMARY_CHARS, memoryId, summaryLine } from '../core
 import { wholeEnds } from '../core/text.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
 import { aheadIn, openPart } from '../session/model/handoff/user-words.ts';
-import { storyEvents, withEvent } from '../session/model/story-events.ts';
+import { commandName, storyEvents, withEvent } from '../session/model/story-events.ts';
 import { tellStory } from '../session/model/tell-story.ts';
 import { readTranscript } from '../session/store/session-files.ts';
 import type { CapturePlace } from './context.ts';
@@ -13,6 +13,7 @@ import { gatherStretch, learnedIn, namesIgnored, toldWhole } from './distil-sess
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
 import { isBlank, type Story, type StoryEvent } from './model/narrative/story.ts';
 import { type TranscriptEvent, transcriptEvents } from './model/narrative/transcript.ts';
+import { type Settled, whileOf } from './model/open-failures.ts';
 import type { StoryStore } from './model/ports.ts';
 
 /** The story of one session, where it began, and who is told of what is new in it. */
@@ -128,6 +129,16 @@ function narrativeOf(story: Story, at: StoryPlace): Learning<Filtered> | undefin
     key: `progress ${at.session}`,
   });
   return story.told === undefined ? learning : { ...learning, supersedes: [story.told.id] };
+}
+
+/** Takes out of a session's story what failed until something helped, as a lesson tells, and fails no more: the same line may never pass. Throws IO_FAILED. */
+export function noteSolved(stories: StoryStore, session: string, { lessons, waiting }: Settled): void {
+  const names = (learnings: readonly Learning[]) => learnings.map((it) => commandName(whileOf(it)));
+  const failing = names(waiting.flatMap((step) => (step.type === 'failed' ? [step.learning] : [])));
+  const solved = names(lessons).filter((name) => !failing.includes(name));
+  const story = stories.read(session);
+  const tried = story.tried.filter(({ command, passed }) => passed || !solved.includes(command));
+  if (tried.length < story.tried.length) stories.write(session, { ...story, tried });
 }
 
 /** `gathered`: its words wait for the session to be distilled; `nothing`: it was looked at before. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
@@ -13,9 +13,9 @@ import { learning } from '../helpers/session.ts';
 const folder = useFolders();
 
 /** A session of tool calls, each raised as the client would. */
-function play(cwd: string, id: string) {
+function play(cwd: string, id: string, transcript_path = '') {
   const raise = (event: string, fields: object = {}): Promise<HookResult> =>
-    runHook(event, { session_id: id, transcript_path: '', cwd, hook_event_name: event, ...fields });
+    runHook(event, { session_id: id, transcript_path, cwd, hook_event_name: event, ...fields });
   const bash = (command: string) => ({
     tool_name: 'Bash',
     tool_input: { command },
@@ -78,6 +78,37 @@ describe('a command that failed and then passed', () => {
     await session.end();
     const summary = expect.stringMatching(/(?:KeyError|APP_PORT).*; it works with `APP_PORT=8080`$/);
     expect((await memories(repository)).live).toMatchObject([{ kind: 'workaround', summary }]);
+  });
+
+  it('only with an option does not still fail where a lesson says with which', async () => {
+    const repository = makeRepository(folder());
+    const transcript = join(folder(), 'transcript.jsonl');
+    const session = play(repository, 's1', transcript);
+    const used = (command: string, failed: boolean): string => {
+      const call = { type: 'tool_use', id: command, name: 'Bash', input: { command } };
+      const result = { type: 'tool_result', tool_use_id: command, content: 'x', is_error: failed };
+      return [['assistant', call] as const, ['user', result] as const]
+        .map(([type, part]) => `${JSON.stringify({ type, message: { role: type, content: [part] } })}\n`)
+        .join('');
+    };
+    const missing = (name: string): string => `panic: ${name} is not set\n\ngoroutine 1 [running]:`;
+    const flag = './build.sh --legacy-peer-deps';
+    await session.start();
+    await session.fails('./build.sh', 'npm ERR! ERESOLVE unable to resolve dependency tree');
+    await session.passes(flag);
+    await session.fails('./test.sh', missing('APP_PORT'));
+    await session.passes('APP_PORT=1 ./test.sh');
+    await session.fails('./test.sh', missing('APP_HOST')); // for another reason, and nothing has helped yet
+    writeFileSync(transcript, used('./build.sh', true) + used(flag, false) + used('./test.sh', true));
+    await session.stop('Installed. It needs --legacy-peer-deps.');
+    await session.end();
+    const told = (await memories(repository)).live
+      .map(({ summary, body }) => `${summary}\n${body}`)
+      .join('\n');
+    expect(told).toContain('it works with `--legacy-peer-deps`');
+    expect(told).toContain('it works with `APP_PORT=1`');
+    expect(told).toContain('`./test.sh` still fails');
+    expect(told).not.toContain('`./build.sh` still fails');
   });
 
   it('because of a key that a table of its own lacks is none', async () => {

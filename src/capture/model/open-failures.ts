@@ -30,7 +30,8 @@ export function openOf<T extends string>(learning: Learning<T>): Learning<T> {
 /** Whether what would end a failure can be recognised: of tools other than a shell no later success shows that the same was tried. */
 export const canEnd = ({ tool }: FailedStep): boolean => isShell(tool);
 
-const whileOf = ({ body = '' }: Pick<Memory, 'body'>): string => WHILE.exec(body)?.[1] ?? '';
+/** What was run when it failed; '' where no call made it. */
+export const whileOf = ({ body = '' }: Pick<Memory, 'body'>): string => WHILE.exec(body)?.[1] ?? '';
 
 type Called = Pick<Memory, 'kind' | 'session' | 'tags' | 'body'>;
 
