@@ -71,12 +71,9 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const led = (at: number): readonly number[] => (LEADS.test(words[at] ?? '') ? ledTo(said, at) : []);
   const taken = new Set(asked.flatMap(({ at }) => [...at, ...at.flatMap(led)]));
   const least = words.length > FEW ? LEAST_OF_BRIEFS : LEAST;
-  const lasts = (text: string): boolean => {
-    const own = text.replace(QUOTED, '""');
-    return !/[?？]\W*$/.test(own) && lastingOf(own) >= least;
-  };
+  const lasts = (text: string): boolean => !/[?？]\W*$/.test(text) && lastingOf(text) >= least;
   const types = words.map((text, at) =>
-    !taken.has(at) && asks[at] === undefined && lasts(text) ? typeOf(text) : undefined,
+    !taken.has(at) && asks[at] === undefined && lasts(text.replace(QUOTED, '""')) ? typeOf(text) : undefined,
   );
   const stating = [...types.keys()].filter((at) => types[at] !== undefined);
   const standing: Thing[] = [];
@@ -141,8 +138,12 @@ const asksForWork = (text: string): boolean => {
 
 function isKept(words: readonly string[], said: readonly Said[], at: number): boolean {
   const beside = besideOf(words, said, at);
-  const summary = beside === undefined ? '…' : summaryOf(words, [at, ...beside]).trim();
-  return !summary.endsWith('…');
+  return (
+    beside !== undefined &&
+    !summaryOf(words, [at, ...beside])
+      .trim()
+      .endsWith('…')
+  );
 }
 
 function summaryOf(words: readonly string[], told: readonly number[]): string {
