@@ -58,7 +58,9 @@ export function readPrompt(prompt: string): ReadPrompt {
     const title = planTitle(prompt);
     return title === undefined ? OTHER : { kind: 'request', title };
   }
-  const rules = new Set(statementsIn(prompt).map(({ text }) => text));
+  // What corrects changes the work, whatever it rules.
+  const stated = statementsIn(prompt).filter(({ type }) => type !== 'correction');
+  const rules = new Set(stated.map(({ text }) => text));
   // Without a pasted command line and what it printed, up to the next empty line.
   const typed = prompt.replace(/^[ \t]*[❯$] \S.*(?:\n.*\S.*)*/gmu, '');
   const own = ownSentences(typed).slice(0, MAX_SENTENCES);
