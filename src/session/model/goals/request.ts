@@ -48,6 +48,9 @@ const ASKING =
 const BROKEN =
   /\b(?:fails|is failing|are failing|failing|is broken|are broken|doesn'?t work|does not work|don'?t work|not working|crash(?:es|ed|ing)?|hangs|throws|regression)\b/i;
 
+/** A correction that speaks of no more than the work at hand changes that. */
+const OF_ALL = /\b(?:we|our|here|(?:this|the) (?:repo(?:sitory)?|project|code ?base))\b/i;
+
 /** So much of what people asked for stands in its first sentences. */
 const MAX_SENTENCES = 6;
 const MIN_TITLE_WORDS = 2;
@@ -58,8 +61,7 @@ export function readPrompt(prompt: string): ReadPrompt {
     const title = planTitle(prompt);
     return title === undefined ? OTHER : { kind: 'request', title };
   }
-  // What corrects changes the work, whatever it rules.
-  const stated = statementsIn(prompt).filter(({ type }) => type !== 'correction');
+  const stated = statementsIn(prompt).filter(({ type, text }) => type !== 'correction' || OF_ALL.test(text));
   const rules = new Set(stated.map(({ text }) => text));
   // Without a pasted command line and what it printed, up to the next empty line.
   const typed = prompt.replace(/^[ \t]*[❯$] \S.*(?:\n.*\S.*)*/gmu, '');
