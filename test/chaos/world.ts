@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { removeOnceQuiet } from '../../bench/measure.ts';
 import { commandsFor } from '../helpers/bundle.ts';
 import { git, makeRepository } from '../helpers/repo.ts';
 
@@ -91,7 +92,7 @@ export function makeWorld(parent = tmpdir()): World {
       const notes = allNotes(where);
       return texts.filter((text) => !says(notes, text));
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => removeOnceQuiet(folder),
   };
 }
 
