@@ -114,10 +114,8 @@ const told = known
   .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
   .sort(([a], [b]) => (a < b ? -1 : 1));
 const file = join(HERE, '../../src/capture/model/statements/lasting-words.json');
-writeFileSync(
-  file,
-  `${JSON.stringify({ bias: Math.round(100 * (weights[0] ?? 0)), words: Object.fromEntries(told) })}\n`,
-);
+const words = told.map(([feature, weight]) => `${feature} ${weight}`).join('\n');
+writeFileSync(file, `${JSON.stringify({ bias: Math.round(100 * (weights[0] ?? 0)), words }, null, 2)}\n`);
 console.log(
   `${written.length} written and ${rows.length - written.length} real sentences, ${known.length} features, ${told.length} kept`,
 );

@@ -272,9 +272,4563 @@ ${t.raw}`,t])).values()]}function Z0(e,t){let n=j9e(),r=[];for(let[o,s]of at(e,(
 `,{mode:384}),n[l]=[],r[l]=0},[i,a]=[void 0,""],c=new Array(Y0).fill("");return{add:l=>{let{namespace:d,object:u,anchor:f,origin:p}=l;(!(u===i?.object&&d===i.namespace&&f===i.anchor)||p!==i?.origin)&&(a=u$(l)),i=l;let h=Yr("note",l.id).low%Y0;n[h]?.push(a===c[h]?"":a,l.raw),c[h]=a,r[h]=(r[h]??0)+l.raw.length,(r[h]??0)>sze&&s(h)},*parts(){for(let l=0;l<Y0;l+=1)s(l),yield uze(o(l))},close:()=>(0,wd.rmSync)(t,{recursive:!0,force:!0})}}async function m_(e,t,n,r){let o=new Map(t.map(i=>[i.namespace,i]));for(let i of n)o.get(i.namespace)?.oid!==i.oid&&await fze(e,o.get(i.namespace),i,r);let s=new Set(n.map(i=>i.namespace));for(let{namespace:i}of t)s.has(i)||r.anew(i)}async function fze(e,t,n,r){if(t!==void 0)try{return await e.each(n,t.oid,r.note)}catch(o){if(ht(o)==="INDEX_BEHIND")throw o}r.anew(n.namespace),await e.each(n,void 0,r.note)}function M$(e,t){return Er(e,t).lines.map(n=>({...n,namespace:e.namespace}))}var wd,$$,eze,tze,oze,Y0,sze,RJ,ize,uze,L$=B(()=>{"use strict";w();wd=require("node:fs"),$$=require("node:path");Q();ye();Br();_r();uo();N$();yd();Xr();P$();Pc();ji();S$();eze=({anchor:e,origin:t,raw:n})=>JSON.stringify([e,t,n]);tze=(e,t)=>e.size===t?.size&&[...e.keys()].every(n=>t.has(n));oze=5*1024*1024,Y0=64,sze=128*1024,RJ=/^\{"v":1,"id":"([\w-]{1,64})","at":"[^"\\]+","type":"(?:memory|seen)",/,ize=e=>e.length<=m0;uze=e=>f$(Y(()=>(0,wd.readFileSync)(e,"utf8"),"")).filter(({raw:t,line:n})=>(RJ.exec(t)?.[1]??n.id)===n.id)});function PJ(e,t,n,r){try{let o=mze(e);hze(t,e),gze(e,o,n,r)}finally{Lc.fill(0,0,e.size)}}function mze(e){let t=0;for(let n=e.cursors.length-1;n>=e.first;n-=1)t=wze(e.cursors[n],e,t,n>=e.added);return t}function hze(e,{base:t,size:n}){for(let r=Qk(e,t);r<e.length;r+=1){let o=e[r]-t;if(o>=n)return;Lc[o]!==0&&(Lc[o]=Number.NaN)}}function gze(e,t,n,r){let{base:o,first:s}=e,i=n.least();for(let a of h_.subarray(0,yze(e,t,i)).sort()){let c=Lc[a],l=s===0?c:vze(e,a,c,i);!(l>i)||!r(o+a)||(n.add(o+a,l),i=n.least())}}function yze({first:e,bounds:t},n,r){let o=e===0?0:t[e-1],s=0;for(let i=0;i<n;i+=1){let a=h_[i];Lc[a]+o>r&&(h_[s]=a,s+=1)}return s}function wze({list:e,block:t,weight:n},r,o,s){let{base:i,size:a,fixed:c,perUnit:l}=r,d=o;for(let u=t;u<e.blocks&&e.notBefore(u,i)<i+a;u+=1){let f=e.block(u);bze(f);let p=u===t?z0(f,i):0,m=e.lastOf(u)<i+a?f.count:z0(f,i+a,p),h={shift:f.first-i,least:f.least,weight:n,fixed:c,perUnit:l};s?d=Sze(p,m,h,d):xze(p,m,h)}return d}function bze(e){of.documents.set(e.documents??pze),e.frequencies===void 0?of.frequencies.fill(e.frequency):of.frequencies.set(e.frequencies),e.lengths===void 0?of.lengths.fill(0):of.lengths.set(e.lengths)}function Sze(e,t,{shift:n,least:r,weight:o,fixed:s,perUnit:i},a){let{documents:c,frequencies:l,lengths:d}=of,u=a;for(let f=e;f<t;f+=1){let p=c[f]+n,m=l[f],h=r+d[f],y=Lc[p];y===0&&(h_[u]=p,NJ[p]=h,u+=1),Lc[p]=y+o*m/(m+s+i*h)}return u}function xze(e,t,{shift:n,least:r,weight:o,fixed:s,perUnit:i}){let{documents:a,frequencies:c,lengths:l}=of;for(let d=e;d<t;d+=1){let u=a[d]+n,f=Lc[u];if(f===0)continue;let p=c[d],m=r+l[d];Lc[u]=f+o*p/(p+s+i*m)}}function vze(e,t,n,r){let{base:o,fixed:s,perUnit:i,cursors:a,bounds:c,first:l}=e,d=n;for(let u=l-1;u>=0;u-=1){if(!(d+c[u]>r))return 0;let{list:f,weight:p}=a[u],m=f.frequencyIn(o+t)??0;d+=p*m/(m+s+i*NJ[t])}return d}var Bm,IJ,Lc,NJ,h_,of,pze,$J=B(()=>{"use strict";w();pd();Bm=2**14,IJ=2**11,Lc=new Float64Array(Bm),NJ=new Uint16Array(Bm),h_=new Uint16Array(Bm),of={documents:new Uint32Array(Yo),frequencies:new Uint8Array(Yo),lengths:new Uint16Array(Yo)},pze=Uint32Array.from(new Array(Yo).keys())});function DJ(e){let t=0,n=0;for(let{segment:r,hidden:o}of e){t+=r.memories,n+=r.totalLength;for(let s of o)s>=r.memories||(t-=1,n-=r.length(s))}return{documents:t,totalLength:n}}function Eze(e,t,n){return n<kze?!1:ho(e,({layer:o,lists:s})=>(s[t]?.count??0)-o.hidden.length)>_ze*n}function BJ(e,t,{limit:n,nowMs:r,beside:o}){let s=DJ(e),i=s.documents+(o?.documents??0),a=s.totalLength+(o?.totalLength??0),c=i===0?0:a/i,l=FJ(t),d=e.map(v=>({layer:v,lists:l.map(_=>v.segment.list(_))})),u=l.map((v,_)=>!Eze(d,_,s.documents)),f=u.includes(!0)?u:l.map(()=>!0),p=d.map(({layer:v,lists:_})=>({layer:v,lists:_.map((T,k)=>f[k]?T:void 0)})),m=l.map((v,_)=>ho(p,({layer:T,lists:k})=>l$(T,k[_]))+(o?.holders[_]??0)),h=m.map((v,_)=>f[_]?ku(i,v):0),g=t.some(({concepts:v})=>v!==void 0)?Mj(t,m,i):ox(t,h);return{layers:p.map(({layer:v,lists:_})=>{let{segment:T}=v,k=UJ(_,g),x=Tze(v,k,c,n,C=>C<T.memories&&T.isLive(C,r));return{layer:v,lists:_,sums:x,lent:new Map,worded:new Map,turns:new Set}}),telling:g,averageLength:c}}function zJ({layer:e,lists:t,sums:n},r,o){let{telling:s,averageLength:i}=o;return n.get(r)??Rze(e,UJ(t,s),i,r)}function jJ({layers:e},t,n){let r=FJ(Ol(t,n)).map(o=>ho(e,s=>Mm(s,o)));return{...DJ(e),holders:r}}function Tze({segment:e,hidden:t},n,r,o,s){let i=e_(o),a=B0(r),c=Math.max(1,r/e.averageLength)*Aze,l=HJ(n).map(({list:u,telling:f})=>{let p=f*(mc+1);return{list:u,telling:f,weight:p,bound:p*c,block:0,isThere:!1}}),d=new Float64Array(l.length);for(let u=LJ(l,0);u<e.documents;u=LJ(l,u+D$(u))){let f=D$(u);l.forEach((y,g)=>{d[g]=(d[g-1]??0)+y.bound*Ize(y,u,f)});let p=d.findIndex(y=>y>i.least());if(p<0)continue;let m=Oze(l,p),h={base:u,size:f,...a,cursors:l,bounds:d,added:p,first:m};PJ(h,t,i,s)}return i.all()}function Oze(e,t){let n=0;for(let o=t;o<e.length;o+=1)n+=MJ(e[o]);let r=t;for(;r>0&&MJ(e[r-1])<=Cze*n;)r-=1;return r}function Rze({segment:e},t,n,r){let{fixed:o,perUnit:s}=B0(n),i=e.length(r),a=0;for(let{list:c,telling:l}of HJ(t).reverse()){let d=c.frequencyIn(r)??0;a+=l*(mc+1)*d/(d+o+s*i)}return a}function LJ(e,t){let n=Number.POSITIVE_INFINITY;for(let r of e){let{list:o}=r;r.block=o.blockWith(t,r.block),r.block!==o.blocks&&(n=Math.min(n,Math.max(t,o.notBefore(r.block,t))))}return n===Number.POSITIVE_INFINITY?n:n-n%D$(n)}function Ize(e,t,n){let{list:r,block:o}=e,s=t+n-1;if(e.isThere=o<r.blocks&&r.notBefore(o,t)<=s,!e.isThere)return 0;let i=0;for(let a=o;a<r.blocks&&r.notBefore(a,t)<=s;a+=1)i=Math.max(i,r.impactOf(a));return i}var kze,_ze,FJ,UJ,Aze,Cze,MJ,HJ,D$,F$=B(()=>{"use strict";w();ha();Xr();t_();pd();ji();$J();kze=1e4,_ze=.8;FJ=e=>e.map(({term:t})=>Yr("term",t));UJ=(e,t)=>e.flatMap((n,r)=>n?[{list:n,telling:t[r]??0}]:[]);Aze=1+1e-9;Cze=8;MJ=e=>e===void 0||!e.isThere?0:e.list.count;HJ=e=>e.filter(({telling:t})=>t>0).sort((t,n)=>t.telling-n.telling),D$=e=>e<Bm?IJ:Bm});function VJ(e,t){return e[t]?.isLabelled!==!0?!1:e.filter(({isLabelled:n})=>n===!0).length>=WJ*e.length}function Nze(e,t,n){return n===0?1:n===-1?e[t-1]?.isQuestion?X0.afterQuestion:X0.before:n===1?e[t]?.isQuestion?X0.answer:X0.after:X0.further}function B$(e,t,n,r){let o=new Float64Array(n.length),s=0,i=0;for(let c=-Dc;c<=Dc;c+=1){let l=e[t+c];if(l===void 0)continue;let d=Nze(e,t,c);i+=d,s+=d*l.length;for(let u=0;u<o.length;u+=1)o[u]=(o[u]??0)+d*(l.frequencies[u]??0)}let a=Rp*mc*(1-GJ+GJ*s/i/r);return o.reduce((c,l,d)=>c+(n[d]??0)*(mc+1)*l/(l+a),0)}function KJ(e,t,n){let r=$ze(e),o=WJ*r.length;if(r.length<Pze||r.filter(({line:a})=>a.includes(":")).length<o)return;let s=r.map(({line:a})=>by({summary:a}));if(s.filter(({length:a})=>a>0).length<o)return;let i=0;return r.map(({line:a,end:c},l)=>{let d=new Float64Array(n);for(;i<t.length&&t[i].at<c;i+=1){let{term:f}=t[i];d[f]=(d[f]??0)+Rp}let u=Sy({summary:a});return{frequencies:d,length:a.length,isQuestion:u,labels:s[l]??[]}})}function $ze(e){let t=0;return e.split(`
 `).flatMap(n=>(t+=n.length+1,n.trim()===""?[]:[{line:n,end:t}]))}function Mze(e,t){let n=t.map((r,o)=>e.filter(({frequencies:s})=>(s[o]??0)>0).length);return ox(t,n.map(r=>ku(e.length,r)))}function Lze(e,t){let n=e.flat(),r=Mze(n,t),o=n.reduce((i,{length:a})=>i+a,0)/n.length,s=new Set(t.flatMap(({term:i,insteadOf:a})=>a===void 0?[i]:[]));return e.map(i=>{let a=i.map((c,l)=>{let d=Math.max(0,l-Dc),u=i.slice(d,l+Dc+1);return(c.labels.some(m=>s.has(m))?ER:1)*(c.isQuestion?AR:1)*B$(u,l-d,r,o)});return Math.max(...a)})}function ZJ(e,t,n){let r=Lze(t,n),o=Math.max(...r);if(!(o>0))return e;let s=Math.max(...e)/o;return e.map((i,a)=>(1-qJ)*i+qJ*s*(r[a]??0))}var X0,Dc,GJ,WJ,Pze,qJ,U$=B(()=>{"use strict";w();ha();X0={before:.4,afterQuestion:.7,after:.4,answer:.2,further:.15},Dc=2,GJ=.5,WJ=.5;Pze=3;qJ=.5});function Bze(e,t){let n=YJ(e,0,Number.POSITIVE_INFINITY,t);if(n===0)return 1;let r=0;for(let o=0;o<e.length&&r<n;o+=1)r=Math.max(r,YJ(e,o,Dze,t));return r/n}function YJ(e,t,n,r){let o=(e[t]?.at??0)+n,s=new Map,i=0;for(let a=t;a<e.length;a+=1){let{at:c,term:l}=e[a];if(c>=o)break;let d=r.standsFor[l]??l,u=s.get(d)??0,f=r.telling[l]??0;f<=u||(s.set(d,f),i+=f-u)}return i}function QJ(e,t){return 1-Fze*(1-Bze(e,t))}function eQ(e,{telling:t,standsFor:n}){let r=new Map,o=new Map,s=(a,c,l)=>a.set(c,Math.max(a.get(c)??0,l));for(let{at:a,term:c}of e){let l=n[c]??c,d=t[c]??0;s(r,l,d),s(o,l,d*Math.max(0,1-a/Uze))}let i=a=>[...a.values()].reduce((c,l)=>c+l,0);return i(r)===0?1:1-zze*(1-i(o)/i(r))}function sQ(e){return oQ(e)||rQ(e)?e&z$:e>=48&&e<=57?Gze+e%5:qze(e)?0:1+e%z$}function JJ(e){let t=new Int32Array(2*e.length+2),n=Wze(),r=0,o=1,s=0;for(let i=0;i<=e.length;i+=1){let a=i<e.length?e.charCodeAt(i):32,c=a<128?n[a]:sQ(a);(c===0||rQ(a)&&oQ(s))&&(r&z$)!==0&&(r=r<<g_&XJ,t[o++]=r),c!==0&&(r=(r<<g_|c)&XJ,t[o++]=r),s=a}return t.subarray(tQ-1,o)}function iQ(e){let t=new Map([...new Set(JJ(e.slice(0,Hze)))].map((n,r)=>[n,r]));return n=>{let r=JJ(n),o=new Uint16Array(t.size),s=[],i=[],a=0,c=0,l=0;for(let d=0;d<r.length;d+=1){let u=t.get(r[d]);if(u!==void 0){for(s.push(u),i.push(d),o[u]===0&&(c+=1),o[u]=o[u]+1;i[a]<d-jze;a+=1){let f=s[a];o[f]=o[f]-1,o[f]===0&&(c-=1)}c>l&&(l=c)}}return l/Math.max(1,t.size)}}var j$,Dze,Fze,Uze,zze,tQ,jze,nQ,Hze,g_,z$,XJ,Gze,rQ,oQ,qze,Wze,aQ=B(()=>{"use strict";w();Q();j$=300,Dze=100,Fze=.4;Uze=100,zze=.2;tQ=5,jze=240,nQ=.5,Hze=1e3,g_=5,z$=2**g_-1,XJ=2**(tQ*g_)-1,Gze=27,rQ=e=>e>=65&&e<=90,oQ=e=>e>=97&&e<=122,qze=e=>e<192||e>>7===64||e>>6===192;Wze=Te(()=>Uint8Array.from({length:128},(e,t)=>sQ(t)))});function lQ(e,t,n,{read:r,textAt:o}){let s=vu(t.map(({term:d})=>d)),i={telling:e.telling,standsFor:_R(t)},a=[];for(let d of n){let u=r(d),f=o(d);if(u===void 0||f===void 0)continue;let{sums:p,turns:m}=d.scored,h=m.has(d.document);if(h&&p.set(d.document,Fc(d)*Lj(u,t)),h&&f.length<j$)continue;let y=s(f);if(h||p.set(d.document,Fc(d)*eQ(y,i)),f.length<j$)continue;p.set(d.document,Fc(d)*QJ(y,i));let g=KJ(f,y,t.length);g!==void 0&&a.push({place:d,turns:g})}if(a.length===0)return;let c=a.map(({place:d})=>Fc(d)),l=ZJ(c,a.map(({turns:d})=>d),t);a.forEach(({place:d},u)=>{d.scored.sums.set(d.document,l[u]??0)})}function dQ(e,t,n,r,o){let s=iQ(pc(t)),i=nQ*H$(e,n);for(let a of r){let{sums:c,turns:l,worded:d}=a.scored,u=l.has(a.document)?void 0:o(a);if(u===void 0)continue;let f=i*s(u);d.set(a.document,f),c.set(a.document,Fc(a)+f)}}var Fc,H$,Vze,cQ,uQ=B(()=>{"use strict";w();ha();uo();U$();aQ();Fc=({scored:e,document:t})=>e.sums.get(t)??0,H$=({telling:e},t)=>t.reduce((n,{insteadOf:r},o)=>n+(r===void 0?e[o]??0:0),0),Vze=16384,cQ=({summary:e,body:t})=>pc((t===void 0?e:`${e}
 ${t}`).slice(0,Vze))});function Zze(e,t,n){let o=t.map(s=>{let{segment:i,isHidden:a}=s.layer;return[...i.postings(e)].map(Ut).filter(c=>!a(c)&&i.isLive(c,n)).map(c=>({scored:s,document:c}))}).filter(s=>s.length>0);return o.length<2?(o[0]??[]).toReversed():o.flat().sort((s,i)=>hQ(i,s))}function G$(e){let t=new Map;return n=>{let r=t.get(n.scored)??new Map;t.set(n.scored,r);let o=r.get(n.document)??{it:e(n)};return r.set(n.document,o),o.it}}function Yze({scored:e,document:t}){let{segment:n}=e.layer,r=n.manner(t);return{frequencies:e.lists.map(o=>o?.frequencyIn(t)??0),length:n.length(t),isQuestion:(r&As.question)!==0,isLabelled:(r&As.labelled)!==0}}function Xze(e,t,n){let r=G$(Yze),o=new Map(e.layers.map(i=>[i,new Set])),s=new Map;for(let i of t){let{segment:a}=i.scored.layer;if((a.manner(i.document)&As.labelled)===0)continue;let c=Jze(i,s,e,n);if(c.length<2)continue;let l=c.findIndex(u=>u.scored===i.scored&&u.document===i.document),d=Math.min(c.length-1,l+Dc);for(let u=Math.max(0,l-Dc);u<=d;u+=1){let{scored:f,document:p}=c[u];if(o.get(f)?.has(p))continue;o.get(f)?.add(p);let m=Math.max(0,u-Dc),h=c.slice(m,u+Dc+1).map(r);if(!VJ(h,u-m))continue;let y=zJ(f,p,e),g=B$(h,u-m,e.telling,e.averageLength);f.sums.set(p,g),f.turns.add(p),g>y&&f.lent.set(p,1-y/g)}}}function Jze(e,t,{layers:n},r){let o=e.scored.layer.segment.session(e.document);if(o===void 0)return[e];let s=`${o.high} ${o.low}`,i=t.get(s)??Zze(o,n,r);return t.set(s,i),i}function mQ({sums:e},t){let n=e_(t);for(let[r,o]of e)o>0&&n.add(r,o);return n.all().keys()}function fQ({layers:e}){return e.flatMap(t=>Array.from(mQ(t,y_),n=>({scored:t,document:n}))).sort((t,n)=>Fc(n)-Fc(t)||hQ(t,n)).slice(0,y_)}function Qze(e,t,n,r,o){let{limit:s,nowMs:i,beside:a}=r,c=Math.max(s,y_)+Kze,l=BJ(e.layers,n,{limit:c,nowMs:i,beside:a});Xze(l,fQ(l),i);let d=fQ(l),u=G$(f=>{let p=o(f);return p&&cQ(p)});return lQ(l,n,d,{read:o,textAt:u}),r.near===void 0&&dQ(l,t,n,d,u),l}function q$(e,t,n){let{limit:r,near:o}=n,s=Ol(t,o);if(s.length===0||r<1)return[];let i=G$(({scored:d,document:u})=>Lm(d.layer.segment,u)),a=Qze(e,t,s,n,i),c=o===void 0?H$(a,s):0;return a.layers.flatMap(d=>[...mQ(d,r)].flatMap(u=>{let f=i({scored:d,document:u});if(f===void 0)return[];let p=Fc({scored:d,document:u}),m=d.worded.get(u)??0,h=p-m,y=h*(d.lent.get(u)??0),g={...y>0?{session:y}:{},...m>0?{wording:m}:{}};return[{memory:f,score:p,...g,...c>0?{covers:h/c}:{}}]})).sort((d,u)=>u.score-d.score||mo(d.memory,u.memory)).slice(0,r)}var y_,Kze,pQ,hQ,gQ=B(()=>{"use strict";w();O$();ha();uo();U$();uQ();Xr();t_();F$();ji();l_();y_=50,Kze=2*y_;pQ=({scored:e,document:t})=>({segment:e.layer.segment,document:t}),hQ=(e,t)=>c_(pQ(e),pQ(t))});function rje({layers:e,outdated:t},n){let[r]=e;if(r===void 0||t||n.length===0)return{name:nf,from:0};let o=(a,c)=>Math.max(ho(e.slice(a),wQ),ho(e.slice(0,a),({hidden:l})=>l.length))<=c,s=r.segment.documents*eje,i=n.includes(W0)?n.length-1:n.length;return o(i,Math.min(nje,Math.max(tje,s)))?{name:W0,from:i}:o(1,s)?{name:_$,from:1}:{name:nf,from:0}}function V$(e){let{directory:t,notes:n,maxRewritten:r=Number.POSITIVE_INFINITY}=e,o,s,i=!1,a,c=Promise.resolve();function l(){return a===void 0&&(a=n.refs(),queueMicrotask(()=>{a=void 0})),a}function d(){for(let{segment:y}of s?.layers??o?.layers??[])y.close();o=void 0,s=void 0}function u(){if(o!==void 0&&o.files.length>0&&d(),o!==void 0)return o;let y=i?new Map:E$(t);return{layers:[...y.values()],files:[...y.keys()]}}async function f(y){if(s!==void 0&&zi(s.refs,y))return s;let g=s,b=u();for(let{segment:_}of g?.layers??[])b.files.length===0&&b.layers.every(T=>T.segment!==_)&&_.close();return s=void 0,o=b,s=zi(b.layers.at(-1)?.segment.refs??[],y)?{refs:y,layers:b.layers,outdated:!1}:await OJ(n,b.layers,y,t),b.layers.length===0&&(o={layers:s.layers,files:[]}),s}async function p(y,g){try{return g(await f(y))}catch(b){if(!(b instanceof Zr))throw b;return d(),i=!0,g(await f(y))}}function m(y){let g=Promise.all([l(),c]).then(([b])=>p(b,y));return c=g.catch(()=>{}),g}function h(y){if(o===void 0||y.layers.length===0)return;let{layers:g,files:b}=o;if(b.length>0&&g.length===y.layers.length)return;let{name:v,from:_}=rje(y,b),T=y.layers.slice(_);if(v!==W0&&ho(T,wQ)>r){e.onLeftBehind?.();return}let k=y.layers.slice(0,_);(iJ(v,T,y.refs)||oJ(t,v,()=>f_(T,y.refs,k)))&&(i=!1,d())}return{search:(y,g)=>m(b=>q$(b,y,g)),counts:(y,g)=>m(b=>jJ(b,y,g)),all:()=>m(VX),known:y=>m(g=>v$(g,y)),pinned:()=>m(y=>g=>v$(y,g)),liveIn:(y,g)=>m(b=>hd(b,["namespace"],y,g)),withSignature:(y,g)=>m(b=>hd(b,["signature"],y,g)),holding:(y,g)=>m(b=>ZX(b,y,g)),openFailures:y=>m(g=>hd(g,["open"],"",y)),ofSession:(y,g)=>m(b=>hd(b,["session","met"],y,g)),onceSupersededBy:y=>m(g=>KX(g,"successor",y)),resting:(y,g,b,v)=>m(_=>YX(_,y,{from:g,limit:b,within:v})),atPaths:(y,g)=>m(b=>XX(b,y,g)),find:y=>m(g=>JX(g,y)),save:()=>m(h),drop:()=>(c=c.then(()=>{d(),T$(t)&&(0,W$.rmSync)(t);for(let y of gd)(0,W$.rmSync)((0,yQ.join)(t,y),{force:!0})}),c)}}function oje(e){let{id:t,at:n,ns:r,kind:o,summary:s,body:i,evidence:a,tags:c,files:l,signature:d,session:u}=e,f={v:zt,id:t,at:n,type:"memory",ns:r,kind:o,summary:s,evidence:a,tags:c,files:l,...se({body:i,signature:d,session:u})};return{namespace:r,object:e.anchor,anchor:e.anchor,raw:xt(f),line:f}}function bQ(e){let t=p_(Z0(e.map(oje),[])),n={refs:[],layers:[md(t)],outdated:!1};return{search:async(r,o)=>q$(n,r,o)}}var W$,yQ,eje,tje,nje,wQ,K$=B(()=>{"use strict";w();W$=require("node:fs"),yQ=require("node:path");Q();_r();N$();L$();yd();Xr();P$();F$();gQ();ji();l_();eje=.1,tje=64,nje=1e3,wQ=({segment:e,hidden:t})=>e.documents-t.length});function Bc(e,t){let n=e.toLowerCase().replaceAll("\u2019","'");return t.some(r=>typeof r=="string"?n.includes(r):n.includes(r[0])&&r[1].test(n))}function jm(e){return Bc(e,zm(Tje))||Bc(e,Cje)||Bc(e,Eje())}function rM(e){let t=` ${e}`;return Object.keys(LQ).filter(n=>LQ[n](t))}function DQ(e){let t=e.length>Um+Q0;return rM(t?`${Ln(e,Um)}
-${Ds(e,Q0)}`:e).length>0}var zm,nM,k_,Eje,tM,Aje,Tje,v_,Cje,Um,Q0,Oje,Rje,Ije,Nje,Pje,$je,Mje,LQ,Sd=B(()=>{"use strict";w();Q();me();zm=e=>e.split("|"),nM=/error|fail|cannot|can't|could not|unable|denied|refused|not found|no such|invalid|unexpected|unsupported|timed? ?out|exception|panic|fatal/i,k_=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu,Eje=Te(()=>zm(" forget|forget that|vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|em mente|tome nota|mem\xF3ria|ricorda|dimenticare|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0")),tM=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,Aje=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,Tje="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike",v_=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,Cje=[["after all",v_],["instead of",v_],["rather than",v_],["forget ",v_],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",tM],["repo",tM],["codebase",tM],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],[" me",Aje]];Um=2e3,Q0=1e3,Oje=Te(()=>zm("was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what are our|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what caused|we looked|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|rules do|rules did|ventions do|lines do|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|my prefer|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|n't th|n't it|aren't we|howd |are we at|concluded")),Rje=[["on a ",/[\u00e9\u00e8\u00ea\u00e0\u00e7]|pourquoi|comment |qu'/],["has ",/[\u00bf\u00e1\u00e9\u00ed\u00f3\u00fa\u00f1]/]],Ije=["why ",/why (?:is|are) [^?\n]{1,60} (?:in|on|with|using) /],Nje=Te(()=>zm("irgend|unsere regel|hatte|erinner|du noch|ihr noch|spr\xFCnge|wer hat|wer wollte|jemand|hatten|h\xE4tten|waren|wollten|haben wir|haben ma|nutzten wir|aufgeh\xF6rt|seinerzeit| vor |nocheinmal|gleich noch|ham wir|ham ma|wir haben|beschlossen|entschieden|hast du|hattest|habe ich|hab ich|haben sie|wurde|worden|letzte|neulich|gestern|damals|fr\xFCher|k\xFCrzlich|nochmal|noch mal|noch einmal|doch gleich|behoben|gel\xF6st|erledigt|geschlossen|gefixt|vom tisch| weg?| weg | offen|\xFCbrig|liegen geblieben|liegengeblieben|unerledigt|weiter|fortfahren|fortsetzen")),Pje=Te(()=>zm("acuerd|acu\xE9rd|alguno |recu\xE9rd|recuerd|refr\xE9sc|qui\xE9n|quien|alguien|hemos|hab\xEDamos|habiamos|\xE1bamos|abamos|\xEDamos|amos|emos|imos|\xFAltima vez|ultima v|pasada|anterior |anterior?| ayer|en su d|en su momento|hace |el otro d\xEDa| antes| fue|qued\xF3|quedo| se |pendiente|sin resolver|sin terminar|sigue|sigamos|seguir|contin|retom|resuelt|solucionad|arreglad|cerrad|corregid|hab\xEDas|habias|cambiaste|dije|mes pasado|anteriorm|sin hacer|hiciste|dijiste|souvien|souvenez|rappel|rafra|qui a |qui avait|quelqu'un|vons|vions|\xE9tions|etions|vait|-t-on|on n'a|on est|s'est|\xE9tai|sommes|as-tu|tu as|as-vous|ais-|iez-|tu avais|j'avais|ai-je|on n'|dernier|d'avant|-hier| ouvert|\xE0 faire|a faire| avez|\xE9t\xE9|derni\xE8re|derniere| hier|auparavant|pr\xE9c\xE9demment|l'\xE9poque|il y a|l'autre jour|pr\xE9c\xE9dente|autrefois|d\xE9j\xE0|deja|r\xE9solu|corrig|regl|ferm| clos |r\xE9gl\xE9|toujours|lev\xE9| reste|rest\xE9|suspens|inachev|repren|revien|revenon|lembr|quem |algu\xE9m|t\xEDnhamos|fizemos|tivemos| a gente |voc\xEA|foi |foram|ficou|ficaram|eu disse|eu falei|passad|mesmo|pendente|volta|ontem|na \xE9poca| h\xE1 |atr\xE1s|outro dia|resolvid|consertad|fechad|arrumad|sumiu|em aberto|por fazer|faltou|segue|volte|ricord|rinfresc|chi ha|chi aveva|qualcuno|avevamo|eravamo|siamo|abbiamo|\xE8 stat| hai |avevi|avete|gi\xE0 |e stat|sono stat|era stat|perch\xE9 hai|ieri|in passato|ni fa|ana fa|scorsa|precedent|rno fa|ane fa|mese fa|mesi fa|nno fa|nni fa|tempo fa|all'epoca|l'altro giorno|risolt|corrett| chius|sistemat|sparit|ancora|in sospeso|rimast|riprend|prosegui|problema")),$je=Te(()=>zm("\u8BB0\u5F97|\u5546|\u8AAA|\u8FD8\u5728|\u9084\u5728|\u4E0A\u500B|\u4E0A\u4E00|\u6253\u7B97|\u5DE5\u4F5C|\u8A18\u5F97|\u63D0\u9192|\u6765\u7740|\u4F86\u8457|\u56DE\u5FC6|\u56DE\u60F3|\u8FC7|\u904E|\u9009|\u9078|\u51B3|\u6C7A|\u89E3\u51B3|\u7D04|\u7EA6|\u8BF4\u597D|\u5B9A\u597D|\u91C7\u7528|\u653E\u5F03|\u8BA8\u8BBA|\u6539\u6210|\u6362\u6210|\u505A\u5230|\u8C01|\u8AB0|\u6709\u4EBA|\u5DF2|\u88AB|\u4E86|\u4E0A\u6B21|\u4E0A\u5468|\u4E0A\u9031|\u4E0A\u4E2A|\u6628|\u524D|\u4EE5\u524D|\u5F53\u521D|\u7576\u521D|\u5F53\u65F6|\u7576\u6642|\u66FE|\u65E9\u5148|\u90A3\u65F6|\u95EE\u9898|\u554F\u984C|\u6CA1|\u6C92|\u9057\u7559|\u5F85\u529E|\u5269|\u7EE7\u7EED|\u7E7C\u7E8C|\u63A5\u7740|\u63A5\u8457|\u6062\u590D|\u56DE\u5230|\u7D50\u8AD6|\u307E\u3057|\u3055\u308C|\u3089\u308C|\u7D42\u308F|\u6D88\u3048|\u3053\u306E\u9593|\u6642|\u4FEE\u6B63|\u7247\u4ED8|\u307E\u3060|\u4F5C\u696D|\u5BFE\u5FDC|\u899A\u3048|\u304A\u307C\u3048|\u601D\u3044\u51FA|\u3063\u3051|\u3060\u308C|\u305F|\u524D\u56DE|\u5148\u9031|\u5148\u6708|\u904E\u53BB|\u304B\u3064\u3066|\u53BB\u5E74|\u3082\u3046|\u76F4\u3063|\u6B8B|\u7D9A|\u518D\u958B|\u623B|\u672A")),Mje=/[\u3040-\u9fff]/,LQ={English:e=>Bc(e,Oje())||Bc(e,[Ije]),German:e=>Bc(e,Nje()),Romance:e=>Bc(e,Pje())||Bc(e,Rje),Eastern:e=>Mje.test(e)&&Bc(e,$je())}});function FQ(e){return Lje.test(e)?"decision":Dje.test(e)?"correction":(Bje.test(e)||k_.test(e))&&!Fje.test(e)?"preference":"convention"}function UQ(e,t){return[e,xd(e)].some(n=>Uc(n)===Uc(t))}function zQ(e){for(let t of e){let n=xd(t),r=ma(n,oM)??ma(t,oM);if(r!==void 0)return r}return`${nt(xd(e[0]??""),oM-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var Lje,Dje,Fje,Bje,BQ,oM,Uje,xd,Uc,ew=B(()=>{"use strict";w();Sd();Bn();me();Lje=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,Dje=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)\b[,.:;! \u2013\u2014-]|\binstead\b|\brather than\b|(?:,| and) not \w/i,Fje=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,Bje=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;BQ=/^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i,oM=160,Uje=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,xd=e=>e.replace(Uje,""),Uc=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu," ").trim()});function aM(e,t){let n=sM(t);return sM(e).size>0&&[...sM(e)].every(r=>n.has(r))}var zje,jje,Hje,sM,iM,Gje,jQ,cM=B(()=>{"use strict";w();wu();zje=/(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|n\u00e3o)|\b(?:instead of|rather than|no longer|statt|au lieu de|en lugar de|em vez de))\s+((?:[^,;:.()]|\.(?=\d)){1,60})/iu,jje=new Set(["now","actually","here","repo","project","anymore","always","only","jetzt","hier","immer"]),Hje=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,sM=e=>new Set((e.toLowerCase().match(Hje)??[]).filter(t=>!/^\p{L}$/u.test(t)&&!Ei(t)&&!jje.has(t)).map(lo)),iM="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",Gje=new RegExp(`${iM}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`,"i"),jQ=e=>e.replace(zje,"").replace(Gje,"")});function dHe(e){for(let t of e.matchAll(iHe)){let[,n,r,o="",s=n,i=""]=t,a=(Hm.exec(i)??tw.exec(i))?.[0],c=e.slice(0,t.index),l=aHe.test(c)||Hm.test(c);if(a===void 0||l&&!(s&&/now/i.test(o)))continue;let d=s!==void 0&&a!=="use"&&lHe.test(i.slice(a.length));if(/please|you/i.test(o)||(s??r)&&(d||cHe.test(c)))return c}return e}function uHe(e){let t=Vje.exec(e);if(t===null)return;let n=vHe.test(e)?"":e.slice(0,t.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),r=e.slice(t.index+t[0].length);if(/\?\W*$/.test(r)&&!/\b(?:can|could|will|would) you\b/i.test(t[0])||rHe.test(r))return;let s=n===""||/please|by the way|btw|at it|sure/i.test(t[0]);if(!s&&oHe.test(n))return;let i=Zje.exec(r),a=/for (?:future reference|the record)$/i.test(t[0]),c=i??Yje.exec(r)??Xje.exec(r)??(a?/^,? /.exec(r):Jje.exec(r)??Qje.exec(r));if(c!==null){let d=dHe(r.slice(c[0].length)).replace(/^\s+|[?\s]+$/g,""),u=!s&&(sHe.test(n)||HQ.test(d));if(i===null?u:nHe.test(d))return;let f=i?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:d,leads:i!==null,before:n,...f?{about:f}:{}}}return eHe.test(r)?{fact:/\S+ \S+ \S/.test(n)?n:"",leads:!1,before:""}:!s||!tHe.test(r)||HQ.test(r.trim())||/\?\W*$/.test(r)?void 0:{fact:e.slice(t.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}function bHe(e){let t=hHe.exec(e);if(t!==null){let r=e.slice(t.index+t[0].length).trim(),o=e.slice(0,t.index).trim();return{fact:r.replace(wHe,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(t[0]),before:o}}return GQ.exec(e)===null?void 0:{fact:e.replace(GQ,""),leads:!1,before:""}}function sf(e){if(jm(e))return uHe(e)??bHe(e)}function qQ(e){let t=e.length>kHe?"":e.trim().replace(xHe,"").replace(/[.!]+$/,"");return SHe.exec(t)?.[1]}var Hm,tw,qje,Wje,Vje,__,Kje,Zje,Yje,Xje,Jje,Qje,eHe,tHe,HQ,nHe,rHe,oHe,sHe,iHe,aHe,cHe,lHe,fHe,pHe,mHe,hHe,GQ,gHe,yHe,wHe,SHe,xHe,vHe,kHe,E_=B(()=>{"use strict";w();Sd();cM();Hm=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,tw=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,qje="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",Wje="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",Vje=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${Wje}${qje}`,"i"),__="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",Kje="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",Zje=new RegExp(`^${__}${Kje}${__}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),Yje=new RegExp(`^${__},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),Xje=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b)(?=\S+ \S)/i,Jje=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,Qje=/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,eHe=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${__}(?=\\W*$|, )`,"i"),tHe=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,HQ=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,nHe=/^(?:boolean|bool|string|number|true|false|null|undefined)\b/i,rHe=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,oHe=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,sHe=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,iHe=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,aHe=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,cHe=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,lHe=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;fHe={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},pHe="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",mHe="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",hHe=new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) ))${pHe}(?:${Object.values(fHe).map(([e,t])=>`(?:${e})${mHe}(?:(?:${t})|( ?[:\uFF1A] ?))`).join("|")})`,"i"),GQ=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,gHe="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*",yHe="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|gilt|gelten",wHe=new RegExp(`^dass (${gHe}) ([^,;]{1,200}) (${yHe}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");SHe=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[\xE7c]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${iM}|[,;] (?:not|no longer|nicht|pas|n\xE3o)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),xHe=/(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is,vHe=/^\W*(?:please,? )?forget(?: about it)?,? that /i,kHe=400});var lM,WQ=B(()=>{lM={bias:-231,words:{",":435,", a":361,", after":144,", also":108,", and":-417,", anything":211,", at":267,", because":-186,", but":-399,", c'est":-100,", can":-422,", change":-305,", commit":-175,", continue":-113,", could":-153,", der":506,", deshalb":275,", die":-137,", direct":188,", do":-423,", don't":211,", donc":-223,", done":-106,", each":123,", ent\xE3o":178,", err":-188,", especially":150,", etc":-157,", everything":308,", exig\xEAncia":122,", fine":-201,", for":273,", go":-148,", google":279,", half":214,", if":-221,", immer":347,", is":-206,", it":-423,", it's":150,", just":100,", keep":-387,", keine":173,", let's":-366,", like":351,", lo":-150,", los":396,", nada":177,", never":315,", no":519,", nobody":120,", not":123,", nothing":153,", npm":241,", one":492,", only":-741,", or":-252,", otherwise":184,", our":310,", please":134,", port":189,", push":-125,", que":-267,", remember":166,", remove":-124,", right":-137,", run":-394,", sans":-338,", since":166,", so":389,", solo":125,", sonst":261,", take":-241,", tests":161,", that's":258,", the":162,", there":-133,", they":-107,", to":-112,", tout":162,", two":246,", un":184,", update":-180,", use":210,", we":519,", what":-281,", which":-236,", why":-260,", wir":468,", with":159,", your":-134,", \xA7file":537,", \xA7name":-337,", \xA7num":-538,", \u043A\u043B\u044E\u0447\u0438":394,", \u0447\u0442\u043E":211,":":-199,": a":-108,": add":145,": die":799,": entire":158,": if":155,": j":-194,": never":689,": no":654,": run":154,": s":-113,": users":148,": we":-199,": \xA7code":134,": \xA7file":-166,": \xA7name":-357,": \xA7num":-433,": \xA7path":429,"; and":-183,"; \xA7name":141,"^":-178,"^^":-178,"^^a gente":194,"^^a partir":199,"^^ab jetzt":148,"^^acho que":-247,"^^actually we":101,"^^aggiungi un":-105,"^^all money":124,"^^all our":-490,"^^all tests":-198,"^^always run":-378,"^^always use":213,"^^and always":371,"^^and don't":-170,"^^and it":-270,"^^and no":269,"^^and the":-183,"^^because two":245,"^^btw the":177,"^^can we":-189,"^^chez nous":122,"^^continue where":235,"^^could be":-118,"^^could you":308,"^^creo que":-191,"^^d'ora in":172,"^^deploys run":-1115,"^^der preis":-131,"^^die \xA7name":111,"^^do not":477,"^^do you":-453,"^^don't add":204,"^^don't ever":-198,"^^don't fix":-151,"^^don't rename":-106,"^^don't touch":-479,"^^don't use":-207,"^^el servidor":235,"^^every endpoint":167,"^^every \xA7name":213,"^^forget that":-266,"^^from now":591,"^^give me":-143,"^^go ahead":-118,"^^go through":-135,"^^i did":-106,"^^i do":198,"^^i dont":-235,"^^i forgot":213,"^^i have":-142,"^^i never":-285,"^^i prefer":612,"^^i review":197,"^^i run":474,"^^i said":167,"^^i think":-360,"^^i told":296,"^^i want":108,"^^i'd never":-119,"^^if the":162,"^^if you":608,"^^il server":203,"^^in general":138,"^^in the":-140,"^^instead of":-121,"^^is that":-129,"^^it never":-122,"^^it should":-119,"^^keep it":-173,"^^keep the":-155,"^^la base":-482,"^^lass die":-104,"^^let me":-101,"^^let's go":573,"^^lo que":180,"^^log scale":-109,"^^looking at":148,"^^los tests":-411,"^^make a":-178,"^^make it":-312,"^^make sure":-189,"^^make the":-473,"^^merk dir":176,"^^migrations here":133,"^^n'oublie pas":-126,"^^never call":441,"^^never do":262,"^^never mind":-285,"^^never mock":364,"^^never push":241,"^^never rebase":267,"^^never use":133,"^^no don't":-308,"^^no lodash":302,"^^no tests":-312,"^^no the":-182,"^^no use":203,"^^not the":-127,"^^note that":-176,"^^o banco":-298,"^^ok":-314,"^^ok can":142,"^^ok i":-195,"^^ok let's":-189,"^^ok lets":-119,"^^ok so":-277,"^^on est":-168,"^^on the":368,"^^only the":196,"^^option \xA7num":172,"^^our build":-147,"^^our code":-300,"^^our tests":-173,"^^pas de":172,"^^please don't":115,"^^please note":301,"^^please remember":-310,"^^remember":-935,"^^remember it":491,"^^remember that":-448,"^^remember this":158,"^^remember we":105,"^^remove the":159,"^^save files":234,"^^save this":186,"^^siempre me":-113,"^^so is":286,"^^so only":213,"^^so the":-248,"^^start with":-168,"^^stop adding":348,"^^terraform state":185,"^^tests need":414,"^^that's wrong":212,"^^the billing":-383,"^^the decision":205,"^^the deploy":-321,"^^the first":127,"^^the image":-142,"^^the integration":289,"^^the reason":243,"^^the staging":-453,"^^the test":163,"^^the tests":-548,"^^the timeout":-242,"^^this is":-119,"^^this means":-127,"^^und bitte":-154,"^^update \xA7path":-136,"^^use pnpm":-468,"^^use tabs":-535,"^^use the":157,"^^wait for":728,"^^we always":667,"^^we are":-573,"^^we can":-157,"^^we decided":212,"^^we deploy":-526,"^^we keep":-172,"^^we must":-230,"^^we need":-220,"^^we no":244,"^^we use":-362,"^^we want":120,"^^we're a":197,"^^what is":-103,"^^wir duzen":156,"^^wir nutzen":315,"^^wir pushen":214,"^^write a":-248,"^^y que":-106,"^^yes and":258,"^^you always":-149,"^^you are":-275,"^^\xA7name":-104,"^^\xA7name is":183,"^^\xA7name need":167,"^^\xA7name \xA7name":-519,"^^\xA7num \xA7num":-118,"^^\xA7path is":157,"^^\u30C6\u30B9 \u30B9\u30C8":-105,"^^\u6211\u4EEC \u4EEC\u4E0D":173,"^^\uC55E\uC73C \uC73C\uB85C":221,"^^\uD14C\uC2A4 \uC2A4\uD2B8":-212,"^ab":297,"^acho":-247,"^add":-383,"^after":-557,"^aggiungi":-105,"^ajoute":-175,"^always":724,"^any":487,"^anything":630,"^anyway":-168,"^are":-317,"^arruma":-201,"^at":-200,"^avoid":298,"^bash":204,"^bau":-159,"^before":-354,"^btw":176,"^but":-307,"^cambia":-110,"^can":-164,"^change":-168,"^chaque":340,"^chez":122,"^claude":-238,"^comments":360,"^commit":-487,"^commits":123,"^consider":-157,"^corrige":273,"^create":-221,"^creo":-191,"^customers":-210,"^d'ora":172,"^de":140,"^decision":192,"^default":160,"^deploy":-129,"^deploys":-267,"^depois":-334,"^deprecations":486,"^der":-184,"^die":-448,"^do":-328,"^docs":130,"^don't":314,"^dont":-231,"^draft":-228,"^drop":-223,"^each":-132,"^en":151,"^entire":159,"^ent\xE3o":-135,"^error":158,"^errors":602,"^every":202,"^everything":-174,"^explain":182,"^faz":-284,"^feature":140,"^files":205,"^first":-281,"^fix":-179,"^forget":-410,"^from":402,"^gameplay":117,"^git":-146,"^git-sync":-158,"^give":-180,"^go":-538,"^good":-206,"^great":-140,"^have":-209,"^hazme":-218,"^here":-120,"^high":-103,"^hmm":-156,"^hotfixes":140,"^house":332,"^how":-168,"^however":-122,"^i'd":-232,"^i'll":-139,"^i'm":-167,"^i've":-106,"^if":-225,"^il":-232,"^implement":-140,"^in":-116,"^instead":-197,"^is":-542,"^it":-636,"^je":129,"^just":-126,"^keep":-215,"^kindly":-190,"^la":-451,"^labels":192,"^las":325,"^lass":-104,"^le":324,"^leave":-338,"^les":326,"^let":-111,"^let's":-150,"^lets":-181,"^like":-101,"^lo":180,"^log":-241,"^logging":102,"^looking":109,"^los":388,"^mach":-109,"^main":-216,"^make":801,"^maybe":-175,"^medium":-129,"^merge":-288,"^merged":-140,"^merk":176,"^move":-238,"^my":-346,"^n'oublie":-126,"^ne":-156,"^neue":108,"^never":742,"^new":476,"^next":132,"^nie":484,"^niente":230,"^nimm":-148,"^no":378,"^nobody":421,"^nos":197,"^not":-409,"^note":256,"^nothing":176,"^now":-185,"^nunca":718,"^o":-459,"^oh":-122,"^ok":311,"^okay":-165,"^on":269,"^one":511,"^only":474,"^option":171,"^os":243,"^our":193,"^para":117,"^pas":172,"^please":117,"^por":-179,"^public":334,"^push":-342,"^put":-139,"^que":-235,"^read":-187,"^redis":166,"^remember":482,"^remembered":-217,"^remove":114,"^rename":-226,"^replace":-134,"^review":-106,"^ricordati":282,"^rough":-199,"^run":-307,"^running":-209,"^same":467,"^save":311,"^says":-122,"^seems":-121,"^sempre":383,"^session":-103,"^should":-333,"^siempre":158,"^since":-279,"^so":-287,"^soft":270,"^sorry":-157,"^source":-136,"^staging":-329,"^start":-187,"^stop":258,"^tabs":263,"^tag":1101,"^terraform":185,"^tests":423,"^that":-276,"^the":-284,"^then":-186,"^there's":-138,"^these":-128,"^they":-102,"^this":-188,"^time":321,"^to":-202,"^toujours":108,"^training":136,"^translate":-237,"^tu":-125,"^two":-364,"^un":323,"^update":-171,"^usa":-234,"^usamos":102,"^use":-171,"^user":-140,"^users":-222,"^using":-148,"^vergiss":-181,"^verify":-398,"^wait":570,"^we":303,"^what":-405,"^whats":-168,"^when":-212,"^where":-207,"^while":-214,"^why":-391,"^wir":668,"^without":-185,"^write":-401,"^yeah":-112,"^yes":-239,"^you":-161,"^you're":353,"^your":-400,"^\xA7code":-477,"^\xA7file":-393,"^\xA7num":-728,"^\xA7url":-213,"^\xE0":354,"^\xE7a":-137,"^\u0432":134,"^\u0438\u0441\u043F\u0440\u0430\u0432\u044C":-252,"^\u0441\u0434\u0435\u043B\u0430\u0439":-223,"^\u30C6\u30B9":-105,"^\u4EE5\u540E":105,"^\u524D\u7AEF":188,"^\u53D1\u7248":218,"^\u56FE\u7247":163,"^\u6211\u4EEC":193,"^\u6D4B\u8BD5":-322,"^\uC55E\uC73C":221,"^\uD14C\uC2A4":-212,a:-131,"a bit":-113,"a branch":105,"a bunch":-114,"a changelog":422,"a clean":-168,"a comment":280,"a commit":-140,"a connection":166,"a customer":181,"a dead":283,"a docstring":385,"a down":215,"a file":165,"a gente":468,"a good":216,"a handoff":-109,"a justification":191,"a line":124,"a list":-140,"a local":-245,"a month":221,"a note":664,"a partir":199,"a plan":-194,"a regression":-101,"a release":201,"a request":170,"a screenshot":207,"a script":260,"a second":116,"a separate":-175,"a single":-100,"a small":-172,"a subagent":-113,"a test":164,"a thing":404,"a tooltip":-231,"a typo":-244,"a unique":170,"a \xA7path":103,"ab jetzt":148,about:-102,"about a":157,"about that":257,above:179,absolute:177,accept:-132,acceptable:154,accepted:402,access:181,"access to":111,accessibility:306,account:144,"account and":114,acho:-247,"acho que":-247,action:-221,active:-208,actually:-284,"actually we":101,add:-159,"add a":-247,"add an":235,"add dependencies":-243,"add new":194,"add tests":-101,"add the":331,"add this":336,"add \xA7code":341,"add \xA7name":-124,added:-321,"added to":300,adding:116,"adding a":315,address:-283,addresses:408,admin:489,"after init":588,"after the":339,again:-471,"again ,":-127,"again on":551,against:445,"against the":251,agent:-648,"agent ,":-103,aggiungi:-105,"aggiungi un":-105,agora:-195,agree:-152,"agree with":-125,agreed:162,ahead:-218,"ahead and":-127,ah\u00ED:-332,airflow:328,ajoute:-175,"al repo":139,alias:249,"all clients":-128,"all endpoints":306,"all money":124,"all my":127,"all our":-242,"all public":226,"all tests":-216,"all the":-350,alle:392,allowed:210,allows:167,"allows \xA7num":275,already:-488,"already :":446,also:-544,"also be":294,"also need":177,"also use":-107,always:254,"always have":-358,"always in":357,"always name":163,"always run":411,"always show":-137,"always validate":-131,ambiente:167,"ambiente de":167,an:-302,"an email":-260,"an endpoint":326,"an existing":-263,"an expiry":169,"an issue":103,ana:114,"ana reviews":114,analysis:-122,analyze:-301,"and a":127,"and address":-193,"and an":250,"and any":-119,"and are":-144,"and can":-216,"and claude":355,"and commit":-213,"and create":-159,"and do":210,"and get":172,"and i":182,"and if":-124,"and it's":182,"and leave":372,"and make":-202,"and merge":-120,"and no":118,"and not":390,"and nothing":388,"and on":-127,"and only":300,"and publish":206,"and push":-173,"and remember":272,"and remove":-139,"and report":-262,"and should":-133,"and test":304,"and there":256,"and use":515,"and we":198,"and what":206,"and why":173,"and you":-257,"and \xA7code":-104,"and \xA7file":-442,"and \xA7path":-305,android:168,anglais:151,announced:281,"announced in":281,another:-241,answer:191,antes:304,"antes de":361,any:-175,anymore:409,anything:219,"anything ,":-116,"anything that":384,"anything visual":326,anyway:294,"anyway ,":-140,api:285,"api tests":-190,"app ,":376,"app crashes":-115,appear:145,appears:-103,applicable:154,applied:-362,approach:-236,appropriate:-201,approvals:882,approved:-138,aqui:-112,architecture:275,are:866,"are :":-474,"are all":410,"are already":-134,"are failing":-319,"are for":380,"are good":-191,"are green":-163,"are in":234,"are integers":119,"are mine":206,"are missing":-237,"are no":-144,"are not":-384,"are ok":298,"are on":-192,"are there":-397,"are we":-239,"are \xA7name":378,"are \xA7num":238,argument:-141,around:-276,arquivo:-221,arquivos:490,array:-320,arruma:-209,arr\u00E9glalo:-267,artists:382,as:246,"as i":-116,"as in":-263,"as it":404,"as mis":-145,"as possible":199,"as you":-150,"as \xA7name":-230,ask:771,asking:137,asks:-934,as\u00ED:-198,"as\xED que":-271,at:-125,"at a":302,"at least":-216,"at noon":-110,"at the":308,"at this":-108,"at \xA7code":-127,"at \xA7num":708,"at \xA7path":442,"at \xA7url":535,attempts:185,attributes:501,attribution:-177,au:-125,auditoria:269,auf:289,"auf englisch":430,aus:151,author:187,"auto-commit":-104,automatically:228,available:-286,"available to":124,avant:513,avec:280,avoid:353,away:173,axios:-242,ayer:-121,b:-581,back:-543,"back to":-138,backend:368,background:-274,backup:-167,bad:-378,balance:138,banco:316,banned:327,banner:-164,barrel:332,"barrel files":332,"base ,":126,"base de":307,based:180,bash:306,basically:-121,"batch size":109,bau:-400,"bau die":-185,bazel:179,"be a":-162,"be an":155,"be better":-125,"be done":286,"be images":-136,"be in":165,"be removed":-118,"be set":126,because:245,"because i":-172,"because it":452,"because npm":-739,"because of":336,"because the":-160,"because two":426,been:-254,before:402,"before :":126,"before a":105,"before committing":217,"before they":116,"before we":-134,"before you":386,behavior:-337,behind:-178,bei:394,"bei uns":250,belong:475,"belong in":137,belongs:271,"belongs to":271,"below \xA7num":109,bench:315,benchmark:-167,benefit:171,"benefit from":174,best:-332,between:301,"between the":-128,big:-263,bigint:512,bigquery:107,"billing service":-382,bit:-138,bitte:-244,blank:-282,bleiben:213,blender:216,blog:-250,blue:-323,board:-106,"board revision":214,bodies:209,"body of":170,bon:-182,"bon ,":-182,bootloader:273,bot:476,both:-139,"both in":106,"both the":213,bottom:-140,bot\u00F3n:-141,brainstorm:-102,branch:-325,"branch \xA7path":-145,branches:158,brauchen:-210,braucht:340,breaking:334,breaks:170,"breaks the":459,brew:-206,bricht:-223,british:519,broke:-162,broken:-200,"broken ,":-112,browser:-297,btw:161,"btw the":177,bucket:119,"budget for":221,bug:-270,"build a":183,"build machine":255,"build needs":-108,builder:137,building:-280,builds:256,"builds are":158,bunch:-114,"bunch of":-114,bundle:426,"bundle must":104,but:-561,"but i":193,"but it":-106,"but never":-163,"but nobody":-105,"but not":-139,"but that":157,button:-730,"button must":-248,buttons:147,by:311,"by default":-228,"by hand":403,"by name":-140,"by the":364,"c :":-215,"c'est le":-266,cache:104,cached:-149,cada:-159,"call the":112,"call \xA7code":433,called:-259,calling:-119,calls:-328,camada:267,cambia:-110,came:-194,"can do":543,"can go":-118,"can have":154,"can use":-152,"can we":-394,"can you":-111,"can't":318,"can't update":151,"can't upgrade":371,cannot:-349,capture:137,captured:-115,card:-146,"card needs":-289,"cards are":120,care:357,carrito:-148,cart:-264,cases:-269,cassettes:208,caught:-230,cause:126,cd:-108,ce:-155,"ce matin":-192,celui:-200,center:-162,"center on":-155,cents:1330,cette:-207,"change it":-152,"change the":-428,changelog:359,"changelog entry":339,"changes in":-223,chaque:679,characters:-102,chart:-357,che:258,check:-469,"check ,":-215,"check in":554,"check is":133,"check the":-477,checked:115,"checked out":128,checking:-221,checkout:-175,checkpoint:-424,checkpoints:-219,"checkpoints ,":-225,"checkpoints go":303,checks:-157,"checks are":180,"chez moi":-131,"chez nous":122,choose:128,chose:-107,ci:233,cinco:-170,claims:-182,classes:-112,claude:-171,"claude ,":244,"claude and":121,clean:-118,"clean up":297,cleanup:-117,clear:-144,cli:106,click:-268,client:215,"client instead":449,cliente:281,clients:-142,clock:150,close:140,closed:-218,cluster:446,code:351,"code ,":737,"code base":113,"code in":-248,"code needs":-190,"code should":265,"code to":103,codebase:283,"codebase ,":160,coderabbit:-245,codes:526,cold:-149,color:-222,com:440,"com a":280,"com o":-282,come:367,"come from":355,comes:313,"comes from":320,command:-257,"comment ,":193,"comment from":298,"comment is":226,"comment on":-207,"comment to":148,comments:166,"comments and":-294,"comments that":380,"commit and":-235,"commit in":-132,"commit message":-118,"commit messages":347,"commit this":-152,"commit \xA7num":-151,commits:508,"commits ,":176,"commits and":-195,"commits are":-594,committed:164,committing:344,communication:194,"como mucho":230,company:160,compare:-335,"compare the":-198,compile:-206,complete:-195,"complete then":-107,complex:-126,component:240,components:176,composition:138,con:578,concise:233,concurrent:-141,condensation:-181,condition:226,config:-125,configuration:-247,configured:-172,confirm:-139,conflict:-126,conflicts:-212,connection:-127,"connection by":167,connections:245,consider:-281,considered:178,consistent:-164,const:237,consultas:136,contain:149,container:130,contains:-278,content:-191,"content-type":-102,context:-100,continue:-127,"continue where":235,contract:-110,convert:-132,"convert the":-129,cool:-214,copies:-186,copilot:183,copy:-227,"correct ,":262,correctly:-434,costs:179,could:-412,"could be":-169,"could you":283,"couldn't":-111,counter:154,cover:-144,"cover the":-108,covered:-120,cpf:-209,crashes:-120,create:-361,"create a":-109,"create the":-190,created:-299,creates:-146,creating:664,"creating a":113,credential:-115,creo:-191,"creo que":-191,critical:-126,csv:-175,ctx:-102,current:-277,currently:-293,custom:-100,customer:300,customers:338,cut:-179,d:-324,"d e":-179,"d'ora":172,"d'ora in":172,da:160,"da camada":267,"da \xA7name":112,dana:118,dans:318,"dans le":-116,"dans \xA7path":430,"darf nie":-112,darker:-144,das:129,dashboard:-306,dass:-575,"dass die":-255,"dass wir":-310,"data ,":127,"data is":145,"database is":104,"date in":263,"date-fns instead":104,datenbank:352,"datenbank wird":134,dates:304,datos:408,day:-221,days:204,db:158,"db is":254,de:280,"de ahora":240,"de auditoria":269,"de base":219,"de mexer":-212,"de momento":-255,"de noche":175,"de novo":-205,"de pruebas":239,"de \xA7name":290,dead:241,debe:-410,"debian \xA7num":-165,debug:-111,decided:131,"decided to":168,decision:381,decisions:-141,default:156,"default ,":302,"default exports":293,defaults:170,defined:-251,"defined in":-113,definition:153,del:136,delete:-409,deleted:204,deletes:309,demo:-213,den:196,denen:195,dependencies:106,"dependencies to":104,depends:244,"depends on":311,deploy:232,"deploy from":139,"deploy on":246,"deploy steps":-372,"deploy to":113,deployed:-117,deploys:343,"deploys run":-511,depois:217,deprecated:-110,deprecations:486,depuis:-192,"depuis ce":-192,"der button":-161,"der import":-223,"der kunde":196,"der preis":-131,"der test":-182,dernier:-280,des:233,description:-163,deshalb:411,"design system":365,"desktop app":-106,detail:-297,details:-276,detect:-142,detected:-102,detection:-201,deutsch:277,"deutsch ,":276,dev:170,develop:214,"develop ,":272,developer:-130,device:205,devices:191,di:386,dialog:-355,did:-282,"did not":-120,"did the":-130,"didn't":-121,"die neue":-222,"die staging":-163,"die staging-datenbank":259,"die tests":-375,"die \xA7name":158,"die \xE4nderungen":112,diff:-297,difference:-228,different:-232,diffs:576,dir:-105,"dir ,":-222,direct:154,direto:253,disable:-137,disk:170,dispatch:-100,display:-196,disso:178,dist:103,distinct:-188,django:507,"do ,":123,"do a":-275,"do not":362,"do that":-357,"do the":-258,"do this":-127,"do we":-140,"do you":-402,"do \xA7name":388,"do \xA7num":136,docstring:385,document:-241,documentation:341,documented:114,"documented in":379,documents:-163,does:-233,"does not":-170,"does the":155,doing:-475,"doit jamais":-193,domain:-226,"don't":584,"don't add":-144,"don't change":-382,"don't commit":-163,"don't do":417,"don't ever":-198,"don't fix":-151,"don't hardcode":166,"don't have":-137,"don't merge":-300,"don't rename":109,"don't run":-162,"don't show":-115,"don't touch":-500,"don't use":145,donc:-568,done:-375,dont:504,"dont want":-166,dos:-102,down:283,"down step":215,draft:136,drive:114,drop:-180,dropped:618,drops:141,duplicate:-174,duplicated:-163,"during the":-102,duzen:156,"d\xE1 pra":219,"d\xE1 uma":-182,d\u00E9coupe:236,d\u00E9j\u00E0:-105,d\u00E9passe:286,d\u00E9p\u00F4t:215,"d\xE9p\xF4t ,":162,d\u00EDa:100,"e b":189,each:565,"each night":122,earlier:-185,easy:302,edit:185,"edit the":230,edited:287,editing:181,editor:-362,eigentlich:-132,ein:-330,eine:138,einen:233,either:384,el:-569,"el bot\xF3n":-141,"el carrito":-142,"el de":-164,"el men\xFA":-174,"el servidor":235,"el \xA7name":-248,else:157,em:682,"em ingl\xEAs":191,"em portugu\xEAs":187,email:484,"email and":-145,emojis:672,empty:-628,"empty ,":-204,"en anglais":151,"en el":500,"en este":-164,"en ingl\xE9s":388,enable:-180,enabled:-198,end:-326,"end of":-272,"end up":-200,ending:113,"ending in":139,"endpoint must":115,endpoints:118,ends:-160,enforce:-118,engineering:134,englisch:430,english:661,enough:-516,ense\u00F1\u00E1rselo:-281,ensure:-474,"ensure that":-113,entire:-256,"entire cli":177,"entire enable":-118,"entire is":127,"entire-checkpoint":130,entirely:-110,entity:-104,entry:178,environment:258,equipo:169,er:-111,err:-204,error:-641,"error is":-225,"error message":136,errors:105,"errors ,":-137,"errors in":-264,erst:613,erstmal:-115,es:521,"es bei":125,"es un":-115,eslint:276,esse:-252,"esse modelo":-157,esta:-164,este:-354,estimate:-251,"estimate ,":-224,est\u00E1n:220,et:206,"eu-central":284,"eu-central \xA7num":284,evaluate:-110,even:113,"even if":396,"even though":-125,event:-113,events:-255,ever:497,every:549,"every endpoint":167,"every feature":118,"every migration":160,"every new":180,"every second":192,"every \xA7name":218,everything:247,everywhere:683,exactly:-167,example:-468,"example ,":-140,examples:184,except:263,exceptions:334,exclamation:109,"exclamation marks":109,execute:-205,exercise:-102,exig\u00EAncia:122,existing:-483,"existing \xA7name":-292,exists:-138,exit:-411,expected:-235,expire:348,expired:-137,expiry:161,"expiry date":169,explaining:-380,explicitly:168,export:-439,exporter:-169,exports:550,external:-172,extra:-307,extract:-158,fa:179,fact:-242,fail:-362,failed:-486,failing:-332,"failing test":228,fails:-253,failure:-196,failures:-139,fait:165,"fait avec":162,fake:-211,fallback:-160,false:-431,falta:200,fattura:264,faz:-284,feature:104,"feature flags":153,feedback:-171,feel:-162,fehlermeldung:-102,fehlt:-391,fertig:-217,fetching:-196,few:-322,fica:306,field:-357,figure:-213,"file ,":186,"file :":-129,"file in":-219,"file is":-122,files:378,"files ,":-396,"files :":247,"files and":-191,"files are":-196,"files in":136,"files must":288,"files to":-185,fill:-521,filter:-339,find:-262,finding:-226,findings:-272,finds:144,fine:-107,"fine ,":278,finished:-100,fires:-101,"first ,":213,five:-265,fix:-638,"fix all":-102,"fix it":-120,"fix the":153,fixed:-206,fixtures:100,fixups:152,flag:299,flaky:681,"flaky test":104,flash:-221,fleet:227,float:129,floats:309,"floats are":122,"flow ,":241,flux:-119,focus:-191,fold:-164,folder:144,"folder and":190,folks:136,follow:326,"following rules":-134,footer:-490,for:-120,"for a":-179,"for all":-229,"for anything":285,"for each":-109,"for every":-155,"for everything":408,"for example":-116,"for future":-105,"for gemini":-109,"for it":-222,"for later":140,"for me":-223,"for now":-379,"for the":390,"for this":-478,"for us":235,"for \xA7name":105,"for \xA7num":270,force:-110,"force push":149,forget:952,"forget that":-228,"forget the":-402,forgetting:237,forgot:220,"forgot why":289,form:159,"form ,":-294,formatter:-113,formatting:241,"formatting is":115,found:-500,four:-360,frame:-255,fresh:-206,fridays:174,"fridays at":-110,from:119,"from coderabbit":-102,"from now":565,"from security":174,"from that":-149,"from the":272,"from this":-118,"from \xA7code":120,"from \xA7name":-170,front:155,frozen:482,"frozen ,":222,fuera:166,fully:-144,function:-215,functionality:238,functions:108,"functions need":226,funktion:-158,"future sessions":-123,futuro:235,f\u00FCr:-183,"f\xFCr die":-247,g:-126,gameplay:117,gap:-131,gate:563,gateway:382,gemini:-182,gen:200,genera:258,"general i":117,generate:-275,generated:176,"generated files":372,generic:306,gente:311,german:-156,"german :":-237,get:474,"get a":-145,"get back":-109,"get the":279,"get this":-281,"get to":-193,"get wiped":105,gets:819,"gets two":-207,getting:-385,gh:489,gibt:287,"gibt es":104,git:-239,"git commit":-117,"git hooks":135,github:-366,"github actions":183,give:-166,"give me":142,"given the":196,giving:-113,go:510,"go ahead":-240,"go back":-117,"go first":466,"go for":-184,"go in":301,"go into":158,"go over":-106,"go run":-122,"go through":400,"go to":353,"go-git":331,goes:117,"goes to":294,"going to":103,gold:-131,good:-246,got:-402,gpu:218,gradient:-162,graph:-101,great:-216,"great ,":-112,green:-438,grep:-157,group:129,guard:-164,guarda:161,guess:-152,h:-290,hab:-222,hace:130,had:-233,"had a":-113,half:161,"half the":289,hand:590,"hand ,":-239,handle:-188,handler:-132,handlers:480,handling:-122,handoff:-154,happen:157,"happen in":311,happening:259,"happens on":-123,harbor:190,"hard to":-137,"hard-wired":144,hardcode:117,hardcoded:-147,has:110,"has a":297,"has to":684,hash:280,hat:251,have:-138,"have in":-194,"have no":245,"have the":409,"have to":481,"have two":152,"have \xA7num":112,hazme:-218,he:-162,header:-100,"header ,":172,headers:291,headings:109,"health check":144,helm:236,help:-117,"help me":-154,helper:-376,"here is":-161,"here's":-124,heute:-223,hex:134,hide:-198,hier:-118,high:158,hints:352,hit:-237,hmm:-158,holds:146,"holds names":170,home:226,hooks:128,hospital:193,host:-352,hotfixes:406,hour:-142,house:332,how:-491,"how to":-135,however:-124,"however ,":-111,http:158,i:-345,"i am":-376,"i ask":-302,"i can":-260,"i did":-121,"i do":147,"i don't":-132,"i dont":227,"i forgot":190,"i get":-206,"i like":421,"i mean":-108,"i need":-282,"i never":-309,"i only":-154,"i prefer":636,"i review":197,"i run":368,"i think":-136,"i told":290,"i use":1102,"i want":-315,"i was":-183,"i will":105,"i would":-118,"i'd":-323,"i'd never":-119,"i'll":-191,"i'm":-247,"i'm not":-115,"i've":-216,icon:-178,idea:-242,ideas:-136,ids:372,if:-514,"if a":-139,"if i":215,"if it":138,"if not":-113,"if there":-186,"if we":-187,"if you":350,"if \xA7name":-133,ifs:109,ignore:-201,"il server":203,im:602,"im code":173,image:-147,"image is":-199,images:-280,immer:524,impact:321,"impact on":-207,implement:-412,"implement the":-134,implementation:-305,implementations:377,implemented:-204,import:-621,important:-208,importer:157,improve:-132,in:259,"in ,":219,"in all":327,"in any":302,"in billing":108,"in both":256,"in c":117,"in cents":-108,"in der":219,"in each":-161,"in english":501,"in future":254,"in general":137,"in github":-186,"in handlers":101,"in it":-149,"in mind":539,"in one":-246,"in other":122,"in our":224,"in parallel":-197,"in redis":-269,"in review":193,"in terms":201,"in tests":229,"in that":-170,"in there":318,"in \xA7name":-352,"in \xA7num":-488,"in \xA7path":285,include:-236,included:-111,including:-201,index:-212,ingl\u00E9s:388,ingl\u00EAs:191,init:418,initially:-102,inline:-142,inside:316,install:-667,installation:-112,installs:-208,"instead ,":-138,"instead of":129,integers:119,integration:397,"integration tests":456,intel:142,intended:-205,interactive:-264,internet:443,intl:-105,"into a":-216,invalid:-144,io:-110,is:281,"is a":203,"is at":528,"is being":-104,"is complete":-143,"is dana":118,"is debian":-123,"is done":328,"is empty":-290,"is enough":-208,"is expired":-136,"is failing":-107,"is for":194,"is frozen":379,"is hard-wired":144,"is in":142,"is it":-143,"is missing":-208,"is no":-112,"is now":237,"is off":234,"is only":-163,"is out":268,"is read":143,"is read-only":327,"is reset":265,"is running":299,"is slow":-428,"is still":256,"is the":546,"is there":-284,"is what":428,"is wiped":122,"is working":-129,"is \xA7name":206,"is \xA7num":735,"isn't":321,issue:-447,"issue and":163,issues:-212,ist:109,"ist noch":-218,"ist schreibgesch\xFCtzt":162,it:-201,"it ,":-359,"it also":134,"it and":-110,"it as":220,"it for":-115,"it gets":514,"it has":249,"it holds":170,"it in":-424,"it is":-315,"it never":-316,"it now":-118,"it only":-181,"it out":-133,"it to":325,"it under":178,"it will":137,"it's":-207,"it's a":191,"it's fine":187,"it's not":102,"it's the":214,items:-199,its:-142,j:-191,jamais:246,java:173,je:-273,jede:398,jenkins:359,jest:160,jetzt:259,job:285,jobs:331,join:-175,json:229,just:-603,"just tell":-132,"just to":161,juste:-200,justification:191,k:290,keep:554,"keep forgetting":237,"keep going":-136,"keep in":417,"keep port":639,"keep that":131,"keep the":-161,kein:373,keine:520,kept:130,"kept :":-129,keys:-168,keywords:108,kindly:-374,know:-380,"know what":-121,knows:-100,kubectl:119,kubernetes:475,kunde:196,l:-159,"l'instant":-155,la:-186,"la base":152,"la main":325,"la \xA7name":-148,lab:264,label:197,labels:139,lambda:120,"lambda because":104,land:-153,"las \xA7num":250,lass:-128,"lass die":-128,lassen:269,last:-369,"last step":271,later:-108,latest:-102,laufen:539,launch:-288,layout:100,"le code":294,"le dernier":-280,"le nouveau":165,"le titre":-187,least:-216,leave:176,"leave the":-371,left:-339,legal:374,legend:-205,leitura:157,"length 0":-604,"length 1":-292,"length 2":101,"length 5":-135,"length 6":399,les:760,"les commits":151,less:-181,"let's":-457,"let's do":-140,"let's go":200,"let's just":179,"let's make":101,lets:-370,level:126,"level \xA7num":-183,li:384,lib:635,licence:203,liegen:295,"like the":-119,"like this":-228,"like to":-116,likely:-119,limit:244,"limit is":107,limits:242,line:-252,"line \xA7num":-328,linear:277,"lines and":-111,"lines \xA7num":-117,link:-238,"link to":-136,links:291,lint:145,linter:203,"linter before":527,"linter first":866,list:-562,"list is":-116,liste:-108,literal:-147,live:652,"live in":176,lives:482,"lives in":498,lo:292,"lo que":257,loading:-171,locale:298,locally:449,"locally ,":-103,location:-219,lockfile:296,lodash:454,log:485,"log in":-208,"log scale":-109,"log the":587,logged:-381,logic:-122,"logic in":-105,login:-391,logo:-253,long:154,"longer deploy":244,look:-576,"look at":-318,looked:259,looks:-288,"looks like":-138,los:538,"los dos":-145,"los runners":133,low:126,lower:581,"lowercase ,":138,lunch:-391,l\u00E0:-288,l\u00E1:210,l\u00E4sst:222,l\u00E4uft:343,mach:-321,made:166,mai:114,main:419,"main ,":-300,"main and":-204,"main first":-244,"main \xA7name":-140,maintain:469,majors:338,make:440,"make a":-353,"make build":440,"make it":-473,"make push":481,"make restart":403,"make sure":-225,"make the":-521,makefiles:256,makes:125,mal:-360,manager:507,mandatory:134,many:-148,map:-385,marche:-132,mark:-207,marketing:236,marks:108,master:245,"match the":162,matching:-345,matin:-192,matters:193,max:181,may:430,maybe:-147,mcp:113,me:-117,"me a":-255,"me the":-132,mean:-150,means:559,medium:-180,mehr:680,memory:257,"memory :":218,mentions:-105,menu:-178,men\u00FA:-174,merge:494,"merge conflicts":-152,"merge the":-129,merged:-199,"merged ,":-145,merges:130,merging:-146,message:-256,messages:368,messaging:-111,metadata:-783,method:158,mexer:-212,middleware:258,"middleware de":179,might:-475,"might be":-158,migrations:435,"migrations here":133,min:251,mind:-151,"mind that":352,"mind the":-269,mine:474,"mine ,":206,minimal:202,"minutes ,":115,minuto:-149,minutos:-266,mirror:242,mis:-145,mise:-100,missing:-560,"missing ,":-263,mit:146,mock:321,"mock the":219,mocks:507,"mocks for":106,modal:-405,"modal ,":-382,mode:-306,model:438,modifications:103,modifie:327,module:183,modules:335,moi:-135,moment:482,momento:-255,monday:-122,"mondays only":-169,money:310,"month ,":141,more:-680,most:-165,move:-226,"move to":215,moves:659,moving:-161,much:235,mucho:230,muestra:-170,multiple:-536,muss:-230,must:671,"must be":-596,"must have":443,"must not":394,"must pass":-123,"must return":-125,"must stay":104,my:-156,"my machine":-177,"my name":108,"my other":-123,"my phone":195,"my projects":127,myself:485,"m\xE1s de":-127,"n'oublie":-126,"n'oublie pas":-126,na:369,nacos:268,"nada de":466,name:168,"name ,":464,"name is":118,named:199,names:239,"names :":680,"names are":127,naming:212,native:194,ne:-196,"ne modifie":327,need:240,"need a":486,"need docker":-211,"need it":112,"need to":-359,"need type":226,"need \xA7name":511,"need \xA7num":-108,needed:261,needs:268,"needs a":626,"needs to":191,"needs \xA7num":-108,nesse:-231,network:309,neue:123,never:584,"never add":104,"never call":441,"never commit":611,"never deploy":238,"never do":262,"never ever":106,"never got":-243,"never log":496,"never mind":-285,"never mock":202,"never open":167,"never rebase":267,"never seen":-119,"never show":118,"never touch":-161,"never use":461,"new branch":-161,"new one":138,newer:-213,next:-150,"next to":314,nice:-139,nicer:-179,nicht:332,"nicht ,":-301,nichts:218,nie:141,"nie auf":-202,niente:523,night:266,nightly:282,nimm:-172,ningu\u00E9m:187,no:433,"no ,":-367,"no code":-253,"no docker":216,"no en":179,"no errors":-188,"no exceptions":-106,"no exclamation":109,"no lo":-265,"no lodash":302,"no more":-105,"no pip":185,"no raw":101,"no se":335,"no shell":201,"no such":-144,"no task":169,"no tests":-353,"no toques":-277,"no user":173,"no \xA7name":-190,nobody:315,"nobody has":112,noche:175,node:662,"node \xA7num":444,nome:112,"nome de":112,non:327,noon:-110,normal:-200,nos:197,not:142,"not ,":-124,"not a":132,"not accepted":234,"not correct":244,"not edit":486,"not even":100,"not from":317,"not get":207,"not have":178,"not in":293,"not npm":729,"not on":-239,"not push":-151,"not showing":-107,"not spaces":280,"not sure":274,"not the":-310,"not touch":532,"not use":-306,"not what":680,"not working":-199,note:389,"note :":-208,"note of":563,"note that":353,"notebook ,":-239,notes:-256,nothing:148,"nothing gets":324,"nothing to":-180,notice:159,noticed:-694,nous:315,"nous les":122,nouveau:449,nova:199,now:-606,"now ,":-235,"now :":340,"now if":277,"now on":574,"npm ,":240,"npm here":-349,"npm is":-739,"npm nutzen":-294,nuit:-160,numbers:151,numpy:210,num\u00E9rico:108,num\u00E9ro:132,nunca:625,"nunca subas":216,nur:342,"nur das":-201,"nur noch":199,"nutzen npm":307,n\u00E3o:392,"o banco":229,"o cluster":137,"o t":306,"o teste":-136,"o total":-106,object:-184,objects:-301,"objects :":-100,obviously:-119,oder:134,of:-280,"of a":390,"of npm":-241,"of the":261,"of them":-112,"of thumb":178,"of us":106,"of what":235,"of \xA7name":243,"of \xA7num":110,"of \xA7path":-127,off:277,"off ,":164,"off the":152,office:273,offset:-105,oh:-132,"oh ,":-156,ok:202,"ok ,":-204,"ok i":-171,"ok so":-185,okay:-271,"okay ,":-134,old:233,olhada:-182,on:268,"on a":-296,"on always":113,"on est":-168,"on fridays":196,"on github":193,"on it":377,"on its":221,"on line":-106,"on main":-166,"on monday":-196,"on my":-213,"on ne":115,"on sync":100,"on the":-429,"on them":375,"on tuesdays":150,"on verra":-131,"on your":367,"on \xA7name":-121,"on \xA7num":163,"on \xA7path":-101,onboarding:122,once:155,one:134,"one from":-139,"one is":-120,"one line":231,"one of":-161,"one with":358,ones:-575,"ones in":114,only:599,"only ,":157,"only for":554,"only hotfixes":267,"only in":121,"only one":120,onto:-106,open:-176,"open a":212,"open \xA7name":198,opencode:-123,opened:-194,ops:278,option:-475,optional:-147,options:-488,or:-580,"or something":-107,"or the":557,oracle:354,order:410,orders:184,original:-100,ot:306,other:-390,otherwise:364,our:200,"our code":-341,"our customers":120,"our team":143,"our tests":-173,"our \xA7name":-169,out:259,"out of":451,"out the":-142,output:-146,outside:184,over:590,"over subqueries":129,"over the":165,"over \xA7num":128,overlap:-113,own:131,owner:437,p:-284,package:343,packages:335,"packages inside":215,page:-562,pandas:135,paper:289,par:744,"par le":242,para:-105,"para el":-201,parameter:366,parser:356,parsing:-107,"part ,":-124,partir:190,"partir de":374,parts:-105,pas:379,"pas de":-202,"pas le":286,pasa:172,pass:-298,"pass before":-115,passa:329,passe:298,"passe par":119,passing:-200,past:-182,paste:-206,patch:271,path:-402,pathlib:203,"pathlib ,":203,paths:-180,pattern:-209,payload:296,payments:340,pelo:274,people:337,per:317,"per file":505,percent:100,perch\u00E9:-216,"perch\xE9 la":-216,perf:266,performance:-221,perhaps:-165,"peut-\xEAtre":-318,pflegen:141,phase:-294,pin:255,pinned:-181,pip:183,pipeline:141,"pipeline applies":185,place:-254,places:186,"plan and":118,"plan for":-138,planning:-116,plano:224,platforms:-165,"please ,":-207,"please commit":-162,"please don't":115,"please fix":178,"please go":-225,"please keep":310,"please note":438,"please remember":453,"please update":-112,"please use":392,plot:-197,pls:-122,plugin:178,"plugin \xA7name":146,plus:232,pnpm:860,"pnpm ,":-128,"pnpm here":134,"pnpm in":-710,"pnpm instead":-241,point:-133,"point in":106,points:190,polars:135,polling:110,polyfill:126,port:300,"port \xA7num":576,portugu\u00EAs:187,postgres:413,"postgres in":128,"pour l'instant":-155,"pour un":249,powershell:-122,pr:-496,"pr \xA7num":-175,pra:-203,practices:-115,"pre-existing":-102,prefer:652,"prefer short":403,"prefer small":197,prefijo:399,prefix:516,preis:-131,"preis darf":-131,prevent:-101,preview:114,print:-189,"print the":-208,printed:-122,pro:328,probably:-131,probe:-187,problem:-319,proceed:-150,"process is":126,prod:381,producci\u00F3n:175,produces:-170,production:268,"production ,":144,profile:185,project:-246,projet:210,prompt:-383,"prompt to":245,propose:-116,"propose a":-149,proposed:-104,protoc:212,provide:126,provider:162,proxy:647,prs:-100,pruebas:207,"pruebas se":239,public:660,"public functions":226,pull:-111,"push ,":-250,"push and":-113,"push it":142,"push the":139,"push to":142,pushed:-107,pushes:227,put:-174,"put it":-120,"put the":-196,pytest:271,"pytest ,":218,python:390,q:-369,que:152,"que la":870,"que los":329,"que no":-144,"que nunca":-254,"que o":543,"que se":-206,queries:339,question:-155,queue:499,"queue in":-137,quick:-121,quiero:-341,quite:-224,quota:340,quotes:366,qu\u00E9:-141,"r e":151,rabbit:134,ramas:424,ran:-139,range:-151,rate:322,"rate limit":353,"rates are":-110,"rather than":126,raus:283,raw:283,"raw \xA7name":205,re:140,reachable:254,react:655,"read only":148,"read the":-192,"read-only":134,reading:-176,ready:172,really:-280,reason:228,"reason for":312,"reason we":326,rebase:-253,"rebase main":267,recent:-125,recorded:117,"recorded cassettes":156,"recuerda que":107,red:-520,"red ,":-139,reduce:244,redundant:-134,ref:-144,refactor:-425,refactoring:131,reference:123,references:220,refresh:-196,refs:-175,refuse:157,regarde:-331,regeln:164,region:523,regions:217,"regions share":217,regression:-118,rein:420,reject:-110,related:-234,"related to":-177,relat\u00F3rio:-250,release:191,"release ,":-272,"release bot":296,"release branch":304,"release like":-317,releases:306,remains:139,remediation:-116,remember:878,"remember :":589,"remember for":424,"remember it":-283,"remember that":192,"remember this":135,"remember to":-302,"remember what":-131,remembered:-217,"remembered :":-217,remote:-319,remove:-559,"remove it":-100,"remove the":-279,removed:257,"removed the":274,removes:-204,rename:-371,"rename \xA7name":-121,rendered:-108,rendering:314,replace:-240,reply:-103,repo:554,"repo ,":188,"repo and":176,"repo is":257,"repo to":-308,"repo we":338,report:615,repository:105,request:-271,"request ,":160,"request id":426,requests:142,requires:-120,research:-224,"reset every":273,respond:-116,response:-208,rest:-104,restarts:157,result:-300,"result ,":-172,resulting:-157,resume:-166,"retries \xA7num":-201,retry:-259,"return a":437,"return \xA7num":-234,returned:-122,returns:-311,"returns \xA7num":-206,"revert that":309,"review here":193,"review myself":582,"review of":-126,"review on":189,reviewer:373,"reviews payments":114,revision:213,rewrite:-266,ricordati:282,rid:-136,"rid of":-136,right:-272,"right now":128,risk:-142,roda:-159,"roda com":145,"roda o":-314,root:-251,"root cause":-149,"root folder":-119,rot:165,rota:183,rough:-199,round:-112,route:-110,row:-291,rows:-310,rule:430,"rule of":178,rules:122,"rules for":-185,run:128,"run ,":-186,"run by":-204,"run first":-247,"run from":166,"run is":161,"run on":275,"run the":235,"run \xA7code":435,"run \xA7num":-149,runners:255,"runners have":155,running:-237,runs:277,"runs on":594,runtime:123,s:-398,safari:334,"safari \xA7num":412,safe:-222,safecast:-381,"said ,":-160,salga:-105,"same commit":660,"same for":521,sample:-253,sans:-294,save:-123,"save files":234,"save the":-249,"save this":183,saw:-118,say:113,"say what":567,saying:-116,says:-444,"says :":-147,"says we":273,"says you":-111,scale:-253,"scale on":-109,scan:-126,scheduler:116,schema:538,schreib:249,scope:250,scratch:283,screen:-210,screens:175,"script that":125,scripts:494,"se fait":162,search:-216,second:-153,seconds:-326,secret:384,secretos:210,secrets:296,section:-384,security:179,see:-560,"see \xA7name":-128,seeing:-109,seem:-117,seems:-433,seen:-179,segment:-177,sehen:-249,sein:-212,selbst:193,sem:104,semantics:-121,sempre:996,send:-110,sensor:-164,sensors:-109,sentence:-140,"sentence case":109,senza:203,separate:-318,series:-423,server:381,"server ,":402,service:251,"service :":-367,services:463,"services ,":316,servidor:235,"servidor de":235,session:-597,"session ,":-215,"session that":192,sessions:-483,"sessions that":-171,set:193,"set the":-108,"set up":143,sets:-161,setting:174,settings:-274,setup:-136,"setup a":-115,shadow:-557,"shadow branch":-107,"share the":215,shared:805,"shared by":148,sharing:-123,shellcheck:296,should:-100,"should always":-142,"should be":428,"should never":-215,"should not":225,show:-327,"show me":-127,"show the":126,showing:-327,shows:395,sich:408,side:-282,sidebar:-316,siempre:502,"siempre me":-113,signal:230,signatures:161,signed:202,signing:-220,signs:252,silently:-314,similar:148,simple:150,simply:-148,simulator:455,sin:121,since:102,"since it":136,"since no":-204,"since the":176,sind:373,single:-169,singular:1186,sit:292,"size is":163,skill:-138,"skill ,":276,skills:-345,"skills and":171,skipped:-199,sleeps:297,"sleeps in":297,slow:-338,"slow ,":-265,small:317,snapshot:281,"so ,":-143,"so add":-157,"so do":-358,"so drop":-103,"so i":-172,"so is":286,"so it":-260,"so keep":362,"so much":-136,"so never":-178,"so no":184,"so only":186,"so remove":-119,"so that":-278,"so they":345,"so this":-109,"so we":102,"so when":153,soft:270,software:-131,soll:-290,solo:712,"solo el":-223,"solo i":-261,solution:-239,some:-538,somehow:-108,someone:156,something:163,somewhere:265,sono:321,sonst:261,sont:383,"sont en":175,sorry:-221,sort:-205,sounds:-155,"source :":-127,"source file":485,"source of":-159,"souviens-toi":129,spaces:201,spark:138,specifically:145,spinner:-243,sql:290,squash:766,stable:200,stack:-212,stage:-382,staging:-108,"staging database":112,"staging \xA7name":217,"staging-datenbank":259,"staging-datenbank ist":259,stale:-148,standard:260,"standard library":125,start:-118,"start the":-302,"start with":378,"start working":166,started:-179,starting:-651,state:-353,"state ,":-120,statement:-130,statements:151,stats:-159,status:-230,stay:1055,"stay below":109,"stay on":205,stays:458,stdout:-391,stehen:126,step:114,"step \xA7num":-297,steps:-767,"steps are":-374,still:-533,stop:306,"stop adding":348,"stop and":-125,"stop the":-284,storage:464,store:376,"store the":-192,"store times":153,"store \xA7name":-345,stored:394,strategy:-314,streaming:-120,strict:472,"strings go":228,structlog:273,structs:270,structure:-269,stuff:128,style:324,su:619,subagent:-337,subagents:-172,subas:216,subqueries:129,such:-306,suggest:-137,suggestion:-303,suggestions:-150,summary:144,"summary :":-103,"summary of":-139,super:-101,support:401,supposed:433,"supposed to":433,sur:-137,sure:105,"sure if":199,"sure the":-170,"sure to":168,"sure we":-226,swap:-103,swift:136,swiftui:134,switch:-136,symbols:388,sync:-219,s\u00E3o:329,s\u00F3:252,"s\xF3 com":133,t:-158,tab:-198,tabela:-474,"tabela de":-206,tabla:270,table:219,tabs:151,"tabs ,":290,tag:120,"tag it":598,tags:106,"take the":-222,taken:-179,"takes \xA7num":341,talks:523,targets:154,task:-272,tasks:191,team:695,"team ,":-122,"team in":230,telemetry:-169,"tell me":-162,"tell the":126,"tem que":-154,template:134,temporal:146,ten:-140,"terms of":201,terraform:162,"terraform state":185,test:-435,"test ,":-148,"test against":472,"test repo":-165,testes:-102,"tests ,":568,"tests are":-327,"tests aren't":389,"tests avant":380,"tests before":-168,"tests for":-118,"tests go":-115,"tests in":-441,"tests must":-199,"tests need":461,text:-345,texte:104,texto:-102,than:508,thanks:717,that:-303,"that ,":289,"that a":185,"that again":156,"that are":-110,"that can":263,"that deploys":310,"that has":-219,"that i":-167,"that it's":-125,"that make":-139,"that one":-126,"that say":294,"that says":-137,"that the":638,"that there":-169,"that they":-105,"that was":-135,"that we":234,"that you":-195,"that \xA7name":192,"that's a":134,"that's wrong":212,the:-401,"the actual":-236,"the admin":118,"the agent":-128,"the array":-150,"the banner":-130,"the base":-105,"the bench":325,"the body":155,"the bot":270,"the bottom":-114,"the button":-116,"the cache":200,"the cart":-132,"the change":-242,"the changes":-107,"the checkpoints":-148,"the cli":303,"the client":-193,"the clock":173,"the code":341,"the column":-168,"the comment":205,"the comments":-274,"the commits":-322,"the current":-352,"the dashboard":-125,"the data":-121,"the database":-157,"the decision":204,"the default":108,"the demo":193,"the deploy":130,"the design":205,"the desktop":321,"the dev":127,"the docs":-126,"the edge":266,"the end":-133,"the env":-136,"the error":-253,"the exporter":-152,"the file":-134,"the first":-390,"the flaky":104,"the folder":282,"the following":-363,"the footer":-386,"the form":-287,"the frontend":140,"the future":264,"the gateway":329,"the generated":306,"the go":341,"the gpu":144,"the header":-460,"the home":239,"the hooks":-117,"the id":-278,"the integration":286,"the issue":-236,"the key":203,"the latest":185,"the left":-279,"the linear":164,"the linter":-163,"the list":-128,"the local":442,"the log":-332,"the login":-213,"the main":-205,"the map":-227,"the merge":252,"the modal":-195,"the moment":-243,"the name":-161,"the network":488,"the new":-726,"the next":-358,"the number":-241,"the numbers":200,"the one":-273,"the only":157,"the other":-163,"the output":-180,"the package":370,"the page":-118,"the paper":381,"the parser":599,"the pipeline":242,"the plan":-239,"the platform":223,"the plot":-139,"the plugin":181,"the port":-102,"the prompt":-107,"the queue":443,"the rate":-193,"the raw":-107,"the real":184,"the reason":299,"the recorded":156,"the release":412,"the repo":297,"the result":-150,"the review":353,"the reviewer":249,"the rows":-142,"the rule":108,"the same":-162,"the screenshot":-136,"the script":-145,"the second":-120,"the server":228,"the service":381,"the session":303,"the settings":-285,"the shared":223,"the sidebar":-310,"the simulator":455,"the skills":126,"the source":141,"the spec":143,"the spinner":-225,"the staging":291,"the store":230,"the tag":229,"the target":-116,"the team":-384,"the test":-234,"the tests":396,"the theme":-169,"the ticket":321,"the timeout":-242,"the token":-175,"the toolbar":-203,"the top":-180,"the total":-132,"the two":-159,"the type":-121,"the upload":-185,"the way":169,"the web":110,"the webhook":-116,"the word":300,"the worker":-155,"the wrong":-281,"the \xA7file":-252,"the \xA7num":310,"the \xA7path":-323,their:784,them:105,"them to":-201,"them up":-164,then:-433,"then do":-114,"then push":140,"then tell":136,"then the":159,"then we":202,"there any":-102,"there are":-344,"there may":-137,"there's":-206,"there's a":-104,"there's no":-374,theres:-196,these:-591,they:269,"they are":-313,"they come":179,"they have":118,"they're":607,thing:316,"thing ,":-244,"thing is":137,"things that":229,think:-166,"think the":-168,"think we":141,this:-426,"this ,":-144,"this :":185,"this as":258,"this because":-177,"this branch":-110,"this can":-155,"this change":-175,"this codebase":246,"this error":-234,"this function":-342,"this happens":219,"this in":-118,"this is":-416,"this lambda":104,"this means":-140,"this new":178,"this one":-405,"this order":372,"this repo":607,"this session":-214,"this to":428,"this \xA7name":-150,those:-536,three:-431,through:314,"through all":-154,"through the":178,throwaway:347,thumb:178,ticket:679,tickets:744,tiene:395,"tiene su":395,"time ,":-112,"time to":247,"timeout is":333,timestamps:211,"timestamps are":153,tipos:337,titre:-187,to:-178,"to :":371,"to a":-290,"to always":209,"to ask":269,"to build":177,"to claude":194,"to commit":181,"to create":207,"to deploy":239,"to ensure":-171,"to get":-287,"to go":-334,"to have":-193,"to keep":180,"to load":-188,"to match":128,"to me":226,"to memory":807,"to merge":-146,"to much":-129,"to my":100,"to not":443,"to prod":187,"to production":296,"to push":-196,"to remember":-218,"to run":466,"to save":-154,"to say":-110,"to show":-242,"to start":160,"to stay":141,"to store":284,"to take":285,"to this":226,"to understand":189,"to use":-343,"to work":-207,"to write":101,"to your":-180,"to \xA7file":270,"to \xA7name":135,"to \xA7num":-348,"to \xA7path":-207,toda:225,today:-162,token:-247,"token is":-149,tokens:378,told:369,"told you":180,tomorrow:-599,"too big":-141,"too much":253,"too small":-141,tool:-302,toolbar:-203,toolchain:298,tooltip:-257,top:-192,toques:-277,total:-330,touch:198,"touch the":-105,touche:-225,"touche pas":-225,touching:658,toujours:270,"toujours chez":-131,tout:352,toutes:271,trace:-122,"trace is":-252,track:-126,trailer:146,training:108,transcript:-237,translate:-270,treat:-147,tried:405,truth:-183,try:-355,"try again":-122,trying:-138,tr\u00EAs:282,tu:-276,"tu as":-161,tuesdays:150,"tuesdays ,":-130,"tuesdays at":-418,"tuesdays because":-110,turn:-144,"two accounts":160,"two approvals":499,"two regions":217,"two things":-158,"type hints":382,typescript:-135,typo:-307,t\u00E1:-400,ui:188,ultrathink:-249,um:-205,"uma olhada":-182,un:207,"un test":-125,una:-116,und:516,"und bitte":-154,"und das":224,"und nicht":180,under:321,"under \xA7num":411,"under \xA7path":348,"unit tests":136,unittest:217,unknown:-127,unless:-268,uns:427,unter:209,"unter \xA7path":137,"until the":320,"up ,":140,"up after":276,"up with":-206,"update the":-446,"update \xA7file":657,"update \xA7path":-182,upgrade:235,upgrades:197,upstream:-116,us:499,"us ,":114,usa:738,usage:-207,usamos:243,usan:107,use:446,"use a":-276,"use conventional":104,"use date-fns":104,"use in":124,"use mocks":293,"use moment":104,"use npm":-462,"use python":-145,"use redis":173,"use this":-110,"use vitest":239,"use \xA7name":-343,"use \xA7path":115,used:-515,"used in":-124,user:-560,"user is":-344,"user to":151,users:-240,"users ,":118,"users are":164,"users can":232,uses:-142,"uses the":163,"using the":456,utilise:208,utils:148,uuid:-122,v:-110,"v \xA7num":-237,va:240,"va en":187,valid:-145,validate:177,validates:-122,validation:155,value:-210,values:-260,"van a":-201,"van en":124,variable:-103,various:-134,"vault ,":151,vendor:249,"vendor's":311,ver:-217,"ver a":-164,verbose:-150,verde:-341,vergiss:-181,verification:509,verify:-502,verra:-131,"version is":-135,"version of":177,versions:257,very:-123,"via v":-207,"via \xA7name":-251,viejo:149,view:-245,visible:-250,visual:219,vitest:341,viven:257,von:811,vs:-139,vue:188,w:132,"wait ,":-419,"wait for":317,want:167,"want the":-114,"want you":175,wants:579,warnings:254,warum:-159,was:-265,"was that":117,"wasn't":-121,"way to":-183,"way too":-112,"we also":173,"we always":185,"we are":-545,"we can":-165,"we chose":-107,"we could":-237,"we decided":472,"we dont":-115,"we dropped":172,"we follow":236,"we get":-112,"we go":-393,"we had":-110,"we have":-213,"we haven't":-138,"we keep":176,"we left":150,"we make":-189,"we need":-378,"we never":307,"we no":157,"we not":-102,"we pin":352,"we store":-547,"we use":285,"we want":394,"we will":-436,"we'd":287,"we're":290,"we're a":197,webhook:-126,webp:186,website:-436,websockets:150,"websockets ,":150,weg:-164,weird:-179,well:-139,"wenn die":-101,went:-131,werden:396,were:-311,what:-118,"what are":-157,"what do":121,"what happened":214,"what happens":-124,"what i":-191,"what is":-196,"what it":276,"what to":-138,"what you":-119,"what's":-243,whatever:133,whats:-178,when:-184,"when a":-266,"when the":-360,"when you":-193,where:-422,"where we":123,"where you":-108,which:-309,while:-283,who:-112,why:-202,"why are":-149,"why it":-113,"why we":184,wieder:118,will:-182,"will be":-302,windows:238,wiped:228,wir:673,"wir duzen":156,"wir npm":-294,"wir nutzen":315,"wir pushen":214,wird:482,"wird jeden":134,wired:-124,"with a":227,"with customer":149,"with it":-103,"with that":-135,"with the":296,"with what":-431,"with \xA7name":654,"with \xA7path":382,within:-125,without:293,"without a":549,"without the":-145,"won't":413,wonder:-246,word:191,words:394,work:-229,"work ,":-200,"work is":108,"work on":-192,"work with":-137,worker:-266,workers:334,workflow:-361,workflows:-124,"working on":-159,"working with":165,works:-156,worktree:-326,would:-476,"would be":-190,wrap:380,wrapper:-218,write:120,"write a":-322,"write the":121,"write to":212,writes:425,"writes to":267,writing:-282,written:-373,"written for":160,wrong:-470,"wrong ,":379,"wrong folder":-160,x:-202,y:481,"y que":-106,ya:-213,yarn:104,year:215,yes:-192,"yes ,":-366,"yes and":276,yet:-567,you:160,"you add":632,"you already":-278,"you always":-200,"you are":-273,"you before":119,"you check":-163,"you commit":301,"you did":137,"you do":197,"you explain":-132,"you get":-199,"you give":121,"you go":126,"you have":146,"you keep":335,"you look":-173,"you make":-117,"you need":-464,"you only":176,"you remember":532,"you review":-212,"you think":131,"you want":273,your:-257,"your commits":661,"your own":341,yours:321,yourself:-160,zap:192,zeigt:-102,zero:-235,zod:544,"\xA7code ,":-122,"\xA7code for":170,"\xA7code in":-210,"\xA7code is":-332,"\xA7code on":-171,"\xA7code or":-139,"\xA7code to":351,"\xA7code \xA7code":-184,"\xA7file ,":196,"\xA7file :":-303,"\xA7file and":111,"\xA7file file":150,"\xA7file in":255,"\xA7file to":-144,"\xA7name ,":194,"\xA7name :":117,"\xA7name allows":256,"\xA7name and":-244,"\xA7name as":452,"\xA7name at":-131,"\xA7name code":-371,"\xA7name comment":206,"\xA7name con":144,"\xA7name format":-156,"\xA7name from":-183,"\xA7name function":-125,"\xA7name gateway":326,"\xA7name has":-111,"\xA7name here":219,"\xA7name in":510,"\xA7name instead":123,"\xA7name is":223,"\xA7name job":163,"\xA7name need":167,"\xA7name needs":165,"\xA7name never":-177,"\xA7name not":-241,"\xA7name now":-150,"\xA7name of":381,"\xA7name only":261,"\xA7name or":201,"\xA7name over":129,"\xA7name pin":-115,"\xA7name server":-444,"\xA7name the":-109,"\xA7name to":-275,"\xA7name \xA7name":-144,"\xA7name \xA7num":-395,"\xA7name \xA7path":-391,"\xA7num :":-347,"\xA7num because":173,"\xA7num connections":254,"\xA7num days":151,"\xA7num de":-225,"\xA7num files":-185,"\xA7num first":-233,"\xA7num for":206,"\xA7num is":140,"\xA7num lines":219,"\xA7num min":195,"\xA7num percent":100,"\xA7num timeout":576,"\xA7num until":128,"\xA7num with":294,"\xA7num \xA7file":-142,"\xA7num \xA7num":-582,"\xA7num \xA7path":-199,"\xA7path ,":201,"\xA7path :":-445,"\xA7path and":-243,"\xA7path but":334,"\xA7path can":460,"\xA7path for":-170,"\xA7path from":-250,"\xA7path is":479,"\xA7path json":246,"\xA7path und":137,"\xA7path we":102,"\xA7path with":161,"\xA7path \xA7name":-155,"\xA7path \xA7num":-265,"\xA7path \xA7path":-271,"\xA7url":-385,\u00E0:240,"\xE0 la":269,"\xE0 \xA7num":-340,\u00E4ndern:-125,\u00E4nderungen:324,\u00E7a:-443,\u00E8:241,\u00E9:655,\u00FCber:382,\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C:336,"\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C ,":124,\u0431\u0430\u0437\u0430:104,"\u0431\u0430\u0437\u0430 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F":104,\u0432:647,\u0432\u0441\u0435\u0433\u0434\u0430:155,\u0438\u0441\u043F\u0440\u0430\u0432\u044C:-252,\u043A:-134,\u043A\u0430\u0436\u0434\u044B\u0439:104,"\u043A\u0430\u0436\u0434\u044B\u0439 \u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A":104,\u043A\u043B\u044E\u0447\u0438:394,"\u043D\u0430 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C":336,\u043D\u0435:793,\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F:104,"\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F \u043A\u0430\u0436\u0434\u044B\u0439":104,\u043F\u0438\u0448\u0435\u043C:658,"\u043F\u0438\u0448\u0435\u043C \u0432":534,\u043F\u043E\u043A\u0430:-164,\u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A:104,\u0441:476,\u0441\u0434\u0435\u043B\u0430\u0439:-325,\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F:104,"\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F \u0431\u0430\u0437\u0430":104,\u0442\u0435\u0441\u0442\u044B:-135,\u0442\u043E\u043B\u044C\u043A\u043E:985,"\u0442\u043E\u043B\u044C\u043A\u043E \u043D\u0430":268,"\u0442\u043E\u043B\u044C\u043A\u043E \u0447\u0435\u0440\u0435\u0437":106,\u0443:-198,\u0445\u043E\u0434\u0438\u043C:169,\u0447\u0435\u0440\u0435\u0437:154,\u0447\u0442\u043E:228,"\u2014":-756,"\u2014 the":269,\u3042:-181,\u3044:-136,"\u3044 \u3044":-316,"\u3044 \u3066":318,"\u3044 \u3067":-277,"\u3044 \u307E":131,\u3044\u3044:-316,"\u3044\u3044 \u3044\u3067":-184,\u3044\u3066:318,"\u3044\u3066 \u3066\u304F":224,"\u3044\u3066 \u899A":179,\u3044\u3067:-277,"\u3044\u3067 \u3067\u3059":-208,\u3044\u307E:131,"\u3044\u307E \u307E\u3059":182,\u3046:-105,"\u3046 \u3061":149,\u3046\u3061:149,"\u3046\u3061 \u3061\u306E":149,"\u3048\u3066 \u3066\u304A":241,\u304A:258,"\u304A \u3044":285,\u304A\u3044:285,"\u304A\u3044 \u3044\u3066":285,\u304B:-187,"\u304B \u306A":-138,\u304B\u306A:-138,\u304D:-224,"\u304F \u3060":155,\u304F\u3060:155,"\u304F\u3060 \u3060\u3055":155,"\u3053 \u306E":-181,\u3053\u306E:-181,\u3055:189,"\u3055 \u3044":155,"\u3055 \u3093":187,\u3055\u3044:155,"\u3055\u3044 \u4ECA":-171,\u3055\u3093:187,"\u3055\u3093 \u3093\u3068":138,\u3057:-498,"\u3057 \u3044":-116,"\u3057 \u305F":-215,"\u3057 \u3066":-184,\u3057\u3044:-116,\u3057\u305F:-215,"\u3057\u305F \u305F\u3044":-107,\u3057\u3066:-184,"\u3057\u3066 \u3066\u3044":115,"\u3057\u3066 \u3066\u304B":253,"\u3057\u3066 \u3066\u304F":-125,\u3059:157,"\u3059 \u304B":-105,\u3059\u304B:-105,\u305A:228,\u305B:139,"\u305B \u3093":105,\u305B\u3093:105,\u305D:-174,"\u305D \u306E":-150,\u305D\u306E:-150,"\u305D\u306E \u306E\u307E":-139,\u305F:-180,\u3060:-160,"\u3060 \u3055":155,\u3060\u3055:155,"\u3060\u3055 \u3055\u3044":155,"\u3061 \u306E":149,\u3061\u306E:149,"\u3063\u3066 \u3066\u304F":161,\u3066:-359,"\u3066 \u304A":241,"\u3066 \u304B":253,"\u3066 \u304F":100,"\u3066 \u3082":-104,"\u3066\u3044 \u3044\u307E":105,\u3066\u304A:241,"\u3066\u304A \u304A\u3044":285,\u3066\u304B:253,"\u3066\u304B \u304B\u3089":253,\u3066\u304F:100,"\u3066\u304F \u304F\u3060":142,\u3066\u3082:-104,\u3067:536,"\u3067 \u3059":246,"\u3067 \u7D71":186,\u3067\u3059:246,"\u3067\u306F \u306F\u306A":112,\u3067\u7D71:186,"\u3067\u7D71 \u7D71\u4E00":186,\u3069:-146,"\u306A \u3044":134,\u306A\u3044:134,"\u306A\u3044 \u3044\u3067":-114,"\u306A\u306E \u306E\u3067":125,"\u306A\u308B \u306F":-115,"\u306B \u3057":-107,\u306B\u3057:-107,\u306E:-109,"\u306E \u3067":146,"\u306E \u306F":147,"\u306E \u307E":-139,"\u306E \u524A":109,\u306E\u3067:146,\u306E\u306F:147,\u306E\u307E:-139,"\u306E\u307E \u307E\u307E":-139,\u306E\u524A:109,"\u306E\u524A \u524A\u9664":109,\u306F:956,"\u306F \u305D":-139,"\u306F \u306A":112,"\u306F \u30C6":-116,"\u306F \u4F7F":108,"\u306F \u82F1":124,\u306F\u305D:-139,"\u306F\u305D \u305D\u306E":-139,\u306F\u306A:112,"\u306F\u306A \u306A\u304F":137,\u306F\u30C6:-116,"\u306F\u30C6 \u30C6\u30B9":-116,\u306F\u4F7F:108,\u306F\u82F1:124,"\u306F\u82F1 \u82F1\u8A9E":124,"\u307E \u305B":105,"\u307E \u3067":-140,"\u307E \u307E":-139,\u307E\u305B:105,"\u307E\u305B \u305B\u3093":105,\u307E\u3067:-140,\u307E\u307E:-139,\u3081:-162,\u3082:-169,\u3088:-265,\u3089:-130,\u308B:-313,\u308C:235,\u308F:155,"\u308F \u306A":136,\u308F\u306A:136,"\u308F\u306A \u306A\u3044":136,\u3092:-119,"\u3092 \u5B9F":107,\u3092\u5B9F:107,"\u3092\u5B9F \u5B9F\u884C":107,\u3093:141,"\u3093 \u3068":138,\u3093\u3068:138,\u30A4:183,"\u30A4 \u30D6":137,\u30A4\u30D6:137,"\u30A4\u30D6 \u30D6\u30E9":137,\u30B9:-123,"\u30B9 \u306F":135,\u30B9\u306F:135,\u30BF:-119,"\u30BF \u30F3":-138,\u30BF\u30F3:-138,"\u30BF\u30F3 \u30F3\u306F":-138,\u30C0:-118,"\u30C3 \u30C8":123,\u30C3\u30C8:123,\u30C6:-124,"\u30C8\u3092 \u3092\u5B9F":107,\u30C9:-108,\u30CD:106,\u30D1:-117,\u30D5:197,\u30D6:129,"\u30D6 \u30E9":133,\u30D6\u30E9:133,"\u30D6\u30E9 \u30E9\u30EA":137,\u30D7:136,"\u30D7 \u30ED":145,\u30D7\u30ED:145,\u30DC:-196,"\u30DC \u30BF":-138,\u30DC\u30BF:-138,"\u30DC\u30BF \u30BF\u30F3":-138,\u30DD:178,\u30DE:185,"\u30E0 \u306E":109,\u30E0\u306E:109,"\u30E0\u306E \u306E\u524A":109,"\u30E9 \u30A4":137,"\u30E9 \u30EA":137,\u30E9\u30A4:137,"\u30E9\u30A4 \u30A4\u30D6":137,"\u30E9\u30E0 \u30E0\u306E":109,\u30E9\u30EA:137,"\u30E9\u30EA \u30EA\u3092":100,\u30EA:258,"\u30EA \u3092":100,\u30EA\u3092:100,\u30EC:127,\u30ED:204,"\u30F3 \u306F":-162,"\u30F3 \u30B9":140,\u30F3\u306F:-162,\u30F3\u30B9:140,"\u30FC \u30B9":101,"\u30FC \u30DE":141,\u30FC\u30B9:101,\u30FC\u30DE:141,\u4E00:-104,"\u4E00 \u4E0B":-249,"\u4E00 \u4E2A":-243,"\u4E00 \u5F20":109,"\u4E00 \u5F8B":327,\u4E00\u4E0B:-249,\u4E00\u4E2A:-243,\u4E00\u5F20:109,\u4E00\u5F8B:327,"\u4E00\u5F8B \u5F8B\u7528":151,\u4E0A:458,"\u4E0A \u7684":225,\u4E0A\u7684:225,\u4E0B:-330,\u4E0D:227,"\u4E0D \u4E0A":231,"\u4E0D \u7B97":214,"\u4E0D \u8981":104,\u4E0D\u4E0A:231,\u4E0D\u7B97:214,\u4E0D\u8981:104,"\u4E0D\u8981 \u8981\u6539":-246,"\u4E0D\u8981 \u8981\u7528":195,\u4E2A:-602,"\u4E2A \u5305":-123,\u4E2A\u5305:-123,\u4E2D:127,"\u4E2D \u6587":170,\u4E2D\u6587:170,\u4E3B:168,\u4E86:-295,\u4E8B:233,\u4E8C:182,\u4EA4:436,"\u4EA4 \u4FE1":140,\u4EA4\u4FE1:140,"\u4EA4\u4FE1 \u4FE1\u606F":140,\u4EC0:-152,\u4ECA:-126,"\u4ECA \u56DE":-106,\u4ECA\u56DE:-106,"\u4ECA\u56DE \u56DE\u306F":-106,\u4ED3:177,"\u4ED3 \u5E93":128,\u4ED3\u5E93:128,\u4ED8:149,\u4EE3:251,"\u4EE3 \u7801":202,\u4EE3\u7801:202,\u4EE5:136,"\u4EE5 \u540E":105,\u4EE5\u540E:105,"\u4EEC \u4E0D":173,\u4EEC\u4E0D:173,"\u4EEC\u4E0D \u4E0D\u7528":173,\u4F1A:399,\u4F4E:137,\u4F55:-105,\u4F60:-348,\u4F7F:341,"\u4F7F \u308F":136,\u4F7F\u308F:136,"\u4F7F\u308F \u308F\u306A":136,\u4FE1:207,"\u4FE1 \u606F":140,\u4FE1\u606F:140,"\u4FEE \u590D":-135,\u4FEE\u590D:-135,\u5148:-238,"\u5148 \u4E0D":-146,\u5148\u4E0D:-146,\u5165:-137,\u5185:155,\u518D:318,\u5199:131,"\u5199 \u8FDB":132,\u5199\u8FDB:132,\u51FA:-113,"\u5206 \u652F":114,\u5206\u652F:114,"\u522B \u52A8":-109,\u522B\u52A8:-109,\u524D:451,"\u524D \u7AEF":188,\u524D\u7AEF:188,\u52A8:193,\u5305:436,\u5348:256,"\u5348 \u524D":106,\u5348\u524D:106,\u5355:223,\u539F:-147,\u53D1:216,"\u53D1 \u7248":218,\u53D1\u7248:218,\u53D6:-166,\u53E3:336,\u53EA:269,\u540C:232,\u540D:-105,\u540E:174,"\u540E \u63D0":226,\u540E\u63D0:226,"\u540E\u63D0 \u63D0\u4EA4":226,\u5468:207,\u5668:416,"\u56DE \u306F":-106,\u56DE\u306F:-106,\u56FD:225,\u56FE:178,\u5728:257,\u5757:137,\u578B:179,\u5883:190,\u590D:-156,\u5916:210,\u591A:-131,\u5927:-162,\u5929:-100,\u5931:-132,\u5B57:-133,\u5B58:296,\u5B9A:-108,\u5C0F:183,\u5C31:-128,\u5C42:208,\u5DE5:179,\u5DF1:178,\u5E2E:-108,"\u5E2E \u6211":-100,\u5E2E\u6211:-100,\u5E93:184,\u5EA6:125,\u5F0F:148,\u5F8B:327,"\u5F8B \u7528":151,\u5F8B\u7528:151,"\u5F8C \u306F":151,\u5F8C\u306F:151,\u5F97:209,\u5FC5:575,"\u5FC5 \u305A":284,\u5FC5\u305A:284,\u606F:140,\u6210:276,\u6211:-519,"\u6211 \u4EEC":282,\u6211\u4EEC:282,"\u6211\u4EEC \u4EEC\u4E0D":173,\u622A:260,"\u622A \u56FE":260,\u622A\u56FE:260,\u624B:335,\u628A:-290,\u6301:161,\u6309:-332,"\u6309 \u94AE":-163,\u6309\u94AE:-163,"\u6309\u94AE \u94AE\u6C38":-136,\u6321:-198,"\u6321 \u4F4F":-198,\u6321\u4F4F:-198,\u6362:-291,"\u6362 \u6210":-132,\u6362\u6210:-132,\u636E:233,"\u636E \u5E93":100,\u636E\u5E93:100,\u63A5:473,"\u63A5 \u53E3":161,\u63A5\u53E3:161,\u63D0:312,"\u63D0 \u4EA4":436,\u63D0\u4EA4:436,"\u63D0\u4EA4 \u4EA4\u4FE1":140,\u652F:275,"\u652F \u6301":161,\u652F\u6301:161,\u6539:-150,"\u6539 \u4E00":-133,\u6539\u4E00:-133,"\u6539\u4E00 \u4E00\u4E0B":-133,\u653E:320,\u6570:174,"\u6570 \u636E":233,\u6570\u636E:233,"\u6570\u636E \u636E\u5E93":100,"\u6587 \u5B57":-247,\u6587\u5B57:-247,\u65E5:164,"\u65E5 \u672C":102,\u65E5\u672C:102,"\u65E5\u672C \u672C\u8A9E":102,\u660E:-122,"\u6642 \u306F":175,\u6642\u306F:175,"\u6700 \u4F4E":137,\u6700\u4F4E:137,\u672C:319,"\u672C \u8A9E":102,\u672C\u8A9E:102,\u673A:169,\u67FB:115,\u6807:-142,\u683C:212,\u691C:109,\u6A21:197,"\u6A21 \u5757":137,\u6A21\u5757:137,\u6B21:-193,\u6B62:167,\u6B65:148,\u6BCF:126,"\u6CE8 \u91CA":118,\u6CE8\u91CA:118,\u6D4B:-134,\u7248:202,\u73AF:192,"\u73AF \u5883":192,\u73AF\u5883:192,\u73B0:-261,"\u73B0 \u5728":-124,\u73B0\u5728:-124,\u73ED:142,"\u73ED \u306E":142,\u73ED\u306E:142,\u7406:340,\u751F:380,"\u751F \u6210":354,\u751F\u6210:354,\u7528:442,\u7531:165,\u753B:-229,\u767B:-117,"\u7684 \u5305":391,"\u7684 \u6587":143,\u7684\u5305:391,\u7684\u6587:143,\u76EE:418,\u76F4:196,"\u76F4 \u3057":-169,"\u76F4 \u63A5":368,\u76F4\u3057:-169,"\u76F4\u3057 \u3057\u3066":-169,\u76F4\u63A5:368,\u770B:-114,"\u770B \u770B":-113,\u770B\u770B:-113,\u7801:105,\u793E:163,\u7981:167,"\u7981 \u6B62":167,\u7981\u6B62:167,\u79EF:242,\u7A7A:-126,\u7AEF:408,\u7BA1:271,"\u7BA1 \u7406":271,\u7BA1\u7406:271,\u7D71:186,"\u7D71 \u4E00":186,\u7D71\u4E00:186,\u7EBF:104,\u7EC4:275,\u7EDF:243,"\u7EDF \u4E00":173,\u7EDF\u4E00:173,\u7F51:120,\u81EA:182,"\u81EA \u5206":-176,"\u81EA \u52A8":180,"\u81EA \u5DF1":178,\u81EA\u5206:-176,\u81EA\u52A8:180,\u81EA\u5DF1:178,\u82F1:214,"\u82F1 \u8A9E":170,\u82F1\u8A9E:170,\u884C:119,\u88AB:201,\u8981:589,"\u8981 \u5148":165,"\u8981 \u652F":161,"\u8981 \u6539":-246,"\u8981 \u7528":220,"\u8981 \u8D70":227,\u8981\u5148:165,\u8981\u652F:161,"\u8981\u652F \u652F\u6301":161,\u8981\u6539:-246,\u8981\u7528:220,\u8981\u8D70:227,\u898B:-224,\u899A:241,"\u899A \u3048":241,\u899A\u3048:241,"\u899A\u3048 \u3048\u3066":241,\u8A9E:170,"\u8BB0 \u4F4F":207,\u8BB0\u4F4F:207,\u8BF7:586,\u8D70:485,\u8DD1:172,\u8FB9:183,\u8FC7:144,"\u8FD9 \u6B21":-103,\u8FD9\u6B21:-103,\u8FDB:187,\u901A:206,\u90FD:133,\u91CA:103,\u91CC:171,\u91CD:-116,\u91CF:353,\u91D1:101,"\u91D1 \u989D":101,\u91D1\u989D:101,\u94AE:-163,"\u94AE \u6C38":-136,\u94AE\u6C38:-136,"\u94AE\u6C38 \u6C38\u8FDC":-136,\u955C:110,"\u955C \u50CF":110,\u955C\u50CF:110,\u95EE:-108,\u9650:191,\u9664:215,\u96C6:295,\u9898:-148,\u989D:101,\uAC00:-185,\uAC74:-127,\uAC83:100,"\uAC83 \uC744":100,\uAC83\uC744:100,"\uAC83\uC744 \uAC83":100,\uACB0:209,"\uACB0 \uC81C":209,\uACB0\uC81C:209,\uACE0:-260,\uACFC:318,\uAE08:327,\uAE30:1030,"\uAE30 \uC5B5":293,\uAE30\uC5B5:293,"\uAE30\uC5B5 \uC5B5\uD574":293,\uB098:-229,\uB123:148,"\uB294 \xA7name":118,"\uB294 \uAC83\uC744":100,\uB2C8:166,"\uB2C8 \uB2E4":415,\uB2C8\uB2E4:415,\uB2E4:212,\uB2F5:133,\uB3C4:-293,\uB4DC:173,\uB7EC:117,\uB85C:517,"\uB9C8 \uC138":140,\uB9C8\uC138:140,"\uB9C8\uC138 \uC138\uC694":140,\uBC0B:249,\uBC84:177,\uC0C1:427,"\uC11C \uBC84":199,\uC11C\uBC84:199,"\uC138\uC694 \uB9C8":140,\uC2A4:-125,\uC2B5:148,"\uC2B5 \uB2C8":148,\uC2B5\uB2C8:148,"\uC2B5\uB2C8 \uB2C8\uB2E4":148,\uC548:-138,\uC55E:221,"\uC55E \uC73C":221,\uC55E\uC73C:221,"\uC55E\uC73C \uC73C\uB85C":221,\uC5B4:483,\uC5B5:293,"\uC5B5 \uD574":293,\uC5B5\uD574:293,"\uC5B5\uD574 \uAE30":334,\uC5C5:-145,\uC5D0:-262,"\uC5D0 \uB9CC":228,\uC5D0\uB9CC:228,"\uC694 \uC77C":179,\uC694\uC77C:179,"\uC694\uC77C \uC77C\uC5D0":179,"\uC73C \uB85C":131,\uC73C\uB85C:131,"\uC73C\uB85C \uC55E":221,\uC751:131,"\uC751 \uB2F5":133,\uC751\uB2F5:133,\uC774:-369,\uC778:-272,"\uC77C \uC5D0":156,\uC77C\uC5D0:156,"\uC788 \uC5B4":163,\uC788\uC5B4:163,\uC791:415,\uC918:-366,"\uC9C0 \uB9C8\uC138":140,\uCD94:-117,"\uCD94 \uAC00":-117,\uCD94\uAC00:-117,\uCEE4:249,"\uCEE4 \uBC0B":249,\uCEE4\uBC0B:249,"\uCEE4\uBC0B \uCEE4":263,"\uD0A4 \uB294":154,\uD0A4\uB294:154,"\uD0A4\uB294 \uD0A4":154,\uD1B5:244,\uD2B8:149,\uD544:-167,\uD558:-318,\uD574:-178,"\uD574 \uC918":-139,\uD574\uC918:-331,\uD654:174,"\uD654 \uBA74":-121,\uD654\uBA74:-121,\uD655:-153}}});function zHe(e){let t=(BHe(e.slice(0,AHe)).match($He)??[]).flatMap(o=>MHe.test(o)?UHe(o):o),n=t.filter(o=>!LHe.includes(o)),r=n.filter(o=>o==="\xA7name").length;return[...new Set([...t,...t.slice(1).map((o,s)=>`${t[s]} ${o}`),`^${n[0]??""}`,`^^${n.slice(0,2).join(" ")}`,`length ${Math.min(FHe,Math.floor(n.length/DHe))}`,.../[?\uff1f]\W*$/.test(e)?["asks"]:[],...r>0?["a name"]:[],...r>1?["names"]:[]])]}function KQ(e){let t=zHe(e);if(t.length<GHe||(e.match(jHe)?.length??0)>1)return HHe;let n=t.reduce((r,o)=>r+(EHe().get(o)??0),0);return(lM.bias+n/Math.sqrt(t.length))/100}var EHe,AHe,THe,CHe,OHe,RHe,IHe,NHe,PHe,$He,MHe,LHe,DHe,FHe,BHe,UHe,jHe,HHe,GHe,VQ,ZQ=B(()=>{"use strict";w();Q();WQ();EHe=Te(()=>new Map(Object.entries(lM.words))),AHe=600,THe=/`[^`]*`/g,CHe=/https?:\/\/\S+/g,OHe=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,RHe=/\b[\w-]+\.[a-z]{1,5}\b/g,IHe=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,NHe=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,PHe=/\b\d[\w.]*/g,$He=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,MHe=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,LHe=",:;\u2014\u2013",DHe=5,FHe=6,BHe=e=>(/[\p{Ll}\p{Lo}]/u.test(e)?e:e.toLowerCase()).replaceAll("\u2019","'").replace(THe," \xA7code ").replace(CHe," \xA7url ").replace(OHe," \xA7path ").replace(RHe," \xA7file ").replace(NHe,t=>t.toLowerCase()).replace(IHe," \xA7name ").replace(PHe," \xA7num ").toLowerCase(),UHe=e=>{let t=[...e];return[...t.slice(1).map((n,r)=>`${t[r]}${n}`),...t]};jHe=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,HHe=-20,GHe=6,VQ=1});function dM(e){let t=e.replace(KHe,"").replaceAll("\u2019","'");if(qHe.test(t))return[];let n=(s,i,a)=>`${i}: \`${a.trim().replace(/\s*\n\s*/g,"; ")}\``,r=n7e(JS(t.replace(VHe,n).replace(WHe,"$1 `$2`"))),o=0;return t7e(r.split(`
+${Ds(e,Q0)}`:e).length>0}var zm,nM,k_,Eje,tM,Aje,Tje,v_,Cje,Um,Q0,Oje,Rje,Ije,Nje,Pje,$je,Mje,LQ,Sd=B(()=>{"use strict";w();Q();me();zm=e=>e.split("|"),nM=/error|fail|cannot|can't|could not|unable|denied|refused|not found|no such|invalid|unexpected|unsupported|timed? ?out|exception|panic|fatal/i,k_=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu,Eje=Te(()=>zm(" forget|forget that|vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|em mente|tome nota|mem\xF3ria|ricorda|dimenticare|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0")),tM=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,Aje=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,Tje="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike",v_=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,Cje=[["after all",v_],["instead of",v_],["rather than",v_],["forget ",v_],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",tM],["repo",tM],["codebase",tM],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],[" me",Aje]];Um=2e3,Q0=1e3,Oje=Te(()=>zm("was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what are our|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what caused|we looked|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|rules do|rules did|ventions do|lines do|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|my prefer|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|n't th|n't it|aren't we|howd |are we at|concluded")),Rje=[["on a ",/[\u00e9\u00e8\u00ea\u00e0\u00e7]|pourquoi|comment |qu'/],["has ",/[\u00bf\u00e1\u00e9\u00ed\u00f3\u00fa\u00f1]/]],Ije=["why ",/why (?:is|are) [^?\n]{1,60} (?:in|on|with|using) /],Nje=Te(()=>zm("irgend|unsere regel|hatte|erinner|du noch|ihr noch|spr\xFCnge|wer hat|wer wollte|jemand|hatten|h\xE4tten|waren|wollten|haben wir|haben ma|nutzten wir|aufgeh\xF6rt|seinerzeit| vor |nocheinmal|gleich noch|ham wir|ham ma|wir haben|beschlossen|entschieden|hast du|hattest|habe ich|hab ich|haben sie|wurde|worden|letzte|neulich|gestern|damals|fr\xFCher|k\xFCrzlich|nochmal|noch mal|noch einmal|doch gleich|behoben|gel\xF6st|erledigt|geschlossen|gefixt|vom tisch| weg?| weg | offen|\xFCbrig|liegen geblieben|liegengeblieben|unerledigt|weiter|fortfahren|fortsetzen")),Pje=Te(()=>zm("acuerd|acu\xE9rd|alguno |recu\xE9rd|recuerd|refr\xE9sc|qui\xE9n|quien|alguien|hemos|hab\xEDamos|habiamos|\xE1bamos|abamos|\xEDamos|amos|emos|imos|\xFAltima vez|ultima v|pasada|anterior |anterior?| ayer|en su d|en su momento|hace |el otro d\xEDa| antes| fue|qued\xF3|quedo| se |pendiente|sin resolver|sin terminar|sigue|sigamos|seguir|contin|retom|resuelt|solucionad|arreglad|cerrad|corregid|hab\xEDas|habias|cambiaste|dije|mes pasado|anteriorm|sin hacer|hiciste|dijiste|souvien|souvenez|rappel|rafra|qui a |qui avait|quelqu'un|vons|vions|\xE9tions|etions|vait|-t-on|on n'a|on est|s'est|\xE9tai|sommes|as-tu|tu as|as-vous|ais-|iez-|tu avais|j'avais|ai-je|on n'|dernier|d'avant|-hier| ouvert|\xE0 faire|a faire| avez|\xE9t\xE9|derni\xE8re|derniere| hier|auparavant|pr\xE9c\xE9demment|l'\xE9poque|il y a|l'autre jour|pr\xE9c\xE9dente|autrefois|d\xE9j\xE0|deja|r\xE9solu|corrig|regl|ferm| clos |r\xE9gl\xE9|toujours|lev\xE9| reste|rest\xE9|suspens|inachev|repren|revien|revenon|lembr|quem |algu\xE9m|t\xEDnhamos|fizemos|tivemos| a gente |voc\xEA|foi |foram|ficou|ficaram|eu disse|eu falei|passad|mesmo|pendente|volta|ontem|na \xE9poca| h\xE1 |atr\xE1s|outro dia|resolvid|consertad|fechad|arrumad|sumiu|em aberto|por fazer|faltou|segue|volte|ricord|rinfresc|chi ha|chi aveva|qualcuno|avevamo|eravamo|siamo|abbiamo|\xE8 stat| hai |avevi|avete|gi\xE0 |e stat|sono stat|era stat|perch\xE9 hai|ieri|in passato|ni fa|ana fa|scorsa|precedent|rno fa|ane fa|mese fa|mesi fa|nno fa|nni fa|tempo fa|all'epoca|l'altro giorno|risolt|corrett| chius|sistemat|sparit|ancora|in sospeso|rimast|riprend|prosegui|problema")),$je=Te(()=>zm("\u8BB0\u5F97|\u5546|\u8AAA|\u8FD8\u5728|\u9084\u5728|\u4E0A\u500B|\u4E0A\u4E00|\u6253\u7B97|\u5DE5\u4F5C|\u8A18\u5F97|\u63D0\u9192|\u6765\u7740|\u4F86\u8457|\u56DE\u5FC6|\u56DE\u60F3|\u8FC7|\u904E|\u9009|\u9078|\u51B3|\u6C7A|\u89E3\u51B3|\u7D04|\u7EA6|\u8BF4\u597D|\u5B9A\u597D|\u91C7\u7528|\u653E\u5F03|\u8BA8\u8BBA|\u6539\u6210|\u6362\u6210|\u505A\u5230|\u8C01|\u8AB0|\u6709\u4EBA|\u5DF2|\u88AB|\u4E86|\u4E0A\u6B21|\u4E0A\u5468|\u4E0A\u9031|\u4E0A\u4E2A|\u6628|\u524D|\u4EE5\u524D|\u5F53\u521D|\u7576\u521D|\u5F53\u65F6|\u7576\u6642|\u66FE|\u65E9\u5148|\u90A3\u65F6|\u95EE\u9898|\u554F\u984C|\u6CA1|\u6C92|\u9057\u7559|\u5F85\u529E|\u5269|\u7EE7\u7EED|\u7E7C\u7E8C|\u63A5\u7740|\u63A5\u8457|\u6062\u590D|\u56DE\u5230|\u7D50\u8AD6|\u307E\u3057|\u3055\u308C|\u3089\u308C|\u7D42\u308F|\u6D88\u3048|\u3053\u306E\u9593|\u6642|\u4FEE\u6B63|\u7247\u4ED8|\u307E\u3060|\u4F5C\u696D|\u5BFE\u5FDC|\u899A\u3048|\u304A\u307C\u3048|\u601D\u3044\u51FA|\u3063\u3051|\u3060\u308C|\u305F|\u524D\u56DE|\u5148\u9031|\u5148\u6708|\u904E\u53BB|\u304B\u3064\u3066|\u53BB\u5E74|\u3082\u3046|\u76F4\u3063|\u6B8B|\u7D9A|\u518D\u958B|\u623B|\u672A")),Mje=/[\u3040-\u9fff]/,LQ={English:e=>Bc(e,Oje())||Bc(e,[Ije]),German:e=>Bc(e,Nje()),Romance:e=>Bc(e,Pje())||Bc(e,Rje),Eastern:e=>Mje.test(e)&&Bc(e,$je())}});function FQ(e){return Lje.test(e)?"decision":Dje.test(e)?"correction":(Bje.test(e)||k_.test(e))&&!Fje.test(e)?"preference":"convention"}function UQ(e,t){return[e,xd(e)].some(n=>Uc(n)===Uc(t))}function zQ(e){for(let t of e){let n=xd(t),r=ma(n,oM)??ma(t,oM);if(r!==void 0)return r}return`${nt(xd(e[0]??""),oM-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var Lje,Dje,Fje,Bje,BQ,oM,Uje,xd,Uc,ew=B(()=>{"use strict";w();Sd();Bn();me();Lje=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,Dje=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)\b[,.:;! \u2013\u2014-]|\binstead\b|\brather than\b|(?:,| and) not \w/i,Fje=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,Bje=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;BQ=/^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i,oM=160,Uje=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,xd=e=>e.replace(Uje,""),Uc=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu," ").trim()});function aM(e,t){let n=sM(t);return sM(e).size>0&&[...sM(e)].every(r=>n.has(r))}var zje,jje,Hje,sM,iM,Gje,jQ,cM=B(()=>{"use strict";w();wu();zje=/(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|n\u00e3o)|\b(?:instead of|rather than|no longer|statt|au lieu de|en lugar de|em vez de))\s+((?:[^,;:.()]|\.(?=\d)){1,60})/iu,jje=new Set(["now","actually","here","repo","project","anymore","always","only","jetzt","hier","immer"]),Hje=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,sM=e=>new Set((e.toLowerCase().match(Hje)??[]).filter(t=>!/^\p{L}$/u.test(t)&&!Ei(t)&&!jje.has(t)).map(lo)),iM="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",Gje=new RegExp(`${iM}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`,"i"),jQ=e=>e.replace(zje,"").replace(Gje,"")});function dHe(e){for(let t of e.matchAll(iHe)){let[,n,r,o="",s=n,i=""]=t,a=(Hm.exec(i)??tw.exec(i))?.[0],c=e.slice(0,t.index),l=aHe.test(c)||Hm.test(c);if(a===void 0||l&&!(s&&/now/i.test(o)))continue;let d=s!==void 0&&a!=="use"&&lHe.test(i.slice(a.length));if(/please|you/i.test(o)||(s??r)&&(d||cHe.test(c)))return c}return e}function uHe(e){let t=Vje.exec(e);if(t===null)return;let n=vHe.test(e)?"":e.slice(0,t.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),r=e.slice(t.index+t[0].length);if(/\?\W*$/.test(r)&&!/\b(?:can|could|will|would) you\b/i.test(t[0])||rHe.test(r))return;let s=n===""||/please|by the way|btw|at it|sure/i.test(t[0]);if(!s&&oHe.test(n))return;let i=Zje.exec(r),a=/for (?:future reference|the record)$/i.test(t[0]),c=i??Yje.exec(r)??Xje.exec(r)??(a?/^,? /.exec(r):Jje.exec(r)??Qje.exec(r));if(c!==null){let d=dHe(r.slice(c[0].length)).replace(/^\s+|[?\s]+$/g,""),u=!s&&(sHe.test(n)||HQ.test(d));if(i===null?u:nHe.test(d))return;let f=i?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:d,leads:i!==null,before:n,...f?{about:f}:{}}}return eHe.test(r)?{fact:/\S+ \S+ \S/.test(n)?n:"",leads:!1,before:""}:!s||!tHe.test(r)||HQ.test(r.trim())||/\?\W*$/.test(r)?void 0:{fact:e.slice(t.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}function bHe(e){let t=hHe.exec(e);if(t!==null){let r=e.slice(t.index+t[0].length).trim(),o=e.slice(0,t.index).trim();return{fact:r.replace(wHe,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(t[0]),before:o}}return GQ.exec(e)===null?void 0:{fact:e.replace(GQ,""),leads:!1,before:""}}function sf(e){if(jm(e))return uHe(e)??bHe(e)}function qQ(e){let t=e.length>kHe?"":e.trim().replace(xHe,"").replace(/[.!]+$/,"");return SHe.exec(t)?.[1]}var Hm,tw,qje,Wje,Vje,__,Kje,Zje,Yje,Xje,Jje,Qje,eHe,tHe,HQ,nHe,rHe,oHe,sHe,iHe,aHe,cHe,lHe,fHe,pHe,mHe,hHe,GQ,gHe,yHe,wHe,SHe,xHe,vHe,kHe,E_=B(()=>{"use strict";w();Sd();cM();Hm=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,tw=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,qje="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",Wje="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",Vje=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${Wje}${qje}`,"i"),__="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",Kje="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",Zje=new RegExp(`^${__}${Kje}${__}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),Yje=new RegExp(`^${__},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),Xje=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b)(?=\S+ \S)/i,Jje=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,Qje=/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,eHe=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${__}(?=\\W*$|, )`,"i"),tHe=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,HQ=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,nHe=/^(?:boolean|bool|string|number|true|false|null|undefined)\b/i,rHe=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,oHe=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,sHe=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,iHe=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,aHe=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,cHe=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,lHe=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;fHe={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},pHe="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",mHe="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",hHe=new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) ))${pHe}(?:${Object.values(fHe).map(([e,t])=>`(?:${e})${mHe}(?:(?:${t})|( ?[:\uFF1A] ?))`).join("|")})`,"i"),GQ=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,gHe="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*",yHe="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|gilt|gelten",wHe=new RegExp(`^dass (${gHe}) ([^,;]{1,200}) (${yHe}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");SHe=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[\xE7c]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${iM}|[,;] (?:not|no longer|nicht|pas|n\xE3o)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),xHe=/(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is,vHe=/^\W*(?:please,? )?forget(?: about it)?,? that /i,kHe=400});var lM,WQ=B(()=>{lM={bias:-231,words:`, 435
+, a 361
+, after 144
+, also 108
+, and -417
+, anything 211
+, at 267
+, because -186
+, but -399
+, c'est -100
+, can -422
+, change -305
+, commit -175
+, continue -113
+, could -153
+, der 506
+, deshalb 275
+, die -137
+, direct 188
+, do -423
+, don't 211
+, donc -223
+, done -106
+, each 123
+, ent\xE3o 178
+, err -188
+, especially 150
+, etc -157
+, everything 308
+, exig\xEAncia 122
+, fine -201
+, for 273
+, go -148
+, google 279
+, half 214
+, if -221
+, immer 347
+, is -206
+, it -423
+, it's 150
+, just 100
+, keep -387
+, keine 173
+, let's -366
+, like 351
+, lo -150
+, los 396
+, nada 177
+, never 315
+, no 519
+, nobody 120
+, not 123
+, nothing 153
+, npm 241
+, one 492
+, only -741
+, or -252
+, otherwise 184
+, our 310
+, please 134
+, port 189
+, push -125
+, que -267
+, remember 166
+, remove -124
+, right -137
+, run -394
+, sans -338
+, since 166
+, so 389
+, solo 125
+, sonst 261
+, take -241
+, tests 161
+, that's 258
+, the 162
+, there -133
+, they -107
+, to -112
+, tout 162
+, two 246
+, un 184
+, update -180
+, use 210
+, we 519
+, what -281
+, which -236
+, why -260
+, wir 468
+, with 159
+, your -134
+, \xA7file 537
+, \xA7name -337
+, \xA7num -538
+, \u043A\u043B\u044E\u0447\u0438 394
+, \u0447\u0442\u043E 211
+: -199
+: a -108
+: add 145
+: die 799
+: entire 158
+: if 155
+: j -194
+: never 689
+: no 654
+: run 154
+: s -113
+: users 148
+: we -199
+: \xA7code 134
+: \xA7file -166
+: \xA7name -357
+: \xA7num -433
+: \xA7path 429
+; and -183
+; \xA7name 141
+^ -178
+^^ -178
+^^a gente 194
+^^a partir 199
+^^ab jetzt 148
+^^acho que -247
+^^actually we 101
+^^aggiungi un -105
+^^all money 124
+^^all our -490
+^^all tests -198
+^^always run -378
+^^always use 213
+^^and always 371
+^^and don't -170
+^^and it -270
+^^and no 269
+^^and the -183
+^^because two 245
+^^btw the 177
+^^can we -189
+^^chez nous 122
+^^continue where 235
+^^could be -118
+^^could you 308
+^^creo que -191
+^^d'ora in 172
+^^deploys run -1115
+^^der preis -131
+^^die \xA7name 111
+^^do not 477
+^^do you -453
+^^don't add 204
+^^don't ever -198
+^^don't fix -151
+^^don't rename -106
+^^don't touch -479
+^^don't use -207
+^^el servidor 235
+^^every endpoint 167
+^^every \xA7name 213
+^^forget that -266
+^^from now 591
+^^give me -143
+^^go ahead -118
+^^go through -135
+^^i did -106
+^^i do 198
+^^i dont -235
+^^i forgot 213
+^^i have -142
+^^i never -285
+^^i prefer 612
+^^i review 197
+^^i run 474
+^^i said 167
+^^i think -360
+^^i told 296
+^^i want 108
+^^i'd never -119
+^^if the 162
+^^if you 608
+^^il server 203
+^^in general 138
+^^in the -140
+^^instead of -121
+^^is that -129
+^^it never -122
+^^it should -119
+^^keep it -173
+^^keep the -155
+^^la base -482
+^^lass die -104
+^^let me -101
+^^let's go 573
+^^lo que 180
+^^log scale -109
+^^looking at 148
+^^los tests -411
+^^make a -178
+^^make it -312
+^^make sure -189
+^^make the -473
+^^merk dir 176
+^^migrations here 133
+^^n'oublie pas -126
+^^never call 441
+^^never do 262
+^^never mind -285
+^^never mock 364
+^^never push 241
+^^never rebase 267
+^^never use 133
+^^no don't -308
+^^no lodash 302
+^^no tests -312
+^^no the -182
+^^no use 203
+^^not the -127
+^^note that -176
+^^o banco -298
+^^ok -314
+^^ok can 142
+^^ok i -195
+^^ok let's -189
+^^ok lets -119
+^^ok so -277
+^^on est -168
+^^on the 368
+^^only the 196
+^^option \xA7num 172
+^^our build -147
+^^our code -300
+^^our tests -173
+^^pas de 172
+^^please don't 115
+^^please note 301
+^^please remember -310
+^^remember -935
+^^remember it 491
+^^remember that -448
+^^remember this 158
+^^remember we 105
+^^remove the 159
+^^save files 234
+^^save this 186
+^^siempre me -113
+^^so is 286
+^^so only 213
+^^so the -248
+^^start with -168
+^^stop adding 348
+^^terraform state 185
+^^tests need 414
+^^that's wrong 212
+^^the billing -383
+^^the decision 205
+^^the deploy -321
+^^the first 127
+^^the image -142
+^^the integration 289
+^^the reason 243
+^^the staging -453
+^^the test 163
+^^the tests -548
+^^the timeout -242
+^^this is -119
+^^this means -127
+^^und bitte -154
+^^update \xA7path -136
+^^use pnpm -468
+^^use tabs -535
+^^use the 157
+^^wait for 728
+^^we always 667
+^^we are -573
+^^we can -157
+^^we decided 212
+^^we deploy -526
+^^we keep -172
+^^we must -230
+^^we need -220
+^^we no 244
+^^we use -362
+^^we want 120
+^^we're a 197
+^^what is -103
+^^wir duzen 156
+^^wir nutzen 315
+^^wir pushen 214
+^^write a -248
+^^y que -106
+^^yes and 258
+^^you always -149
+^^you are -275
+^^\xA7name -104
+^^\xA7name is 183
+^^\xA7name need 167
+^^\xA7name \xA7name -519
+^^\xA7num \xA7num -118
+^^\xA7path is 157
+^^\u30C6\u30B9 \u30B9\u30C8 -105
+^^\u6211\u4EEC \u4EEC\u4E0D 173
+^^\uC55E\uC73C \uC73C\uB85C 221
+^^\uD14C\uC2A4 \uC2A4\uD2B8 -212
+^ab 297
+^acho -247
+^add -383
+^after -557
+^aggiungi -105
+^ajoute -175
+^always 724
+^any 487
+^anything 630
+^anyway -168
+^are -317
+^arruma -201
+^at -200
+^avoid 298
+^bash 204
+^bau -159
+^before -354
+^btw 176
+^but -307
+^cambia -110
+^can -164
+^change -168
+^chaque 340
+^chez 122
+^claude -238
+^comments 360
+^commit -487
+^commits 123
+^consider -157
+^corrige 273
+^create -221
+^creo -191
+^customers -210
+^d'ora 172
+^de 140
+^decision 192
+^default 160
+^deploy -129
+^deploys -267
+^depois -334
+^deprecations 486
+^der -184
+^die -448
+^do -328
+^docs 130
+^don't 314
+^dont -231
+^draft -228
+^drop -223
+^each -132
+^en 151
+^entire 159
+^ent\xE3o -135
+^error 158
+^errors 602
+^every 202
+^everything -174
+^explain 182
+^faz -284
+^feature 140
+^files 205
+^first -281
+^fix -179
+^forget -410
+^from 402
+^gameplay 117
+^git -146
+^git-sync -158
+^give -180
+^go -538
+^good -206
+^great -140
+^have -209
+^hazme -218
+^here -120
+^high -103
+^hmm -156
+^hotfixes 140
+^house 332
+^how -168
+^however -122
+^i'd -232
+^i'll -139
+^i'm -167
+^i've -106
+^if -225
+^il -232
+^implement -140
+^in -116
+^instead -197
+^is -542
+^it -636
+^je 129
+^just -126
+^keep -215
+^kindly -190
+^la -451
+^labels 192
+^las 325
+^lass -104
+^le 324
+^leave -338
+^les 326
+^let -111
+^let's -150
+^lets -181
+^like -101
+^lo 180
+^log -241
+^logging 102
+^looking 109
+^los 388
+^mach -109
+^main -216
+^make 801
+^maybe -175
+^medium -129
+^merge -288
+^merged -140
+^merk 176
+^move -238
+^my -346
+^n'oublie -126
+^ne -156
+^neue 108
+^never 742
+^new 476
+^next 132
+^nie 484
+^niente 230
+^nimm -148
+^no 378
+^nobody 421
+^nos 197
+^not -409
+^note 256
+^nothing 176
+^now -185
+^nunca 718
+^o -459
+^oh -122
+^ok 311
+^okay -165
+^on 269
+^one 511
+^only 474
+^option 171
+^os 243
+^our 193
+^para 117
+^pas 172
+^please 117
+^por -179
+^public 334
+^push -342
+^put -139
+^que -235
+^read -187
+^redis 166
+^remember 482
+^remembered -217
+^remove 114
+^rename -226
+^replace -134
+^review -106
+^ricordati 282
+^rough -199
+^run -307
+^running -209
+^same 467
+^save 311
+^says -122
+^seems -121
+^sempre 383
+^session -103
+^should -333
+^siempre 158
+^since -279
+^so -287
+^soft 270
+^sorry -157
+^source -136
+^staging -329
+^start -187
+^stop 258
+^tabs 263
+^tag 1101
+^terraform 185
+^tests 423
+^that -276
+^the -284
+^then -186
+^there's -138
+^these -128
+^they -102
+^this -188
+^time 321
+^to -202
+^toujours 108
+^training 136
+^translate -237
+^tu -125
+^two -364
+^un 323
+^update -171
+^usa -234
+^usamos 102
+^use -171
+^user -140
+^users -222
+^using -148
+^vergiss -181
+^verify -398
+^wait 570
+^we 303
+^what -405
+^whats -168
+^when -212
+^where -207
+^while -214
+^why -391
+^wir 668
+^without -185
+^write -401
+^yeah -112
+^yes -239
+^you -161
+^you're 353
+^your -400
+^\xA7code -477
+^\xA7file -393
+^\xA7num -728
+^\xA7url -213
+^\xE0 354
+^\xE7a -137
+^\u0432 134
+^\u0438\u0441\u043F\u0440\u0430\u0432\u044C -252
+^\u0441\u0434\u0435\u043B\u0430\u0439 -223
+^\u30C6\u30B9 -105
+^\u4EE5\u540E 105
+^\u524D\u7AEF 188
+^\u53D1\u7248 218
+^\u56FE\u7247 163
+^\u6211\u4EEC 193
+^\u6D4B\u8BD5 -322
+^\uC55E\uC73C 221
+^\uD14C\uC2A4 -212
+a -131
+a bit -113
+a branch 105
+a bunch -114
+a changelog 422
+a clean -168
+a comment 280
+a commit -140
+a connection 166
+a customer 181
+a dead 283
+a docstring 385
+a down 215
+a file 165
+a gente 468
+a good 216
+a handoff -109
+a justification 191
+a line 124
+a list -140
+a local -245
+a month 221
+a note 664
+a partir 199
+a plan -194
+a regression -101
+a release 201
+a request 170
+a screenshot 207
+a script 260
+a second 116
+a separate -175
+a single -100
+a small -172
+a subagent -113
+a test 164
+a thing 404
+a tooltip -231
+a typo -244
+a unique 170
+a \xA7path 103
+ab jetzt 148
+about -102
+about a 157
+about that 257
+above 179
+absolute 177
+accept -132
+acceptable 154
+accepted 402
+access 181
+access to 111
+accessibility 306
+account 144
+account and 114
+acho -247
+acho que -247
+action -221
+active -208
+actually -284
+actually we 101
+add -159
+add a -247
+add an 235
+add dependencies -243
+add new 194
+add tests -101
+add the 331
+add this 336
+add \xA7code 341
+add \xA7name -124
+added -321
+added to 300
+adding 116
+adding a 315
+address -283
+addresses 408
+admin 489
+after init 588
+after the 339
+again -471
+again , -127
+again on 551
+against 445
+against the 251
+agent -648
+agent , -103
+aggiungi -105
+aggiungi un -105
+agora -195
+agree -152
+agree with -125
+agreed 162
+ahead -218
+ahead and -127
+ah\xED -332
+airflow 328
+ajoute -175
+al repo 139
+alias 249
+all clients -128
+all endpoints 306
+all money 124
+all my 127
+all our -242
+all public 226
+all tests -216
+all the -350
+alle 392
+allowed 210
+allows 167
+allows \xA7num 275
+already -488
+already : 446
+also -544
+also be 294
+also need 177
+also use -107
+always 254
+always have -358
+always in 357
+always name 163
+always run 411
+always show -137
+always validate -131
+ambiente 167
+ambiente de 167
+an -302
+an email -260
+an endpoint 326
+an existing -263
+an expiry 169
+an issue 103
+ana 114
+ana reviews 114
+analysis -122
+analyze -301
+and a 127
+and address -193
+and an 250
+and any -119
+and are -144
+and can -216
+and claude 355
+and commit -213
+and create -159
+and do 210
+and get 172
+and i 182
+and if -124
+and it's 182
+and leave 372
+and make -202
+and merge -120
+and no 118
+and not 390
+and nothing 388
+and on -127
+and only 300
+and publish 206
+and push -173
+and remember 272
+and remove -139
+and report -262
+and should -133
+and test 304
+and there 256
+and use 515
+and we 198
+and what 206
+and why 173
+and you -257
+and \xA7code -104
+and \xA7file -442
+and \xA7path -305
+android 168
+anglais 151
+announced 281
+announced in 281
+another -241
+answer 191
+antes 304
+antes de 361
+any -175
+anymore 409
+anything 219
+anything , -116
+anything that 384
+anything visual 326
+anyway 294
+anyway , -140
+api 285
+api tests -190
+app , 376
+app crashes -115
+appear 145
+appears -103
+applicable 154
+applied -362
+approach -236
+appropriate -201
+approvals 882
+approved -138
+aqui -112
+architecture 275
+are 866
+are : -474
+are all 410
+are already -134
+are failing -319
+are for 380
+are good -191
+are green -163
+are in 234
+are integers 119
+are mine 206
+are missing -237
+are no -144
+are not -384
+are ok 298
+are on -192
+are there -397
+are we -239
+are \xA7name 378
+are \xA7num 238
+argument -141
+around -276
+arquivo -221
+arquivos 490
+array -320
+arruma -209
+arr\xE9glalo -267
+artists 382
+as 246
+as i -116
+as in -263
+as it 404
+as mis -145
+as possible 199
+as you -150
+as \xA7name -230
+ask 771
+asking 137
+asks -934
+as\xED -198
+as\xED que -271
+at -125
+at a 302
+at least -216
+at noon -110
+at the 308
+at this -108
+at \xA7code -127
+at \xA7num 708
+at \xA7path 442
+at \xA7url 535
+attempts 185
+attributes 501
+attribution -177
+au -125
+auditoria 269
+auf 289
+auf englisch 430
+aus 151
+author 187
+auto-commit -104
+automatically 228
+available -286
+available to 124
+avant 513
+avec 280
+avoid 353
+away 173
+axios -242
+ayer -121
+b -581
+back -543
+back to -138
+backend 368
+background -274
+backup -167
+bad -378
+balance 138
+banco 316
+banned 327
+banner -164
+barrel 332
+barrel files 332
+base , 126
+base de 307
+based 180
+bash 306
+basically -121
+batch size 109
+bau -400
+bau die -185
+bazel 179
+be a -162
+be an 155
+be better -125
+be done 286
+be images -136
+be in 165
+be removed -118
+be set 126
+because 245
+because i -172
+because it 452
+because npm -739
+because of 336
+because the -160
+because two 426
+been -254
+before 402
+before : 126
+before a 105
+before committing 217
+before they 116
+before we -134
+before you 386
+behavior -337
+behind -178
+bei 394
+bei uns 250
+belong 475
+belong in 137
+belongs 271
+belongs to 271
+below \xA7num 109
+bench 315
+benchmark -167
+benefit 171
+benefit from 174
+best -332
+between 301
+between the -128
+big -263
+bigint 512
+bigquery 107
+billing service -382
+bit -138
+bitte -244
+blank -282
+bleiben 213
+blender 216
+blog -250
+blue -323
+board -106
+board revision 214
+bodies 209
+body of 170
+bon -182
+bon , -182
+bootloader 273
+bot 476
+both -139
+both in 106
+both the 213
+bottom -140
+bot\xF3n -141
+brainstorm -102
+branch -325
+branch \xA7path -145
+branches 158
+brauchen -210
+braucht 340
+breaking 334
+breaks 170
+breaks the 459
+brew -206
+bricht -223
+british 519
+broke -162
+broken -200
+broken , -112
+browser -297
+btw 161
+btw the 177
+bucket 119
+budget for 221
+bug -270
+build a 183
+build machine 255
+build needs -108
+builder 137
+building -280
+builds 256
+builds are 158
+bunch -114
+bunch of -114
+bundle 426
+bundle must 104
+but -561
+but i 193
+but it -106
+but never -163
+but nobody -105
+but not -139
+but that 157
+button -730
+button must -248
+buttons 147
+by 311
+by default -228
+by hand 403
+by name -140
+by the 364
+c : -215
+c'est le -266
+cache 104
+cached -149
+cada -159
+call the 112
+call \xA7code 433
+called -259
+calling -119
+calls -328
+camada 267
+cambia -110
+came -194
+can do 543
+can go -118
+can have 154
+can use -152
+can we -394
+can you -111
+can't 318
+can't update 151
+can't upgrade 371
+cannot -349
+capture 137
+captured -115
+card -146
+card needs -289
+cards are 120
+care 357
+carrito -148
+cart -264
+cases -269
+cassettes 208
+caught -230
+cause 126
+cd -108
+ce -155
+ce matin -192
+celui -200
+center -162
+center on -155
+cents 1330
+cette -207
+change it -152
+change the -428
+changelog 359
+changelog entry 339
+changes in -223
+chaque 679
+characters -102
+chart -357
+che 258
+check -469
+check , -215
+check in 554
+check is 133
+check the -477
+checked 115
+checked out 128
+checking -221
+checkout -175
+checkpoint -424
+checkpoints -219
+checkpoints , -225
+checkpoints go 303
+checks -157
+checks are 180
+chez moi -131
+chez nous 122
+choose 128
+chose -107
+ci 233
+cinco -170
+claims -182
+classes -112
+claude -171
+claude , 244
+claude and 121
+clean -118
+clean up 297
+cleanup -117
+clear -144
+cli 106
+click -268
+client 215
+client instead 449
+cliente 281
+clients -142
+clock 150
+close 140
+closed -218
+cluster 446
+code 351
+code , 737
+code base 113
+code in -248
+code needs -190
+code should 265
+code to 103
+codebase 283
+codebase , 160
+coderabbit -245
+codes 526
+cold -149
+color -222
+com 440
+com a 280
+com o -282
+come 367
+come from 355
+comes 313
+comes from 320
+command -257
+comment , 193
+comment from 298
+comment is 226
+comment on -207
+comment to 148
+comments 166
+comments and -294
+comments that 380
+commit and -235
+commit in -132
+commit message -118
+commit messages 347
+commit this -152
+commit \xA7num -151
+commits 508
+commits , 176
+commits and -195
+commits are -594
+committed 164
+committing 344
+communication 194
+como mucho 230
+company 160
+compare -335
+compare the -198
+compile -206
+complete -195
+complete then -107
+complex -126
+component 240
+components 176
+composition 138
+con 578
+concise 233
+concurrent -141
+condensation -181
+condition 226
+config -125
+configuration -247
+configured -172
+confirm -139
+conflict -126
+conflicts -212
+connection -127
+connection by 167
+connections 245
+consider -281
+considered 178
+consistent -164
+const 237
+consultas 136
+contain 149
+container 130
+contains -278
+content -191
+content-type -102
+context -100
+continue -127
+continue where 235
+contract -110
+convert -132
+convert the -129
+cool -214
+copies -186
+copilot 183
+copy -227
+correct , 262
+correctly -434
+costs 179
+could -412
+could be -169
+could you 283
+couldn't -111
+counter 154
+cover -144
+cover the -108
+covered -120
+cpf -209
+crashes -120
+create -361
+create a -109
+create the -190
+created -299
+creates -146
+creating 664
+creating a 113
+credential -115
+creo -191
+creo que -191
+critical -126
+csv -175
+ctx -102
+current -277
+currently -293
+custom -100
+customer 300
+customers 338
+cut -179
+d -324
+d e -179
+d'ora 172
+d'ora in 172
+da 160
+da camada 267
+da \xA7name 112
+dana 118
+dans 318
+dans le -116
+dans \xA7path 430
+darf nie -112
+darker -144
+das 129
+dashboard -306
+dass -575
+dass die -255
+dass wir -310
+data , 127
+data is 145
+database is 104
+date in 263
+date-fns instead 104
+datenbank 352
+datenbank wird 134
+dates 304
+datos 408
+day -221
+days 204
+db 158
+db is 254
+de 280
+de ahora 240
+de auditoria 269
+de base 219
+de mexer -212
+de momento -255
+de noche 175
+de novo -205
+de pruebas 239
+de \xA7name 290
+dead 241
+debe -410
+debian \xA7num -165
+debug -111
+decided 131
+decided to 168
+decision 381
+decisions -141
+default 156
+default , 302
+default exports 293
+defaults 170
+defined -251
+defined in -113
+definition 153
+del 136
+delete -409
+deleted 204
+deletes 309
+demo -213
+den 196
+denen 195
+dependencies 106
+dependencies to 104
+depends 244
+depends on 311
+deploy 232
+deploy from 139
+deploy on 246
+deploy steps -372
+deploy to 113
+deployed -117
+deploys 343
+deploys run -511
+depois 217
+deprecated -110
+deprecations 486
+depuis -192
+depuis ce -192
+der button -161
+der import -223
+der kunde 196
+der preis -131
+der test -182
+dernier -280
+des 233
+description -163
+deshalb 411
+design system 365
+desktop app -106
+detail -297
+details -276
+detect -142
+detected -102
+detection -201
+deutsch 277
+deutsch , 276
+dev 170
+develop 214
+develop , 272
+developer -130
+device 205
+devices 191
+di 386
+dialog -355
+did -282
+did not -120
+did the -130
+didn't -121
+die neue -222
+die staging -163
+die staging-datenbank 259
+die tests -375
+die \xA7name 158
+die \xE4nderungen 112
+diff -297
+difference -228
+different -232
+diffs 576
+dir -105
+dir , -222
+direct 154
+direto 253
+disable -137
+disk 170
+dispatch -100
+display -196
+disso 178
+dist 103
+distinct -188
+django 507
+do , 123
+do a -275
+do not 362
+do that -357
+do the -258
+do this -127
+do we -140
+do you -402
+do \xA7name 388
+do \xA7num 136
+docstring 385
+document -241
+documentation 341
+documented 114
+documented in 379
+documents -163
+does -233
+does not -170
+does the 155
+doing -475
+doit jamais -193
+domain -226
+don't 584
+don't add -144
+don't change -382
+don't commit -163
+don't do 417
+don't ever -198
+don't fix -151
+don't hardcode 166
+don't have -137
+don't merge -300
+don't rename 109
+don't run -162
+don't show -115
+don't touch -500
+don't use 145
+donc -568
+done -375
+dont 504
+dont want -166
+dos -102
+down 283
+down step 215
+draft 136
+drive 114
+drop -180
+dropped 618
+drops 141
+duplicate -174
+duplicated -163
+during the -102
+duzen 156
+d\xE1 pra 219
+d\xE1 uma -182
+d\xE9coupe 236
+d\xE9j\xE0 -105
+d\xE9passe 286
+d\xE9p\xF4t 215
+d\xE9p\xF4t , 162
+d\xEDa 100
+e b 189
+each 565
+each night 122
+earlier -185
+easy 302
+edit 185
+edit the 230
+edited 287
+editing 181
+editor -362
+eigentlich -132
+ein -330
+eine 138
+einen 233
+either 384
+el -569
+el bot\xF3n -141
+el carrito -142
+el de -164
+el men\xFA -174
+el servidor 235
+el \xA7name -248
+else 157
+em 682
+em ingl\xEAs 191
+em portugu\xEAs 187
+email 484
+email and -145
+emojis 672
+empty -628
+empty , -204
+en anglais 151
+en el 500
+en este -164
+en ingl\xE9s 388
+enable -180
+enabled -198
+end -326
+end of -272
+end up -200
+ending 113
+ending in 139
+endpoint must 115
+endpoints 118
+ends -160
+enforce -118
+engineering 134
+englisch 430
+english 661
+enough -516
+ense\xF1\xE1rselo -281
+ensure -474
+ensure that -113
+entire -256
+entire cli 177
+entire enable -118
+entire is 127
+entire-checkpoint 130
+entirely -110
+entity -104
+entry 178
+environment 258
+equipo 169
+er -111
+err -204
+error -641
+error is -225
+error message 136
+errors 105
+errors , -137
+errors in -264
+erst 613
+erstmal -115
+es 521
+es bei 125
+es un -115
+eslint 276
+esse -252
+esse modelo -157
+esta -164
+este -354
+estimate -251
+estimate , -224
+est\xE1n 220
+et 206
+eu-central 284
+eu-central \xA7num 284
+evaluate -110
+even 113
+even if 396
+even though -125
+event -113
+events -255
+ever 497
+every 549
+every endpoint 167
+every feature 118
+every migration 160
+every new 180
+every second 192
+every \xA7name 218
+everything 247
+everywhere 683
+exactly -167
+example -468
+example , -140
+examples 184
+except 263
+exceptions 334
+exclamation 109
+exclamation marks 109
+execute -205
+exercise -102
+exig\xEAncia 122
+existing -483
+existing \xA7name -292
+exists -138
+exit -411
+expected -235
+expire 348
+expired -137
+expiry 161
+expiry date 169
+explaining -380
+explicitly 168
+export -439
+exporter -169
+exports 550
+external -172
+extra -307
+extract -158
+fa 179
+fact -242
+fail -362
+failed -486
+failing -332
+failing test 228
+fails -253
+failure -196
+failures -139
+fait 165
+fait avec 162
+fake -211
+fallback -160
+false -431
+falta 200
+fattura 264
+faz -284
+feature 104
+feature flags 153
+feedback -171
+feel -162
+fehlermeldung -102
+fehlt -391
+fertig -217
+fetching -196
+few -322
+fica 306
+field -357
+figure -213
+file , 186
+file : -129
+file in -219
+file is -122
+files 378
+files , -396
+files : 247
+files and -191
+files are -196
+files in 136
+files must 288
+files to -185
+fill -521
+filter -339
+find -262
+finding -226
+findings -272
+finds 144
+fine -107
+fine , 278
+finished -100
+fires -101
+first , 213
+five -265
+fix -638
+fix all -102
+fix it -120
+fix the 153
+fixed -206
+fixtures 100
+fixups 152
+flag 299
+flaky 681
+flaky test 104
+flash -221
+fleet 227
+float 129
+floats 309
+floats are 122
+flow , 241
+flux -119
+focus -191
+fold -164
+folder 144
+folder and 190
+folks 136
+follow 326
+following rules -134
+footer -490
+for -120
+for a -179
+for all -229
+for anything 285
+for each -109
+for every -155
+for everything 408
+for example -116
+for future -105
+for gemini -109
+for it -222
+for later 140
+for me -223
+for now -379
+for the 390
+for this -478
+for us 235
+for \xA7name 105
+for \xA7num 270
+force -110
+force push 149
+forget 952
+forget that -228
+forget the -402
+forgetting 237
+forgot 220
+forgot why 289
+form 159
+form , -294
+formatter -113
+formatting 241
+formatting is 115
+found -500
+four -360
+frame -255
+fresh -206
+fridays 174
+fridays at -110
+from 119
+from coderabbit -102
+from now 565
+from security 174
+from that -149
+from the 272
+from this -118
+from \xA7code 120
+from \xA7name -170
+front 155
+frozen 482
+frozen , 222
+fuera 166
+fully -144
+function -215
+functionality 238
+functions 108
+functions need 226
+funktion -158
+future sessions -123
+futuro 235
+f\xFCr -183
+f\xFCr die -247
+g -126
+gameplay 117
+gap -131
+gate 563
+gateway 382
+gemini -182
+gen 200
+genera 258
+general i 117
+generate -275
+generated 176
+generated files 372
+generic 306
+gente 311
+german -156
+german : -237
+get 474
+get a -145
+get back -109
+get the 279
+get this -281
+get to -193
+get wiped 105
+gets 819
+gets two -207
+getting -385
+gh 489
+gibt 287
+gibt es 104
+git -239
+git commit -117
+git hooks 135
+github -366
+github actions 183
+give -166
+give me 142
+given the 196
+giving -113
+go 510
+go ahead -240
+go back -117
+go first 466
+go for -184
+go in 301
+go into 158
+go over -106
+go run -122
+go through 400
+go to 353
+go-git 331
+goes 117
+goes to 294
+going to 103
+gold -131
+good -246
+got -402
+gpu 218
+gradient -162
+graph -101
+great -216
+great , -112
+green -438
+grep -157
+group 129
+guard -164
+guarda 161
+guess -152
+h -290
+hab -222
+hace 130
+had -233
+had a -113
+half 161
+half the 289
+hand 590
+hand , -239
+handle -188
+handler -132
+handlers 480
+handling -122
+handoff -154
+happen 157
+happen in 311
+happening 259
+happens on -123
+harbor 190
+hard to -137
+hard-wired 144
+hardcode 117
+hardcoded -147
+has 110
+has a 297
+has to 684
+hash 280
+hat 251
+have -138
+have in -194
+have no 245
+have the 409
+have to 481
+have two 152
+have \xA7num 112
+hazme -218
+he -162
+header -100
+header , 172
+headers 291
+headings 109
+health check 144
+helm 236
+help -117
+help me -154
+helper -376
+here is -161
+here's -124
+heute -223
+hex 134
+hide -198
+hier -118
+high 158
+hints 352
+hit -237
+hmm -158
+holds 146
+holds names 170
+home 226
+hooks 128
+hospital 193
+host -352
+hotfixes 406
+hour -142
+house 332
+how -491
+how to -135
+however -124
+however , -111
+http 158
+i -345
+i am -376
+i ask -302
+i can -260
+i did -121
+i do 147
+i don't -132
+i dont 227
+i forgot 190
+i get -206
+i like 421
+i mean -108
+i need -282
+i never -309
+i only -154
+i prefer 636
+i review 197
+i run 368
+i think -136
+i told 290
+i use 1102
+i want -315
+i was -183
+i will 105
+i would -118
+i'd -323
+i'd never -119
+i'll -191
+i'm -247
+i'm not -115
+i've -216
+icon -178
+idea -242
+ideas -136
+ids 372
+if -514
+if a -139
+if i 215
+if it 138
+if not -113
+if there -186
+if we -187
+if you 350
+if \xA7name -133
+ifs 109
+ignore -201
+il server 203
+im 602
+im code 173
+image -147
+image is -199
+images -280
+immer 524
+impact 321
+impact on -207
+implement -412
+implement the -134
+implementation -305
+implementations 377
+implemented -204
+import -621
+important -208
+importer 157
+improve -132
+in 259
+in , 219
+in all 327
+in any 302
+in billing 108
+in both 256
+in c 117
+in cents -108
+in der 219
+in each -161
+in english 501
+in future 254
+in general 137
+in github -186
+in handlers 101
+in it -149
+in mind 539
+in one -246
+in other 122
+in our 224
+in parallel -197
+in redis -269
+in review 193
+in terms 201
+in tests 229
+in that -170
+in there 318
+in \xA7name -352
+in \xA7num -488
+in \xA7path 285
+include -236
+included -111
+including -201
+index -212
+ingl\xE9s 388
+ingl\xEAs 191
+init 418
+initially -102
+inline -142
+inside 316
+install -667
+installation -112
+installs -208
+instead , -138
+instead of 129
+integers 119
+integration 397
+integration tests 456
+intel 142
+intended -205
+interactive -264
+internet 443
+intl -105
+into a -216
+invalid -144
+io -110
+is 281
+is a 203
+is at 528
+is being -104
+is complete -143
+is dana 118
+is debian -123
+is done 328
+is empty -290
+is enough -208
+is expired -136
+is failing -107
+is for 194
+is frozen 379
+is hard-wired 144
+is in 142
+is it -143
+is missing -208
+is no -112
+is now 237
+is off 234
+is only -163
+is out 268
+is read 143
+is read-only 327
+is reset 265
+is running 299
+is slow -428
+is still 256
+is the 546
+is there -284
+is what 428
+is wiped 122
+is working -129
+is \xA7name 206
+is \xA7num 735
+isn't 321
+issue -447
+issue and 163
+issues -212
+ist 109
+ist noch -218
+ist schreibgesch\xFCtzt 162
+it -201
+it , -359
+it also 134
+it and -110
+it as 220
+it for -115
+it gets 514
+it has 249
+it holds 170
+it in -424
+it is -315
+it never -316
+it now -118
+it only -181
+it out -133
+it to 325
+it under 178
+it will 137
+it's -207
+it's a 191
+it's fine 187
+it's not 102
+it's the 214
+items -199
+its -142
+j -191
+jamais 246
+java 173
+je -273
+jede 398
+jenkins 359
+jest 160
+jetzt 259
+job 285
+jobs 331
+join -175
+json 229
+just -603
+just tell -132
+just to 161
+juste -200
+justification 191
+k 290
+keep 554
+keep forgetting 237
+keep going -136
+keep in 417
+keep port 639
+keep that 131
+keep the -161
+kein 373
+keine 520
+kept 130
+kept : -129
+keys -168
+keywords 108
+kindly -374
+know -380
+know what -121
+knows -100
+kubectl 119
+kubernetes 475
+kunde 196
+l -159
+l'instant -155
+la -186
+la base 152
+la main 325
+la \xA7name -148
+lab 264
+label 197
+labels 139
+lambda 120
+lambda because 104
+land -153
+las \xA7num 250
+lass -128
+lass die -128
+lassen 269
+last -369
+last step 271
+later -108
+latest -102
+laufen 539
+launch -288
+layout 100
+le code 294
+le dernier -280
+le nouveau 165
+le titre -187
+least -216
+leave 176
+leave the -371
+left -339
+legal 374
+legend -205
+leitura 157
+length 0 -604
+length 1 -292
+length 2 101
+length 5 -135
+length 6 399
+les 760
+les commits 151
+less -181
+let's -457
+let's do -140
+let's go 200
+let's just 179
+let's make 101
+lets -370
+level 126
+level \xA7num -183
+li 384
+lib 635
+licence 203
+liegen 295
+like the -119
+like this -228
+like to -116
+likely -119
+limit 244
+limit is 107
+limits 242
+line -252
+line \xA7num -328
+linear 277
+lines and -111
+lines \xA7num -117
+link -238
+link to -136
+links 291
+lint 145
+linter 203
+linter before 527
+linter first 866
+list -562
+list is -116
+liste -108
+literal -147
+live 652
+live in 176
+lives 482
+lives in 498
+lo 292
+lo que 257
+loading -171
+locale 298
+locally 449
+locally , -103
+location -219
+lockfile 296
+lodash 454
+log 485
+log in -208
+log scale -109
+log the 587
+logged -381
+logic -122
+logic in -105
+login -391
+logo -253
+long 154
+longer deploy 244
+look -576
+look at -318
+looked 259
+looks -288
+looks like -138
+los 538
+los dos -145
+los runners 133
+low 126
+lower 581
+lowercase , 138
+lunch -391
+l\xE0 -288
+l\xE1 210
+l\xE4sst 222
+l\xE4uft 343
+mach -321
+made 166
+mai 114
+main 419
+main , -300
+main and -204
+main first -244
+main \xA7name -140
+maintain 469
+majors 338
+make 440
+make a -353
+make build 440
+make it -473
+make push 481
+make restart 403
+make sure -225
+make the -521
+makefiles 256
+makes 125
+mal -360
+manager 507
+mandatory 134
+many -148
+map -385
+marche -132
+mark -207
+marketing 236
+marks 108
+master 245
+match the 162
+matching -345
+matin -192
+matters 193
+max 181
+may 430
+maybe -147
+mcp 113
+me -117
+me a -255
+me the -132
+mean -150
+means 559
+medium -180
+mehr 680
+memory 257
+memory : 218
+mentions -105
+menu -178
+men\xFA -174
+merge 494
+merge conflicts -152
+merge the -129
+merged -199
+merged , -145
+merges 130
+merging -146
+message -256
+messages 368
+messaging -111
+metadata -783
+method 158
+mexer -212
+middleware 258
+middleware de 179
+might -475
+might be -158
+migrations 435
+migrations here 133
+min 251
+mind -151
+mind that 352
+mind the -269
+mine 474
+mine , 206
+minimal 202
+minutes , 115
+minuto -149
+minutos -266
+mirror 242
+mis -145
+mise -100
+missing -560
+missing , -263
+mit 146
+mock 321
+mock the 219
+mocks 507
+mocks for 106
+modal -405
+modal , -382
+mode -306
+model 438
+modifications 103
+modifie 327
+module 183
+modules 335
+moi -135
+moment 482
+momento -255
+monday -122
+mondays only -169
+money 310
+month , 141
+more -680
+most -165
+move -226
+move to 215
+moves 659
+moving -161
+much 235
+mucho 230
+muestra -170
+multiple -536
+muss -230
+must 671
+must be -596
+must have 443
+must not 394
+must pass -123
+must return -125
+must stay 104
+my -156
+my machine -177
+my name 108
+my other -123
+my phone 195
+my projects 127
+myself 485
+m\xE1s de -127
+n'oublie -126
+n'oublie pas -126
+na 369
+nacos 268
+nada de 466
+name 168
+name , 464
+name is 118
+named 199
+names 239
+names : 680
+names are 127
+naming 212
+native 194
+ne -196
+ne modifie 327
+need 240
+need a 486
+need docker -211
+need it 112
+need to -359
+need type 226
+need \xA7name 511
+need \xA7num -108
+needed 261
+needs 268
+needs a 626
+needs to 191
+needs \xA7num -108
+nesse -231
+network 309
+neue 123
+never 584
+never add 104
+never call 441
+never commit 611
+never deploy 238
+never do 262
+never ever 106
+never got -243
+never log 496
+never mind -285
+never mock 202
+never open 167
+never rebase 267
+never seen -119
+never show 118
+never touch -161
+never use 461
+new branch -161
+new one 138
+newer -213
+next -150
+next to 314
+nice -139
+nicer -179
+nicht 332
+nicht , -301
+nichts 218
+nie 141
+nie auf -202
+niente 523
+night 266
+nightly 282
+nimm -172
+ningu\xE9m 187
+no 433
+no , -367
+no code -253
+no docker 216
+no en 179
+no errors -188
+no exceptions -106
+no exclamation 109
+no lo -265
+no lodash 302
+no more -105
+no pip 185
+no raw 101
+no se 335
+no shell 201
+no such -144
+no task 169
+no tests -353
+no toques -277
+no user 173
+no \xA7name -190
+nobody 315
+nobody has 112
+noche 175
+node 662
+node \xA7num 444
+nome 112
+nome de 112
+non 327
+noon -110
+normal -200
+nos 197
+not 142
+not , -124
+not a 132
+not accepted 234
+not correct 244
+not edit 486
+not even 100
+not from 317
+not get 207
+not have 178
+not in 293
+not npm 729
+not on -239
+not push -151
+not showing -107
+not spaces 280
+not sure 274
+not the -310
+not touch 532
+not use -306
+not what 680
+not working -199
+note 389
+note : -208
+note of 563
+note that 353
+notebook , -239
+notes -256
+nothing 148
+nothing gets 324
+nothing to -180
+notice 159
+noticed -694
+nous 315
+nous les 122
+nouveau 449
+nova 199
+now -606
+now , -235
+now : 340
+now if 277
+now on 574
+npm , 240
+npm here -349
+npm is -739
+npm nutzen -294
+nuit -160
+numbers 151
+numpy 210
+num\xE9rico 108
+num\xE9ro 132
+nunca 625
+nunca subas 216
+nur 342
+nur das -201
+nur noch 199
+nutzen npm 307
+n\xE3o 392
+o banco 229
+o cluster 137
+o t 306
+o teste -136
+o total -106
+object -184
+objects -301
+objects : -100
+obviously -119
+oder 134
+of -280
+of a 390
+of npm -241
+of the 261
+of them -112
+of thumb 178
+of us 106
+of what 235
+of \xA7name 243
+of \xA7num 110
+of \xA7path -127
+off 277
+off , 164
+off the 152
+office 273
+offset -105
+oh -132
+oh , -156
+ok 202
+ok , -204
+ok i -171
+ok so -185
+okay -271
+okay , -134
+old 233
+olhada -182
+on 268
+on a -296
+on always 113
+on est -168
+on fridays 196
+on github 193
+on it 377
+on its 221
+on line -106
+on main -166
+on monday -196
+on my -213
+on ne 115
+on sync 100
+on the -429
+on them 375
+on tuesdays 150
+on verra -131
+on your 367
+on \xA7name -121
+on \xA7num 163
+on \xA7path -101
+onboarding 122
+once 155
+one 134
+one from -139
+one is -120
+one line 231
+one of -161
+one with 358
+ones -575
+ones in 114
+only 599
+only , 157
+only for 554
+only hotfixes 267
+only in 121
+only one 120
+onto -106
+open -176
+open a 212
+open \xA7name 198
+opencode -123
+opened -194
+ops 278
+option -475
+optional -147
+options -488
+or -580
+or something -107
+or the 557
+oracle 354
+order 410
+orders 184
+original -100
+ot 306
+other -390
+otherwise 364
+our 200
+our code -341
+our customers 120
+our team 143
+our tests -173
+our \xA7name -169
+out 259
+out of 451
+out the -142
+output -146
+outside 184
+over 590
+over subqueries 129
+over the 165
+over \xA7num 128
+overlap -113
+own 131
+owner 437
+p -284
+package 343
+packages 335
+packages inside 215
+page -562
+pandas 135
+paper 289
+par 744
+par le 242
+para -105
+para el -201
+parameter 366
+parser 356
+parsing -107
+part , -124
+partir 190
+partir de 374
+parts -105
+pas 379
+pas de -202
+pas le 286
+pasa 172
+pass -298
+pass before -115
+passa 329
+passe 298
+passe par 119
+passing -200
+past -182
+paste -206
+patch 271
+path -402
+pathlib 203
+pathlib , 203
+paths -180
+pattern -209
+payload 296
+payments 340
+pelo 274
+people 337
+per 317
+per file 505
+percent 100
+perch\xE9 -216
+perch\xE9 la -216
+perf 266
+performance -221
+perhaps -165
+peut-\xEAtre -318
+pflegen 141
+phase -294
+pin 255
+pinned -181
+pip 183
+pipeline 141
+pipeline applies 185
+place -254
+places 186
+plan and 118
+plan for -138
+planning -116
+plano 224
+platforms -165
+please , -207
+please commit -162
+please don't 115
+please fix 178
+please go -225
+please keep 310
+please note 438
+please remember 453
+please update -112
+please use 392
+plot -197
+pls -122
+plugin 178
+plugin \xA7name 146
+plus 232
+pnpm 860
+pnpm , -128
+pnpm here 134
+pnpm in -710
+pnpm instead -241
+point -133
+point in 106
+points 190
+polars 135
+polling 110
+polyfill 126
+port 300
+port \xA7num 576
+portugu\xEAs 187
+postgres 413
+postgres in 128
+pour l'instant -155
+pour un 249
+powershell -122
+pr -496
+pr \xA7num -175
+pra -203
+practices -115
+pre-existing -102
+prefer 652
+prefer short 403
+prefer small 197
+prefijo 399
+prefix 516
+preis -131
+preis darf -131
+prevent -101
+preview 114
+print -189
+print the -208
+printed -122
+pro 328
+probably -131
+probe -187
+problem -319
+proceed -150
+process is 126
+prod 381
+producci\xF3n 175
+produces -170
+production 268
+production , 144
+profile 185
+project -246
+projet 210
+prompt -383
+prompt to 245
+propose -116
+propose a -149
+proposed -104
+protoc 212
+provide 126
+provider 162
+proxy 647
+prs -100
+pruebas 207
+pruebas se 239
+public 660
+public functions 226
+pull -111
+push , -250
+push and -113
+push it 142
+push the 139
+push to 142
+pushed -107
+pushes 227
+put -174
+put it -120
+put the -196
+pytest 271
+pytest , 218
+python 390
+q -369
+que 152
+que la 870
+que los 329
+que no -144
+que nunca -254
+que o 543
+que se -206
+queries 339
+question -155
+queue 499
+queue in -137
+quick -121
+quiero -341
+quite -224
+quota 340
+quotes 366
+qu\xE9 -141
+r e 151
+rabbit 134
+ramas 424
+ran -139
+range -151
+rate 322
+rate limit 353
+rates are -110
+rather than 126
+raus 283
+raw 283
+raw \xA7name 205
+re 140
+reachable 254
+react 655
+read only 148
+read the -192
+read-only 134
+reading -176
+ready 172
+really -280
+reason 228
+reason for 312
+reason we 326
+rebase -253
+rebase main 267
+recent -125
+recorded 117
+recorded cassettes 156
+recuerda que 107
+red -520
+red , -139
+reduce 244
+redundant -134
+ref -144
+refactor -425
+refactoring 131
+reference 123
+references 220
+refresh -196
+refs -175
+refuse 157
+regarde -331
+regeln 164
+region 523
+regions 217
+regions share 217
+regression -118
+rein 420
+reject -110
+related -234
+related to -177
+relat\xF3rio -250
+release 191
+release , -272
+release bot 296
+release branch 304
+release like -317
+releases 306
+remains 139
+remediation -116
+remember 878
+remember : 589
+remember for 424
+remember it -283
+remember that 192
+remember this 135
+remember to -302
+remember what -131
+remembered -217
+remembered : -217
+remote -319
+remove -559
+remove it -100
+remove the -279
+removed 257
+removed the 274
+removes -204
+rename -371
+rename \xA7name -121
+rendered -108
+rendering 314
+replace -240
+reply -103
+repo 554
+repo , 188
+repo and 176
+repo is 257
+repo to -308
+repo we 338
+report 615
+repository 105
+request -271
+request , 160
+request id 426
+requests 142
+requires -120
+research -224
+reset every 273
+respond -116
+response -208
+rest -104
+restarts 157
+result -300
+result , -172
+resulting -157
+resume -166
+retries \xA7num -201
+retry -259
+return a 437
+return \xA7num -234
+returned -122
+returns -311
+returns \xA7num -206
+revert that 309
+review here 193
+review myself 582
+review of -126
+review on 189
+reviewer 373
+reviews payments 114
+revision 213
+rewrite -266
+ricordati 282
+rid -136
+rid of -136
+right -272
+right now 128
+risk -142
+roda -159
+roda com 145
+roda o -314
+root -251
+root cause -149
+root folder -119
+rot 165
+rota 183
+rough -199
+round -112
+route -110
+row -291
+rows -310
+rule 430
+rule of 178
+rules 122
+rules for -185
+run 128
+run , -186
+run by -204
+run first -247
+run from 166
+run is 161
+run on 275
+run the 235
+run \xA7code 435
+run \xA7num -149
+runners 255
+runners have 155
+running -237
+runs 277
+runs on 594
+runtime 123
+s -398
+safari 334
+safari \xA7num 412
+safe -222
+safecast -381
+said , -160
+salga -105
+same commit 660
+same for 521
+sample -253
+sans -294
+save -123
+save files 234
+save the -249
+save this 183
+saw -118
+say 113
+say what 567
+saying -116
+says -444
+says : -147
+says we 273
+says you -111
+scale -253
+scale on -109
+scan -126
+scheduler 116
+schema 538
+schreib 249
+scope 250
+scratch 283
+screen -210
+screens 175
+script that 125
+scripts 494
+se fait 162
+search -216
+second -153
+seconds -326
+secret 384
+secretos 210
+secrets 296
+section -384
+security 179
+see -560
+see \xA7name -128
+seeing -109
+seem -117
+seems -433
+seen -179
+segment -177
+sehen -249
+sein -212
+selbst 193
+sem 104
+semantics -121
+sempre 996
+send -110
+sensor -164
+sensors -109
+sentence -140
+sentence case 109
+senza 203
+separate -318
+series -423
+server 381
+server , 402
+service 251
+service : -367
+services 463
+services , 316
+servidor 235
+servidor de 235
+session -597
+session , -215
+session that 192
+sessions -483
+sessions that -171
+set 193
+set the -108
+set up 143
+sets -161
+setting 174
+settings -274
+setup -136
+setup a -115
+shadow -557
+shadow branch -107
+share the 215
+shared 805
+shared by 148
+sharing -123
+shellcheck 296
+should -100
+should always -142
+should be 428
+should never -215
+should not 225
+show -327
+show me -127
+show the 126
+showing -327
+shows 395
+sich 408
+side -282
+sidebar -316
+siempre 502
+siempre me -113
+signal 230
+signatures 161
+signed 202
+signing -220
+signs 252
+silently -314
+similar 148
+simple 150
+simply -148
+simulator 455
+sin 121
+since 102
+since it 136
+since no -204
+since the 176
+sind 373
+single -169
+singular 1186
+sit 292
+size is 163
+skill -138
+skill , 276
+skills -345
+skills and 171
+skipped -199
+sleeps 297
+sleeps in 297
+slow -338
+slow , -265
+small 317
+snapshot 281
+so , -143
+so add -157
+so do -358
+so drop -103
+so i -172
+so is 286
+so it -260
+so keep 362
+so much -136
+so never -178
+so no 184
+so only 186
+so remove -119
+so that -278
+so they 345
+so this -109
+so we 102
+so when 153
+soft 270
+software -131
+soll -290
+solo 712
+solo el -223
+solo i -261
+solution -239
+some -538
+somehow -108
+someone 156
+something 163
+somewhere 265
+sono 321
+sonst 261
+sont 383
+sont en 175
+sorry -221
+sort -205
+sounds -155
+source : -127
+source file 485
+source of -159
+souviens-toi 129
+spaces 201
+spark 138
+specifically 145
+spinner -243
+sql 290
+squash 766
+stable 200
+stack -212
+stage -382
+staging -108
+staging database 112
+staging \xA7name 217
+staging-datenbank 259
+staging-datenbank ist 259
+stale -148
+standard 260
+standard library 125
+start -118
+start the -302
+start with 378
+start working 166
+started -179
+starting -651
+state -353
+state , -120
+statement -130
+statements 151
+stats -159
+status -230
+stay 1055
+stay below 109
+stay on 205
+stays 458
+stdout -391
+stehen 126
+step 114
+step \xA7num -297
+steps -767
+steps are -374
+still -533
+stop 306
+stop adding 348
+stop and -125
+stop the -284
+storage 464
+store 376
+store the -192
+store times 153
+store \xA7name -345
+stored 394
+strategy -314
+streaming -120
+strict 472
+strings go 228
+structlog 273
+structs 270
+structure -269
+stuff 128
+style 324
+su 619
+subagent -337
+subagents -172
+subas 216
+subqueries 129
+such -306
+suggest -137
+suggestion -303
+suggestions -150
+summary 144
+summary : -103
+summary of -139
+super -101
+support 401
+supposed 433
+supposed to 433
+sur -137
+sure 105
+sure if 199
+sure the -170
+sure to 168
+sure we -226
+swap -103
+swift 136
+swiftui 134
+switch -136
+symbols 388
+sync -219
+s\xE3o 329
+s\xF3 252
+s\xF3 com 133
+t -158
+tab -198
+tabela -474
+tabela de -206
+tabla 270
+table 219
+tabs 151
+tabs , 290
+tag 120
+tag it 598
+tags 106
+take the -222
+taken -179
+takes \xA7num 341
+talks 523
+targets 154
+task -272
+tasks 191
+team 695
+team , -122
+team in 230
+telemetry -169
+tell me -162
+tell the 126
+tem que -154
+template 134
+temporal 146
+ten -140
+terms of 201
+terraform 162
+terraform state 185
+test -435
+test , -148
+test against 472
+test repo -165
+testes -102
+tests , 568
+tests are -327
+tests aren't 389
+tests avant 380
+tests before -168
+tests for -118
+tests go -115
+tests in -441
+tests must -199
+tests need 461
+text -345
+texte 104
+texto -102
+than 508
+thanks 717
+that -303
+that , 289
+that a 185
+that again 156
+that are -110
+that can 263
+that deploys 310
+that has -219
+that i -167
+that it's -125
+that make -139
+that one -126
+that say 294
+that says -137
+that the 638
+that there -169
+that they -105
+that was -135
+that we 234
+that you -195
+that \xA7name 192
+that's a 134
+that's wrong 212
+the -401
+the actual -236
+the admin 118
+the agent -128
+the array -150
+the banner -130
+the base -105
+the bench 325
+the body 155
+the bot 270
+the bottom -114
+the button -116
+the cache 200
+the cart -132
+the change -242
+the changes -107
+the checkpoints -148
+the cli 303
+the client -193
+the clock 173
+the code 341
+the column -168
+the comment 205
+the comments -274
+the commits -322
+the current -352
+the dashboard -125
+the data -121
+the database -157
+the decision 204
+the default 108
+the demo 193
+the deploy 130
+the design 205
+the desktop 321
+the dev 127
+the docs -126
+the edge 266
+the end -133
+the env -136
+the error -253
+the exporter -152
+the file -134
+the first -390
+the flaky 104
+the folder 282
+the following -363
+the footer -386
+the form -287
+the frontend 140
+the future 264
+the gateway 329
+the generated 306
+the go 341
+the gpu 144
+the header -460
+the home 239
+the hooks -117
+the id -278
+the integration 286
+the issue -236
+the key 203
+the latest 185
+the left -279
+the linear 164
+the linter -163
+the list -128
+the local 442
+the log -332
+the login -213
+the main -205
+the map -227
+the merge 252
+the modal -195
+the moment -243
+the name -161
+the network 488
+the new -726
+the next -358
+the number -241
+the numbers 200
+the one -273
+the only 157
+the other -163
+the output -180
+the package 370
+the page -118
+the paper 381
+the parser 599
+the pipeline 242
+the plan -239
+the platform 223
+the plot -139
+the plugin 181
+the port -102
+the prompt -107
+the queue 443
+the rate -193
+the raw -107
+the real 184
+the reason 299
+the recorded 156
+the release 412
+the repo 297
+the result -150
+the review 353
+the reviewer 249
+the rows -142
+the rule 108
+the same -162
+the screenshot -136
+the script -145
+the second -120
+the server 228
+the service 381
+the session 303
+the settings -285
+the shared 223
+the sidebar -310
+the simulator 455
+the skills 126
+the source 141
+the spec 143
+the spinner -225
+the staging 291
+the store 230
+the tag 229
+the target -116
+the team -384
+the test -234
+the tests 396
+the theme -169
+the ticket 321
+the timeout -242
+the token -175
+the toolbar -203
+the top -180
+the total -132
+the two -159
+the type -121
+the upload -185
+the way 169
+the web 110
+the webhook -116
+the word 300
+the worker -155
+the wrong -281
+the \xA7file -252
+the \xA7num 310
+the \xA7path -323
+their 784
+them 105
+them to -201
+them up -164
+then -433
+then do -114
+then push 140
+then tell 136
+then the 159
+then we 202
+there any -102
+there are -344
+there may -137
+there's -206
+there's a -104
+there's no -374
+theres -196
+these -591
+they 269
+they are -313
+they come 179
+they have 118
+they're 607
+thing 316
+thing , -244
+thing is 137
+things that 229
+think -166
+think the -168
+think we 141
+this -426
+this , -144
+this : 185
+this as 258
+this because -177
+this branch -110
+this can -155
+this change -175
+this codebase 246
+this error -234
+this function -342
+this happens 219
+this in -118
+this is -416
+this lambda 104
+this means -140
+this new 178
+this one -405
+this order 372
+this repo 607
+this session -214
+this to 428
+this \xA7name -150
+those -536
+three -431
+through 314
+through all -154
+through the 178
+throwaway 347
+thumb 178
+ticket 679
+tickets 744
+tiene 395
+tiene su 395
+time , -112
+time to 247
+timeout is 333
+timestamps 211
+timestamps are 153
+tipos 337
+titre -187
+to -178
+to : 371
+to a -290
+to always 209
+to ask 269
+to build 177
+to claude 194
+to commit 181
+to create 207
+to deploy 239
+to ensure -171
+to get -287
+to go -334
+to have -193
+to keep 180
+to load -188
+to match 128
+to me 226
+to memory 807
+to merge -146
+to much -129
+to my 100
+to not 443
+to prod 187
+to production 296
+to push -196
+to remember -218
+to run 466
+to save -154
+to say -110
+to show -242
+to start 160
+to stay 141
+to store 284
+to take 285
+to this 226
+to understand 189
+to use -343
+to work -207
+to write 101
+to your -180
+to \xA7file 270
+to \xA7name 135
+to \xA7num -348
+to \xA7path -207
+toda 225
+today -162
+token -247
+token is -149
+tokens 378
+told 369
+told you 180
+tomorrow -599
+too big -141
+too much 253
+too small -141
+tool -302
+toolbar -203
+toolchain 298
+tooltip -257
+top -192
+toques -277
+total -330
+touch 198
+touch the -105
+touche -225
+touche pas -225
+touching 658
+toujours 270
+toujours chez -131
+tout 352
+toutes 271
+trace -122
+trace is -252
+track -126
+trailer 146
+training 108
+transcript -237
+translate -270
+treat -147
+tried 405
+truth -183
+try -355
+try again -122
+trying -138
+tr\xEAs 282
+tu -276
+tu as -161
+tuesdays 150
+tuesdays , -130
+tuesdays at -418
+tuesdays because -110
+turn -144
+two accounts 160
+two approvals 499
+two regions 217
+two things -158
+type hints 382
+typescript -135
+typo -307
+t\xE1 -400
+ui 188
+ultrathink -249
+um -205
+uma olhada -182
+un 207
+un test -125
+una -116
+und 516
+und bitte -154
+und das 224
+und nicht 180
+under 321
+under \xA7num 411
+under \xA7path 348
+unit tests 136
+unittest 217
+unknown -127
+unless -268
+uns 427
+unter 209
+unter \xA7path 137
+until the 320
+up , 140
+up after 276
+up with -206
+update the -446
+update \xA7file 657
+update \xA7path -182
+upgrade 235
+upgrades 197
+upstream -116
+us 499
+us , 114
+usa 738
+usage -207
+usamos 243
+usan 107
+use 446
+use a -276
+use conventional 104
+use date-fns 104
+use in 124
+use mocks 293
+use moment 104
+use npm -462
+use python -145
+use redis 173
+use this -110
+use vitest 239
+use \xA7name -343
+use \xA7path 115
+used -515
+used in -124
+user -560
+user is -344
+user to 151
+users -240
+users , 118
+users are 164
+users can 232
+uses -142
+uses the 163
+using the 456
+utilise 208
+utils 148
+uuid -122
+v -110
+v \xA7num -237
+va 240
+va en 187
+valid -145
+validate 177
+validates -122
+validation 155
+value -210
+values -260
+van a -201
+van en 124
+variable -103
+various -134
+vault , 151
+vendor 249
+vendor's 311
+ver -217
+ver a -164
+verbose -150
+verde -341
+vergiss -181
+verification 509
+verify -502
+verra -131
+version is -135
+version of 177
+versions 257
+very -123
+via v -207
+via \xA7name -251
+viejo 149
+view -245
+visible -250
+visual 219
+vitest 341
+viven 257
+von 811
+vs -139
+vue 188
+w 132
+wait , -419
+wait for 317
+want 167
+want the -114
+want you 175
+wants 579
+warnings 254
+warum -159
+was -265
+was that 117
+wasn't -121
+way to -183
+way too -112
+we also 173
+we always 185
+we are -545
+we can -165
+we chose -107
+we could -237
+we decided 472
+we dont -115
+we dropped 172
+we follow 236
+we get -112
+we go -393
+we had -110
+we have -213
+we haven't -138
+we keep 176
+we left 150
+we make -189
+we need -378
+we never 307
+we no 157
+we not -102
+we pin 352
+we store -547
+we use 285
+we want 394
+we will -436
+we'd 287
+we're 290
+we're a 197
+webhook -126
+webp 186
+website -436
+websockets 150
+websockets , 150
+weg -164
+weird -179
+well -139
+wenn die -101
+went -131
+werden 396
+were -311
+what -118
+what are -157
+what do 121
+what happened 214
+what happens -124
+what i -191
+what is -196
+what it 276
+what to -138
+what you -119
+what's -243
+whatever 133
+whats -178
+when -184
+when a -266
+when the -360
+when you -193
+where -422
+where we 123
+where you -108
+which -309
+while -283
+who -112
+why -202
+why are -149
+why it -113
+why we 184
+wieder 118
+will -182
+will be -302
+windows 238
+wiped 228
+wir 673
+wir duzen 156
+wir npm -294
+wir nutzen 315
+wir pushen 214
+wird 482
+wird jeden 134
+wired -124
+with a 227
+with customer 149
+with it -103
+with that -135
+with the 296
+with what -431
+with \xA7name 654
+with \xA7path 382
+within -125
+without 293
+without a 549
+without the -145
+won't 413
+wonder -246
+word 191
+words 394
+work -229
+work , -200
+work is 108
+work on -192
+work with -137
+worker -266
+workers 334
+workflow -361
+workflows -124
+working on -159
+working with 165
+works -156
+worktree -326
+would -476
+would be -190
+wrap 380
+wrapper -218
+write 120
+write a -322
+write the 121
+write to 212
+writes 425
+writes to 267
+writing -282
+written -373
+written for 160
+wrong -470
+wrong , 379
+wrong folder -160
+x -202
+y 481
+y que -106
+ya -213
+yarn 104
+year 215
+yes -192
+yes , -366
+yes and 276
+yet -567
+you 160
+you add 632
+you already -278
+you always -200
+you are -273
+you before 119
+you check -163
+you commit 301
+you did 137
+you do 197
+you explain -132
+you get -199
+you give 121
+you go 126
+you have 146
+you keep 335
+you look -173
+you make -117
+you need -464
+you only 176
+you remember 532
+you review -212
+you think 131
+you want 273
+your -257
+your commits 661
+your own 341
+yours 321
+yourself -160
+zap 192
+zeigt -102
+zero -235
+zod 544
+\xA7code , -122
+\xA7code for 170
+\xA7code in -210
+\xA7code is -332
+\xA7code on -171
+\xA7code or -139
+\xA7code to 351
+\xA7code \xA7code -184
+\xA7file , 196
+\xA7file : -303
+\xA7file and 111
+\xA7file file 150
+\xA7file in 255
+\xA7file to -144
+\xA7name , 194
+\xA7name : 117
+\xA7name allows 256
+\xA7name and -244
+\xA7name as 452
+\xA7name at -131
+\xA7name code -371
+\xA7name comment 206
+\xA7name con 144
+\xA7name format -156
+\xA7name from -183
+\xA7name function -125
+\xA7name gateway 326
+\xA7name has -111
+\xA7name here 219
+\xA7name in 510
+\xA7name instead 123
+\xA7name is 223
+\xA7name job 163
+\xA7name need 167
+\xA7name needs 165
+\xA7name never -177
+\xA7name not -241
+\xA7name now -150
+\xA7name of 381
+\xA7name only 261
+\xA7name or 201
+\xA7name over 129
+\xA7name pin -115
+\xA7name server -444
+\xA7name the -109
+\xA7name to -275
+\xA7name \xA7name -144
+\xA7name \xA7num -395
+\xA7name \xA7path -391
+\xA7num : -347
+\xA7num because 173
+\xA7num connections 254
+\xA7num days 151
+\xA7num de -225
+\xA7num files -185
+\xA7num first -233
+\xA7num for 206
+\xA7num is 140
+\xA7num lines 219
+\xA7num min 195
+\xA7num percent 100
+\xA7num timeout 576
+\xA7num until 128
+\xA7num with 294
+\xA7num \xA7file -142
+\xA7num \xA7num -582
+\xA7num \xA7path -199
+\xA7path , 201
+\xA7path : -445
+\xA7path and -243
+\xA7path but 334
+\xA7path can 460
+\xA7path for -170
+\xA7path from -250
+\xA7path is 479
+\xA7path json 246
+\xA7path und 137
+\xA7path we 102
+\xA7path with 161
+\xA7path \xA7name -155
+\xA7path \xA7num -265
+\xA7path \xA7path -271
+\xA7url -385
+\xE0 240
+\xE0 la 269
+\xE0 \xA7num -340
+\xE4ndern -125
+\xE4nderungen 324
+\xE7a -443
+\xE8 241
+\xE9 655
+\xFCber 382
+\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 336
+\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C , 124
+\u0431\u0430\u0437\u0430 104
+\u0431\u0430\u0437\u0430 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 104
+\u0432 647
+\u0432\u0441\u0435\u0433\u0434\u0430 155
+\u0438\u0441\u043F\u0440\u0430\u0432\u044C -252
+\u043A -134
+\u043A\u0430\u0436\u0434\u044B\u0439 104
+\u043A\u0430\u0436\u0434\u044B\u0439 \u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 104
+\u043A\u043B\u044E\u0447\u0438 394
+\u043D\u0430 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 336
+\u043D\u0435 793
+\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 104
+\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F \u043A\u0430\u0436\u0434\u044B\u0439 104
+\u043F\u0438\u0448\u0435\u043C 658
+\u043F\u0438\u0448\u0435\u043C \u0432 534
+\u043F\u043E\u043A\u0430 -164
+\u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 104
+\u0441 476
+\u0441\u0434\u0435\u043B\u0430\u0439 -325
+\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F 104
+\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F \u0431\u0430\u0437\u0430 104
+\u0442\u0435\u0441\u0442\u044B -135
+\u0442\u043E\u043B\u044C\u043A\u043E 985
+\u0442\u043E\u043B\u044C\u043A\u043E \u043D\u0430 268
+\u0442\u043E\u043B\u044C\u043A\u043E \u0447\u0435\u0440\u0435\u0437 106
+\u0443 -198
+\u0445\u043E\u0434\u0438\u043C 169
+\u0447\u0435\u0440\u0435\u0437 154
+\u0447\u0442\u043E 228
+\u2014 -756
+\u2014 the 269
+\u3042 -181
+\u3044 -136
+\u3044 \u3044 -316
+\u3044 \u3066 318
+\u3044 \u3067 -277
+\u3044 \u307E 131
+\u3044\u3044 -316
+\u3044\u3044 \u3044\u3067 -184
+\u3044\u3066 318
+\u3044\u3066 \u3066\u304F 224
+\u3044\u3066 \u899A 179
+\u3044\u3067 -277
+\u3044\u3067 \u3067\u3059 -208
+\u3044\u307E 131
+\u3044\u307E \u307E\u3059 182
+\u3046 -105
+\u3046 \u3061 149
+\u3046\u3061 149
+\u3046\u3061 \u3061\u306E 149
+\u3048\u3066 \u3066\u304A 241
+\u304A 258
+\u304A \u3044 285
+\u304A\u3044 285
+\u304A\u3044 \u3044\u3066 285
+\u304B -187
+\u304B \u306A -138
+\u304B\u306A -138
+\u304D -224
+\u304F \u3060 155
+\u304F\u3060 155
+\u304F\u3060 \u3060\u3055 155
+\u3053 \u306E -181
+\u3053\u306E -181
+\u3055 189
+\u3055 \u3044 155
+\u3055 \u3093 187
+\u3055\u3044 155
+\u3055\u3044 \u4ECA -171
+\u3055\u3093 187
+\u3055\u3093 \u3093\u3068 138
+\u3057 -498
+\u3057 \u3044 -116
+\u3057 \u305F -215
+\u3057 \u3066 -184
+\u3057\u3044 -116
+\u3057\u305F -215
+\u3057\u305F \u305F\u3044 -107
+\u3057\u3066 -184
+\u3057\u3066 \u3066\u3044 115
+\u3057\u3066 \u3066\u304B 253
+\u3057\u3066 \u3066\u304F -125
+\u3059 157
+\u3059 \u304B -105
+\u3059\u304B -105
+\u305A 228
+\u305B 139
+\u305B \u3093 105
+\u305B\u3093 105
+\u305D -174
+\u305D \u306E -150
+\u305D\u306E -150
+\u305D\u306E \u306E\u307E -139
+\u305F -180
+\u3060 -160
+\u3060 \u3055 155
+\u3060\u3055 155
+\u3060\u3055 \u3055\u3044 155
+\u3061 \u306E 149
+\u3061\u306E 149
+\u3063\u3066 \u3066\u304F 161
+\u3066 -359
+\u3066 \u304A 241
+\u3066 \u304B 253
+\u3066 \u304F 100
+\u3066 \u3082 -104
+\u3066\u3044 \u3044\u307E 105
+\u3066\u304A 241
+\u3066\u304A \u304A\u3044 285
+\u3066\u304B 253
+\u3066\u304B \u304B\u3089 253
+\u3066\u304F 100
+\u3066\u304F \u304F\u3060 142
+\u3066\u3082 -104
+\u3067 536
+\u3067 \u3059 246
+\u3067 \u7D71 186
+\u3067\u3059 246
+\u3067\u306F \u306F\u306A 112
+\u3067\u7D71 186
+\u3067\u7D71 \u7D71\u4E00 186
+\u3069 -146
+\u306A \u3044 134
+\u306A\u3044 134
+\u306A\u3044 \u3044\u3067 -114
+\u306A\u306E \u306E\u3067 125
+\u306A\u308B \u306F -115
+\u306B \u3057 -107
+\u306B\u3057 -107
+\u306E -109
+\u306E \u3067 146
+\u306E \u306F 147
+\u306E \u307E -139
+\u306E \u524A 109
+\u306E\u3067 146
+\u306E\u306F 147
+\u306E\u307E -139
+\u306E\u307E \u307E\u307E -139
+\u306E\u524A 109
+\u306E\u524A \u524A\u9664 109
+\u306F 956
+\u306F \u305D -139
+\u306F \u306A 112
+\u306F \u30C6 -116
+\u306F \u4F7F 108
+\u306F \u82F1 124
+\u306F\u305D -139
+\u306F\u305D \u305D\u306E -139
+\u306F\u306A 112
+\u306F\u306A \u306A\u304F 137
+\u306F\u30C6 -116
+\u306F\u30C6 \u30C6\u30B9 -116
+\u306F\u4F7F 108
+\u306F\u82F1 124
+\u306F\u82F1 \u82F1\u8A9E 124
+\u307E \u305B 105
+\u307E \u3067 -140
+\u307E \u307E -139
+\u307E\u305B 105
+\u307E\u305B \u305B\u3093 105
+\u307E\u3067 -140
+\u307E\u307E -139
+\u3081 -162
+\u3082 -169
+\u3088 -265
+\u3089 -130
+\u308B -313
+\u308C 235
+\u308F 155
+\u308F \u306A 136
+\u308F\u306A 136
+\u308F\u306A \u306A\u3044 136
+\u3092 -119
+\u3092 \u5B9F 107
+\u3092\u5B9F 107
+\u3092\u5B9F \u5B9F\u884C 107
+\u3093 141
+\u3093 \u3068 138
+\u3093\u3068 138
+\u30A4 183
+\u30A4 \u30D6 137
+\u30A4\u30D6 137
+\u30A4\u30D6 \u30D6\u30E9 137
+\u30B9 -123
+\u30B9 \u306F 135
+\u30B9\u306F 135
+\u30BF -119
+\u30BF \u30F3 -138
+\u30BF\u30F3 -138
+\u30BF\u30F3 \u30F3\u306F -138
+\u30C0 -118
+\u30C3 \u30C8 123
+\u30C3\u30C8 123
+\u30C6 -124
+\u30C8\u3092 \u3092\u5B9F 107
+\u30C9 -108
+\u30CD 106
+\u30D1 -117
+\u30D5 197
+\u30D6 129
+\u30D6 \u30E9 133
+\u30D6\u30E9 133
+\u30D6\u30E9 \u30E9\u30EA 137
+\u30D7 136
+\u30D7 \u30ED 145
+\u30D7\u30ED 145
+\u30DC -196
+\u30DC \u30BF -138
+\u30DC\u30BF -138
+\u30DC\u30BF \u30BF\u30F3 -138
+\u30DD 178
+\u30DE 185
+\u30E0 \u306E 109
+\u30E0\u306E 109
+\u30E0\u306E \u306E\u524A 109
+\u30E9 \u30A4 137
+\u30E9 \u30EA 137
+\u30E9\u30A4 137
+\u30E9\u30A4 \u30A4\u30D6 137
+\u30E9\u30E0 \u30E0\u306E 109
+\u30E9\u30EA 137
+\u30E9\u30EA \u30EA\u3092 100
+\u30EA 258
+\u30EA \u3092 100
+\u30EA\u3092 100
+\u30EC 127
+\u30ED 204
+\u30F3 \u306F -162
+\u30F3 \u30B9 140
+\u30F3\u306F -162
+\u30F3\u30B9 140
+\u30FC \u30B9 101
+\u30FC \u30DE 141
+\u30FC\u30B9 101
+\u30FC\u30DE 141
+\u4E00 -104
+\u4E00 \u4E0B -249
+\u4E00 \u4E2A -243
+\u4E00 \u5F20 109
+\u4E00 \u5F8B 327
+\u4E00\u4E0B -249
+\u4E00\u4E2A -243
+\u4E00\u5F20 109
+\u4E00\u5F8B 327
+\u4E00\u5F8B \u5F8B\u7528 151
+\u4E0A 458
+\u4E0A \u7684 225
+\u4E0A\u7684 225
+\u4E0B -330
+\u4E0D 227
+\u4E0D \u4E0A 231
+\u4E0D \u7B97 214
+\u4E0D \u8981 104
+\u4E0D\u4E0A 231
+\u4E0D\u7B97 214
+\u4E0D\u8981 104
+\u4E0D\u8981 \u8981\u6539 -246
+\u4E0D\u8981 \u8981\u7528 195
+\u4E2A -602
+\u4E2A \u5305 -123
+\u4E2A\u5305 -123
+\u4E2D 127
+\u4E2D \u6587 170
+\u4E2D\u6587 170
+\u4E3B 168
+\u4E86 -295
+\u4E8B 233
+\u4E8C 182
+\u4EA4 436
+\u4EA4 \u4FE1 140
+\u4EA4\u4FE1 140
+\u4EA4\u4FE1 \u4FE1\u606F 140
+\u4EC0 -152
+\u4ECA -126
+\u4ECA \u56DE -106
+\u4ECA\u56DE -106
+\u4ECA\u56DE \u56DE\u306F -106
+\u4ED3 177
+\u4ED3 \u5E93 128
+\u4ED3\u5E93 128
+\u4ED8 149
+\u4EE3 251
+\u4EE3 \u7801 202
+\u4EE3\u7801 202
+\u4EE5 136
+\u4EE5 \u540E 105
+\u4EE5\u540E 105
+\u4EEC \u4E0D 173
+\u4EEC\u4E0D 173
+\u4EEC\u4E0D \u4E0D\u7528 173
+\u4F1A 399
+\u4F4E 137
+\u4F55 -105
+\u4F60 -348
+\u4F7F 341
+\u4F7F \u308F 136
+\u4F7F\u308F 136
+\u4F7F\u308F \u308F\u306A 136
+\u4FE1 207
+\u4FE1 \u606F 140
+\u4FE1\u606F 140
+\u4FEE \u590D -135
+\u4FEE\u590D -135
+\u5148 -238
+\u5148 \u4E0D -146
+\u5148\u4E0D -146
+\u5165 -137
+\u5185 155
+\u518D 318
+\u5199 131
+\u5199 \u8FDB 132
+\u5199\u8FDB 132
+\u51FA -113
+\u5206 \u652F 114
+\u5206\u652F 114
+\u522B \u52A8 -109
+\u522B\u52A8 -109
+\u524D 451
+\u524D \u7AEF 188
+\u524D\u7AEF 188
+\u52A8 193
+\u5305 436
+\u5348 256
+\u5348 \u524D 106
+\u5348\u524D 106
+\u5355 223
+\u539F -147
+\u53D1 216
+\u53D1 \u7248 218
+\u53D1\u7248 218
+\u53D6 -166
+\u53E3 336
+\u53EA 269
+\u540C 232
+\u540D -105
+\u540E 174
+\u540E \u63D0 226
+\u540E\u63D0 226
+\u540E\u63D0 \u63D0\u4EA4 226
+\u5468 207
+\u5668 416
+\u56DE \u306F -106
+\u56DE\u306F -106
+\u56FD 225
+\u56FE 178
+\u5728 257
+\u5757 137
+\u578B 179
+\u5883 190
+\u590D -156
+\u5916 210
+\u591A -131
+\u5927 -162
+\u5929 -100
+\u5931 -132
+\u5B57 -133
+\u5B58 296
+\u5B9A -108
+\u5C0F 183
+\u5C31 -128
+\u5C42 208
+\u5DE5 179
+\u5DF1 178
+\u5E2E -108
+\u5E2E \u6211 -100
+\u5E2E\u6211 -100
+\u5E93 184
+\u5EA6 125
+\u5F0F 148
+\u5F8B 327
+\u5F8B \u7528 151
+\u5F8B\u7528 151
+\u5F8C \u306F 151
+\u5F8C\u306F 151
+\u5F97 209
+\u5FC5 575
+\u5FC5 \u305A 284
+\u5FC5\u305A 284
+\u606F 140
+\u6210 276
+\u6211 -519
+\u6211 \u4EEC 282
+\u6211\u4EEC 282
+\u6211\u4EEC \u4EEC\u4E0D 173
+\u622A 260
+\u622A \u56FE 260
+\u622A\u56FE 260
+\u624B 335
+\u628A -290
+\u6301 161
+\u6309 -332
+\u6309 \u94AE -163
+\u6309\u94AE -163
+\u6309\u94AE \u94AE\u6C38 -136
+\u6321 -198
+\u6321 \u4F4F -198
+\u6321\u4F4F -198
+\u6362 -291
+\u6362 \u6210 -132
+\u6362\u6210 -132
+\u636E 233
+\u636E \u5E93 100
+\u636E\u5E93 100
+\u63A5 473
+\u63A5 \u53E3 161
+\u63A5\u53E3 161
+\u63D0 312
+\u63D0 \u4EA4 436
+\u63D0\u4EA4 436
+\u63D0\u4EA4 \u4EA4\u4FE1 140
+\u652F 275
+\u652F \u6301 161
+\u652F\u6301 161
+\u6539 -150
+\u6539 \u4E00 -133
+\u6539\u4E00 -133
+\u6539\u4E00 \u4E00\u4E0B -133
+\u653E 320
+\u6570 174
+\u6570 \u636E 233
+\u6570\u636E 233
+\u6570\u636E \u636E\u5E93 100
+\u6587 \u5B57 -247
+\u6587\u5B57 -247
+\u65E5 164
+\u65E5 \u672C 102
+\u65E5\u672C 102
+\u65E5\u672C \u672C\u8A9E 102
+\u660E -122
+\u6642 \u306F 175
+\u6642\u306F 175
+\u6700 \u4F4E 137
+\u6700\u4F4E 137
+\u672C 319
+\u672C \u8A9E 102
+\u672C\u8A9E 102
+\u673A 169
+\u67FB 115
+\u6807 -142
+\u683C 212
+\u691C 109
+\u6A21 197
+\u6A21 \u5757 137
+\u6A21\u5757 137
+\u6B21 -193
+\u6B62 167
+\u6B65 148
+\u6BCF 126
+\u6CE8 \u91CA 118
+\u6CE8\u91CA 118
+\u6D4B -134
+\u7248 202
+\u73AF 192
+\u73AF \u5883 192
+\u73AF\u5883 192
+\u73B0 -261
+\u73B0 \u5728 -124
+\u73B0\u5728 -124
+\u73ED 142
+\u73ED \u306E 142
+\u73ED\u306E 142
+\u7406 340
+\u751F 380
+\u751F \u6210 354
+\u751F\u6210 354
+\u7528 442
+\u7531 165
+\u753B -229
+\u767B -117
+\u7684 \u5305 391
+\u7684 \u6587 143
+\u7684\u5305 391
+\u7684\u6587 143
+\u76EE 418
+\u76F4 196
+\u76F4 \u3057 -169
+\u76F4 \u63A5 368
+\u76F4\u3057 -169
+\u76F4\u3057 \u3057\u3066 -169
+\u76F4\u63A5 368
+\u770B -114
+\u770B \u770B -113
+\u770B\u770B -113
+\u7801 105
+\u793E 163
+\u7981 167
+\u7981 \u6B62 167
+\u7981\u6B62 167
+\u79EF 242
+\u7A7A -126
+\u7AEF 408
+\u7BA1 271
+\u7BA1 \u7406 271
+\u7BA1\u7406 271
+\u7D71 186
+\u7D71 \u4E00 186
+\u7D71\u4E00 186
+\u7EBF 104
+\u7EC4 275
+\u7EDF 243
+\u7EDF \u4E00 173
+\u7EDF\u4E00 173
+\u7F51 120
+\u81EA 182
+\u81EA \u5206 -176
+\u81EA \u52A8 180
+\u81EA \u5DF1 178
+\u81EA\u5206 -176
+\u81EA\u52A8 180
+\u81EA\u5DF1 178
+\u82F1 214
+\u82F1 \u8A9E 170
+\u82F1\u8A9E 170
+\u884C 119
+\u88AB 201
+\u8981 589
+\u8981 \u5148 165
+\u8981 \u652F 161
+\u8981 \u6539 -246
+\u8981 \u7528 220
+\u8981 \u8D70 227
+\u8981\u5148 165
+\u8981\u652F 161
+\u8981\u652F \u652F\u6301 161
+\u8981\u6539 -246
+\u8981\u7528 220
+\u8981\u8D70 227
+\u898B -224
+\u899A 241
+\u899A \u3048 241
+\u899A\u3048 241
+\u899A\u3048 \u3048\u3066 241
+\u8A9E 170
+\u8BB0 \u4F4F 207
+\u8BB0\u4F4F 207
+\u8BF7 586
+\u8D70 485
+\u8DD1 172
+\u8FB9 183
+\u8FC7 144
+\u8FD9 \u6B21 -103
+\u8FD9\u6B21 -103
+\u8FDB 187
+\u901A 206
+\u90FD 133
+\u91CA 103
+\u91CC 171
+\u91CD -116
+\u91CF 353
+\u91D1 101
+\u91D1 \u989D 101
+\u91D1\u989D 101
+\u94AE -163
+\u94AE \u6C38 -136
+\u94AE\u6C38 -136
+\u94AE\u6C38 \u6C38\u8FDC -136
+\u955C 110
+\u955C \u50CF 110
+\u955C\u50CF 110
+\u95EE -108
+\u9650 191
+\u9664 215
+\u96C6 295
+\u9898 -148
+\u989D 101
+\uAC00 -185
+\uAC74 -127
+\uAC83 100
+\uAC83 \uC744 100
+\uAC83\uC744 100
+\uAC83\uC744 \uAC83 100
+\uACB0 209
+\uACB0 \uC81C 209
+\uACB0\uC81C 209
+\uACE0 -260
+\uACFC 318
+\uAE08 327
+\uAE30 1030
+\uAE30 \uC5B5 293
+\uAE30\uC5B5 293
+\uAE30\uC5B5 \uC5B5\uD574 293
+\uB098 -229
+\uB123 148
+\uB294 \xA7name 118
+\uB294 \uAC83\uC744 100
+\uB2C8 166
+\uB2C8 \uB2E4 415
+\uB2C8\uB2E4 415
+\uB2E4 212
+\uB2F5 133
+\uB3C4 -293
+\uB4DC 173
+\uB7EC 117
+\uB85C 517
+\uB9C8 \uC138 140
+\uB9C8\uC138 140
+\uB9C8\uC138 \uC138\uC694 140
+\uBC0B 249
+\uBC84 177
+\uC0C1 427
+\uC11C \uBC84 199
+\uC11C\uBC84 199
+\uC138\uC694 \uB9C8 140
+\uC2A4 -125
+\uC2B5 148
+\uC2B5 \uB2C8 148
+\uC2B5\uB2C8 148
+\uC2B5\uB2C8 \uB2C8\uB2E4 148
+\uC548 -138
+\uC55E 221
+\uC55E \uC73C 221
+\uC55E\uC73C 221
+\uC55E\uC73C \uC73C\uB85C 221
+\uC5B4 483
+\uC5B5 293
+\uC5B5 \uD574 293
+\uC5B5\uD574 293
+\uC5B5\uD574 \uAE30 334
+\uC5C5 -145
+\uC5D0 -262
+\uC5D0 \uB9CC 228
+\uC5D0\uB9CC 228
+\uC694 \uC77C 179
+\uC694\uC77C 179
+\uC694\uC77C \uC77C\uC5D0 179
+\uC73C \uB85C 131
+\uC73C\uB85C 131
+\uC73C\uB85C \uC55E 221
+\uC751 131
+\uC751 \uB2F5 133
+\uC751\uB2F5 133
+\uC774 -369
+\uC778 -272
+\uC77C \uC5D0 156
+\uC77C\uC5D0 156
+\uC788 \uC5B4 163
+\uC788\uC5B4 163
+\uC791 415
+\uC918 -366
+\uC9C0 \uB9C8\uC138 140
+\uCD94 -117
+\uCD94 \uAC00 -117
+\uCD94\uAC00 -117
+\uCEE4 249
+\uCEE4 \uBC0B 249
+\uCEE4\uBC0B 249
+\uCEE4\uBC0B \uCEE4 263
+\uD0A4 \uB294 154
+\uD0A4\uB294 154
+\uD0A4\uB294 \uD0A4 154
+\uD1B5 244
+\uD2B8 149
+\uD544 -167
+\uD558 -318
+\uD574 -178
+\uD574 \uC918 -139
+\uD574\uC918 -331
+\uD654 174
+\uD654 \uBA74 -121
+\uD654\uBA74 -121
+\uD655 -153`}});function zHe(e){let t=(BHe(e.slice(0,AHe)).match($He)??[]).flatMap(o=>MHe.test(o)?UHe(o):o),n=t.filter(o=>!LHe.includes(o)),r=n.filter(o=>o==="\xA7name").length;return[...new Set([...t,...t.slice(1).map((o,s)=>`${t[s]} ${o}`),`^${n[0]??""}`,`^^${n.slice(0,2).join(" ")}`,`length ${Math.min(FHe,Math.floor(n.length/DHe))}`,.../[?\uff1f]\W*$/.test(e)?["asks"]:[],...r>0?["a name"]:[],...r>1?["names"]:[]])]}function KQ(e){let t=zHe(e);if(t.length<GHe||(e.match(jHe)?.length??0)>1)return HHe;let n=t.reduce((r,o)=>r+(EHe().get(o)??0),0);return(lM.bias+n/Math.sqrt(t.length))/100}var EHe,AHe,THe,CHe,OHe,RHe,IHe,NHe,PHe,$He,MHe,LHe,DHe,FHe,BHe,UHe,jHe,HHe,GHe,VQ,ZQ=B(()=>{"use strict";w();Q();WQ();EHe=Te(()=>new Map(lM.words.split(`
+`).map(e=>{let t=e.lastIndexOf(" ");return[e.slice(0,t),Number(e.slice(t))]}))),AHe=600,THe=/`[^`]*`/g,CHe=/https?:\/\/\S+/g,OHe=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,RHe=/\b[\w-]+\.[a-z]{1,5}\b/g,IHe=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,NHe=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,PHe=/\b\d[\w.]*/g,$He=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,MHe=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,LHe=",:;\u2014\u2013",DHe=5,FHe=6,BHe=e=>(/[\p{Ll}\p{Lo}]/u.test(e)?e:e.toLowerCase()).replaceAll("\u2019","'").replace(THe," \xA7code ").replace(CHe," \xA7url ").replace(OHe," \xA7path ").replace(RHe," \xA7file ").replace(NHe,t=>t.toLowerCase()).replace(IHe," \xA7name ").replace(PHe," \xA7num ").toLowerCase(),UHe=e=>{let t=[...e];return[...t.slice(1).map((n,r)=>`${t[r]}${n}`),...t]};jHe=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,HHe=-20,GHe=6,VQ=1});function dM(e){let t=e.replace(KHe,"").replaceAll("\u2019","'");if(qHe.test(t))return[];let n=(s,i,a)=>`${i}: \`${a.trim().replace(/\s*\n\s*/g,"; ")}\``,r=n7e(JS(t.replace(VHe,n).replace(WHe,"$1 `$2`"))),o=0;return t7e(r.split(`
 `)).flatMap((s,i)=>(s.trim()===""&&(o+=1),(nw.test(s)?[]:XHe(yn(bu(s)))).flatMap(l=>l.split(ZHe)).map(l=>({text:l,line:i,block:o,isItem:YHe.test(s)}))))}function XHe(e){let t=[];for(let[n,r]of e.entries()){let o=t.at(-1)??"";JHe(o)&&e.slice(n).some(i=>/["\u201d]/.test(i))?t[t.length-1]=`${o} ${r}`:t.push(r)}return t}function t7e(e){let t=[];for(let n of e){let r=t.at(-1)??"";r.length>=QHe&&!/[.!?:;]\W*$/.test(r.slice(-8))&&e7e.test(n)&&![r,n].some(s=>nw.test(s))?t[t.length-1]=`${r} ${n.trim()}`:t.push(n)}return t}function n7e(e){return e.length<=YQ+XQ?e:`${Ln(e,YQ)}
-${Ds(e,XQ)}`}function uM(e,t){let n=[],r=e[t+1]?.isItem===!0,o=e[t]?.line??0;for(let s=t+1;s<e.length;s+=1){let{line:i,isItem:a}=e[s];if(a!==r||i>o+(r||n.length===0?2:1))break;i===o?n.at(-1)?.push(s):n.push([s]),o=i}return n}function fM(e,t){let n=e[t+1]?.isItem?uM(e,t).flat():[t+1],r=n.at(-1)??t,o=e[r+1],s=o?.line===(e[r]?.line??0)+1&&/^\p{Ll}/u.test(o.text);return(e[r]?.isItem&&s?[...n,r+1]:n).filter(i=>i<e.length)}var YQ,XQ,qHe,nw,WHe,VHe,KHe,ZHe,YHe,JHe,Gm,QHe,e7e,qm=B(()=>{"use strict";w();Bn();me();YQ=3e3,XQ=1e3,qHe=/^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,nw=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,WHe=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,VHe=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,KHe=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,ZHe=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,YHe=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;JHe=e=>(e.match(/(?<!\d)"/g)??[]).length%2===1||e.lastIndexOf("\u201C")>e.lastIndexOf("\u201D"),Gm=e=>dM(e).map(({text:t})=>t),QHe=56,e7e=/^[ \t]{0,8}[\p{Ll}`(]/u});function A_(e){return e.toLowerCase().replaceAll("\u2019","'").split(/[^\p{L}\p{N}.']+/u).every(n=>r7e.has(n.replace(/^[.']+|[.']+$/g,""))||!/[\p{L}\p{N}]/u.test(n))}function af(e){let t=c7e(dM(e)),n=t.map(({text:m})=>sf(m)),r=t.map(({text:m},h)=>n[h]?.fact||m),o=[...n.keys()].flatMap(m=>i7e(t,n,m)),s=m=>nee.test(r[m]??"")?fM(t,m):[],i=new Set(o.flatMap(({at:m})=>[...m,...m.flatMap(s)])),a=r.length>QQ?s7e:VQ,c=m=>!/[?\uff1f]\W*$/.test(m)&&KQ(m)>=a,l=r.map((m,h)=>!i.has(h)&&n[h]===void 0&&c(m.replace(g7e,'""'))?FQ(m):void 0),d=[...l.keys()].filter(m=>l[m]!==void 0),u=[];for(let m of d.length>JQ?[]:r.keys()){let h=l[m]??(BQ.test(r[m]??"")?"preference":void 0);if(h===void 0||i.has(m))continue;(l[m]===void 0&&u.at(-1)?.at[0]===m-1||l[m]!==void 0&&l7e(r,t,m))&&u.push({type:h,at:[m]})}let f=p7e(u,r).slice(0,r.length>QQ?1:JQ),p=[...o,...f].map(m=>d7e(m,r,t));return p.filter(({text:m},h)=>p.findIndex(y=>y.text===m)===h)}function i7e(e,t,n){let r=t[n];if(r===void 0)return[];let o="remember";if(r.fact===""&&r.leads){let i=uM(e,n);return(i.length>0?i:[[n]]).map(a=>({type:o,at:a,about:r.about}))}if(r.fact===""||A_(r.fact)){let i=m7e(e,t,n);return i===n&&e[n]?.text.endsWith("?")?[]:[{type:o,at:[i]}]}let s=[];for(let i=n+1;r.leads&&e[i]?.line===e[n]?.line;i+=1){let a=e[i]?.text??"";if(t[i]!==void 0||eee(a)||/[?\uff1f]\W*$/.test(a))break;s.push({type:o,at:[i]})}return[{type:o,at:[n],about:r.about},...s]}function c7e(e){let t=e.findIndex(({text:i})=>i.endsWith(":")&&a7e.test(xd(i))&&eee(i)&&!sf(i)),[n,r]=t<0?[]:e.slice(t);if(n===void 0||r===void 0||n.line===r.line)return e;let o=e.slice(t+1),s=o.findIndex(({block:i,isItem:a})=>i>r.block&&!a);return[...e.slice(0,t+1),...s<0?[]:o.slice(s)]}function l7e(e,t,n){let r=ree(e,t,n);return r!==void 0&&!tee(e,[n,...r]).trim().endsWith("\u2026")}function tee(e,t){let n=o=>o.flatMap(s=>e[s]??[]),r=xd(n([...t].sort((o,s)=>o-s)).join(" "));return t.length>2&&r.length>pM?nt(r,pM):(t.length>1?ma(r,pM):void 0)??zQ(n(t))}function d7e({type:e,at:t,about:n},r,o){let[s=0]=t,i=t.length>1?[]:ree(r,o,s)??[],a=r.map((f,p)=>p===s&&n!==void 0?`${n.charAt(0).toUpperCase()}${n.slice(1)}: ${f}`:i.includes(p)&&p!==i.at(-1)?f.replace(/[^.!?;:,]$/,"$&;"):f),c=o[s]?.line===o[s+1]?.line?r[s+1]??"":"",l=f7e.test(c)?[s+1]:[],d=[...t,...i,...u7e.test(c)?[s+1]:l],u=S7e(`${r[s]} ${o[s]?.text}`);return{type:e,text:y7e(a,d),summary:tee(a,[s,...i,...l]),scope:u?"user":"repository"}}function m7e(e,t,n){let r=o=>{let s=e[o]?.text;return s!==void 0&&t[o]===void 0&&!A_(s)&&!/[?\uff1f]\W*$/.test(s)};return[n-1,n+1].find(r)??n}function ree(e,t,n){let r=e[n]??"",o=nee.test(r),s=Al(r.replace(/\bmake (?:sure|certain)\b/i,""));if(!o&&(s||!h7e.test(jQ(xd(r)))))return[];let i=o?fM(t,n):[n-1].filter(a=>a>=0);return i.length===0?void 0:i}function y7e(e,t){let[n=0]=t,r=/^(?:this|that|it|these|those|but|so|because|then)\b/i.test(e[n]??"")?[n-1]:[],o=[],s=0;for(let i of[n,...r,...t.slice(1)]){let a=(e[i]?.length??0)+1;i<0||o.includes(i)||s>0&&s+a>o7e||(o.push(i),s+=a)}return o.sort((i,a)=>i-a).flatMap(i=>e[i]??[]).join(" ")}var r7e,o7e,pM,JQ,QQ,s7e,Wm,a7e,eee,u7e,f7e,p7e,h7e,nee,g7e,w7e,b7e,S7e,cf=B(()=>{"use strict";w();Bn();me();E_();cM();ZQ();ew();qm();qm();r7e=new Set("a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(" "));o7e=1e3,pM=300,JQ=4,QQ=8,s7e=2.9,Wm=e=>af(e)[0];a7e=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;eee=e=>{let t=xd(e).replace(/^(?:(?:now|please|then|can you|could you),? )+/i,"");return Hm.test(t)||tw.test(t)};u7e=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,f7e=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i,p7e=(e,t)=>{let n=({at:[o=0]})=>t[o]??"",r=(o,s)=>o.split(" ").length>2&&aM(o,s)&&!aM(s,o);return e.filter(o=>!e.some(s=>r(n(o),n(s))))};h7e=/\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i,nee=/:\W*$/;g7e=/"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;w7e=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,b7e=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i,S7e=e=>w7e.test(e)&&!b7e.test(e)});function T_(e){switch(e.hook_event_name){case"PostToolUse":return mM(e,x7e(e.tool_response));case"PostToolUseFailure":return mM(e,v7e(e));case"PostToolBatch":return Array.isArray(e.tool_calls)?e.tool_calls.flatMap(k7e):[];default:return[]}}function mM(e,t){let{tool_name:n,tool_input:r,duration_ms:o}=e;if(typeof n!="string"||n==="")return[];let s=typeof o=="number"?{durationMs:o}:{};return[{tool:n,input:Vm(r),response:t,...s}]}function x7e(e){let t=Vm(e),n=t.returnCodeInterpretation;return{outcome:"success",text:aee(e),...typeof n=="string"&&{interpretation:n},interrupted:t.interrupted===!0}}function v7e(e){let t=rw(e.error),n=/^Exit code (\d{1,9})(?:\n|$)/.exec(t),r=n?t.slice(n[0].length):t,o=r.startsWith("Command timed out after ");return{outcome:"failure",text:r,...n&&{exitCode:Number(n[1])},interrupted:e.is_interrupt===!0||o}}function k7e(e){let t=Vm(e),n=aee(t.tool_response).trimStart();if(!n.startsWith(oee))return[];let r=n.slice(oee.length).replace(/<\/tool_use_error>\s*$/,"");return mM(t,{outcome:"rejected",text:r,interrupted:!1})}function aee(e){if(typeof e=="string")return e;if(Array.isArray(e))return see(e);let t=Vm(e);if("stdout"in t||"stderr"in t){let r=rw(t.stdout);return cee("persistedOutputPath"in t?_7e(r):r,rw(t.stderr))}if(Array.isArray(t.content))return see(t.content);let n=Vm(t.file).content;return E7e(t.content,n,t.newString,t.result,t.message,t.text)}function see(e){return e.map(t=>rw(Vm(t).text)).reduce(cee,"")}function cee(e,t){return e===""||t===""?e+t:`${e}
+${Ds(e,XQ)}`}function uM(e,t){let n=[],r=e[t+1]?.isItem===!0,o=e[t]?.line??0;for(let s=t+1;s<e.length;s+=1){let{line:i,isItem:a}=e[s];if(a!==r||i>o+(r||n.length===0?2:1))break;i===o?n.at(-1)?.push(s):n.push([s]),o=i}return n}function fM(e,t){let n=e[t+1]?.isItem?uM(e,t).flat():[t+1],r=n.at(-1)??t,o=e[r+1],s=o?.line===(e[r]?.line??0)+1&&/^\p{Ll}/u.test(o.text);return(e[r]?.isItem&&s?[...n,r+1]:n).filter(i=>i<e.length)}var YQ,XQ,qHe,nw,WHe,VHe,KHe,ZHe,YHe,JHe,Gm,QHe,e7e,qm=B(()=>{"use strict";w();Bn();me();YQ=3e3,XQ=1e3,qHe=/^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,nw=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,WHe=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,VHe=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,KHe=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,ZHe=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,YHe=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;JHe=e=>(e.match(/(?<!\d)"/g)??[]).length%2===1||e.lastIndexOf("\u201C")>e.lastIndexOf("\u201D"),Gm=e=>dM(e).map(({text:t})=>t),QHe=56,e7e=/^[ \t]{0,8}[\p{Ll}`(]/u});function A_(e){return e.toLowerCase().replaceAll("\u2019","'").split(/[^\p{L}\p{N}.']+/u).every(n=>r7e.has(n.replace(/^[.']+|[.']+$/g,""))||!/[\p{L}\p{N}]/u.test(n))}function af(e){let t=c7e(dM(e)),n=t.map(({text:m})=>sf(m)),r=t.map(({text:m},h)=>n[h]?.fact||m),o=[...n.keys()].flatMap(m=>i7e(t,n,m)),s=m=>nee.test(r[m]??"")?fM(t,m):[],i=new Set(o.flatMap(({at:m})=>[...m,...m.flatMap(s)])),a=r.length>QQ?s7e:VQ,c=m=>!/[?\uff1f]\W*$/.test(m)&&KQ(m)>=a,l=r.map((m,h)=>!i.has(h)&&n[h]===void 0&&c(m.replace(g7e,'""'))?FQ(m):void 0),d=[...l.keys()].filter(m=>l[m]!==void 0),u=[];for(let m of d.length>JQ?[]:r.keys()){let h=l[m]??(BQ.test(r[m]??"")?"preference":void 0);if(h===void 0||i.has(m))continue;(l[m]===void 0&&u.at(-1)?.at[0]===m-1||l[m]!==void 0&&l7e(r,t,m))&&u.push({type:h,at:[m]})}let f=p7e(u,r).slice(0,r.length>QQ?1:JQ),p=[...o,...f].map(m=>d7e(m,r,t));return p.filter(({text:m},h)=>p.findIndex(y=>y.text===m)===h)}function i7e(e,t,n){let r=t[n];if(r===void 0)return[];let o="remember";if(r.fact===""&&r.leads){let i=uM(e,n);return(i.length>0?i:[[n]]).map(a=>({type:o,at:a,about:r.about}))}if(r.fact===""||A_(r.fact)){let i=m7e(e,t,n);return i===n&&e[n]?.text.endsWith("?")?[]:[{type:o,at:[i]}]}let s=[];for(let i=n+1;r.leads&&e[i]?.line===e[n]?.line;i+=1){let a=e[i]?.text??"";if(t[i]!==void 0||eee(a)||/[?\uff1f]\W*$/.test(a))break;s.push({type:o,at:[i]})}return[{type:o,at:[n],about:r.about},...s]}function c7e(e){let t=e.findIndex(({text:i})=>i.endsWith(":")&&a7e.test(xd(i))&&eee(i)&&!sf(i)),[n,r]=t<0?[]:e.slice(t);if(n===void 0||r===void 0||n.line===r.line)return e;let o=e.slice(t+1),s=o.findIndex(({block:i,isItem:a})=>i>r.block&&!a);return[...e.slice(0,t+1),...s<0?[]:o.slice(s)]}function l7e(e,t,n){let r=ree(e,t,n);return r!==void 0&&!/\u2026\s*$/.test(tee(e,[n,...r]))}function tee(e,t){let n=o=>o.flatMap(s=>e[s]??[]),r=xd(n([...t].sort((o,s)=>o-s)).join(" "));return t.length>2&&r.length>pM?nt(r,pM):(t.length>1?ma(r,pM):void 0)??zQ(n(t))}function d7e({type:e,at:t,about:n},r,o){let[s=0]=t,i=t.length>1?[]:ree(r,o,s)??[],a=r.map((f,p)=>p===s&&n!==void 0?`${n.charAt(0).toUpperCase()}${n.slice(1)}: ${f}`:i.includes(p)&&p!==i.at(-1)?f.replace(/[^.!?;:,]$/,"$&;"):f),c=o[s]?.line===o[s+1]?.line?r[s+1]??"":"",l=f7e.test(c)?[s+1]:[],d=[...t,...i,...u7e.test(c)?[s+1]:l],u=S7e(`${r[s]} ${o[s]?.text}`);return{type:e,text:y7e(a,d),summary:tee(a,[s,...i,...l]),scope:u?"user":"repository"}}function m7e(e,t,n){let r=o=>{let s=e[o]?.text;return s!==void 0&&t[o]===void 0&&!A_(s)&&!/[?\uff1f]\W*$/.test(s)};return[n-1,n+1].find(r)??n}function ree(e,t,n){let r=e[n]??"",o=nee.test(r),s=Al(r.replace(/\bmake (?:sure|certain)\b/i,""));if(!o&&(s||!h7e.test(jQ(xd(r)))))return[];let i=o?fM(t,n):[n-1].filter(a=>a>=0);return i.length===0?void 0:i}function y7e(e,t){let[n=0]=t,r=/^(?:this|that|it|these|those|but|so|because|then)\b/i.test(e[n]??"")?[n-1]:[],o=[],s=0;for(let i of[n,...r,...t.slice(1)]){let a=(e[i]?.length??0)+1;i<0||o.includes(i)||s>0&&s+a>o7e||(o.push(i),s+=a)}return o.sort((i,a)=>i-a).flatMap(i=>e[i]??[]).join(" ")}var r7e,o7e,pM,JQ,QQ,s7e,Wm,a7e,eee,u7e,f7e,p7e,h7e,nee,g7e,w7e,b7e,S7e,cf=B(()=>{"use strict";w();Bn();me();E_();cM();ZQ();ew();qm();qm();r7e=new Set("a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(" "));o7e=1e3,pM=300,JQ=4,QQ=8,s7e=2.9,Wm=e=>af(e)[0];a7e=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;eee=e=>{let t=xd(e).replace(/^(?:(?:now|please|then|can you|could you),? )+/i,"");return Hm.test(t)||tw.test(t)};u7e=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,f7e=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i,p7e=(e,t)=>{let n=({at:[o=0]})=>t[o]??"",r=(o,s)=>o.split(" ").length>2&&aM(o,s)&&!aM(s,o);return e.filter(o=>!e.some(s=>r(n(o),n(s))))};h7e=/\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i,nee=/:\W*$/;g7e=/"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;w7e=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,b7e=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i,S7e=e=>w7e.test(e)&&!b7e.test(e)});function T_(e){switch(e.hook_event_name){case"PostToolUse":return mM(e,x7e(e.tool_response));case"PostToolUseFailure":return mM(e,v7e(e));case"PostToolBatch":return Array.isArray(e.tool_calls)?e.tool_calls.flatMap(k7e):[];default:return[]}}function mM(e,t){let{tool_name:n,tool_input:r,duration_ms:o}=e;if(typeof n!="string"||n==="")return[];let s=typeof o=="number"?{durationMs:o}:{};return[{tool:n,input:Vm(r),response:t,...s}]}function x7e(e){let t=Vm(e),n=t.returnCodeInterpretation;return{outcome:"success",text:aee(e),...typeof n=="string"&&{interpretation:n},interrupted:t.interrupted===!0}}function v7e(e){let t=rw(e.error),n=/^Exit code (\d{1,9})(?:\n|$)/.exec(t),r=n?t.slice(n[0].length):t,o=r.startsWith("Command timed out after ");return{outcome:"failure",text:r,...n&&{exitCode:Number(n[1])},interrupted:e.is_interrupt===!0||o}}function k7e(e){let t=Vm(e),n=aee(t.tool_response).trimStart();if(!n.startsWith(oee))return[];let r=n.slice(oee.length).replace(/<\/tool_use_error>\s*$/,"");return mM(t,{outcome:"rejected",text:r,interrupted:!1})}function aee(e){if(typeof e=="string")return e;if(Array.isArray(e))return see(e);let t=Vm(e);if("stdout"in t||"stderr"in t){let r=rw(t.stdout);return cee("persistedOutputPath"in t?_7e(r):r,rw(t.stderr))}if(Array.isArray(t.content))return see(t.content);let n=Vm(t.file).content;return E7e(t.content,n,t.newString,t.result,t.message,t.text)}function see(e){return e.map(t=>rw(Vm(t).text)).reduce(cee,"")}function cee(e,t){return e===""||t===""?e+t:`${e}
 ${t}`}function E7e(...e){return rw(e.find(t=>typeof t=="string"))}function rw(e){return typeof e=="string"?e:""}function Vm(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)?e:{}}function lee(e,t){return t.outcome!=="success"?!1:!ow.has(e)||t.interpretation!==void 0||t.interrupted?!0:!A7e.test(yi(t.text))}function O7e(e){let t=T7e.exec(e);if(t===null&&e.length<=iee)return e;let n=iee/2,r=Math.min(t?.index??n,n),o=Ln(e,r);if(C7e.test(e))return o;let s=Math.max(t===null?0:t.index+t[0].length,e.length-n),i=Ds(e,e.length-s);return`${o}
 ${i.slice(i.indexOf(`
 `)+1||i.length)}`}function uee(e,t){let{response:n,input:r}=e,o=dee.flatMap(s=>{let i=r[s];return typeof i=="string"?[[s,Ue(t,Ln(i,O_))]]:[]});return{...e,response:{...n,text:Ue(t,O7e(n.text))},input:{...r,...Object.fromEntries(o)}}}function fee({input:e}){let{command:t}=e;if(typeof t=="string")return t;let n=dee.filter(r=>typeof e[r]=="string");return JSON.stringify(Object.fromEntries(n.map(r=>[r,e[r]])))}function pee({input:e},t){let{old_string:n,new_string:r}=e;if(typeof n!="string"||typeof r!="string")return;let o=c=>Ue(t,c),s=new Set(n.split(`
@@ -946,4 +5500,4 @@ ${F_e(Hkt[n])}${o}`);for(let s of e.registeredArguments)s.description||=M_e[`${n
   cs-memory maintain gc --dry-run`},[Qke,Dxe,Fxe,Jke]),Ykt=Ha("debug",{summary:"try out detection, the secret filter and recall",about:"Shows what would be captured from a tool call, what the secret filter removes from a text, and how well recall finds the memories of this repository. Changes nothing.",example:`some-command 2>&1 | cs-memory debug filter
   cs-memory debug eval`},[Yce,Zce,lue]),Xkt={"Remember and recall:":[Uxe,M1e,xxe,vxe,Cxe,Oxe,P_e],"Correct and remove:":[L1e,qxe,mue,hue],"Share and move:":[zke,qke,pue,Mme],"Inspect and set up:":[Nke,Rde,Ece,Eke,Zke,Sce],"Sessions and scripts:":[Wkt,Vkt,Kkt],"Maintain and debug:":[Zkt,Ykt]};function z_e(){let e=new KC("cs-memory").description("Memory for coding agents, kept in the git notes of your repository.").version(uS).showHelpAfterError("(see cs-memory --help)").configureHelp(L_e).addHelpCommand(new KC("help").argument("[command]").description("show the help of a command").helpGroup("Help:")).exitOverride().configureOutput({writeErr:Gkt});for(let[n,r]of Object.entries(Xkt))for(let o of r)o(e),e.commands.at(-1)?.helpGroup(n);for(let n of bU(e))n.exitOverride().showHelpAfterError(`(see cs-memory ${SU(n)} --help)`);let t=qkt(e);return D_e(e),c8(e),{program:e,tellEnd:t}}var Jkt=50;function G_e(){setTimeout(()=>process.stdout.writableLength>0?G_e():process.exit(),Jkt).unref()}a8(process.argv);var{program:j_e,tellEnd:xU}=z_e();process.stdout.on("error",e=>process.exit(e.code==="EPIPE"?0:1));for(let e of["SIGHUP","SIGTERM"])process.once(e,()=>{let t=128+H_e.constants.signals[e];xU(void 0,{name:e,exit:t}),process.exit(t)});async function Qkt(){try{d8(j_e,process.argv.slice(2)),await j_e.parseAsync(),xU()}catch(e){process.exitCode=e instanceof nS?U_e(e):yU(e),xU(e)}G_e()}Qkt();
 });
-// build 8b506747ba70f43d2857d5cd460b8a3d
+// build 89b1ca568f82a72bda3280ae52b4e214

@@ -138,12 +138,7 @@ const asksForWork = (text: string): boolean => {
 
 function isKept(words: readonly string[], said: readonly Said[], at: number): boolean {
   const beside = besideOf(words, said, at);
-  return (
-    beside !== undefined &&
-    !summaryOf(words, [at, ...beside])
-      .trim()
-      .endsWith('…')
-  );
+  return beside !== undefined && !/…\s*$/.test(summaryOf(words, [at, ...beside]));
 }
 
 function summaryOf(words: readonly string[], told: readonly number[]): string {
