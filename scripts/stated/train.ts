@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTranscripts } from '../../bench/worth/sessions.ts';
 import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
-import { featuresOf, LEAST } from '../../src/capture/model/statements/lasting.ts';
+import { featuresOf, LEAST, sumOf } from '../../src/capture/model/statements/lasting.ts';
 import { saidIn } from '../../src/capture/model/statements/said.ts';
 import { adam } from '../adam.ts';
 import grades from './grades.json' with { type: 'json' };
@@ -122,10 +122,7 @@ console.log(
 
 // Prompts of another writer, from which nothing was learned.
 const scoreOf = ([sentence]: Example): number => {
-  const features = featuresOf(sentence);
-  const words = new Map(told);
-  const sum = features.reduce((total, feature) => total + (words.get(feature) ?? 0), 0);
-  return ((weights[0] ?? 0) * 100 + sum / Math.sqrt(features.length)) / 100;
+  return (weights[0] ?? 0) + sumOf(featuresOf(sentence), new Map(told)) / 100;
 };
 const aside = sentencesIn('aside.jsonl');
 const kept = aside.filter((one) => scoreOf(one) >= LEAST);

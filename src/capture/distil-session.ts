@@ -45,8 +45,8 @@ export function distilSession(
   const { gathered = NEW_GATHERING } = stories.read(session);
   if (!hasUndistilled(gathered, whole)) return undefined;
   const until = distilledUntil(gathered, whole);
-  const { candidates, edits = 0 } = gathered;
-  const { found } = distil(candidates, { until, least: config.answers.threshold, edits });
+  const { candidates, edits = 0, turn } = gathered;
+  const { found } = distil(candidates, { until, least: config.answers.threshold, edits, turn });
   const all = found.map((one) => learningOf(one, { candidates, session }, at));
   // What an earlier look wrote in the same words stands; only the end of a stretch writes it anew, with what was said of it since.
   const standing = (learning: Learning): Written | undefined =>
@@ -133,14 +133,14 @@ export function gatherStretch(
     return file !== undefined && !filters.ignoresPath(file) && clean(file) === file ? file : undefined;
   };
   const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
-  const { candidates, state } = gather(
+  const { candidates, edited, state } = gather(
     events.map((event) => filtered(event, refused, clean)),
     from,
     new Date(clock()).toISOString(),
     fileOf,
   );
   const told = candidates.filter(({ text, about }) => !namesIgnored(`${about} ${text}`, filters));
-  return withGathered(from, told, state);
+  return withGathered(from, told, state, edited);
 }
 
 /**

@@ -21,13 +21,23 @@ describe('what a stretch of a transcript offers', () => {
     ]);
   });
 
-  it('is nothing of an answer that is made for a program', () => {
-    expect(
-      gathered(
-        prompt('judge it'),
-        says('{\n  "reason": "The cache returns stale rows because nobody clears it."\n}'),
-      ),
-    ).toHaveLength(1);
+  it.each([
+    '{\n  "reason": "The cache returns stale rows because nobody clears it."\n}',
+    '<summary>\n  <learned>The cache returns stale rows because nobody clears it.</learned>\n</summary>',
+  ])('is nothing of an answer that is made for a program: %s', (made) => {
+    expect(gathered(prompt('judge it'), says(made))).toHaveLength(1);
+  });
+
+  it('tells of edits that succeeded what they were given, and behind which message', () => {
+    const events = [
+      prompt('mend it'),
+      says('I mend the pool first.'),
+      ...call('Edit', { file_path: '/app/Pool.ts', new_string: 'a' }),
+      ...call('Edit', { file_path: '/app/Other.ts', new_string: 'b' }, true),
+    ];
+    const { edited, state } = gather(events, NOTHING_GATHERED, NOW);
+    expect(edited).toEqual([{ message: 2, input: '{"file_path":"/app/pool.ts","new_string":"a"}' }]);
+    expect(state.edits).toBe(1);
   });
 
   it('of a prompt is kept already only what it states', () => {

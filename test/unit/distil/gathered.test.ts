@@ -52,6 +52,18 @@ describe('what a session gathered', () => {
     expect(closed(NEW_GATHERING, false)).toEqual([]);
   });
 
+  it('marks the end of a turn of which the session went on to edit something that it names', () => {
+    const last = said(ROOT_CAUSE, { source: 'last', message: 2 });
+    const edit = (message: number, input: string) => [{ message, input }];
+    const marks = (edited: Parameters<typeof withGathered>[3], of = last) =>
+      withGathered(NEW_GATHERING, [of], { turn: 1, message: 3 }, edited).candidates[0]?.isTouched;
+    expect(marks(edit(2, '{"file_path":"/app/src/db/pool.ts","new_string":"x"}'))).toBe(true);
+    expect(marks(edit(2, '{"new_string":"await openpool(config)"}'))).toBe(true);
+    expect(marks(edit(1, '{"file_path":"/app/src/db/pool.ts"}'))).toBeUndefined();
+    expect(marks(edit(2, '{"file_path":"/app/src/roll.ts"}'))).toBeUndefined();
+    expect(marks(edit(2, 'pool.ts'), { ...last, source: 'commit' })).toBeUndefined();
+  });
+
   it('stands where it was said last: at the end, though edits came between', () => {
     const early = said(ROOT_CAUSE, { source: 'answer', edits: 0 });
     const first = withGathered(NEW_GATHERING, [early], { turn: 1, message: 1 });

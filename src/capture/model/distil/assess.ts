@@ -9,17 +9,20 @@ import { worthOf } from './worth.ts';
 export interface TextAssessment extends Composed {
   /** 0…1: what its best block is worth. */
   readonly best: number;
-  /** 0…1: by its best blocks and its length. */
+  /** 0…1: by its best block and its length. */
   readonly worth: number;
   /** The block that says it best; absent where the text has none. */
   readonly main?: Candidate;
 }
 
 /**
- * What an answer as a whole is worth: least squares of the significance of 130 labelled answers on its best block, its next three and its length; leaving
- * one repository out at a time gives precision .78, recall .87 at .5 (length alone: .77, .87).
+ * What an answer as a whole is worth, by the odds of its best block and by its length: least squares of the significance of 130 labelled answers; leaving one session
+ * out at a time gives precision .77, recall .85 at .5 (length alone: .77, .87).
  */
-const BASE = -0.1;
+const worthOfWhole = (best: number, markdown: string): number => {
+  const odds = Math.log((best + 1e-4) / (1 - best + 1e-4));
+  return Math.min(1, Math.max(0, -0.09 + 0.034 * odds + 0.79 * lengthOf(markdown)));
+};
 const lengthOf = (text: string): number => Math.min(1, Math.log2(1 + text.length) / Math.log2(1_500));
 
 /** Assesses an answer, or a subagent's report, of which nothing else of the session is known. Pure, total. */
@@ -29,12 +32,11 @@ export function assessText(markdown: string): TextAssessment {
   const [topic] = topicsOf(candidates, worth, [...candidates.keys()]).topics;
   if (topic === undefined) return { ...short(markdown), best: 0, worth: 0 };
   const main = candidates[topic.main];
-  const order = [...worth].sort((a, b) => b - a);
-  const more = order.slice(1, 4).reduce((sum, value) => sum + value, 0);
+  const best = Math.max(0, ...worth);
   return {
     ...compose(topic, candidates),
-    best: order[0] ?? 0,
-    worth: Math.min(1, Math.max(0, BASE + 0.29 * (order[0] ?? 0) + 0.05 * more + 0.55 * lengthOf(markdown))),
+    best,
+    worth: worthOfWhole(best, markdown),
     ...(main === undefined ? {} : { main }),
   };
 }

@@ -1,4 +1,4 @@
-import { namesIn, plainLine, splitSentences } from '../../../core/prose.ts';
+import { namesIn, plainLine } from '../../../core/prose.ts';
 
 /** A paragraph, a list item or a table row of a markdown text: what a reader would quote. */
 export interface Block {
@@ -122,19 +122,14 @@ const ORDERS =
 const FORBIDS =
   /^\W*no (?!(?:need|idea|thanks?|thank|worries|problem|way|wrong|that|this|it|i|such|doubt|matter|rush|good|more)\b)[a-z](?!.*\byet\b)|\binstead\b/i;
 const GIVES_REASON = /[:;—–]\s+(?:\S+\s+){3}\S|\b(?:because|since|otherwise|so that|due to)\b/i;
-/** A reason that is given outright. */
-const BECAUSE = /\b(?:because|root cause|(?:that|this) is why|the reason)\b/i;
 /** Who takes what the assistant recommends may have no reason of their own. */
 const RECOMMENDED = /the user chose: .*?\(recommended\)/i;
 /** What is done with the work, or how the client is set up, is over, or is nobody else's. */
 const ERRANDS =
   /^Asked “[^”]*(?:\b(?:prs?|pull requests?|(?:un)?staged|working tree|changelog|tagging|settings\.json)\b|\b(?:commit|push|merge|tag|delete|open|create) (?:this|these|the|it|them|both|now)\b)[^”]*”/i;
-/** Who speaks to the one who reads it tells what is so for the moment, and so does a reason of whoever speaks. */
-const TO_THE_READER = /\b(?:you|your|my)\b/i;
-const OWN_REASON = /\bi(?:'ve| have| just)?\b(?! (?:chose|decided)\b)/i;
 /**
- * Whether a block shows that it holds for whoever comes next: a commit names a reason, what went wrong, or what has to be kept to; what was only said names all three,
- * its reason outright, and stands below no heading, as an answer does and no report. What the user typed at a refusal or chose has a reason or a constraint. Pure.
+ * Whether a block shows that it holds for whoever comes next: a commit names a reason, what went wrong, or what has to be kept to; what the user typed at a refusal or chose
+ * has a reason or a constraint. Of what was said its worth tells. Pure.
  */
 export function proves(candidate: Candidate): boolean {
   const { source, text, place, about } = candidate;
@@ -150,11 +145,7 @@ export function proves(candidate: Candidate): boolean {
       !ERRANDS.test(text) &&
       (CAUSE.test(text) || CONSTRAINT.test(text))
     );
-  if (source === 'commit') return place !== 'row' && signsOf(`${about}\n${text}`) > 0;
-  const isReason = (sentence: string): boolean => BECAUSE.test(sentence) && !OWN_REASON.test(sentence);
-  return (
-    about === '' && signsOf(text) > 2 && !TO_THE_READER.test(text) && splitSentences(text).some(isReason)
-  );
+  return source !== 'commit' || (place !== 'row' && signsOf(`${about}\n${text}`) > 0);
 }
 
 /** How many a text names of a reason, of what went wrong, and of what has to be kept to. Pure. */
@@ -167,6 +158,14 @@ export function allNames(text: string): readonly string[] {
   return [...files, ...code].map((name) => name.toLowerCase());
 }
 
+/** What of a name an edit or a command holds too: the file without its folders, the function without its brackets. */
+const MIN_NAME_CHARS = 4;
+/** The names that a candidate goes by, as they may stand elsewhere, in lower case. */
+export const namesOf = ({ about, text }: Pick<Candidate, 'about' | 'text'>): readonly string[] =>
+  allNames(`${about} ${text}`)
+    .map((name) => name.replace(/^.*\/(?=.)|\(\)$/g, ''))
+    .filter((name) => name.length >= MIN_NAME_CHARS);
+
 /**
  * What tells nothing by itself: a prompt is a task, a question or a report (what it states for good is kept by itself), and what is said on the way to an
  * end the end says too, where it is worth it.
@@ -174,12 +173,22 @@ export function allNames(text: string): readonly string[] {
 export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'answer']);
 
 /**
- * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or nothing was edited since. On 88 graded sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended
- * with.
+ * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, the session ended with it, or it went on to edit nothing
+ * that it names. Of the 87 blocks most worth it that readers graded of these, 3 were false by the end, and of the 163 others 13.
  */
-export function stands(candidate: Candidate | undefined, edits: number): boolean {
+export function stands(candidate: Candidate | undefined, { edits = 0, turn = 0 }: Progress): boolean {
   if (candidate === undefined || HEARD.has(candidate.source)) return false;
-  return candidate.source !== 'last' || edits === (candidate.edits ?? 0);
+  if (candidate.source !== 'last') return true;
+  const isEnd = candidate.turn >= turn && edits === (candidate.edits ?? 0);
+  return isEnd || (candidate.isTouched !== true && namesOf(candidate).length > 0);
+}
+
+/** How far a session has come. */
+export interface Progress {
+  /** How many edits succeeded. */
+  readonly edits?: number;
+  /** How many prompts there were. */
+  readonly turn?: number;
 }
 
 /** A learning of the conversation: words that may be worth remembering, filtered, until the session is distilled. */
@@ -200,6 +209,8 @@ export interface Candidate<Text extends string = string> {
   readonly files?: readonly string[];
   /** How many edits the session had made when it was said. */
   readonly edits?: number;
+  /** The session went on to edit something that it names. */
+  readonly isTouched?: true;
   /** Of a commit's kind, but the text of a pull request or an issue: it tells again what its commits tell. */
   readonly isRequest?: true;
   /** It is kept by itself, as what the user stated: it may overturn others, and becomes no memory of its own. */

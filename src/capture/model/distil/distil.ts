@@ -1,6 +1,5 @@
-import { allNames, type Candidate, HEARD, proves, signsOf, stands } from './blocks.ts';
+import { allNames, type Candidate, HEARD, type Progress, proves, stands } from './blocks.ts';
 import { type Composed, compose, isAlone, opens, ownAbout } from './compose.ts';
-import type { Progress } from './gather.ts';
 import { type Topic, topicsOf } from './gathered.ts';
 import { overturnedAmong } from './overturned.ts';
 import { worthOf } from './worth.ts';
@@ -47,7 +46,10 @@ export interface DistilOptions extends Progress {
  */
 export function distil(candidates: readonly Candidate[], options: DistilOptions = {}): Distilled {
   const { least = 0.5, most = MOST, until = Number.POSITIVE_INFINITY } = options;
-  const edits = Math.max(options.edits ?? 0, ...candidates.map((candidate) => candidate.edits ?? 0));
+  const progress: Progress = {
+    edits: Math.max(options.edits ?? 0, ...candidates.map(({ edits = 0 }) => edits)),
+    turn: Math.max(options.turn ?? 0, ...candidates.map(({ turn }) => turn)),
+  };
   const worth = candidates.map(worthIn);
   const dropped = new Map<number, Dropped>();
   const overturned = overturnedAmong(candidates);
@@ -56,11 +58,11 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   const read = candidates.flatMap(({ message }, index) =>
     dropped.has(index) || message > until ? [] : [index],
   );
-  const tellers = new Set(read.filter((index) => isTeller(standing[index], edits)));
+  const tellers = new Set(read.filter((index) => isTeller(standing[index], progress)));
   const apart = new Set(read.filter((index) => (worth[index] ?? 0) >= least && isApart(candidates[index])));
   const mayTell = new Set([...tellers, ...apart]);
   const { topics, silent } = topicsOf(candidates, worth, read, mayTell, apart);
-  for (const index of silent) dropped.set(index, whySilent(candidates[index], edits));
+  for (const index of silent) dropped.set(index, whySilent(candidates[index], progress));
   const found: Found[] = [];
   const order = [...topics].sort((a, b) => worthOfTopic(b, worth) - worthOfTopic(a, worth));
   for (const topic of order) {
@@ -91,8 +93,8 @@ function faultOf(topic: Topic, candidates: readonly Candidate[], summary: string
 }
 
 /** Of a commit what can be read behind its subject speaks. */
-const isTeller = (one: Candidate | undefined, edits: number): boolean =>
-  one !== undefined && stands(one, edits) && isAlone(one) && (one.source !== 'commit' || opens(one.text));
+const isTeller = (one: Candidate | undefined, progress: Progress): boolean =>
+  one !== undefined && stands(one, progress) && isAlone(one) && (one.source !== 'commit' || opens(one.text));
 
 /** A point of a commit's list that is worth it is a lesson of its own, whatever the others are about. */
 const isApart = (one: Candidate | undefined): boolean =>
@@ -103,9 +105,9 @@ const isApart = (one: Candidate | undefined): boolean =>
   isAlone(one) &&
   ownAbout(one) !== '';
 
-function whySilent(candidate: Candidate | undefined, edits: number): Dropped {
+function whySilent(candidate: Candidate | undefined, progress: Progress): Dropped {
   if (candidate !== undefined && HEARD.has(candidate.source)) return 'little-worth';
-  return stands(candidate, edits) ? 'unclear' : 'unsettled';
+  return stands(candidate, progress) ? 'unclear' : 'unsettled';
 }
 
 /** What the end of a session confirms in fewer words is worth half as much as what it had said before, and half what it says itself. */
@@ -115,13 +117,12 @@ function worthOfTopic({ main, others }: Topic, worth: readonly number[]): number
   return (own + most) / 2;
 }
 
-/** What the user typed while turning a call down, or chose where more than one sign speaks for it, is too rare to fit a model to. */
+/** What the user typed while turning a call down, or chose, is too rare to fit a model to. */
 const LEAST_OF_USERS = 0.6;
 
 function worthIn(candidate: Candidate): number {
-  const { source, text, isKept } = candidate;
-  if (isKept === true) return 0;
-  const isUsers = source === 'refused' || (source === 'choice' && signsOf(text) > 1);
+  if (candidate.isKept === true) return 0;
+  const isUsers = candidate.source === 'refused' || candidate.source === 'choice';
   return Math.max(isUsers ? LEAST_OF_USERS : 0, worthOf(candidate));
 }
 

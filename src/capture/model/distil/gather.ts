@@ -4,13 +4,8 @@ import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { plain } from '../statements/rules.ts';
 import { PASTED, statementsIn } from '../statements/statement.ts';
 import { ASKS, EDITORS, PLANS } from '../tool-call.ts';
-import { blocksOf, type Candidate, type Source } from './blocks.ts';
+import { blocksOf, type Candidate, type Progress, type Source } from './blocks.ts';
 import { commitMessagesIn, requestsIn } from './messages.ts';
-
-/** How many edits of a session succeeded so far. */
-export interface Progress {
-  readonly edits?: number;
-}
 
 /** How far the gathering of a session has come. */
 export interface GatherState extends Progress {
@@ -22,8 +17,16 @@ export interface GatherState extends Progress {
 
 export const NOTHING_GATHERED: GatherState = { turn: 0, message: 0 };
 
+/** What an edit that succeeded was given, in lower case and unfiltered, and behind which message it stood. */
+export interface Edited {
+  readonly message: number;
+  readonly input: string;
+}
+
 export interface Gathered {
   readonly candidates: readonly Candidate[];
+  /** To be looked at, and kept nowhere. */
+  readonly edited: readonly Edited[];
   readonly state: GatherState;
 }
 
@@ -59,6 +62,7 @@ export function gather(
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   const asked = new Map(events.flatMap((event) => (event.type === 'call' ? [[event.id, event]] : [])));
   const candidates: Candidate[] = [];
+  const edited: Edited[] = [];
   let { turn, message, edits = 0, touched = [] } = from;
   let last: { readonly message: number } | undefined;
   const add = (
@@ -123,6 +127,7 @@ export function gather(
       const { command } = input;
       if (EDITORS.has(tool)) {
         edits += 1;
+        edited.push({ message, input: JSON.stringify(input).toLowerCase() });
         touched = [...new Set([fileOf(input) ?? [], ...touched].flat())].slice(0, MOST_FILES);
       }
       const line = tool === 'Bash' && typeof command === 'string' ? command : '';
@@ -133,15 +138,15 @@ export function gather(
     }
   }
   endTurn();
-  return { candidates, state: { turn, message, edits, touched } };
+  return { candidates, edited, state: { turn, message, edits, touched } };
 }
 
 /** What somebody says who is about to do something, or is not sure yet: it tells nothing that lasts. */
 const THINKING =
   /^(?:(?:now|ok(?:ay)?|good|great|perfect|right|alright|so|then|next|first|and|but|both|actually)\b[,.!:;—–-]*\s*)*(?:let me|let's|i(?:'|’)?ll|i will|i(?:'|’)?m going|i need to|i should|i can|i have|i(?:'|’)?ve|i see|now i|want me to|would you|shall i|should i|do you|good|great|perfect|done|wait|hmm|no wait)\b/i;
 
-/** A message that is made for a program. */
-const DATA = /^\s*(?:```json\s*)?[{[]\s*["{[]/;
+/** A message that is made for a program: an object, or what a tool that watches the session asks for in tags. */
+const DATA = /^\s*(?:```\w*\s*)?(?:[{[]\s*["{[]|<\w+>)/;
 
 /** Who speaks to somebody, and so also says what comes next. */
 const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);

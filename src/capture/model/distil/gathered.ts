@@ -1,5 +1,5 @@
-import { allNames, type Candidate } from './blocks.ts';
-import { type GatherState, NOTHING_GATHERED } from './gather.ts';
+import { allNames, type Candidate, namesOf } from './blocks.ts';
+import { type Edited, type GatherState, NOTHING_GATHERED } from './gather.ts';
 import { worthOf } from './worth.ts';
 
 /** A memory that this session's distilling wrote, as it is found again. */
@@ -29,11 +29,12 @@ export const NEW_GATHERING: GatheredSession = {
 const MAX_CANDIDATES = 300;
 const MAX_CHARS = 160_000;
 
-/** The gathering with what a stretch added; what was said before in the same words is not said twice. Pure. */
+/** The gathering with what a stretch added, and edited; what was said before in the same words is not said twice. Pure. */
 export function withGathered(
   gathering: GatheredSession,
   added: readonly Candidate[],
   state: GatherState,
+  edited: readonly Edited[] = [],
 ): GatheredSession {
   const known = new Map(gathering.candidates.map((candidate) => [keyOf(candidate), candidate]));
   for (const candidate of added) {
@@ -42,7 +43,16 @@ export function withGathered(
     if (candidate.source === 'last') known.delete(key);
     if (!known.has(key)) known.set(key, candidate);
   }
-  return { ...gathering, ...state, candidates: bounded([...known.values()]) };
+  const candidates = bounded([...known.values()]).map((one) =>
+    isTouchedBy(one, edited) ? { ...one, isTouched: true as const } : one,
+  );
+  return { ...gathering, ...state, candidates };
+}
+
+/** Whether something that the end of a turn names was edited afterwards. */
+function isTouchedBy(one: Candidate, edited: readonly Edited[]): boolean {
+  const later = one.source === 'last' ? edited.filter(({ message }) => message >= one.message) : [];
+  return later.length > 0 && namesOf(one).some((name) => later.some(({ input }) => input.includes(name)));
 }
 
 /** The number of the last message that a look at the session takes in: all (`whole`), or those of the turns before the one at hand. Pure. */

@@ -1,5 +1,8 @@
+import { onceAsked } from '../../../core/basics.ts';
 import { splitSentences } from '../../../core/prose.ts';
+import { featuresOf, sumOf, weightsIn } from '../statements/lasting.ts';
 import { CAUSE, type Candidate, CONSTRAINT, DEFECT } from './blocks.ts';
+import table from './worth-weights.json' with { type: 'json' };
 
 /** What a sign is read from. */
 interface Reading {
@@ -9,12 +12,10 @@ interface Reading {
   readonly about: string;
 }
 
-/** A sign of worth: how much of it a block shows, 0…1, and by how much that moves the odds (natural logarithm), in a commit and in what was said. */
+/** A sign of worth: how much of it a block shows, 0…1. */
 interface Sign {
   readonly name: string;
   readonly of: (reading: Reading) => number | boolean;
-  readonly commit: number;
-  readonly said: number;
 }
 
 const REASON = /\b(?:because|since|so|root cause|which (?:means|made|makes)|due to)\b/i;
@@ -39,51 +40,44 @@ const NAME = /`[^`]*`|\S*[/\\_@]\S*|\S+\.\w{1,5}\b|\b\w*[a-z][A-Z]\w*|\b[A-Z]{2,
 
 const share = (count: number, most: number): number => Math.min(1, Math.log2(1 + count) / most);
 
-/** `npm run train:worth` prints the weights. */
+/** `npm run train:worth` writes their weights. */
 export const SIGNS: readonly Sign[] = [
-  { name: 'length', of: ({ text }) => share(text.length, 11), commit: 2.21, said: 0.53 },
-  { name: 'short', of: ({ text }) => text.length < 70, commit: -1.39, said: -0.36 },
-  { name: 'names', of: ({ text }) => share(text.match(NAME)?.length ?? 0, 4), commit: 1.42, said: 0.61 },
-  { name: 'sentences', of: ({ sentences }) => Math.min(1, sentences.length / 6), commit: 0.88, said: 0.52 },
-  { name: 'one sentence', of: ({ sentences }) => sentences.length === 1, commit: -1.07, said: -1.5 },
-  { name: 'a constraint', of: ({ text }) => CONSTRAINT.test(text), commit: 0.61, said: 0.52 },
-  { name: 'a defect', of: ({ text }) => DEFECT.test(text), commit: 0.4, said: 0.09 },
+  { name: 'length', of: ({ text }) => share(text.length, 11) },
+  { name: 'short', of: ({ text }) => text.length < 70 },
+  { name: 'names', of: ({ text }) => share(text.match(NAME)?.length ?? 0, 4) },
+  { name: 'sentences', of: ({ sentences }) => Math.min(1, sentences.length / 6) },
+  { name: 'one sentence', of: ({ sentences }) => sentences.length === 1 },
+  { name: 'a constraint', of: ({ text }) => CONSTRAINT.test(text) },
+  { name: 'a defect', of: ({ text }) => DEFECT.test(text) },
   {
     name: 'a cause, first',
     of: ({ sentences: [first = ''] }) => CAUSE.test(first),
-    commit: 0.4,
-    said: -0.42,
   },
-  { name: 'a reason', of: ({ text }) => REASON.test(text), commit: 0.54, said: 0.52 },
-  { name: 'a choice', of: ({ text }) => CHOSEN.test(text), commit: 0.93, said: -0.45 },
-  { name: 'a finding', of: ({ text }) => FOUND_OUT.test(text), commit: 0.52, said: 0.4 },
+  { name: 'a reason', of: ({ text }) => REASON.test(text) },
+  { name: 'a choice', of: ({ text }) => CHOSEN.test(text) },
+  { name: 'a finding', of: ({ text }) => FOUND_OUT.test(text) },
   {
     name: 'how things are, first',
     of: ({ sentences: [first = ''] }) => HOW_IT_IS.test(first),
-    commit: 0.68,
-    said: 0.47,
   },
-  { name: 'a denial', of: ({ text }) => DENIES.test(text), commit: 0.59, said: 0.26 },
-  { name: 'a consequence', of: ({ text }) => CONSEQUENCE.test(text), commit: 0.58, said: 0.32 },
+  { name: 'a denial', of: ({ text }) => DENIES.test(text) },
+  { name: 'a consequence', of: ({ text }) => CONSEQUENCE.test(text) },
   {
     name: 'a possibility',
     of: ({ text }) => /\b(?:would|could|might|can|may)\b/.test(text),
-    commit: 0.55,
-    said: 0.39,
   },
-  { name: 'a deed of the change, first', of: ({ text }) => RECOUNTS.test(text), commit: -0.85, said: 0 },
-  { name: 'a deed, first', of: ({ text }) => DEED.test(text), commit: -0.46, said: 0.71 },
-  { name: 'the change itself', of: ({ text }) => ITSELF.test(text), commit: -0.79, said: 0.28 },
-  { name: 'a label, first', of: ({ text }) => /^[^.]{1,50}[:—–] /.test(text), commit: -0.6, said: 0.29 },
+  { name: 'a deed of the change, first', of: ({ text }) => RECOUNTS.test(text) },
+  { name: 'a deed, first', of: ({ text }) => DEED.test(text) },
+  { name: 'the change itself', of: ({ text }) => ITSELF.test(text) },
+  { name: 'a label, first', of: ({ text }) => /^[^.]{1,50}[:—–] /.test(text) },
   {
     name: 'a fix, above',
     of: ({ about }) => /^(?:fix|security|perf)\b|\bfix\b/i.test(about),
-    commit: 0.77,
-    said: 0.36,
   },
 ];
-/** Of a commit by .1 less than fitted: a memory is kept from .5 on, and of commits a reader keeps seven in ten from there. Of what was said by 1.4 more: what `proves` lets by is better than the rest. */
-const BIAS = { commit: -4.45, said: -1.6 };
+const words = onceAsked(() => weightsIn(table.words));
+/** By so much (natural logarithm) commits are worth more than fitted: a memory is kept from .5 on, and of commits as many are worth it as low as this. */
+const MORE_OF_COMMITS = 0.1;
 
 /** How much of each sign a block shows, in the order of SIGNS. Pure. */
 export function shownSigns({ text, about }: Pick<Candidate, 'text' | 'about'>): readonly number[] {
@@ -92,12 +86,13 @@ export function shownSigns({ text, about }: Pick<Candidate, 'text' | 'about'>): 
 }
 
 /**
- * How sure a careful reader would keep what a candidate says, 0…1: a logistic regression on its signs, fitted to the blocks of 600 commits of 301 repositories and to 646 blocks of
- * last answers of 181, each graded by reading. Left out with its repository, of what is graded worth it .93 (commits), .81 (answers) stand before what is not. Pure.
+ * How sure a careful reader would keep what a candidate says, 0…1: a logistic regression on its signs, which count for more in a commit or in what was said, and on its
+ * words, fitted to blocks that were graded by reading (scripts/worth). Pure, linear.
  */
-export function worthOf(candidate: Pick<Candidate, 'source' | 'text' | 'about'>): number {
-  const by = candidate.source === 'commit' ? 'commit' : 'said';
-  const shown = shownSigns(candidate);
-  const odds = SIGNS.reduce((sum, sign, at) => sum + sign[by] * (shown[at] ?? 0), BIAS[by]);
-  return 1 / (1 + Math.exp(-odds));
+export function worthOf({ source, ...block }: Pick<Candidate, 'source' | 'text' | 'about'>): number {
+  const isCommit = source === 'commit';
+  const { bias, signs } = isCommit ? table.commit : table.said;
+  const shown = shownSigns(block).reduce((sum, value, at) => sum + value * (signs[at] ?? 0), 0);
+  const odds = (bias + shown + sumOf(featuresOf(block.text), words())) / 100;
+  return 1 / (1 + Math.exp(-odds - (isCommit ? MORE_OF_COMMITS : 0)));
 }

@@ -1,17 +1,7 @@
 import { onceAsked } from '../../../core/basics.ts';
 import table from './lasting-words.json' with { type: 'json' };
 
-/** By feature, a hundredfold: a line each, since three bundles of hooks have them and few prompts need them. */
-const weights = onceAsked(
-  () =>
-    new Map(
-      table.words.split('\n').map((line): [string, number] => {
-        const end = line.lastIndexOf(' ');
-        return [line.slice(0, end), Number(line.slice(end))];
-      }),
-    ),
-);
-/** Of a longer sentence the rest is a text that was pasted. */
+/** Of a longer text the rest was pasted. */
 const MAX_CHARS = 600;
 
 const CODE = /`[^`]*`/g;
@@ -48,9 +38,9 @@ const inPairs = (run: string): readonly string[] => {
   return [...letters.slice(1).map((letter, at) => `${letters[at]}${letter}`), ...letters];
 };
 
-/** What a sentence is weighed by: its words, the pairs of them, how it begins, how long it is, whether it asks. Each once. Pure, linear. */
-export function featuresOf(sentence: string): readonly string[] {
-  const parts = (withoutNames(sentence.slice(0, MAX_CHARS)).match(PART) ?? []).flatMap((part) =>
+/** What a text is weighed by: its words, the pairs of them, how it begins, how long it is, whether it asks. Each once. Pure, linear. */
+export function featuresOf(text: string): readonly string[] {
+  const parts = (withoutNames(text.slice(0, MAX_CHARS)).match(PART) ?? []).flatMap((part) =>
     EASTERN.test(part) ? inPairs(part) : part,
   );
   const words = parts.filter((part) => !SIGNS.includes(part));
@@ -62,13 +52,28 @@ export function featuresOf(sentence: string): readonly string[] {
       `^${words[0] ?? ''}`,
       `^^${words.slice(0, 2).join(' ')}`,
       `length ${Math.min(MOST_STEPS, Math.floor(words.length / WORDS_A_STEP))}`,
-      ...(/[?？]\W*$/.test(sentence) ? ['asks'] : []),
+      ...(/[?？]\W*$/.test(text) ? ['asks'] : []),
       ...(names > 0 ? ['a name'] : []),
       ...(names > 1 ? ['names'] : []),
     ]),
   ];
 }
 
+/** Weights as they are kept, a hundredfold: a line for each feature, since few of the hooks that have them ask for them. */
+export const weightsIn = (lines: string): ReadonlyMap<string, number> =>
+  new Map(
+    lines.split('\n').map((line): [string, number] => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end))];
+    }),
+  );
+
+/** What a text's words come to, a hundredfold: of many each counts less. Pure. */
+export const sumOf = (features: readonly string[], weights: ReadonlyMap<string, number>): number =>
+  features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0) /
+  Math.sqrt(features.length || 1);
+
+const weights = onceAsked(() => weightsIn(table.words));
 const OF_CODE = /\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g;
 const SURELY_NOT = -20;
 /** Two words, their pair, how they begin, and how few they are. */
@@ -84,6 +89,5 @@ export function lastingOf(sentence: string): number {
   const features = featuresOf(sentence);
   // A word or two answers somebody; two names of code tell how it works.
   if (features.length < LEAST_FEATURES || (sentence.match(OF_CODE)?.length ?? 0) > 1) return SURELY_NOT;
-  const sum = features.reduce((total, feature) => total + (weights().get(feature) ?? 0), 0);
-  return (table.bias + sum / Math.sqrt(features.length)) / 100;
+  return (table.bias + sumOf(features, weights())) / 100;
 }
