@@ -27,7 +27,7 @@ const SETTINGS =
 /** Whether a file says how a project is built and run. */
 export const isSettings = (path: string): boolean => SETTINGS.test(path.replaceAll('\\', '/'));
 
-/** What only shapes the output, or gives more time where none was short, proves nothing. */
+/** What only shapes the output, mends what is found, or gives more time where none was short, proves nothing: neither with it nor without. */
 const NO_CAUSE =
   /^-{1,2}(?:v+|verbose|quiet|short|porcelain|oneline|json|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)|^\w*(?:TRACE|DEBUG|VERBOSE|LOG_LEVEL)\w*=/;
 
@@ -103,7 +103,9 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
   );
   const isCommand =
     told.length + gone.length > 0 &&
-    gone.every((word) => names(word, true) || added.includes(word.replace(/^--/, '--no-')));
+    gone.every(
+      (word) => (names(word, true) && !NO_CAUSE.test(word)) || added.includes(word.replace(/^--/, '--no-')),
+    );
   const says = saidBy(failed);
   if (isCommand && [...told, ...gone].every((word) => /^--/.test(word) && says.includes(nameOf(word))))
     return undefined; // who reads the failure has read what helps

@@ -17,7 +17,7 @@ export interface Tried {
 
 /** Options that let a run do less: passing with one of them added proves little. */
 const NARROWS =
-  /^(?:-run|-k|-t|-g|--grep|--only|--testNamePattern|--test-name-pattern|--testPathPattern|--filter|--tests|--bail|--passWithNoTests|--no-verify)(?:=|$)/;
+  /^(?:-run|-k|-t|-g|--grep|--only|--testNamePattern|--test-name-pattern|--testPathPattern|--filter|--tests|--bail|--passWithNoTests|--no-verify|--help|--version|--dry-run)(?:=|$)/;
 
 /**
  * Whether `later` is another go at what `first` tried: they share a command family, what they name is the same or

@@ -160,6 +160,14 @@ describe('a failure that was overcome', () => {
     expect(lessons([both, passed(2, 'find-it --json')])).toEqual([]);
   });
 
+  it.each([
+    ['uipro install', 'uipro --help', "error: unknown command 'install'"],
+    ['gt doctor --fix', 'gt doctor', 'failed to compute repository ID: nothing was there to fix'],
+    ['terraform apply', 'terraform apply --dry-run', 'Error: no credentials'],
+  ])('is none where the other go did less: %s, %s', (first, later, says) => {
+    expect(lessons([failed(1, first, 'world', 0.9, says), passed(2, later)])).toEqual([]);
+  });
+
   it('says what was put into the PATH, and of a long place its end', () => {
     const place = '~/.cache/runtimes/primary/dependencies/node/bin';
     const says = 'zsh:1: command not found: node';
