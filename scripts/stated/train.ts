@@ -30,7 +30,7 @@ const MOST_SENTENCES = 25;
 const LEAST_SENTENCES = 2;
 const LEAST_SESSIONS = 5;
 /** Hundredths; of prompts of a writer of their own as many are told right without what weighs less. */
-const LEAST_WEIGHT = 100;
+const LEAST_WEIGHT = 120;
 
 const HERE = import.meta.dirname;
 const row = (sentence: string, lasts: boolean, cost = 1): Row => ({

@@ -1,7 +1,7 @@
 (body=>typeof module=="undefined"?body:body(exports,require,module,__filename,__dirname))(function(exports,require,module,__filename,__dirname){
-"use strict";var es=Object.create;var hn=Object.defineProperty;var ts=Object.getOwnPropertyDescriptor;var os=Object.getOwnPropertyNames;var ss=Object.getPrototypeOf,rs=Object.prototype.hasOwnProperty;var is=(n,e)=>{for(var t in e)hn(n,t,{get:e[t],enumerable:!0})},_e=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of os(e))!rs.call(n,s)&&s!==t&&hn(n,s,{get:()=>e[s],enumerable:!(o=ts(e,s))||o.enumerable});return n};var Mn=(n,e,t)=>(t=n!=null?es(ss(n)):{},_e(e||!n||!n.__esModule?hn(t,"default",{value:n,enumerable:!0}):t,n)),as=n=>_e(hn({},"__esModule",{value:!0}),n);var ul={};is(ul,{tellShift:()=>cl});module.exports=as(ul);var u=()=>process.uptime()*1e3;var Ne={asked:[],tried:[],decided:[],found:[],finished:[],tasks:[],files:[],answered:[],isAnswered:!0},Ie=({mark:n,told:e,gathered:t,isAnswered:o,...s})=>(n?.offset??0)===0&&e===void 0&&(t?.candidates.length??0)===0&&Object.values(s).every(({length:r})=>r===0);function x(n){let e;return()=>(e??={it:n()},e.it)}function ds(n,e){for(let t of e)n.push(t)}function K(n,e,t){let o=n.get(e);o===void 0?n.set(e,[...t]):ds(o,t)}function b(n,e=void 0){try{return n()}catch{return e}}var $e=n=>n.HOME||n.USERPROFILE||"/dev/null",ls={XDG_CONFIG_HOME:".config",XDG_DATA_HOME:".local/share",XDG_STATE_HOME:".local/state",XDG_CACHE_HOME:".cache"},cs=/^(?:[\\/]|[A-Za-z]:[\\/])/;function gn(n,e,t=$e(n)){let o=n[e]??"";return cs.test(o)?o:`${t}/${ls[e]}`}var Me="CS_MEMORY_INSIDE";function Fn(n,e){let t=n[e];return t!==void 0&&(t==="0"||t.toLowerCase()==="false")}function Fe(n,e){let t=n[e];return t!==void 0&&(t==="1"||t.toLowerCase()==="true")}var H=n=>Object.fromEntries(Object.entries(n).filter(([,e])=>e!==void 0)),N=n=>n!==null&&typeof n=="object"&&!Array.isArray(n)?n:{};function Le(n,e){return n==="object"?e!==null&&typeof e=="object"&&!Array.isArray(e):n==="list"?Array.isArray(e):n==="texts"?Array.isArray(e)&&e.every(t=>typeof t=="string"):n==="number"?Number.isFinite(e):typeof e==(n==="text"?"string":"boolean")}var v=(n,e)=>Le("object",n)&&Object.entries(e).every(([t,o])=>{let s=n[t];return o.startsWith("?")&&s===void 0||Le(o.replace("?",""),s)}),Cn=n=>typeof n=="string"?n:"";var us="\u2026";function Ce(n,e){if(n.length<=e)return n;let t=n.slice(0,e),o=t.lastIndexOf(`
-`),s=o>=0?o:t.search(/\s\S*$/);return t.slice(0,Math.max(s,0))}function De(n,e){if(n.length<=e)return n;let t=n.slice(-e),o=t.indexOf(`
-`),s=o>=0?o:t.search(/\s/);return s>=0?t.slice(s+1):""}function yn(n,e){if(n.length<=e)return n;let t=n.slice(0,e).search(/\s\S*$/);return`${n.slice(0,Math.max(t,0)).trimEnd()}\u2026`}var z=n=>Pe(n.normalize("NFC").toLowerCase()),Pe=n=>n.replace(/\s+/g," ").trim();function Dn(n,e){let t=Pe(n),o=[...t.slice(0,e*2+2)];return o.length<=e?t:`${o.slice(0,e-1).join("").trimEnd()}${us}`}var ps=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu,je=n=>n.replace(ps,"");var fs="[left out: it reads like an instruction to a model]",ms=/[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu,k="[^.!?\\n]{0,300}[.!?]?",hs="(?:(?:all|any|every|the|your|of|these|those|my|our|what|from)\\s+){0,4}(?:previous|prior|preceding|above|earlier|existing|original|other|system|safety)\\s+",Ge="(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|commands?|context|policies|polic[yi])",gs=x(()=>new RegExp([`(?:ignore|disregard|forget|override|bypass|skip|neglect|discard|set\\s+aside)\\s+${hs}(?:(?:system|safety|user|developer)\\s+)?${Ge}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:everything|all|anything)\\s+(?:above|before|prior|you\\s+(?:were|have\\s+been)\\s+told|that\\s+(?:came|was\\s+said)\\s+before)\\b${k}`,`(?:ignore|disregard|forget|override)\\s+(?:all\\s+)?(?:of\\s+)?your\\s+${Ge}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:(?:all|any|every|of|the|these|those)\\s+){0,3}(?:instructions?|prompts?|guidelines?|directions?)\\s+(?:above|before|so\\s+far|(?:that\\s+(?:were|are)\\s+)?given\\s+(?:above|before|earlier|to\\s+you)|you\\s+(?:were|have\\s+been|got|received))\\b${k}`,`(?:ignore|disregard|forget)\\s+(?:(?:all|everything)\\s+(?:of\\s+)?)?the\\s+above(?=\\s*(?:[.,;:!]|\\n|$)|\\s+and\\s)${k}`,`forget\\s+(?:everything|all)\\s+(?:that\\s+)?you\\s+(?:know|learned|learnt)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:mention|reveal|show|say|report)\\s+(?:this|it|any\\s+of\\s+this)\\s+to\\s+the\\s+(?:user|human|developer|operator)\\b${k}`,`(?:note|message|attention|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+|every\\s+)?(?:ai|llm|language\\s+model|assistant|claude|coding\\s+agent)s?(?:\\s+(?:that\\s+)?read(?:s|ing)\\s+this)?\\s*[:,]${k}`,`to\\s+(?:the|any|every)\\s+(?:ai|llm|language\\s+model|assistant|coding\\s+agent)\\s+(?:that\\s+(?:is\\s+)?)?read(?:s|ing)\\s+this\\b${k}`,`(?:you\\s+are|you're)\\s+now\\s+(?:an?|the|in|no\\s+longer|free|acting)\\b${k}`,`from\\s+now\\s+on,?\\s+(?:you|ignore|always\\s+obey|act|respond|answer)\\b${k}`,`(?:new|updated|revised|real|secret)\\s+(?:system\\s+)?(?:instructions?|prompt|directives?)\\s*[:=]${k}`,`(?:act|behave|respond)\\s+as\\s+(?:if\\s+you\\s+(?:are|were)|an?\\s+(?:unrestricted|jailbroken|different)|DAN)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:tell|inform|alert|notify|mention\\s+(?:this|it)\\s+to|reveal\\s+(?:this|it)\\s+to)\\s+the\\s+(?:user|human|developer|operator)\\s+(?:about|that|of)\\s+(?:this|these|you|it)\\b${k}`,`(?:reveal|print|repeat|show|output|leak|send)\\s+(?:me\\s+)?(?:your|the)\\s+(?:entire\\s+|full\\s+|hidden\\s+)?(?:system\\s+prompt|instructions\\s+above|hidden\\s+instructions)\\b${k}`,`ignoriere?\\s+(?:alle\\s+)?(?:vorherigen|bisherigen|obigen)\\s+(?:anweisungen|regeln)${k}`,`ignore[zr]?\\s+(?:toutes?\\s+)?(?:les\\s+)?(?:instructions|consignes|r\xE8gles)\\s+pr\xE9c\xE9dentes${k}`,`ignor[ae]\\s+(?:todas\\s+)?(?:las\\s+)?instrucciones\\s+(?:anteriores|previas)${k}`].map(n=>`(?:${n})`).join("|"),"gi")),ys=/ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|(?:are|'re|from)\s+now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i,bs=/^((?:[^\S\n]|[>*#_-]|\d{1,3}[.)])*)((?:system|assistant|human|user|developer|tool|claude|ai)(?:\s+(?:prompt|message|reminder|note))?|\w+(?::\w+)? hook (?:additional context|success|feedback))(\W{0,3}):/gim,ws=["cs-memory[\\w-]*","[\\w-]*(?:claude-mem|mem0|supermemory)[\\w-]*","[\\w-]*(?:system|reminder|instruction|memory|memories|recall|observation)[\\w-]*","private","(?:system|user|assistant|human|developer|tool|model|context|important|thinking|admin|root)","(?:function|tool)[_-]?\\w*","invoke","parameter","antml\\b[\\w-]*","(?:persisted-output|task-notification|command-(?:name|message|args)|local-command-\\w+|bash-(?:input|stdout|stderr))","\\|\\w*","<\\s*/?\\s*SYS"],ks=[[/<\s{2,}/g,"< "],[/(<\s?[/!?])\s{2,}/g,"$1 "]],Ss=x(()=>new RegExp(`<(?=\\s{0,2}[/!?]?\\s{0,2}(?:[\\w-]+:)?(?:${ws.join("|")})(?![\\w-]))`,"gi")),xs=/<(?![\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){0,8}>)/,Es=[[/\[(\/?)(INST|SYS|SYSTEM_PROMPT|TOOL_CALLS|AVAILABLE_TOOLS)\]/gi,"($1$2)"],[/"(tool)_(use|result|call|calls)"/gi,'"$1 $2"'],[/\*\*\[/g,"** ["]],vs=/^[\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/;function Ts(n){return vs.test(n)?n:je(n).replace(ms,e=>e.normalize("NFKC")).replace(/(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu,"")}function He(n){let e=Ts(n);if(e.includes("<"))for(let[t,o]of ks)e=e.replace(t,o);if(ys.test(e)&&(e=e.replace(gs(),fs)),e.includes(":")&&(e=e.replace(bs,'$1"$2"$3:')),/[["]/.test(e))for(let[t,o]of Es)e=e.replace(t,o);return xs.test(e)?e.replace(Ss(),"&lt;"):e}var As="[^aeiou]",Hn="[aeiouy]",F=`${As}[^aeiouy]*`,en=`${Hn}[aeiou]*`,jn=new RegExp(`^(?:${F})?${en}${F}`),Os=new RegExp(`^(?:${F})?${en}${F}(?:${en})?$`),Gn=new RegExp(`^(?:${F})?${en}${F}${en}${F}`),ze=new RegExp(`^(?:${F})?${Hn}`),Rs=/([^aeiouylsz])\1$/,We=new RegExp(`^${F}${Hn}[^aeiouwxy]$`),_s=x(()=>zn("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log")),Ns=x(()=>zn("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:")),Is=x(()=>zn("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:"));function zn(n){let e=new Map,t=n.split(" ").sort((o,s)=>s.indexOf(":")-o.indexOf(":"));for(let o of t){let[s="",r=""]=o.split(":"),i=s.slice(-2);e.set(i,[...e.get(i)??[],[s,r]])}return e}function Pn(n,e,t){let o=e.get(n.slice(-2))?.find(([r])=>Ls(n,r));if(o===void 0)return n;let s=n.slice(0,n.length-o[0].length);return t.test(s)?s+o[1]:n}var Ls=(n,e)=>n.length>e.length&&n.endsWith(e)&&(e!=="ion"||/[st]ion$/.test(n));function $s(n){return!n.endsWith("s")||n.endsWith("ss")?n:n.endsWith("sses")||n.endsWith("ies")?n.slice(0,-2):n.slice(0,-1)}function Ms(n){if(n.endsWith("eed"))return jn.test(n.slice(0,-3))?n.slice(0,-1):n;let e=/^(.*)(?:ed|ing)$/.exec(n)?.[1];return e===void 0||!ze.test(e)?n:/(?:at|bl|iz)$/.test(e)?`${e}e`:Rs.test(e)?e.slice(0,-1):We.test(e)?`${e}e`:e}function Fs(n){return n.endsWith("y")&&ze.test(n.slice(0,-1))?`${n.slice(0,-1)}i`:n}function Cs(n){let e=n;if(n.endsWith("e")){let t=n.slice(0,-1);(Gn.test(t)||Os.test(t)&&!We.test(t))&&(e=t)}return e.endsWith("ll")&&Gn.test(e)?e.slice(0,-1):e}function W(n){if(n.length<3)return n;let e=Fs(Ms($s(n))),t=Pn(Pn(e,_s(),jn),Ns(),jn);return Cs(Pn(t,Is(),Gn))}var Ds=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
+"use strict";var er=Object.create;var hn=Object.defineProperty;var tr=Object.getOwnPropertyDescriptor;var or=Object.getOwnPropertyNames;var rr=Object.getPrototypeOf,sr=Object.prototype.hasOwnProperty;var ir=(n,e)=>{for(var t in e)hn(n,t,{get:e[t],enumerable:!0})},_e=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of or(e))!sr.call(n,r)&&r!==t&&hn(n,r,{get:()=>e[r],enumerable:!(o=tr(e,r))||o.enumerable});return n};var Mn=(n,e,t)=>(t=n!=null?er(rr(n)):{},_e(e||!n||!n.__esModule?hn(t,"default",{value:n,enumerable:!0}):t,n)),ar=n=>_e(hn({},"__esModule",{value:!0}),n);var ul={};ir(ul,{tellShift:()=>cl});module.exports=ar(ul);var u=()=>process.uptime()*1e3;var Ne={asked:[],tried:[],decided:[],found:[],finished:[],tasks:[],files:[],answered:[],isAnswered:!0},Ie=({mark:n,told:e,gathered:t,isAnswered:o,...r})=>(n?.offset??0)===0&&e===void 0&&(t?.candidates.length??0)===0&&Object.values(r).every(({length:s})=>s===0);function x(n){let e;return()=>(e??={it:n()},e.it)}function dr(n,e){for(let t of e)n.push(t)}function K(n,e,t){let o=n.get(e);o===void 0?n.set(e,[...t]):dr(o,t)}function b(n,e=void 0){try{return n()}catch{return e}}var $e=n=>n.HOME||n.USERPROFILE||"/dev/null",lr={XDG_CONFIG_HOME:".config",XDG_DATA_HOME:".local/share",XDG_STATE_HOME:".local/state",XDG_CACHE_HOME:".cache"},cr=/^(?:[\\/]|[A-Za-z]:[\\/])/;function gn(n,e,t=$e(n)){let o=n[e]??"";return cr.test(o)?o:`${t}/${lr[e]}`}var Me="CS_MEMORY_INSIDE";function Fn(n,e){let t=n[e];return t!==void 0&&(t==="0"||t.toLowerCase()==="false")}function Fe(n,e){let t=n[e];return t!==void 0&&(t==="1"||t.toLowerCase()==="true")}var H=n=>Object.fromEntries(Object.entries(n).filter(([,e])=>e!==void 0)),N=n=>n!==null&&typeof n=="object"&&!Array.isArray(n)?n:{};function Le(n,e){return n==="object"?e!==null&&typeof e=="object"&&!Array.isArray(e):n==="list"?Array.isArray(e):n==="texts"?Array.isArray(e)&&e.every(t=>typeof t=="string"):n==="number"?Number.isFinite(e):typeof e==(n==="text"?"string":"boolean")}var E=(n,e)=>Le("object",n)&&Object.entries(e).every(([t,o])=>{let r=n[t];return o.startsWith("?")&&r===void 0||Le(o.replace("?",""),r)}),Cn=n=>typeof n=="string"?n:"";var ur="\u2026";function Ce(n,e){if(n.length<=e)return n;let t=n.slice(0,e),o=t.lastIndexOf(`
+`),r=o>=0?o:t.search(/\s\S*$/);return t.slice(0,Math.max(r,0))}function De(n,e){if(n.length<=e)return n;let t=n.slice(-e),o=t.indexOf(`
+`),r=o>=0?o:t.search(/\s/);return r>=0?t.slice(r+1):""}function yn(n,e){if(n.length<=e)return n;let t=n.slice(0,e).search(/\s\S*$/);return`${n.slice(0,Math.max(t,0)).trimEnd()}\u2026`}var z=n=>Pe(n.normalize("NFC").toLowerCase()),Pe=n=>n.replace(/\s+/g," ").trim();function Dn(n,e){let t=Pe(n),o=[...t.slice(0,e*2+2)];return o.length<=e?t:`${o.slice(0,e-1).join("").trimEnd()}${ur}`}var pr=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu,je=n=>n.replace(pr,"");var fr="[left out: it reads like an instruction to a model]",mr=/[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu,k="[^.!?\\n]{0,300}[.!?]?",hr="(?:(?:all|any|every|the|your|of|these|those|my|our|what|from)\\s+){0,4}(?:previous|prior|preceding|above|earlier|existing|original|other|system|safety)\\s+",Ge="(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|commands?|context|policies|polic[yi])",gr=x(()=>new RegExp([`(?:ignore|disregard|forget|override|bypass|skip|neglect|discard|set\\s+aside)\\s+${hr}(?:(?:system|safety|user|developer)\\s+)?${Ge}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:everything|all|anything)\\s+(?:above|before|prior|you\\s+(?:were|have\\s+been)\\s+told|that\\s+(?:came|was\\s+said)\\s+before)\\b${k}`,`(?:ignore|disregard|forget|override)\\s+(?:all\\s+)?(?:of\\s+)?your\\s+${Ge}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:(?:all|any|every|of|the|these|those)\\s+){0,3}(?:instructions?|prompts?|guidelines?|directions?)\\s+(?:above|before|so\\s+far|(?:that\\s+(?:were|are)\\s+)?given\\s+(?:above|before|earlier|to\\s+you)|you\\s+(?:were|have\\s+been|got|received))\\b${k}`,`(?:ignore|disregard|forget)\\s+(?:(?:all|everything)\\s+(?:of\\s+)?)?the\\s+above(?=\\s*(?:[.,;:!]|\\n|$)|\\s+and\\s)${k}`,`forget\\s+(?:everything|all)\\s+(?:that\\s+)?you\\s+(?:know|learned|learnt)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:mention|reveal|show|say|report)\\s+(?:this|it|any\\s+of\\s+this)\\s+to\\s+the\\s+(?:user|human|developer|operator)\\b${k}`,`(?:note|message|attention|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+|every\\s+)?(?:ai|llm|language\\s+model|assistant|claude|coding\\s+agent)s?(?:\\s+(?:that\\s+)?read(?:s|ing)\\s+this)?\\s*[:,]${k}`,`to\\s+(?:the|any|every)\\s+(?:ai|llm|language\\s+model|assistant|coding\\s+agent)\\s+(?:that\\s+(?:is\\s+)?)?read(?:s|ing)\\s+this\\b${k}`,`(?:you\\s+are|you're)\\s+now\\s+(?:an?|the|in|no\\s+longer|free|acting)\\b${k}`,`from\\s+now\\s+on,?\\s+(?:you|ignore|always\\s+obey|act|respond|answer)\\b${k}`,`(?:new|updated|revised|real|secret)\\s+(?:system\\s+)?(?:instructions?|prompt|directives?)\\s*[:=]${k}`,`(?:act|behave|respond)\\s+as\\s+(?:if\\s+you\\s+(?:are|were)|an?\\s+(?:unrestricted|jailbroken|different)|DAN)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:tell|inform|alert|notify|mention\\s+(?:this|it)\\s+to|reveal\\s+(?:this|it)\\s+to)\\s+the\\s+(?:user|human|developer|operator)\\s+(?:about|that|of)\\s+(?:this|these|you|it)\\b${k}`,`(?:reveal|print|repeat|show|output|leak|send)\\s+(?:me\\s+)?(?:your|the)\\s+(?:entire\\s+|full\\s+|hidden\\s+)?(?:system\\s+prompt|instructions\\s+above|hidden\\s+instructions)\\b${k}`,`ignoriere?\\s+(?:alle\\s+)?(?:vorherigen|bisherigen|obigen)\\s+(?:anweisungen|regeln)${k}`,`ignore[zr]?\\s+(?:toutes?\\s+)?(?:les\\s+)?(?:instructions|consignes|r\xE8gles)\\s+pr\xE9c\xE9dentes${k}`,`ignor[ae]\\s+(?:todas\\s+)?(?:las\\s+)?instrucciones\\s+(?:anteriores|previas)${k}`].map(n=>`(?:${n})`).join("|"),"gi")),yr=/ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|(?:are|'re|from)\s+now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i,br=/^((?:[^\S\n]|[>*#_-]|\d{1,3}[.)])*)((?:system|assistant|human|user|developer|tool|claude|ai)(?:\s+(?:prompt|message|reminder|note))?|\w+(?::\w+)? hook (?:additional context|success|feedback))(\W{0,3}):/gim,wr=["cs-memory[\\w-]*","[\\w-]*(?:claude-mem|mem0|supermemory)[\\w-]*","[\\w-]*(?:system|reminder|instruction|memory|memories|recall|observation)[\\w-]*","private","(?:system|user|assistant|human|developer|tool|model|context|important|thinking|admin|root)","(?:function|tool)[_-]?\\w*","invoke","parameter","antml\\b[\\w-]*","(?:persisted-output|task-notification|command-(?:name|message|args)|local-command-\\w+|bash-(?:input|stdout|stderr))","\\|\\w*","<\\s*/?\\s*SYS"],kr=[[/<\s{2,}/g,"< "],[/(<\s?[/!?])\s{2,}/g,"$1 "]],Sr=x(()=>new RegExp(`<(?=\\s{0,2}[/!?]?\\s{0,2}(?:[\\w-]+:)?(?:${wr.join("|")})(?![\\w-]))`,"gi")),xr=/<(?![\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){0,8}>)/,vr=[[/\[(\/?)(INST|SYS|SYSTEM_PROMPT|TOOL_CALLS|AVAILABLE_TOOLS)\]/gi,"($1$2)"],[/"(tool)_(use|result|call|calls)"/gi,'"$1 $2"'],[/\*\*\[/g,"** ["]],Er=/^[\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/;function Tr(n){return Er.test(n)?n:je(n).replace(mr,e=>e.normalize("NFKC")).replace(/(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu,"")}function He(n){let e=Tr(n);if(e.includes("<"))for(let[t,o]of kr)e=e.replace(t,o);if(yr.test(e)&&(e=e.replace(gr(),fr)),e.includes(":")&&(e=e.replace(br,'$1"$2"$3:')),/[["]/.test(e))for(let[t,o]of vr)e=e.replace(t,o);return xr.test(e)?e.replace(Sr(),"&lt;"):e}var Ar="[^aeiou]",Hn="[aeiouy]",F=`${Ar}[^aeiouy]*`,en=`${Hn}[aeiou]*`,jn=new RegExp(`^(?:${F})?${en}${F}`),Or=new RegExp(`^(?:${F})?${en}${F}(?:${en})?$`),Gn=new RegExp(`^(?:${F})?${en}${F}${en}${F}`),ze=new RegExp(`^(?:${F})?${Hn}`),Rr=/([^aeiouylsz])\1$/,qe=new RegExp(`^${F}${Hn}[^aeiouwxy]$`),_r=x(()=>zn("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log")),Nr=x(()=>zn("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:")),Ir=x(()=>zn("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:"));function zn(n){let e=new Map,t=n.split(" ").sort((o,r)=>r.indexOf(":")-o.indexOf(":"));for(let o of t){let[r="",s=""]=o.split(":"),i=r.slice(-2);e.set(i,[...e.get(i)??[],[r,s]])}return e}function Pn(n,e,t){let o=e.get(n.slice(-2))?.find(([s])=>Lr(n,s));if(o===void 0)return n;let r=n.slice(0,n.length-o[0].length);return t.test(r)?r+o[1]:n}var Lr=(n,e)=>n.length>e.length&&n.endsWith(e)&&(e!=="ion"||/[st]ion$/.test(n));function $r(n){return!n.endsWith("s")||n.endsWith("ss")?n:n.endsWith("sses")||n.endsWith("ies")?n.slice(0,-2):n.slice(0,-1)}function Mr(n){if(n.endsWith("eed"))return jn.test(n.slice(0,-3))?n.slice(0,-1):n;let e=/^(.*)(?:ed|ing)$/.exec(n)?.[1];return e===void 0||!ze.test(e)?n:/(?:at|bl|iz)$/.test(e)?`${e}e`:Rr.test(e)?e.slice(0,-1):qe.test(e)?`${e}e`:e}function Fr(n){return n.endsWith("y")&&ze.test(n.slice(0,-1))?`${n.slice(0,-1)}i`:n}function Cr(n){let e=n;if(n.endsWith("e")){let t=n.slice(0,-1);(Gn.test(t)||Or.test(t)&&!qe.test(t))&&(e=t)}return e.endsWith("ll")&&Gn.test(e)?e.slice(0,-1):e}function q(n){if(n.length<3)return n;let e=Fr(Mr($r(n))),t=Pn(Pn(e,_r(),jn),Nr(),jn);return Cr(Pn(t,Ir(),Gn))}var Dr=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
 break:broke,broken bring:brought build:built burn:burnt buy:bought catch:caught choose:chose,chosen come:came deal:dealt
 dig:dug draw:drew,drawn drink:drank,drunk drive:drove,driven eat:ate,eaten fall:fell,fallen feed:fed feel:felt
 fight:fought find:found fly:flew,flown forget:forgot,forgotten forgive:forgave,forgiven freeze:froze,frozen
@@ -14,12 +14,12 @@ take:took,taken teach:taught tear:tore,torn tell:told think:thought throw:threw,
 wake:woke,woken wear:wore,worn win:won write:wrote,written
 child:children person:people man:men woman:women wife:wives life:lives foot:feet tooth:teeth mouse:mice leaf:leaves
 half:halves shelf:shelves knife:knives index:indices matrix:matrices vertex:vertices datum:data medium:media
-criterion:criteria analysis:analyses`,Ps=x(()=>{let n=Ds.split(/\s+/).map(e=>e.split(":"));return new Map(n.flatMap(([e="",t=""])=>t.split(",").map(o=>[o,e])))}),qe=n=>Ps().get(n)??n,js=n=>n.slice(0,2);var Gs=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
+criterion:criteria analysis:analyses`,Pr=x(()=>{let n=Dr.split(/\s+/).map(e=>e.split(":"));return new Map(n.flatMap(([e="",t=""])=>t.split(",").map(o=>[o,e])))}),We=n=>Pr().get(n)??n,jr=n=>n.slice(0,2);var Gr=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
 from had has have having he her here hers him his how i if in into is it its itself just may me might my no
 nor not of on or our ours out over shall she should so some such than that the their theirs them then there
 these they this those to too until up us very was we were what when where which who whom why will with would
 you your yours
-aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn`.split(/\s+/)),X=n=>Gs.has(n),Hs=`string str|integer int|dictionary dict|directory dir|function func fn def|argument arg|parameter param
+aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn`.split(/\s+/)),X=n=>Gr.has(n),Hr=`string str|integer int|dictionary dict|directory dir|function func fn def|argument arg|parameter param
 delete del|number num|character char|configuration config|repository repo|database db|message msg|error err|length len
 index idx|object obj|value val|temporary temp tmp|initialize init|maximum max|minimum min|average avg|boolean bool
 concatenate concat|regex regexp|command cmd|context ctx|document doc|element elem|attribute attr|array arr|variable var
@@ -29,7 +29,7 @@ kubernetes k8s|dependency dep|authentication auth|authorization auth authz|appli
 production prod|identifier id|information info|credential cred|operation op|reference ref|version ver|address addr|memory mem
 language lang|specification spec|synchronize sync|asynchronous async|internationalization i18n|localization l10n|utility util
 continuous ci|certificate cert|synchronous sync|transaction tx|statistic stat|performance perf|organization org|original orig
-source src|destination dest dst|generate gen|iteration iter|pointer ptr|buffer buf|allocate alloc|frontend fe|backend be`,zs=`directory folder|delete remove erase drop|error exception failure|dictionary dict map mapping hash
+source src|destination dest dst|generate gen|iteration iter|pointer ptr|buffer buf|allocate alloc|frontend fe|backend be`,zr=`directory folder|delete remove erase drop|error exception failure|dictionary dict map mapping hash
 create make build generate new|configuration config settings setting|length size count|maximum largest biggest highest
 minimum smallest lowest|average mean|boolean true false|concatenate join merge combine append|regex pattern
 authenticate auth login|element item entry|attribute property|array list|column field|current now|image picture
@@ -37,4581 +37,5847 @@ get fetch retrieve obtain|convert transform parse cast|check test verify validat
 find search lookup locate|change modify update edit|start begin launch|stop end kill terminate|add insert append
 compare equal match|package module|library module|timestamp time datetime date|sort order|unique distinct duplicate
 url link uri|strip trim|write save dump store|read load open|copy clone duplicate|empty blank|whitespace space
-row line record|execute run|multiply product|calculate compute`,Ws="python java javascript typescript golang rust ruby php perl scala kotlin swift",qs=.4,Bs=.15;var Tl=x(()=>{let n=new Map,e=(t,o)=>{for(let s of t.split(/[|\n]/).map(r=>r.split(" ")))for(let r of new Set(s.map(js)))K(n,r,[{words:s,share:o}])};return e(Hs,qs),e(zs,Bs),n});var Al=x(()=>new Set(Ws.split(" ").map(W)));var Xe={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
+row line record|execute run|multiply product|calculate compute`,qr="python java javascript typescript golang rust ruby php perl scala kotlin swift",Wr=.4,Br=.15;var Tl=x(()=>{let n=new Map,e=(t,o)=>{for(let r of t.split(/[|\n]/).map(s=>s.split(" ")))for(let s of new Set(r.map(jr)))K(n,s,[{words:r,share:o}])};return e(Hr,Wr),e(zr,Br),n});var Al=x(()=>new Set(qr.split(" ").map(q)));var Xe={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
 welches wenn weil dass mit ohne f\xFCr von vom beim auf aus bei nach \xFCber unter zwischen durch gegen ich wir sie ihr mein meine unser kann k\xF6nnen
 muss m\xFCssen darf d\xFCrfen soll sollte haben hat auch noch nur schon zum zur im sich man obwohl`,fr:`le la les un une du de et ou o\xF9 est sont dans pour par sur avec sans pas ne que qui quoi quand comment pourquoi ce cette ces son
 sa ses leur leurs nous vous ils elles il elle je mon ma mes \xEAtre \xE9t\xE9 \xE9tait au aux si plus quel quelle quels quelles`,es:`el los las un una unos unas del de y o es son est\xE1 est\xE1n en por para con sin qu\xE9 c\xF3mo cu\xE1ndo d\xF3nde cu\xE1l qui\xE9n porque que se su sus
 mi mis nuestro lo al no m\xE1s fue hay tiene cuando como este esta estos estas ser`,pt:`o os as um uma uns umas do da dos das de e ou \xE9 s\xE3o est\xE1 est\xE3o em no na nos nas por para com sem que qu\xEA como quando onde qual quem
-porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},Us=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),Ks=2,Xs=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],Be=/[\u0400-\u04ff]/,Ys=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,Ue={};var Wn=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),Js=x(()=>{let n=new Map;for(let[e,t]of Object.entries(Xe))for(let o of t.split(/\s+/))Us.has(o)||K(n,o,[e]);return n}),Ke=new Map;function Vs(n){let e=o=>[o,Wn(o),W(Wn(o))],t=Ke.get(n)??new Set(Xe[n].split(/\s+/).flatMap(e));return Ke.set(n,t),t}function Zs(n,e,t){let o=new Map;for(let[i,a]of Xs)a.test(n)&&o.set(i,1);for(let i of new Set(e))for(let a of Js().get(i)??[])o.set(a,(o.get(a)??0)+1);let[s,r]=[...o].sort((i,a)=>a[1]-i[1]);if(!(s===void 0||s[1]<t||s[1]===r?.[1]))return s[0]}function Ye(n,e=Ks){if(Ue.de===void 0)return;let t=n.normalize("NFC").toLowerCase(),o=t.match(Ys)??[],s=Zs(t,o,e);if(s===void 0&&!o.some(d=>Be.test(d)))return;let r=s===void 0||s==="ru"?void 0:Vs(s),i=d=>r?.has(d)===!0,a=[];for(let d of o){let c=Be.test(d)?"ru":s;c===void 0||d.length<3||i(d)||a.push(Wn(Ue[c]?.(d)??d))}return{language:s??"ru",stems:a,isGrammar:i}}var D=100,Qs=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,nr=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,bn=/^[\u0000-\u007f]*$/,er=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,tr=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,Ve=/^[A-Z]?[a-z]+$/,or=/^[A-Z]+$/,sr=/^[A-Z]{2,}s$/,Ze=/^[0-9]+$/,rr=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,Qe=5e4,qn=new Map,Bn=new Map;function wn(n){let e=qn.get(n);if(e!==void 0)return e;let t=n.length>D?n.slice(0,D):W(qe(n));return qn.size<Qe&&qn.set(n,t),t}function ir(n){return bn.test(n)?n:n.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function Un(n){let e=[],t=bn.test(n),o=t?n:ir(n),s=t?Qs:nr(),r=0;for(let i of o.match(s)??[]){let a=o.indexOf(i,r);lr(e,i,o,a),r=a+i.length}return ar.test(n.toLowerCase())?dr(e,n):e}var ar=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function dr(n,e){let t=Ye(e);if(t===void 0||t.stems.length===0)return[...n];let{stems:o,isGrammar:s}=t,r=new Set(n);return[...n.filter(i=>!s(i)),...o.filter(i=>!r.has(i))]}function lr(n,e,t,o){let s=Bn.get(e);if(s===void 0){if(e.startsWith("-")){nt(n,e,t,o);return}s=cr(e),Bn.size<Qe&&e.length<=D&&Bn.set(e,s)}if(typeof s!="string")for(let r of s)n.push(r);else s!==""&&n.push(s)}function cr(n){if(Ve.test(n)){let t=n.toLowerCase();return X(t)?"":wn(t)}let e=[];return nt(e,n,"",0),e}function nt(n,e,t,o){e.startsWith("-")&&(o===0||!/[\p{L}\p{N}_]/u.test(t.charAt(o-1)))&&kn(n,e),et(n,ur(e).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var ur=n=>n.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),Je=["/","'","\u2019",".","-"];function et(n,e,t){let o=t,s=Je[o];for(;s!==void 0&&!e.includes(s);)o+=1,s=Je[o];if(s===void 0){tt(n,e);return}s!=="'"&&s!=="\u2019"&&kn(n,e);for(let r of e.split(s))et(n,r,o+1)}function kn(n,e){e.length<=D&&n.push(e.toLowerCase())}function pr(n,e){X(e)||n.push(wn(e))}function tt(n,e){Ve.test(e)||sr.test(e)?pr(n,e.toLowerCase()):Ze.test(e)?n.push(e.slice(0,D)):or.test(e)?fr(n,e.toLowerCase()):rr.test(e)?n.push(e.slice(0,D).toLowerCase()):bn.test(e)?mr(n,e):hr(n,e)}function fr(n,e){if(X(e))return;kn(n,e);let t=wn(e);t!==e&&n.push(t)}function mr(n,e){kn(n,e);let t=e.match(tr)??[];for(let o of t)Ze.test(o)?n.push(o.slice(0,D)):o.length>1&&n.push(wn(o.toLowerCase()))}function hr(n,e){let t=e.replace(er(),o=>(gr(n,[...o])," "));for(let o of t.split(" "))o!==""&&(bn.test(o)?tt(n,o):n.push(o.toLowerCase().slice(0,D)))}function gr(n,e){e.length===1&&n.push(...e);for(let t=1;t<e.length;t+=1)n.push(`${e[t-1]}${e[t]}`)}var ot=30*6e4;function Sn(n){let e=0xcbf29ce484222325n;for(let t of Buffer.from(n))e=BigInt.asUintN(64,(e^BigInt(t))*0x100000001b3n);return e.toString(16).padStart(16,"0")}var br=/explor|research|search|review|analy|audit|plan|guide|investigat/i,wr={reads:.25,works:.5},kr={success:1,partial:.5,failed:0,skipped:0};function st(n,e){return{type:n,delta:wr[br.test(n)?"reads":"works"]*(kr[e]??0)}}var I=({state:n})=>n!=="completed"&&n!=="abandoned",tn=120,rt={goals:[],tasks:[]},Kn=(n,e)=>Sn(`${n}\0${z(e)}`),Sr=.4;function xn(n,e){let t=i=>new Set(i.toLowerCase().match(/[\p{L}\p{N}_]{3,}/gu)),[o,s]=[t(n),t(e)],r=[...o].filter(i=>s.has(i)).length;return r>0&&r/Math.min(o.size,s.size)>=Sr}function O(n,e,t,o){return{...n,goals:n.goals.map(s=>{if(s.id!==e)return s;let r=o.state!==void 0&&o.state!==s.state?t:s.since;return{...s,...o,since:r}})}}var P=({tasks:n},e)=>n.filter(t=>t.goal===e&&t.agent===void 0),q=({state:n})=>n==="pending"||n==="in_progress",it={pending:"active",in_progress:"progress",completed:"completed",deleted:"abandoned"},at=({key:n,formerly:e,subject:t})=>Kn("task",`${n} ${e[0]??t}`);var Xn=n=>n==="pending"||n==="in_progress"||n==="completed"?n:void 0;var dt=/^(.{1,80}?),?\s+(?:instead of|rather than|in place of)\s+(.{1,80})$|^(.{1,80}?),\s+not\s+(.{1,80})$/i,xr=/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|yes|sorry|please|but|and|rather|instead|oh)\b[\s,.:]*)*(?:(?:let'?s |we (?:should |want to )?|you (?:should |can )?|i(?:'d)? (?:want|prefer|like|meant?)(?: to)? |(?:make|change|turn) (?:it|that|this) (?:in)?to |(?:make|it should be|should be|with|use|take|have)\s+(?:it )?))*(?:an? |the )?/i,Er=/^(?:an?|the|that|this) /i,vr=/\s(?:for|in|on|at|to|with|from|by|as|since|because|there|here|please)\b|[,.;:(]/i,Tr=3;function Ar(n,e){let t=lt(n,e);if(t!==void 0||dt.exec(e)===null)return t;let o=e.replace(/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|sorry|please|but)\b[\s,.:]*)+/i,""),s=`${n} (${o})`;return s.length<=tn?s:void 0}function lt(n,e){let[,t,o,s,r]=dt.exec(e)??[],i=(t??s??"").replace(xr,"").trim(),a=(o??r??"").replace(Er,"").split(vr)[0]??"";if(i==="")return;let d=a.split(/\s+/).slice(0,Tr);for(let c=d.length;c>0;c-=1){let f=d.slice(0,c).join(" "),w=f.length<3?-1:Or(f,n);if(w<0)continue;let S=n.slice(0,w).replace(/\ban? $/i,p=>{let h=/^[aeiou]/i.test(i)?"an ":"a ";return/^A/.test(p)?h.replace("a","A"):h}),E=w===0?i.charAt(0).toUpperCase()+i.slice(1):i,l=`${S}${E}${n.slice(w+f.length)}`;return l.length<=tn?l:void 0}}function Or(n,e){let[t,o]=[n.toLowerCase(),e.toLowerCase()];for(let s=o.indexOf(t);s>=0;s=o.indexOf(t,s+1))if(!/[\w-]/.test(o.charAt(s-1))&&!/[\w-]/.test(o.charAt(s+t.length)))return s;return-1}var ct=3,Rr=10;function ut(n,{kind:e,title:t,at:o}){let s=B(n);if(e==="request")return _r(n,t,o);if(e==="done")return mt(n,o);if(e==="calls-off")return s!==void 0&&I(s)?O(Y(n),s.id,o,{state:"abandoned"}):n;if(e!=="adjusts")return{...n,said:{title:t,at:o}};if(s===void 0||s.state==="abandoned")return on(n,t,o);let r=[...s.details.filter(a=>a!==t),t].slice(-ct),i=Yn(s,Ar(s.title,t));return O(Y(n),s.id,o,{...i,state:"refined",details:r})}function pt(n,{finished:e,at:t}){let o=B(n);if(n.said?.title==="")return Y(n);if(o===void 0||!I(o)||n.said!==void 0)return n;let s=P(n,o.id).some(({state:i})=>i!=="deleted"),r=e&&!s?"completed":"progress";return O(n,o.id,t,{state:r,turns:o.turns+1})}function ft(n,{kind:e,status:t,at:o}){let s=B(n);if(s===void 0||!I(s)||e===void 0||t===void 0)return n;let r=st(e,t),i=P(n,s.id).some(({state:a})=>a!=="deleted");return O(n,s.id,o,{advances:[...s.advances??[],r].slice(-Rr),state:r.delta>0&&!i?"progress":s.state})}var B=({goals:n,current:e})=>n.find(({id:t})=>t===e);function on(n,e,t){let o=n.goals.find(c=>z(c.title)===z(e)),s=o?.id??Kn("prompt",e),r=o?.asked??t,i={state:"active",source:"prompt",details:[],formerly:[],turns:0},a=o!==void 0&&I(o)?o:{id:s,title:e,since:t,asked:r,...i},d=n.goals.filter(({id:c})=>c!==a.id);return{...Y(n),goals:[...d,a],current:a.id}}function _r(n,e,t){let o=B(n),s=o===void 0?void 0:lt(o.title,e);return o!==void 0&&s!==void 0&&o.state!=="abandoned"?O(Y(n),o.id,t,{...Yn(o,s),state:"refined"}):!(o!==void 0&&I(o)&&o.turns===0)||P(n,o.id).length>0||z(o.title)===z(e)?on(mt(n,t),e,t):xn(o.title,e)?O(Y(n),o.id,t,{...Yn(o,e),state:"refined"}):on(O(n,o.id,t,{state:"abandoned"}),e,t)}function Yn(n,e){return e===void 0||e===n.title?{}:{title:e,formerly:[...n.formerly,n.title].slice(-ct)}}function mt(n,e){let t=B(n);return t===void 0||!I(t)||t.turns===0||P(n,t.id).some(q)?n:O(n,t.id,e,{state:"completed"})}var Y=({said:n,...e})=>e;var Nr=3;function ht(n,{task:e,made:t,subject:o,state:s,at:r}){let i=`#${e}`,a=n.tasks.find(f=>f.key===i);if(a!==void 0){let f=t===!0&&a.subject!==""?void 0:o,w=wt(a,f,s,r),S=n.tasks.map(E=>E.key===i?w:E);return Jn({...n,tasks:S},a.goal,r)}let d=St(n,r),c=yt({key:i,...kt(d),subject:o??"",state:s??"pending"},r);return Jn({...d,tasks:[...d.tasks,c]},c.goal,r)}function gt(n,{tasks:e,agent:t,at:o}){let s=n.tasks.filter(l=>l.place!==void 0&&l.agent===t),r=s.filter(({state:l})=>l!=="deleted"),i=e.some(({subject:l})=>!r.some(p=>p.subject===l)),a=t===void 0&&i?St(n,o):n,d=Ir(r,e),c=e.map((l,p)=>{let h=d[p];if(h!==void 0)return{...wt(h,l.subject,l.state,o),place:p};let _=`${t??""}:${l.subject}:${o}`;return yt({key:_,...t===void 0?kt(a):{agent:t},...l,place:p},o)}),w=s.filter(l=>!d.includes(l)).map(l=>q(l)?{...l,state:"deleted",since:o}:l).map(l=>({...l,place:Vn})),S=a.tasks.filter(l=>!s.includes(l));return[...new Set([...c,...w].map(({goal:l})=>l))].reduce((l,p)=>Jn(l,p,o),{...a,tasks:[...S,...w,...c]})}var yt=(n,e)=>({...n,since:e,asked:e,formerly:[]}),Vn=-1,bt=(n,{agent:e})=>({...n,tasks:n.tasks.filter(t=>t.agent!==e)});function Ir(n,e){let t=new Set(n.filter(({place:r})=>r!==Vn)),o=r=>(r!==void 0&&t.delete(r),r),s=e.map(({subject:r})=>o([...t].find(i=>i.subject===r)));return e.map(({subject:r},i)=>s[i]??o([...t].find(a=>a.place===i&&q(a)&&xn(a.subject,r))))}function wt(n,e,t,o){let s=e!==void 0&&e!==n.subject,r=t??n.state;return{...n,state:r,since:r===n.state?n.since:o,...s?{subject:e,formerly:n.subject===""?[]:[...n.formerly,n.subject].slice(-Nr)}:{}}}var kt=({current:n})=>H({goal:n});function St(n,e){let t=B(n);return t!==void 0&&I(t)&&P(n,t.id).some(q)||!n.said?.title?n:on(n,n.said.title,e)}function Jn(n,e,t){let o=e===void 0?[]:P(n,e).filter(({state:i})=>i!=="deleted");if(e===void 0||o.length===0)return n;if(!o.some(q))return O(n,e,t,{state:"completed"});let s=n.goals.find(({id:i})=>i===e)?.state;return o.some(({state:i})=>i==="in_progress"||i==="completed"&&s!=="abandoned")||s==="completed"?O(n,e,t,{state:"progress"}):n}var Lr=40,$r=120;function Mr(n,e){return e.type==="asked"?ut(n,e):e.type==="answered"?pt(n,e):e.type==="planned"?gt(n,e):e.type==="task"?ht(n,e):ft(bt(n,e),e)}function Fr(n){return{...n,goals:xt(n.goals,Lr,({state:e})=>e==="completed"||e==="abandoned"),tasks:xt(n.tasks,$r,({state:e})=>e==="completed"||e==="deleted")}}function xt(n,e,t){if(n.length<=e)return n;let o=n.filter(t).slice(0,n.length-e);return n.filter(s=>!o.includes(s)).slice(-e)}var Zn={base:rt,events:[],told:{}},vt=240;function Tt(n,e){let t=new Map(n.events.map(s=>[s.id,s]));for(let s of e){if(n.horizon!==void 0&&s.at<=n.horizon)continue;let r=t.get(s.id);t.set(s.id,r===void 0?s:Dr(s,r))}let o={...n,events:jr([...t.values()])};return o.events.length>vt?Cr(o):o}var At=({base:n,events:e})=>Fr(e.reduce(Mr,n));function Cr(n){let e=n.events.slice(0,n.events.length-vt/2),t=e.at(-1)?.at;return{...n,base:At({base:n.base,events:e}),...H({horizon:t}),events:n.events.slice(e.length)}}var Et=n=>JSON.stringify(n);function Dr(n,e){let[t,o]=Ot(n,e)?[n,e]:[e,n];return t.type===o.type?{...o,...t}:t}var Ot=(n,e)=>n.at===e.at?Et(n)<Et(e):n.at<e.at,Pr=2e3;function jr(n){let e=[...n].sort((t,o)=>Ot(t,o)?-1:1);for(let t=0;t<e.length;t+=1){let o=Gr(e,t);o!==void 0&&e.splice(t,0,...e.splice(o,1))}return e}function Gr(n,e){let t=n[e];if(t?.type!=="task"||t.from===void 0)return;let o=Date.parse(t.at)+Pr;for(let s=e+1;s<n.length;s+=1){let r=n[s];if(r===void 0||Date.parse(r.at)>o)return;if(r.type==="task"&&r.task===t.task&&r.state===t.from&&r.from!==t.state)return s}}function Hr(n,e){let t=new Set(n.goals.map(({id:r})=>r)),o=({goal:r})=>r===void 0||!t.has(r),s=r=>n.tasks.filter(i=>Wr(i)&&r(i)).map(i=>Br(i,e));return[...s(o),...n.goals.flatMap(r=>[qr(r,e),...s(i=>i.goal===r.id)])]}function zr(n){let e=n.filter(I),t=({session:s},r)=>`${s} ${r}`,o=new Set(e.map(s=>t(s,s.id)));return e.filter(s=>s.parent===void 0||o.has(t(s,s.parent)))}var Rt=(n,e)=>zr(Hr(At(n),e));var Wr=({subject:n})=>n!=="";function qr({details:n,formerly:e,turns:t,...o},s){return{...o,session:s,...n.length===0?{}:{details:n},...e.length===0?{}:{formerly:e}}}function Br(n,e){let{subject:t,state:o,since:s,asked:r,goal:i,agent:a,formerly:d}=n;return{id:at(n),title:t,state:o==="pending"&&d.length>0?"refined":it[o],since:s,asked:r,session:e,source:"task",...H({parent:i,agent:a,formerly:d.length===0?void 0:d})}}function Qn(n){let e=N(n),t=Ur.get(Cn(e.type));if(t===void 0||!v(e,{id:"text",at:"text",...t}))return!1;let{at:o,state:s,tasks:r=[]}=e,i=s===void 0||s==="deleted"||Xn(s)!==void 0,a=d=>v(d,{subject:"text"})&&Xn(N(d).state)!==void 0;return!Number.isNaN(Date.parse(Cn(o)))&&i&&Array.isArray(r)&&r.every(a)}var Ur=new Map([["asked",{kind:"text",title:"text"}],["answered",{finished:"flag"}],["planned",{tasks:"list",agent:"?text"}],["task",{task:"text",subject:"?text",from:"?text"}],["agent-ended",{agent:"text",kind:"?text",status:"?text"}]]);function ne(n,e){let t=n.toLowerCase().replaceAll("\u2019","'");return e.some(o=>typeof o=="string"?t.includes(o):t.includes(o[0])&&o[1].test(t))}var _t=n=>n.split("|");var Nt=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu;var Kr=x(()=>_t(" forget|forget that|vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|em mente|tome nota|mem\xF3ria|ricorda|dimenticare|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0"));var ee=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,Xr=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,Yr="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike",En=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,Jr=[["after all",En],["instead of",En],["rather than",En],["forget ",En],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",ee],["repo",ee],["codebase",ee],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],[" me",Xr]];function It(n){return ne(n,_t(Yr))||ne(n,Jr)||ne(n,Kr())}var Vr=/(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|n\u00e3o)|\b(?:instead of|rather than|no longer|statt|au lieu de|en lugar de|em vez de))\s+((?:[^,;:.()]|\.(?=\d)){1,60})/iu;var Zr=new Set(["now","actually","here","repo","project","anymore","always","only","jetzt","hier","immer"]),Qr=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,te=n=>new Set((n.toLowerCase().match(Qr)??[]).filter(e=>!/^\p{L}$/u.test(e)&&!X(e)&&!Zr.has(e)).map(W)),oe="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",ni=new RegExp(`${oe}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`,"i"),Lt=n=>n.replace(Vr,"").replace(ni,"");function se(n,e){let t=te(e);return te(n).size>0&&[...te(n)].every(o=>t.has(o))}var J=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,sn=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,ei="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",ti="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",oi=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${ti}${ei}`,"i"),vn="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",si="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",ri=new RegExp(`^${vn}${si}${vn}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),ii=new RegExp(`^${vn},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),ai=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b)(?=\S+ \S)/i,di=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,li=/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,ci=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${vn}(?=\\W*$|, )`,"i"),ui=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,$t=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,pi=/^(?:boolean|bool|string|number|true|false|null|undefined)\b/i,fi=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,mi=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,hi=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,gi=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,yi=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,bi=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,wi=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;function ki(n){for(let e of n.matchAll(gi)){let[,t,o,s="",r=t,i=""]=e,a=(J.exec(i)??sn.exec(i))?.[0],d=n.slice(0,e.index),c=yi.test(d)||J.test(d);if(a===void 0||c&&!(r&&/now/i.test(s)))continue;let f=r!==void 0&&a!=="use"&&wi.test(i.slice(a.length));if(/please|you/i.test(s)||(r??o)&&(f||bi.test(d)))return d}return n}function Si(n){let e=oi.exec(n);if(e===null)return;let t=Li.test(n)?"":n.slice(0,e.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),o=n.slice(e.index+e[0].length);if(/\?\W*$/.test(o)&&!/\b(?:can|could|will|would) you\b/i.test(e[0])||fi.test(o))return;let r=t===""||/please|by the way|btw|at it|sure/i.test(e[0]);if(!r&&mi.test(t))return;let i=ri.exec(o),a=/for (?:future reference|the record)$/i.test(e[0]),d=i??ii.exec(o)??ai.exec(o)??(a?/^,? /.exec(o):di.exec(o)??li.exec(o));if(d!==null){let f=ki(o.slice(d[0].length)).replace(/^\s+|[?\s]+$/g,""),w=!r&&(hi.test(t)||$t.test(f));if(i===null?w:pi.test(f))return;let S=i?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:f,leads:i!==null,before:t,...S?{about:S}:{}}}return ci.test(o)?{fact:/\S+ \S+ \S/.test(t)?t:"",leads:!1,before:""}:!r||!ui.test(o)||$t.test(o.trim())||/\?\W*$/.test(o)?void 0:{fact:n.slice(e.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}var xi={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},Ei="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",vi="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",Ti=new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) ))${Ei}(?:${Object.values(xi).map(([n,e])=>`(?:${n})${vi}(?:(?:${e})|( ?[:\uFF1A] ?))`).join("|")})`,"i"),Mt=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,Ai="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*",Oi="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|gilt|gelten",Ri=new RegExp(`^dass (${Ai}) ([^,;]{1,200}) (${Oi}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");function _i(n){let e=Ti.exec(n);if(e!==null){let o=n.slice(e.index+e[0].length).trim(),s=n.slice(0,e.index).trim();return{fact:o.replace(Ri,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(e[0]),before:s}}return Mt.exec(n)===null?void 0:{fact:n.replace(Mt,""),leads:!1,before:""}}function rn(n){if(It(n))return Si(n)??_i(n)}var Ni=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[\xE7c]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${oe}|[,;] (?:not|no longer|nicht|pas|n\xE3o)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),Ii=/(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is,Li=/^\W*(?:please,? )?forget(?: about it)?,? that /i,$i=400;function Ft(n){let e=n.length>$i?"":n.trim().replace(Ii,"").replace(/[.!]+$/,"");return Ni.exec(e)?.[1]}var Mi=/^\s*(?:```|~~~)/;function Pt(n){let e=!1,t=[];for(let o of n.split(/\r?\n/))Mi.test(o)?(e=!e,t.push("")):e||t.push(o);return t.join(`
-`)}var Fi=/`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g;function jt(n){return n.replace(/^\s*(?:#{1,6}|[-*+\u2022]|\d{1,3}[.)])\s+/,"").replace(/^\[[ xX]\]\s+/,"").replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g,"$1").replace(Fi,e=>e.startsWith("`")?e:"").replace(/\s+/g," ").trim()}var Ci=/(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;function Gt(n){let e=[],t=0,o=!1;for(let{0:s,index:r}of n.matchAll(/`|[.!?]{1,8}[)"'\u2019\u201d]{0,4}(?=\s)/g)){if(s==="`"&&(o=!o),s==="`"||o&&n.indexOf("`",r)>=0)continue;let i=r+s.length;Ci.test(n.slice(Math.max(t,i-12),i))||(e.push(n.slice(t,i).trim()),t=i)}return[...e,n.slice(t).trim()].filter(s=>s!=="")}var Di="tsx?|jsx?|[cm][jt]s|json[cl5]?|py|rs|go|java|kts?|rb|php|cs|cpp|cc|[ch]|hpp|swift|sh|ps1|sql|ya?ml|toml|mdx?|html?|s?css|vue|svelte|xml|proto|lock|ini|cfg|conf|gradle|tf|lua|exs?|dart|scala|txt|log|env|mod|sum|snap|omp|fish|zsh|bat",Pi=new RegExp(`(?<![\\w/.@+~-])(?:[\\w@+.~-]+/)*[\\w@+.-]+\\.(?:${Di})(?![\\w/-])|(?<![\\w/.-])\\.(?:env|git\\w+|npmrc|nvmrc|dockerignore|editorconfig)\\b|\\b(?:Dockerfile|Makefile|Cargo\\.toml)\\b`,"g"),ji=/`([^`\n]{1,80})`/g,Gi=/(?<![\w.-])(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?:\(\))?(?![\w-])/g,Hi=/(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g,zi=/(?<![\w./-])(?:git|npm|npx|pnpm|yarn|bun|node|deno|docker|kubectl|helm|terraform|ansible|make|cmake|gradle|maven|cargo|rustc|clippy|go vet|gofmt|golangci-lint|pip|poetry|uv|pytest|ruff|mypy|black|tox|jest|vitest|mocha|playwright|cypress|eslint|prettier|biome|tsc|tsx|esbuild|vite|webpack|rollup|babel|bash|zsh|fish|powershell|curl|ssh|postgres(?:ql)?|mysql|sqlite|redis|mongo(?:db)?|kafka|nginx|github actions|gh|goreleaser|husky|typescript|python|rust|golang|react|next\.?js|vue|svelte|angular|tailwind|express|django|flask|rails|spring|graphql|grpc|oauth|jwt|websockets?|s3|lambda|aws|gcp|azure|cloudflare|vercel|linux|macos|windows|wsl|chrome|safari|firefox|electron|android|ios|claude|codex|cursor|copilot|gemini|openai|mcp|homebrew|brew|apt|systemd|cron|sentry|stripe|prisma|typeorm|drizzle|sqlalchemy|zod)(?![\w-]|\.\w)/gi;function Wi(n){let e=Tn(n,Pi),t=[...n.matchAll(ji)].flatMap(([,s=""])=>s.length>1?[s]:[]),o=zt([...t,...Tn(n,Gi),...Tn(n,Hi)]);return{files:e,code:o.filter(s=>!e.includes(s)),tools:Tn(n,zi)}}function Ht(n){let{files:e,code:t,tools:o}=Wi(n);return e.length+t.length+o.length>0}var Tn=(n,e)=>zt([...n.matchAll(e)].map(([t])=>t)),zt=n=>[...new Set(n)],qi=/\s[\u2014\u2013-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi,Bi=/\s*\([^()]{0,400}\)/g,Ui=20,Ki=/\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;function an(n,e){let t=n.replace(/\s+/g," ").trim();if(t==="")return;let o=Dt(t);if(Ct(o)<=e)return o;for(let s of Xi(t,e)){let r=Dt(s);if(Ct(r)<=e&&r.length>=Ui)return r}}function*Xi(n,e){let t=n.replace(Bi,"");yield t;let o=t.slice(0,2*e),s=[...o.matchAll(qi)].map(({index:r})=>r).reverse();for(let r of s){let i=o.slice(0,r);Ji(i)&&Ki.test(i)&&!Yi.test(i)&&(yield i)}}var Yi=/\b(?:only|just|even|not|and|or|but|both|either)\W*$/i,Ji=n=>An(n,"`")%2===0&&An(n,'"')%2===0&&An(n,"(")===An(n,")"),An=(n,e)=>n.split(e).length-1,Ct=n=>[...n].length;function Dt(n){let e=n.replace(/^[\s,;:\u2013\u2014-]+|[\s,;:\u2013\u2014-]+$/g,""),t=e.charAt(0),o=/^\p{Ll}[\p{Ll}'\u2019-]*(?:[\s,;:!?]|\.(?!\w)|$)/u.test(e)?t.toUpperCase()+e.slice(1):e;return/[.!?\u2026\u3002\uff01\uff1f][)"'`\u2019\u201d]*$/.test(o)?o:`${o}.`}var Wt=3e3,qt=1e3,Vi=/^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,Bt=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,Zi=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,Qi=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,na=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,ea=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,ta=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;function re(n){let e=n.replace(na,"").replaceAll("\u2019","'");if(Vi.test(e))return[];let t=(r,i,a)=>`${i}: \`${a.trim().replace(/\s*\n\s*/g,"; ")}\``,o=da(Pt(e.replace(Qi,t).replace(Zi,"$1 `$2`"))),s=0;return aa(o.split(`
-`)).flatMap((r,i)=>(r.trim()===""&&(s+=1),(Bt.test(r)?[]:oa(Gt(jt(r)))).flatMap(c=>c.split(ea)).map(c=>({text:c,line:i,block:s,isItem:ta.test(r)}))))}function oa(n){let e=[];for(let[t,o]of n.entries()){let s=e.at(-1)??"";sa(s)&&n.slice(t).some(i=>/["\u201d]/.test(i))?e[e.length-1]=`${s} ${o}`:e.push(o)}return e}var sa=n=>(n.match(/(?<!\d)"/g)??[]).length%2===1||n.lastIndexOf("\u201C")>n.lastIndexOf("\u201D"),Ut=n=>re(n).map(({text:e})=>e),ra=56,ia=/^[ \t]{0,8}[\p{Ll}`(]/u;function aa(n){let e=[];for(let t of n){let o=e.at(-1)??"";o.length>=ra&&!/[.!?:;]\W*$/.test(o.slice(-8))&&ia.test(t)&&![o,t].some(r=>Bt.test(r))?e[e.length-1]=`${o} ${t.trim()}`:e.push(t)}return e}function da(n){return n.length<=Wt+qt?n:`${Ce(n,Wt)}
-${De(n,qt)}`}function ie(n,e){let t=[],o=n[e+1]?.isItem===!0,s=n[e]?.line??0;for(let r=e+1;r<n.length;r+=1){let{line:i,isItem:a}=n[r];if(a!==o||i>s+(o||t.length===0?2:1))break;i===s?t.at(-1)?.push(r):t.push([r]),s=i}return t}function ae(n,e){let t=n[e+1]?.isItem?ie(n,e).flat():[e+1],o=t.at(-1)??e,s=n[o+1],r=s?.line===(n[o]?.line??0)+1&&/^\p{Ll}/u.test(s.text);return(n[o]?.isItem&&r?[...t,o+1]:t).filter(i=>i<n.length)}var de={bias:-231,words:`, 435
-, a 361
-, after 144
-, also 108
-, and -417
-, anything 211
-, at 267
-, because -186
-, but -399
-, c'est -100
-, can -422
-, change -305
-, commit -175
-, continue -113
-, could -153
-, der 506
-, deshalb 275
-, die -137
-, direct 188
-, do -423
-, don't 211
-, donc -223
-, done -106
-, each 123
-, ent\xE3o 178
-, err -188
-, especially 150
-, etc -157
-, everything 308
-, exig\xEAncia 122
-, fine -201
-, for 273
-, go -148
-, google 279
-, half 214
-, if -221
-, immer 347
-, is -206
-, it -423
-, it's 150
-, just 100
-, keep -387
-, keine 173
-, let's -366
-, like 351
-, lo -150
-, los 396
-, nada 177
-, never 315
-, no 519
-, nobody 120
-, not 123
-, nothing 153
-, npm 241
-, one 492
-, only -741
-, or -252
-, otherwise 184
-, our 310
-, please 134
-, port 189
-, push -125
-, que -267
-, remember 166
-, remove -124
-, right -137
-, run -394
-, sans -338
-, since 166
-, so 389
-, solo 125
-, sonst 261
-, take -241
-, tests 161
-, that's 258
-, the 162
-, there -133
-, they -107
-, to -112
-, tout 162
-, two 246
-, un 184
-, update -180
-, use 210
-, we 519
-, what -281
-, which -236
-, why -260
-, wir 468
-, with 159
-, your -134
-, \xA7file 537
-, \xA7name -337
-, \xA7num -538
-, \u043A\u043B\u044E\u0447\u0438 394
-, \u0447\u0442\u043E 211
-: -199
-: a -108
-: add 145
-: die 799
-: entire 158
-: if 155
-: j -194
-: never 689
-: no 654
-: run 154
-: s -113
-: users 148
-: we -199
-: \xA7code 134
-: \xA7file -166
-: \xA7name -357
-: \xA7num -433
-: \xA7path 429
-; and -183
-; \xA7name 141
-^ -178
-^^ -178
-^^a gente 194
-^^a partir 199
-^^ab jetzt 148
-^^acho que -247
-^^actually we 101
-^^aggiungi un -105
-^^all money 124
-^^all our -490
-^^all tests -198
-^^always run -378
-^^always use 213
-^^and always 371
-^^and don't -170
-^^and it -270
-^^and no 269
-^^and the -183
-^^because two 245
-^^btw the 177
-^^can we -189
-^^chez nous 122
-^^continue where 235
-^^could be -118
-^^could you 308
-^^creo que -191
-^^d'ora in 172
-^^deploys run -1115
-^^der preis -131
-^^die \xA7name 111
-^^do not 477
-^^do you -453
-^^don't add 204
-^^don't ever -198
-^^don't fix -151
-^^don't rename -106
-^^don't touch -479
-^^don't use -207
+porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},Ur=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),Kr=2,Xr=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],Be=/[\u0400-\u04ff]/,Yr=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,Ue={};var qn=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),Jr=x(()=>{let n=new Map;for(let[e,t]of Object.entries(Xe))for(let o of t.split(/\s+/))Ur.has(o)||K(n,o,[e]);return n}),Ke=new Map;function Vr(n){let e=o=>[o,qn(o),q(qn(o))],t=Ke.get(n)??new Set(Xe[n].split(/\s+/).flatMap(e));return Ke.set(n,t),t}function Zr(n,e,t){let o=new Map;for(let[i,a]of Xr)a.test(n)&&o.set(i,1);for(let i of new Set(e))for(let a of Jr().get(i)??[])o.set(a,(o.get(a)??0)+1);let[r,s]=[...o].sort((i,a)=>a[1]-i[1]);if(!(r===void 0||r[1]<t||r[1]===s?.[1]))return r[0]}function Ye(n,e=Kr){if(Ue.de===void 0)return;let t=n.normalize("NFC").toLowerCase(),o=t.match(Yr)??[],r=Zr(t,o,e);if(r===void 0&&!o.some(d=>Be.test(d)))return;let s=r===void 0||r==="ru"?void 0:Vr(r),i=d=>s?.has(d)===!0,a=[];for(let d of o){let c=Be.test(d)?"ru":r;c===void 0||d.length<3||i(d)||a.push(qn(Ue[c]?.(d)??d))}return{language:r??"ru",stems:a,isGrammar:i}}var D=100,Qr=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,ns=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,bn=/^[\u0000-\u007f]*$/,es=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,ts=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,Ve=/^[A-Z]?[a-z]+$/,os=/^[A-Z]+$/,rs=/^[A-Z]{2,}s$/,Ze=/^[0-9]+$/,ss=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,Qe=5e4,Wn=new Map,Bn=new Map;function wn(n){let e=Wn.get(n);if(e!==void 0)return e;let t=n.length>D?n.slice(0,D):q(We(n));return Wn.size<Qe&&Wn.set(n,t),t}function is(n){return bn.test(n)?n:n.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function Un(n){let e=[],t=bn.test(n),o=t?n:is(n),r=t?Qr:ns(),s=0;for(let i of o.match(r)??[]){let a=o.indexOf(i,s);ls(e,i,o,a),s=a+i.length}return as.test(n.toLowerCase())?ds(e,n):e}var as=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function ds(n,e){let t=Ye(e);if(t===void 0||t.stems.length===0)return[...n];let{stems:o,isGrammar:r}=t,s=new Set(n);return[...n.filter(i=>!r(i)),...o.filter(i=>!s.has(i))]}function ls(n,e,t,o){let r=Bn.get(e);if(r===void 0){if(e.startsWith("-")){nt(n,e,t,o);return}r=cs(e),Bn.size<Qe&&e.length<=D&&Bn.set(e,r)}if(typeof r!="string")for(let s of r)n.push(s);else r!==""&&n.push(r)}function cs(n){if(Ve.test(n)){let t=n.toLowerCase();return X(t)?"":wn(t)}let e=[];return nt(e,n,"",0),e}function nt(n,e,t,o){e.startsWith("-")&&(o===0||!/[\p{L}\p{N}_]/u.test(t.charAt(o-1)))&&kn(n,e),et(n,us(e).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var us=n=>n.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),Je=["/","'","\u2019",".","-"];function et(n,e,t){let o=t,r=Je[o];for(;r!==void 0&&!e.includes(r);)o+=1,r=Je[o];if(r===void 0){tt(n,e);return}r!=="'"&&r!=="\u2019"&&kn(n,e);for(let s of e.split(r))et(n,s,o+1)}function kn(n,e){e.length<=D&&n.push(e.toLowerCase())}function ps(n,e){X(e)||n.push(wn(e))}function tt(n,e){Ve.test(e)||rs.test(e)?ps(n,e.toLowerCase()):Ze.test(e)?n.push(e.slice(0,D)):os.test(e)?fs(n,e.toLowerCase()):ss.test(e)?n.push(e.slice(0,D).toLowerCase()):bn.test(e)?ms(n,e):hs(n,e)}function fs(n,e){if(X(e))return;kn(n,e);let t=wn(e);t!==e&&n.push(t)}function ms(n,e){kn(n,e);let t=e.match(ts)??[];for(let o of t)Ze.test(o)?n.push(o.slice(0,D)):o.length>1&&n.push(wn(o.toLowerCase()))}function hs(n,e){let t=e.replace(es(),o=>(gs(n,[...o])," "));for(let o of t.split(" "))o!==""&&(bn.test(o)?tt(n,o):n.push(o.toLowerCase().slice(0,D)))}function gs(n,e){e.length===1&&n.push(...e);for(let t=1;t<e.length;t+=1)n.push(`${e[t-1]}${e[t]}`)}var ot=30*6e4;function Sn(n){let e=0xcbf29ce484222325n;for(let t of Buffer.from(n))e=BigInt.asUintN(64,(e^BigInt(t))*0x100000001b3n);return e.toString(16).padStart(16,"0")}var bs=/explor|research|search|review|analy|audit|plan|guide|investigat/i,ws={reads:.25,works:.5},ks={success:1,partial:.5,failed:0,skipped:0};function rt(n,e){return{type:n,delta:ws[bs.test(n)?"reads":"works"]*(ks[e]??0)}}var I=({state:n})=>n!=="completed"&&n!=="abandoned",tn=120,st={goals:[],tasks:[]},Kn=(n,e)=>Sn(`${n}\0${z(e)}`),Ss=.4;function xn(n,e){let t=i=>new Set(i.toLowerCase().match(/[\p{L}\p{N}_]{3,}/gu)),[o,r]=[t(n),t(e)],s=[...o].filter(i=>r.has(i)).length;return s>0&&s/Math.min(o.size,r.size)>=Ss}function O(n,e,t,o){return{...n,goals:n.goals.map(r=>{if(r.id!==e)return r;let s=o.state!==void 0&&o.state!==r.state?t:r.since;return{...r,...o,since:s}})}}var P=({tasks:n},e)=>n.filter(t=>t.goal===e&&t.agent===void 0),W=({state:n})=>n==="pending"||n==="in_progress",it={pending:"active",in_progress:"progress",completed:"completed",deleted:"abandoned"},at=({key:n,formerly:e,subject:t})=>Kn("task",`${n} ${e[0]??t}`);var Xn=n=>n==="pending"||n==="in_progress"||n==="completed"?n:void 0;var dt=/^(.{1,80}?),?\s+(?:instead of|rather than|in place of)\s+(.{1,80})$|^(.{1,80}?),\s+not\s+(.{1,80})$/i,xs=/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|yes|sorry|please|but|and|rather|instead|oh)\b[\s,.:]*)*(?:(?:let'?s |we (?:should |want to )?|you (?:should |can )?|i(?:'d)? (?:want|prefer|like|meant?)(?: to)? |(?:make|change|turn) (?:it|that|this) (?:in)?to |(?:make|it should be|should be|with|use|take|have)\s+(?:it )?))*(?:an? |the )?/i,vs=/^(?:an?|the|that|this) /i,Es=/\s(?:for|in|on|at|to|with|from|by|as|since|because|there|here|please)\b|[,.;:(]/i,Ts=3;function As(n,e){let t=lt(n,e);if(t!==void 0||dt.exec(e)===null)return t;let o=e.replace(/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|sorry|please|but)\b[\s,.:]*)+/i,""),r=`${n} (${o})`;return r.length<=tn?r:void 0}function lt(n,e){let[,t,o,r,s]=dt.exec(e)??[],i=(t??r??"").replace(xs,"").trim(),a=(o??s??"").replace(vs,"").split(Es)[0]??"";if(i==="")return;let d=a.split(/\s+/).slice(0,Ts);for(let c=d.length;c>0;c-=1){let f=d.slice(0,c).join(" "),w=f.length<3?-1:Os(f,n);if(w<0)continue;let S=n.slice(0,w).replace(/\ban? $/i,p=>{let h=/^[aeiou]/i.test(i)?"an ":"a ";return/^A/.test(p)?h.replace("a","A"):h}),v=w===0?i.charAt(0).toUpperCase()+i.slice(1):i,l=`${S}${v}${n.slice(w+f.length)}`;return l.length<=tn?l:void 0}}function Os(n,e){let[t,o]=[n.toLowerCase(),e.toLowerCase()];for(let r=o.indexOf(t);r>=0;r=o.indexOf(t,r+1))if(!/[\w-]/.test(o.charAt(r-1))&&!/[\w-]/.test(o.charAt(r+t.length)))return r;return-1}var ct=3,Rs=10;function ut(n,{kind:e,title:t,at:o}){let r=B(n);if(e==="request")return _s(n,t,o);if(e==="done")return mt(n,o);if(e==="calls-off")return r!==void 0&&I(r)?O(Y(n),r.id,o,{state:"abandoned"}):n;if(e!=="adjusts")return{...n,said:{title:t,at:o}};if(r===void 0||r.state==="abandoned")return on(n,t,o);let s=[...r.details.filter(a=>a!==t),t].slice(-ct),i=Yn(r,As(r.title,t));return O(Y(n),r.id,o,{...i,state:"refined",details:s})}function pt(n,{finished:e,at:t}){let o=B(n);if(n.said?.title==="")return Y(n);if(o===void 0||!I(o)||n.said!==void 0)return n;let r=P(n,o.id).some(({state:i})=>i!=="deleted"),s=e&&!r?"completed":"progress";return O(n,o.id,t,{state:s,turns:o.turns+1})}function ft(n,{kind:e,status:t,at:o}){let r=B(n);if(r===void 0||!I(r)||e===void 0||t===void 0)return n;let s=rt(e,t),i=P(n,r.id).some(({state:a})=>a!=="deleted");return O(n,r.id,o,{advances:[...r.advances??[],s].slice(-Rs),state:s.delta>0&&!i?"progress":r.state})}var B=({goals:n,current:e})=>n.find(({id:t})=>t===e);function on(n,e,t){let o=n.goals.find(c=>z(c.title)===z(e)),r=o?.id??Kn("prompt",e),s=o?.asked??t,i={state:"active",source:"prompt",details:[],formerly:[],turns:0},a=o!==void 0&&I(o)?o:{id:r,title:e,since:t,asked:s,...i},d=n.goals.filter(({id:c})=>c!==a.id);return{...Y(n),goals:[...d,a],current:a.id}}function _s(n,e,t){let o=B(n),r=o===void 0?void 0:lt(o.title,e);return o!==void 0&&r!==void 0&&o.state!=="abandoned"?O(Y(n),o.id,t,{...Yn(o,r),state:"refined"}):!(o!==void 0&&I(o)&&o.turns===0)||P(n,o.id).length>0||z(o.title)===z(e)?on(mt(n,t),e,t):xn(o.title,e)?O(Y(n),o.id,t,{...Yn(o,e),state:"refined"}):on(O(n,o.id,t,{state:"abandoned"}),e,t)}function Yn(n,e){return e===void 0||e===n.title?{}:{title:e,formerly:[...n.formerly,n.title].slice(-ct)}}function mt(n,e){let t=B(n);return t===void 0||!I(t)||t.turns===0||P(n,t.id).some(W)?n:O(n,t.id,e,{state:"completed"})}var Y=({said:n,...e})=>e;var Ns=3;function ht(n,{task:e,made:t,subject:o,state:r,at:s}){let i=`#${e}`,a=n.tasks.find(f=>f.key===i);if(a!==void 0){let f=t===!0&&a.subject!==""?void 0:o,w=wt(a,f,r,s),S=n.tasks.map(v=>v.key===i?w:v);return Jn({...n,tasks:S},a.goal,s)}let d=St(n,s),c=yt({key:i,...kt(d),subject:o??"",state:r??"pending"},s);return Jn({...d,tasks:[...d.tasks,c]},c.goal,s)}function gt(n,{tasks:e,agent:t,at:o}){let r=n.tasks.filter(l=>l.place!==void 0&&l.agent===t),s=r.filter(({state:l})=>l!=="deleted"),i=e.some(({subject:l})=>!s.some(p=>p.subject===l)),a=t===void 0&&i?St(n,o):n,d=Is(s,e),c=e.map((l,p)=>{let h=d[p];if(h!==void 0)return{...wt(h,l.subject,l.state,o),place:p};let _=`${t??""}:${l.subject}:${o}`;return yt({key:_,...t===void 0?kt(a):{agent:t},...l,place:p},o)}),w=r.filter(l=>!d.includes(l)).map(l=>W(l)?{...l,state:"deleted",since:o}:l).map(l=>({...l,place:Vn})),S=a.tasks.filter(l=>!r.includes(l));return[...new Set([...c,...w].map(({goal:l})=>l))].reduce((l,p)=>Jn(l,p,o),{...a,tasks:[...S,...w,...c]})}var yt=(n,e)=>({...n,since:e,asked:e,formerly:[]}),Vn=-1,bt=(n,{agent:e})=>({...n,tasks:n.tasks.filter(t=>t.agent!==e)});function Is(n,e){let t=new Set(n.filter(({place:s})=>s!==Vn)),o=s=>(s!==void 0&&t.delete(s),s),r=e.map(({subject:s})=>o([...t].find(i=>i.subject===s)));return e.map(({subject:s},i)=>r[i]??o([...t].find(a=>a.place===i&&W(a)&&xn(a.subject,s))))}function wt(n,e,t,o){let r=e!==void 0&&e!==n.subject,s=t??n.state;return{...n,state:s,since:s===n.state?n.since:o,...r?{subject:e,formerly:n.subject===""?[]:[...n.formerly,n.subject].slice(-Ns)}:{}}}var kt=({current:n})=>H({goal:n});function St(n,e){let t=B(n);return t!==void 0&&I(t)&&P(n,t.id).some(W)||!n.said?.title?n:on(n,n.said.title,e)}function Jn(n,e,t){let o=e===void 0?[]:P(n,e).filter(({state:i})=>i!=="deleted");if(e===void 0||o.length===0)return n;if(!o.some(W))return O(n,e,t,{state:"completed"});let r=n.goals.find(({id:i})=>i===e)?.state;return o.some(({state:i})=>i==="in_progress"||i==="completed"&&r!=="abandoned")||r==="completed"?O(n,e,t,{state:"progress"}):n}var Ls=40,$s=120;function Ms(n,e){return e.type==="asked"?ut(n,e):e.type==="answered"?pt(n,e):e.type==="planned"?gt(n,e):e.type==="task"?ht(n,e):ft(bt(n,e),e)}function Fs(n){return{...n,goals:xt(n.goals,Ls,({state:e})=>e==="completed"||e==="abandoned"),tasks:xt(n.tasks,$s,({state:e})=>e==="completed"||e==="deleted")}}function xt(n,e,t){if(n.length<=e)return n;let o=n.filter(t).slice(0,n.length-e);return n.filter(r=>!o.includes(r)).slice(-e)}var Zn={base:st,events:[],told:{}},Et=240;function Tt(n,e){let t=new Map(n.events.map(r=>[r.id,r]));for(let r of e){if(n.horizon!==void 0&&r.at<=n.horizon)continue;let s=t.get(r.id);t.set(r.id,s===void 0?r:Ds(r,s))}let o={...n,events:js([...t.values()])};return o.events.length>Et?Cs(o):o}var At=({base:n,events:e})=>Fs(e.reduce(Ms,n));function Cs(n){let e=n.events.slice(0,n.events.length-Et/2),t=e.at(-1)?.at;return{...n,base:At({base:n.base,events:e}),...H({horizon:t}),events:n.events.slice(e.length)}}var vt=n=>JSON.stringify(n);function Ds(n,e){let[t,o]=Ot(n,e)?[n,e]:[e,n];return t.type===o.type?{...o,...t}:t}var Ot=(n,e)=>n.at===e.at?vt(n)<vt(e):n.at<e.at,Ps=2e3;function js(n){let e=[...n].sort((t,o)=>Ot(t,o)?-1:1);for(let t=0;t<e.length;t+=1){let o=Gs(e,t);o!==void 0&&e.splice(t,0,...e.splice(o,1))}return e}function Gs(n,e){let t=n[e];if(t?.type!=="task"||t.from===void 0)return;let o=Date.parse(t.at)+Ps;for(let r=e+1;r<n.length;r+=1){let s=n[r];if(s===void 0||Date.parse(s.at)>o)return;if(s.type==="task"&&s.task===t.task&&s.state===t.from&&s.from!==t.state)return r}}function Hs(n,e){let t=new Set(n.goals.map(({id:s})=>s)),o=({goal:s})=>s===void 0||!t.has(s),r=s=>n.tasks.filter(i=>qs(i)&&s(i)).map(i=>Bs(i,e));return[...r(o),...n.goals.flatMap(s=>[Ws(s,e),...r(i=>i.goal===s.id)])]}function zs(n){let e=n.filter(I),t=({session:r},s)=>`${r} ${s}`,o=new Set(e.map(r=>t(r,r.id)));return e.filter(r=>r.parent===void 0||o.has(t(r,r.parent)))}var Rt=(n,e)=>zs(Hs(At(n),e));var qs=({subject:n})=>n!=="";function Ws({details:n,formerly:e,turns:t,...o},r){return{...o,session:r,...n.length===0?{}:{details:n},...e.length===0?{}:{formerly:e}}}function Bs(n,e){let{subject:t,state:o,since:r,asked:s,goal:i,agent:a,formerly:d}=n;return{id:at(n),title:t,state:o==="pending"&&d.length>0?"refined":it[o],since:r,asked:s,session:e,source:"task",...H({parent:i,agent:a,formerly:d.length===0?void 0:d})}}function Qn(n){let e=N(n),t=Us.get(Cn(e.type));if(t===void 0||!E(e,{id:"text",at:"text",...t}))return!1;let{at:o,state:r,tasks:s=[]}=e,i=r===void 0||r==="deleted"||Xn(r)!==void 0,a=d=>E(d,{subject:"text"})&&Xn(N(d).state)!==void 0;return!Number.isNaN(Date.parse(Cn(o)))&&i&&Array.isArray(s)&&s.every(a)}var Us=new Map([["asked",{kind:"text",title:"text"}],["answered",{finished:"flag"}],["planned",{tasks:"list",agent:"?text"}],["task",{task:"text",subject:"?text",from:"?text"}],["agent-ended",{agent:"text",kind:"?text",status:"?text"}]]);function ne(n,e){let t=n.toLowerCase().replaceAll("\u2019","'");return e.some(o=>typeof o=="string"?t.includes(o):t.includes(o[0])&&o[1].test(t))}var _t=n=>n.split("|");var Nt=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu;var Ks=x(()=>_t(" forget|forget that|vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|em mente|tome nota|mem\xF3ria|ricorda|dimenticare|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0"));var ee=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,Xs=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,Ys="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike",vn=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,Js=[["after all",vn],["instead of",vn],["rather than",vn],["forget ",vn],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",ee],["repo",ee],["codebase",ee],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],[" me",Xs]];function It(n){return ne(n,_t(Ys))||ne(n,Js)||ne(n,Ks())}var Vs=/(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|n\u00e3o)|\b(?:instead of|rather than|no longer|statt|au lieu de|en lugar de|em vez de))\s+((?:[^,;:.()]|\.(?=\d)){1,60})/iu;var Zs=new Set(["now","actually","here","repo","project","anymore","always","only","jetzt","hier","immer"]),Qs=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,te=n=>new Set((n.toLowerCase().match(Qs)??[]).filter(e=>!/^\p{L}$/u.test(e)&&!X(e)&&!Zs.has(e)).map(q)),oe="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",ni=new RegExp(`${oe}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`,"i"),Lt=n=>n.replace(Vs,"").replace(ni,"");function re(n,e){let t=te(e);return te(n).size>0&&[...te(n)].every(o=>t.has(o))}var J=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,rn=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,ei="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",ti="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",oi=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${ti}${ei}`,"i"),En="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",ri="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",si=new RegExp(`^${En}${ri}${En}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),ii=new RegExp(`^${En},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),ai=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b)(?=\S+ \S)/i,di=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,li=/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,ci=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${En}(?=\\W*$|, )`,"i"),ui=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,$t=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,pi=/^(?:boolean|bool|string|number|true|false|null|undefined)\b/i,fi=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,mi=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,hi=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,gi=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,yi=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,bi=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,wi=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;function ki(n){for(let e of n.matchAll(gi)){let[,t,o,r="",s=t,i=""]=e,a=(J.exec(i)??rn.exec(i))?.[0],d=n.slice(0,e.index),c=yi.test(d)||J.test(d);if(a===void 0||c&&!(s&&/now/i.test(r)))continue;let f=s!==void 0&&a!=="use"&&wi.test(i.slice(a.length));if(/please|you/i.test(r)||(s??o)&&(f||bi.test(d)))return d}return n}function Si(n){let e=oi.exec(n);if(e===null)return;let t=Li.test(n)?"":n.slice(0,e.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),o=n.slice(e.index+e[0].length);if(/\?\W*$/.test(o)&&!/\b(?:can|could|will|would) you\b/i.test(e[0])||fi.test(o))return;let s=t===""||/please|by the way|btw|at it|sure/i.test(e[0]);if(!s&&mi.test(t))return;let i=si.exec(o),a=/for (?:future reference|the record)$/i.test(e[0]),d=i??ii.exec(o)??ai.exec(o)??(a?/^,? /.exec(o):di.exec(o)??li.exec(o));if(d!==null){let f=ki(o.slice(d[0].length)).replace(/^\s+|[?\s]+$/g,""),w=!s&&(hi.test(t)||$t.test(f));if(i===null?w:pi.test(f))return;let S=i?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:f,leads:i!==null,before:t,...S?{about:S}:{}}}return ci.test(o)?{fact:/\S+ \S+ \S/.test(t)?t:"",leads:!1,before:""}:!s||!ui.test(o)||$t.test(o.trim())||/\?\W*$/.test(o)?void 0:{fact:n.slice(e.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}var xi={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},vi="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",Ei="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",Ti=new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) ))${vi}(?:${Object.values(xi).map(([n,e])=>`(?:${n})${Ei}(?:(?:${e})|( ?[:\uFF1A] ?))`).join("|")})`,"i"),Mt=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,Ai="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*",Oi="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|gilt|gelten",Ri=new RegExp(`^dass (${Ai}) ([^,;]{1,200}) (${Oi}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");function _i(n){let e=Ti.exec(n);if(e!==null){let o=n.slice(e.index+e[0].length).trim(),r=n.slice(0,e.index).trim();return{fact:o.replace(Ri,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(e[0]),before:r}}return Mt.exec(n)===null?void 0:{fact:n.replace(Mt,""),leads:!1,before:""}}function sn(n){if(It(n))return Si(n)??_i(n)}var Ni=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[\xE7c]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${oe}|[,;] (?:not|no longer|nicht|pas|n\xE3o)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),Ii=/(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is,Li=/^\W*(?:please,? )?forget(?: about it)?,? that /i,$i=400;function Ft(n){let e=n.length>$i?"":n.trim().replace(Ii,"").replace(/[.!]+$/,"");return Ni.exec(e)?.[1]}var Mi=/^\s*(?:```|~~~)/;function Pt(n){let e=!1,t=[];for(let o of n.split(/\r?\n/))Mi.test(o)?(e=!e,t.push("")):e||t.push(o);return t.join(`
+`)}var Fi=/`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g;function jt(n){return n.replace(/^\s*(?:#{1,6}|[-*+\u2022]|\d{1,3}[.)])\s+/,"").replace(/^\[[ xX]\]\s+/,"").replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g,"$1").replace(Fi,e=>e.startsWith("`")?e:"").replace(/\s+/g," ").trim()}var Ci=/(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;function Gt(n){let e=[],t=0,o=!1;for(let{0:r,index:s}of n.matchAll(/`|[.!?]{1,8}[)"'\u2019\u201d]{0,4}(?=\s)/g)){if(r==="`"&&(o=!o),r==="`"||o&&n.indexOf("`",s)>=0)continue;let i=s+r.length;Ci.test(n.slice(Math.max(t,i-12),i))||(e.push(n.slice(t,i).trim()),t=i)}return[...e,n.slice(t).trim()].filter(r=>r!=="")}var Di="tsx?|jsx?|[cm][jt]s|json[cl5]?|py|rs|go|java|kts?|rb|php|cs|cpp|cc|[ch]|hpp|swift|sh|ps1|sql|ya?ml|toml|mdx?|html?|s?css|vue|svelte|xml|proto|lock|ini|cfg|conf|gradle|tf|lua|exs?|dart|scala|txt|log|env|mod|sum|snap|omp|fish|zsh|bat",Pi=new RegExp(`(?<![\\w/.@+~-])(?:[\\w@+.~-]+/)*[\\w@+.-]+\\.(?:${Di})(?![\\w/-])|(?<![\\w/.-])\\.(?:env|git\\w+|npmrc|nvmrc|dockerignore|editorconfig)\\b|\\b(?:Dockerfile|Makefile|Cargo\\.toml)\\b`,"g"),ji=/`([^`\n]{1,80})`/g,Gi=/(?<![\w.-])(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?:\(\))?(?![\w-])/g,Hi=/(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g,zi=/(?<![\w./-])(?:git|npm|npx|pnpm|yarn|bun|node|deno|docker|kubectl|helm|terraform|ansible|make|cmake|gradle|maven|cargo|rustc|clippy|go vet|gofmt|golangci-lint|pip|poetry|uv|pytest|ruff|mypy|black|tox|jest|vitest|mocha|playwright|cypress|eslint|prettier|biome|tsc|tsx|esbuild|vite|webpack|rollup|babel|bash|zsh|fish|powershell|curl|ssh|postgres(?:ql)?|mysql|sqlite|redis|mongo(?:db)?|kafka|nginx|github actions|gh|goreleaser|husky|typescript|python|rust|golang|react|next\.?js|vue|svelte|angular|tailwind|express|django|flask|rails|spring|graphql|grpc|oauth|jwt|websockets?|s3|lambda|aws|gcp|azure|cloudflare|vercel|linux|macos|windows|wsl|chrome|safari|firefox|electron|android|ios|claude|codex|cursor|copilot|gemini|openai|mcp|homebrew|brew|apt|systemd|cron|sentry|stripe|prisma|typeorm|drizzle|sqlalchemy|zod)(?![\w-]|\.\w)/gi;function qi(n){let e=Tn(n,Pi),t=[...n.matchAll(ji)].flatMap(([,r=""])=>r.length>1?[r]:[]),o=zt([...t,...Tn(n,Gi),...Tn(n,Hi)]);return{files:e,code:o.filter(r=>!e.includes(r)),tools:Tn(n,zi)}}function Ht(n){let{files:e,code:t,tools:o}=qi(n);return e.length+t.length+o.length>0}var Tn=(n,e)=>zt([...n.matchAll(e)].map(([t])=>t)),zt=n=>[...new Set(n)],Wi=/\s[\u2014\u2013-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi,Bi=/\s*\([^()]{0,400}\)/g,Ui=20,Ki=/\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;function an(n,e){let t=n.replace(/\s+/g," ").trim();if(t==="")return;let o=Dt(t);if(Ct(o)<=e)return o;for(let r of Xi(t,e)){let s=Dt(r);if(Ct(s)<=e&&s.length>=Ui)return s}}function*Xi(n,e){let t=n.replace(Bi,"");yield t;let o=t.slice(0,2*e),r=[...o.matchAll(Wi)].map(({index:s})=>s).reverse();for(let s of r){let i=o.slice(0,s);Ji(i)&&Ki.test(i)&&!Yi.test(i)&&(yield i)}}var Yi=/\b(?:only|just|even|not|and|or|but|both|either)\W*$/i,Ji=n=>An(n,"`")%2===0&&An(n,'"')%2===0&&An(n,"(")===An(n,")"),An=(n,e)=>n.split(e).length-1,Ct=n=>[...n].length;function Dt(n){let e=n.replace(/^[\s,;:\u2013\u2014-]+|[\s,;:\u2013\u2014-]+$/g,""),t=e.charAt(0),o=/^\p{Ll}[\p{Ll}'\u2019-]*(?:[\s,;:!?]|\.(?!\w)|$)/u.test(e)?t.toUpperCase()+e.slice(1):e;return/[.!?\u2026\u3002\uff01\uff1f][)"'`\u2019\u201d]*$/.test(o)?o:`${o}.`}var qt=3e3,Wt=1e3,Vi=/^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,Bt=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,Zi=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,Qi=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,na=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,ea=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,ta=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;function se(n){let e=n.replace(na,"").replaceAll("\u2019","'");if(Vi.test(e))return[];let t=(s,i,a)=>`${i}: \`${a.trim().replace(/\s*\n\s*/g,"; ")}\``,o=da(Pt(e.replace(Qi,t).replace(Zi,"$1 `$2`"))),r=0;return aa(o.split(`
+`)).flatMap((s,i)=>(s.trim()===""&&(r+=1),(Bt.test(s)?[]:oa(Gt(jt(s)))).flatMap(c=>c.split(ea)).map(c=>({text:c,line:i,block:r,isItem:ta.test(s)}))))}function oa(n){let e=[];for(let[t,o]of n.entries()){let r=e.at(-1)??"";ra(r)&&n.slice(t).some(i=>/["\u201d]/.test(i))?e[e.length-1]=`${r} ${o}`:e.push(o)}return e}var ra=n=>(n.match(/(?<!\d)"/g)??[]).length%2===1||n.lastIndexOf("\u201C")>n.lastIndexOf("\u201D"),Ut=n=>se(n).map(({text:e})=>e),sa=56,ia=/^[ \t]{0,8}[\p{Ll}`(]/u;function aa(n){let e=[];for(let t of n){let o=e.at(-1)??"";o.length>=sa&&!/[.!?:;]\W*$/.test(o.slice(-8))&&ia.test(t)&&![o,t].some(s=>Bt.test(s))?e[e.length-1]=`${o} ${t.trim()}`:e.push(t)}return e}function da(n){return n.length<=qt+Wt?n:`${Ce(n,qt)}
+${De(n,Wt)}`}function ie(n,e){let t=[],o=n[e+1]?.isItem===!0,r=n[e]?.line??0;for(let s=e+1;s<n.length;s+=1){let{line:i,isItem:a}=n[s];if(a!==o||i>r+(o||t.length===0?2:1))break;i===r?t.at(-1)?.push(s):t.push([s]),r=i}return t}function ae(n,e){let t=n[e+1]?.isItem?ie(n,e).flat():[e+1],o=t.at(-1)??e,r=n[o+1],s=r?.line===(n[o]?.line??0)+1&&/^\p{Ll}/u.test(r.text);return(n[o]?.isItem&&s?[...t,o+1]:t).filter(i=>i<n.length)}var de={bias:-284,words:`, 370
+, a 290
+, and -221
+, any 263
+, anything 229
+, at 289
+, but -338
+, can -337
+, change -417
+, commit -139
+, corrige -246
+, could -120
+, der 508
+, deshalb 359
+, direct 195
+, do -358
+, don't 207
+, ent\xE3o 210
+, err -141
+, errors -160
+, especially 120
+, etc -289
+, everything 336
+, exig\xEAncia 173
+, fine -208
+, for 321
+, go -152
+, google 335
+, grey -240
+, half 171
+, how -122
+, i'm -191
+, immer 359
+, is -184
+, it -394
+, it's 248
+, just 183
+, keep -306
+, keine 264
+, let 133
+, let's -360
+, like 440
+, line -274
+, los 383
+, mach -289
+, mira -242
+, nada 251
+, never 292
+, new 136
+, no 446
+, nobody 181
+, not 269
+, now 157
+, npm 223
+, nunca 185
+, o 148
+, on 128
+, one 498
+, only -620
+, or -386
+, otherwise 179
+, our 193
+, pas 238
+, please 177
+, port 196
+, que -221
+, read 171
+, remember 265
+, remove -201
+, right -120
+, run -391
+, sans -209
+, should -121
+, show 403
+, since 246
+, so 470
+, solo 126
+, sonst 327
+, sorry 224
+, take -326
+, that's 255
+, the 220
+, there's -213
+, they 173
+, to -171
+, tout 234
+, two 284
+, t\xF4i 194
+, un 218
+, update -150
+, use 405
+, we 525
+, what -208
+, which -275
+, why -237
+, wir 526
+, ya -126
+, \xA7file 563
+, \xA7name -359
+, \xA7num -535
+, \u043A\u043B\u044E\u0447\u0438 212
+, \u0447\u0442\u043E 182
+, \u6240\u4EE5 -140
+, \u7136\u5F8C 146
+- a 256
+-a 256
+: -237
+: die 818
+: entire 131
+: if 160
+: j -182
+: never 666
+: no 445
+: onedrive 180
+: run 185
+: s -217
+: two 413
+: users 196
+: \xA7code 130
+: \xA7file -201
+: \xA7name -374
+: \xA7num -366
+: \xA7path 387
+: \xA7url -163
+; -120
+; and -224
+; the 133
+^ -223
+^^ -223
+^^a gente 228
+^^a partir 140
+^^acho que -218
+^^add the 127
+^^all money 156
+^^all our -464
+^^all public 172
+^^also we 126
+^^always run -315
+^^always use 265
+^^and always 516
+^^and as -398
+^^and from -156
+^^and it -235
+^^and no 299
+^^and the -171
+^^and use 371
+^^because two 326
+^^bitte immer 184
+^^bitte keine -183
+^^btw the 144
+^^can we -232
+^^chez nous 156
+^^continue where 191
+^^could you 286
+^^create a -169
+^^creo que -154
+^^d'ora in 120
+^^deploys run -1091
+^^der preis -136
+^^die \xA7name 161
+^^do a -127
+^^do it 120
+^^do not 452
+^^do you -437
+^^don't add 240
+^^don't ever -334
+^^don't fix -156
+^^don't touch -409
+^^don't use -131
 ^^el servidor 235
-^^every endpoint 167
-^^every \xA7name 213
+^^every endpoint 131
+^^every \xA7name 272
+^^file \xA7path -162
+^^for the -157
 ^^forget that -266
-^^from now 591
-^^give me -143
-^^go ahead -118
-^^go through -135
-^^i did -106
+^^from now 603
+^^give me -136
+^^go ahead -151
+^^go through -128
+^^here is -144
+^^house rule 220
+^^i always 374
+^^i asked -262
 ^^i do 198
-^^i dont -235
-^^i forgot 213
-^^i have -142
-^^i never -285
-^^i prefer 612
-^^i review 197
-^^i run 474
-^^i said 167
-^^i think -360
-^^i told 296
-^^i want 108
-^^i'd never -119
-^^if the 162
-^^if you 608
-^^il server 203
-^^in general 138
-^^in the -140
-^^instead of -121
-^^is that -129
-^^it never -122
-^^it should -119
-^^keep it -173
-^^keep the -155
-^^la base -482
-^^lass die -104
-^^let me -101
-^^let's go 573
-^^lo que 180
-^^log scale -109
-^^looking at 148
-^^los tests -411
-^^make a -178
-^^make it -312
-^^make sure -189
-^^make the -473
-^^merk dir 176
-^^migrations here 133
-^^n'oublie pas -126
-^^never call 441
-^^never do 262
-^^never mind -285
-^^never mock 364
-^^never push 241
-^^never rebase 267
-^^never use 133
-^^no don't -308
-^^no lodash 302
-^^no tests -312
-^^no the -182
-^^no use 203
-^^not the -127
-^^note that -176
-^^o banco -298
-^^ok -314
-^^ok can 142
-^^ok i -195
-^^ok let's -189
-^^ok lets -119
-^^ok so -277
-^^on est -168
-^^on the 368
-^^only the 196
-^^option \xA7num 172
-^^our build -147
-^^our code -300
-^^our tests -173
-^^pas de 172
-^^please don't 115
-^^please note 301
-^^please remember -310
-^^remember -935
-^^remember it 491
-^^remember that -448
-^^remember this 158
-^^remember we 105
-^^remove the 159
-^^save files 234
-^^save this 186
-^^siempre me -113
-^^so is 286
-^^so only 213
-^^so the -248
-^^start with -168
-^^stop adding 348
-^^terraform state 185
-^^tests need 414
-^^that's wrong 212
-^^the billing -383
-^^the decision 205
-^^the deploy -321
-^^the first 127
-^^the image -142
-^^the integration 289
-^^the reason 243
-^^the staging -453
-^^the test 163
-^^the tests -548
-^^the timeout -242
-^^this is -119
-^^this means -127
-^^und bitte -154
-^^update \xA7path -136
+^^i dont -285
+^^i forgot 185
+^^i have -146
+^^i need -206
+^^i never -336
+^^i only 254
+^^i prefer 560
+^^i review 206
+^^i run 441
+^^i said 123
+^^i think -443
+^^i told 322
+^^i use 164
+^^i want 311
+^^i will -158
+^^if the 190
+^^if you 467
+^^il server 257
+^^in all -127
+^^in our 198
+^^in the -267
+^^in this 174
+^^in \xA7path -284
+^^it never -144
+^^it should -150
+^^keep the -128
+^^la base -556
+^^le menu -205
+^^let's go 522
+^^let's start -159
+^^lo que 219
+^^looking at 123
+^^los tests -448
+^^main \u306B\u76F4 131
+^^make a -122
+^^make it -352
+^^make sure -306
+^^make the -463
+^^merk dir 167
+^^ne commite 197
+^^ne touche 158
+^^never call 396
+^^never do 251
+^^never ever -137
+^^never mind -247
+^^never mock 318
+^^never push 211
+^^never rebase 258
+^^never use 157
+^^no don't -269
+^^no errors -137
+^^no lodash 317
+^^no tests -298
+^^no thanks -320
+^^no the -165
+^^no use 127
+^^note that -306
+^^o banco -266
+^^ok -313
+^^ok can 151
+^^ok let's -194
+^^ok so -243
+^^on est -122
+^^on the 402
+^^only the 336
+^^option \xA7num 168
+^^our build -151
+^^our code -367
+^^our tests -191
+^^pas de 219
+^^please never 348
+^^please note 310
+^^please remember -263
+^^please stop 452
+^^please use 267
+^^push the -167
+^^remember -984
+^^remember it 466
+^^remember that -458
+^^remember this 167
+^^remove the 133
+^^rename the 162
+^^save this 120
+^^so is 346
+^^so only 179
+^^so that -120
+^^so the -202
+^^start with -156
+^^stick to 283
+^^stop adding 339
+^^terraform state 159
+^^tests live -161
+^^tests need 510
+^^thanks -170
+^^that's wrong 202
+^^the api -122
+^^the billing -351
+^^the crash -167
+^^the decision 202
+^^the deploy -315
+^^the image -137
+^^the integration 334
+^^the reason 304
+^^the staging -419
+^^the test 199
+^^the tests -524
+^^the timeout -246
+^^this means -123
+^^this repo 234
+^^und bitte -364
+^^update \xA7file 215
+^^use a -123
 ^^use pnpm -468
-^^use tabs -535
-^^use the 157
-^^wait for 728
-^^we always 667
-^^we are -573
-^^we can -157
-^^we decided 212
-^^we deploy -526
-^^we keep -172
-^^we must -230
-^^we need -220
-^^we no 244
-^^we use -362
-^^we want 120
-^^we're a 197
-^^what is -103
-^^wir duzen 156
-^^wir nutzen 315
-^^wir pushen 214
-^^write a -248
-^^y que -106
-^^yes and 258
-^^you always -149
-^^you are -275
-^^\xA7name -104
-^^\xA7name is 183
-^^\xA7name need 167
-^^\xA7name \xA7name -519
-^^\xA7num \xA7num -118
-^^\xA7path is 157
-^^\u30C6\u30B9 \u30B9\u30C8 -105
-^^\u6211\u4EEC \u4EEC\u4E0D 173
-^^\uC55E\uC73C \uC73C\uB85C 221
-^^\uD14C\uC2A4 \uC2A4\uD2B8 -212
-^ab 297
-^acho -247
-^add -383
-^after -557
-^aggiungi -105
-^ajoute -175
-^always 724
-^any 487
-^anything 630
-^anyway -168
-^are -317
-^arruma -201
-^at -200
-^avoid 298
-^bash 204
-^bau -159
-^before -354
-^btw 176
-^but -307
-^cambia -110
-^can -164
-^change -168
-^chaque 340
-^chez 122
-^claude -238
-^comments 360
-^commit -487
-^commits 123
-^consider -157
-^corrige 273
-^create -221
-^creo -191
-^customers -210
-^d'ora 172
-^de 140
-^decision 192
-^default 160
-^deploy -129
-^deploys -267
-^depois -334
-^deprecations 486
-^der -184
-^die -448
-^do -328
-^docs 130
-^don't 314
-^dont -231
-^draft -228
-^drop -223
-^each -132
-^en 151
-^entire 159
-^ent\xE3o -135
-^error 158
-^errors 602
-^every 202
-^everything -174
-^explain 182
-^faz -284
-^feature 140
-^files 205
-^first -281
-^fix -179
-^forget -410
-^from 402
-^gameplay 117
-^git -146
-^git-sync -158
-^give -180
-^go -538
-^good -206
-^great -140
-^have -209
-^hazme -218
-^here -120
-^high -103
-^hmm -156
-^hotfixes 140
-^house 332
-^how -168
-^however -122
-^i'd -232
-^i'll -139
-^i'm -167
-^i've -106
-^if -225
-^il -232
-^implement -140
-^in -116
-^instead -197
-^is -542
-^it -636
-^je 129
-^just -126
-^keep -215
-^kindly -190
-^la -451
-^labels 192
-^las 325
-^lass -104
-^le 324
-^leave -338
-^les 326
-^let -111
-^let's -150
+^^use tabs -766
+^^wait for 681
+^^we always 558
+^^we are -446
+^^we can -190
+^^we decided 234
+^^we deploy -609
+^^we have 167
+^^we keep -215
+^^we must -271
+^^we need -351
+^^we no 219
+^^we only -140
+^^we use -406
+^^we're a 274
+^^what are -157
+^^when running 128
+^^wir duzen 176
+^^wir nutzen 322
+^^wir pushen 296
+^^write a -202
+^^yes and 269
+^^you always -165
+^^you are -369
+^^you can -151
+^^you must -149
+^^\xA7name -218
+^^\xA7name need 211
+^^\xA7name \xA7name -354
+^^\xA7name \xA7num -342
+^^\xA7name \xA7path 702
+^^\xA7num -152
+^^\xA7num \xA7num -130
+^^\xA7path -123
+^^\u0443 \u043D\u0430\u0441 139
+^^\u30E1\u30CB \u30CB\u30E5 -128
+^^\u6211\u5E0C \u5E0C\u671B 129
+^^\u6211\u73B0 \u73B0\u5728 -121
+^^\u751F\u6210 \u6210\u7684 234
+^^\u8ACB\u5E6B \u5E6B\u6211 -136
+^^\uC55E\uC73C \uC73C\uB85C 121
+^^\uD14C\uC2A4 \uC2A4\uD2B8 -188
+^a 120
+^ab 309
+^acho -218
+^add -288
+^after -459
+^ajoute -157
+^also 204
+^always 631
+^any 343
+^anything 655
+^anyway -143
+^are -350
+^arruma -183
+^at -244
+^avoid 376
+^bash 128
+^before -197
+^btw 296
+^bump -266
+^but -349
+^c -182
+^can -196
+^chaque 410
+^chez 156
+^claude -240
+^clean -254
+^comments 426
+^commit -494
+^consider -134
+^context 137
+^continue -139
+^corrige 437
+^create -280
+^creo -154
+^customers -236
+^d'ora 120
+^de 199
+^debug -153
+^decision 257
+^default 156
+^den -288
+^deploy -124
+^deploys -214
+^depois -359
+^deprecations 548
+^der -175
+^die -750
+^do -359
+^don't 299
+^dont -228
+^drop -163
+^during -172
+^el 172
+^en 176
+^entire 207
+^ent\xE3o -131
+^errors 560
+^et 195
+^everything -137
+^execute -120
+^faz -228
+^feature 121
+^field -147
+^file -195
+^files 281
+^first -136
+^for 173
+^forget -452
+^from 355
+^fyi 314
+^generate -206
+^get -205
+^git-sync -139
+^give -168
+^go -546
+^good -140
+^h -198
+^have -233
+^hazme -159
+^he -162
+^hmm -128
+^house 351
+^how -222
+^however -303
+^h\xE3y -179
+^i'd -251
+^i'll -138
+^i've -155
+^if -312
+^ignore -120
+^il -286
+^im -220
+^implement -127
+^inside 364
+^instead -280
+^is -582
+^it -635
+^just -153
+^keep -400
+^kindly -166
+^kommentare 221
+^kubectl 142
+^la -376
+^labels 262
+^las 320
+^le 206
+^leave -497
+^les 283
+^let -188
 ^lets -181
-^like -101
-^lo 180
-^log -241
-^logging 102
-^looking 109
-^los 388
-^mach -109
-^main -216
-^make 801
-^maybe -175
-^medium -129
-^merge -288
-^merged -140
-^merk 176
-^move -238
-^my -346
-^n'oublie -126
-^ne -156
-^neue 108
-^never 742
-^new 476
-^next 132
-^nie 484
-^niente 230
-^nimm -148
-^no 378
-^nobody 421
-^nos 197
-^not -409
-^note 256
-^nothing 176
-^now -185
-^nunca 718
-^o -459
-^oh -122
-^ok 311
-^okay -165
-^on 269
-^one 511
-^only 474
-^option 171
-^os 243
-^our 193
-^para 117
-^pas 172
-^please 117
-^por -179
-^public 334
-^push -342
-^put -139
-^que -235
+^lo 219
+^log -203
+^logging 167
+^look 222
+^los 405
+^mach -156
+^main -158
+^make 777
+^maybe -225
+^medium -123
+^merge -190
+^merged -169
+^merk 167
+^must 233
+^my -255
+^name -257
+^ne 130
+^neue -169
+^never 687
+^new 575
+^nie 520
+^niente 161
+^no 374
+^nobody 411
+^node 309
+^non 238
+^nos 242
+^not -459
+^note 170
+^nothing 162
+^now -192
+^npm 319
+^nunca 534
+^o -365
+^ok 210
+^on 447
+^once -223
+^one 525
+^only 351
+^option 163
+^os 148
+^our 350
+^para 143
+^pas 219
+^por -190
+^prefer 323
+^public 316
+^push -284
+^put -174
+^que -205
 ^read -187
-^redis 166
-^remember 482
-^remembered -217
-^remove 114
-^rename -226
-^replace -134
-^review -106
-^ricordati 282
-^rough -199
-^run -307
-^running -209
-^same 467
-^save 311
-^says -122
-^seems -121
-^sempre 383
-^session -103
-^should -333
-^siempre 158
-^since -279
-^so -287
-^soft 270
-^sorry -157
-^source -136
-^staging -329
-^start -187
-^stop 258
-^tabs 263
-^tag 1101
-^terraform 185
-^tests 423
-^that -276
-^the -284
-^then -186
-^there's -138
-^these -128
-^they -102
-^this -188
-^time 321
-^to -202
-^toujours 108
-^training 136
-^translate -237
-^tu -125
-^two -364
-^un 323
-^update -171
-^usa -234
-^usamos 102
-^use -171
-^user -140
-^users -222
-^using -148
-^vergiss -181
-^verify -398
-^wait 570
-^we 303
-^what -405
-^whats -168
-^when -212
-^where -207
-^while -214
-^why -391
-^wir 668
-^without -185
-^write -401
-^yeah -112
-^yes -239
-^you -161
-^you're 353
-^your -400
-^\xA7code -477
-^\xA7file -393
-^\xA7num -728
+^redis 197
+^remember 478
+^remembered -207
+^rename -120
+^rerun -243
+^return -227
+^review -409
+^ricordati 278
+^rough -173
+^run -267
+^running -236
+^s -160
+^same 549
+^save 383
+^scope -155
+^sempre 342
+^should -366
+^siempre 199
+^since -315
+^so -164
+^soft 294
+^sorry -136
+^staging -297
+^start -174
+^stell -127
+^stick 237
+^stop 547
+^tabs 344
+^tag 1033
+^terraform 364
+^tests 240
+^thanks -404
+^that -205
+^the -232
+^then -215
+^there's -144
+^these -126
+^this -261
+^time 426
+^to -220
+^toujours 130
+^training 121
+^translate -273
+^two -294
+^un 333
+^und -180
+^update -222
+^upgrade -129
+^usa -137
+^use 177
+^user -129
+^using -175
+^verify -434
+^wait 545
+^warum -174
+^we 361
+^what -416
+^whats -147
+^when -223
+^where -214
+^while -166
+^why -333
+^wir 743
+^with 121
+^without -132
+^write -370
+^yes -312
+^you -165
+^you're 337
+^your -341
+^\xA7code -449
+^\xA7file -422
+^\xA7num -458
+^\xA7path -199
 ^\xA7url -213
-^\xE0 354
-^\xE7a -137
-^\u0432 134
-^\u0438\u0441\u043F\u0440\u0430\u0432\u044C -252
-^\u0441\u0434\u0435\u043B\u0430\u0439 -223
-^\u30C6\u30B9 -105
-^\u4EE5\u540E 105
-^\u524D\u7AEF 188
-^\u53D1\u7248 218
-^\u56FE\u7247 163
-^\u6211\u4EEC 193
-^\u6D4B\u8BD5 -322
-^\uC55E\uC73C 221
-^\uD14C\uC2A4 -212
-a -131
-a bit -113
-a branch 105
-a bunch -114
-a changelog 422
-a clean -168
-a comment 280
-a commit -140
-a connection 166
-a customer 181
-a dead 283
-a docstring 385
-a down 215
-a file 165
+^\xE0 419
+^\u0432\u0441\u0435\u0433\u0434\u0430 560
+^\u0434\u0430 -247
+^\u0438\u0441\u043F\u0440\u0430\u0432\u044C -256
+^\u0441\u0434\u0435\u043B\u0430\u0439 -148
+^\u0443 139
+^\u3053\u306E -284
+^\u30E1\u30CB -128
+^\u4E0D\u80FD -190
+^\u4E4B\u524D -199
+^\u4F46\u662F 323
+^\u5148\u4E0D -159
+^\u524D\u7AEF 259
+^\u53D1\u7248 299
+^\u56FE\u7247 170
+^\u597D -120
+^\u5982\u679C -293
+^\u5E2E\u6211 -263
+^\u5E6B\u6211 -280
+^\u61C9\u8A72 -121
+^\u6211\u4EEC 242
+^\u6211\u5011 133
+^\u6211\u5E0C 129
+^\u6211\u73B0 -121
+^\u6240\u4EE5 -131
+^\u6709\u7684 -134
+^\u6D4B\u8BD5 -339
+^\u751F\u6210 230
+^\u811A\u672C 241
+^\u8ACB\u5E6B -136
+^\u8FD9\u4E2A 258
+^\uADF8\uB9AC -123
+^\uC55E\uC73C 121
+^\uC77C\uB2E8 -128
+^\uD14C\uC2A4 -188
+a b 169
+a better -142
+a changelog 389
+a check -135
+a clean -184
+a code -135
+a comment 308
+a commit -138
+a connection 165
+a customer 140
+a dead 277
+a dev -120
+a docstring 422
+a down 222
+a file 193
+a fresh -130
 a gente 468
-a good 216
-a handoff -109
-a justification 191
-a line 124
-a list -140
-a local -245
-a month 221
-a note 664
-a partir 199
-a plan -194
-a regression -101
-a release 201
-a request 170
-a screenshot 207
-a script 260
-a second 116
-a separate -175
-a single -100
-a small -172
-a subagent -113
-a test 164
-a thing 404
-a tooltip -231
-a typo -244
-a unique 170
-a \xA7path 103
-ab jetzt 148
-about -102
-about a 157
-about that 257
-above 179
-absolute 177
-accept -132
-acceptable 154
-accepted 402
-access 181
-access to 111
-accessibility 306
-account 144
-account and 114
-acho -247
-acho que -247
-action -221
-active -208
-actually -284
-actually we 101
-add -159
-add a -247
-add an 235
-add dependencies -243
-add new 194
-add tests -101
-add the 331
-add this 336
-add \xA7code 341
-add \xA7name -124
-added -321
-added to 300
-adding 116
-adding a 315
+a good 194
+a i 238
+a justification 248
+a line 258
+a local -213
+a look -167
+a mano 287
+a minute -196
+a month 232
+a new -126
+a note 681
+a p -146
+a partir 140
+a plan -229
+a problem -157
+a r 224
+a redirect 333
+a release 128
+a request 153
+a row 295
+a s -147
+a screenshot 195
+a script 412
+a second 146
+a separate -128
+a small -177
+a table -125
+a template -205
+a test 161
+a thing 448
+a ticket 216
+a tooltip -225
+a typo -238
+a unique 187
+a view 208
+a week 204
+a \xA7num 129
+ab 261
+ab bl 160
+abbreviations 154
+abbreviations in 172
+about that 261
+above 177
+absprache 259
+accept -124
+acceptable 125
+accepted 467
+access 221
+access to 135
+accessibility 368
+account and 121
+acho -218
+acho que -218
+across 156
+action -341
+active -169
+actual 131
+actually -300
+add -213
+add a -208
+add an 196
+add dependencies -178
+add new 124
+add other 304
+add the 270
+add this 423
+add \xA7code 380
+added -362
+added to 274
+adding 161
+adding a 120
+adding the 131
+additional -138
 address -283
-addresses 408
-admin 489
-after init 588
-after the 339
-again -471
+addresses 566
+admin 297
+after each 338
+after init 650
+after the 244
+again -429
 again , -127
-again on 551
-against 445
-against the 251
-agent -648
-agent , -103
-aggiungi -105
-aggiungi un -105
-agora -195
-agree -152
-agree with -125
-agreed 162
-ahead -218
-ahead and -127
-ah\xED -332
-airflow 328
-ajoute -175
-al repo 139
-alias 249
-all clients -128
-all endpoints 306
-all money 124
-all my 127
-all our -242
-all public 226
-all tests -216
-all the -350
-alle 392
-allowed 210
-allows 167
-allows \xA7num 275
-already -488
-already : 446
-also -544
-also be 294
-also need 177
-also use -107
-always 254
-always have -358
-always in 357
-always name 163
-always run 411
-always show -137
-always validate -131
-ambiente 167
-ambiente de 167
-an -302
-an email -260
-an endpoint 326
-an existing -263
-an expiry 169
-an issue 103
-ana 114
-ana reviews 114
-analysis -122
-analyze -301
-and a 127
+again on 557
+against 435
+against the 331
+agent -586
+agents , 205
+agora -181
+agree -148
+agreed 130
+ahead -242
+ah\xED -352
+airflow 337
+ajoute -157
+al hacer -145
+al repo 241
+alias 231
+all -162
+all clients -158
+all endpoints 265
+all money 156
+all my 326
+all public 323
+all the -291
+alle 412
+allow -150
+allowed 427
+allowing 174
+allows 134
+allows \xA7num 304
+already -496
+already : 470
+also -424
+also be 456
+also in -180
+also need 146
+also use -141
+also we 167
+always 476
+always get -227
+always go -120
+always have -414
+always in 288
+always need -211
+always put 313
+always run 353
+always show -229
+always squash 245
+always use 243
+always validate -125
+ambiente 232
+ambiente de 232
+an -173
+an der 141
+an email -144
+an endpoint 294
+an entry 204
+an existing -265
+an owner 165
+analyze -319
+and a 354
 and address -193
-and an 250
-and any -119
-and are -144
-and can -216
-and claude 355
-and commit -213
-and create -159
-and do 210
-and get 172
-and i 182
-and if -124
-and it's 182
-and leave 372
-and make -202
-and merge -120
-and no 118
-and not 390
-and nothing 388
-and on -127
-and only 300
-and publish 206
-and push -173
-and remember 272
-and remove -139
-and report -262
-and should -133
-and test 304
-and there 256
-and use 515
-and we 198
-and what 206
-and why 173
-and you -257
-and \xA7code -104
-and \xA7file -442
-and \xA7path -305
-android 168
-anglais 151
-announced 281
-announced in 281
-another -241
-answer 191
-antes 304
-antes de 361
-any -175
-anymore 409
-anything 219
-anything , -116
-anything that 384
-anything visual 326
-anyway 294
-anyway , -140
-api 285
-api tests -190
-app , 376
-app crashes -115
-appear 145
-appears -103
-applicable 154
-applied -362
-approach -236
-appropriate -201
-approvals 882
-approved -138
-aqui -112
-architecture 275
-are 866
-are : -474
-are all 410
-are already -134
-are failing -319
-are for 380
-are good -191
-are green -163
-are in 234
-are integers 119
-are mine 206
-are missing -237
-are no -144
-are not -384
-are ok 298
-are on -192
-are there -397
-are we -239
-are \xA7name 378
-are \xA7num 238
-argument -141
-around -276
-arquivo -221
-arquivos 490
-array -320
-arruma -209
-arr\xE9glalo -267
-artists 382
-as 246
-as i -116
-as in -263
-as it 404
-as mis -145
-as possible 199
-as you -150
-as \xA7name -230
-ask 771
-asking 137
-asks -934
+and all 297
+and always 138
+and an 195
+and are -176
+and as -398
+and can -169
+and claude 331
+and commit -229
+and create -131
+and do 192
+and from 248
+and get 168
+and i 248
+and if 206
+and it -144
+and it's 155
+and its 267
+and leave 368
+and list -123
+and make -182
+and merge -139
+and no 188
+and not 408
+and nothing 396
+and on -159
+and only 158
+and please 332
+and publish 218
+and push -233
+and remember 273
+and remove -254
+and report -153
+and review -181
+and run 157
+and save 557
+and should -142
+and test 327
+and then -132
+and there 301
+and up 181
+and use 337
+and we 191
+and what 366
+and you -366
+and \xA7file -407
+and \xA7name -153
+and \xA7path -225
+android 276
+anglais 141
+animation -184
+announced 326
+announced in 326
+another -286
+answer me 412
+answers 241
+antes 360
+antes de 386
+any more -195
+any of -127
+any other -130
+any time -144
+anymore 512
+anything 352
+anything that 391
+anything visual 362
+anyway 305
+ap -149
+apache 136
+api 418
+api tests -195
+app , 358
+appear in 136
+appears -126
+apple 232
+applicable 214
+applied -364
+appropriate -170
+approvals 894
+approved -131
+apps 439
+ar 244
+architecture 321
+archive -159
+archivo -236
+are 835
+are : -324
+are all 204
+are always 217
+are being 156
+are failing -279
+are for 406
+are going -251
+are good -157
+are green -132
+are in 249
+are integers 138
+are mine 219
+are missing -322
+are no -180
+are not -484
+are now 185
+are ok 320
+are on -120
+are only -132
+are taken 334
+are the -160
+are there -348
+are we -255
+are you -219
+are \xA7name 427
+are \xA7num 250
+args -120
+argument -222
+around -228
+arquivo -171
+arquivos 657
+array -299
+arruma -188
+arr\xE9glalo -185
+artists 436
+as 366
+as an -178
+as in -294
+as it 477
+as \xA7code -137
+as \xA7name -262
+ask 595
+ask me 262
+asked -138
+asked for -253
+asking 174
+asks -952
+assign -148
+assistant 244
 as\xED -198
-as\xED que -271
-at -125
-at a 302
-at least -216
-at noon -110
-at the 308
-at this -108
-at \xA7code -127
-at \xA7num 708
-at \xA7path 442
-at \xA7url 535
-attempts 185
-attributes 501
+as\xED que -302
+at a 246
+at it 138
+at noon -136
+at the 488
+at \xA7num 688
+at \xA7path 500
+at \xA7url 592
+attached -129
+attempts 147
+attribute -135
+attributes 335
 attribution -177
-au -125
-auditoria 269
-auf 289
-auf englisch 430
-aus 151
-author 187
-auto-commit -104
-automatically 228
-available -286
-available to 124
-avant 513
-avec 280
-avoid 353
-away 173
-axios -242
-ayer -121
-b -581
-back -543
-back to -138
-backend 368
-background -274
-backup -167
-bad -378
-balance 138
-banco 316
-banned 327
-banner -164
-barrel 332
-barrel files 332
-base , 126
-base de 307
-based 180
-bash 306
-basically -121
-batch size 109
-bau -400
-bau die -185
-bazel 179
-be a -162
-be an 155
-be better -125
-be done 286
-be images -136
-be in 165
-be removed -118
-be set 126
-because 245
-because i -172
-because it 452
-because npm -739
+au 137
+audit 262
+auditoria 279
+auf 192
+auf deutsch 263
+auf englisch 157
+aus 261
+author 124
+authorization -138
+auto -132
+available -447
+available in -149
+avait -222
+avant 331
+avatar -127
+avec 159
+avoid 374
+away 230
+axios -226
+b -384
+b , 141
+b u 151
+back -574
+back to -150
+backend 266
+background -264
+backup -162
+bad -334
+banco 392
+banned 595
+banner -264
+barrel 382
+barrel files 382
+base 205
+base de 346
+based 187
+bash 341
+basically -130
+basis 195
+bau -378
+bau die -179
+bazel 435
+be done 381
+be in 262
+be removed -154
+be set 154
+be sure 167
+be the -180
+because 251
+because i -204
+because it 441
+because npm -779
 because of 336
-because the -160
-because two 426
-been -254
-before 402
-before : 126
-before a 105
-before committing 217
-before they 116
-before we -134
-before you 386
-behavior -337
-behind -178
-bei 394
-bei uns 250
-belong 475
-belong in 137
-belongs 271
-belongs to 271
-below \xA7num 109
-bench 315
-benchmark -167
-benefit 171
-benefit from 174
-best -332
-between 301
-between the -128
-big -263
-bigint 512
-bigquery 107
-billing service -382
-bit -138
-bitte -244
-blank -282
-bleiben 213
-blender 216
-blog -250
-blue -323
-board -106
-board revision 214
-bodies 209
-body of 170
-bon -182
-bon , -182
-bootloader 273
-bot 476
-both -139
-both in 106
-both the 213
-bottom -140
-bot\xF3n -141
-brainstorm -102
-branch -325
-branch \xA7path -145
-branches 158
-brauchen -210
-braucht 340
-breaking 334
-breaks 170
-breaks the 459
-brew -206
-bricht -223
-british 519
-broke -162
-broken -200
-broken , -112
-browser -297
-btw 161
-btw the 177
-bucket 119
-budget for 221
-bug -270
-build a 183
-build machine 255
-build needs -108
-builder 137
-building -280
-builds 256
-builds are 158
-bunch -114
-bunch of -114
-bundle 426
-bundle must 104
-but -561
-but i 193
-but it -106
-but never -163
-but nobody -105
-but not -139
-but that 157
-button -730
-button must -248
-buttons 147
-by 311
-by default -228
-by hand 403
-by name -140
-by the 364
-c : -215
-c'est le -266
-cache 104
-cached -149
-cada -159
-call the 112
-call \xA7code 433
-called -259
-calling -119
-calls -328
-camada 267
-cambia -110
-came -194
-can do 543
-can go -118
-can have 154
-can use -152
-can we -394
-can you -111
-can't 318
-can't update 151
-can't upgrade 371
-cannot -349
-capture 137
-captured -115
-card -146
-card needs -289
-cards are 120
-care 357
-carrito -148
-cart -264
-cases -269
-cassettes 208
-caught -230
-cause 126
-cd -108
-ce -155
-ce matin -192
-celui -200
+because two 490
+been -262
+before 429
+before , -321
+before : 150
+before committing 226
+before each 203
+before i -245
+before the 128
+before they -139
+before we -163
+before you 469
+behavior -276
+behavior , -126
+bei 537
+bei uns 279
+belong 491
+belong in 120
+belongs 306
+belongs to 306
+bench 368
+benchmark -123
+benefit 163
+benefit from 165
+best -323
+between 375
+between the -136
+bevor -188
+bevor du 157
+bigint 422
+bigquery 162
+billing service -358
+bit -136
+bitte 938
+bitte auf -302
+bitte immer 347
+bitte keine -183
+bl le 160
+blank -263
+bleiben 262
+blender 254
+blog -251
+blue -206
+board revision 204
+bodies 211
+body of 156
+bon -158
+bon , -151
+book -162
+boolean -126
+bootloader 343
+bot 467
+both in 132
+both the 209
+bottom -284
+bot\xF3n -214
+branch -323
+branch \xA7path -158
+branches 270
+branches , -376
+braucht 370
+breaking 436
+breaks 143
+breaks the 464
+brew -187
+bricht -239
+briefly -253
+british 960
+broke -120
+broken -270
+broken , -120
+browser -224
+btw 189
+btw the 144
+bu 144
+bu ui 173
+budget 128
+budget for 242
+bug -249
+build machine 285
+build server 215
+build the 126
+builder 218
+building -177
+builds 201
+built 303
+bump the 125
+bundle 543
+business 182
+busy -432
+but -570
+but i 174
+but never -135
+but not -154
+but that 125
+but this -128
+but \xA7name -149
+button -740
+button must -237
+buttons -180
+by 398
+by default -266
+by hand 492
+by the 434
+bypass -138
+bytes -258
+b\u1EA1n 318
+b\u1ED9 -233
+c : -222
+c o 159
+c public 166
+c'est le -272
+cached -183
+caches 132
+call the 312
+call \xA7code 389
+calls -267
+camada 301
+came -244
+campo -380
+can also 188
+can create 174
+can do 536
+can go -123
+can have 163
+can we -411
+can't 358
+can't update 179
+can't upgrade 398
+cannot -432
+capability -158
+capture 141
+capture the 259
+card -163
+card needs -275
+cards are 122
+care 347
+carefully -182
+carry 134
+cart -174
+cases -233
+cassettes 244
+cat 155
+catch 181
+caught -196
+cause 207
+cd -210
+ce -230
+ce d\xE9p\xF4t 183
+ce matin -147
+ce projet -125
+celui -171
 center -162
-center on -155
-cents 1330
-cette -207
-change it -152
-change the -428
-changelog 359
-changelog entry 339
-changes in -223
-chaque 679
-characters -102
-chart -357
-che 258
-check -469
-check , -215
-check in 554
-check is 133
-check the -477
-checked 115
-checked out 128
-checking -221
-checkout -175
-checkpoint -424
-checkpoints -219
-checkpoints , -225
-checkpoints go 303
-checks -157
-checks are 180
-chez moi -131
-chez nous 122
-choose 128
-chose -107
-ci 233
-cinco -170
-claims -182
-classes -112
-claude -171
-claude , 244
-claude and 121
-clean -118
-clean up 297
-cleanup -117
+center on -154
+cents 1166
+cette -243
+change it -138
+change needs -121
+change the -272
+changelog 433
+changelog entry 428
+changes in -207
+changes only 205
+changes you 414
+chaque 984
+chart -414
+che 329
+check -449
+check , -153
+check in 548
+check is 143
+check the -502
+checked 151
+checked out 262
+checkout -212
+checkpoint -361
+checkpoints -155
+checkpoints , -250
+checkpoints go 349
+checks -148
+checks are 287
+chez 130
+chez moi -141
+chez nous 417
+cho -154
+choose 149
+ci 400
+claim -318
+claire 373
+clases 157
+classes 204
+claude -227
+claude , 282
+claude in 196
+clean up 334
 clear -144
-cli 106
-click -268
-client 215
-client instead 449
-cliente 281
-clients -142
-clock 150
-close 140
-closed -218
-cluster 446
-code 351
-code , 737
-code base 113
-code in -248
-code needs -190
-code should 265
-code to 103
-codebase 283
-codebase , 160
-coderabbit -245
-codes 526
-cold -149
-color -222
-com 440
-com a 280
-com o -282
-come 367
-come from 355
-comes 313
-comes from 320
-command -257
-comment , 193
-comment from 298
-comment is 226
-comment on -207
-comment to 148
-comments 166
-comments and -294
-comments that 380
+clic -143
+click -152
+client 190
+client instead 450
+cliente 322
+clock 188
+closed -296
+closing -443
+cloud -126
+cluster 532
+code 400
+code , 558
+code : -136
+code for -196
+code in -342
+code is -167
+code needs -233
+code review 246
+code should 309
+codebase 288
+codebase , 137
+codegen 458
+coderabbit -208
+codes 562
+cold -159
+color -369
+columns are 127
+com 533
+com a 272
+com o -259
+come 343
+come from 471
+comes 311
+comes from 335
+command -351
+command line 158
+commands -155
+comment , 228
+comment from 282
+comment is 235
+comment on -234
+comment to 125
+comments 268
+comments and -413
+comments on -151
+comments that 618
+commit 199
+commit , 276
 commit and -235
-commit in -132
-commit message -118
-commit messages 347
-commit this -152
-commit \xA7num -151
-commits 508
-commits , 176
-commits and -195
-commits are -594
-committed 164
-committing 344
-communication 194
-como mucho 230
-company 160
-compare -335
-compare the -198
-compile -206
-complete -195
-complete then -107
-complex -126
-component 240
-components 176
-composition 138
-con 578
-concise 233
-concurrent -141
-condensation -181
-condition 226
-config -125
-configuration -247
-configured -172
-confirm -139
-conflict -126
-conflicts -212
-connection -127
-connection by 167
-connections 245
-consider -281
-considered 178
-consistent -164
-const 237
-consultas 136
-contain 149
-container 130
-contains -278
-content -191
-content-type -102
-context -100
-continue -127
-continue where 235
-contract -110
-convert -132
-convert the -129
-cool -214
-copies -186
-copilot 183
-copy -227
-correct , 262
-correctly -434
-costs 179
-could -412
-could be -169
-could you 283
-couldn't -111
-counter 154
-cover -144
-cover the -108
-covered -120
-cpf -209
-crashes -120
-create -361
-create a -109
-create the -190
-created -299
-creates -146
-creating 664
-creating a 113
-credential -115
-creo -191
-creo que -191
-critical -126
-csv -175
-ctx -102
-current -277
-currently -293
-custom -100
-customer 300
-customers 338
-cut -179
-d -324
-d e -179
-d'ora 172
-d'ora in 172
-da 160
-da camada 267
-da \xA7name 112
-dana 118
-dans 318
-dans le -116
-dans \xA7path 430
-darf nie -112
-darker -144
-das 129
-dashboard -306
-dass -575
-dass die -255
-dass wir -310
-data , 127
-data is 145
-database is 104
-date in 263
-date-fns instead 104
-datenbank 352
-datenbank wird 134
-dates 304
-datos 408
-day -221
-days 204
-db 158
+commit in 251
+commit message -145
+commit messages 368
+commite 196
+commits 665
+commits , 218
+commits and -142
+commits are -443
+committed 253
+committing 297
+communication 171
+como 122
+como mucho 172
+compare -331
+compare the -221
+compile -239
+completed -144
+complex -137
+component 421
+components 134
+composition 121
+computer 189
+con 515
+concept -143
+concise 174
+condition 241
+configurable -198
+configured -226
+confirm -286
+confirmation -197
+conflicts -202
+confused -128
+connected -326
+connection -198
+connection by 166
+connections 282
+connexions 178
+consider -292
+considered 202
+const \xA7name -336
+constant -181
+constants 420
+consultas 183
+contain 170
+container 445
+contains -221
+content -372
+context -261
+context and 265
+continue where 191
+controladores 166
+convention 142
+conversion 272
+convert -130
+cool -171
+copies -165
+copilot 285
+copy -180
+core 266
+correct , 214
+correctly -353
+costs 235
+could -423
+could be -191
+could you 268
+counter 332
+coverage -133
+cpf -141
+crash -132
+create -283
+create the -156
+create \xA7name 136
+created -227
+creating 263
+creating summary 256
+creating the -164
+credentials -150
+creo -154
+creo que -154
+css 218
+csv -197
+current -250
+currently -417
+custom -145
+customer 536
+customers 328
+cut -218
+cycle -394
+c\xE1c -151
+c\xE1ch -166
+c\xE1i -198
+c\xF3 -128
+c\u1EA7n 399
+c\u1EE7a 344
+c\u1EE7a t\xF4i 477
+d -251
+d , 166
+d e -205
+d f 182
+d'ora 120
+d'ora in 120
+da 309
+da camada 301
+da \xA7name 170
+dana 527
+dann -232
+dans 314
+dans le -320
+dans \xA7path 395
+darf nie -120
+dark -183
+das 270
+dashboard -312
+dass -721
+dass die -294
+dass wir -404
+data and 318
+data is 138
+date in 223
+datei -259
+dateien -319
+datenbank 385
+datenbank wird 270
+dates 370
+datos 416
+day -165
+days 219
+db 200
 db is 254
-de 280
-de ahora 240
-de auditoria 269
-de base 219
-de mexer -212
-de momento -255
-de noche 175
-de novo -205
-de pruebas 239
+de 332
+de ahora 226
+de auditoria 279
+de base 137
+de mexer -217
+de momento -158
+de noche 185
+de novo -180
+de pruebas 229
 de \xA7name 290
-dead 241
-debe -410
-debian \xA7num -165
-debug -111
-decided 131
-decided to 168
-decision 381
-decisions -141
-default 156
-default , 302
-default exports 293
-defaults 170
-defined -251
-defined in -113
-definition 153
-del 136
-delete -409
-deleted 204
-deletes 309
-demo -213
-den 196
-denen 195
-dependencies 106
-dependencies to 104
-depends 244
-depends on 311
-deploy 232
-deploy from 139
-deploy on 246
-deploy steps -372
-deploy to 113
-deployed -117
-deploys 343
-deploys run -511
-depois 217
-deprecated -110
-deprecations 486
-depuis -192
-depuis ce -192
-der button -161
-der import -223
-der kunde 196
-der preis -131
-der test -182
-dernier -280
-des 233
-description -163
-deshalb 411
-design system 365
-desktop app -106
-detail -297
-details -276
-detect -142
-detected -102
-detection -201
-deutsch 277
-deutsch , 276
-dev 170
-develop 214
-develop , 272
-developer -130
-device 205
-devices 191
-di 386
-dialog -355
-did -282
-did not -120
-did the -130
-didn't -121
-die neue -222
-die staging -163
-die staging-datenbank 259
-die tests -375
-die \xA7name 158
-die \xE4nderungen 112
-diff -297
-difference -228
-different -232
-diffs 576
-dir -105
-dir , -222
-direct 154
-direto 253
-disable -137
-disk 170
-dispatch -100
-display -196
-disso 178
-dist 103
-distinct -188
-django 507
-do , 123
-do a -275
-do not 362
-do that -357
-do the -258
+dead 332
+debe -378
+debian \xA7num -139
+debugging -252
+decided 201
+decision 435
+default 130
+default , 393
+default exports 337
+defaults 365
+defined -181
+del 246
+delete -401
+deleted 178
+deleted after 280
+deletes 304
+demo -256
+den -210
+den linter 240
+denen 242
+dependency 324
+depends 250
+depends on 289
+deploy 242
+deploy from 130
+deploy on 202
+deploy steps -408
+deploy to 185
+deployment -122
+deploys 421
+deploys run -460
+depois 337
+deprecations 548
+depuis -173
+depuis ce -147
+der button -149
+der import -239
+der kunde 208
+der preis -136
+der test -171
+der \xA7name 144
+dernier -215
+des 359
+description , 181
+deshalb 466
+design system 353
+design tokens 317
+desktop app -122
+detail -240
+details -274
+detection -153
+deutsch 544
+deutsch , 323
+deve -181
+deve mai -166
+develop 158
+develop , 269
+device 143
+devices 215
+df 164
+di 514
+dialog -299
+did -333
+did , 186
+die staging-datenbank 273
+die tests -394
+die \xA7name 191
+die \xE4nderungen 148
+diff -305
+difference -212
+different -370
+diffs 473
+dir -135
+dir , -266
+direct 192
+direto 281
+disable -164
+disabled -217
+disk 182
+display -261
+disso 210
+dist 178
+distinct -162
+django 519
+do , 131
+do a -335
+do i -197
+do it 128
+do not 276
+do that -396
+do the -277
 do this -127
-do we -140
-do you -402
-do \xA7name 388
-do \xA7num 136
-docstring 385
-document -241
-documentation 341
-documented 114
-documented in 379
-documents -163
-does -233
-does not -170
-does the 155
-doing -475
-doit jamais -193
-domain -226
-don't 584
-don't add -144
-don't change -382
-don't commit -163
-don't do 417
-don't ever -198
-don't fix -151
-don't hardcode 166
-don't have -137
-don't merge -300
-don't rename 109
-don't run -162
-don't show -115
-don't touch -500
-don't use 145
-donc -568
-done -375
-dont 504
-dont want -166
-dos -102
-down 283
-down step 215
-draft 136
-drive 114
-drop -180
-dropped 618
-drops 141
-duplicate -174
-duplicated -163
-during the -102
-duzen 156
-d\xE1 pra 219
-d\xE1 uma -182
-d\xE9coupe 236
-d\xE9j\xE0 -105
-d\xE9passe 286
-d\xE9p\xF4t 215
-d\xE9p\xF4t , 162
-d\xEDa 100
-e b 189
-each 565
-each night 122
-earlier -185
-easy 302
-edit 185
-edit the 230
-edited 287
-editing 181
-editor -362
-eigentlich -132
-ein -330
-eine 138
-einen 233
-either 384
-el -569
-el bot\xF3n -141
-el carrito -142
-el de -164
-el men\xFA -174
+do we -197
+do you -405
+do \xA7name 330
+do \xA7num 162
+docker 336
+docs 142
+docstring 339
+document -270
+documentation 532
+documented in 351
+documents -230
+does -173
+does not -178
+doing -579
+doit 151
+doit jamais -296
+domain -209
+don't 579
+don't change -300
+don't commit -308
+don't do 401
+don't edit -166
+don't ever -134
+don't fix -189
+don't hardcode 164
+don't have -224
+don't merge -244
+don't need -140
+don't run -122
+don't support 156
+don't touch -516
+donc -459
+done -520
+dont 533
+dont like 475
+dont want -262
+doppelt -140
+doppler , 130
+dos -174
+dossier 216
+double -155
+down 251
+down step 222
+downloads -129
+draft 153
+drop -158
+dropped 420
+drops 190
+du 134
+dumps -142
+duplicate -129
+duplicated -179
+duzen 176
+d\xE1 pra 233
+d\xE1 uma -160
+d\xE9coupe 265
+d\xE9passe 327
+d\xE9p\xF4t 287
+d\xE9p\xF4t , 184
+d\u1EF1 279
+e : 140
+e b 124
+e l -138
+e r 127
+e s -184
+e x 134
+e \xA7num 190
+each 680
+each new 172
+earlier -145
+early returns 160
+easy 275
+edit 127
+edit the 236
+edited 292
+editing 131
+editor -351
+effect -160
+ein -256
+eine 196
+einen 201
+eintrag 123
+either 436
+el -535
+el bot\xF3n -214
+el pipeline 176
 el servidor 235
-el \xA7name -248
-else 157
-em 682
-em ingl\xEAs 191
-em portugu\xEAs 187
-email 484
-email and -145
-emojis 672
-empty -628
-empty , -204
-en anglais 151
-en el 500
-en este -164
-en ingl\xE9s 388
-enable -180
+el \xA7name -164
+else 166
+em 718
+em ingl\xEAs 215
+em portugu\xEAs 220
+email 271
+email and -133
+emojis 619
+empty -624
+empty , -250
+en 261
+en anglais 141
+en el 433
+en este -206
+en ingl\xE9s 341
+enable -222
 enabled -198
-end -326
-end of -272
-end up -200
-ending 113
-ending in 139
-endpoint must 115
-endpoints 118
-ends -160
-enforce -118
-engineering 134
-englisch 430
-english 661
-enough -516
-ense\xF1\xE1rselo -281
-ensure -474
-ensure that -113
-entire -256
-entire cli 177
-entire enable -118
-entire is 127
-entire-checkpoint 130
-entirely -110
-entity -104
-entry 178
-environment 258
-equipo 169
-er -111
-err -204
-error -641
-error is -225
-error message 136
-errors 105
-errors , -137
-errors in -264
-erst 613
-erstmal -115
-es 521
-es bei 125
-es un -115
-eslint 276
-esse -252
-esse modelo -157
-esta -164
-este -354
-estimate -251
-estimate , -224
-est\xE1n 220
-et 206
-eu-central 284
-eu-central \xA7num 284
-evaluate -110
-even 113
-even if 396
-even though -125
-event -113
-events -255
-ever 497
-every 549
-every endpoint 167
-every feature 118
-every migration 160
-every new 180
-every second 192
-every \xA7name 218
-everything 247
-everywhere 683
-exactly -167
-example -468
-example , -140
-examples 184
-except 263
-exceptions 334
-exclamation 109
-exclamation marks 109
-execute -205
-exercise -102
-exig\xEAncia 122
-existing -483
-existing \xA7name -292
-exists -138
-exit -411
-expected -235
-expire 348
-expired -137
-expiry 161
-expiry date 169
-explaining -380
-explicitly 168
-export -439
-exporter -169
-exports 550
-external -172
-extra -307
-extract -158
-fa 179
-fact -242
-fail -362
-failed -486
-failing -332
-failing test 228
-fails -253
-failure -196
-failures -139
-fait 165
-fait avec 162
-fake -211
-fallback -160
-false -431
-falta 200
-fattura 264
-faz -284
-feature 104
-feature flags 153
-feedback -171
-feel -162
-fehlermeldung -102
-fehlt -391
-fertig -217
-fetching -196
-few -322
-fica 306
-field -357
-figure -213
-file , 186
-file : -129
-file in -219
-file is -122
-files 378
-files , -396
-files : 247
-files and -191
-files are -196
-files in 136
-files must 288
-files to -185
-fill -521
-filter -339
-find -262
-finding -226
-findings -272
-finds 144
-fine -107
-fine , 278
-finished -100
-fires -101
-first , 213
-five -265
-fix -638
-fix all -102
-fix it -120
-fix the 153
-fixed -206
-fixtures 100
-fixups 152
-flag 299
-flaky 681
-flaky test 104
-flash -221
-fleet 227
-float 129
-floats 309
-floats are 122
-flow , 241
-flux -119
-focus -191
-fold -164
-folder 144
-folder and 190
-folks 136
-follow 326
-following rules -134
-footer -490
-for -120
-for a -179
-for all -229
-for anything 285
-for each -109
-for every -155
-for everything 408
-for example -116
-for future -105
-for gemini -109
-for it -222
-for later 140
-for me -223
-for now -379
-for the 390
-for this -478
-for us 235
-for \xA7name 105
-for \xA7num 270
-force -110
-force push 149
-forget 952
-forget that -228
-forget the -402
-forgetting 237
-forgot 220
-forgot why 289
-form 159
-form , -294
-formatter -113
-formatting 241
-formatting is 115
-found -500
-four -360
-frame -255
-fresh -206
-fridays 174
-fridays at -110
-from 119
-from coderabbit -102
-from now 565
-from security 174
-from that -149
-from the 272
-from this -118
-from \xA7code 120
-from \xA7name -170
-front 155
-frozen 482
-frozen , 222
-fuera 166
-fully -144
-function -215
-functionality 238
-functions 108
-functions need 226
-funktion -158
-future sessions -123
-futuro 235
-f\xFCr -183
-f\xFCr die -247
-g -126
-gameplay 117
-gap -131
-gate 563
-gateway 382
-gemini -182
-gen 200
-genera 258
-general i 117
-generate -275
-generated 176
-generated files 372
-generic 306
-gente 311
-german -156
-german : -237
-get 474
-get a -145
-get back -109
-get the 279
-get this -281
-get to -193
-get wiped 105
-gets 819
-gets two -207
-getting -385
-gh 489
-gibt 287
-gibt es 104
-git -239
-git commit -117
-git hooks 135
-github -366
-github actions 183
-give -166
-give me 142
-given the 196
-giving -113
-go 510
-go ahead -240
-go back -117
-go first 466
-go for -184
-go in 301
-go into 158
-go over -106
-go run -122
-go through 400
-go to 353
-go-git 331
-goes 117
-goes to 294
-going to 103
-gold -131
-good -246
-got -402
-gpu 218
-gradient -162
-graph -101
-great -216
-great , -112
-green -438
-grep -157
-group 129
-guard -164
-guarda 161
-guess -152
-h -290
-hab -222
-hace 130
-had -233
-had a -113
-half 161
-half the 289
-hand 590
-hand , -239
-handle -188
-handler -132
-handlers 480
-handling -122
-handoff -154
-happen 157
-happen in 311
-happening 259
-happens on -123
-harbor 190
-hard to -137
-hard-wired 144
-hardcode 117
-hardcoded -147
-has 110
-has a 297
-has to 684
-hash 280
-hat 251
-have -138
-have in -194
-have no 245
-have the 409
-have to 481
-have two 152
-have \xA7num 112
-hazme -218
-he -162
-header -100
-header , 172
-headers 291
-headings 109
-health check 144
-helm 236
-help -117
-help me -154
-helper -376
-here is -161
-here's -124
-heute -223
-hex 134
-hide -198
-hier -118
-high 158
-hints 352
-hit -237
-hmm -158
-holds 146
-holds names 170
-home 226
-hooks 128
-hospital 193
-host -352
-hotfixes 406
-hour -142
-house 332
-how -491
-how to -135
-however -124
-however , -111
-http 158
-i -345
-i am -376
-i ask -302
-i can -260
-i did -121
-i do 147
-i don't -132
-i dont 227
-i forgot 190
-i get -206
-i like 421
-i mean -108
-i need -282
-i never -309
-i only -154
-i prefer 636
-i review 197
-i run 368
-i think -136
-i told 290
-i use 1102
-i want -315
-i was -183
-i will 105
-i would -118
-i'd -323
-i'd never -119
-i'll -191
-i'm -247
-i'm not -115
-i've -216
-icon -178
-idea -242
-ideas -136
-ids 372
-if -514
-if a -139
-if i 215
-if it 138
-if not -113
-if there -186
-if we -187
-if you 350
-if \xA7name -133
-ifs 109
-ignore -201
-il server 203
-im 602
-im code 173
-image -147
-image is -199
-images -280
-immer 524
-impact 321
-impact on -207
-implement -412
-implement the -134
-implementation -305
-implementations 377
-implemented -204
-import -621
-important -208
-importer 157
-improve -132
-in 259
-in , 219
-in all 327
-in any 302
-in billing 108
-in both 256
-in c 117
-in cents -108
-in der 219
-in each -161
-in english 501
-in future 254
-in general 137
-in github -186
-in handlers 101
-in it -149
-in mind 539
-in one -246
-in other 122
-in our 224
-in parallel -197
-in redis -269
-in review 193
-in terms 201
-in tests 229
-in that -170
-in there 318
-in \xA7name -352
-in \xA7num -488
-in \xA7path 285
-include -236
-included -111
-including -201
-index -212
-ingl\xE9s 388
-ingl\xEAs 191
-init 418
-initially -102
-inline -142
-inside 316
-install -667
-installation -112
-installs -208
-instead , -138
-instead of 129
-integers 119
-integration 397
-integration tests 456
-intel 142
-intended -205
-interactive -264
-internet 443
-intl -105
-into a -216
-invalid -144
-io -110
-is 281
-is a 203
-is at 528
-is being -104
-is complete -143
-is dana 118
-is debian -123
-is done 328
-is empty -290
-is enough -208
-is expired -136
-is failing -107
-is for 194
-is frozen 379
-is hard-wired 144
-is in 142
-is it -143
-is missing -208
-is no -112
-is now 237
-is off 234
-is only -163
-is out 268
-is read 143
-is read-only 327
-is reset 265
-is running 299
-is slow -428
-is still 256
-is the 546
-is there -284
-is what 428
-is wiped 122
-is working -129
-is \xA7name 206
-is \xA7num 735
-isn't 321
-issue -447
-issue and 163
-issues -212
-ist 109
-ist noch -218
-ist schreibgesch\xFCtzt 162
-it -201
-it , -359
-it also 134
-it and -110
-it as 220
-it for -115
-it gets 514
-it has 249
-it holds 170
-it in -424
-it is -315
-it never -316
-it now -118
-it only -181
-it out -133
-it to 325
-it under 178
-it will 137
-it's -207
-it's a 191
-it's fine 187
-it's not 102
-it's the 214
-items -199
-its -142
-j -191
-jamais 246
-java 173
-je -273
-jede 398
-jenkins 359
-jest 160
-jetzt 259
-job 285
-jobs 331
-join -175
-json 229
-just -603
-just tell -132
-just to 161
-juste -200
-justification 191
-k 290
-keep 554
-keep forgetting 237
-keep going -136
-keep in 417
-keep port 639
-keep that 131
-keep the -161
-kein 373
-keine 520
-kept 130
-kept : -129
-keys -168
-keywords 108
-kindly -374
-know -380
-know what -121
-knows -100
-kubectl 119
-kubernetes 475
-kunde 196
-l -159
-l'instant -155
-la -186
-la base 152
-la main 325
-la \xA7name -148
-lab 264
-label 197
-labels 139
-lambda 120
-lambda because 104
-land -153
-las \xA7num 250
-lass -128
-lass die -128
-lassen 269
-last -369
-last step 271
-later -108
-latest -102
-laufen 539
-launch -288
-layout 100
-le code 294
-le dernier -280
-le nouveau 165
-le titre -187
-least -216
-leave 176
-leave the -371
-left -339
-legal 374
-legend -205
-leitura 157
-length 0 -604
-length 1 -292
-length 2 101
-length 5 -135
-length 6 399
-les 760
-les commits 151
-less -181
-let's -457
-let's do -140
-let's go 200
-let's just 179
-let's make 101
-lets -370
-level 126
-level \xA7num -183
-li 384
-lib 635
-licence 203
-liegen 295
-like the -119
-like this -228
-like to -116
-likely -119
-limit 244
-limit is 107
-limits 242
-line -252
-line \xA7num -328
-linear 277
-lines and -111
-lines \xA7num -117
-link -238
-link to -136
-links 291
-lint 145
-linter 203
-linter before 527
-linter first 866
-list -562
-list is -116
-liste -108
-literal -147
-live 652
-live in 176
-lives 482
-lives in 498
-lo 292
-lo que 257
-loading -171
-locale 298
-locally 449
-locally , -103
-location -219
-lockfile 296
-lodash 454
-log 485
-log in -208
-log scale -109
-log the 587
-logged -381
-logic -122
-logic in -105
-login -391
-logo -253
-long 154
-longer deploy 244
-look -576
-look at -318
-looked 259
-looks -288
-looks like -138
-los 538
-los dos -145
-los runners 133
-low 126
-lower 581
-lowercase , 138
-lunch -391
-l\xE0 -288
-l\xE1 210
-l\xE4sst 222
-l\xE4uft 343
-mach -321
-made 166
-mai 114
-main 419
-main , -300
-main and -204
-main first -244
-main \xA7name -140
-maintain 469
-majors 338
-make 440
-make a -353
-make build 440
-make it -473
-make push 481
-make restart 403
-make sure -225
-make the -521
-makefiles 256
-makes 125
-mal -360
-manager 507
-mandatory 134
-many -148
-map -385
-marche -132
-mark -207
-marketing 236
-marks 108
-master 245
-match the 162
-matching -345
-matin -192
-matters 193
-max 181
-may 430
-maybe -147
-mcp 113
-me -117
-me a -255
-me the -132
-mean -150
-means 559
-medium -180
-mehr 680
-memory 257
-memory : 218
-mentions -105
-menu -178
-men\xFA -174
-merge 494
-merge conflicts -152
-merge the -129
-merged -199
-merged , -145
-merges 130
-merging -146
-message -256
-messages 368
-messaging -111
-metadata -783
-method 158
-mexer -212
-middleware 258
-middleware de 179
-might -475
-might be -158
-migrations 435
-migrations here 133
-min 251
-mind -151
-mind that 352
-mind the -269
-mine 474
-mine , 206
-minimal 202
-minutes , 115
-minuto -149
-minutos -266
-mirror 242
-mis -145
-mise -100
-missing -560
-missing , -263
-mit 146
-mock 321
-mock the 219
-mocks 507
-mocks for 106
-modal -405
-modal , -382
-mode -306
-model 438
-modifications 103
-modifie 327
-module 183
-modules 335
-moi -135
-moment 482
-momento -255
-monday -122
-mondays only -169
-money 310
-month , 141
-more -680
-most -165
-move -226
-move to 215
-moves 659
-moving -161
-much 235
-mucho 230
+encore -347
+end -336
+end of -256
+end up -190
+ending in 127
+endpoint 195
+endpoints 141
+enforce -201
+engine -260
+englisch 157
+english 578
+enough -492
+ense\xF1\xE1rselo -197
+ensure -589
+entire -192
+entire cli 164
+entire-checkpoint 144
+entirely -157
+entry 163
+entry in 209
+env 387
+environment 180
+equipo 192
+erg\xE4nzen 133
+err -161
+error -500
+error , -135
+error codes 275
+error is -181
+error message 159
+error on -122
+errors : 146
+errors in -276
+erst 437
+es 625
+es bei 142
+es ss -154
+es st -148
+es un -120
+eslint 559
+eso -374
+esse -246
+esse modelo -163
+esta -155
+esta tarea -125
+este -426
+este proyecto 215
+estimate -245
+estimate , -191
+est\xE1 127
+est\xE1n 156
+etwas 182
+eu-central 202
+eu-central \xA7num 202
+euo 241
+euo pipefail 241
+even 276
+even if 289
+even though -137
+event -275
+events -241
+ever 831
+ever use 272
+every 757
+every endpoint 131
+every migration 173
+every new 394
+every second 211
+every time -206
+every \xA7name 259
+everything 272
+everywhere 889
+ex 357
+exact 261
+exactly -128
+example -192
+example , -151
+examples 153
+excel 477
+except 233
+exceptions 376
+exclamation 148
+exclamation marks 148
+exclude -122
+execute -338
+executing 185
+exig\xEAncia 173
+exist -157
+existing -595
+existing \xA7name -276
+exists -143
+exit -381
+expected -195
+expire 337
+expired -166
+explaining -246
+explanations 382
+explicit 224
+export -358
+exporter -149
+exports 488
+exposed -185
+extensions 209
+external -238
+extra -217
+extract -174
+f a 237
+fa 354
+fact -218
+factory -263
+fail -385
+failed -447
+failing -374
+fails -437
+failure -216
+failures -125
+fait avec 234
+fallback -226
+falls -168
+false -386
+falta 215
+far 156
+fattura 277
+favor 198
+faz -228
+feature 452
+feature branches 347
+feature flags 200
+fechas 265
+feedback -158
+feel -188
+fehlt -396
+fertig -180
+fetching -183
+few -260
+fica 314
+ficheros 128
+fichiers 236
+field -494
+field , -128
+fields -136
+figure -166
+file -232
+file , 252
+file env 346
+file in -248
+file is -121
+file names 141
+file with 182
+file \xA7path -178
+files 290
+files : 392
+files and -199
+files in 164
+files must 164
+fill -458
+filter -350
+finally -180
+find -345
+find it 224
+finding -217
+findings -225
+finds 167
+fine , 249
+fires -158
+firewall -190
+firmware 147
+first 123
+first , 216
+first and 216
+fish 347
+fish , 375
+fit -129
+five -370
+fix -405
+fix it -191
+fixed point 143
+fixing -244
+fixtures 646
+flag 423
+flaky 686
+flash -268
+fleet 208
+float 153
+floats 400
+flow -263
+flow , 239
+focus -149
+fold -190
+folder 182
+folder , 122
+folder is 313
+follow 315
+follow-up -148
+footer -487
+for a -226
+for anything 326
+for each -241
+for every -194
+for everything 466
+for example -209
+for future -149
+for gemini -127
+for it -136
+for later 133
+for me -350
+for now -356
+for the 273
+for this -537
+for us 307
+for users 232
+for you -120
+for \xA7num 215
+for \xA7path -243
+forbidden 374
+forget 1043
+forget that -251
+forget the -344
+forgetting 279
+forgetting that 263
+forgot why 291
+fork -196
+form 308
+form , -161
+format 397
+formatting 285
+forms 171
+forward 122
+found -524
+four 206
+fresh -217
+friction 221
+fridays 162
+fridays at -136
+friendly -316
+from 144
+from here 318
+from now 537
+from security 173
+from step -431
+from that -139
+from the 377
+from there 185
+from this -148
+from \xA7code 131
+from \xA7name -254
+from \xA7num -178
+front 279
+front of 198
+frozen 540
+frozen , 262
+fuera 273
+fully -143
+function -226
+function , -138
+function is 127
+function \xA7name -126
+functionality 208
+functions 339
+functions and 141
+functions need 205
+funziona -311
+futuro 209
+fyi 314
+f\xFCr -195
+f\xFCr die -219
+g -205
+game -362
+gap -170
+gate 521
+gateway 358
+gemini -146
+gen 213
+genera 271
+generate -176
+generated 292
+generated client 222
+generated files 377
+generic 131
+gente 323
+german -212
+german : -275
+get 519
+get back -128
+get deleted 280
+get the 337
+get this -301
+get to -167
+get wiped 154
+gets 902
+gets two -201
+getting -444
+gh 520
+gibt 334
+gibt es 155
+github -392
+github actions 253
+gitleaks 130
+give -190
+given the 188
+glass -302
+go 580
+go ahead -265
+go first 423
+go for -233
+go in 282
+go into 420
+go on -335
+go through 371
+go to 278
+go-git 316
+goes to 256
+going forward 185
+gold -136
+gone -293
+good -223
+google 148
+got -435
+gpu 362
+gradient -144
+gradle 183
+graphql 144
+great -214
+green -391
+greeting -279
+grey -243
+guarda 232
+guess -136
+guide 194
+g\xEC 273
+h -127
+h e 124
+h o 126
+hace 175
+had -226
+had a -142
+half the 244
+hand 660
+handle -224
+handlers 403
+handling -121
+handoff -211
+happen 133
+happen in 303
+happened 138
+happening 220
+happens 188
+happens in 147
+harbor 311
+hard-wired 165
+has a 335
+has to 762
+hash 253
+hashed -161
+hat 247
+have -176
+have a 216
+have in -199
+have my 120
+have no 310
+have one -225
+have the 280
+have to 657
+have two 159
+having -122
+hazme -159
+header -124
+header , 257
+headers 408
+headings 148
+health check 165
+helm 241
+help -246
+help me -170
+helper -184
+helper in 160
+her 126
+here 310
+here is -180
+here on 219
+heute -208
+hex 153
+hide -244
+hints 251
+hit -157
+hmm -130
+ho 126
+holds 148
+holds names 157
+home 205
+hooks 172
+hospital 187
+host -247
+hotfixes 374
+house 345
+house rule 220
+how -453
+how do -141
+how to -161
+how we -133
+however -305
+however , -293
+hr -186
+html -122
+http 196
+h\xECnh -211
+i -249
+i always 374
+i am -330
+i ask -246
+i asked -273
+i can -318
+i did -131
+i dont 126
+i forgot 126
+i get -178
+i go -140
+i keep 135
+i l 258
+i like 359
+i need -517
+i never -338
+i o -169
+i only 195
+i prefer 509
+i review 206
+i run 326
+i t -179
+i told 318
+i tried -287
+i use 521
+i want -188
+i wanted -177
+i was -150
+i will 221
+i'd -284
+i'll -214
+i'm -188
+i'm not -155
+i've -234
+icon -160
+icons 246
+id in 140
+idea -371
+ideas -123
+ids 450
+ie 155
+if -436
+if a -141
+if i 140
+if is 131
+if it 135
+if needed -128
+if there -184
+if they're 125
+if we -225
+if you 370
+if \xA7name -128
+ignore -172
+il ld 162
+il server 257
+im 571
+im code 288
+image -141
+image is -190
+image \xA7num -170
+images -248
+immer 722
+immer den 403
+immer doppelt -140
+immer erst 157
+impact 417
+impact on -128
+implement -400
+implement the -127
+implementation -302
+implementations 383
+implemented -231
+import -639
+important -202
+importer 237
+importes -277
+importes van -277
+importing -150
+imports 238
+improve -163
+in 381
+in , 201
+in all 439
+in any 175
+in both 182
+in claude -122
+in docs 307
+in english 519
+in every 426
+in future 203
+in github -198
+in it -138
+in line -185
+in memory 341
+in mind 513
+in one -337
+in our 228
+in parallel -189
+in redis -225
+in review 151
+in teh -162
+in terms 342
+in tests 219
+in that 134
+in the -126
+in there 373
+in x 182
+in your 213
+in \xA7name -321
+in \xA7num -428
+in \xA7path 383
+in-master 232
+include -213
+independent 131
+index -272
+info -127
+infra 326
+ingl\xE9s 341
+ingl\xEAs 215
+init 453
+inline -140
+inside the 296
+install -490
+installed -144
+installs -205
+instead 200
+instead , -127
+instead of 181
+integers 138
+integration 344
+integration tests 432
+intel 212
+intended -174
+interactive -226
+internet 451
+internet , 157
+intl -145
+into a -183
+into the -121
+into \xA7file 149
+invalid -262
+io -228
+io on -166
+is 324
+is a 253
+is also -168
+is at 453
+is banned 436
+is busy -432
+is called 159
+is checked 204
+is complete -186
+is done 272
+is empty -320
+is enough -220
+is expired -159
+is fixed 141
+is forbidden 327
+is frozen 410
+is hard-wired 165
+is it -171
+is made -244
+is mandatory 262
+is missing -213
+is now 182
+is off 215
+is ok -163
+is out 297
+is read 145
+is read-only 309
+is reserved 212
+is reset 232
+is running 234
+is set -287
+is slow -405
+is still 200
+is stored -227
+is the 626
+is there -315
+is what 478
+is working -136
+is wrong 125
+is \xA7name 299
+is \xA7num 895
+isn't 267
+issue -430
+issue in 159
+issues -245
+ist 238
+ist noch -188
+ist schreibgesch\xFCtzt 212
+it -194
+it : -138
+it a 137
+it and -134
+it as 200
+it can -132
+it gets 552
+it has 222
+it holds 157
+it in -685
+it is -369
+it never -300
+it only -161
+it please -125
+it to 443
+it under 217
+it's -171
+it's a 198
+it's fine 173
+it's the 160
+items -376
+its own 142
+j -211
+j'ai -229
+jamais 520
+jamais les 404
+java 293
+je -492
+je n'ai -318
+jede 423
+jedem 331
+jenkins 328
+jest 143
+job 259
+jobs 253
+join -148
+js 246
+jumps -314
+just -563
+just like 130
+just tell -127
+just to 169
+juste -238
+justification 248
+ke -143
+kebab-case 250
+kebab-case for 174
+keep 745
+keep adding -134
+keep forgetting 279
+keep going -140
+keep in 468
+keep port 590
+keep the -146
+kein 445
+keine 504
+kept 175
+key in 232
+key is -162
+keys -229
+keywords 168
+kindly -319
+know -428
+knowledge -141
+known -140
+ko -168
+kommen 296
+kommen immer -392
+kommentare 221
+kommt 241
+kubectl 192
+kubernetes 574
+kunde 208
+l a 216
+l d 132
+l'export -313
+l'instant -124
+la -283
+la an 145
+la base 212
+la main 158
+lab 403
+lab , 158
+label 230
+labels 194
+lambda 136
+lance 150
+lancer -202
+lancer les -202
+land -127
+laptops 304
+large -209
+las 301
+las ramas 141
+las \xA7num 236
+lassen -471
+last -303
+last step 296
+latency -161
+latest version 183
+laufen 284
+launch -250
+ld 132
+le 190
+le code 367
+le dernier -215
+le menu -205
+le nouveau 216
+le titre -166
+leading 263
+leave 397
+leave the -373
+left -401
+legal 405
+legend -254
+leitura 128
+length -169
+length 0 -536
+length 1 -357
+length 3 -167
+length 4 -290
+length 5 -429
+length 6 124
+les 755
+les commits 141
+less -148
+let's -384
+let's do -142
+let's go 142
+let's just 152
+let's start -161
+lets -378
+letzten -261
+level \xA7num -166
+li 458
+lib 670
+licence 270
+liegen 402
+like -182
+like i 168
+like the -150
+like this -231
+like \xA7path 324
+likely -131
+limit 251
+limit is 127
+limits 268
+line -154
+line length 133
+line \xA7num -517
+linear 328
+linear issue 194
+lines \xA7num -128
+link -404
+links 307
+lint 282
+linter before 505
+linter first 893
+linter laufen 240
+list -400
+list of -152
+liste -364
+literal -177
+live 705
+live in 208
+lives 409
+lives in 487
+ll ls 120
+lo 297
+lo que 317
+load -172
+loading -133
+local , -149
+local and 239
+locale 280
+locally 398
+located -350
+located in -319
+location of 152
+lockfile 191
+lodash 497
+log 374
+log in -300
+log the 625
+log with 250
+logged -376
+login -566
+logo -357
+longer deploy 219
+look -531
+look , 458
+look at -430
+look in -157
+looked 291
+looks -240
+loop -219
+loops 368
+los 755
+los controladores 166
+los dos -267
+los ficheros 128
+los importes -277
+low 147
+lower 525
+lowercase , 177
+lunch -383
+l\xE0 -121
+l\xE1 281
+l\xE4sst 231
+l\xE4uft 481
+l\xF3gica 166
+m i -142
+m p 182
+m-claude -159
+mach -447
+machines 134
+macht 141
+macht die 141
+macos 166
+made 194
+magic 248
+mai 743
+mail -180
+main 393
+main , -286
+main and -230
+main first -242
+main \u306B\u76F4 131
+mainline 161
+maintain 439
+maintenance 323
+majors 279
+make 431
+make a -392
+make build 479
+make it -573
+make push 540
+make restart 532
+make sure -256
+make the -546
+makefiles 252
+makes 190
+mal -291
+managed -202
+manager 335
+mandatory 277
+mano 287
+many -240
+map -392
+marche -143
+markdown 256
+marketing 233
+marks 148
+master 265
+match 121
+match the 198
+matches -158
+matching -373
+matin -147
+matters 144
+may 443
+may not 236
+maybe -127
+mcp server 213
+md -141
+me -219
+me a -180
+me and 152
+me before 374
+me in 213
+me the -174
+me to -121
+mean -309
+means 504
+medium -156
+mehr 727
+members -285
+members , -285
+memory 241
+memory : 162
+menu -375
+merge 450
+merge , 152
+merge conflicts -125
+merge this -144
+merged -162
+merged , -166
+merges 511
+merging -161
+message -283
+messages 441
+metadata -731
+mets -220
+mexer -217
+mi -142
+middleware 487
+middleware de 170
+might -434
+might be -129
+migration 155
+migrationen 459
+migrations 664
+migrations , 428
+min 320
+mind -235
+mind that 393
+mind the -236
+mine 603
+mine , 219
+minimal 206
+minor -149
+minute -146
+minutes -159
+minutes , 133
+minutos -210
+mirror 275
+miss -134
+missing -369
+missing , -145
+mit 394
+mock 414
+mock the 170
+mocks 526
+modal -394
+modal , -330
+mode -431
+model 246
+modifications 239
+modifie 134
+module 314
+module , 208
+modules 390
+modules and 325
+moi -144
+moment 414
+moment , -139
+momento -158
+monday -189
+mondays only -344
+money 213
+month , 178
+more -693
+most -167
+move -194
+move the -121
+move to 207
+moves 624
+moving -214
+moxa -137
+much 141
+mucho 172
 muestra -170
-multiple -536
+multiple -560
+multiples 157
 muss -230
-must 671
-must be -596
-must have 443
-must not 394
-must pass -123
-must return -125
-must stay 104
-my -156
-my machine -177
-my name 108
-my other -123
-my phone 195
-my projects 127
-myself 485
-m\xE1s de -127
-n'oublie -126
-n'oublie pas -126
-na 369
-nacos 268
-nada de 466
-name 168
-name , 464
-name is 118
-named 199
-names 239
-names : 680
-names are 127
-naming 212
-native 194
-ne -196
-ne modifie 327
-need 240
-need a 486
-need docker -211
-need it 112
-need to -359
-need type 226
-need \xA7name 511
-need \xA7num -108
-needed 261
-needs 268
-needs a 626
-needs to 191
-needs \xA7num -108
-nesse -231
-network 309
-neue 123
-never 584
-never add 104
-never call 441
-never commit 611
-never deploy 238
-never do 262
-never ever 106
-never got -243
-never log 496
-never mind -285
-never mock 202
-never open 167
-never rebase 267
-never seen -119
-never show 118
-never touch -161
-never use 461
-new branch -161
-new one 138
-newer -213
-next -150
-next to 314
-nice -139
-nicer -179
-nicht 332
-nicht , -301
-nichts 218
-nie 141
-nie auf -202
-niente 523
-night 266
-nightly 282
-nimm -172
-ningu\xE9m 187
-no 433
-no , -367
-no code -253
-no docker 216
-no en 179
-no errors -188
-no exceptions -106
-no exclamation 109
-no lo -265
-no lodash 302
-no more -105
-no pip 185
-no raw 101
-no se 335
-no shell 201
-no such -144
-no task 169
-no tests -353
+must 656
+must be -606
+must have 504
+must never 162
+must not 412
+my machine -173
+my other -179
+my phone 201
+my project -124
+my projects -202
+mypy 321
+myself 492
+m\xE0 -126
+m\xE1s -193
+n a -175
+n e 183
+n n 189
+n'ai -318
+na 485
+nach 620
+nach \xA7path 693
+nacos 190
+nada de 615
+name 123
+name , 339
+name : -146
+name in 122
+names 146
+names : 913
+names are 208
+names ever 361
+naming 179
+ne commite 197
+ne modifie 134
+ne touche -127
+nearly -287
+necesitan 127
+necesitan \xA7name 127
+necessary -165
+need 208
+need a 270
+need an 503
+need docker -310
+need to -276
+need type 205
+need \xA7name 645
+needed 185
+needed , 152
+needs 180
+needs a 740
+nesse -204
+nested ifs 160
+network 124
+neu 267
+never 667
+never call 557
+never commit 612
+never deploy 249
+never do 249
+never go 211
+never got -273
+never log 573
+never mind -247
+never mock 159
+never open 166
+never read -151
+never rebase 258
+never show 123
+never touch -228
+never use 463
+new branch -139
+new \xA7name -130
+newer -163
+next to 621
+nginx -247
+nh\u01B0 -254
+nice -144
+nicer -125
+nicht 405
+nicht , -189
+nichts 261
+nie 177
+nie auf -255
+niente 562
+night 235
+nightly 233
+ningu\xE9m 240
+nm mp 153
+no 450
+no , -281
+no code -198
+no docker 137
+no en 178
+no errors -288
+no exclamation 148
+no i -249
+no idea -236
+no internet 175
+no lo -125
+no lodash 317
+no other -151
+no pip 189
+no se 336
+no shell 223
+no such -211
+no task 217
+no tests -323
+no thanks -320
 no toques -277
-no user 173
-no \xA7name -190
-nobody 315
-nobody has 112
-noche 175
-node 662
-node \xA7num 444
-nome 112
-nome de 112
-non 327
-noon -110
-normal -200
-nos 197
-not 142
-not , -124
-not a 132
-not accepted 234
-not correct 244
-not edit 486
-not even 100
-not from 317
-not get 207
-not have 178
-not in 293
-not npm 729
-not on -239
-not push -151
-not showing -107
-not spaces 280
-not sure 274
-not the -310
-not touch 532
-not use -306
-not what 680
-not working -199
-note 389
-note : -208
-note of 563
-note that 353
-notebook , -239
-notes -256
-nothing 148
-nothing gets 324
-nothing to -180
-notice 159
-noticed -694
-nous 315
-nous les 122
-nouveau 449
-nova 199
-now -606
-now , -235
-now : 340
-now if 277
-now on 574
-npm , 240
-npm here -349
-npm is -739
-npm nutzen -294
-nuit -160
-numbers 151
-numpy 210
-num\xE9rico 108
-num\xE9ro 132
-nunca 625
-nunca subas 216
-nur 342
-nur das -201
-nur noch 199
-nutzen npm 307
-n\xE3o 392
-o banco 229
-o cluster 137
-o t 306
-o teste -136
-o total -106
-object -184
-objects -301
-objects : -100
-obviously -119
-oder 134
-of -280
-of a 390
-of npm -241
-of the 261
-of them -112
-of thumb 178
-of us 106
-of what 235
-of \xA7name 243
-of \xA7num 110
-of \xA7path -127
-off 277
-off , 164
-off the 152
-office 273
-offset -105
-oh -132
-oh , -156
-ok 202
-ok , -204
-ok i -171
-ok so -185
-okay -271
-okay , -134
-old 233
-olhada -182
-on 268
-on a -296
-on always 113
-on est -168
-on fridays 196
-on github 193
-on it 377
-on its 221
-on line -106
-on main -166
-on monday -196
-on my -213
-on ne 115
-on sync 100
-on the -429
-on them 375
-on tuesdays 150
-on verra -131
-on your 367
-on \xA7name -121
-on \xA7num 163
-on \xA7path -101
-onboarding 122
-once 155
-one 134
-one from -139
-one is -120
-one line 231
-one of -161
-one with 358
-ones -575
-ones in 114
-only 599
-only , 157
-only for 554
-only hotfixes 267
-only in 121
-only one 120
-onto -106
-open -176
-open a 212
-open \xA7name 198
-opencode -123
-opened -194
-ops 278
-option -475
-optional -147
-options -488
-or -580
-or something -107
-or the 557
-oracle 354
-order 410
-orders 184
-original -100
-ot 306
-other -390
-otherwise 364
-our 200
-our code -341
-our customers 120
-our team 143
-our tests -173
-our \xA7name -169
-out 259
-out of 451
-out the -142
-output -146
-outside 184
-over 590
-over subqueries 129
-over the 165
-over \xA7num 128
-overlap -113
-own 131
-owner 437
+no user 234
+no uses 171
+no \xA7file 259
+no-verify 267
+nobody 423
+nobody has 190
+noch -160
+noche 185
+nochmal -297
+node 540
+node \xA7num 607
+noise -230
+nome 125
+nome de 125
+non 437
+non deve -166
+noon -136
+normal -144
+nos 354
+not accepted 225
+not add -122
+not allowed 196
+not bash 375
+not by 122
+not change -230
+not correct 208
+not edit 563
+not from 343
+not get 203
+not have 164
+not in 371
+not need -246
+not npm 669
+not on -215
+not showing -147
+not sure 256
+not the -423
+not to 341
+not touch 554
+not use -275
+not using -138
+not what 694
+not working -173
+not \xA7num 338
+note 486
+note : -172
+note of 545
+note that 278
+notebook , -260
+notebooks 382
+noted -147
+notes -321
+nothing 224
+nothing by 157
+nothing gets 332
+nothing to -120
+noticed -673
+notification -165
+nous les 156
+nouveau 698
+nova 226
+now -524
+now , -222
+now : 327
+now if 251
+now on 557
+npm , 151
+npm here -438
+npm is -779
+npm nutzen -287
+numpy 164
+num\xE9rico 132
+nunca 670
+nunca subas 234
+nur 499
+nur noch 328
+nutzen npm 310
+n\xE0o -123
+n\xE0y -400
+n\xE3o 456
+o banco 284
+o cluster 148
+o p -155
+o r 163
+o t 422
+o teste -152
+o u 137
+ob -221
+object -282
+objects -199
+obsidian 391
+oder 145
+odoo -136
+of -209
+of a 265
+of each 320
+of npm -202
+of the 249
+of those 166
+of thumb 193
+of \xA7name 296
+of \xA7path -152
+off 360
+off , 146
+off by -250
+off limits 473
+off the 386
+office 320
+offline -592
+oh , -238
+ohne 570
+ok 231
+ok i -141
+ok so -158
+okay 194
+okay , -181
+old 281
+olhada -160
+on 344
+on , -135
+on a -197
+on always 235
+on by -261
+on est -122
+on fridays 188
+on github 216
+on it 372
+on its 215
+on main -179
+on monday -177
+on my -220
+on ne 370
+on sync 164
+on the -589
+on them 353
+on this -165
+on tuesdays 154
+on your 408
+on \xA7num 223
+on \xA7path -151
+onboarding 123
+once the -166
+one in -189
+one line 207
+one of -147
+one with 415
+ones -450
+ones , -217
+ones in 156
+only 706
+only , 121
+only at 376
+only for 477
+only hotfixes 269
+only see -161
+only the -183
+only through 138
+only use 305
+only with 306
+onto -132
+op -292
+open -237
+open a 135
+open \xA7name 222
+openclaw -123
+opencode -143
+ops 308
+option -436
+options -399
+or -261
+or a -261
+or something -155
+or the 231
+or \xA7code -124
+oracle 381
+original -166
+os 184
+ot 422
+other -143
+otherwise 432
+our 343
+our code -405
+our customers 135
+our own -178
+our tests -191
+our users -120
+our \xA7name -138
+out 275
+out of 337
+out the -250
+output -187
+outside 396
+outside of 251
+over 854
+over nested 160
+over subqueries 179
+own 333
+owner 341
+owner only 135
 p -284
-package 343
-packages 335
-packages inside 215
-page -562
-pandas 135
-paper 289
-par 744
-par le 242
-para -105
-para el -201
-parameter 366
-parser 356
-parsing -107
-part , -124
-partir 190
-partir de 374
-parts -105
-pas 379
-pas de -202
-pas le 286
-pasa 172
-pass -298
-pass before -115
-passa 329
-passe 298
-passe par 119
-passing -200
-past -182
-paste -206
-patch 271
-path -402
-pathlib 203
-pathlib , 203
-paths -180
-pattern -209
-payload 296
-payments 340
-pelo 274
-people 337
-per 317
-per file 505
-percent 100
-perch\xE9 -216
-perch\xE9 la -216
-perf 266
-performance -221
-perhaps -165
-peut-\xEAtre -318
-pflegen 141
-phase -294
-pin 255
-pinned -181
-pip 183
-pipeline 141
-pipeline applies 185
-place -254
-places 186
-plan and 118
-plan for -138
-planning -116
-plano 224
-platforms -165
-please , -207
-please commit -162
-please don't 115
-please fix 178
-please go -225
-please keep 310
-please note 438
-please remember 453
-please update -112
-please use 392
-plot -197
-pls -122
-plugin 178
-plugin \xA7name 146
-plus 232
-pnpm 860
-pnpm , -128
-pnpm here 134
-pnpm in -710
-pnpm instead -241
-point -133
-point in 106
-points 190
-polars 135
-polling 110
-polyfill 126
-port 300
-port \xA7num 576
-portugu\xEAs 187
-postgres 413
-postgres in 128
-pour l'instant -155
-pour un 249
-powershell -122
-pr -496
-pr \xA7num -175
-pra -203
-practices -115
-pre-existing -102
-prefer 652
-prefer short 403
-prefer small 197
-prefijo 399
-prefix 516
-preis -131
-preis darf -131
-prevent -101
-preview 114
-print -189
-print the -208
-printed -122
-pro 328
-probably -131
-probe -187
-problem -319
-proceed -150
-process is 126
-prod 381
-producci\xF3n 175
-produces -170
-production 268
-production , 144
-profile 185
-project -246
-projet 210
-prompt -383
-prompt to 245
-propose -116
-propose a -149
-proposed -104
-protoc 212
-provide 126
-provider 162
-proxy 647
-prs -100
-pruebas 207
-pruebas se 239
-public 660
-public functions 226
-pull -111
-push , -250
-push and -113
-push it 142
-push the 139
-push to 142
-pushed -107
-pushes 227
-put -174
-put it -120
+p a 136
+pa 136
+package 372
+packages 338
+packages inside 273
+page -594
+pages 148
+paie 373
+paper 311
+par 847
+par le 261
+para el -205
+parameter 328
+parser 300
+part , -130
+partir 244
+partir de 397
+pas 276
+pas de -263
+pas en 122
+pas encore -159
+pas le 205
+pasa 216
+pass -432
+pass , -149
+passa 364
+passe 369
+passe par 136
+passes 123
+passing -194
+past -171
+paste -142
+patch 330
+path -294
+pathlib 174
+pathlib , 174
+paths -166
+pattern -154
+payload 361
+payments 274
+pdf -336
+pedido -173
+pelo 279
+people 355
+per 387
+per file 592
+perch\xE9 -146
+perch\xE9 la -146
+perf 196
+performance -306
+perhaps -129
+permissions 212
+person -143
+peut-\xEAtre -251
+pflegen 191
+phase -337
+phase \xA7num -197
+php 326
+ph\u1EA3i 173
+pin 512
+pinned -220
+pip 220
+pipefail 241
+pipeline 243
+pipeline applies 159
+pl la 145
+places 218
+plain 350
+plan 420
+plan , -133
+plan for -141
+planning -148
+plano 251
+platform 127
+platform team 205
+platforms -129
+please , -217
+please commit -133
+please don't 324
+please fix 148
+please go -196
+please keep 272
+please never 348
+please note 391
+please remember 463
+please run -123
+please stop 452
+please use 229
+plot -147
+plugin 161
+plugin \xA7name 203
+plus 247
+pnpm 837
+pnpm here 127
+pnpm in -661
+pnpm instead -202
+point -318
+points 304
+policy 293
+polling 227
+polyfill 158
+por 174
+por el 133
+por qu\xE9 -160
+port 227
+port is -153
+port \xA7num 548
+portal -192
+portugu\xEAs 220
+position -123
+post -316
+postgres 474
+postgres in 181
+pour -324
+pour l'instant -124
+pour un 386
+powershell -130
+pr -474
+pr \xA7num -148
+pra -143
+prefer 676
+prefer early 160
+prefer short 274
+prefer small 241
+prefer the -143
+preferred 194
+prefijo 403
+prefix 379
+preis -136
+preis darf -136
+present -233
+prettier 548
+preview -195
+previous -178
+price -215
+print -150
+print the -185
+prior -124
+pro 229
+probe -235
+problem -558
+problem is -124
+proceed -143
+process -136
+process is 127
+prod 446
+producci\xF3n 226
+produce -120
+production 238
+products -137
+profile 124
+project -148
+project we 396
+projects i 357
+projet 179
+projet on 140
+prompt -342
+prompt to 229
+prompts 429
+proper 172
+property -120
+proposal -179
+propose a -155
+proto 230
+protoc 195
+provided -184
+provider 169
+proxy 408
+proyecto 215
+proyecto las 219
+pruebas 174
+pruebas se 229
+ps -195
+public 743
+public functions 323
+public \xA7num 166
+pull in -124
+push , -236
+push the 158
+pushes 247
 put the -196
-pytest 271
-pytest , 218
-python 390
-q -369
-que 152
-que la 870
-que los 329
-que no -144
-que nunca -254
-que o 543
-que se -206
-queries 339
-question -155
-queue 499
-queue in -137
-quick -121
-quiero -341
-quite -224
-quota 340
-quotes 366
-qu\xE9 -141
-r e 151
-rabbit 134
-ramas 424
-ran -139
-range -151
-rate 322
-rate limit 353
-rates are -110
-rather than 126
-raus 283
-raw 283
-raw \xA7name 205
-re 140
-reachable 254
-react 655
-read only 148
-read the -192
-read-only 134
-reading -176
-ready 172
-really -280
-reason 228
-reason for 312
-reason we 326
-rebase -253
-rebase main 267
+pytest 157
+pytest , 282
+python 385
+q -383
+que 243
+que la 717
+que los 384
+que nunca -252
+que o 563
+que se -132
+queries 363
+query -196
+query builder 214
+question -231
+questions -147
+queue 507
+queue in -159
+quiero -280
+quite -185
+quota 348
+quotes 455
+qu\xE9 -226
+r t 270
+rabbit 131
+ramas 566
+ran -152
+range -131
+rate 294
+rate limit 343
+rather 209
+rather than 197
+raus 354
+ravi's 338
+raw 327
+raw \xA7name 232
+reach the 125
+reachable 313
+react 768
+read -181
+read each -140
+read only 144
+readable 204
+reading -193
+ready 272
+real -124
+really -491
+reason 240
+reason for 411
+reason we 276
+rebase -138
+rebase main 258
 recent -125
-recorded 117
-recorded cassettes 156
-recuerda que 107
-red -520
-red , -139
-reduce 244
-redundant -134
-ref -144
-refactor -425
-refactoring 131
-reference 123
-references 220
-refresh -196
-refs -175
-refuse 157
-regarde -331
-regeln 164
-region 523
-regions 217
-regions share 217
-regression -118
-rein 420
-reject -110
-related -234
-related to -177
-relat\xF3rio -250
-release 191
-release , -272
-release bot 296
-release branch 304
-release like -317
-releases 306
-remains 139
-remediation -116
-remember 878
-remember : 589
-remember for 424
-remember it -283
-remember that 192
-remember this 135
-remember to -302
-remember what -131
+recommended -182
+recorded 157
+recorded cassettes 175
+recuerda que 133
+red -376
+red , -154
+redirect 146
+reduce 151
+ref -175
+refactor -380
+refactoring 164
+references 137
+referencing -154
+reformat 152
+reformat files 253
+refresh -161
+refs -174
+refuse 166
+regarde -268
+regeln 172
+regex 152
+region 666
+regions 298
+regions share 298
+registry 174
+regression -134
+rein 359
+related -359
+related to -204
+relat\xF3rio -206
+release 357
+release , -224
+release bot 310
+release branch 168
+release like -324
+releases 560
+reload -149
+remember 942
+remember : 693
+remember for 385
+remember it -276
+remember that 166
+remember this 152
+remember to -222
+remember what -165
 remembered -217
-remembered : -217
-remote -319
-remove -559
-remove it -100
-remove the -279
-removed 257
-removed the 274
-removes -204
-rename -371
-rename \xA7name -121
-rendered -108
-rendering 314
-replace -240
-reply -103
-repo 554
-repo , 188
-repo and 176
-repo is 257
-repo to -308
-repo we 338
-report 615
-repository 105
-request -271
-request , 160
-request id 426
-requests 142
-requires -120
-research -224
-reset every 273
-respond -116
-response -208
-rest -104
-restarts 157
-result -300
-result , -172
-resulting -157
-resume -166
-retries \xA7num -201
-retry -259
-return a 437
-return \xA7num -234
-returned -122
-returns -311
-returns \xA7num -206
-revert that 309
-review here 193
-review myself 582
-review of -126
-review on 189
-reviewer 373
-reviews payments 114
-revision 213
-rewrite -266
-ricordati 282
-rid -136
-rid of -136
-right -272
-right now 128
-risk -142
-roda -159
-roda com 145
-roda o -314
-root -251
-root cause -149
-root folder -119
-rot 165
-rota 183
-rough -199
-round -112
-route -110
-row -291
-rows -310
-rule 430
-rule of 178
-rules 122
-rules for -185
-run 128
-run , -186
-run by -204
-run first -247
-run from 166
-run is 161
+remembered : -207
+remets -237
+remets le -237
+remote -306
+remove -524
+remove the -228
+removed 243
+removed the 259
+removes -172
+rename -158
+rendering 259
+replace -245
+reply -123
+repo 406
+repo , 295
+repo : -174
+repo is 411
+repo to -282
+repo we 291
+report 199
+reports 367
+repos 220
+repositorio 243
+repository 223
+request -173
+request id 474
+requirements -194
+requires -171
+rerun -310
+res -189
+research -314
+reserved 303
+reset every 242
+resolve -170
+resolved 210
+resource -212
+response -264
+restarts 155
+restent 128
+result -256
+resulting -126
+resume -150
+retries 124
+retries \xA7num -154
+retry -224
+return a 500
+return \xA7num -236
+returns -324
+returns over 160
+returns \xA7num -180
+revert that 286
+review 220
+review here 149
+review myself 591
+review of -148
+review on 197
+review takes 442
+review the -155
+reviewer 415
+reviewers 441
+reviews 262
+revision 194
+rewrite -241
+ricordati 278
+rid -154
+rid of -154
+right -279
+right now 120
+risk -161
+rm 265
+ro -147
+roda -130
+roda com 158
+roda o -316
+root cause -122
+rota 176
+rough -173
+round -131
+route 138
+row -185
+rows -352
+rt 264
+rule 431
+rule of 193
+rules for -171
+run , -130
+run by -134
+run first -224
+run from 216
+run is 205
 run on 275
-run the 235
-run \xA7code 435
-run \xA7num -149
-runners 255
-runners have 155
-running -237
-runs 277
-runs on 594
-runtime 123
-s -398
-safari 334
-safari \xA7num 412
-safe -222
-safecast -381
-said , -160
-salga -105
-same commit 660
-same for 521
-sample -253
-sans -294
-save -123
-save files 234
-save the -249
-save this 183
-saw -118
-say 113
-say what 567
-saying -116
-says -444
-says : -147
-says we 273
-says you -111
-scale -253
-scale on -109
-scan -126
-scheduler 116
-schema 538
-schreib 249
-scope 250
-scratch 283
-screen -210
-screens 175
-script that 125
-scripts 494
-se fait 162
-search -216
-second -153
-seconds -326
-secret 384
-secretos 210
-secrets 296
-section -384
-security 179
-see -560
-see \xA7name -128
-seeing -109
-seem -117
-seems -433
-seen -179
-segment -177
-sehen -249
-sein -212
-selbst 193
-sem 104
-semantics -121
-sempre 996
-send -110
-sensor -164
-sensors -109
-sentence -140
-sentence case 109
-senza 203
-separate -318
-series -423
-server 381
-server , 402
-service 251
-service : -367
-services 463
-services , 316
+run the 226
+run \xA7code 355
+runners 246
+runners have 206
+running -227
+runs on 654
+r\u1ED3i -254
+s : 312
+s e -173
+s i -160
+s t -205
+safari 629
+safari \xA7num 446
+safecast -279
+same commit 644
+same for 632
+sample -345
+samples -162
+sans -211
+sao -207
+save 445
+save in 499
+save the -175
+saved in 228
+saw -260
+say what 546
+saying -226
+says -369
+says we 296
+says you -123
+scale -263
+scan -308
+schema 697
+schreib 510
+schreibgesch\xFCtzt 175
+scope 192
+scratch 369
+screen -225
+screens 173
+screenshots are 205
+script for 136
+script that 163
+scripts 495
+scripts , -387
+sdk 314
+se 191
+se es -160
+se fait 234
+search -292
+second , -194
+seconds -436
+secret 561
+secretos 203
+secrets 297
+section -378
+see -645
+see if -142
+see the -131
+seeds 316
+seems -354
+seen -126
+segment -184
+sehen -206
+sein -130
+selbst 248
+select -195
+selection -186
+self 194
+sem 175
+semantic 353
+semantic versioning 313
+semantics -136
+sempre 1138
+sensitive 123
+sensor 155
+sent -134
+sentence case 148
+senza 257
+separate -314
+separately -130
+seperate -130
+series -389
+server 243
+server , 443
+servers -133
+service 260
+service : -343
+services 530
+services , 268
 servidor 235
 servidor de 235
-session -597
-session , -215
-session that 192
-sessions -483
-sessions that -171
-set 193
-set the -108
-set up 143
-sets -161
-setting 174
-settings -274
-setup -136
-setup a -115
-shadow -557
-shadow branch -107
-share the 215
-shared 805
-shared by 148
-sharing -123
-shellcheck 296
-should -100
-should always -142
-should be 428
-should never -215
-should not 225
-show -327
-show me -127
-show the 126
-showing -327
-shows 395
-sich 408
-side -282
-sidebar -316
-siempre 502
-siempre me -113
+session -526
+session , -147
+session that 167
+sessions -476
+sessions that -154
+set euo 241
+set to -256
+set up 156
+sets -158
+settings -280
+settled 267
+settled on 391
+setup -179
+several -145
+sh 203
+shaders 346
+shadow -546
+share the 141
+shared 800
+shared by 125
+shellcheck 171
+ship 129
+short 313
+should always -173
+should ask 172
+should be 292
+should go 197
+should have 178
+should never -230
+should not 209
+should start 269
+should use 151
+show -480
+show me -143
+showing -344
+shows 355
+si io -134
+sich 542
+side -235
+sidebar -303
+sie -155
+siempre 495
+siempre en 261
+siempre por 133
+sign 415
 signal 230
-signatures 161
-signed 202
-signing -220
-signs 252
-silently -314
-similar 148
-simple 150
-simply -148
-simulator 455
-sin 121
-since 102
-since it 136
-since no -204
-since the 176
-sind 373
-single -169
-singular 1186
-sit 292
-size is 163
-skill -138
-skill , 276
-skills -345
-skills and 171
-skipped -199
-sleeps 297
-sleeps in 297
-slow -338
-slow , -265
-small 317
-snapshot 281
-so , -143
-so add -157
-so do -358
-so drop -103
-so i -172
-so is 286
-so it -260
-so keep 362
-so much -136
-so never -178
-so no 184
-so only 186
-so remove -119
-so that -278
-so they 345
-so this -109
-so we 102
-so when 153
-soft 270
-software -131
-soll -290
-solo 712
+signatures 205
+signed 413
+signing -186
+signs 264
+silently -274
+simpler 189
+simply -156
+simulator 466
+since 190
+since it 124
+since no -180
+since the 194
+sind 449
+singular 1244
+sit 491
+sit in 360
+size is 161
+skill -364
+skill , 174
+skills -343
+skills and 167
+skipped -227
+slate -257
+sleeps 295
+sleeps in 295
+slow -287
+slow , -314
+small 563
+sn nm 153
+snapshot 234
+snapshots -202
+so add -166
+so do -350
+so don't 125
+so drop -126
+so far -130
+so is 223
+so it -322
+so keep 344
+so never -168
+so no 419
+so only 177
+so that -313
+so they 335
+so when 143
+soft 294
+soll -325
+solo 850
 solo el -223
-solo i -261
-solution -239
-some -538
-somehow -108
-someone 156
-something 163
-somewhere 265
-sono 321
-sonst 261
-sont 383
-sont en 175
-sorry -221
-sort -205
-sounds -155
-source : -127
-source file 485
-source of -159
-souviens-toi 129
-spaces 201
-spark 138
-specifically 145
-spinner -243
-sql 290
-squash 766
-stable 200
-stack -212
-stage -382
-staging -108
-staging database 112
-staging \xA7name 217
-staging-datenbank 259
-staging-datenbank ist 259
-stale -148
-standard 260
-standard library 125
-start -118
-start the -302
-start with 378
-start working 166
-started -179
-starting -651
-state -353
-state , -120
-statement -130
-statements 151
-stats -159
-status -230
-stay 1055
-stay below 109
-stay on 205
-stays 458
-stdout -391
-stehen 126
-step 114
-step \xA7num -297
-steps -767
-steps are -374
-still -533
-stop 306
-stop adding 348
-stop and -125
-stop the -284
-storage 464
-store 376
-store the -192
-store times 153
-store \xA7name -345
-stored 394
-strategy -314
-streaming -120
-strict 472
-strings go 228
-structlog 273
-structs 270
-structure -269
-stuff 128
-style 324
-su 619
-subagent -337
-subagents -172
-subas 216
-subqueries 129
-such -306
-suggest -137
-suggestion -303
-suggestions -150
-summary 144
-summary : -103
-summary of -139
-super -101
-support 401
-supposed 433
-supposed to 433
-sur -137
-sure 105
-sure if 199
-sure the -170
-sure to 168
-sure we -226
-swap -103
-swift 136
-swiftui 134
-switch -136
-symbols 388
-sync -219
-s\xE3o 329
-s\xF3 252
-s\xF3 com 133
-t -158
-tab -198
-tabela -474
-tabela de -206
-tabla 270
-table 219
-tabs 151
-tabs , 290
-tag 120
-tag it 598
-tags 106
-take the -222
-taken -179
-takes \xA7num 341
-talks 523
-targets 154
-task -272
-tasks 191
-team 695
-team , -122
-team in 230
-telemetry -169
-tell me -162
-tell the 126
-tem que -154
-template 134
-temporal 146
-ten -140
-terms of 201
-terraform 162
-terraform state 185
-test -435
-test , -148
-test against 472
-test repo -165
-testes -102
-tests , 568
-tests are -327
-tests aren't 389
-tests avant 380
-tests before -168
-tests for -118
-tests go -115
-tests in -441
-tests must -199
-tests need 461
-text -345
-texte 104
-texto -102
-than 508
-thanks 717
-that -303
-that , 289
-that a 185
-that again 156
-that are -110
-that can 263
-that deploys 310
-that has -219
-that i -167
-that it's -125
-that make -139
-that one -126
-that say 294
-that says -137
-that the 638
-that there -169
-that they -105
-that was -135
-that we 234
-that you -195
-that \xA7name 192
-that's a 134
-that's wrong 212
-the -401
-the actual -236
-the admin 118
-the agent -128
-the array -150
-the banner -130
-the base -105
-the bench 325
-the body 155
-the bot 270
-the bottom -114
-the button -116
-the cache 200
-the cart -132
-the change -242
-the changes -107
-the checkpoints -148
-the cli 303
-the client -193
-the clock 173
-the code 341
-the column -168
-the comment 205
-the comments -274
-the commits -322
-the current -352
-the dashboard -125
-the data -121
-the database -157
-the decision 204
-the default 108
-the demo 193
-the deploy 130
-the design 205
-the desktop 321
-the dev 127
-the docs -126
-the edge 266
-the end -133
-the env -136
-the error -253
-the exporter -152
-the file -134
-the first -390
-the flaky 104
-the folder 282
-the following -363
-the footer -386
-the form -287
-the frontend 140
-the future 264
-the gateway 329
-the generated 306
-the go 341
-the gpu 144
-the header -460
-the home 239
-the hooks -117
-the id -278
-the integration 286
-the issue -236
-the key 203
-the latest 185
-the left -279
-the linear 164
-the linter -163
-the list -128
-the local 442
-the log -332
-the login -213
-the main -205
-the map -227
-the merge 252
-the modal -195
-the moment -243
-the name -161
-the network 488
-the new -726
-the next -358
-the number -241
-the numbers 200
-the one -273
-the only 157
-the other -163
-the output -180
-the package 370
-the page -118
-the paper 381
-the parser 599
-the pipeline 242
-the plan -239
-the platform 223
-the plot -139
-the plugin 181
-the port -102
-the prompt -107
-the queue 443
-the rate -193
-the raw -107
-the real 184
-the reason 299
-the recorded 156
-the release 412
-the repo 297
-the result -150
-the review 353
-the reviewer 249
-the rows -142
-the rule 108
-the same -162
-the screenshot -136
-the script -145
-the second -120
-the server 228
-the service 381
-the session 303
-the settings -285
-the shared 223
-the sidebar -310
-the simulator 455
-the skills 126
-the source 141
-the spec 143
-the spinner -225
-the staging 291
-the store 230
-the tag 229
-the target -116
-the team -384
-the test -234
-the tests 396
-the theme -169
-the ticket 321
-the timeout -242
-the token -175
-the toolbar -203
-the top -180
-the total -132
-the two -159
-the type -121
-the upload -185
-the way 169
-the web 110
-the webhook -116
-the word 300
-the worker -155
-the wrong -281
-the \xA7file -252
-the \xA7num 310
-the \xA7path -323
-their 784
-them 105
-them to -201
-them up -164
-then -433
-then do -114
-then push 140
-then tell 136
-then the 159
-then we 202
-there any -102
-there are -344
-there may -137
-there's -206
-there's a -104
-there's no -374
-theres -196
-these -591
-they 269
-they are -313
-they come 179
-they have 118
-they're 607
-thing 316
-thing , -244
-thing is 137
-things that 229
-think -166
-think the -168
-think we 141
-this -426
-this , -144
-this : 185
-this as 258
-this because -177
-this branch -110
-this can -155
-this change -175
-this codebase 246
-this error -234
-this function -342
-this happens 219
-this in -118
-this is -416
-this lambda 104
-this means -140
-this new 178
-this one -405
-this order 372
-this repo 607
-this session -214
-this to 428
-this \xA7name -150
-those -536
-three -431
-through 314
-through all -154
-through the 178
-throwaway 347
-thumb 178
-ticket 679
-tickets 744
-tiene 395
-tiene su 395
-time , -112
-time to 247
-timeout is 333
-timestamps 211
-timestamps are 153
-tipos 337
-titre -187
-to -178
-to : 371
-to a -290
-to always 209
-to ask 269
-to build 177
-to claude 194
-to commit 181
-to create 207
-to deploy 239
-to ensure -171
-to get -287
-to go -334
-to have -193
-to keep 180
-to load -188
-to match 128
-to me 226
-to memory 807
-to merge -146
-to much -129
-to my 100
-to not 443
-to prod 187
-to production 296
-to push -196
-to remember -218
-to run 466
-to save -154
-to say -110
-to show -242
-to start 160
-to stay 141
-to store 284
-to take 285
-to this 226
-to understand 189
-to use -343
-to work -207
-to write 101
-to your -180
-to \xA7file 270
-to \xA7name 135
-to \xA7num -348
-to \xA7path -207
-toda 225
-today -162
-token -247
-token is -149
-tokens 378
-told 369
-told you 180
-tomorrow -599
-too big -141
-too much 253
-too small -141
-tool -302
-toolbar -203
-toolchain 298
-tooltip -257
-top -192
-toques -277
-total -330
-touch 198
-touch the -105
-touche -225
-touche pas -225
-touching 658
-toujours 270
-toujours chez -131
-tout 352
-toutes 271
-trace -122
-trace is -252
-track -126
-trailer 146
-training 108
-transcript -237
-translate -270
-treat -147
-tried 405
-truth -183
-try -355
-try again -122
-trying -138
-tr\xEAs 282
-tu -276
-tu as -161
-tuesdays 150
-tuesdays , -130
-tuesdays at -418
-tuesdays because -110
-turn -144
-two accounts 160
-two approvals 499
-two regions 217
-two things -158
-type hints 382
-typescript -135
-typo -307
-t\xE1 -400
-ui 188
-ultrathink -249
-um -205
-uma olhada -182
-un 207
-un test -125
-una -116
-und 516
-und bitte -154
-und das 224
-und nicht 180
-under 321
-under \xA7num 411
-under \xA7path 348
-unit tests 136
-unittest 217
-unknown -127
-unless -268
-uns 427
-unter 209
-unter \xA7path 137
-until the 320
-up , 140
-up after 276
-up with -206
-update the -446
-update \xA7file 657
-update \xA7path -182
-upgrade 235
-upgrades 197
-upstream -116
-us 499
-us , 114
-usa 738
-usage -207
-usamos 243
-usan 107
-use 446
-use a -276
-use conventional 104
-use date-fns 104
-use in 124
-use mocks 293
-use moment 104
-use npm -462
-use python -145
-use redis 173
-use this -110
-use vitest 239
-use \xA7name -343
-use \xA7path 115
-used -515
-used in -124
-user -560
-user is -344
-user to 151
-users -240
-users , 118
-users are 164
-users can 232
-uses -142
-uses the 163
-using the 456
-utilise 208
-utils 148
-uuid -122
-v -110
-v \xA7num -237
-va 240
-va en 187
-valid -145
-validate 177
-validates -122
-validation 155
-value -210
-values -260
-van a -201
-van en 124
-variable -103
-various -134
-vault , 151
-vendor 249
-vendor's 311
-ver -217
-ver a -164
-verbose -150
-verde -341
-vergiss -181
-verification 509
-verify -502
-verra -131
-version is -135
-version of 177
-versions 257
-very -123
-via v -207
-via \xA7name -251
-viejo 149
-view -245
-visible -250
-visual 219
-vitest 341
-viven 257
-von 811
-vs -139
-vue 188
-w 132
-wait , -419
-wait for 317
-want 167
-want the -114
-want you 175
-wants 579
-warnings 254
-warum -159
-was -265
-was that 117
-wasn't -121
-way to -183
-way too -112
-we also 173
-we always 185
-we are -545
-we can -165
-we chose -107
-we could -237
-we decided 472
-we dont -115
-we dropped 172
-we follow 236
-we get -112
-we go -393
-we had -110
-we have -213
-we haven't -138
-we keep 176
-we left 150
-we make -189
-we need -378
-we never 307
-we no 157
-we not -102
-we pin 352
-we store -547
-we use 285
-we want 394
-we will -436
-we'd 287
-we're 290
-we're a 197
-webhook -126
-webp 186
-website -436
-websockets 150
-websockets , 150
-weg -164
-weird -179
-well -139
-wenn die -101
-went -131
-werden 396
-were -311
-what -118
-what are -157
-what do 121
-what happened 214
-what happens -124
-what i -191
-what is -196
-what it 276
-what to -138
-what you -119
-what's -243
-whatever 133
-whats -178
-when -184
-when a -266
-when the -360
-when you -193
-where -422
-where we 123
-where you -108
-which -309
-while -283
-who -112
-why -202
-why are -149
-why it -113
-why we 184
-wieder 118
-will -182
-will be -302
-windows 238
-wiped 228
-wir 673
-wir duzen 156
-wir npm -294
-wir nutzen 315
-wir pushen 214
-wird 482
-wird jeden 134
-wired -124
-with a 227
-with customer 149
-with it -103
-with that -135
-with the 296
-with what -431
-with \xA7name 654
-with \xA7path 382
-within -125
-without 293
-without a 549
-without the -145
-won't 413
-wonder -246
-word 191
-words 394
-work -229
-work , -200
-work is 108
-work on -192
-work with -137
-worker -266
-workers 334
-workflow -361
-workflows -124
-working on -159
-working with 165
-works -156
-worktree -326
-would -476
-would be -190
-wrap 380
-wrapper -218
-write 120
-write a -322
-write the 121
-write to 212
-writes 425
-writes to 267
-writing -282
-written -373
-written for 160
-wrong -470
-wrong , 379
-wrong folder -160
-x -202
-y 481
-y que -106
-ya -213
-yarn 104
-year 215
-yes -192
-yes , -366
-yes and 276
-yet -567
-you 160
-you add 632
-you already -278
-you always -200
-you are -273
-you before 119
-you check -163
-you commit 301
-you did 137
-you do 197
-you explain -132
-you get -199
-you give 121
-you go 126
-you have 146
-you keep 335
-you look -173
-you make -117
-you need -464
-you only 176
-you remember 532
-you review -212
-you think 131
-you want 273
-your -257
-your commits 661
-your own 341
-yours 321
-yourself -160
-zap 192
-zeigt -102
-zero -235
-zod 544
-\xA7code , -122
-\xA7code for 170
-\xA7code in -210
-\xA7code is -332
-\xA7code on -171
-\xA7code or -139
-\xA7code to 351
-\xA7code \xA7code -184
-\xA7file , 196
-\xA7file : -303
-\xA7file and 111
-\xA7file file 150
-\xA7file in 255
-\xA7file to -144
-\xA7name , 194
-\xA7name : 117
-\xA7name allows 256
-\xA7name and -244
-\xA7name as 452
-\xA7name at -131
-\xA7name code -371
-\xA7name comment 206
-\xA7name con 144
-\xA7name format -156
-\xA7name from -183
-\xA7name function -125
-\xA7name gateway 326
-\xA7name has -111
-\xA7name here 219
-\xA7name in 510
-\xA7name instead 123
-\xA7name is 223
-\xA7name job 163
-\xA7name need 167
-\xA7name needs 165
-\xA7name never -177
-\xA7name not -241
-\xA7name now -150
-\xA7name of 381
-\xA7name only 261
-\xA7name or 201
-\xA7name over 129
-\xA7name pin -115
-\xA7name server -444
-\xA7name the -109
-\xA7name to -275
-\xA7name \xA7name -144
-\xA7name \xA7num -395
-\xA7name \xA7path -391
-\xA7num : -347
-\xA7num because 173
-\xA7num connections 254
-\xA7num days 151
-\xA7num de -225
-\xA7num files -185
-\xA7num first -233
-\xA7num for 206
-\xA7num is 140
-\xA7num lines 219
-\xA7num min 195
-\xA7num percent 100
-\xA7num timeout 576
-\xA7num until 128
-\xA7num with 294
-\xA7num \xA7file -142
-\xA7num \xA7num -582
-\xA7num \xA7path -199
-\xA7path , 201
-\xA7path : -445
-\xA7path and -243
-\xA7path but 334
-\xA7path can 460
-\xA7path for -170
-\xA7path from -250
-\xA7path is 479
-\xA7path json 246
-\xA7path und 137
-\xA7path we 102
-\xA7path with 161
-\xA7path \xA7name -155
-\xA7path \xA7num -265
-\xA7path \xA7path -271
-\xA7url -385
-\xE0 240
-\xE0 la 269
-\xE0 \xA7num -340
-\xE4ndern -125
-\xE4nderungen 324
-\xE7a -443
-\xE8 241
-\xE9 655
-\xFCber 382
-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 336
-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C , 124
-\u0431\u0430\u0437\u0430 104
-\u0431\u0430\u0437\u0430 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 104
-\u0432 647
-\u0432\u0441\u0435\u0433\u0434\u0430 155
-\u0438\u0441\u043F\u0440\u0430\u0432\u044C -252
-\u043A -134
-\u043A\u0430\u0436\u0434\u044B\u0439 104
-\u043A\u0430\u0436\u0434\u044B\u0439 \u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 104
-\u043A\u043B\u044E\u0447\u0438 394
-\u043D\u0430 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 336
-\u043D\u0435 793
-\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 104
-\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F \u043A\u0430\u0436\u0434\u044B\u0439 104
-\u043F\u0438\u0448\u0435\u043C 658
-\u043F\u0438\u0448\u0435\u043C \u0432 534
-\u043F\u043E\u043A\u0430 -164
-\u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 104
-\u0441 476
-\u0441\u0434\u0435\u043B\u0430\u0439 -325
-\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F 104
-\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F \u0431\u0430\u0437\u0430 104
-\u0442\u0435\u0441\u0442\u044B -135
-\u0442\u043E\u043B\u044C\u043A\u043E 985
-\u0442\u043E\u043B\u044C\u043A\u043E \u043D\u0430 268
-\u0442\u043E\u043B\u044C\u043A\u043E \u0447\u0435\u0440\u0435\u0437 106
-\u0443 -198
-\u0445\u043E\u0434\u0438\u043C 169
-\u0447\u0435\u0440\u0435\u0437 154
-\u0447\u0442\u043E 228
-\u2014 -756
-\u2014 the 269
-\u3042 -181
-\u3044 -136
-\u3044 \u3044 -316
-\u3044 \u3066 318
-\u3044 \u3067 -277
-\u3044 \u307E 131
-\u3044\u3044 -316
-\u3044\u3044 \u3044\u3067 -184
-\u3044\u3066 318
-\u3044\u3066 \u3066\u304F 224
-\u3044\u3066 \u899A 179
-\u3044\u3067 -277
-\u3044\u3067 \u3067\u3059 -208
-\u3044\u307E 131
-\u3044\u307E \u307E\u3059 182
-\u3046 -105
-\u3046 \u3061 149
-\u3046\u3061 149
-\u3046\u3061 \u3061\u306E 149
-\u3048\u3066 \u3066\u304A 241
-\u304A 258
-\u304A \u3044 285
-\u304A\u3044 285
-\u304A\u3044 \u3044\u3066 285
-\u304B -187
-\u304B \u306A -138
-\u304B\u306A -138
-\u304D -224
-\u304F \u3060 155
-\u304F\u3060 155
-\u304F\u3060 \u3060\u3055 155
-\u3053 \u306E -181
-\u3053\u306E -181
-\u3055 189
-\u3055 \u3044 155
-\u3055 \u3093 187
-\u3055\u3044 155
-\u3055\u3044 \u4ECA -171
-\u3055\u3093 187
-\u3055\u3093 \u3093\u3068 138
-\u3057 -498
-\u3057 \u3044 -116
-\u3057 \u305F -215
-\u3057 \u3066 -184
-\u3057\u3044 -116
-\u3057\u305F -215
-\u3057\u305F \u305F\u3044 -107
-\u3057\u3066 -184
-\u3057\u3066 \u3066\u3044 115
-\u3057\u3066 \u3066\u304B 253
-\u3057\u3066 \u3066\u304F -125
-\u3059 157
-\u3059 \u304B -105
-\u3059\u304B -105
-\u305A 228
-\u305B 139
-\u305B \u3093 105
-\u305B\u3093 105
-\u305D -174
-\u305D \u306E -150
-\u305D\u306E -150
-\u305D\u306E \u306E\u307E -139
-\u305F -180
-\u3060 -160
-\u3060 \u3055 155
-\u3060\u3055 155
-\u3060\u3055 \u3055\u3044 155
-\u3061 \u306E 149
-\u3061\u306E 149
+solo i -218
+solution -123
+some -565
+someone 143
+somewhere 210
+sono 370
+sonst 327
+sont 451
+sont en 169
+sorry -203
+sorry , -225
+sort -194
+sound -174
+source 159
+source file 489
+source of -151
+souviens-toi 172
+space -190
+spaces 580
+spark 178
+spawn 152
+spec 190
+special -202
+specifically 197
+specified -138
+spinner -229
+spray -133
+sql 437
+squash 708
+ss si -134
+st -205
+stable 191
+stack -197
+stage -391
+staging \xA7name 252
+staging-datenbank 273
+staging-datenbank ist 273
+stale -149
+standard 215
+start the -245
+start with 299
+start working 172
+started -150
+starten 258
+starting -578
+starting with 155
+startseite -325
+state -291
+statement -209
+statements 174
+status -291
+stay 1250
+stay at 333
+stay below 124
+stay on 199
+stays 350
+stdout -361
+stell -127
+step \xA7num -171
+steps -555
+steps are -409
+stick 121
+stick to 236
+still -386
+stop adding 339
+stop creating 368
+stop here -203
+stop the -431
+storage 367
+store 303
+store the -188
+store times 147
+store \xA7name -254
+stored 411
+storing 206
+strange -143
+streaming -138
+strict 683
+string -281
+string , -206
+strings 151
+strings go 203
+strong 266
+structlog 184
+structs 299
+structure -258
+stuck -176
+stuff 129
+styles -171
+su 623
+subagent -255
+subagents -199
+subas 234
+subqueries 179
+such -191
+such as 133
+suggest -144
+suggestion -145
+summary files 256
+support 277
+support for -239
+supports 140
+supposed 335
+supposed to 338
+sur -134
+sur la 317
+sur mobile -168
+sure every 126
+sure if 129
+sure the -271
+sure we -157
+swift 174
+swiftui 163
+switch -280
+symbols 399
+sync -149
+systemd 126
+systems 136
+s\xE3o 239
+s\xF3 365
+s\xF3 com 161
+t -304
+t a 137
+t e 126
+ta ai 183
+tab -296
+tabela -476
+tabela de -208
+tabla 351
+tables 279
+tabs , 198
+tag 291
+tag it 560
+tagging 241
+tagging is 243
+tags are -207
+tailwind 854
+taken -271
+takes 308
+takes \xA7num 409
+talk 183
+talk about 128
+talks 580
+tarea -125
+targets 188
+task -237
+tasks 137
+team 724
+team , -204
+team in 157
+technical -258
+telemetry -190
+tell 212
+tell me -121
+tell the 339
+telling 264
+telling me 264
+tem que -136
+temporal 171
+ten -247
+ten minutes -153
+term -132
+terminal 124
+terms 135
+terms of 342
+terraform 315
+terraform state 159
+test -366
+test , -244
+test against 465
+test first 150
+test repo -129
+testing 120
+tests , 529
+tests and 392
+tests are -339
+tests aren't 430
+tests avant 446
+tests before -180
+tests go -132
+tests in -424
+tests laufen -220
+tests must -120
+tests necesitan 127
+tests need 455
+tests pass -153
+text -282
+texte 133
+than 629
+thanks 885
+thanks , -529
+that -243
+that , 242
+that a 142
+that are -149
+that aren't -157
+that as -142
+that before -315
+that can 276
+that deploys 338
+that has -187
+that i -234
+that only 252
+that say 237
+that the 681
+that there -154
+that was -185
+that we 242
+that when 145
+that you -164
+that \xA7name 186
+that's -127
+that's a 141
+that's wrong 202
+the -306
+the actual -167
+the admin 180
+the array -162
+the banner -224
+the bench 378
+the body 129
+the bot 285
+the bottom -209
+the build 170
+the button -153
+the cache 287
+the cart -143
+the change -237
+the changelog 189
+the changes -147
+the chat -137
+the checkpoints -175
+the cli 301
+the client -158
+the clock 200
+the code 326
+the column -218
+the comment 182
+the comments -286
+the commit 340
+the commits -205
+the configuration 250
+the container 226
+the content 145
+the crash -207
+the current -416
+the customer 149
+the data -149
+the database -177
+the decision 201
+the design 372
+the desktop 346
+the document 162
+the edge 244
+the end -173
+the env -146
+the error -237
+the exporter -132
+the fake 123
+the final -135
+the first -444
+the fixtures 185
+the folder 216
+the following -345
+the footer -400
+the form -212
+the future 322
+the gateway 341
+the generated 387
+the go 385
+the gpu 134
+the greeting -279
+the header -526
+the home 221
+the human 131
+the icons -130
+the id -296
+the instruction 147
+the integration 380
+the issue -298
+the key 194
+the lab 157
+the latest 148
+the left -281
+the line 303
+the linear 256
+the list -198
+the local 470
+the location 133
+the log -436
+the login -226
+the logs 126
+the map -195
+the merge 158
+the middleware 281
+the missing 170
+the modal -181
+the moment -353
+the network 525
+the new -788
+the next -432
+the numbers 158
+the old -122
+the one -271
+the original -133
+the other -149
+the output -172
+the package 257
+the page -196
+the paper 392
+the parser 573
+the path 277
+the pipeline 300
+the plan -266
+the platform 241
+the plugin 131
+the point -278
+the pr -128
+the query 172
+the queue 447
+the rate -159
+the real 212
+the reason 370
+the recorded 175
+the release 353
+the repo 421
+the report 692
+the result -130
+the review 408
+the reviewer 238
+the rows -129
+the same -261
+the samples -185
+the schema -130
+the screenshot -199
+the script -185
+the second -201
+the server 208
+the service 325
+the session 259
+the settings -325
+the shared 270
+the shop -161
+the sidebar -289
+the simulator 466
+the skills 120
+the source 173
+the spec 189
+the spinner -207
+the staging 278
+the standard -151
+the store 186
+the system 189
+the tag 161
+the team -355
+the test -194
+the tests 383
+the theme -231
+the ticket 405
+the timeout -246
+the token -203
+the toolbar -199
+the total -165
+the two -271
+the upload -164
+the user's -306
+the version 130
+the way 143
+the webhook -143
+the website -132
+the what 139
+the word 238
+the worker -165
+the wrong -274
+the \xA7file -169
+the \xA7name 154
+the \xA7num 134
+the \xA7path -427
+their 611
+them to -170
+them up -333
+then -438
+then tell 142
+then the 272
+then we 178
+there are -260
+there is -137
+there's -159
+there's a -192
+there's no -275
+theres -154
+these -492
+these are 271
+they 316
+they are -261
+they can -254
+they come 155
+they're 760
+thing 346
+thing , -151
+things -160
+things are 120
+things that 220
+think the -177
+this -445
+this , -300
+this : 210
+this as 254
+this because -207
+this can -129
+this change -167
+this codebase 283
+this error -184
+this function -190
+this happens 210
+this in -157
+this is -298
+this means -130
+this new 141
+this one -522
+this order 309
+this project 234
+this repo 717
+this repository 140
+this session -194
+this time -258
+this to 482
+this \xA7name -122
+those -576
+three -444
+through 446
+through all -240
+through the 316
+throughout 450
+throwaway 397
+thumb 144
+th\xF4ng -125
+ticket 830
+tickets 787
+tiene 405
+tiene su 405
+time to 234
+time you 575
+timeline 138
+timeout -125
+timeout is 440
+timestamps 199
+timestamps are 133
+tipos 289
+title -164
+titre -166
+tmp 269
+to -173
+to : 412
+to a -269
+to ask 244
+to build 249
+to change -122
+to claude 154
+to commit 477
+to continue 214
+to deploy 217
+to each -133
+to ensure -157
+to get -255
+to git -120
+to go -380
+to have -248
+to keep 349
+to load -200
+to log -180
+to main 206
+to make -293
+to match 154
+to me 386
+to memory 732
+to not 417
+to other 146
+to prod 182
+to production 421
+to push -178
+to reduce 203
+to remember -162
+to remove -140
+to run 367
+to save -270
+to show -170
+to start 158
+to stay 177
+to store 294
+to take 279
+to this 211
+to type -128
+to use -421
+to work -351
+to your -207
+to \xA7file 274
+to \xA7num -291
+to \xA7path -198
+toda 234
+todav\xEDa -416
+today -220
+toggle -146
+token -312
+token is -167
+tokens 321
+told 459
+told you 240
+tomorrow -573
+tonight -157
+too -155
+too big -143
+tool -334
+toolbar -199
+toolchain 350
+tools 155
+tooltip -243
+top -206
+top of 265
+toques -210
+total -383
+totally -122
+touch 339
+touch the -137
+touche -236
+toucher -346
+touching 642
+toujours 308
+toujours chez -141
+tout 262
+toutes 418
+trace is -168
+trade -148
+transcript -223
+translate -297
+transport -197
+treat -154
+tricks 202
+trong 312
+true -137
+trunk 333
+trunk based 193
+truth -194
+try -228
+trying -170
+trying to -123
+tr\xEAs 300
+ts 235
+tu -204
+tu as -120
+tuesdays 154
+tuesdays , -125
+tuesdays at -444
+tuesdays because -136
+two accounts 172
+two approvals 540
+two regions 298
+two reviewers 441
+two things -127
+ty 133
+type hints 300
+types 184
+typescript -199
+typo -288
+t\xE1 -340
+t\xF4i 353
+t\xF4i c\xF3 241
+t\xF4i mu\u1ED1n -133
+t\xF4i \u0111ang -142
+t\u1EA1i -233
+t\u1EA1o -176
+u i 139
+ui 228
+ui il 173
+ultrathink -154
+uma olhada -160
+un 231
+un test -155
+un \xA7name 124
+unavailable -139
+und 478
+und bitte -364
+und das 298
+und nicht 243
+under 365
+under \xA7num 389
+under \xA7path 421
+understand -143
+understanding -163
+unit tests 131
+unittest 268
+unknown -150
+unless -227
+uns 554
+unter 368
+unter \xA7path 235
+until the 419
+untracked -133
+up after 286
+up for 436
+up to 221
+up with -201
+update -220
+update the -471
+update \xA7file 643
+update \xA7path -123
+updates -141
+updating -130
+upgrade the -125
+upgrades 187
+upload -240
+upstream -128
+urls 170
+us 431
+us , 179
+usa 829
+usa sempre 143
+usage -209
+usamos 231
+usan 128
+usare mai 484
+use 549
+use a -473
+use any -202
+use mocks 242
+use named 203
+use npm -589
+use only 135
+use pnpm -185
+use pytest -239
+use python -301
+use redis 163
+use semantic 313
+use tabs -165
+use the -224
+use this -156
+use vitest 204
+use \xA7code -223
+use \xA7name -338
+used -576
+user -480
+user is -329
+user to 162
+user's -325
+users -288
+users always -274
+users are 141
+users can 258
+users emarquez 135
+uses var 446
+using a -128
+using claude 165
+using the 496
+utilise 172
+utility -181
+utils 167
+v c 166
+v \xA7num -163
+va en 202
+valid -300
+validate 171
+validation 193
+valori 205
+value -282
+values -281
+van 146
+van a -150
+van en 215
+van siempre 233
+var 181
+variable 214
+variables -290
+various -130
+vault , 122
+vendor 384
+vendor's 329
+ver -352
+ver a -148
+vercel -197
+verde -320
+verification 461
+verified -282
+verify -334
+verify and 251
+version is -128
+version of 130
+versioning 294
+versions 759
+very -181
+via 155
+via v -173
+via \xA7name -160
+viejo 203
+view -261
+views 355
+views \xA7file -200
+visible -275
+visual 148
+vite -181
+vitest 314
+vitest , 128
+viven 305
+von 992
+vor 191
+vorher 388
+vs -209
+vue 205
+w 184
+wait , -408
+wait for 279
+wakil -124
+want to -219
+want you 571
+wanted -183
+wants 743
+wants to 183
+warnings 353
+warum -214
+was -192
+was that 122
+way to -202
+we 142
+we are -425
+we can -204
+we could -247
+we decided 466
+we deploy -136
+we do 452
+we don't -126
+we dropped 209
+we follow 208
+we get -168
+we go -352
+we have -175
+we haven't -163
+we keep 357
+we log 140
+we make -165
+we need -409
+we never 235
+we only -206
+we pin 282
+we store -532
+we use 294
+we want 324
+we will -427
+we'd 315
+we're 298
+we're a 274
+web \xA7num 227
+webhook -205
+webp 187
+website -458
+websockets 173
+websockets , 173
+weekend 404
+weg -144
+weird -234
+welcome 156
+well -181
+wenn 138
+werden 535
+were -312
+what -189
+what are -228
+what breaks -141
+what happened 262
+what happens -132
+what i -217
+what is -265
+what it 316
+what to 182
+what you -216
+what's -289
+whats -186
+when -121
+when a -280
+when running 122
+when the -458
+when you -123
+whenever 667
+where -310
+where is -153
+where you -149
+which -468
+which means -175
+while -272
+who -294
+whole 196
+why -209
+why are -268
+why it -238
+why we 141
+wiki 231
+will -232
+will be -324
+will have 148
+window -160
+windows 297
+wiped 245
+wir 660
+wir duzen 176
+wir npm -287
+wir nutzen 322
+wir pushen 296
+wird 659
+wird jeden 270
+wired -120
+with 140
+with : -179
+with a 153
+with all -256
+with customer 169
+with option -299
+with that -164
+with the 266
+with this -170
+with what -369
+with you -152
+with your -195
+with \xA7name 564
+with \xA7num -158
+with \xA7path 231
+without 415
+without a 506
+without asking 439
+without it 181
+won't 548
+wonder -281
+word 220
+words 540
+work , -186
+work for -141
+work on -201
+worker -225
+workers 314
+workflow -324
+workflows -120
+working -180
+working on -133
+working with 186
+worktree -350
+would -460
+would be -213
+wrap 404
+wrapper -265
+write a -289
+write to 195
+writes 364
+writes to 325
+written -328
+written for 172
+wrong -418
+wrong , 413
+wrong folder -159
+wrote -279
+y 437
+year 310
+yes -223
+yes , -393
+yes and 286
+yet -579
+yo -353
+you , -218
+you add 863
+you already -242
+you always -207
+you are -385
+you before 125
+you can 317
+you change 177
+you check -182
+you commit 248
+you do 267
+you don't -226
+you explain -141
+you get -145
+you have 133
+you keep 267
+you look -153
+you made 337
+you need -188
+you only 148
+you remember 553
+you rename 317
+you review -214
+you think 157
+you to 211
+you want 215
+you wrote -268
+you're 535
+your -487
+your commits 475
+your memory 271
+your own 403
+yours 277
+yourself -176
+zap 239
+zero -228
+zod 589
+zod at 184
+zu 243
+zur\xFCck -314
+\xA7code branch 138
+\xA7code for 211
+\xA7code in -232
+\xA7code is -317
+\xA7code on -129
+\xA7code or -171
+\xA7code to 240
+\xA7code \xA7code -192
+\xA7file -120
+\xA7file , 291
+\xA7file : -268
+\xA7file ; -201
+\xA7file and 204
+\xA7file file 127
+\xA7file in 248
+\xA7file so -134
+\xA7file that 331
+\xA7file to -135
+\xA7name , 134
+\xA7name ; -120
+\xA7name allows 290
+\xA7name are 330
+\xA7name as 478
+\xA7name at -156
+\xA7name c -142
+\xA7name comment 188
+\xA7name con 199
+\xA7name file 183
+\xA7name format -162
+\xA7name from -171
+\xA7name gateway 256
+\xA7name has -152
+\xA7name here 152
+\xA7name in 438
+\xA7name is 256
+\xA7name job 145
+\xA7name key 140
+\xA7name need 211
+\xA7name needs 159
+\xA7name never -162
+\xA7name no -194
+\xA7name not -166
+\xA7name now -154
+\xA7name of 414
+\xA7name on 191
+\xA7name only 199
+\xA7name or 311
+\xA7name server -313
+\xA7name then 218
+\xA7name to -330
+\xA7name views -200
+\xA7name with 122
+\xA7name \xA7file -186
+\xA7name \xA7num -300
+\xA7name \xA7path -472
+\xA7name \xA7url -121
+\xA7num : -339
+\xA7num ; -234
+\xA7num at -149
+\xA7num because 249
+\xA7num connections 290
+\xA7num days 131
+\xA7num de -140
+\xA7num first -204
+\xA7num for 314
+\xA7num instead -136
+\xA7num lines 224
+\xA7num min 179
+\xA7num or 185
+\xA7num that 173
+\xA7num there -122
+\xA7num timeout 686
+\xA7num with 247
+\xA7num \xA7num -530
+\xA7num \xA7path -184
+\xA7num \u53EF\u4EE5 196
+\xA7num \u5BA2\u6237 -133
+\xA7path : -434
+\xA7path and -385
+\xA7path but 341
+\xA7path can 537
+\xA7path folder -136
+\xA7path for -186
+\xA7path from -208
+\xA7path is 306
+\xA7path json 288
+\xA7path on -196
+\xA7path the 162
+\xA7path und 152
+\xA7path with 120
+\xA7path \xA7name -307
+\xA7path \xA7num -239
+\xA7path \xA7path -348
+\xA7path \u76EE\u5F55 171
+\xA7url -343
+\xE0 217
+\xE0 la 161
+\xE4ndern -152
+\xE4nderungen 407
+\xE7a -498
+\xE7a dans -347
+\xE8 348
+\xE9 773
+\xE9crit 148
+\xFCber 438
+\u0111i -136
+\u0111\xE2u -178
+\u0111\xE3 -215
+\u0111\xF3 -240
+\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 631
+\u0431\u0430\u0437\u0430 137
+\u0431\u0430\u0437\u0430 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 137
+\u0431\u0435\u0437 190
+\u0432 953
+\u0432 \u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 225
+\u0432\u0441\u0435\u0433\u0434\u0430 1178
+\u0434\u0430 -247
+\u0434\u0430 , -246
+\u0434\u043B\u044F 320
+\u0434\u043E -154
+\u0434\u043E\u0431\u0430\u0432\u044C -384
+\u0435\u0441\u0442\u044C -452
+\u0438 -311
+\u0438\u0437 -172
+\u0438\u0441\u043F\u0440\u0430\u0432\u044C -256
+\u043A\u0430\u0436\u0434\u044B\u0439 \u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 137
+\u043A\u0430\u043A 291
+\u043A\u043B\u044E\u0447\u0438 212
+\u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 225
+\u043B\u0435\u0436\u0430\u0442 223
+\u043D\u0430 -498
+\u043D\u0430 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 631
+\u043D\u0430\u043F\u0438\u0448\u0438 -354
+\u043D\u0430\u0441 293
+\u043D\u0430\u0441 \u0432\u0441\u0435 287
+\u043D\u0435 956
+\u043E\u0442 -133
+\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 137
+\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F \u043A\u0430\u0436\u0434\u044B\u0439 137
+\u043F\u0430\u043F\u043A\u0443 -214
+\u043F\u0438\u0448\u0435\u043C 735
+\u043F\u0438\u0448\u0435\u043C \u0432 462
+\u043F\u043E 381
+\u043F\u043E\u043A\u0430 -140
+\u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 137
+\u0440\u0430\u0431\u043E\u0447\u0435\u0439 141
+\u0440\u0443\u043A\u0430\u043C\u0438 504
+\u0441 495
+\u0441\u0434\u0435\u043B\u0430\u0439 -270
+\u0442\u0430\u043C -255
+\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F 137
+\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F \u0431\u0430\u0437\u0430 137
+\u0442\u0435\u0441\u0442\u044B -352
+\u0442\u043E\u043B\u044C\u043A\u043E 1099
+\u0442\u043E\u043B\u044C\u043A\u043E \u043D\u0430 271
+\u0442\u043E\u043B\u044C\u043A\u043E \u0447\u0435\u0440\u0435\u0437 136
+\u0442\u044B 455
+\u0443 \u043D\u0430\u0441 293
+\u0444\u0430\u0439\u043B -683
+\u0444\u0430\u0439\u043B\u044B 127
+\u0445\u043E\u0434\u0438\u043C 183
+\u0445\u043E\u0447\u0443 479
+\u0447\u0435\u0440\u0435\u0437 465
+\u0447\u0442\u043E 437
+\u0447\u0442\u043E\u0431\u044B 357
+\u044F -161
+\u2013 -216
+\u2014 -711
+\u2014 the 301
+\u3042 -167
+\u3044 \u3044 -277
+\u3044 \u3053 140
+\u3044 \u3066 271
+\u3044 \u3067 -291
+\u3044 \u307E 153
+\u3044\u3044 -277
+\u3044\u3044 \u3044\u3067 -186
+\u3044\u3053 140
+\u3044\u3053 \u3053\u3068 140
+\u3044\u3066 271
+\u3044\u3066 \u3066\u304F 167
+\u3044\u3066 \u899A 187
+\u3044\u3067 -291
+\u3044\u3067 \u3067\u3059 -231
+\u3044\u307E 153
+\u3044\u307E \u307E\u3059 192
+\u3046 \u3061 178
+\u3046\u3061 178
+\u3046\u3061 \u3061\u306E 178
+\u3048\u3066 \u3066\u304A 232
+\u304A 270
+\u304A \u3044 280
+\u304A\u3044 280
+\u304A\u3044 \u3044\u3066 280
+\u304B -161
+\u304B \u3089 196
+\u304B\u3089 196
+\u304D -138
+\u304F \u3060 158
+\u304F\u3060 158
+\u304F\u3060 \u3060\u3055 158
+\u3053 -125
+\u3053 \u3068 251
+\u3053 \u306E -364
+\u3053\u3068 251
+\u3053\u306E -364
+\u3055 157
+\u3055 \u3044 158
+\u3055 \u3093 228
+\u3055\u3044 158
+\u3055\u3044 \u4ECA -144
+\u3055\u3093 228
+\u3055\u3093 \u3093\u3068 128
+\u3057 -524
+\u3057 \u305F -195
+\u3057 \u3066 -171
+\u3057\u305F -195
+\u3057\u305F \u305F\u3044 -128
+\u3057\u3066 -171
+\u3057\u3066 \u3066\u304B 207
+\u3059 134
+\u3059 \u304B -204
+\u3059 \u308B -120
+\u3059\u304B -204
+\u3059\u304B \u306F -143
+\u3059\u308B -120
+\u305A 257
+\u305A \xA7name 131
+\u305B 171
+\u305D -206
+\u305D \u306E -185
+\u305D\u306E -185
+\u305F -132
+\u3060 -153
+\u3060 \u3055 158
+\u3060\u3055 158
+\u3060\u3055 \u3055\u3044 158
+\u3061 \u306E 178
+\u3061 \u308B -121
+\u3061\u306E 178
+\u3061\u308B -121
 \u3063\u3066 \u3066\u304F 161
-\u3066 -359
-\u3066 \u304A 241
-\u3066 \u304B 253
-\u3066 \u304F 100
-\u3066 \u3082 -104
-\u3066\u3044 \u3044\u307E 105
-\u3066\u304A 241
-\u3066\u304A \u304A\u3044 285
-\u3066\u304B 253
-\u3066\u304B \u304B\u3089 253
-\u3066\u304F 100
-\u3066\u304F \u304F\u3060 142
-\u3066\u3082 -104
-\u3067 536
-\u3067 \u3059 246
-\u3067 \u7D71 186
-\u3067\u3059 246
-\u3067\u306F \u306F\u306A 112
-\u3067\u7D71 186
-\u3067\u7D71 \u7D71\u4E00 186
-\u3069 -146
-\u306A \u3044 134
-\u306A\u3044 134
-\u306A\u3044 \u3044\u3067 -114
-\u306A\u306E \u306E\u3067 125
-\u306A\u308B \u306F -115
-\u306B \u3057 -107
-\u306B\u3057 -107
-\u306E -109
-\u306E \u3067 146
-\u306E \u306F 147
-\u306E \u307E -139
-\u306E \u524A 109
-\u306E\u3067 146
-\u306E\u306F 147
-\u306E\u307E -139
-\u306E\u307E \u307E\u307E -139
-\u306E\u524A 109
-\u306E\u524A \u524A\u9664 109
-\u306F 956
-\u306F \u305D -139
-\u306F \u306A 112
-\u306F \u30C6 -116
-\u306F \u4F7F 108
-\u306F \u82F1 124
-\u306F\u305D -139
-\u306F\u305D \u305D\u306E -139
-\u306F\u306A 112
-\u306F\u306A \u306A\u304F 137
-\u306F\u30C6 -116
-\u306F\u30C6 \u30C6\u30B9 -116
-\u306F\u4F7F 108
-\u306F\u82F1 124
-\u306F\u82F1 \u82F1\u8A9E 124
-\u307E \u305B 105
-\u307E \u3067 -140
-\u307E \u307E -139
-\u307E\u305B 105
-\u307E\u305B \u305B\u3093 105
-\u307E\u3067 -140
-\u307E\u307E -139
-\u3081 -162
-\u3082 -169
-\u3088 -265
-\u3089 -130
-\u308B -313
-\u308C 235
-\u308F 155
-\u308F \u306A 136
-\u308F\u306A 136
-\u308F\u306A \u306A\u3044 136
-\u3092 -119
-\u3092 \u5B9F 107
-\u3092\u5B9F 107
-\u3092\u5B9F \u5B9F\u884C 107
-\u3093 141
-\u3093 \u3068 138
-\u3093\u3068 138
-\u30A4 183
+\u3066 -266
+\u3066 \u304A 232
+\u3066 \u304B 207
+\u3066\u304A 232
+\u3066\u304A \u304A\u3044 280
+\u3066\u304B 207
+\u3066\u304B \u304B\u3089 207
+\u3066\u304F \u304F\u3060 135
+\u3067 614
+\u3067 \u3059 232
+\u3067 \u7D71 169
+\u3067\u3059 232
+\u3067\u306F \u306F\u306A 139
+\u3067\u7D71 169
+\u3067\u7D71 \u7D71\u4E00 169
+\u3068 168
+\u3069 -133
+\u306A 193
+\u306A \u3044 147
+\u306A\u3044 147
+\u306A\u3044 \u3044\u3053 140
+\u306A\u3044 \u3044\u3067 -132
+\u306A\u306E \u306E\u3067 121
+\u306B \u76F4 148
+\u306B \u8868 -128
+\u306B\u76F4 148
+\u306B\u76F4 \u76F4\u63A5 148
+\u306B\u8868 -128
+\u306B\u8868 \u8868\u793A -128
+\u306E -150
+\u306E \u3067 215
+\u306E \u306F 142
+\u306E\u3067 215
+\u306E\u306F 142
+\u306F 1069
+\u306F \xA7name 133
+\u306F \u305D -176
+\u306F \u306A 139
+\u306F \u30B3 132
+\u306F \u30C6 -122
+\u306F \u5FC5 159
+\u306F \u65E5 144
+\u306F\u305D -176
+\u306F\u305D \u305D\u306E -176
+\u306F\u306A 139
+\u306F\u306A \u306A\u304F 164
+\u306F\u30B3 132
+\u306F\u30B3 \u30B3\u30DF 132
+\u306F\u30C6 -122
+\u306F\u30C6 \u30C6\u30B9 -122
+\u306F\u4F7F \u4F7F\u308F 177
+\u306F\u5FC5 159
+\u306F\u5FC5 \u5FC5\u305A 159
+\u306F\u65E5 144
+\u306F\u65E5 \u65E5\u672C 144
+\u307E -147
+\u307E \u3067 -143
+\u307E\u3059 \u3059\u304B -174
+\u307E\u3067 -143
+\u3081 -149
+\u3088 -195
+\u308B -250
+\u308C 206
+\u308F 180
+\u308F \u306A 156
+\u308F\u306A 156
+\u308F\u306A \u306A\u3044 156
+\u3092\u66F8 \u66F8\u3044 132
+\u3093 222
+\u3093 \u3068 128
+\u3093\u3068 128
+\u30A4 253
 \u30A4 \u30D6 137
 \u30A4\u30D6 137
 \u30A4\u30D6 \u30D6\u30E9 137
-\u30B9 -123
-\u30B9 \u306F 135
-\u30B9\u306F 135
-\u30BF -119
-\u30BF \u30F3 -138
-\u30BF\u30F3 -138
-\u30BF\u30F3 \u30F3\u306F -138
-\u30C0 -118
-\u30C3 \u30C8 123
-\u30C3\u30C8 123
-\u30C6 -124
-\u30C8\u3092 \u3092\u5B9F 107
-\u30C9 -108
-\u30CD 106
-\u30D1 -117
-\u30D5 197
-\u30D6 129
-\u30D6 \u30E9 133
-\u30D6\u30E9 133
+\u30B0 161
+\u30B3 129
+\u30B9 -157
+\u30BB 124
+\u30C1 \u30FC 120
+\u30C1\u30FC 120
+\u30C1\u30FC \u30FC\u30E0 120
+\u30C3 122
+\u30C3 \u30C8 139
+\u30C3\u30C8 139
+\u30C8 \u306F 137
+\u30C8\u306F 137
+\u30CB -129
+\u30CB \u30E5 -129
+\u30CB\u30E5 -129
+\u30CB\u30E5 \u30E5\u30FC -129
+\u30D1 -148
+\u30D5 171
+\u30D6 154
+\u30D6 \u30E9 159
+\u30D6\u30E9 159
 \u30D6\u30E9 \u30E9\u30EA 137
-\u30D7 136
-\u30D7 \u30ED 145
-\u30D7\u30ED 145
-\u30DC -196
-\u30DC \u30BF -138
-\u30DC\u30BF -138
-\u30DC\u30BF \u30BF\u30F3 -138
-\u30DD 178
-\u30DE 185
-\u30E0 \u306E 109
-\u30E0\u306E 109
-\u30E0\u306E \u306E\u524A 109
+\u30D7 152
+\u30D7 \u30ED 150
+\u30D7\u30ED 150
+\u30DC -181
+\u30DD 166
+\u30DE 201
+\u30E0 158
+\u30E0 \u304C 120
+\u30E0\u304C 120
+\u30E1 \u30CB -128
+\u30E1\u30CB -128
+\u30E1\u30CB \u30CB\u30E5 -128
+\u30E9 132
 \u30E9 \u30A4 137
 \u30E9 \u30EA 137
 \u30E9\u30A4 137
 \u30E9\u30A4 \u30A4\u30D6 137
-\u30E9\u30E0 \u30E0\u306E 109
 \u30E9\u30EA 137
-\u30E9\u30EA \u30EA\u3092 100
-\u30EA 258
-\u30EA \u3092 100
-\u30EA\u3092 100
-\u30EC 127
-\u30ED 204
-\u30F3 \u306F -162
-\u30F3 \u30B9 140
-\u30F3\u306F -162
-\u30F3\u30B9 140
-\u30FC \u30B9 101
-\u30FC \u30DE 141
-\u30FC\u30B9 101
-\u30FC\u30DE 141
-\u4E00 -104
-\u4E00 \u4E0B -249
-\u4E00 \u4E2A -243
-\u4E00 \u5F20 109
-\u4E00 \u5F8B 327
-\u4E00\u4E0B -249
-\u4E00\u4E2A -243
-\u4E00\u5F20 109
-\u4E00\u5F8B 327
-\u4E00\u5F8B \u5F8B\u7528 151
-\u4E0A 458
-\u4E0A \u7684 225
-\u4E0A\u7684 225
-\u4E0B -330
-\u4E0D 227
-\u4E0D \u4E0A 231
-\u4E0D \u7B97 214
-\u4E0D \u8981 104
-\u4E0D\u4E0A 231
-\u4E0D\u7B97 214
-\u4E0D\u8981 104
-\u4E0D\u8981 \u8981\u6539 -246
-\u4E0D\u8981 \u8981\u7528 195
-\u4E2A -602
-\u4E2A \u5305 -123
-\u4E2A\u5305 -123
-\u4E2D 127
-\u4E2D \u6587 170
-\u4E2D\u6587 170
-\u4E3B 168
-\u4E86 -295
-\u4E8B 233
-\u4E8C 182
-\u4EA4 436
-\u4EA4 \u4FE1 140
-\u4EA4\u4FE1 140
-\u4EA4\u4FE1 \u4FE1\u606F 140
-\u4EC0 -152
-\u4ECA -126
-\u4ECA \u56DE -106
-\u4ECA\u56DE -106
-\u4ECA\u56DE \u56DE\u306F -106
-\u4ED3 177
-\u4ED3 \u5E93 128
-\u4ED3\u5E93 128
-\u4ED8 149
-\u4EE3 251
-\u4EE3 \u7801 202
-\u4EE3\u7801 202
-\u4EE5 136
-\u4EE5 \u540E 105
-\u4EE5\u540E 105
-\u4EEC \u4E0D 173
-\u4EEC\u4E0D 173
-\u4EEC\u4E0D \u4E0D\u7528 173
-\u4F1A 399
-\u4F4E 137
-\u4F55 -105
-\u4F60 -348
-\u4F7F 341
-\u4F7F \u308F 136
-\u4F7F\u308F 136
-\u4F7F\u308F \u308F\u306A 136
-\u4FE1 207
-\u4FE1 \u606F 140
-\u4FE1\u606F 140
-\u4FEE \u590D -135
-\u4FEE\u590D -135
-\u5148 -238
-\u5148 \u4E0D -146
-\u5148\u4E0D -146
-\u5165 -137
-\u5185 155
-\u518D 318
-\u5199 131
-\u5199 \u8FDB 132
-\u5199\u8FDB 132
-\u51FA -113
-\u5206 \u652F 114
-\u5206\u652F 114
-\u522B \u52A8 -109
-\u522B\u52A8 -109
-\u524D 451
-\u524D \u7AEF 188
-\u524D\u7AEF 188
-\u52A8 193
-\u5305 436
-\u5348 256
-\u5348 \u524D 106
-\u5348\u524D 106
-\u5355 223
-\u539F -147
-\u53D1 216
-\u53D1 \u7248 218
-\u53D1\u7248 218
-\u53D6 -166
-\u53E3 336
-\u53EA 269
-\u540C 232
-\u540D -105
-\u540E 174
-\u540E \u63D0 226
-\u540E\u63D0 226
-\u540E\u63D0 \u63D0\u4EA4 226
-\u5468 207
-\u5668 416
-\u56DE \u306F -106
-\u56DE\u306F -106
-\u56FD 225
-\u56FE 178
-\u5728 257
-\u5757 137
-\u578B 179
-\u5883 190
-\u590D -156
-\u5916 210
-\u591A -131
-\u5927 -162
-\u5929 -100
-\u5931 -132
-\u5B57 -133
-\u5B58 296
-\u5B9A -108
-\u5C0F 183
-\u5C31 -128
-\u5C42 208
-\u5DE5 179
-\u5DF1 178
-\u5E2E -108
-\u5E2E \u6211 -100
-\u5E2E\u6211 -100
-\u5E93 184
-\u5EA6 125
-\u5F0F 148
-\u5F8B 327
-\u5F8B \u7528 151
-\u5F8B\u7528 151
-\u5F8C \u306F 151
-\u5F8C\u306F 151
-\u5F97 209
-\u5FC5 575
-\u5FC5 \u305A 284
-\u5FC5\u305A 284
-\u606F 140
-\u6210 276
-\u6211 -519
-\u6211 \u4EEC 282
-\u6211\u4EEC 282
-\u6211\u4EEC \u4EEC\u4E0D 173
-\u622A 260
-\u622A \u56FE 260
-\u622A\u56FE 260
-\u624B 335
-\u628A -290
-\u6301 161
-\u6309 -332
-\u6309 \u94AE -163
-\u6309\u94AE -163
-\u6309\u94AE \u94AE\u6C38 -136
-\u6321 -198
-\u6321 \u4F4F -198
-\u6321\u4F4F -198
-\u6362 -291
-\u6362 \u6210 -132
-\u6362\u6210 -132
-\u636E 233
-\u636E \u5E93 100
-\u636E\u5E93 100
-\u63A5 473
-\u63A5 \u53E3 161
-\u63A5\u53E3 161
-\u63D0 312
-\u63D0 \u4EA4 436
-\u63D0\u4EA4 436
-\u63D0\u4EA4 \u4EA4\u4FE1 140
-\u652F 275
-\u652F \u6301 161
-\u652F\u6301 161
-\u6539 -150
-\u6539 \u4E00 -133
-\u6539\u4E00 -133
-\u6539\u4E00 \u4E00\u4E0B -133
-\u653E 320
-\u6570 174
-\u6570 \u636E 233
-\u6570\u636E 233
-\u6570\u636E \u636E\u5E93 100
-\u6587 \u5B57 -247
-\u6587\u5B57 -247
-\u65E5 164
-\u65E5 \u672C 102
-\u65E5\u672C 102
-\u65E5\u672C \u672C\u8A9E 102
-\u660E -122
-\u6642 \u306F 175
-\u6642\u306F 175
-\u6700 \u4F4E 137
-\u6700\u4F4E 137
-\u672C 319
-\u672C \u8A9E 102
-\u672C\u8A9E 102
-\u673A 169
-\u67FB 115
-\u6807 -142
-\u683C 212
-\u691C 109
-\u6A21 197
-\u6A21 \u5757 137
-\u6A21\u5757 137
-\u6B21 -193
-\u6B62 167
-\u6B65 148
-\u6BCF 126
-\u6CE8 \u91CA 118
-\u6CE8\u91CA 118
-\u6D4B -134
-\u7248 202
-\u73AF 192
-\u73AF \u5883 192
-\u73AF\u5883 192
-\u73B0 -261
-\u73B0 \u5728 -124
-\u73B0\u5728 -124
-\u73ED 142
-\u73ED \u306E 142
-\u73ED\u306E 142
-\u7406 340
-\u751F 380
-\u751F \u6210 354
-\u751F\u6210 354
-\u7528 442
-\u7531 165
-\u753B -229
-\u767B -117
-\u7684 \u5305 391
-\u7684 \u6587 143
-\u7684\u5305 391
-\u7684\u6587 143
-\u76EE 418
-\u76F4 196
-\u76F4 \u3057 -169
-\u76F4 \u63A5 368
-\u76F4\u3057 -169
-\u76F4\u3057 \u3057\u3066 -169
-\u76F4\u63A5 368
-\u770B -114
-\u770B \u770B -113
-\u770B\u770B -113
-\u7801 105
-\u793E 163
-\u7981 167
-\u7981 \u6B62 167
-\u7981\u6B62 167
-\u79EF 242
-\u7A7A -126
-\u7AEF 408
-\u7BA1 271
-\u7BA1 \u7406 271
-\u7BA1\u7406 271
-\u7D71 186
-\u7D71 \u4E00 186
-\u7D71\u4E00 186
-\u7EBF 104
-\u7EC4 275
-\u7EDF 243
-\u7EDF \u4E00 173
-\u7EDF\u4E00 173
-\u7F51 120
-\u81EA 182
-\u81EA \u5206 -176
-\u81EA \u52A8 180
-\u81EA \u5DF1 178
-\u81EA\u5206 -176
-\u81EA\u52A8 180
-\u81EA\u5DF1 178
-\u82F1 214
-\u82F1 \u8A9E 170
-\u82F1\u8A9E 170
-\u884C 119
-\u88AB 201
-\u8981 589
-\u8981 \u5148 165
-\u8981 \u652F 161
-\u8981 \u6539 -246
-\u8981 \u7528 220
-\u8981 \u8D70 227
-\u8981\u5148 165
-\u8981\u652F 161
-\u8981\u652F \u652F\u6301 161
-\u8981\u6539 -246
-\u8981\u7528 220
-\u8981\u8D70 227
-\u898B -224
-\u899A 241
-\u899A \u3048 241
-\u899A\u3048 241
-\u899A\u3048 \u3048\u3066 241
-\u8A9E 170
-\u8BB0 \u4F4F 207
-\u8BB0\u4F4F 207
-\u8BF7 586
-\u8D70 485
-\u8DD1 172
-\u8FB9 183
-\u8FC7 144
-\u8FD9 \u6B21 -103
-\u8FD9\u6B21 -103
-\u8FDB 187
-\u901A 206
-\u90FD 133
-\u91CA 103
-\u91CC 171
-\u91CD -116
-\u91CF 353
-\u91D1 101
-\u91D1 \u989D 101
-\u91D1\u989D 101
-\u94AE -163
-\u94AE \u6C38 -136
-\u94AE\u6C38 -136
-\u94AE\u6C38 \u6C38\u8FDC -136
-\u955C 110
-\u955C \u50CF 110
-\u955C\u50CF 110
-\u95EE -108
-\u9650 191
-\u9664 215
-\u96C6 295
-\u9898 -148
-\u989D 101
-\uAC00 -185
-\uAC74 -127
-\uAC83 100
-\uAC83 \uC744 100
-\uAC83\uC744 100
-\uAC83\uC744 \uAC83 100
-\uACB0 209
-\uACB0 \uC81C 209
-\uACB0\uC81C 209
-\uACE0 -260
-\uACFC 318
-\uAE08 327
-\uAE30 1030
-\uAE30 \uC5B5 293
-\uAE30\uC5B5 293
-\uAE30\uC5B5 \uC5B5\uD574 293
-\uB098 -229
-\uB123 148
-\uB294 \xA7name 118
-\uB294 \uAC83\uC744 100
-\uB2C8 166
-\uB2C8 \uB2E4 415
-\uB2C8\uB2E4 415
-\uB2E4 212
-\uB2F5 133
-\uB3C4 -293
-\uB4DC 173
-\uB7EC 117
-\uB85C 517
-\uB9C8 \uC138 140
-\uB9C8\uC138 140
-\uB9C8\uC138 \uC138\uC694 140
-\uBC0B 249
-\uBC84 177
-\uC0C1 427
-\uC11C \uBC84 199
-\uC11C\uBC84 199
-\uC138\uC694 \uB9C8 140
-\uC2A4 -125
-\uC2B5 148
-\uC2B5 \uB2C8 148
-\uC2B5\uB2C8 148
-\uC2B5\uB2C8 \uB2C8\uB2E4 148
-\uC548 -138
-\uC55E 221
-\uC55E \uC73C 221
-\uC55E\uC73C 221
-\uC55E\uC73C \uC73C\uB85C 221
-\uC5B4 483
-\uC5B5 293
-\uC5B5 \uD574 293
-\uC5B5\uD574 293
-\uC5B5\uD574 \uAE30 334
-\uC5C5 -145
-\uC5D0 -262
-\uC5D0 \uB9CC 228
-\uC5D0\uB9CC 228
-\uC694 \uC77C 179
-\uC694\uC77C 179
-\uC694\uC77C \uC77C\uC5D0 179
-\uC73C \uB85C 131
-\uC73C\uB85C 131
-\uC73C\uB85C \uC55E 221
-\uC751 131
-\uC751 \uB2F5 133
-\uC751\uB2F5 133
-\uC774 -369
-\uC778 -272
-\uC77C \uC5D0 156
-\uC77C\uC5D0 156
-\uC788 \uC5B4 163
-\uC788\uC5B4 163
-\uC791 415
-\uC918 -366
-\uC9C0 \uB9C8\uC138 140
-\uCD94 -117
-\uCD94 \uAC00 -117
-\uCD94\uAC00 -117
-\uCEE4 249
-\uCEE4 \uBC0B 249
-\uCEE4\uBC0B 249
-\uCEE4\uBC0B \uCEE4 263
-\uD0A4 \uB294 154
-\uD0A4\uB294 154
-\uD0A4\uB294 \uD0A4 154
-\uD1B5 244
-\uD2B8 149
-\uD544 -167
-\uD558 -318
-\uD574 -178
-\uD574 \uC918 -139
-\uD574\uC918 -331
-\uD654 174
-\uD654 \uBA74 -121
-\uD654\uBA74 -121
-\uD655 -153`};var ca=600,ua=/`[^`]*`/g,pa=/https?:\/\/\S+/g,fa=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,ma=/\b[\w-]+\.[a-z]{1,5}\b/g,ha=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,ga=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,ya=/\b\d[\w.]*/g,ba=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,wa=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,ka=",:;\u2014\u2013",Sa=5,xa=6,Ea=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(ua," \xA7code ").replace(pa," \xA7url ").replace(fa," \xA7path ").replace(ma," \xA7file ").replace(ga,e=>e.toLowerCase()).replace(ha," \xA7name ").replace(ya," \xA7num ").toLowerCase(),va=n=>{let e=[...n];return[...e.slice(1).map((t,o)=>`${e[o]}${t}`),...e]};function Ta(n){let e=(Ea(n.slice(0,ca)).match(ba)??[]).flatMap(s=>wa.test(s)?va(s):s),t=e.filter(s=>!ka.includes(s)),o=t.filter(s=>s==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((s,r)=>`${e[r]} ${s}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(xa,Math.floor(t.length/Sa))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...o>0?["a name"]:[],...o>1?["names"]:[]])]}var Aa=n=>new Map(n.split(`
-`).map(e=>{let t=e.lastIndexOf(" ");return[e.slice(0,t),Number(e.slice(t))]})),Oa=(n,e)=>n.reduce((t,o)=>t+(e.get(o)??0),0)/Math.sqrt(n.length||1),Ra=x(()=>Aa(de.words)),_a=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,Na=-20,Ia=6,Kt=1;function Xt(n){let e=Ta(n);return e.length<Ia||(n.match(_a)?.length??0)>1?Na:(de.bias+Oa(e,Ra()))/100}var La=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,$a=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)\b[,.:;! \u2013\u2014-]|\binstead\b|\brather than\b|(?:,| and) not \w/i,Ma=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,Fa=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;function Yt(n){return La.test(n)?"decision":$a.test(n)?"correction":(Fa.test(n)||Nt.test(n))&&!Ma.test(n)?"preference":"convention"}var Jt=/^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i,le=160,Ca=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,U=n=>n.replace(Ca,"");function Vt(n){for(let e of n){let t=U(e),o=an(t,le)??an(e,le);if(o!==void 0)return o}return`${yn(U(n[0]??""),le-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var Da=new Set("a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(" "));function no(n){return n.toLowerCase().replaceAll("\u2019","'").split(/[^\p{L}\p{N}.']+/u).every(t=>Da.has(t.replace(/^[.']+|[.']+$/g,""))||!/[\p{L}\p{N}]/u.test(t))}var Pa=1e3,ce=300,Zt=4,Qt=8,ja=2.9;function eo(n){let e=za(re(n)),t=e.map(({text:l})=>rn(l)),o=e.map(({text:l},p)=>t[p]?.fact||l),s=[...t.keys()].flatMap(l=>Ga(e,t,l)),r=l=>so.test(o[l]??"")?ae(e,l):[],i=new Set(s.flatMap(({at:l})=>[...l,...l.flatMap(r)])),a=o.length>Qt?ja:Kt,d=l=>!/[?\uff1f]\W*$/.test(l)&&Xt(l)>=a,c=o.map((l,p)=>!i.has(p)&&t[p]===void 0&&d(l.replace(Ja,'""'))?Yt(l):void 0),f=[...c.keys()].filter(l=>c[l]!==void 0),w=[];for(let l of f.length>Zt?[]:o.keys()){let p=c[l]??(Jt.test(o[l]??"")?"preference":void 0);if(p===void 0||i.has(l))continue;(c[l]===void 0&&w.at(-1)?.at[0]===l-1||c[l]!==void 0&&Wa(o,e,l))&&w.push({type:p,at:[l]})}let S=Ka(w,o).slice(0,o.length>Qt?1:Zt),E=[...s,...S].map(l=>qa(l,o,e));return E.filter(({text:l},p)=>E.findIndex(h=>h.text===l)===p)}function Ga(n,e,t){let o=e[t];if(o===void 0)return[];let s="remember";if(o.fact===""&&o.leads){let i=ie(n,t);return(i.length>0?i:[[t]]).map(a=>({type:s,at:a,about:o.about}))}if(o.fact===""||no(o.fact)){let i=Xa(n,e,t);return i===t&&n[t]?.text.endsWith("?")?[]:[{type:s,at:[i]}]}let r=[];for(let i=t+1;o.leads&&n[i]?.line===n[t]?.line;i+=1){let a=n[i]?.text??"";if(e[i]!==void 0||to(a)||/[?\uff1f]\W*$/.test(a))break;r.push({type:s,at:[i]})}return[{type:s,at:[t],about:o.about},...r]}var Ha=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;function za(n){let e=n.findIndex(({text:i})=>i.endsWith(":")&&Ha.test(U(i))&&to(i)&&!rn(i)),[t,o]=e<0?[]:n.slice(e);if(t===void 0||o===void 0||t.line===o.line)return n;let s=n.slice(e+1),r=s.findIndex(({block:i,isItem:a})=>i>o.block&&!a);return[...n.slice(0,e+1),...r<0?[]:s.slice(r)]}var to=n=>{let e=U(n).replace(/^(?:(?:now|please|then|can you|could you),? )+/i,"");return J.test(e)||sn.test(e)};function Wa(n,e,t){let o=ro(n,e,t);return o!==void 0&&!/\u2026\s*$/.test(oo(n,[t,...o]))}function oo(n,e){let t=s=>s.flatMap(r=>n[r]??[]),o=U(t([...e].sort((s,r)=>s-r)).join(" "));return e.length>2&&o.length>ce?yn(o,ce):(e.length>1?an(o,ce):void 0)??Vt(t(e))}function qa({type:n,at:e,about:t},o,s){let[r=0]=e,i=e.length>1?[]:ro(o,s,r)??[],a=o.map((S,E)=>E===r&&t!==void 0?`${t.charAt(0).toUpperCase()}${t.slice(1)}: ${S}`:i.includes(E)&&E!==i.at(-1)?S.replace(/[^.!?;:,]$/,"$&;"):S),d=s[r]?.line===s[r+1]?.line?o[r+1]??"":"",c=Ua.test(d)?[r+1]:[],f=[...e,...i,...Ba.test(d)?[r+1]:c],w=nd(`${o[r]} ${s[r]?.text}`);return{type:n,text:Va(a,f),summary:oo(a,[r,...i,...c]),scope:w?"user":"repository"}}var Ba=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,Ua=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i,Ka=(n,e)=>{let t=({at:[s=0]})=>e[s]??"",o=(s,r)=>s.split(" ").length>2&&se(s,r)&&!se(r,s);return n.filter(s=>!n.some(r=>o(t(s),t(r))))};function Xa(n,e,t){let o=s=>{let r=n[s]?.text;return r!==void 0&&e[s]===void 0&&!no(r)&&!/[?\uff1f]\W*$/.test(r)};return[t-1,t+1].find(o)??t}var Ya=/\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i,so=/:\W*$/;function ro(n,e,t){let o=n[t]??"",s=so.test(o),r=Ht(o.replace(/\bmake (?:sure|certain)\b/i,""));if(!s&&(r||!Ya.test(Lt(U(o)))))return[];let i=s?ae(e,t):[t-1].filter(a=>a>=0);return i.length===0?void 0:i}var Ja=/"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;function Va(n,e){let[t=0]=e,o=/^(?:this|that|it|these|those|but|so|because|then)\b/i.test(n[t]??"")?[t-1]:[],s=[],r=0;for(let i of[t,...o,...e.slice(1)]){let a=(n[i]?.length??0)+1;i<0||s.includes(i)||r>0&&r+a>Pa||(s.push(i),r+=a)}return s.sort((i,a)=>i-a).flatMap(i=>n[i]??[]).join(" ")}var Za=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,Qa=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i,nd=n=>Za.test(n)&&!Qa.test(n);var ed=/^(?:(?:ok|okay|hm+|no|actually|wait|oh|well)[\s,.]+)*(?:never ?mind|forget (?:it|that|this|about)|scrap (?:it|that|this)|drop (?:it|that|this)|cancel (?:it|that|this)|abandon (?:it|that|this)|leave (?:it|that) (?:alone|for (?:now|later))|don'?t bother|skip (?:it|that|this)|let'?s (?:not|stop here|drop (?:it|that|this))|we(?:'ll| will) (?:look at|do|fix) (?:it|that|this) (?:later|another))\b/i,lo="^(?:(?:ok|okay|yes|yep|yeah|cool|and|now|please|then|great|perfect|nice|lgtm|looks good|thanks|thank you|can you|let'?s|you can)[\\s,.!]+)*",td=new RegExp(`${lo}(?:great|perfect|nice|awesome|excellent|lgtm|looks? good|(?:it |that |this )?works?\\b(?! with)|thanks|thank you)`,"i"),od=new RegExp(`${lo}(?:(?:commit|push|merge)(?: (?:it|this|that|these|everything|all|and|to|both|the|changes|on|from|a|with)\\b|[\\s.,!]|$)|(?:create|open|make|draft) (?:a |the )?(?:draft )?(?:pr|pull request)\\b|(?:(?:go|get|switch|come|check ?out)\\b ?)?(?:back )?(?:to )?(?:main|master|trunk)\\b|pull\\b)`,"i"),sd=/^(?:(?:hm+|ok|okay|yes|yeah|and|oh|sorry)[\s,.]+)*(?:no\b[\s,.]|nope\b|actually\b|instead\b|rather\b|wait\b|but\b|not (?:quite|like)\b|one more thing\b|make (?:it|that|this|them)\b|change (?:it|that|this) to\b|use (?:\S+ ){1,3}instead\b|don'?t\b|do not\b|(?:let'?s |i'?d )?rather\b|only\b|also\b|i meant\b|i mean\b|keep (?:it|that|this|the)\b)/i,rd=/^(?:(?:ok|okay|yes|yep|yeah|y|sure|no|nope|go|go ahead|go on|do it|do that|continue|proceed|please|keep going|carry on|hi|hello|hey|lets?|let's|continue|it|then|resume)[\s,.!]*)+$|^\W*\d*\W*$/i,co=/^\s*implement the following plan:?\s*(?:\n|$)/i,id=/^#{1,3}\s+(?:plan:\s*)?(.{4,200})$/im,uo=/^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks|i (?:think|guess|believe)(?: that)?|maybe|could you please)\b[\s,.:;!-]*)+/i,po=/^(?:(?:can|could|would|will) (?:you|we)(?: (?:please|also|maybe|just|now|quickly|help me(?: to)?))*|let(?:'?s| us)(?: (?:please|also|now|just))*|please(?: also)?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need)(?: (?:you|us))? to|(?:we|you)(?: (?:also|really|just|now))? (?:need|have|want|ought) to|(?:we|you) should(?: (?:also|now|just))?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need))\b[\s,]*/i,ad=/\b(?:fails|is failing|are failing|failing|is broken|are broken|doesn'?t work|does not work|don'?t work|not working|crash(?:es|ed|ing)?|hangs|throws|regression)\b/i,dd=/\b(?:we|our|here|(?:this|the) (?:repo(?:sitory)?|project|code ?base))\b/i,ld=6,fo=2;function ue(n){if(co.test(n)){let c=pe(n);return c===void 0?On:{kind:"request",title:c}}let e=eo(n).filter(({type:c,text:f})=>c!=="correction"||dd.test(f)),t=new Set(e.map(({text:c})=>c)),o=n.replace(/^[ \t]*[\u276f$] \S.*(?:\n.*\S.*)*/gmu,""),s=Ut(o).slice(0,ld),r=s.filter(c=>!t.has(c)).flatMap(c=>{let f=rn(c);return f===void 0||f.isThing?c:f.before||[]}),[i=""]=r;if(r.length===0&&s.length>0)return{...On,isAside:!0};if(i===""||rd.test(i.trim())){let c=r.slice(1).map(io).find(f=>f!==void 0);return c===void 0?On:{kind:"request",title:c}}if(Ft(i)!==void 0)return On;if(ed.test(i))return{kind:"calls-off",title:""};let a=r.map(io).find(c=>c!==void 0);if(od.test(i)||td.test(i)&&a===void 0)return{kind:"done",title:""};if(sd.test(i))return{kind:"adjusts",title:a??dn(i)};if(a!==void 0)return{kind:"request",title:a};let d=r.find(c=>ad.test(c)&&!mo(c));return d!==void 0?{kind:"request",title:dn(d)}:{kind:"other",title:cd(i)?"":dn(i)}}function cd(n){let e=n.trim().replace(uo,""),t=po.exec(e)?.[0]??"",o=e.slice(t.length).replace(/\s*\bplease\W*$/i,"");return t!==""&&o.trim().split(/\s+/).length<fo}function pe(n){let e=co.test(n)?id.exec(n)?.[1]:void 0;return e===void 0?void 0:dn(e)}var On={kind:"other",title:""},mo=n=>/\?\W*$/.test(n);function io(n){let e=n.trim().replace(uo,""),t=po.exec(e)?.[0]??"",o=e.slice(t.length).replace(/^(?:please|also|now|just|then)\s+/i,"");if(sn.test(o))return;let s=J.test(o),r=/^(?:can|could|would|will)\b/i.test(t);if(t===""?!s||mo(n):r&&!s)return;let i=dn(o);return i.split(" ").length<fo?void 0:i}function dn(n){let e=Dn(n.replace(/\s+please\W*$/i,"").replace(/[\s.!?:;,]+$/,""),tn);return e.charAt(0).toUpperCase()+e.slice(1)}var ao="(?:done|fixed|finished|complete[d]?|committed|pushed|merged|renamed|removed|added|updated|(?:re)?built|deployed|released|published|installed|shipped|(?:re)?written|created|documented|migrated|moved|deleted|replaced|upgraded|implemented|configured|enabled|disabled|reverted|restored|generated|converted|set up|in place)",nu=new RegExp(`^(?:(?:ok|okay|yes|great|perfect|good)[\\s,.!]+)*(?:${ao}|all (?:set|done|good)|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\\w*|(?:that|this|it|both|all|everything|they)(?:'s| is| are| has been| have been)(?: all| both| now)? ${ao})\\b`,"i");var ln=class extends Error{code;hint;constructor(e,t,o={}){super(t,o.cause===void 0?void 0:{cause:o.cause}),this.name="CsError",this.code=e,this.hint=o.hint}};var fe="cs-memory-recall";var ud=24,ho=600,go=2,pd=8,fd=/^\W*(?:also|and|but|so|now that|ok(?:ay)?|yes|yeah|yep|no|nope|then|instead|wait|actually|hm+|great|good|nice|perfect|thanks|what about|how about|continue|go on|next|one more|another|same)\b/i,he=/\b(?:it|its|that(?! (?:\w+(?:s|ed)|are|can|will|would|have|should|we|you|i|the)\b)|this|these|those|them|they|above|again|still|back|earlier|previous(?:ly)?|existing|before|same|other|others|another|rest|remaining|instead|too|as well|we (?:just|have|did|discussed|agreed)|you (?:just|said|did|made|added|wrote|suggested)|(?:option|step|phase|point|number|finding)s? #?\w{1,2})\b/i,ge=/\b(?:pass(?:word|phrase|code)?|secret|token|credential|api[ -]?key|private key)s?\b/i,md=/^(?:[-\u2013\u2014&+/|]|["'`(]*(?:#?\d{1,4}|[A-Z]{2,6}-\d{1,5}|\p{L}[\p{L}'\u2019-]{0,24}(?:[/.]\p{L}[\p{L}'\u2019-]{0,24}){0,6})["'`).,:;!?]*)$/u,hd=new Set(Un(`accord add agent allow analysis analyze answer app application apply approach ask base better branch break bug build case change check claude class clean clear code come comment commit
+\u30EA 257
+\u30EC 129
+\u30ED 321
+\u30ED \u30B0 121
+\u30ED\u30B0 121
+\u30F3 \u306F -129
+\u30F3\u306F -129
+\u30FC \u30DE 146
+\u30FC \u30E0 120
+\u30FC\u30DE 146
+\u30FC\u30E0 120
+\u30FC\u30E0 \u30E0\u304C 120
+\u3131\u3131 -125
+\u4E00 251
+\u4E00 \u4E0B -191
+\u4E00 \u500B -172
+\u4E00 \u5C42 128
+\u4E00 \u5F8B 588
+\u4E00 \u653E 131
+\u4E00 \u6837 -132
+\u4E00 \u6B21 -122
+\u4E00 \u822C 230
+\u4E00 \u9EDE -131
+\u4E00\u4E0B -191
+\u4E00\u4E2A \u4E2A\u5BF9 151
+\u4E00\u500B -172
+\u4E00\u5C42 128
+\u4E00\u5F8B 588
+\u4E00\u5F8B \u5F8B\u7528 212
+\u4E00\u653E 131
+\u4E00\u6837 -132
+\u4E00\u6B21 -122
+\u4E00\u822C 230
+\u4E00\u9EDE -131
+\u4E09 -180
+\u4E0B -329
+\u4E0D 435
+\u4E0D \u4E00 -141
+\u4E0D \u4E0A 304
+\u4E0D \u662F -149
+\u4E0D \u7B97 222
+\u4E0D \u884C -120
+\u4E0D \u8981 173
+\u4E0D \u8BB8 257
+\u4E0D\u4E00 -141
+\u4E0D\u4E0A 304
+\u4E0D\u662F -149
+\u4E0D\u7B97 222
+\u4E0D\u884C -120
+\u4E0D\u8981 173
+\u4E0D\u8981 \u8981\u6539 -289
+\u4E0D\u8981 \u8981\u7528 222
+\u4E0D\u8BB8 257
+\u4E0E -231
+\u4E13 -133
+\u4E24 161
+\u4E2A -644
+\u4E2A \u5BF9 141
+\u4E2A\u5BF9 141
+\u4E2D 158
+\u4E2D \u6587 274
+\u4E2D\u6587 274
+\u4E3B 375
+\u4E3B \u8981 -147
+\u4E3B\u8981 -147
+\u4E48 -244
+\u4E4B 275
+\u4E4B \u5F8C 181
+\u4E4B\u5F8C 181
+\u4E5F -337
+\u4E5F \u4E0D -121
+\u4E5F\u4E0D -121
+\u4E5F\u53EF \u53EF\u4EE5 187
+\u4E70 -238
+\u4E86 -356
+\u4E86 \u89E3 -137
+\u4E86\u89E3 -137
+\u4E8B 185
+\u4E8C 201
+\u4E8E 210
+\u4E9B -255
+\u4EA4 293
+\u4EA4 \u4FE1 203
+\u4EA4\u4FE1 203
+\u4EA4\u4FE1 \u4FE1\u606F 203
+\u4EBA -142
+\u4EC0 -235
+\u4EC0 \u9EBC -121
+\u4EC0\u9EBC -121
+\u4ECA -243
+\u4ECA \u56DE -171
+\u4ECA\u56DE -171
+\u4ECA\u56DE \u56DE\u306F -171
+\u4ECE 313
+\u4ED6 -185
+\u4ED8 272
+\u4EE3 176
+\u4EE3 \u7801 238
+\u4EE3\u7801 238
+\u4EE5 376
+\u4EE5 \u540E 292
+\u4EE5 \u770B 146
+\u4EE5\u540E 292
+\u4EE5\u770B 146
+\u4EEC 149
+\u4EF6 218
+\u4EF6\u5939 \u5939\u4E0B 187
+\u4F1A 289
+\u4F1A \u81EA 273
+\u4F1A\u81EA 273
+\u4F1A\u81EA \u81EA\u52A8 157
+\u4F20 -211
+\u4F4E 166
+\u4F53 225
+\u4F55 -232
+\u4F60 \u4F1A 284
+\u4F60 \u7684 -166
+\u4F60 \u8981 333
+\u4F60 \u9700 170
+\u4F60\u4F1A 284
+\u4F60\u7684 -166
+\u4F60\u8981 333
+\u4F60\u9700 170
+\u4F60\u9700 \u9700\u8981 170
+\u4F7F \u308F 156
+\u4F7F \u7528 -183
+\u4F7F\u308F 156
+\u4F7F\u308F \u308F\u306A 156
+\u4F7F\u7528 -183
+\u4FDD -161
+\u4FDD \u5B58 -124
+\u4FDD\u5B58 -124
+\u4FE1 \u606F 282
+\u4FE1\u606F 282
+\u4FEE -171
+\u4FEE \u6B63 -143
+\u4FEE\u6B63 -143
+\u500B -360
+\u5011 240
+\u503C -317
+\u505A \u7684 187
+\u505A\u7684 187
+\u5148 \u4E0D -126
+\u5148\u4E0D -126
+\u5148\u4E0D \u4E0D\u7528 -122
+\u5148\u4E0D \u4E0D\u8981 -127
+\u5165 -255
+\u5167 -140
+\u5168 -176
+\u5169 \u500B -130
+\u5169\u500B -130
+\u516C 228
+\u5171 133
+\u5173 \u4E8E -143
+\u5173\u4E8E -143
+\u5177 -155
+\u5185 316
+\u518D 178
+\u5199 558
+\u5199 \u8FDB 187
+\u5199\u8FDB 187
+\u51B3 124
+\u51E0 -139
+\u51FA -295
+\u51FA \u3057 -178
+\u51FA \u73B0 248
+\u51FA\u3057 -178
+\u51FA\u4F86 \u4F86\u7684 121
+\u51FA\u73B0 248
+\u5206 \u652F 300
+\u5206 \u6790 -181
+\u5206 \u7C7B -191
+\u5206\u652F 300
+\u5206\u6790 -181
+\u5206\u7C7B -191
+\u5207 \u5230 174
+\u5207\u5230 174
+\u5212 124
+\u5217 -172
+\u5219 356
+\u521B -124
+\u521B \u5EFA -124
+\u521B\u5EFA -124
+\u5224 \u65B7 234
+\u5224\u65B7 234
+\u5225 167
+\u5230 p 191
+\u5230 \xA7name -260
+\u5230 \xA7num 172
+\u5230 \u4E00 158
+\u5230p 191
+\u5230\u4E00 158
+\u524D 130
+\u524D \u5DF2 -120
+\u524D \u7684 -156
+\u524D \u7AEF 237
+\u524D \u9762 -130
+\u524D\u5DF2 -120
+\u524D\u7684 -156
+\u524D\u7AEF 237
+\u524D\u9762 -130
+\u52D5 -122
+\u5305 326
+\u5305 \u4E00 128
+\u5305\u4E00 128
+\u5305\u4E00 \u4E00\u5C42 128
+\u5348 269
+\u5348 \u524D 138
+\u5348\u524D 138
+\u5355 364
+\u5361 -123
+\u5382 -139
+\u53C2 -227
+\u53D1 292
+\u53D1 \u7248 299
+\u53D1\u7248 299
+\u53D6 -360
+\u53E3 399
+\u53E6 -156
+\u53EA 463
+\u53EA \u8981 488
+\u53EA\u8981 488
+\u53EB -170
+\u53EF -430
+\u53EF \u80FD 161
+\u53EF\u4EE5 \u4EE5\u5728 120
+\u53EF\u4EE5 \u4EE5\u770B 146
+\u53EF\u80FD 161
+\u53F7 295
+\u53F8 277
+\u5408 213
+\u5408 \u5E76 308
+\u5408\u5E76 308
+\u540C \u6B65 186
+\u540C\u6B65 186
+\u540E 219
+\u540E \u63D0 199
+\u540E \u7EED 125
+\u540E\u63D0 199
+\u540E\u63D0 \u63D0\u4EA4 199
+\u540E\u7EED 125
+\u5417 -593
+\u5426 -234
+\u5427 -170
+\u542F -199
+\u542F \u52A8 -153
+\u542F\u52A8 -153
+\u544A\u8BC9 \u8BC9\u6211 -132
+\u5462 -251
+\u5468 301
+\u547D \u4EE4 136
+\u547D\u4EE4 136
+\u548C -267
+\u54CD -149
+\u54EA -513
+\u54EA \u4E9B -197
+\u54EA\u4E9B -197
+\u554A -157
+\u55CE -432
+\u5668 316
+\u56DB -122
+\u56DE 340
+\u56DE \u306F -171
+\u56DE \u7B54 165
+\u56DE\u306F -171
+\u56DE\u590D \u590D\u8BDD 227
+\u56DE\u7B54 165
+\u56E0 -130
+\u56FA 126
+\u56FA \u5B9A 130
+\u56FA\u5B9A 130
+\u5728 \xA7num 372
+\u5728 \xA7path 386
+\u573A 276
+\u5757 201
+\u57FA -121
+\u5883 301
+\u5909 163
+\u590D -223
+\u590D \u8BDD 227
+\u590D\u8BDD 227
+\u590D\u8BDD \u8BDD\u672F 227
+\u5916 295
+\u5916 , 159
+\u5916 \u306B 141
+\u5916\u306B 141
+\u5927 140
+\u5927 \u6982 130
+\u5927\u6982 130
+\u5929 -274
+\u592A -223
+\u5931 -138
+\u5939 \u4E0B 187
+\u5939\u4E0B 187
+\u597D -367
+\u5982 \u4F55 -222
+\u5982 \u679C 282
+\u5982\u4F55 -222
+\u5982\u679C 282
+\u5982\u679C \u679C\u6211 136
+\u5B57 -477
+\u5B58 181
+\u5B58 \u5728 132
+\u5B58\u5728 132
+\u5B8C -397
+\u5B9A -166
+\u5B9E 218
+\u5BA1 482
+\u5BA2 123
+\u5BB6 -346
+\u5BE6 -145
+\u5BEB -153
+\u5BF9 229
+\u5BF9 \u4E8E 146
+\u5BF9 \u8BDD -156
+\u5BF9\u4E8E 146
+\u5BF9\u5E94 \u5E94\u7684 122
+\u5BF9\u8BDD -156
+\u5BF9\u8BDD \u8BDD\u8FDB 122
+\u5BFC -184
+\u5C06 -151
+\u5C08 180
+\u5C0D 449
+\u5C0F 288
+\u5C11 -151
+\u5C31 259
+\u5C3D 383
+\u5C42 154
+\u5C55 186
+\u5DE5 \u5355 299
+\u5DE5 \u5382 -134
+\u5DE5\u5355 299
+\u5DE5\u5382 -134
+\u5DE6 \u53F3 208
+\u5DE6\u53F3 208
+\u5DF1 293
+\u5DF2 -558
+\u5E02 \u573A 212
+\u5E02\u573A 212
+\u5E0C 268
+\u5E0C \u671B 268
+\u5E0C\u671B 268
+\u5E0C\u671B \u671B\u4F60 193
+\u5E2E \u6211 121
+\u5E2E\u6211 121
+\u5E2E\u6211 \u6211\u751F -125
+\u5E93 321
+\u5E93 \u91CC 211
+\u5E93\u91CC 211
+\u5E94 -175
+\u5E94 \u8BE5 -135
+\u5E94\u8BE5 -135
+\u5E97 -134
+\u5EFA -186
+\u5F00 -253
+\u5F71 -123
+\u5F71 \u54CD -144
+\u5F71\u54CD -144
+\u5F80 245
+\u5F88 -148
+\u5F8B 510
+\u5F8B \u7528 212
+\u5F8B\u7528 212
+\u5F8C 164
+\u5F8C \u306F 134
+\u5F8C \u7684 165
+\u5F8C\u306F 134
+\u5F8C\u7684 165
+\u5FC5 576
+\u5FC5 \u305A 347
+\u5FC5 \u987B 191
+\u5FC5\u305A 347
+\u5FC5\u305A \u5FC5 131
+\u5FC5\u987B 191
+\u600E -179
+\u6027 209
+\u606F 166
+\u60A8 -247
+\u60C5 \u51B5 120
+\u60C5\u51B5 120
+\u60F3 -386
+\u60F3 \u8981 -128
+\u60F3\u8981 -128
+\u614B 313
+\u61C9 -137
+\u6210 \u7684 266
+\u6210\u7684 266
+\u6211 -234
+\u6211 \u4E00 196
+\u6211 \u4EEC 412
+\u6211 \u5011 240
+\u6211 \u60F3 -142
+\u6211 \u7684 128
+\u6211 \u78BA -120
+\u6211 \u8BF4 224
+\u6211 \u9700 -152
+\u6211\u4E00 196
+\u6211\u4EEC 412
+\u6211\u5011 240
+\u6211\u60F3 -142
+\u6211\u7684 128
+\u6211\u78BA -120
+\u6211\u78BA \u78BA\u8A8D -120
+\u6211\u8BF4 224
+\u6211\u9700 -152
+\u6211\u9700 \u9700\u8981 -148
+\u6216 \u8005 153
+\u6216\u8005 153
+\u622A 231
+\u622A \u56FE 322
+\u622A\u56FE 322
+\u6237 -164
+\u6240 -125
+\u6240\u6709 \u6709\u7684 206
+\u624B \u3067 121
+\u624B \u673A -211
+\u624B\u3067 121
+\u624B\u673A -211
+\u624D \u80FD 182
+\u624D\u80FD 182
+\u6279 -214
+\u627E 173
+\u627E \u5230 159
+\u627E\u5230 159
+\u628A -337
+\u6293 -170
+\u6295 -242
+\u6295 \u8D44 -164
+\u6295\u8D44 -164
+\u62A5 304
+\u62E9 -143
+\u62FF -218
+\u6301 120
+\u6307 -283
+\u6307 \u6570 -159
+\u6307\u6570 -159
+\u6309 \u7167 183
+\u6309 \u94AE -247
+\u6309\u7167 183
+\u6309\u94AE -247
+\u6321 -161
+\u6321 \u4F4F -161
+\u6321\u4F4F -161
+\u6362 -330
+\u636E \u5E93 187
+\u636E \u7684 130
+\u636E\u5E93 187
+\u636E\u7684 130
+\u6389 -242
+\u63A5 294
+\u63A5 \u53E3 325
+\u63A5 \u624B -133
+\u63A5\u53E3 325
+\u63A5\u624B -133
+\u63A8 -155
+\u63D0 328
+\u63D0 \u4EA4 387
+\u63D0 \u9192 124
+\u63D0\u4EA4 387
+\u63D0\u4EA4 \u4EA4\u4FE1 203
+\u63D0\u9192 124
+\u63DB -137
+\u64CD -153
+\u64CD \u4F5C -135
+\u64CD\u4F5C -135
+\u652F 334
+\u652F \u6301 170
+\u652F\u6301 170
+\u6536 -207
+\u6539 136
+\u6539 \u4EE3 126
+\u6539 \u6210 -144
+\u6539\u4EE3 126
+\u6539\u4EE3 \u4EE3\u7801 126
+\u6539\u6210 -144
+\u653E 399
+\u653E \u5728 206
+\u653E\u5728 206
+\u6548 \u679C 141
+\u6548\u679C 141
+\u6570\u636E \u636E\u5E93 187
+\u6570\u636E \u636E\u7684 130
+\u6587 \u5B57 -242
+\u6587\u5B57 -242
+\u6599 -134
+\u65B0 -178
+\u65B7 205
+\u65B9 \u6848 -146
+\u65B9\u6848 -146
+\u65E5 190
+\u65E5 \u671F 125
+\u65E5 \u672C 181
+\u65E5\u671F 125
+\u65E5\u672C 181
+\u65E5\u672C \u672C\u8A9E 181
+\u65F6 -165
+\u65F6 \u95F4 121
+\u65F6\u95F4 121
+\u660E -278
+\u662F \xA7num 526
+\u662F \u4E0D -280
+\u662F \u5426 -216
+\u662F \u6CA1 137
+\u662F \u9700 249
+\u662F\u4E0D -280
+\u662F\u4E0D \u4E0D\u662F -251
+\u662F\u5426 -216
+\u662F\u600E \u600E\u4E48 120
+\u662F\u6CA1 137
+\u662F\u6CA1 \u6CA1\u6709 150
+\u662F\u9700 249
+\u662F\u9700 \u9700\u8981 249
+\u663E -160
+\u6642 \u306F 141
+\u6642 \u9593 124
+\u6642\u306F 141
+\u6642\u9593 124
+\u66F4 \u65B0 -189
+\u66F4\u65B0 -189
+\u6700 193
+\u6700 \u4F4E 171
+\u6700\u4F4E 171
+\u6703 -274
+\u6709 -286
+\u6709 \xA7name 156
+\u671B 268
+\u671B \u4F60 193
+\u671B\u4F60 193
+\u671F 267
+\u672C \u7684 -130
+\u672C \u8A9E 181
+\u672C\u7684 -130
+\u672C\u8A9E 181
+\u672F 257
+\u6743 -216
+\u6765 -138
+\u679C 188
+\u679C \u6211 133
+\u679C\u6211 133
+\u67D0 184
+\u67FB 128
+\u6837 173
+\u6837 \u54C1 205
+\u6837 \u5F0F 198
+\u6837\u54C1 205
+\u6837\u5F0F 198
+\u6839 270
+\u683C 210
+\u683C \u5F0F 122
+\u683C\u5F0F 122
+\u6848 -235
+\u689D 150
+\u691C 125
+\u6A21 \u5757 211
+\u6A21 \u578B -190
+\u6A21\u5757 211
+\u6A21\u578B -190
+\u6A23 -150
+\u6A5F -189
+\u6B62 280
+\u6B64 -139
+\u6BCF 235
+\u6BCF \u6B21 217
+\u6BCF\u6B21 217
+\u6BD4 -177
+\u6C38 \u8FDC 142
+\u6C38\u8FDC 142
+\u6C92 -323
+\u6C92 \u6709 -169
+\u6C92\u6709 -169
+\u6CA1 \u6709 149
+\u6CA1\u6709 149
+\u6D41 \u7A0B 276
+\u6D41\u7A0B 276
+\u6D4B 181
+\u6D4B \u8BD5 122
+\u6D4B\u8BD5 122
+\u6D88 -152
+\u6E05 -274
+\u6E2C 120
+\u6E2C \u8A66 251
+\u6E2C\u8A66 251
+\u7070 196
+\u70B9 -263
+\u70BA -251
+\u7121 -191
+\u7136 -206
+\u7136 \u540E -200
+\u7136\u540E -200
+\u7167 214
+\u7248 192
+\u7248 \u672C 124
+\u7248\u672C 124
+\u72B6 120
+\u738B 233
+\u73AF 289
+\u73AF \u5883 321
+\u73AF\u5883 321
+\u73B0 -240
+\u73ED \u306E 150
+\u73ED\u306E 150
+\u73FE -217
+\u751F 162
+\u751F \u6210 212
+\u751F\u6210 212
+\u751F\u6210 \u6210\u7684 266
+\u7522 237
+\u7528 149
+\u7528 p 132
+\u7528 s 156
+\u7528 \xA7path -122
+\u7528 \u4E86 -129
+\u7528 \u5230 178
+\u7528 \u6237 -195
+\u7528p 132
+\u7528s 156
+\u7528\u4E86 -129
+\u7528\u5230 178
+\u7528\u6237 -195
+\u7531 234
+\u753B -123
+\u754C -132
+\u7565 -160
+\u7576 181
+\u767B -208
+\u767C -167
+\u7684 \xA7name 239
+\u7684 \u5305 470
+\u7684 \u53EF 143
+\u7684 \u6539 254
+\u7684 \u662F 123
+\u7684 \u7ED3 320
+\u7684 \u8BE2 121
+\u7684 \u9700 -149
+\u7684\u5305 470
+\u7684\u53EF 143
+\u7684\u6539 254
+\u7684\u6539 \u6539\u52A8 141
+\u7684\u6587 \u6587\u4EF6 173
+\u7684\u662F 123
+\u7684\u7ED3 320
+\u7684\u7ED3 \u7ED3\u679C 348
+\u7684\u8BE2 121
+\u7684\u9700 -149
+\u76EE \u5F55 128
+\u76EE\u5F55 128
+\u76F4 \u3057 -126
+\u76F4 \u63A5 175
+\u76F4\u3057 -126
+\u76F4\u3057 \u3057\u3066 -126
+\u76F4\u63A5 175
+\u770B -375
+\u771F 407
+\u771F \u5B9E 171
+\u771F\u5B9E 171
+\u77E5 -203
+\u786E \u8BA4 167
+\u786E\u8BA4 167
+\u78BA \u8A8D 195
+\u78BA\u8A8D 195
+\u793A -153
+\u7981 284
+\u7981 \u6B62 315
+\u7981\u6B62 315
+\u79CD 150
+\u79EF 294
+\u7A0B 130
+\u7A0B \u5E8F -120
+\u7A0B\u5E8F -120
+\u7A7A -218
+\u7AEF 563
+\u7B26 178
+\u7B26 \u5408 125
+\u7B26\u5408 125
+\u7B2C -141
+\u7B2C \u4E00 -139
+\u7B2C\u4E00 -139
+\u7B49 -197
+\u7B54 159
+\u7B56 277
+\u7B97 322
+\u7BA1 \u7406 152
+\u7BA1\u7406 152
+\u7C7B -146
+\u7CFB 393
+\u7CFB \u7D71 352
+\u7CFB\u7D71 352
+\u7D00 245
+\u7D00 \u9304 245
+\u7D00\u9304 245
+\u7D50 \u679C -171
+\u7D50\u679C -171
+\u7D66 -148
+\u7D71 474
+\u7D71 \u4E00 122
+\u7D71\u4E00 122
+\u7EBF 264
+\u7EC4 447
+\u7EC4 \u4EF6 147
+\u7EC4\u4EF6 147
+\u7EC6 -133
+\u7EC8 157
+\u7ED3 -159
+\u7ED9 \u51FA 178
+\u7ED9 \u6211 -138
+\u7ED9\u51FA 178
+\u7ED9\u6211 -138
+\u7EDF 288
+\u7EDF \u4E00 437
+\u7EDF \u8BA1 -137
+\u7EDF\u4E00 437
+\u7EDF\u4E00 \u4E00\u653E 131
+\u7EDF\u4E00 \u4E00\u7528 155
+\u7EDF\u8BA1 -137
+\u7F51 \u9875 -223
+\u7F51\u9875 -223
+\u800C \u662F -137
+\u800C\u662F -137
+\u80A1 -202
+\u80FD \u7528 135
+\u80FD\u4E0D \u4E0D\u80FD -139
+\u80FD\u7528 135
+\u811A 165
+\u811A \u672C 165
+\u811A\u672C 165
+\u81EA \u5DF1 293
+\u81EA\u5DF1 293
+\u8207 -131
+\u822C 230
+\u8282 -124
+\u843D 209
+\u843D \u3061 -121
+\u843D\u3061 -121
+\u843D\u3061 \u3061\u308B -121
+\u8457 -146
+\u8868 -257
+\u88C5 -247
+\u8981 461
+\u8981 \u5148 173
+\u8981 \u5728 190
+\u8981 \u6211 -208
+\u8981 \u652F 223
+\u8981 \u6539 -264
+\u8981 \u662F 211
+\u8981 \u7528 250
+\u8981 \u7684 -120
+\u8981 \u8D70 209
+\u8981\u5148 173
+\u8981\u5728 190
+\u8981\u6211 -208
+\u8981\u652F 223
+\u8981\u652F \u652F\u6301 223
+\u8981\u6539 -264
+\u8981\u662F 211
+\u8981\u7528 250
+\u8981\u7684 -120
+\u8981\u8D70 209
+\u8986 176
+\u898B -308
+\u898F 282
+\u899A 232
+\u899A \u3048 232
+\u899A\u3048 232
+\u899A\u3048 \u3048\u3066 232
+\u89C4 165
+\u89C4 \u5219 271
+\u89C4\u5219 271
+\u89E3 -211
+\u89E3 \u51B3 -186
+\u89E3\u51B3 -186
+\u89E6 -170
+\u8A18 -158
+\u8A8D 206
+\u8A9E\u3067 \u3067\u66F8 -171
+\u8AAA -249
+\u8ACB -159
+\u8B80 -251
+\u8B8A 160
+\u8BA1 -322
+\u8BA2 258
+\u8BA4 120
+\u8BA9 \u6211 121
+\u8BA9\u6211 121
+\u8BB0 169
+\u8BB0 \u4F4F 279
+\u8BB0\u4F4F 279
+\u8BB8 200
+\u8BBA -126
+\u8BC1 -140
+\u8BC4 270
+\u8BC9 \u6211 -132
+\u8BC9\u6211 -132
+\u8BCD -127
+\u8BD1 -125
+\u8BD5 131
+\u8BDD -142
+\u8BDD \u672F 197
+\u8BDD \u8FDB 122
+\u8BDD\u672F 197
+\u8BDD\u8FDB 122
+\u8BDD\u8FDB \u8FDB\u884C 122
+\u8BE2 \u76D8 120
+\u8BE2\u76D8 120
+\u8BE5 -240
+\u8BE6 -121
+\u8BE6 \u60C5 -121
+\u8BE6\u60C5 -121
+\u8BED -229
+\u8BED \u8A00 -130
+\u8BED\u8A00 -130
+\u8BF4 -139
+\u8BF7 345
+\u8BFB -127
+\u8C03 133
+\u8D27 \u4EE3 -122
+\u8D27\u4EE3 -122
+\u8D28 -181
+\u8D28 \u91CF -144
+\u8D28\u91CF -144
+\u8D44 \u6E90 191
+\u8D44\u6E90 191
+\u8D64 -145
+\u8D70 414
+\u8D77 156
+\u8DB3 -149
+\u8DD1 164
+\u8DD1 \u4E00 127
+\u8DD1\u4E00 127
+\u8DDF -151
+\u8DDF \u8FDB -222
+\u8DDF\u8FDB -222
+\u8DF3 -123
+\u8F7D -180
+\u8FA6 -127
+\u8FB9 241
+\u8FC7 132
+\u8FD0 221
+\u8FD0 \u8D39 136
+\u8FD0\u8D39 136
+\u8FD4 -231
+\u8FD8 \u6709 279
+\u8FD8 \u6CA1 -142
+\u8FD8\u6709 279
+\u8FD8\u6CA1 -142
+\u8FD9 -192
+\u8FD9 \u79CD 143
+\u8FD9\u79CD 143
+\u8FDB \u884C 180
+\u8FDB\u884C 180
+\u8FDC 135
+\u9009 -141
+\u9009 \u62E9 -143
+\u9009\u62E9 -143
+\u9019 \u5169 159
+\u9019 \u6A23 -160
+\u9019\u5169 159
+\u9019\u6A23 -160
+\u901A \u8FC7 124
+\u901A\u8FC7 124
+\u9032 219
+\u9032 \u884C 128
+\u9032\u884C 128
+\u9053 -198
+\u90A3 -487
+\u90FD 318
+\u90FD \u662F 150
+\u90FD \u8981 229
+\u90FD\u662F 150
+\u90FD\u8981 229
+\u91CA 193
+\u91CC 386
+\u91CD -394
+\u91CD \u65B0 -211
+\u91CD\u65B0 -211
+\u91CF 200
+\u91D1 \u989D 267
+\u91D1\u989D 267
+\u91DD 158
+\u932F 152
+\u9488 208
+\u9488 \u5BF9 211
+\u9488\u5BF9 211
+\u94AE -247
+\u94FE 215
+\u94FE \u63A5 242
+\u94FE\u63A5 242
+\u9519 136
+\u952E -155
+\u955C 146
+\u955C \u50CF 146
+\u955C\u50CF 146
+\u958B -166
+\u95DC \u65BC 182
+\u95DC\u65BC 182
+\u95F4 120
+\u963F -193
+\u963F \u91CC -141
+\u963F\u91CC -141
+\u9650 224
+\u9664 529
+\u9664 \u4E86 340
+\u9664\u4E86 340
+\u96C6 250
+\u96F6 -131
+\u9700 -225
+\u9762 -387
+\u9762 \u7684 -126
+\u9762\u7684 -126
+\u97F3 -147
+\u9805 -132
+\u9875 -319
+\u987B 191
+\u989D 272
+\u9EBC -239
+\u9EDE -204
+\uAC00 \uB2A5 139
+\uAC00 \uB85C 143
+\uAC00 \uC838 149
+\uAC00\uB2A5 139
+\uAC00\uB85C 143
+\uAC00\uB85C \uCD94 150
+\uAC00\uC838 149
+\uAC10 -133
+\uAC70 -278
+\uAC70 \uB4E0 -131
+\uAC70 \uB798 128
+\uAC70 \uD558 125
+\uAC70\uB4E0 -131
+\uAC70\uB798 128
+\uAC70\uD558 125
+\uAC74 -203
+\uAC78 152
+\uAC78 \uB85C 197
+\uAC78\uB85C 197
+\uAC8C -501
+\uACA0 -161
+\uACE0 -279
+\uACFC 228
+\uAD00 223
+\uAD00 \uB9AC 289
+\uAD00\uB9AC 289
+\uAD6D 455
+\uADF8 \uB798 228
+\uADF8\uB798 228
+\uADFC -126
+\uAE00 \uB85C 191
+\uAE00\uB85C 191
+\uAE08 184
+\uAE30 626
+\uAE30 \uC5B5 269
+\uAE30\uC5B5 269
+\uAE30\uC5B5 \uC5B5\uD574 330
+\uAE4C 125
+\uAFD4 -122
+\uB098 -357
+\uB0A8 166
+\uB0B4 \uAC00 137
+\uB0B4\uAC00 137
+\uB0B4\uAC00 \uB0B4 149
+\uB123 323
+\uB124 334
+\uB294 \xA7name 173
+\uB294 \uAC70 128
+\uB294 \uD56D\uC0C1 205
+\uB294\uAC70 128
+\uB2C8 \uB2E4 203
+\uB2C8\uB2E4 203
+\uB2C8\uBA40 \uBA40\uB7EC 133
+\uB2C8\uBA40 \uBA40\uBC29 125
+\uB2E4\uC2DC \uC2DC\uD55C 130
+\uB2E8 -174
+\uB2E8 \uC774 208
+\uB2E8\uC774 208
+\uB2F5 \uBCC0 -267
+\uB2F5\uBCC0 -267
+\uB370 -120
+\uB3C4 -148
+\uB4DC -229
+\uB4DC\uB294 \uCF54 169
+\uB4E4 268
+\uB4E4 \uC5B4 -159
+\uB4E4\uC5B4 -159
+\uB514 -324
+\uB77C -147
+\uB7EC 126
+\uB7FC 225
+\uB808 -142
+\uB824 -194
+\uB85C 327
+\uB85C \uBC88\uC5ED 147
+\uB85D -172
+\uB97C -214
+\uB9AC \uB294 144
+\uB9AC\uB294 144
+\uB9C8 \uC138 137
+\uB9C8\uC138 137
+\uB9C8\uC138 \uC138\uC694 137
+\uB9DE -180
+\uBA40 \uB7EC 133
+\uBA40 \uBC29 125
+\uBA40\uB7EC 133
+\uBA40\uB7EC \uB7EC\uADF8 133
+\uBA40\uBC29 125
+\uBA40\uBC29 \uBC29\uC11D 125
+\uBA54 133
+\uBA85 181
+\uBAA9 288
+\uBB38 139
+\uBC0B 170
+\uBC14 -218
+\uBC14 \uAFD4 -122
+\uBC14 \uCF54 -128
+\uBC14\uAFD4 -122
+\uBC14\uCF54 -128
+\uBC14\uCF54 \uCF54\uB4DC -128
+\uBC88 -159
+\uBC88 \uC5ED -135
+\uBC88\uC5ED -135
+\uBC88\uC5ED \uC5ED\uD574 -179
+\uBCF4 -130
+\uBCF4 \uACE0 127
+\uBCF4\uACE0 127
+\uBCF8 305
+\uBD80 278
+\uBD80 \uD130 165
+\uBD80\uD130 165
+\uC0AC \uC774 -153
+\uC0AC\uC774 -153
+\uC0C1 301
+\uC0C1 \uD0DC 300
+\uC0C1\uD0DC 300
+\uC0C9 -179
+\uC0C9 \uC0C1 -164
+\uC0C9\uC0C1 -164
+\uC11C \uBC84 192
+\uC11C\uBC84 192
+\uC11D 135
+\uC131 221
+\uC138\uC694 \uB9C8 137
+\uC158 -192
+\uC218 145
+\uC2A4 -368
+\uC2DC \uD55C 125
+\uC2DC\uD55C 125
+\uC2DC\uD55C \uD55C\uBC88 130
+\uC2DD -125
+\uC368 -152
+\uC4F0 480
+\uC544 -209
+\uC548 -296
+\uC55E 352
+\uC55E \uC73C 352
+\uC55E\uC73C 352
+\uC55E\uC73C \uC73C\uB85C 352
+\uC57C 253
+\uC57C \uD574 168
+\uC57C\uD558 \uD558\uB294 189
+\uC5B4 \uB85C 244
+\uC5B4\uB85C 244
+\uC5B5 268
+\uC5B5 \uD574 330
+\uC5B5\uD574 330
+\uC5B5\uD574 \uAE30 384
+\uC5C5 -221
+\uC5C5 \uD574 125
+\uC5C5\uD574 125
+\uC5C6 -212
+\uC5D0 \uB294 144
+\uC5D0 \uB9CC 317
+\uC5D0\uB294 144
+\uC5D0\uB9CC 317
+\uC5EC 388
+\uC5ED \uD574 -179
+\uC5ED\uD574 -179
+\uC5ED\uD574 \uD574\uC918 -173
+\uC5F0 -176
+\uC5F4 -184
+\uC601 142
+\uC601 \uC5B4 206
+\uC601\uC5B4 206
+\uC624 -212
+\uC678 388
+\uC694 \uC77C 314
+\uC694\uC77C 314
+\uC694\uC77C \uC77C\uC5D0 163
+\uC6D0 -235
+\uC704 -137
+\uC73C\uB85C \uC55E 374
+\uC744 -287
+\uC751 209
+\uC751 \uB2F5 251
+\uC751\uB2F5 251
+\uC774 -287
+\uC774 \uC57C 147
+\uC774\uC57C 147
+\uC778 -275
+\uC77C 179
+\uC77C \uB2E8 -193
+\uC77C \uBD80 128
+\uC77C \uC5D0 131
+\uC77C\uB2E8 -193
+\uC77C\uBD80 128
+\uC77C\uC5D0 131
+\uC784 167
+\uC785 265
+\uC785 \uB2C8 161
+\uC785\uB2C8 161
+\uC785\uB2C8 \uB2C8\uB2E4 164
+\uC788 -134
+\uC788 \uB294 -154
+\uC788 \uC5B4 178
+\uC788\uB294 -154
+\uC788\uC5B4 178
+\uC790 -281
+\uC791 189
+\uC791 \uC131 232
+\uC791\uC131 232
+\uC791\uC5C5 \uC5C5\uD574 125
+\uC7AC -204
+\uC801 -153
+\uC804 139
+\uC804 \uC5D0 203
+\uC804\uC5D0 203
+\uC804\uC5D0 \uC804 137
+\uC808 121
+\uC811 131
+\uC815 -268
+\uC838 132
+\uC870 -160
+\uC880 -226
+\uC88B -121
+\uC8FC \uACE0 159
+\uC8FC\uACE0 159
+\uC900 210
+\uC904 -300
+\uC904 \uB798 -156
+\uC904\uB798 -156
+\uC911 -198
+\uC918 -142
+\uC918 \uC57C 175
+\uC918\uC57C 175
+\uC9C0 \uB9C8\uC138 137
+\uC9C0 \uC5D0 154
+\uC9C0\uC5D0 154
+\uC9C1 151
+\uCC3E -124
+\uCC98 168
+\uCD94\uAC00 \uAC00\uB85C 143
+\uCD9C 195
+\uCEE4 \uBC0B 170
+\uCEE4\uBC0B 170
+\uCEE4\uBC0B \uCEE4 235
+\uCF00 -185
+\uCF54 322
+\uCF54 \uB4DC 352
+\uCF54\uB4DC 352
+\uCF54\uB4DC \uB4DC\uB294 162
+\uD0A4 198
+\uD0A4 \uB294 280
+\uD0A4\uB294 280
+\uD0A4\uB294 \uD0A4 280
+\uD0C0 361
+\uD0C0 \uC785 166
+\uD0C0\uC785 166
+\uD0DC 231
+\uD1B5 209
+\uD300 172
+\uD310 285
+\uD3EC 421
+\uD45C 180
+\uD558 \uB294 161
+\uD558 \uC790 190
+\uD558\uB294 161
+\uD558\uC790 190
+\uD55C \uB2E4 -171
+\uD55C\uAC70 \uAC70\uC57C 122
+\uD55C\uB2E4 -171
+\uD560 -122
+\uD568 202
+\uD56D 308
+\uD56D \uC0C1 389
+\uD56D\uC0C1 389
+\uD56D\uC0C1 \uD56D 304
+\uD574 \uC11C -174
+\uD574 \uC8FC\uC138 129
+\uD574\uBD10 \uD655 153
+\uD574\uC11C -174
+\uD574\uC918 -245
+\uD574\uC918 \uBC88 -175
+\uD638 225
+\uD654 238
+\uD654 \uBA74 -130
+\uD654\uBA74 -130
+\uD68C -129`};var ca=600,ua=/`[^`]*`/g,pa=/https?:\/\/\S+/g,fa=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,ma=/\b[\w-]+\.[a-z]{1,5}\b/g,ha=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,ga=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,ya=/\b\d[\w.]*/g,ba=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,wa=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,ka=",:;\u2014\u2013",Sa=5,xa=6,va=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(ua," \xA7code ").replace(pa," \xA7url ").replace(fa," \xA7path ").replace(ma," \xA7file ").replace(ga,e=>e.toLowerCase()).replace(ha," \xA7name ").replace(ya," \xA7num ").toLowerCase(),Ea=n=>{let e=[...n];return[...e.slice(1).map((t,o)=>`${e[o]}${t}`),...e]};function Ta(n){let e=(va(n.slice(0,ca)).match(ba)??[]).flatMap(r=>wa.test(r)?Ea(r):r),t=e.filter(r=>!ka.includes(r)),o=t.filter(r=>r==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((r,s)=>`${e[s]} ${r}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(xa,Math.floor(t.length/Sa))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...o>0?["a name"]:[],...o>1?["names"]:[]])]}var Aa=n=>new Map(n.split(`
+`).map(e=>{let t=e.lastIndexOf(" ");return[e.slice(0,t),Number(e.slice(t))]})),Oa=(n,e)=>n.reduce((t,o)=>t+(e.get(o)??0),0)/Math.sqrt(n.length||1),Ra=x(()=>Aa(de.words)),_a=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,Na=-20,Ia=6,Kt=1;function Xt(n){let e=Ta(n);return e.length<Ia||(n.match(_a)?.length??0)>1?Na:(de.bias+Oa(e,Ra()))/100}var La=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,$a=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)\b[,.:;! \u2013\u2014-]|\binstead\b|\brather than\b|(?:,| and) not \w/i,Ma=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,Fa=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;function Yt(n){return La.test(n)?"decision":$a.test(n)?"correction":(Fa.test(n)||Nt.test(n))&&!Ma.test(n)?"preference":"convention"}var Jt=/^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i,le=160,Ca=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,U=n=>n.replace(Ca,"");function Vt(n){for(let e of n){let t=U(e),o=an(t,le)??an(e,le);if(o!==void 0)return o}return`${yn(U(n[0]??""),le-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var Da=new Set("a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(" "));function no(n){return n.toLowerCase().replaceAll("\u2019","'").split(/[^\p{L}\p{N}.']+/u).every(t=>Da.has(t.replace(/^[.']+|[.']+$/g,""))||!/[\p{L}\p{N}]/u.test(t))}var Pa=1e3,ce=300,Zt=4,Qt=8,ja=2.9;function eo(n){let e=za(se(n)),t=e.map(({text:l})=>sn(l)),o=e.map(({text:l},p)=>t[p]?.fact||l),r=[...t.keys()].flatMap(l=>Ga(e,t,l)),s=l=>ro.test(o[l]??"")?ae(e,l):[],i=new Set(r.flatMap(({at:l})=>[...l,...l.flatMap(s)])),a=o.length>Qt?ja:Kt,d=l=>!/[?\uff1f]\W*$/.test(l)&&Xt(l)>=a,c=o.map((l,p)=>!i.has(p)&&t[p]===void 0&&d(l.replace(Ja,'""'))?Yt(l):void 0),f=[...c.keys()].filter(l=>c[l]!==void 0),w=[];for(let l of f.length>Zt?[]:o.keys()){let p=c[l]??(Jt.test(o[l]??"")?"preference":void 0);if(p===void 0||i.has(l))continue;(c[l]===void 0&&w.at(-1)?.at[0]===l-1||c[l]!==void 0&&qa(o,e,l))&&w.push({type:p,at:[l]})}let S=Ka(w,o).slice(0,o.length>Qt?1:Zt),v=[...r,...S].map(l=>Wa(l,o,e));return v.filter(({text:l},p)=>v.findIndex(h=>h.text===l)===p)}function Ga(n,e,t){let o=e[t];if(o===void 0)return[];let r="remember";if(o.fact===""&&o.leads){let i=ie(n,t);return(i.length>0?i:[[t]]).map(a=>({type:r,at:a,about:o.about}))}if(o.fact===""||no(o.fact)){let i=Xa(n,e,t);return i===t&&n[t]?.text.endsWith("?")?[]:[{type:r,at:[i]}]}let s=[];for(let i=t+1;o.leads&&n[i]?.line===n[t]?.line;i+=1){let a=n[i]?.text??"";if(e[i]!==void 0||to(a)||/[?\uff1f]\W*$/.test(a))break;s.push({type:r,at:[i]})}return[{type:r,at:[t],about:o.about},...s]}var Ha=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;function za(n){let e=n.findIndex(({text:i})=>i.endsWith(":")&&Ha.test(U(i))&&to(i)&&!sn(i)),[t,o]=e<0?[]:n.slice(e);if(t===void 0||o===void 0||t.line===o.line)return n;let r=n.slice(e+1),s=r.findIndex(({block:i,isItem:a})=>i>o.block&&!a);return[...n.slice(0,e+1),...s<0?[]:r.slice(s)]}var to=n=>{let e=U(n).replace(/^(?:(?:now|please|then|can you|could you),? )+/i,"");return J.test(e)||rn.test(e)};function qa(n,e,t){let o=so(n,e,t);return o!==void 0&&!/\u2026\s*$/.test(oo(n,[t,...o]))}function oo(n,e){let t=r=>r.flatMap(s=>n[s]??[]),o=U(t([...e].sort((r,s)=>r-s)).join(" "));return e.length>2&&o.length>ce?yn(o,ce):(e.length>1?an(o,ce):void 0)??Vt(t(e))}function Wa({type:n,at:e,about:t},o,r){let[s=0]=e,i=e.length>1?[]:so(o,r,s)??[],a=o.map((S,v)=>v===s&&t!==void 0?`${t.charAt(0).toUpperCase()}${t.slice(1)}: ${S}`:i.includes(v)&&v!==i.at(-1)?S.replace(/[^.!?;:,]$/,"$&;"):S),d=r[s]?.line===r[s+1]?.line?o[s+1]??"":"",c=Ua.test(d)?[s+1]:[],f=[...e,...i,...Ba.test(d)?[s+1]:c],w=nd(`${o[s]} ${r[s]?.text}`);return{type:n,text:Va(a,f),summary:oo(a,[s,...i,...c]),scope:w?"user":"repository"}}var Ba=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,Ua=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i,Ka=(n,e)=>{let t=({at:[r=0]})=>e[r]??"",o=(r,s)=>r.split(" ").length>2&&re(r,s)&&!re(s,r);return n.filter(r=>!n.some(s=>o(t(r),t(s))))};function Xa(n,e,t){let o=r=>{let s=n[r]?.text;return s!==void 0&&e[r]===void 0&&!no(s)&&!/[?\uff1f]\W*$/.test(s)};return[t-1,t+1].find(o)??t}var Ya=/\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i,ro=/:\W*$/;function so(n,e,t){let o=n[t]??"",r=ro.test(o),s=Ht(o.replace(/\bmake (?:sure|certain)\b/i,""));if(!r&&(s||!Ya.test(Lt(U(o)))))return[];let i=r?ae(e,t):[t-1].filter(a=>a>=0);return i.length===0?void 0:i}var Ja=/"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;function Va(n,e){let[t=0]=e,o=/^(?:this|that|it|these|those|but|so|because|then)\b/i.test(n[t]??"")?[t-1]:[],r=[],s=0;for(let i of[t,...o,...e.slice(1)]){let a=(n[i]?.length??0)+1;i<0||r.includes(i)||s>0&&s+a>Pa||(r.push(i),s+=a)}return r.sort((i,a)=>i-a).flatMap(i=>n[i]??[]).join(" ")}var Za=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,Qa=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i,nd=n=>Za.test(n)&&!Qa.test(n);var ed=/^(?:(?:ok|okay|hm+|no|actually|wait|oh|well)[\s,.]+)*(?:never ?mind|forget (?:it|that|this|about)|scrap (?:it|that|this)|drop (?:it|that|this)|cancel (?:it|that|this)|abandon (?:it|that|this)|leave (?:it|that) (?:alone|for (?:now|later))|don'?t bother|skip (?:it|that|this)|let'?s (?:not|stop here|drop (?:it|that|this))|we(?:'ll| will) (?:look at|do|fix) (?:it|that|this) (?:later|another))\b/i,lo="^(?:(?:ok|okay|yes|yep|yeah|cool|and|now|please|then|great|perfect|nice|lgtm|looks good|thanks|thank you|can you|let'?s|you can)[\\s,.!]+)*",td=new RegExp(`${lo}(?:great|perfect|nice|awesome|excellent|lgtm|looks? good|(?:it |that |this )?works?\\b(?! with)|thanks|thank you)`,"i"),od=new RegExp(`${lo}(?:(?:commit|push|merge)(?: (?:it|this|that|these|everything|all|and|to|both|the|changes|on|from|a|with)\\b|[\\s.,!]|$)|(?:create|open|make|draft) (?:a |the )?(?:draft )?(?:pr|pull request)\\b|(?:(?:go|get|switch|come|check ?out)\\b ?)?(?:back )?(?:to )?(?:main|master|trunk)\\b|pull\\b)`,"i"),rd=/^(?:(?:hm+|ok|okay|yes|yeah|and|oh|sorry)[\s,.]+)*(?:no\b[\s,.]|nope\b|actually\b|instead\b|rather\b|wait\b|but\b|not (?:quite|like)\b|one more thing\b|make (?:it|that|this|them)\b|change (?:it|that|this) to\b|use (?:\S+ ){1,3}instead\b|don'?t\b|do not\b|(?:let'?s |i'?d )?rather\b|only\b|also\b|i meant\b|i mean\b|keep (?:it|that|this|the)\b)/i,sd=/^(?:(?:ok|okay|yes|yep|yeah|y|sure|no|nope|go|go ahead|go on|do it|do that|continue|proceed|please|keep going|carry on|hi|hello|hey|lets?|let's|continue|it|then|resume)[\s,.!]*)+$|^\W*\d*\W*$/i,co=/^\s*implement the following plan:?\s*(?:\n|$)/i,id=/^#{1,3}\s+(?:plan:\s*)?(.{4,200})$/im,uo=/^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks|i (?:think|guess|believe)(?: that)?|maybe|could you please)\b[\s,.:;!-]*)+/i,po=/^(?:(?:can|could|would|will) (?:you|we)(?: (?:please|also|maybe|just|now|quickly|help me(?: to)?))*|let(?:'?s| us)(?: (?:please|also|now|just))*|please(?: also)?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need)(?: (?:you|us))? to|(?:we|you)(?: (?:also|really|just|now))? (?:need|have|want|ought) to|(?:we|you) should(?: (?:also|now|just))?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need))\b[\s,]*/i,ad=/\b(?:fails|is failing|are failing|failing|is broken|are broken|doesn'?t work|does not work|don'?t work|not working|crash(?:es|ed|ing)?|hangs|throws|regression)\b/i,dd=/\b(?:we|our|here|(?:this|the) (?:repo(?:sitory)?|project|code ?base))\b/i,ld=6,fo=2;function ue(n){if(co.test(n)){let c=pe(n);return c===void 0?On:{kind:"request",title:c}}let e=eo(n).filter(({type:c,text:f})=>c!=="correction"||dd.test(f)),t=new Set(e.map(({text:c})=>c)),o=n.replace(/^[ \t]*[\u276f$] \S.*(?:\n.*\S.*)*/gmu,""),r=Ut(o).slice(0,ld),s=r.filter(c=>!t.has(c)).flatMap(c=>{let f=sn(c);return f===void 0||f.isThing?c:f.before||[]}),[i=""]=s;if(s.length===0&&r.length>0)return{...On,isAside:!0};if(i===""||sd.test(i.trim())){let c=s.slice(1).map(io).find(f=>f!==void 0);return c===void 0?On:{kind:"request",title:c}}if(Ft(i)!==void 0)return On;if(ed.test(i))return{kind:"calls-off",title:""};let a=s.map(io).find(c=>c!==void 0);if(od.test(i)||td.test(i)&&a===void 0)return{kind:"done",title:""};if(rd.test(i))return{kind:"adjusts",title:a??dn(i)};if(a!==void 0)return{kind:"request",title:a};let d=s.find(c=>ad.test(c)&&!mo(c));return d!==void 0?{kind:"request",title:dn(d)}:{kind:"other",title:cd(i)?"":dn(i)}}function cd(n){let e=n.trim().replace(uo,""),t=po.exec(e)?.[0]??"",o=e.slice(t.length).replace(/\s*\bplease\W*$/i,"");return t!==""&&o.trim().split(/\s+/).length<fo}function pe(n){let e=co.test(n)?id.exec(n)?.[1]:void 0;return e===void 0?void 0:dn(e)}var On={kind:"other",title:""},mo=n=>/\?\W*$/.test(n);function io(n){let e=n.trim().replace(uo,""),t=po.exec(e)?.[0]??"",o=e.slice(t.length).replace(/^(?:please|also|now|just|then)\s+/i,"");if(rn.test(o))return;let r=J.test(o),s=/^(?:can|could|would|will)\b/i.test(t);if(t===""?!r||mo(n):s&&!r)return;let i=dn(o);return i.split(" ").length<fo?void 0:i}function dn(n){let e=Dn(n.replace(/\s+please\W*$/i,"").replace(/[\s.!?:;,]+$/,""),tn);return e.charAt(0).toUpperCase()+e.slice(1)}var ao="(?:done|fixed|finished|complete[d]?|committed|pushed|merged|renamed|removed|added|updated|(?:re)?built|deployed|released|published|installed|shipped|(?:re)?written|created|documented|migrated|moved|deleted|replaced|upgraded|implemented|configured|enabled|disabled|reverted|restored|generated|converted|set up|in place)",nu=new RegExp(`^(?:(?:ok|okay|yes|great|perfect|good)[\\s,.!]+)*(?:${ao}|all (?:set|done|good)|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\\w*|(?:that|this|it|both|all|everything|they)(?:'s| is| are| has been| have been)(?: all| both| now)? ${ao})\\b`,"i");var ln=class extends Error{code;hint;constructor(e,t,o={}){super(t,o.cause===void 0?void 0:{cause:o.cause}),this.name="CsError",this.code=e,this.hint=o.hint}};var fe="cs-memory-recall";var ud=24,ho=600,go=2,pd=8,fd=/^\W*(?:also|and|but|so|now that|ok(?:ay)?|yes|yeah|yep|no|nope|then|instead|wait|actually|hm+|great|good|nice|perfect|thanks|what about|how about|continue|go on|next|one more|another|same)\b/i,he=/\b(?:it|its|that(?! (?:\w+(?:s|ed)|are|can|will|would|have|should|we|you|i|the)\b)|this|these|those|them|they|above|again|still|back|earlier|previous(?:ly)?|existing|before|same|other|others|another|rest|remaining|instead|too|as well|we (?:just|have|did|discussed|agreed)|you (?:just|said|did|made|added|wrote|suggested)|(?:option|step|phase|point|number|finding)s? #?\w{1,2})\b/i,ge=/\b(?:pass(?:word|phrase|code)?|secret|token|credential|api[ -]?key|private key)s?\b/i,md=/^(?:[-\u2013\u2014&+/|]|["'`(]*(?:#?\d{1,4}|[A-Z]{2,6}-\d{1,5}|\p{L}[\p{L}'\u2019-]{0,24}(?:[/.]\p{L}[\p{L}'\u2019-]{0,24}){0,6})["'`).,:;!?]*)$/u,hd=new Set(Un(`accord add agent allow analysis analyze answer app application apply approach ask base better branch break bug build case change check claude class clean clear code come comment commit
 complete config configuration consider correct cover coverage create current debug default delete description design detail develop diff directory do doc document documentation
 draft easy edit end ensure error example execute exist explain expect fail failure feature feedback field file find finish first fix folder follow function general generate get give go good guideline
 handle help idea implement implementation improve include info information install instruction investigate issue item keep last leave let library like line list log logic look main make
 master merge message method minor mode module more move name need new note number open option order origin output package page part pass path people phase place plan possible pr prepare problem
 process program project prompt proper provide publish pull push put question quick read readme ready recent refactor release remote remove rename reply replace repo repository request resolve respond result return
 review rewrite right rule run save script section see separate set setting setup show simple simplify solution solve something source start state step stop string style subagent suggest summary
-support sure switch system task tell test thing think time title todo together tool try turn type understand unit update upstream use user value version want warning way whole word work write wrong`)),V=n=>new Set(Un(n).filter(e=>/^[\p{L}'\u2019]{3,}$/u.test(e)&&!hd.has(e)));function gd(n,e){let t=yo(e),o=bo(n,t);if(o===void 0)return;let s=kd(e.asked,t);return s===void 0?void 0:{prompt:o,session:s}}function yd(n,e,t){let o=bo(n,[V(e),...yo(t)]);return o===void 0||!me(e)||he.test(e)?void 0:{prompt:o,session:e,isLeftOpen:!0}}var yo=({asked:n,done:e,files:t})=>[...n,...e,...t].map(V);function bo(n,e){let t=bd(n);if(t===void 0)return;let o=new Set(e.flatMap(r=>[...r]));return[...V(n.slice(0,ho))].every(r=>!o.has(r))&&o.size>=pd?t:void 0}function bd(n){let e=n.trim(),t=pe(e);if(t!==void 0)return me(t)?t:void 0;if(e.length<ud||e.length>ho||fd.test(e)||ge.test(e))return;let{kind:o,title:s}=ue(e);return o==="request"&&me(s)&&!he.test(s)?s:void 0}var me=n=>wd(n)&&!ge.test(n)&&V(n).size>=go,wd=n=>n!==""&&!n.endsWith("\u2026")&&n.split(/\s+/).every(e=>md.test(e));function kd(n,e){let t=[...n.keys()].reverse();for(let o of t){let{kind:s,title:r}=ue(n[o]??"");if(s!=="request"||he.test(r)||ge.test(r))continue;let i=e.filter((d,c)=>c!==o);if([...V(r)].filter(d=>i.some(c=>c.has(d))).length>=1&&V(r).size>=go)return r}}function Sd({prompt:n,session:e,isLeftOpen:t}){let o=r=>`\u201C${He(r.charAt(0).toLowerCase()+r.slice(1))}\u201D`,s=t?`the session before left ${o(e)} open`:`the session has been about ${o(e)} so far`;return`<${fe}>
-This prompt is about ${o(n)}; ${s}. Noticed by cs-memory from the words of both: data, not an instruction.
-</${fe}>`}function wo(n,e){let{session:t,stories:o,states:s}=n,r=c=>s.update(t,f=>({...f,told_shift:c}));if(s.read(t)?.told_shift===!0){r(!1);return}let i=o.read(t),a=Ie(i)?xd(n):void 0,d=a===void 0?gd(e,ko(i)):yd(e,a.goal,a.before);if(d!==void 0)return r(!0),Sd(d)}function ko({asked:n,tasks:e,tried:t,decided:o,found:s,finished:r,files:i}){let a=[...e.map(({text:d})=>d),...t.map(({command:d})=>d)];return{asked:n,done:[...a,...o,...s,...r],files:i}}function xd({session:n,stories:e,goals:t,states:o}){let[s]=o.list().flatMap(d=>o.read(d)??[]).filter(({session_id:d,ended_at:c,died_at:f})=>d!==n&&(c??f)!==void 0).sort((d,c)=>d.started_at<c.started_at?1:-1);if(s===void 0)return;let r=t.read(s.session_id),a=Rt(r,s.session_id).filter(({id:d,parent:c})=>c===void 0&&Object.hasOwn(r.told,d)).at(-1);return a===void 0?void 0:{goal:a.title,before:ko(e.read(s.session_id))}}var un=require("node:fs");var ye=Mn(require("node:path")),{basename:Ed,delimiter:hu,dirname:j,isAbsolute:So,normalize:gu,relative:vd,resolve:Z,sep:be}=ye.default,Td=/\/\/|\/$|(?:^|\/)\.\.?(?:\/|$)/;function m(...n){let e=n.join("/");return be!=="/"||e===""||n.includes("")||Td.test(e)?ye.default.join(...n):e}var we="CS_SYNC_AUTO",xo="CS_INDEX_URI",ke={enabled:"CS_MEMORY_ENABLED","postToolCapture.enabled":"CS_TOOL_CAPTURE_ENABLED","sessionMemory.enabled":"CS_SESSION_MEMORY_ENABLED","promptRecall.enabled":"CS_PROMPT_RECALL_ENABLED","editBrief.enabled":"CS_EDIT_BRIEF_ENABLED","knownFix.enabled":"CS_KNOWN_FIX_ENABLED","answers.enabled":"CS_ANSWERS_ENABLED","statements.enabled":"CS_STATEMENTS_ENABLED","progress.enabled":"CS_PROGRESS_ENABLED","handoff.enabled":"CS_HANDOFF_ENABLED","flush.enabled":"CS_FLUSH_ENABLED","reanchor.background":"CS_REANCHOR_ENABLED","userScope.enabled":"CS_USER_SCOPE_ENABLED"},Eo="CS_MEMORY_",Ad=["Bash","PowerShell","Read","Write","Edit","MultiEdit","NotebookEdit","Glob","Grep"],T=[!0,"off"],cn=[!1,"off"],A=[void 0,"none"],Se={enabled:T,postToolCapture:{enabled:T,captureThreshold:[.6,"higher"],tools:[[...Ad,"WebFetch","Agent","mcp__*"],"both"]},sessionMemory:{enabled:T,limit:[4,"smaller"],tokens:[400,"smaller"],hydrationLevel:["summary","to summary"],notice:T},promptRecall:{enabled:T,limit:[5,"smaller"],tokens:[1500,"smaller"],triggers:[[],"none"],specific:T,activityShift:cn},editBrief:{enabled:T,tokens:[200,"smaller"]},knownFix:{enabled:T,tokens:[600,"smaller"]},answers:{enabled:T,threshold:[.5,"higher"]},distil:{model:["none","to none"],modelName:A,maxUsdPerDay:[.25,"smaller"],maxCallsPerDay:[50,"smaller"]},statements:{enabled:T},subagents:{merge:["selective","none"]},progress:{enabled:T},handoff:{enabled:T,command:A,commandTimeoutMs:[2e3,"none"],guideSummary:cn},flush:{enabled:T},capture:{ignore:[[],"added"],ignoreGitIgnored:[!1,"on"],maxQueued:[200,"smaller"],review:[!1,"on"]},filters:{allow:[{values:[],paths:[]},"none"],rules:[[],"added"],personalData:[!1,"on"],secretPaths:[!1,"on"]},sync:{auto:cn,private:[[],"added"],sign:cn,look:cn},reanchor:{background:T},userScope:{enabled:T},trust:{self:[[],"none"]},embedder:{kind:["none","to none"],model:A,revision:A,dtype:A,pooling:A,queryPrefix:A,passagePrefix:A,dimension:A,maxTokens:A,directory:A},index:{uri:A,name:A}};function Od(n,e,t){if(t===void 0||n==="none")return e;if(n==="off")return e===!0&&t===!0;if(n==="on")return e===!0||t===!0;if(n==="smaller")return Math.min(Number(e),Number(t));if(n==="higher")return Math.max(Number(e),Number(t));if(n.startsWith("to "))return t===n.slice(3)?t:e;let[o,s]=[e,t];return n==="added"?[...o,...s]:o.filter(r=>s.includes(r))}function vo(n,e){let t=(o,s,r)=>{if(Array.isArray(o))return Od(o[1],s,r);if(r===void 0)return;let[i,a]=[s,r];return Object.fromEntries(Object.entries(o).map(([d,c])=>[d,t(c,i?.[d],a?.[d])]))};return t(Se,e,n)}var Ro=n=>Object.fromEntries(Object.entries(n).flatMap(([e,t])=>{let o=Array.isArray(t)?t[0]:Ro(t);return o===void 0?[]:[[e,o]]})),To=Ro(Se);var Rd=n=>m(n,".cs-memory.json"),_d=n=>m(gn(n,"XDG_CONFIG_HOME"),"cs-memory","config.json"),Nd=n=>m(n,"cs-memory","config.json");function Id(n,{root:e,commonDir:t}={}){let o={level:"user",file:_d(n),isForeign:!1};if(e===void 0)return[o];let s={level:"repository",file:Rd(e),isForeign:!0};if(t===void 0)return[o,s];let r=Nd(t);return[o,s,{level:"local",file:r,isForeign:Ld(r)}]}function Ld(n){if(!(0,un.existsSync)(n))return!1;let e=(0,un.lstatSync)(n,{throwIfNoEntry:!1});return e!==void 0&&process.getuid!==void 0&&e.uid!==process.getuid()}var $d=(n,e)=>Id(n,e).filter(({file:t})=>(0,un.existsSync)(t));function Md(n,e){let t=Object.entries(e??{}).filter(([,o])=>o!==void 0);return{...n,...Object.fromEntries(t)}}function xe(n,e){let t={...e,filters:Fd(e.filters)},o=Object.entries(n).map(([s,r])=>[s,typeof r=="object"?Md(r,t[s]):t[s]??r]);return Object.fromEntries(o)}function Fd(n){let{allow:e}=n??{};if(e===void 0)return n;let{values:t=[],paths:o=[]}=Array.isArray(e)?{values:e}:e;return{...n,allow:{values:t,paths:o}}}function Ao(n,e){let t=Fn(e,we)?!1:Fe(e,we)||void 0,s=Object.entries(ke).filter(([,i])=>Fn(e,i)).map(([i])=>{let[a="",d]=i.split(".");return[a,d===void 0?!1:{[d]:!1}]}),r={uri:e[xo]||void 0};return xe(n,{...Object.fromEntries(s),sync:{auto:t},index:r})}function Cd(n,e,{isForeign:t}){return xe(n,t?vo(e,n):e)}async function Oo(n,e){let t=r=>r.startsWith(Eo)&&r!==ke.enabled&&r!==Me,o=Object.entries(e).filter(([r,i=""])=>i!==""&&t(r));if(o.length===0)return Ao(n,e);let{variableSettings:s}=await Promise.resolve().then(()=>Mn(require("./config-variables.cjs"),1));return Ao(xe(n,s(Object.fromEntries(o))),e)}async function _o(n,e){let t=$d(n,e);if(t.length===0)return Oo(To,n);let{readSettings:o}=await Promise.resolve().then(()=>Mn(require("./config-read.cjs"),1)),s=To;for(let r of t)s=Cd(s,await o(r.file,r),r);return Oo(s,n)}var Ee=(...n)=>require("node:os").homedir(...n);var M=require("node:fs");var Rn=n=>(0,M.existsSync)(m(n,"HEAD"))&&((0,M.existsSync)(m(n,"objects"))||(0,M.existsSync)(m(n,"commondir"))),No=n=>b(()=>(0,M.statSync)(n).isDirectory(),!1);function Io(n,e){let t=b(()=>(0,M.readFileSync)(n,"utf8").trim());return t?.startsWith(e)?Z(j(n),t.slice(e.length).trim()):void 0}function _n(n,e){let t=Io(m(n,"commondir"),"")??n;return e===void 0?{gitDir:n,commonDir:t}:{gitDir:n,commonDir:t,root:e}}function Dd(n,e){let t=e.GIT_DIR;if(t===void 0||t==="")return;let o=So(t)?t:Z(n,t);if(!Rn(o))return;let s=_n(o,Z(n,e.GIT_WORK_TREE??".")),r=e.GIT_COMMON_DIR;return r?{...s,commonDir:Z(n,r)}:s}function Pd(n){let e=m(n,".git"),t=Io(e,"gitdir:");if(t!==void 0&&Rn(t))return _n(t,n);if(No(e)&&Rn(e))return _n(e,n);if(Rn(n)&&No(m(n,"refs")))return _n(n)}function Lo(n,e){let t=Dd(n,e);if(t!==void 0)return t;let o;for(let s=Z(n);;s=j(s)){let r=Pd(s),i=s.split(be).includes(".git");if(r?.root!==void 0||r!==void 0&&i)return r;if(o??=r,j(s)===s)return o}}function $o(n){let e=m(n,"cs-memory","user.git");return{gitDir:e,commonDir:e}}var Iu=1024*1024;var y=require("node:fs");var g=require("node:fs");var Nn=n=>b(()=>JSON.parse((0,g.readFileSync)(n,"utf8")));function Mo(n,e){let t=Nn(n);return v(t,e)?t:void 0}var pn=(n,e)=>jd(n,`${JSON.stringify(e)}
-`);function jd(n,e){(0,g.mkdirSync)(j(n),{recursive:!0,mode:448});let t=`${n}.${process.pid}.tmp`;try{(0,g.writeFileSync)(t,e,{mode:384}),(0,g.renameSync)(t,n)}catch(o){throw(0,g.rmSync)(t,{force:!0}),o}}var Gd=2e3,Hd=250,zd=3;function Fo(n,e){let t=b(()=>Wd(n,Hd),!1);try{return e()}finally{t&&b(()=>(0,g.unlinkSync)(n))}}function Wd(n,e){let t=u()+e;do{try{return(0,g.closeSync)((0,g.openSync)(n,"wx",384)),!0}catch(o){if(o.code!=="EEXIST")throw o}Co(n)&&qd(n),Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,zd*(.5+Math.random()))}while(u()<t);return!1}function Co(n){let e=(0,g.statSync)(n,{throwIfNoEntry:!1})?.mtimeMs;return e!==void 0&&Math.abs(Date.now()-e)>Gd}function qd(n){let e=`${n}.${process.pid}`;b(()=>{(0,g.renameSync)(n,e),Co(e)||(0,g.linkSync)(e,n)}),(0,g.rmSync)(e,{force:!0})}var $=require("node:fs");var L=require("node:fs");var zu=30*6e4;var ve=n=>b(()=>{let e=(0,L.readFileSync)(`/proc/${n}/stat`,"latin1"),t=e.slice(e.lastIndexOf(")")+2).split(" ");return/^[ZXx]/.test(t[0]??"")?void 0:t[19]});function Do(n){try{return process.kill(n,0),!0}catch(e){return e.code==="EPERM"}}function C(n){return/^[A-Za-z0-9_-]{1,100}$/.test(n)?n:`x${Buffer.from(n).toString("hex").slice(0,60)}-${Sn(n)}`}var fn=n=>m(n,"taken"),Q=n=>b(()=>(0,$.readdirSync)(fn(n)),[]),Bd=100,Ud=1e3,Kd=20,Xd=[".json",".jsonl",".story.json",".handoff.json",".open"],Yd={count:0,namespaces:{}},Jd={session_id:"text",started_at:"text"};function Vd(n){let e=Number(n.CLAUDE_PID);return Number.isInteger(e)&&e>0?{pid:e,started:ve(e)}:void 0}var Zd=100,Te=new Map;function In(n){try{let{mtimeNs:e}=(0,$.statSync)(n,{bigint:!0}),t=Te.get(n);if(t?.mtimeNs===e)return t.names;let o=Qd((0,$.readdirSync)(n));return Te.delete(n),Date.now()-Number(e/1000000n)>Zd&&Te.set(n,{mtimeNs:e,names:o}),o}catch{return new Map}}function Qd(n){let e=new Map;for(let t of n){let o=t.indexOf(".");K(e,o<0?t:t.slice(0,o),[t])}return e}function jo(n,e,t){let o=l=>m(n,`${C(l)}.json`),s=l=>Mo(o(l),Jd),r=()=>{let{pid:l,started:p}=Vd(e)??{};return H({client_pid:l,client_started:p})},i=l=>({session_id:l,started_at:new Date(t()).toISOString(),...r(),memory_queue:Yd,shown:[]}),a,d=l=>{let p=[...[...In(n).values()].flat(),...Q(n)];return[...new Set(p.filter(h=>l.test(h)).map(Po))]},c=()=>{let l=new Set(Q(n).map(Po));return[...In(n)].filter(([p,h])=>!l.has(p)&&!h.some(_=>_.endsWith(".jsonl")))},f=()=>[...In(n)].filter(([l,p])=>p.includes(`${l}.json`)).map(([l])=>({stem:l,atMs:Ae(m(n,`${l}.json`))})).sort((l,p)=>p.atMs-l.atMs).map(({stem:l})=>l),w=()=>{if(a!==void 0&&u()-a.atMs<Ud)return a.states;let l=f().slice(0,Bd).flatMap(p=>s(p)??[]);return a={atMs:u(),states:l},a.states},S=(l,p)=>((0,$.mkdirSync)(n,{recursive:!0,mode:448}),Fo(`${o(l)}.lock`,()=>{let h=p();return a=void 0,pn(o(l),h),h})),E=l=>Math.max(...Xd.map(p=>Ae(m(n,`${C(l)}${p}`))));return{read:s,update:(l,p)=>S(l,()=>p(s(l)??i(l))),begin:(l,p)=>S(l,()=>{let{client_pid:h,client_started:_,ended_at:$n,died_at:G,handed_on:nn,...ns}=s(l)??i(l);return p({...ns,...r()})}),list:()=>d(/\.jsonl?$/),waiting:()=>d(/\.(?:jsonl|open)$/),recent:w,isDead:(l,p=ot)=>{let{client_pid:h,client_started:_}=s(l)??{};return h===void 0?t()-E(l)>p:h===r().client_pid?!0:!Do(h)||_!==void 0&&ve(h)!==_},touchedMs:E,prune:(l,p)=>{for(let h of c().flatMap(([,_])=>_))/\.(?:json|tmp|open|lock)$/.test(h)&&l-Ae(m(n,h))>=p&&(0,$.rmSync)(m(n,h),{force:!0})},keepNewest:(l,p)=>{if(In(n).size<=l)return[];let h=new Map(c()),_=G=>{let nn=h.has(G)?s(G):void 0;return nn!==void 0&&p(nn)},$n=[];for(let G of f().slice(l))if(_(G)){for(let nn of h.get(G)??[])(0,$.rmSync)(m(n,nn),{force:!0});if($n.push(G)===Kd)break}return $n}}}var Po=n=>n.slice(0,n.indexOf(".")),Ae=n=>b(()=>(0,$.statSync)(n).mtimeMs,0);var Go=100,mn=n=>n.code,nl=new Set(["EACCES","EPERM","EISDIR"]);function el(n){let e;try{e=(0,y.readFileSync)(n,"utf8")}catch(s){return mn(s)==="ENOENT"?void 0:{file:n,records:[],broken:1,isUnread:!0}}let t=[],o=0;for(let s of e.split(`
-`)){if(s==="")continue;let r=b(()=>JSON.parse(s));r===void 0?o+=1:t.push(r)}return{file:n,records:t,broken:o}}function Ho(n,e){let t=m(n,`${e}.jsonl`),o=()=>Q(n).filter(d=>d.startsWith(`${e}.`)).sort().map(d=>m(fn(n),d)),s=d=>d.map(el).filter(c=>c!==void 0),r=()=>{let d=`${Date.now().toString(36).padStart(9,"0")}-${process.pid}-${process.hrtime.bigint().toString(36)}`,c=m(fn(n),`${e}.${d}.taken.jsonl`);try{(0,y.renameSync)(t,c)}catch(f){if(mn(f)!=="ENOENT"||!(0,y.existsSync)(t))throw f;(0,y.mkdirSync)(fn(n),{recursive:!0,mode:448}),(0,y.renameSync)(t,c)}},i=()=>{try{return(0,y.openSync)(t,"a",384)}catch(d){if(!nl.has(mn(d)??""))throw d;try{r()}catch(c){if(mn(c)!=="ENOENT")throw d}return(0,y.openSync)(t,"a",384)}},a=d=>{let c=i();try{let f=(0,y.writeSync)(c,d),w=`only ${f} of ${d.length} bytes of a record could be written`;if(f<d.length)throw new ln("IO_FAILED",w,{hint:"the disk is full"});return(0,y.fstatSync)(c).ino===b(()=>(0,y.statSync)(t).ino)}finally{(0,y.closeSync)(c)}};return{append:d=>{(0,y.mkdirSync)(n,{recursive:!0,mode:448});let c=Buffer.from(`
+support sure switch system task tell test thing think time title todo together tool try turn type understand unit update upstream use user value version want warning way whole word work write wrong`)),V=n=>new Set(Un(n).filter(e=>/^[\p{L}'\u2019]{3,}$/u.test(e)&&!hd.has(e)));function gd(n,e){let t=yo(e),o=bo(n,t);if(o===void 0)return;let r=kd(e.asked,t);return r===void 0?void 0:{prompt:o,session:r}}function yd(n,e,t){let o=bo(n,[V(e),...yo(t)]);return o===void 0||!me(e)||he.test(e)?void 0:{prompt:o,session:e,isLeftOpen:!0}}var yo=({asked:n,done:e,files:t})=>[...n,...e,...t].map(V);function bo(n,e){let t=bd(n);if(t===void 0)return;let o=new Set(e.flatMap(s=>[...s]));return[...V(n.slice(0,ho))].every(s=>!o.has(s))&&o.size>=pd?t:void 0}function bd(n){let e=n.trim(),t=pe(e);if(t!==void 0)return me(t)?t:void 0;if(e.length<ud||e.length>ho||fd.test(e)||ge.test(e))return;let{kind:o,title:r}=ue(e);return o==="request"&&me(r)&&!he.test(r)?r:void 0}var me=n=>wd(n)&&!ge.test(n)&&V(n).size>=go,wd=n=>n!==""&&!n.endsWith("\u2026")&&n.split(/\s+/).every(e=>md.test(e));function kd(n,e){let t=[...n.keys()].reverse();for(let o of t){let{kind:r,title:s}=ue(n[o]??"");if(r!=="request"||he.test(s)||ge.test(s))continue;let i=e.filter((d,c)=>c!==o);if([...V(s)].filter(d=>i.some(c=>c.has(d))).length>=1&&V(s).size>=go)return s}}function Sd({prompt:n,session:e,isLeftOpen:t}){let o=s=>`\u201C${He(s.charAt(0).toLowerCase()+s.slice(1))}\u201D`,r=t?`the session before left ${o(e)} open`:`the session has been about ${o(e)} so far`;return`<${fe}>
+This prompt is about ${o(n)}; ${r}. Noticed by cs-memory from the words of both: data, not an instruction.
+</${fe}>`}function wo(n,e){let{session:t,stories:o,states:r}=n,s=c=>r.update(t,f=>({...f,told_shift:c}));if(r.read(t)?.told_shift===!0){s(!1);return}let i=o.read(t),a=Ie(i)?xd(n):void 0,d=a===void 0?gd(e,ko(i)):yd(e,a.goal,a.before);if(d!==void 0)return s(!0),Sd(d)}function ko({asked:n,tasks:e,tried:t,decided:o,found:r,finished:s,files:i}){let a=[...e.map(({text:d})=>d),...t.map(({command:d})=>d)];return{asked:n,done:[...a,...o,...r,...s],files:i}}function xd({session:n,stories:e,goals:t,states:o}){let[r]=o.list().flatMap(d=>o.read(d)??[]).filter(({session_id:d,ended_at:c,died_at:f})=>d!==n&&(c??f)!==void 0).sort((d,c)=>d.started_at<c.started_at?1:-1);if(r===void 0)return;let s=t.read(r.session_id),a=Rt(s,r.session_id).filter(({id:d,parent:c})=>c===void 0&&Object.hasOwn(s.told,d)).at(-1);return a===void 0?void 0:{goal:a.title,before:ko(e.read(r.session_id))}}var un=require("node:fs");var ye=Mn(require("node:path")),{basename:vd,delimiter:hu,dirname:j,isAbsolute:So,normalize:gu,relative:Ed,resolve:Z,sep:be}=ye.default,Td=/\/\/|\/$|(?:^|\/)\.\.?(?:\/|$)/;function m(...n){let e=n.join("/");return be!=="/"||e===""||n.includes("")||Td.test(e)?ye.default.join(...n):e}var we="CS_SYNC_AUTO",xo="CS_INDEX_URI",ke={enabled:"CS_MEMORY_ENABLED","postToolCapture.enabled":"CS_TOOL_CAPTURE_ENABLED","sessionMemory.enabled":"CS_SESSION_MEMORY_ENABLED","promptRecall.enabled":"CS_PROMPT_RECALL_ENABLED","editBrief.enabled":"CS_EDIT_BRIEF_ENABLED","knownFix.enabled":"CS_KNOWN_FIX_ENABLED","answers.enabled":"CS_ANSWERS_ENABLED","statements.enabled":"CS_STATEMENTS_ENABLED","progress.enabled":"CS_PROGRESS_ENABLED","handoff.enabled":"CS_HANDOFF_ENABLED","flush.enabled":"CS_FLUSH_ENABLED","reanchor.background":"CS_REANCHOR_ENABLED","userScope.enabled":"CS_USER_SCOPE_ENABLED"},vo="CS_MEMORY_",Ad=["Bash","PowerShell","Read","Write","Edit","MultiEdit","NotebookEdit","Glob","Grep"],T=[!0,"off"],cn=[!1,"off"],A=[void 0,"none"],Se={enabled:T,postToolCapture:{enabled:T,captureThreshold:[.6,"higher"],tools:[[...Ad,"WebFetch","Agent","mcp__*"],"both"]},sessionMemory:{enabled:T,limit:[4,"smaller"],tokens:[400,"smaller"],hydrationLevel:["summary","to summary"],notice:T},promptRecall:{enabled:T,limit:[5,"smaller"],tokens:[1500,"smaller"],triggers:[[],"none"],specific:T,activityShift:cn},editBrief:{enabled:T,tokens:[200,"smaller"]},knownFix:{enabled:T,tokens:[600,"smaller"]},answers:{enabled:T,threshold:[.5,"higher"]},distil:{model:["none","to none"],modelName:A,maxUsdPerDay:[.25,"smaller"],maxCallsPerDay:[50,"smaller"]},statements:{enabled:T},subagents:{merge:["selective","none"]},progress:{enabled:T},handoff:{enabled:T,command:A,commandTimeoutMs:[2e3,"none"],guideSummary:cn},flush:{enabled:T},capture:{ignore:[[],"added"],ignoreGitIgnored:[!1,"on"],maxQueued:[200,"smaller"],review:[!1,"on"]},filters:{allow:[{values:[],paths:[]},"none"],rules:[[],"added"],personalData:[!1,"on"],secretPaths:[!1,"on"]},sync:{auto:cn,private:[[],"added"],sign:cn,look:cn},reanchor:{background:T},userScope:{enabled:T},trust:{self:[[],"none"]},embedder:{kind:["none","to none"],model:A,revision:A,dtype:A,pooling:A,queryPrefix:A,passagePrefix:A,dimension:A,maxTokens:A,directory:A},index:{uri:A,name:A}};function Od(n,e,t){if(t===void 0||n==="none")return e;if(n==="off")return e===!0&&t===!0;if(n==="on")return e===!0||t===!0;if(n==="smaller")return Math.min(Number(e),Number(t));if(n==="higher")return Math.max(Number(e),Number(t));if(n.startsWith("to "))return t===n.slice(3)?t:e;let[o,r]=[e,t];return n==="added"?[...o,...r]:o.filter(s=>r.includes(s))}function Eo(n,e){let t=(o,r,s)=>{if(Array.isArray(o))return Od(o[1],r,s);if(s===void 0)return;let[i,a]=[r,s];return Object.fromEntries(Object.entries(o).map(([d,c])=>[d,t(c,i?.[d],a?.[d])]))};return t(Se,e,n)}var Ro=n=>Object.fromEntries(Object.entries(n).flatMap(([e,t])=>{let o=Array.isArray(t)?t[0]:Ro(t);return o===void 0?[]:[[e,o]]})),To=Ro(Se);var Rd=n=>m(n,".cs-memory.json"),_d=n=>m(gn(n,"XDG_CONFIG_HOME"),"cs-memory","config.json"),Nd=n=>m(n,"cs-memory","config.json");function Id(n,{root:e,commonDir:t}={}){let o={level:"user",file:_d(n),isForeign:!1};if(e===void 0)return[o];let r={level:"repository",file:Rd(e),isForeign:!0};if(t===void 0)return[o,r];let s=Nd(t);return[o,r,{level:"local",file:s,isForeign:Ld(s)}]}function Ld(n){if(!(0,un.existsSync)(n))return!1;let e=(0,un.lstatSync)(n,{throwIfNoEntry:!1});return e!==void 0&&process.getuid!==void 0&&e.uid!==process.getuid()}var $d=(n,e)=>Id(n,e).filter(({file:t})=>(0,un.existsSync)(t));function Md(n,e){let t=Object.entries(e??{}).filter(([,o])=>o!==void 0);return{...n,...Object.fromEntries(t)}}function xe(n,e){let t={...e,filters:Fd(e.filters)},o=Object.entries(n).map(([r,s])=>[r,typeof s=="object"?Md(s,t[r]):t[r]??s]);return Object.fromEntries(o)}function Fd(n){let{allow:e}=n??{};if(e===void 0)return n;let{values:t=[],paths:o=[]}=Array.isArray(e)?{values:e}:e;return{...n,allow:{values:t,paths:o}}}function Ao(n,e){let t=Fn(e,we)?!1:Fe(e,we)||void 0,r=Object.entries(ke).filter(([,i])=>Fn(e,i)).map(([i])=>{let[a="",d]=i.split(".");return[a,d===void 0?!1:{[d]:!1}]}),s={uri:e[xo]||void 0};return xe(n,{...Object.fromEntries(r),sync:{auto:t},index:s})}function Cd(n,e,{isForeign:t}){return xe(n,t?Eo(e,n):e)}async function Oo(n,e){let t=s=>s.startsWith(vo)&&s!==ke.enabled&&s!==Me,o=Object.entries(e).filter(([s,i=""])=>i!==""&&t(s));if(o.length===0)return Ao(n,e);let{variableSettings:r}=await Promise.resolve().then(()=>Mn(require("./config-variables.cjs"),1));return Ao(xe(n,r(Object.fromEntries(o))),e)}async function _o(n,e){let t=$d(n,e);if(t.length===0)return Oo(To,n);let{readSettings:o}=await Promise.resolve().then(()=>Mn(require("./config-read.cjs"),1)),r=To;for(let s of t)r=Cd(r,await o(s.file,s),s);return Oo(r,n)}var ve=(...n)=>require("node:os").homedir(...n);var M=require("node:fs");var Rn=n=>(0,M.existsSync)(m(n,"HEAD"))&&((0,M.existsSync)(m(n,"objects"))||(0,M.existsSync)(m(n,"commondir"))),No=n=>b(()=>(0,M.statSync)(n).isDirectory(),!1);function Io(n,e){let t=b(()=>(0,M.readFileSync)(n,"utf8").trim());return t?.startsWith(e)?Z(j(n),t.slice(e.length).trim()):void 0}function _n(n,e){let t=Io(m(n,"commondir"),"")??n;return e===void 0?{gitDir:n,commonDir:t}:{gitDir:n,commonDir:t,root:e}}function Dd(n,e){let t=e.GIT_DIR;if(t===void 0||t==="")return;let o=So(t)?t:Z(n,t);if(!Rn(o))return;let r=_n(o,Z(n,e.GIT_WORK_TREE??".")),s=e.GIT_COMMON_DIR;return s?{...r,commonDir:Z(n,s)}:r}function Pd(n){let e=m(n,".git"),t=Io(e,"gitdir:");if(t!==void 0&&Rn(t))return _n(t,n);if(No(e)&&Rn(e))return _n(e,n);if(Rn(n)&&No(m(n,"refs")))return _n(n)}function Lo(n,e){let t=Dd(n,e);if(t!==void 0)return t;let o;for(let r=Z(n);;r=j(r)){let s=Pd(r),i=r.split(be).includes(".git");if(s?.root!==void 0||s!==void 0&&i)return s;if(o??=s,j(r)===r)return o}}function $o(n){let e=m(n,"cs-memory","user.git");return{gitDir:e,commonDir:e}}var Iu=1024*1024;var y=require("node:fs");var g=require("node:fs");var Nn=n=>b(()=>JSON.parse((0,g.readFileSync)(n,"utf8")));function Mo(n,e){let t=Nn(n);return E(t,e)?t:void 0}var pn=(n,e)=>jd(n,`${JSON.stringify(e)}
+`);function jd(n,e){(0,g.mkdirSync)(j(n),{recursive:!0,mode:448});let t=`${n}.${process.pid}.tmp`;try{(0,g.writeFileSync)(t,e,{mode:384}),(0,g.renameSync)(t,n)}catch(o){throw(0,g.rmSync)(t,{force:!0}),o}}var Gd=2e3,Hd=250,zd=3;function Fo(n,e){let t=b(()=>qd(n,Hd),!1);try{return e()}finally{t&&b(()=>(0,g.unlinkSync)(n))}}function qd(n,e){let t=u()+e;do{try{return(0,g.closeSync)((0,g.openSync)(n,"wx",384)),!0}catch(o){if(o.code!=="EEXIST")throw o}Co(n)&&Wd(n),Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,zd*(.5+Math.random()))}while(u()<t);return!1}function Co(n){let e=(0,g.statSync)(n,{throwIfNoEntry:!1})?.mtimeMs;return e!==void 0&&Math.abs(Date.now()-e)>Gd}function Wd(n){let e=`${n}.${process.pid}`;b(()=>{(0,g.renameSync)(n,e),Co(e)||(0,g.linkSync)(e,n)}),(0,g.rmSync)(e,{force:!0})}var $=require("node:fs");var L=require("node:fs");var zu=30*6e4;var Ee=n=>b(()=>{let e=(0,L.readFileSync)(`/proc/${n}/stat`,"latin1"),t=e.slice(e.lastIndexOf(")")+2).split(" ");return/^[ZXx]/.test(t[0]??"")?void 0:t[19]});function Do(n){try{return process.kill(n,0),!0}catch(e){return e.code==="EPERM"}}function C(n){return/^[A-Za-z0-9_-]{1,100}$/.test(n)?n:`x${Buffer.from(n).toString("hex").slice(0,60)}-${Sn(n)}`}var fn=n=>m(n,"taken"),Q=n=>b(()=>(0,$.readdirSync)(fn(n)),[]),Bd=100,Ud=1e3,Kd=20,Xd=[".json",".jsonl",".story.json",".handoff.json",".open"],Yd={count:0,namespaces:{}},Jd={session_id:"text",started_at:"text"};function Vd(n){let e=Number(n.CLAUDE_PID);return Number.isInteger(e)&&e>0?{pid:e,started:Ee(e)}:void 0}var Zd=100,Te=new Map;function In(n){try{let{mtimeNs:e}=(0,$.statSync)(n,{bigint:!0}),t=Te.get(n);if(t?.mtimeNs===e)return t.names;let o=Qd((0,$.readdirSync)(n));return Te.delete(n),Date.now()-Number(e/1000000n)>Zd&&Te.set(n,{mtimeNs:e,names:o}),o}catch{return new Map}}function Qd(n){let e=new Map;for(let t of n){let o=t.indexOf(".");K(e,o<0?t:t.slice(0,o),[t])}return e}function jo(n,e,t){let o=l=>m(n,`${C(l)}.json`),r=l=>Mo(o(l),Jd),s=()=>{let{pid:l,started:p}=Vd(e)??{};return H({client_pid:l,client_started:p})},i=l=>({session_id:l,started_at:new Date(t()).toISOString(),...s(),memory_queue:Yd,shown:[]}),a,d=l=>{let p=[...[...In(n).values()].flat(),...Q(n)];return[...new Set(p.filter(h=>l.test(h)).map(Po))]},c=()=>{let l=new Set(Q(n).map(Po));return[...In(n)].filter(([p,h])=>!l.has(p)&&!h.some(_=>_.endsWith(".jsonl")))},f=()=>[...In(n)].filter(([l,p])=>p.includes(`${l}.json`)).map(([l])=>({stem:l,atMs:Ae(m(n,`${l}.json`))})).sort((l,p)=>p.atMs-l.atMs).map(({stem:l})=>l),w=()=>{if(a!==void 0&&u()-a.atMs<Ud)return a.states;let l=f().slice(0,Bd).flatMap(p=>r(p)??[]);return a={atMs:u(),states:l},a.states},S=(l,p)=>((0,$.mkdirSync)(n,{recursive:!0,mode:448}),Fo(`${o(l)}.lock`,()=>{let h=p();return a=void 0,pn(o(l),h),h})),v=l=>Math.max(...Xd.map(p=>Ae(m(n,`${C(l)}${p}`))));return{read:r,update:(l,p)=>S(l,()=>p(r(l)??i(l))),begin:(l,p)=>S(l,()=>{let{client_pid:h,client_started:_,ended_at:$n,died_at:G,handed_on:nn,...nr}=r(l)??i(l);return p({...nr,...s()})}),list:()=>d(/\.jsonl?$/),waiting:()=>d(/\.(?:jsonl|open)$/),recent:w,isDead:(l,p=ot)=>{let{client_pid:h,client_started:_}=r(l)??{};return h===void 0?t()-v(l)>p:h===s().client_pid?!0:!Do(h)||_!==void 0&&Ee(h)!==_},touchedMs:v,prune:(l,p)=>{for(let h of c().flatMap(([,_])=>_))/\.(?:json|tmp|open|lock)$/.test(h)&&l-Ae(m(n,h))>=p&&(0,$.rmSync)(m(n,h),{force:!0})},keepNewest:(l,p)=>{if(In(n).size<=l)return[];let h=new Map(c()),_=G=>{let nn=h.has(G)?r(G):void 0;return nn!==void 0&&p(nn)},$n=[];for(let G of f().slice(l))if(_(G)){for(let nn of h.get(G)??[])(0,$.rmSync)(m(n,nn),{force:!0});if($n.push(G)===Kd)break}return $n}}}var Po=n=>n.slice(0,n.indexOf(".")),Ae=n=>b(()=>(0,$.statSync)(n).mtimeMs,0);var Go=100,mn=n=>n.code,nl=new Set(["EACCES","EPERM","EISDIR"]);function el(n){let e;try{e=(0,y.readFileSync)(n,"utf8")}catch(r){return mn(r)==="ENOENT"?void 0:{file:n,records:[],broken:1,isUnread:!0}}let t=[],o=0;for(let r of e.split(`
+`)){if(r==="")continue;let s=b(()=>JSON.parse(r));s===void 0?o+=1:t.push(s)}return{file:n,records:t,broken:o}}function Ho(n,e){let t=m(n,`${e}.jsonl`),o=()=>Q(n).filter(d=>d.startsWith(`${e}.`)).sort().map(d=>m(fn(n),d)),r=d=>d.map(el).filter(c=>c!==void 0),s=()=>{let d=`${Date.now().toString(36).padStart(9,"0")}-${process.pid}-${process.hrtime.bigint().toString(36)}`,c=m(fn(n),`${e}.${d}.taken.jsonl`);try{(0,y.renameSync)(t,c)}catch(f){if(mn(f)!=="ENOENT"||!(0,y.existsSync)(t))throw f;(0,y.mkdirSync)(fn(n),{recursive:!0,mode:448}),(0,y.renameSync)(t,c)}},i=()=>{try{return(0,y.openSync)(t,"a",384)}catch(d){if(!nl.has(mn(d)??""))throw d;try{s()}catch(c){if(mn(c)!=="ENOENT")throw d}return(0,y.openSync)(t,"a",384)}},a=d=>{let c=i();try{let f=(0,y.writeSync)(c,d),w=`only ${f} of ${d.length} bytes of a record could be written`;if(f<d.length)throw new ln("IO_FAILED",w,{hint:"the disk is full"});return(0,y.fstatSync)(c).ino===b(()=>(0,y.statSync)(t).ino)}finally{(0,y.closeSync)(c)}};return{append:d=>{(0,y.mkdirSync)(n,{recursive:!0,mode:448});let c=Buffer.from(`
 ${JSON.stringify(d)}
-`);for(let f=0;f<Go;f+=1)if(a(c))return;throw new ln("IO_FAILED",`the spool was taken away ${Go} times during one write`)},read:()=>s([...o(),t]),take:()=>{try{r()}catch(d){if(mn(d)!=="ENOENT")throw d}return s(o())},remove:d=>{for(let{file:c,isUnread:f}of d)f!==!0&&(0,y.rmSync)(c,{force:!0})},sizeBytes:()=>b(()=>(0,y.statSync)(t).size,0)}}function Oe(n,e){let t=Lo(n,e);if(t===void 0)return zo(e);let o=t.gitDir===zo(e).place.gitDir;return{place:t,isUserStore:o,directory:m(t.commonDir,"cs-memory")}}var tl=({cwd:n,env:e})=>e.CLAUDE_PROJECT_DIR||n,Wo=n=>Oe(tl(n),n.env);function zo(n){let e=gn(n,"XDG_DATA_HOME",n.HOME||Ee()),t=$o(e);return{place:t,isUserStore:!0,directory:m(t.commonDir,"cs-memory")}}var qo=(n,{env:e,clock:t=Date.now})=>jo(m(n.directory,"sessions"),e,t);var f1=1440*60*1e3;var R=require("node:fs");var Bo=["compaction","clear","crash","end"];var Ln=(n,e)=>Array.isArray(n)&&n.every(t=>v(t,e)),Uo={state:"text",since:"text",asked:"text",formerly:"list"};function ol(n){let{goals:e,tasks:t}=N(N(n).base);return v(n,{events:"list",told:"object"})&&Ln(e,{...Uo,id:"text",title:"text",details:"list"})&&Ln(t,{...Uo,key:"text",subject:"text"})}function Xo(n){let e=r=>m(n,`${C(r)}.json`),t=r=>Ho(n,C(r)),o=()=>b(()=>(0,R.readdirSync)(n),[]),s=r=>{let i=Nn(e(r));return ol(i)?{...i,events:i.events.filter(Qn)}:void 0};return{read:r=>b(()=>Ko(s(r),t(r).read()),Zn),sessions:()=>[...new Set([...o(),...Q(n)].filter(r=>/\.jsonl?$/.test(r)).map(r=>r.slice(0,r.indexOf("."))))],note:(r,i)=>{i.length>0&&t(r).append(i)},open:r=>{let i=t(r),a=i.take(),d=s(r);if(!(d===void 0&&a.length===0))return{book:Ko(d,a),write:c=>{pn(e(r),c),i.remove(a)}}},drop:r=>{let i=o().filter(a=>a.startsWith(`${C(r)}.`));for(let a of i)(0,R.rmSync)(m(n,a),{force:!0})},prune:(r,i)=>{for(let a of o().map(d=>m(n,d))){let d=b(()=>(0,R.statSync)(a).mtimeMs,Number.POSITIVE_INFINITY);r-d>i&&(0,R.rmSync)(a,{force:!0})}}}}function Ko(n=Zn,e){let t=e.flatMap(({records:o})=>o.flat()).filter(Qn);return t.length===0?n:Tt(n,t)}var Yo={file:"text",offset:"number"},sl={id:"text",at:"text",text:"text",role:"?text",toldTo:"list"};function rl(n){let{heard:e,notBefore:t,occasion:o,salient:s}=N(n);return v(n,sl)&&Bo.includes(o)&&[e,t].every(r=>r===void 0||v(r,Yo))&&(s===void 0||v(s,{mode:"text"})&&Ln(N(s).memories,{id:"text",score:"number"}))}var il={asked:"list",tried:"list",decided:"list",found:"list",finished:"list",tasks:"list",files:"list",answered:"list",isAnswered:"flag",ahead:"?texts"},al={candidates:"list",written:"list",turn:"number",message:"number",upTo:"number"},dl={source:"text",text:"text",about:"text",turn:"number",message:"number"};function ll(n){let{mark:e,told:t,gathered:o}=N(n);return v(n,il)&&(e===void 0||v(e,Yo))&&(o===void 0||v(o,al)&&Ln(N(o).candidates,dl))&&(t===void 0||v(t,{id:"text",text:"text"}))}function Jo(n,e,t){let o=s=>m(n,`${C(s)}.${e}.json`);return{read:s=>{let r=Nn(o(s));return t(r)?r:void 0},write:(s,r)=>pn(o(s),r),remove:s=>(0,R.rmSync)(o(s),{force:!0})}}var Vo=n=>Jo(n,"handoff",rl);function Zo(n){let{read:e,write:t}=Jo(n,"story",ll);return{read:o=>e(o)??Ne,write:t}}var A1=2*1024*1024;function Qo({directory:n}){let e=m(n,"sessions");return{stories:Zo(e),goals:Xo(m(n,"goals")),handoffs:Vo(e)}}var F1=16*1024*1024,C1=64*1024;var Re={};async function cl(n,e){let{cwd:t,env:o,session:s}=e,{enabled:r,promptRecall:i}=await _o(o,Oe(t,o).place);if(!r||!i.enabled||!i.activityShift)return Re;let a=Wo(e),d=wo({session:s,...Qo(a),states:qo(a,{env:o})},n);return d===void 0?Re:{context:d,record:{shift:1}}}0&&(module.exports={tellShift});
+`);for(let f=0;f<Go;f+=1)if(a(c))return;throw new ln("IO_FAILED",`the spool was taken away ${Go} times during one write`)},read:()=>r([...o(),t]),take:()=>{try{s()}catch(d){if(mn(d)!=="ENOENT")throw d}return r(o())},remove:d=>{for(let{file:c,isUnread:f}of d)f!==!0&&(0,y.rmSync)(c,{force:!0})},sizeBytes:()=>b(()=>(0,y.statSync)(t).size,0)}}function Oe(n,e){let t=Lo(n,e);if(t===void 0)return zo(e);let o=t.gitDir===zo(e).place.gitDir;return{place:t,isUserStore:o,directory:m(t.commonDir,"cs-memory")}}var tl=({cwd:n,env:e})=>e.CLAUDE_PROJECT_DIR||n,qo=n=>Oe(tl(n),n.env);function zo(n){let e=gn(n,"XDG_DATA_HOME",n.HOME||ve()),t=$o(e);return{place:t,isUserStore:!0,directory:m(t.commonDir,"cs-memory")}}var Wo=(n,{env:e,clock:t=Date.now})=>jo(m(n.directory,"sessions"),e,t);var f1=1440*60*1e3;var R=require("node:fs");var Bo=["compaction","clear","crash","end"];var Ln=(n,e)=>Array.isArray(n)&&n.every(t=>E(t,e)),Uo={state:"text",since:"text",asked:"text",formerly:"list"};function ol(n){let{goals:e,tasks:t}=N(N(n).base);return E(n,{events:"list",told:"object"})&&Ln(e,{...Uo,id:"text",title:"text",details:"list"})&&Ln(t,{...Uo,key:"text",subject:"text"})}function Xo(n){let e=s=>m(n,`${C(s)}.json`),t=s=>Ho(n,C(s)),o=()=>b(()=>(0,R.readdirSync)(n),[]),r=s=>{let i=Nn(e(s));return ol(i)?{...i,events:i.events.filter(Qn)}:void 0};return{read:s=>b(()=>Ko(r(s),t(s).read()),Zn),sessions:()=>[...new Set([...o(),...Q(n)].filter(s=>/\.jsonl?$/.test(s)).map(s=>s.slice(0,s.indexOf("."))))],note:(s,i)=>{i.length>0&&t(s).append(i)},open:s=>{let i=t(s),a=i.take(),d=r(s);if(!(d===void 0&&a.length===0))return{book:Ko(d,a),write:c=>{pn(e(s),c),i.remove(a)}}},drop:s=>{let i=o().filter(a=>a.startsWith(`${C(s)}.`));for(let a of i)(0,R.rmSync)(m(n,a),{force:!0})},prune:(s,i)=>{for(let a of o().map(d=>m(n,d))){let d=b(()=>(0,R.statSync)(a).mtimeMs,Number.POSITIVE_INFINITY);s-d>i&&(0,R.rmSync)(a,{force:!0})}}}}function Ko(n=Zn,e){let t=e.flatMap(({records:o})=>o.flat()).filter(Qn);return t.length===0?n:Tt(n,t)}var Yo={file:"text",offset:"number"},rl={id:"text",at:"text",text:"text",role:"?text",toldTo:"list"};function sl(n){let{heard:e,notBefore:t,occasion:o,salient:r}=N(n);return E(n,rl)&&Bo.includes(o)&&[e,t].every(s=>s===void 0||E(s,Yo))&&(r===void 0||E(r,{mode:"text"})&&Ln(N(r).memories,{id:"text",score:"number"}))}var il={asked:"list",tried:"list",decided:"list",found:"list",finished:"list",tasks:"list",files:"list",answered:"list",isAnswered:"flag",ahead:"?texts"},al={candidates:"list",written:"list",turn:"number",message:"number",upTo:"number"},dl={source:"text",text:"text",about:"text",turn:"number",message:"number"};function ll(n){let{mark:e,told:t,gathered:o}=N(n);return E(n,il)&&(e===void 0||E(e,Yo))&&(o===void 0||E(o,al)&&Ln(N(o).candidates,dl))&&(t===void 0||E(t,{id:"text",text:"text"}))}function Jo(n,e,t){let o=r=>m(n,`${C(r)}.${e}.json`);return{read:r=>{let s=Nn(o(r));return t(s)?s:void 0},write:(r,s)=>pn(o(r),s),remove:r=>(0,R.rmSync)(o(r),{force:!0})}}var Vo=n=>Jo(n,"handoff",sl);function Zo(n){let{read:e,write:t}=Jo(n,"story",ll);return{read:o=>e(o)??Ne,write:t}}var A1=2*1024*1024;function Qo({directory:n}){let e=m(n,"sessions");return{stories:Zo(e),goals:Xo(m(n,"goals")),handoffs:Vo(e)}}var F1=16*1024*1024,C1=64*1024;var Re={};async function cl(n,e){let{cwd:t,env:o,session:r}=e,{enabled:s,promptRecall:i}=await _o(o,Oe(t,o).place);if(!s||!i.enabled||!i.activityShift)return Re;let a=qo(e),d=wo({session:r,...Qo(a),states:Wo(a,{env:o})},n);return d===void 0?Re:{context:d,record:{shift:1}}}0&&(module.exports={tellShift});
 });
-// build e96b326e70e1e14ae7459aa0701e5d00
+// build ea753eb3546e561582b4ad9494738356
