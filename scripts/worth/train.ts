@@ -2,7 +2,7 @@
 // Of what was graded (grades.json: 0 nothing, 1 some use, 2 worth it, F false by the end of its session) the text is not kept here: it is other people's.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTranscripts } from '../../bench/worth/sessions.ts';
@@ -22,6 +22,7 @@ interface Row {
   readonly signs: readonly number[];
   readonly features: readonly string[];
   readonly isWorth: boolean;
+  readonly cost: number;
 }
 
 /** What is fitted: the signs weigh otherwise in a commit than in what was said, the words weigh the same. */
@@ -43,12 +44,22 @@ const RATE_OF_WORDS = 0.4;
 const LEAST_BLOCKS = 16;
 /** Hundredths; what weighs less changes nothing that is seen. */
 const LEAST_WEIGHT = 20;
+/** Each is there for a reason. */
+const COST_OF_WRITTEN = 0.5;
+/** Whose blocks are left out of nothing. */
+const WRITTEN = 'written';
 const FOLDS = 8;
 const STEPS = 300;
 
-const rowOf = (group: string, isWorth: boolean, block: Candidate): Row => ({
+const rowOf = (
+  group: string,
+  isWorth: boolean,
+  block: Pick<Candidate, 'source' | 'text' | 'about'>,
+  cost = 1,
+): Row => ({
   group,
   isWorth,
+  cost,
   isCommit: block.source === 'commit',
   signs: shownSigns(block),
   features: featuresOf(block.text),
@@ -95,6 +106,22 @@ function saidRows(): readonly Row[] {
   );
 }
 
+/** An entry that was written to be learned from: the subject of a commit, null for closing words; its blocks, each with its grade and the heading above it. */
+type Example = [subject: string | null, blocks: [text: string, grade: number, heading?: string][]];
+
+function writtenRows(file: string, cost: number): readonly Row[] {
+  return readFileSync(join(import.meta.dirname, file), 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [subject, blocks] = JSON.parse(line) as Example;
+      const source = subject === null ? 'last' : 'commit';
+      return blocks.map(([text, grade, heading = '']) =>
+        rowOf(WRITTEN, grade === 2, { source, text, about: subject ?? heading }, cost),
+      );
+    });
+}
+
 /** Ridge logistic regression. */
 function fitted(rows: readonly Row[]): Fitted {
   const counts = new Map<string, number>();
@@ -105,22 +132,23 @@ function fitted(rows: readonly Row[]): Fitted {
   const first = 2 + 2 * SIGNS.length;
   const placeOf = new Map(known.map(([feature], at) => [feature, first + at]));
   const rates = known.map(([, count]) => RATE_OF_WORDS * (1 + Math.log((1 + rows.length) / (1 + count))));
-  const placed = rows.map(({ isCommit, signs, features, isWorth }) => {
+  const placed = rows.map(({ isCommit, signs, features, isWorth, cost }) => {
     const from = 2 + (isCommit ? 0 : SIGNS.length);
     const places = features.flatMap((feature) => placeOf.get(feature) ?? []);
     const root = Math.sqrt(features.length || 1);
     return {
       isWorth,
+      cost,
       at: Int32Array.of(isCommit ? 0 : 1, ...signs.map((_, sign) => from + sign), ...places),
       by: Float64Array.of(1, ...signs, ...places.map((place) => (rates[place - first] ?? 0) / root)),
     };
   });
   const weights = adam(first + known.length, { steps: STEPS, rate: 0.05 }, (now) => {
     const slope = now.map((weight, place) => (place < 2 ? 0 : RIDGE * weight));
-    for (const { at, by, isWorth } of placed) {
+    for (const { at, by, isWorth, cost } of placed) {
       let odds = 0;
       for (let i = 0; i < at.length; i += 1) odds += (now[at[i] as number] as number) * (by[i] as number);
-      const off = 1 / (1 + Math.exp(-odds)) - Number(isWorth);
+      const off = cost * (1 / (1 + Math.exp(-odds)) - Number(isWorth));
       for (let i = 0; i < at.length; i += 1) {
         const place = at[i] as number;
         slope[place] = (slope[place] as number) + off * (by[i] as number);
@@ -157,7 +185,7 @@ function oddsOf({ bias, signs, words }: Fitted, row: Row): number {
 
 /** Prints how well each kind of block is told when what its repository taught is left out. */
 function tellLeftOut(rows: readonly Row[]): void {
-  const groups = [...new Set(rows.map(({ group }) => group))];
+  const groups = [...new Set(rows.map(({ group }) => group))].filter((group) => group !== WRITTEN);
   const foldOf = new Map(groups.map((group, at) => [group, at % FOLDS]));
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
     const model = fitted(rows.filter(({ group }) => foldOf.get(group) !== fold));
@@ -190,10 +218,23 @@ function tellLeftOut(rows: readonly Row[]): void {
   }
 }
 
-const rows = [...commitRows(), ...saidRows()];
+const rows = [...commitRows(), ...saidRows(), ...writtenRows('examples.jsonl', COST_OF_WRITTEN)];
 tellLeftOut(rows);
+const model = fitted(rows);
+const aside = writtenRows('aside.jsonl', 1);
+for (const isCommit of [true, false]) {
+  const kind = aside.filter((row) => row.isCommit === isCommit);
+  const kept = kind.filter((row) => oddsOf(model, row) >= 0);
+  const [right, all] = [kept, kind].map((some) => some.filter(({ isWorth }) => isWorth).length) as [
+    number,
+    number,
+  ];
+  console.log(
+    `of another writer's ${isCommit ? 'commits' : 'closing words'}: precision ${(right / kept.length).toFixed(2)}, recall ${(right / all).toFixed(2)}`,
+  );
+}
 if (values['dry-run'] !== true) {
-  const { bias, signs, words } = fitted(rows);
+  const { bias, signs, words } = model;
   const told = {
     commit: { bias: bias[0], signs: signs[0] },
     said: { bias: bias[1], signs: signs[1] },

@@ -76,8 +76,6 @@ export const SIGNS: readonly Sign[] = [
   },
 ];
 const words = onceAsked(() => weightsIn(table.words));
-/** By so much (natural logarithm) commits are worth more than fitted: a memory is kept from .5 on, and of commits as many are worth it as low as this. */
-const MORE_OF_COMMITS = 0.1;
 
 /** How much of each sign a block shows, in the order of SIGNS. Pure. */
 export function shownSigns({ text, about }: Pick<Candidate, 'text' | 'about'>): readonly number[] {
@@ -87,12 +85,11 @@ export function shownSigns({ text, about }: Pick<Candidate, 'text' | 'about'>): 
 
 /**
  * How sure a careful reader would keep what a candidate says, 0…1: a logistic regression on its signs, which count for more in a commit or in what was said, and on its
- * words, fitted to blocks that were graded by reading (scripts/worth). Pure, linear.
+ * words, fitted to 24,000 blocks of real commits and answers, graded by reading, and to 4,000 that were written for it (scripts/worth). Pure, linear.
  */
 export function worthOf({ source, ...block }: Pick<Candidate, 'source' | 'text' | 'about'>): number {
-  const isCommit = source === 'commit';
-  const { bias, signs } = isCommit ? table.commit : table.said;
+  const { bias, signs } = source === 'commit' ? table.commit : table.said;
   const shown = shownSigns(block).reduce((sum, value, at) => sum + value * (signs[at] ?? 0), 0);
   const odds = (bias + shown + sumOf(featuresOf(block.text), words())) / 100;
-  return 1 / (1 + Math.exp(-odds - (isCommit ? MORE_OF_COMMITS : 0)));
+  return 1 / (1 + Math.exp(-odds));
 }
