@@ -153,6 +153,9 @@ describe('what was stated', () => {
       'What do you remember about this project?',
       'what are our rules here?',
       'was sind unsere Regeln hier?',
+      'list our conventions',
+      'quelles sont nos règles ?',
+      'what should I know before I start?',
     ]) {
       const told = contextOf(await session.prompt(ask)) ?? '';
       expect(told, ask).toContain('only unittest');
@@ -176,6 +179,8 @@ describe('what was stated', () => {
     for (const [ask, answer] of [
       ["why don't we use pytest here?", 'only unittest'],
       ['when do we deploy?', 'on Tuesdays'],
+      ['when are deploys?', 'on Tuesdays'],
+      ['what do I have to know before I deploy?', 'on Tuesdays'],
       ['why is the request limit 10?', 'the vendor allows'],
     ] as const)
       expect(contextOf(await session.prompt(ask)) ?? '', ask).toContain(answer);
@@ -184,6 +189,7 @@ describe('what was stated', () => {
       'why is this limit 10?',
       'why is the limit 10 in the request of line 3.5?',
       'do we deploy unittest?',
+      'what time zone do we use here?',
     ])
       expect(contextOf(await session.prompt(ask)), ask).toBeUndefined();
   });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
-import { mayAskClosely } from '../../src/core/prompt-hints.ts';
-import { closeQuestion, holdsAllOf } from '../../src/recall/model/subject.ts';
+import { mayAskAboutThePast, mayAskClosely } from '../../src/core/prompt-hints.ts';
+import { asksForStated, closeQuestion, holdsAllOf } from '../../src/recall/model/subject.ts';
+import { recallTrigger } from '../../src/recall/model/trigger.ts';
 
 const closely = (prompt: string) => (mayAskClosely(prompt) ? closeQuestion(prompt) : undefined);
 
@@ -14,6 +15,14 @@ it.each([
   ['what do you know about feature flags?', 'Feature flags live in Unleash'],
   ['why Kafka?', 'We took Kafka, as RabbitMQ lost messages'],
   ['Wer prüft Zahlungen?', 'Ana prüft Zahlungen'],
+  ['wie werden Rechnungen gerundet?', 'Rechnungen werden kaufmännisch gerundet'],
+  ['how do I run the integration tests?', 'Integration tests need docker compose up -d db'],
+  ['how do we run the integration tests?', 'Integration tests need docker compose up -d db'],
+  ['how can we start the mail worker locally?', 'Locally the mail worker needs MAILHOG=1'],
+  ['when are deploys?', 'Deploys run on Tuesdays'],
+  ['what do I have to know before I deploy?', 'Deploys run on Tuesdays'],
+  ['which day do we deploy?', 'Deploys run on Tuesdays'],
+  ['what time zone do we use in the db?', 'Times in the db are in the UTC time zone'],
 ])('%s is answered by what says all of it', (prompt, summary) => {
   const asked = closely(prompt);
   const memory = { ns: 'learnings', kind: 'note', evidence: 'user-stated', summary } as Memory;
@@ -29,4 +38,64 @@ it.each([
   'why not?',
   'why red?',
   'who wrote it?',
+  'how do I start the app?',
+  'how can I write a parser?',
+  'when is it done?',
+  'what do I have to do?',
 ])('%s asks nothing of the notes', (prompt) => expect(closely(prompt)).toBeUndefined());
+
+it.each([
+  ['what time zone do we use in the db?', 'Integration tests need docker compose up -d db'],
+  ['what time zone do we use?', 'We use tabs'],
+  ['which queue do we need?', 'Integration tests need docker compose'],
+  ['how do I run the integration tests?', 'Run the tests before each commit'],
+])('%s is not answered by: %s', (prompt, summary) => {
+  const memory = { ns: 'learnings', kind: 'note', evidence: 'user-stated', summary } as Memory;
+  const asked = closely(prompt);
+  expect(asked).toBeDefined();
+  expect(holdsAllOf(asked?.subject ?? '')(memory)).toBe(false);
+});
+
+const asksForRules = (prompt: string) =>
+  mayAskAboutThePast(prompt) && recallTrigger(prompt, [])?.isStated === true;
+
+it.each([
+  'what are our rules?',
+  'what rules do we have',
+  'list our conventions',
+  'Can you show me all of the rules for this repo?',
+  'which guidelines should I follow here?',
+  'do we have any coding conventions?',
+  'remind me of our rules please',
+  'what should I know before I start?',
+  'what do I need to know about this project before we begin?',
+  'what conventions does this project follow?',
+  'was sind unsere Regeln?',
+  'welche Regeln soll ich beachten?',
+  'Welche Regeln gelten in diesem Projekt?',
+  'zeig mir alle unsere Konventionen',
+  'quelles sont nos règles ?',
+  'quelles conventions a-t-on ici ?',
+  'quelles règles dois-je suivre ?',
+  '¿cuáles son nuestras reglas?',
+  '¿Qué normas tenemos en este proyecto?',
+  'quais são as nossas regras?',
+  'quali sono le nostre regole?',
+  '我们有哪些规则？',
+  '这个项目的规范是什么',
+  'このプロジェクトのルールは何ですか？',
+  '私たちのルールを教えて',
+])('%s asks for what was stated', (prompt) => expect(asksForRules(prompt)).toBe(true));
+
+it.each([
+  'add a rule to our linter',
+  'what are the rules of chess?',
+  'list the eslint rules',
+  'which rule do we break?',
+  'follow our conventions',
+  'our rules are here',
+  'show me the firewall rules we have',
+  'what should I know about React before I start?',
+  '规范',
+  '这里的规则是错的',
+])('%s does not', (prompt) => expect(asksForRules(prompt) || asksForStated(prompt)).toBe(false));

@@ -1,4 +1,5 @@
 // What the words of a question say it is about.
+import { wordSet } from '../../core/basics.ts';
 import { isEpisode, type Memory } from '../../core/memory.ts';
 import { mentionFinder, queryTerms } from '../../core/words/query.ts';
 import { foldAccents, tokenize } from '../../core/words/terms.ts';
@@ -171,9 +172,7 @@ const ASKS_STATED = new RegExp(
     '^(?:(?:please|so|hey|hi|ok|okay|and|bitte)[, ]+|(?:can|could) you (?:please )?)*(?:(?:what (?:all |else )?(?:have|did|do|had) (?:i|we) (?:ever |already )?(?:ask|asked|tell|told|want|wanted) you to (?:remember|keep in mind)',
     'what (?:all |else )?(?:do|can|did) you (?:still )?remember',
     "(?:list|show|tell)(?: me)? (?:(?:all|everything)(?: that)? |what )(?:you(?:'ve| have)? (?:still )?remember(?:ed)?|i(?:'ve| have)? (?:asked|told) you to remember)",
-    'what (?:are|were) (?:our|my) (?:rules|conventions|guidelines|preferences)',
-    '(?:what|which) (?:rules|conventions|guidelines) (?:do|did) (?:we|i) have',
-    'was (?:sind|waren) unsere regeln',
+    'what (?:do|should|must) (?:i|we) (?:have to |need to )?know(?: about (?:this|the|our) (?:project|repo(?:sitory)?|code ?base))?(?: before (?:i|we|you) (?:begin|start))?',
     'was (?:hast|solltest|sollst) du dir (?:alles )?(?:gemerkt|merken)',
     'was habe? ich dir (?:alles )?gesagt,? (?:dass|was) du dir merken sollst',
   ]
@@ -184,17 +183,42 @@ const ASKS_STATED = new RegExp(
   'i',
 );
 
+/** What people call rules, how they ask for them, and whose they are. With any word but these and those beside, other rules are meant. */
+const RULES = wordSet([
+  'rules conventions guidelines standards preferences regeln konventionen vorgaben règles regles consignes reglas normas convenciones regras convenções regole convenzioni',
+]);
+const ASKS_FOR = wordSet([
+  'what which list show tell give remind was welche zeig zeige nenne liste quelles montre donne cuáles cuales qué muéstrame dime quais que mostre quali elenca mostrami',
+]);
+const WHOSE = wordSet([
+  'our my we i ich je here project repo repository codebase unsere unseren meine wir hier projekt nos mes nous on ici projet nuestras mis tenemos aquí proyecto nossas minhas temos aqui projeto nostre mie abbiamo qui progetto',
+]);
+const BESIDE = wordSet([
+  'are were s the all of any does coding do did have know there for in this me us please can could you to should must follow apply hey ok so bitte alle sind waren die das es gibt gelten haben ' +
+    'mir uns an soll beachten diesem im dois suivre debo devo seguir seguire sont les a avons t y il toutes dans ce moi son las todas hay en este são as todas há neste sono le tutte ci sono in questo',
+]);
+const RULES_ELSEWHERE =
+  /^(?:我们|咱们|[这本]?个?项目)?[里的都]*(?:有(?:哪些|什么)(?:规则|规范|约定)|(?:规则|规范|约定)(?:是什么|有哪些|是哪些))[?？。]*$|^(?:私たち|[この本]*プロジェクト|うち|ここ)?の?(?:ルール|規約|規則)[はをって]*(?:何|なに|なん|教え|一覧)[^。]{0,8}$/;
+
+function asksForRules(text: string): boolean {
+  const words = text.toLowerCase().match(/[a-zà-öø-ÿœ]+/g) ?? [];
+  const some = (of: typeof RULES): boolean => words.some(of.has);
+  const isOne = (word: string): boolean => [RULES, ASKS_FOR, WHOSE, BESIDE].some((of) => of.has(word));
+  return some(RULES) && (some(ASKS_FOR) || text.endsWith('?')) && some(WHOSE) && words.every(isOne);
+}
+
 /** Whether a prompt asks for what was told to be remembered, and for nothing else. Pure. */
-export const asksForStated = (text: string): boolean => ASKS_STATED.test(text);
+export const asksForStated = (text: string): boolean =>
+  ASKS_STATED.test(text) || asksForRules(text) || RULES_ELSEWHERE.test(text);
 
 const LEAD = /^(?:(?:so|and|but|hey|hi|ok|okay|btw|also|und|sag mal)[,: ]+)+/i;
 /** How it is done here: one word is enough to ask for it. */
 const OURS =
-  /^(?:(?:why|when|where|how often|(?:which|what) (?:\S+ ){0,2}\S+) )?(?:do|don't|are|aren't|must|may) we (?:(?:still|even|only|always|never|not|really|have to|need to|allowed to) )*|^why (?:no|not) |^(?:warum|wieso|weshalb|wann|womit|wie oft) (?=.*\bwir\b)/i;
+  /^(?:(?:why|when|where|how often|(?:which|what) ((?:\S+ ){0,2}\S+)) )?(?:do|don't|are|aren't|must|may) we (?:(?:still|even|only|always|never|not|really|have to|need to|allowed to) )*|^why (?:no|not) |^when (?:is|are) (?:the )?(?=\S+$)|^what (?:do|should|must) (?:i|we) (?:have to |need to )?know (?:before|when) (?:i|we) |^(?:warum|wieso|weshalb|wann|womit|wie oft) (?=.*\bwir\b)/i;
 const WHY_NAME = /^[Ww]hy (?=[A-Z][\w.+-]+$)/;
 /** How something is, or which of two to take. */
 const HOW_IT_IS =
-  /^(?:who (?=\S+s )|how (?:is|are) |how do we |what do (?:you|we) know (?:about|of) |is there (?:a|any) reason (?:for|why|that) |wer (?=\S+t ))|^(?:why|when|where) (?:is|are|isn't|aren't|does|doesn't|do|don't|must) |^should (?:we|i) (?:use |take |run )?(?=.* or )|^(?:warum|wieso|weshalb|wann) (?:ist|sind|muss|müssen|darf|dürfen) /i;
+  /^(?:who (?=\S+s )|how (?:is|are) |how (?:do|can|should) (?:we|i) \S+ (?=(?:the|our) \S+ \S)|how do we |what do (?:you|we) know (?:about|of) |is there (?:a|any) reason (?:for|why|that) |wer (?=\S+t ))|^(?:why|when|where) (?:is|are|isn't|aren't|does|doesn't|do|don't|must) |^should (?:we|i) (?:use |take |run )?(?=.* or )|^(?:warum|wieso|weshalb|wann|wie) (?:ist|sind|wird|werden|muss|müssen|darf|dürfen) /i;
 /** What is at hand, and not in the notes. */
 const AT_HAND = /\b(?:this|that|these|those|it|here|there|my|your|you|es|dies\w*|hier|mein\w*)\b/i;
 const TAIL = /(?: (?:here|hier|at all|in (?:this|our) (?:project|repo(?:sitory)?|code ?base)))*[?\s]+$/i;
@@ -209,7 +233,9 @@ export function closeQuestion(prompt: string) {
   const asked = prompt.trim().replaceAll('’', "'").replace(LEAD, '').replace(TAIL, '');
   const isOurs = OURS.test(asked) || WHY_NAME.test(asked);
   if (!(isOurs || HOW_IT_IS.test(asked)) || /[\n.:;`]/.test(asked)) return undefined;
-  const rest = isOurs ? asked.replace(OURS, 'we ') : asked.replace(HOW_IT_IS, '');
+  // Of what kind it is counts as a word; "which day" does not.
+  const ours = (_: string, kind = ''): string => `${isAboutNothing(kind) ? '' : kind} we `;
+  const rest = (isOurs ? asked.replace(OURS, ours) : asked.replace(HOW_IT_IS, '')).trim();
   if (AT_HAND.test(rest)) return undefined;
   const subject = subjectOf(rest.replace(GERMAN, ' ').replace(/\s+/g, ' ').trim());
   const words = subject.split(' ').filter((word) => word !== '').length;
