@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { printedBy } from '../helpers/cli.ts';
 import { contextOf, type HookResult } from '../helpers/hook.ts';
 import { makeRepository, wired } from '../helpers/repo.ts';
 import { useToldSessions } from '../helpers/told-sessions.ts';
 
-const { folder, makeSession } = useToldSessions();
+const { folder, dist, makeSession } = useToldSessions();
 
 const noticeOf = ({ stdout }: HookResult): unknown => stdout && JSON.parse(stdout).systemMessage;
 /** What a session's memories of these namespaces say. */
@@ -193,4 +194,36 @@ describe('what was stated', () => {
     ])
       expect(contextOf(await session.prompt(ask)), ask).toBeUndefined();
   });
+});
+
+it.each([
+  'what are our rules?',
+  'why did we choose Kafka?',
+  'when do we deploy?',
+  'what is connectPool for?',
+  'please deploy with kafka.ts',
+  'add a retry button',
+  '<task-notification>deploys run</task-notification>',
+  'continue',
+])('a script is given what the hook tells of %s', async (prompt) => {
+  const repository = makeRepository(folder());
+  const former = makeSession(repository, {}, 's1');
+  for (const fact of [
+    'deploys run on Tuesdays',
+    'connectPool must be called once per process',
+    'we chose Kafka over RabbitMQ because RabbitMQ lost messages',
+  ])
+    await former.prompt(`Remember that ${fact}.`);
+  await former.prompt('Add a retry button to the login page.');
+  await former.stop('The button is there; I still have to write its test.');
+  await former.end();
+  const HOME = folder();
+  const script = (...more: string[]) =>
+    printedBy(dist(), ['inject', 'context', '--query', prompt, ...more], { cwd: repository, env: { HOME } });
+  const printed = await script();
+  const { memories } = JSON.parse(await script('--session-id', 's2', '--json'));
+  const told = contextOf(await makeSession(repository, {}, 's3').prompt(prompt));
+  expect(printed).toBe(told === undefined ? '' : `${told}\n`);
+  expect(memories.length > 0).toBe(told !== undefined);
+  expect(told !== undefined).toBe(!/retry|please|task/.test(prompt));
 });

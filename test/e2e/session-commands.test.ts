@@ -56,7 +56,9 @@ describe('a session run by commands', () => {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     const env = { CLAUDE_SESSION_ID: id };
 
-    const prompt = await cli.run(['inject', 'context'], { env: { ...env, USER_PROMPT: 'fix make lint' } });
+    const prompt = await cli.run(['inject', 'context'], {
+      env: { ...env, USER_PROMPT: 'why does make lint run in a container?' },
+    });
     expect(prompt.stdout).toMatch(
       /^<cs-memory-recall>\n[\s\S]*container since May[\s\S]*\n<\/cs-memory-recall>\n$/,
     );

@@ -47,7 +47,8 @@ interface Services {
   injectContext(request: ContextRequest, place: Place): Promise<RecallText | undefined>;
 }
 
-declare const require: (file: './services.cjs') => Services;
+declare const require: ((file: './services.cjs') => Services) &
+  ((file: './user-prompt-submit.cjs') => typeof import('../hooks/user-prompt-submit.ts'));
 
 /** Runs the command, prints, and gives true. False where commander has to judge the words, or anything is odd: nothing was printed. Never throws. */
 export async function runAtOnce(name: keyof typeof FLAGS, words: readonly string[]): Promise<boolean> {
@@ -57,6 +58,7 @@ export async function runAtOnce(name: keyof typeof FLAGS, words: readonly string
     if (options === undefined) return false;
     const services: InjectServices = {
       injectContext: (request) => require('./services.cjs').injectContext(request, place),
+      tellPrompt: (...asked) => require('./user-prompt-submit.cjs').tellPrompt(...asked),
       // Where git is asked, and that takes too long, nothing is told.
       askGit: (session) => require('./services.cjs').bringUpToDate({ ...place, session }),
     };

@@ -137,7 +137,7 @@ const addInject = group(
     summary: 'print what the model should know, for scripts',
     about:
       'Prints memories as the hooks give them to the model, for scripts and clients without hooks: `context` for a prompt or the start of a session, `brief` before an edit or a command.',
-    example: 'cs-memory inject context --query "why UTC"\n  cs-memory inject brief --file src/time.ts',
+    example: 'cs-memory inject context --query "why UTC?"\n  cs-memory inject brief --file src/time.ts',
   },
   [addInjectContext, addInjectBrief],
 );

@@ -173,6 +173,8 @@ export interface Outcome {
   readonly notice?: string;
   readonly plain?: string;
   readonly record?: LogRecord;
+  /** The ids of what `context` tells. */
+  readonly memories?: readonly string[];
 }
 
 export const SILENT: Outcome = {};

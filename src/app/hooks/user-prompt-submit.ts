@@ -107,15 +107,18 @@ async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): 
   return withMore(await tellShift(prompt, context), outcome);
 }
 
-/** Answers who asks about the past, tells of what is surely named, keeps what is stated. Most prompts end here, with little loaded. */
-export const userPromptSubmit: Handler = async (payload, context) => {
-  const prompt = textField(payload, 'prompt');
+/** Answers who asks about the past, tells of what is surely named. For a hook, which knows the transcript, what is stated is kept, too, and what fails logged; else it is thrown. Most prompts end here, with little loaded. */
+export async function tellPrompt(
+  prompt: string,
+  context: HookContext,
+  transcript?: string,
+): Promise<Outcome> {
   const recalls = !isSwitchedOff(context.env, 'CS_PROMPT_RECALL_ENABLED');
-  // Where recalling fails the log says so, and what the prompt states is kept all the same.
   const tried = async <T>(recall: () => Promise<T>): Promise<T | undefined> => {
     try {
       return recalls ? await recall() : undefined;
     } catch (error) {
+      if (transcript === undefined) throw error;
       writeLog(context.env, { event: 'UserPromptSubmit', ...failureRecord(error) });
       return undefined;
     }
@@ -124,8 +127,8 @@ export const userPromptSubmit: Handler = async (payload, context) => {
   if (resumed !== undefined) return resumed;
   const named = recalls ? namedInSettings(context) : undefined;
   const asked = named && (await tried(() => askedIn(prompt, named, context)));
-  const keep = (beside: () => string): Promise<Outcome> =>
-    keepStatement(prompt, beside, textField(payload, 'transcript_path'), context);
+  const keep = async (beside: () => string): Promise<Outcome> =>
+    transcript === undefined ? SILENT : keepStatement(prompt, beside, transcript, context);
   if (asked !== undefined) {
     const noted = await keep(asked.beside); // first: a question may take the time that is left
     return withMore((await tried(() => answerTo(prompt, asked.question, context))) ?? SILENT, noted);
@@ -135,4 +138,7 @@ export const userPromptSubmit: Handler = async (payload, context) => {
   const close = told.context === undefined ? await tried(() => closelyAnswered(prompt, context)) : undefined;
   const all = withMore(close ?? told, await keep(() => prompt));
   return named?.shift === true ? shiftIn(prompt, all, context) : all;
-};
+}
+
+export const userPromptSubmit: Handler = (payload, context) =>
+  tellPrompt(textField(payload, 'prompt'), context, textField(payload, 'transcript_path'));

@@ -31,7 +31,7 @@ interface ContextSources {
 /** What is asked for. `session` may be '': then nothing is noted, and nothing was shown. */
 export interface ContextRequest {
   readonly session: string;
-  /** A prompt; '' before the first. */
+  /** What is about to be done; '' before the first prompt. */
   readonly query: string;
   /** About so many tokens at most; the settings' where absent. */
   readonly budget?: number | undefined;
@@ -70,7 +70,7 @@ export async function contextFor(
     isBrief: query === '' && config.sessionMemory.hydrationLevel === 'summary',
   });
   const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
-  if (session !== '') noteShown(states, { session }, ids, { atMs: clock() });
+  noteShown(states, { session }, ids, { atMs: clock() });
   return told;
 }
 

@@ -56,9 +56,9 @@ export function withShown(state: SessionState, reader: Reader, ids: readonly str
   return { ...state, shown_to_agents: [...others, { agent, shown }].slice(-MAX_AGENTS) };
 }
 
-/** Notes what a reader was shown. Where that cannot be written (a read-only place, a full disk) it may be shown again. Never throws. */
+/** Notes what a reader was shown. Where that cannot be written (a read-only place, a full disk) it may be shown again. Of no session nothing is noted. Never throws. */
 export function noteShown(states: SessionStates, reader: Reader, ids: readonly string[], how: ToldHow): void {
-  if (ids.length === 0) return;
+  if (ids.length === 0 || reader.session === '') return;
   // What a subagent does is in a transcript of its own, which nobody reads.
   const told = (state: SessionState): Pick<SessionState, 'told'> =>
     reader.agent === undefined ? { told: withTellings(state.told, ids, how) } : {};

@@ -6,6 +6,7 @@ import { briefText, type RecallText, type Tellable } from '../../../recall/model
 import { editBrief } from '../../../recall/unasked/edit-brief.ts';
 import type { ContextRequest } from '../../../recall/unasked/inject-context.ts';
 import { noteShown } from '../../../recall/unasked/shown-ledger.ts';
+import type { tellPrompt } from '../../hooks/user-prompt-submit.ts';
 import { type AskedGit, type Exact, wireExact } from '../../wire/exact.ts';
 import type { Place } from '../../wire/home.ts';
 import { changedFiles, renamedTo } from '../../wire/look.ts';
@@ -81,7 +82,7 @@ async function makeBrief(
     const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
     if (brief === undefined) return NOTHING;
     const ids = brief.told.map(({ memory }) => memory.id);
-    if (request.session !== '') noteShown(exact.states, exact.reader, ids, { atMs: Date.now() });
+    noteShown(exact.states, exact.reader, ids, { atMs: Date.now() });
     return { text: brief.text, ids };
   } finally {
     exact.close();
@@ -109,6 +110,8 @@ async function findAll(
 /** What needs more than the index's files. */
 export interface InjectServices {
   injectContext(request: ContextRequest): Promise<RecallText | undefined>;
+  /** What the hook tells of a prompt. */
+  tellPrompt: typeof tellPrompt;
   /** Has git say who the user is, and the index brought up to date. Undefined where that takes too long. */
   askGit(session: string): Promise<AskedGit | undefined>;
 }
@@ -138,8 +141,19 @@ export async function injectContext(
   services: InjectServices,
 ): Promise<string> {
   const { request, missing } = readContextRequest(options, place);
-  const told = briefOf(await services.injectContext(request));
-  return noted('inject context', missing, place, told, options.json);
+  const { query, session, budget } = request;
+  if (query.trim() === '')
+    return noted(
+      'inject context',
+      missing,
+      place,
+      briefOf(await services.injectContext(request)),
+      options.json,
+    );
+  const tokens = budget === undefined ? {} : { CS_MEMORY_PROMPT_RECALL_TOKENS: String(budget) };
+  const asking = { cwd: place.cwd, session, env: { ...place.env, ...tokens } };
+  const { context: text, memories: ids = [] } = await services.tellPrompt(query, asking);
+  return noted('inject context', missing, place, { ids, ...defined({ text }) }, options.json);
 }
 
 const briefOf = (told: RecallText | undefined): Brief =>

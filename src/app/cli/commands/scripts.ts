@@ -96,8 +96,16 @@ export const addCaptureResponse = command('response', {
   },
 });
 
+declare const require: (
+  file: './user-prompt-submit.cjs',
+) => typeof import('../../hooks/user-prompt-submit.ts');
+
 const SERVICES: InjectServices = {
   injectContext: (request) => withWired((wired) => contextFor(wired, request)),
+  tellPrompt: async (...asked) => {
+    await spooling(); // wrong settings are told as by every command
+    return require('./user-prompt-submit.cjs').tellPrompt(...asked);
+  },
   askGit: (session) =>
     withWired(async (wired) => {
       const told = await askGit(wired, session);
@@ -130,9 +138,9 @@ export const addInjectBrief = command('brief', {
 export const addInjectContext = command('context', {
   summary: 'print what a session should know, as hooks give it to the model',
   about:
-    'Prints the memories that fit a prompt or, without one, what a session should know when it starts. The output is markdown, fenced and marked as recalled data, and empty if there is nothing to say. Only memories by you and by people you trust are included. Memories that the session has already been shown are left out, and what is printed is recorded as shown.',
+    'Prints what the hook tells the model about a prompt, or, without a prompt, what a session should know when it starts. The output is markdown, fenced and marked as recalled data, and empty if there is nothing to say; most prompts are told nothing. What is printed is recorded as shown, and what the prompt states is not kept.',
   options: {
-    '--query <text>': 'the prompt, or what to look for',
+    '--query <text>': 'the prompt',
     '--session-id <id>': 'the session that receives it (default: the newest open one here)',
     '--budget <tokens>': [
       'maximum number of tokens, approximately (default: promptRecall.tokens; without a prompt, sessionMemory.tokens)',
@@ -140,7 +148,7 @@ export const addInjectContext = command('context', {
     ],
     '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
   },
-  help: `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is used if there is no prompt.\n\nExample:\n  cs-memory inject context --query "why do the tests need UTC" --budget 500`,
+  help: `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is used if there is no prompt.\n\nExample:\n  cs-memory inject context --query "why do the tests need UTC?" --budget 500`,
   run: async (options) => {
     const print = () => injectContext(options, setting(), SERVICES);
     process.stdout.write(await showingProgress('recalling', print));

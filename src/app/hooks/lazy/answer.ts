@@ -53,5 +53,5 @@ export async function answerFromMemory(question: Question, context: HookContext)
   if (told === undefined) return { record };
   const ids = told.shown.map(({ memory }) => memory.id);
   noteShown(place.states, { session }, ids, { atMs: Date.now(), asked: true });
-  return { context: told.text, record };
+  return { context: told.text, memories: ids, record };
 }

@@ -41,7 +41,7 @@ async function lookUp(
     if (text === undefined || told === undefined) return SILENT;
     const ids = told.map(({ id }) => id);
     noteShown(exact.states, exact.reader, ids, { atMs: Date.now() });
-    return { context: text, record: { [name]: told.length } };
+    return { context: text, memories: ids, record: { [name]: told.length } };
   } finally {
     exact.close();
   }

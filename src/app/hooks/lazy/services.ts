@@ -31,7 +31,7 @@ export { sessionStart } from '../session-start.ts';
 export { stop } from '../stop.ts';
 export { subagentStop } from '../subagent-stop.ts';
 
-/** What `cs-memory inject context` tells: built into services.cjs, which is quicker to load than the whole CLI. Throws what recall throws. */
+/** What `cs-memory inject context` tells of no prompt, and `inject brief` of a description: built into services.cjs, which is quicker to load than the whole CLI. Throws what recall throws. */
 export async function injectContext(
   request: ContextRequest,
   { cwd, env }: Pick<HookContext, 'cwd' | 'env'>,
@@ -93,11 +93,9 @@ export async function resumeWork(
   const work = await lastWork(wired, session).finally(wired.close);
   if (work === undefined) return undefined;
   const { id, text } = work;
-  wired.states.update(session, (state) => ({
-    ...withShown(state, { session }, [id]),
-    told_handoffs: [id],
-  }));
-  return { context: text, record: { handoff: work.handoff } };
+  const isShown = (state: SessionState) => ({ ...withShown(state, { session }, [id]), told_handoffs: [id] });
+  if (session !== '') wired.states.update(session, isShown);
+  return { context: text, memories: [id], record: { handoff: work.handoff } };
 }
 
 /** Other writers may hold this up for so long; then it waits in the queue. The event's own deadline is 4 s. */
