@@ -21,7 +21,7 @@ interface Row {
 /** Half the square of all weights costs so much. */
 const RIDGE = 1 / 30;
 /** Each is there for a reason. */
-const COST_OF_WRITTEN = 2;
+const COST_OF_WRITTEN = 0.7;
 /** What is perhaps to be kept is left open. */
 const COST_OF_PERHAPS = 0.3;
 /** A prompt of more sentences is a document. */
@@ -30,7 +30,7 @@ const MOST_SENTENCES = 25;
 const LEAST_SENTENCES = 2;
 const LEAST_SESSIONS = 5;
 /** Hundredths; of prompts of a writer of their own as many are told right without what weighs less. */
-const LEAST_WEIGHT = 120;
+const LEAST_WEIGHT = 100;
 
 const HERE = import.meta.dirname;
 const row = (sentence: string, lasts: boolean, cost = 1): Row => ({

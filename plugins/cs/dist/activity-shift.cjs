@@ -1,7 +1,7 @@
 (body=>typeof module=="undefined"?body:body(exports,require,module,__filename,__dirname))(function(exports,require,module,__filename,__dirname){
-"use strict";var er=Object.create;var hn=Object.defineProperty;var tr=Object.getOwnPropertyDescriptor;var or=Object.getOwnPropertyNames;var rr=Object.getPrototypeOf,sr=Object.prototype.hasOwnProperty;var ir=(n,e)=>{for(var t in e)hn(n,t,{get:e[t],enumerable:!0})},_e=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of or(e))!sr.call(n,r)&&r!==t&&hn(n,r,{get:()=>e[r],enumerable:!(o=tr(e,r))||o.enumerable});return n};var Mn=(n,e,t)=>(t=n!=null?er(rr(n)):{},_e(e||!n||!n.__esModule?hn(t,"default",{value:n,enumerable:!0}):t,n)),ar=n=>_e(hn({},"__esModule",{value:!0}),n);var ul={};ir(ul,{tellShift:()=>cl});module.exports=ar(ul);var u=()=>process.uptime()*1e3;var Ne={asked:[],tried:[],decided:[],found:[],finished:[],tasks:[],files:[],answered:[],isAnswered:!0},Ie=({mark:n,told:e,gathered:t,isAnswered:o,...r})=>(n?.offset??0)===0&&e===void 0&&(t?.candidates.length??0)===0&&Object.values(r).every(({length:s})=>s===0);function x(n){let e;return()=>(e??={it:n()},e.it)}function dr(n,e){for(let t of e)n.push(t)}function K(n,e,t){let o=n.get(e);o===void 0?n.set(e,[...t]):dr(o,t)}function b(n,e=void 0){try{return n()}catch{return e}}var $e=n=>n.HOME||n.USERPROFILE||"/dev/null",lr={XDG_CONFIG_HOME:".config",XDG_DATA_HOME:".local/share",XDG_STATE_HOME:".local/state",XDG_CACHE_HOME:".cache"},cr=/^(?:[\\/]|[A-Za-z]:[\\/])/;function gn(n,e,t=$e(n)){let o=n[e]??"";return cr.test(o)?o:`${t}/${lr[e]}`}var Me="CS_MEMORY_INSIDE";function Fn(n,e){let t=n[e];return t!==void 0&&(t==="0"||t.toLowerCase()==="false")}function Fe(n,e){let t=n[e];return t!==void 0&&(t==="1"||t.toLowerCase()==="true")}var H=n=>Object.fromEntries(Object.entries(n).filter(([,e])=>e!==void 0)),N=n=>n!==null&&typeof n=="object"&&!Array.isArray(n)?n:{};function Le(n,e){return n==="object"?e!==null&&typeof e=="object"&&!Array.isArray(e):n==="list"?Array.isArray(e):n==="texts"?Array.isArray(e)&&e.every(t=>typeof t=="string"):n==="number"?Number.isFinite(e):typeof e==(n==="text"?"string":"boolean")}var E=(n,e)=>Le("object",n)&&Object.entries(e).every(([t,o])=>{let r=n[t];return o.startsWith("?")&&r===void 0||Le(o.replace("?",""),r)}),Cn=n=>typeof n=="string"?n:"";var ur="\u2026";function Ce(n,e){if(n.length<=e)return n;let t=n.slice(0,e),o=t.lastIndexOf(`
-`),r=o>=0?o:t.search(/\s\S*$/);return t.slice(0,Math.max(r,0))}function De(n,e){if(n.length<=e)return n;let t=n.slice(-e),o=t.indexOf(`
-`),r=o>=0?o:t.search(/\s/);return r>=0?t.slice(r+1):""}function yn(n,e){if(n.length<=e)return n;let t=n.slice(0,e).search(/\s\S*$/);return`${n.slice(0,Math.max(t,0)).trimEnd()}\u2026`}var z=n=>Pe(n.normalize("NFC").toLowerCase()),Pe=n=>n.replace(/\s+/g," ").trim();function Dn(n,e){let t=Pe(n),o=[...t.slice(0,e*2+2)];return o.length<=e?t:`${o.slice(0,e-1).join("").trimEnd()}${ur}`}var pr=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu,je=n=>n.replace(pr,"");var fr="[left out: it reads like an instruction to a model]",mr=/[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu,k="[^.!?\\n]{0,300}[.!?]?",hr="(?:(?:all|any|every|the|your|of|these|those|my|our|what|from)\\s+){0,4}(?:previous|prior|preceding|above|earlier|existing|original|other|system|safety)\\s+",Ge="(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|commands?|context|policies|polic[yi])",gr=x(()=>new RegExp([`(?:ignore|disregard|forget|override|bypass|skip|neglect|discard|set\\s+aside)\\s+${hr}(?:(?:system|safety|user|developer)\\s+)?${Ge}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:everything|all|anything)\\s+(?:above|before|prior|you\\s+(?:were|have\\s+been)\\s+told|that\\s+(?:came|was\\s+said)\\s+before)\\b${k}`,`(?:ignore|disregard|forget|override)\\s+(?:all\\s+)?(?:of\\s+)?your\\s+${Ge}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:(?:all|any|every|of|the|these|those)\\s+){0,3}(?:instructions?|prompts?|guidelines?|directions?)\\s+(?:above|before|so\\s+far|(?:that\\s+(?:were|are)\\s+)?given\\s+(?:above|before|earlier|to\\s+you)|you\\s+(?:were|have\\s+been|got|received))\\b${k}`,`(?:ignore|disregard|forget)\\s+(?:(?:all|everything)\\s+(?:of\\s+)?)?the\\s+above(?=\\s*(?:[.,;:!]|\\n|$)|\\s+and\\s)${k}`,`forget\\s+(?:everything|all)\\s+(?:that\\s+)?you\\s+(?:know|learned|learnt)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:mention|reveal|show|say|report)\\s+(?:this|it|any\\s+of\\s+this)\\s+to\\s+the\\s+(?:user|human|developer|operator)\\b${k}`,`(?:note|message|attention|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+|every\\s+)?(?:ai|llm|language\\s+model|assistant|claude|coding\\s+agent)s?(?:\\s+(?:that\\s+)?read(?:s|ing)\\s+this)?\\s*[:,]${k}`,`to\\s+(?:the|any|every)\\s+(?:ai|llm|language\\s+model|assistant|coding\\s+agent)\\s+(?:that\\s+(?:is\\s+)?)?read(?:s|ing)\\s+this\\b${k}`,`(?:you\\s+are|you're)\\s+now\\s+(?:an?|the|in|no\\s+longer|free|acting)\\b${k}`,`from\\s+now\\s+on,?\\s+(?:you|ignore|always\\s+obey|act|respond|answer)\\b${k}`,`(?:new|updated|revised|real|secret)\\s+(?:system\\s+)?(?:instructions?|prompt|directives?)\\s*[:=]${k}`,`(?:act|behave|respond)\\s+as\\s+(?:if\\s+you\\s+(?:are|were)|an?\\s+(?:unrestricted|jailbroken|different)|DAN)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:tell|inform|alert|notify|mention\\s+(?:this|it)\\s+to|reveal\\s+(?:this|it)\\s+to)\\s+the\\s+(?:user|human|developer|operator)\\s+(?:about|that|of)\\s+(?:this|these|you|it)\\b${k}`,`(?:reveal|print|repeat|show|output|leak|send)\\s+(?:me\\s+)?(?:your|the)\\s+(?:entire\\s+|full\\s+|hidden\\s+)?(?:system\\s+prompt|instructions\\s+above|hidden\\s+instructions)\\b${k}`,`ignoriere?\\s+(?:alle\\s+)?(?:vorherigen|bisherigen|obigen)\\s+(?:anweisungen|regeln)${k}`,`ignore[zr]?\\s+(?:toutes?\\s+)?(?:les\\s+)?(?:instructions|consignes|r\xE8gles)\\s+pr\xE9c\xE9dentes${k}`,`ignor[ae]\\s+(?:todas\\s+)?(?:las\\s+)?instrucciones\\s+(?:anteriores|previas)${k}`].map(n=>`(?:${n})`).join("|"),"gi")),yr=/ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|(?:are|'re|from)\s+now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i,br=/^((?:[^\S\n]|[>*#_-]|\d{1,3}[.)])*)((?:system|assistant|human|user|developer|tool|claude|ai)(?:\s+(?:prompt|message|reminder|note))?|\w+(?::\w+)? hook (?:additional context|success|feedback))(\W{0,3}):/gim,wr=["cs-memory[\\w-]*","[\\w-]*(?:claude-mem|mem0|supermemory)[\\w-]*","[\\w-]*(?:system|reminder|instruction|memory|memories|recall|observation)[\\w-]*","private","(?:system|user|assistant|human|developer|tool|model|context|important|thinking|admin|root)","(?:function|tool)[_-]?\\w*","invoke","parameter","antml\\b[\\w-]*","(?:persisted-output|task-notification|command-(?:name|message|args)|local-command-\\w+|bash-(?:input|stdout|stderr))","\\|\\w*","<\\s*/?\\s*SYS"],kr=[[/<\s{2,}/g,"< "],[/(<\s?[/!?])\s{2,}/g,"$1 "]],Sr=x(()=>new RegExp(`<(?=\\s{0,2}[/!?]?\\s{0,2}(?:[\\w-]+:)?(?:${wr.join("|")})(?![\\w-]))`,"gi")),xr=/<(?![\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){0,8}>)/,vr=[[/\[(\/?)(INST|SYS|SYSTEM_PROMPT|TOOL_CALLS|AVAILABLE_TOOLS)\]/gi,"($1$2)"],[/"(tool)_(use|result|call|calls)"/gi,'"$1 $2"'],[/\*\*\[/g,"** ["]],Er=/^[\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/;function Tr(n){return Er.test(n)?n:je(n).replace(mr,e=>e.normalize("NFKC")).replace(/(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu,"")}function He(n){let e=Tr(n);if(e.includes("<"))for(let[t,o]of kr)e=e.replace(t,o);if(yr.test(e)&&(e=e.replace(gr(),fr)),e.includes(":")&&(e=e.replace(br,'$1"$2"$3:')),/[["]/.test(e))for(let[t,o]of vr)e=e.replace(t,o);return xr.test(e)?e.replace(Sr(),"&lt;"):e}var Ar="[^aeiou]",Hn="[aeiouy]",F=`${Ar}[^aeiouy]*`,en=`${Hn}[aeiou]*`,jn=new RegExp(`^(?:${F})?${en}${F}`),Or=new RegExp(`^(?:${F})?${en}${F}(?:${en})?$`),Gn=new RegExp(`^(?:${F})?${en}${F}${en}${F}`),ze=new RegExp(`^(?:${F})?${Hn}`),Rr=/([^aeiouylsz])\1$/,qe=new RegExp(`^${F}${Hn}[^aeiouwxy]$`),_r=x(()=>zn("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log")),Nr=x(()=>zn("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:")),Ir=x(()=>zn("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:"));function zn(n){let e=new Map,t=n.split(" ").sort((o,r)=>r.indexOf(":")-o.indexOf(":"));for(let o of t){let[r="",s=""]=o.split(":"),i=r.slice(-2);e.set(i,[...e.get(i)??[],[r,s]])}return e}function Pn(n,e,t){let o=e.get(n.slice(-2))?.find(([s])=>Lr(n,s));if(o===void 0)return n;let r=n.slice(0,n.length-o[0].length);return t.test(r)?r+o[1]:n}var Lr=(n,e)=>n.length>e.length&&n.endsWith(e)&&(e!=="ion"||/[st]ion$/.test(n));function $r(n){return!n.endsWith("s")||n.endsWith("ss")?n:n.endsWith("sses")||n.endsWith("ies")?n.slice(0,-2):n.slice(0,-1)}function Mr(n){if(n.endsWith("eed"))return jn.test(n.slice(0,-3))?n.slice(0,-1):n;let e=/^(.*)(?:ed|ing)$/.exec(n)?.[1];return e===void 0||!ze.test(e)?n:/(?:at|bl|iz)$/.test(e)?`${e}e`:Rr.test(e)?e.slice(0,-1):qe.test(e)?`${e}e`:e}function Fr(n){return n.endsWith("y")&&ze.test(n.slice(0,-1))?`${n.slice(0,-1)}i`:n}function Cr(n){let e=n;if(n.endsWith("e")){let t=n.slice(0,-1);(Gn.test(t)||Or.test(t)&&!qe.test(t))&&(e=t)}return e.endsWith("ll")&&Gn.test(e)?e.slice(0,-1):e}function q(n){if(n.length<3)return n;let e=Fr(Mr($r(n))),t=Pn(Pn(e,_r(),jn),Nr(),jn);return Cr(Pn(t,Ir(),Gn))}var Dr=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
+"use strict";var es=Object.create;var hn=Object.defineProperty;var ts=Object.getOwnPropertyDescriptor;var os=Object.getOwnPropertyNames;var ss=Object.getPrototypeOf,rs=Object.prototype.hasOwnProperty;var is=(n,e)=>{for(var t in e)hn(n,t,{get:e[t],enumerable:!0})},_e=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of os(e))!rs.call(n,s)&&s!==t&&hn(n,s,{get:()=>e[s],enumerable:!(o=ts(e,s))||o.enumerable});return n};var Mn=(n,e,t)=>(t=n!=null?es(ss(n)):{},_e(e||!n||!n.__esModule?hn(t,"default",{value:n,enumerable:!0}):t,n)),as=n=>_e(hn({},"__esModule",{value:!0}),n);var ud={};is(ud,{tellShift:()=>cd});module.exports=as(ud);var u=()=>process.uptime()*1e3;var Ne={asked:[],tried:[],decided:[],found:[],finished:[],tasks:[],files:[],answered:[],isAnswered:!0},Ie=({mark:n,told:e,gathered:t,isAnswered:o,...s})=>(n?.offset??0)===0&&e===void 0&&(t?.candidates.length??0)===0&&Object.values(s).every(({length:r})=>r===0);function v(n){let e;return()=>(e??={it:n()},e.it)}function ds(n,e){for(let t of e)n.push(t)}function K(n,e,t){let o=n.get(e);o===void 0?n.set(e,[...t]):ds(o,t)}function b(n,e=void 0){try{return n()}catch{return e}}var $e=n=>n.HOME||n.USERPROFILE||"/dev/null",ls={XDG_CONFIG_HOME:".config",XDG_DATA_HOME:".local/share",XDG_STATE_HOME:".local/state",XDG_CACHE_HOME:".cache"},cs=/^(?:[\\/]|[A-Za-z]:[\\/])/;function gn(n,e,t=$e(n)){let o=n[e]??"";return cs.test(o)?o:`${t}/${ls[e]}`}var Me="CS_MEMORY_INSIDE";function Fn(n,e){let t=n[e];return t!==void 0&&(t==="0"||t.toLowerCase()==="false")}function Fe(n,e){let t=n[e];return t!==void 0&&(t==="1"||t.toLowerCase()==="true")}var H=n=>Object.fromEntries(Object.entries(n).filter(([,e])=>e!==void 0)),N=n=>n!==null&&typeof n=="object"&&!Array.isArray(n)?n:{};function Le(n,e){return n==="object"?e!==null&&typeof e=="object"&&!Array.isArray(e):n==="list"?Array.isArray(e):n==="texts"?Array.isArray(e)&&e.every(t=>typeof t=="string"):n==="number"?Number.isFinite(e):typeof e==(n==="text"?"string":"boolean")}var E=(n,e)=>Le("object",n)&&Object.entries(e).every(([t,o])=>{let s=n[t];return o.startsWith("?")&&s===void 0||Le(o.replace("?",""),s)}),Cn=n=>typeof n=="string"?n:"";var us="\u2026";function Ce(n,e){if(n.length<=e)return n;let t=n.slice(0,e),o=t.lastIndexOf(`
+`),s=o>=0?o:t.search(/\s\S*$/);return t.slice(0,Math.max(s,0))}function De(n,e){if(n.length<=e)return n;let t=n.slice(-e),o=t.indexOf(`
+`),s=o>=0?o:t.search(/\s/);return s>=0?t.slice(s+1):""}function yn(n,e){if(n.length<=e)return n;let t=n.slice(0,e).search(/\s\S*$/);return`${n.slice(0,Math.max(t,0)).trimEnd()}\u2026`}var q=n=>je(n.normalize("NFC").toLowerCase()),je=n=>n.replace(/\s+/g," ").trim();function Dn(n,e){let t=je(n),o=[...t.slice(0,e*2+2)];return o.length<=e?t:`${o.slice(0,e-1).join("").trimEnd()}${us}`}var ps=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu,Pe=n=>n.replace(ps,"");var ms="[left out: it reads like an instruction to a model]",fs=/[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu,k="[^.!?\\n]{0,300}[.!?]?",hs="(?:(?:all|any|every|the|your|of|these|those|my|our|what|from)\\s+){0,4}(?:previous|prior|preceding|above|earlier|existing|original|other|system|safety)\\s+",Ge="(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|commands?|context|policies|polic[yi])",gs=v(()=>new RegExp([`(?:ignore|disregard|forget|override|bypass|skip|neglect|discard|set\\s+aside)\\s+${hs}(?:(?:system|safety|user|developer)\\s+)?${Ge}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:everything|all|anything)\\s+(?:above|before|prior|you\\s+(?:were|have\\s+been)\\s+told|that\\s+(?:came|was\\s+said)\\s+before)\\b${k}`,`(?:ignore|disregard|forget|override)\\s+(?:all\\s+)?(?:of\\s+)?your\\s+${Ge}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:(?:all|any|every|of|the|these|those)\\s+){0,3}(?:instructions?|prompts?|guidelines?|directions?)\\s+(?:above|before|so\\s+far|(?:that\\s+(?:were|are)\\s+)?given\\s+(?:above|before|earlier|to\\s+you)|you\\s+(?:were|have\\s+been|got|received))\\b${k}`,`(?:ignore|disregard|forget)\\s+(?:(?:all|everything)\\s+(?:of\\s+)?)?the\\s+above(?=\\s*(?:[.,;:!]|\\n|$)|\\s+and\\s)${k}`,`forget\\s+(?:everything|all)\\s+(?:that\\s+)?you\\s+(?:know|learned|learnt)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:mention|reveal|show|say|report)\\s+(?:this|it|any\\s+of\\s+this)\\s+to\\s+the\\s+(?:user|human|developer|operator)\\b${k}`,`(?:note|message|attention|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+|every\\s+)?(?:ai|llm|language\\s+model|assistant|claude|coding\\s+agent)s?(?:\\s+(?:that\\s+)?read(?:s|ing)\\s+this)?\\s*[:,]${k}`,`to\\s+(?:the|any|every)\\s+(?:ai|llm|language\\s+model|assistant|coding\\s+agent)\\s+(?:that\\s+(?:is\\s+)?)?read(?:s|ing)\\s+this\\b${k}`,`(?:you\\s+are|you're)\\s+now\\s+(?:an?|the|in|no\\s+longer|free|acting)\\b${k}`,`from\\s+now\\s+on,?\\s+(?:you|ignore|always\\s+obey|act|respond|answer)\\b${k}`,`(?:new|updated|revised|real|secret)\\s+(?:system\\s+)?(?:instructions?|prompt|directives?)\\s*[:=]${k}`,`(?:act|behave|respond)\\s+as\\s+(?:if\\s+you\\s+(?:are|were)|an?\\s+(?:unrestricted|jailbroken|different)|DAN)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:tell|inform|alert|notify|mention\\s+(?:this|it)\\s+to|reveal\\s+(?:this|it)\\s+to)\\s+the\\s+(?:user|human|developer|operator)\\s+(?:about|that|of)\\s+(?:this|these|you|it)\\b${k}`,`(?:reveal|print|repeat|show|output|leak|send)\\s+(?:me\\s+)?(?:your|the)\\s+(?:entire\\s+|full\\s+|hidden\\s+)?(?:system\\s+prompt|instructions\\s+above|hidden\\s+instructions)\\b${k}`,`ignoriere?\\s+(?:alle\\s+)?(?:vorherigen|bisherigen|obigen)\\s+(?:anweisungen|regeln)${k}`,`ignore[zr]?\\s+(?:toutes?\\s+)?(?:les\\s+)?(?:instructions|consignes|r\xE8gles)\\s+pr\xE9c\xE9dentes${k}`,`ignor[ae]\\s+(?:todas\\s+)?(?:las\\s+)?instrucciones\\s+(?:anteriores|previas)${k}`].map(n=>`(?:${n})`).join("|"),"gi")),ys=/ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|(?:are|'re|from)\s+now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i,bs=/^((?:[^\S\n]|[>*#_-]|\d{1,3}[.)])*)((?:system|assistant|human|user|developer|tool|claude|ai)(?:\s+(?:prompt|message|reminder|note))?|\w+(?::\w+)? hook (?:additional context|success|feedback))(\W{0,3}):/gim,ws=["cs-memory[\\w-]*","[\\w-]*(?:claude-mem|mem0|supermemory)[\\w-]*","[\\w-]*(?:system|reminder|instruction|memory|memories|recall|observation)[\\w-]*","private","(?:system|user|assistant|human|developer|tool|model|context|important|thinking|admin|root)","(?:function|tool)[_-]?\\w*","invoke","parameter","antml\\b[\\w-]*","(?:persisted-output|task-notification|command-(?:name|message|args)|local-command-\\w+|bash-(?:input|stdout|stderr))","\\|\\w*","<\\s*/?\\s*SYS"],ks=[[/<\s{2,}/g,"< "],[/(<\s?[/!?])\s{2,}/g,"$1 "]],Ss=v(()=>new RegExp(`<(?=\\s{0,2}[/!?]?\\s{0,2}(?:[\\w-]+:)?(?:${ws.join("|")})(?![\\w-]))`,"gi")),vs=/<(?![\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){0,8}>)/,xs=[[/\[(\/?)(INST|SYS|SYSTEM_PROMPT|TOOL_CALLS|AVAILABLE_TOOLS)\]/gi,"($1$2)"],[/"(tool)_(use|result|call|calls)"/gi,'"$1 $2"'],[/\*\*\[/g,"** ["]],Es=/^[\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/;function Ts(n){return Es.test(n)?n:Pe(n).replace(fs,e=>e.normalize("NFKC")).replace(/(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu,"")}function He(n){let e=Ts(n);if(e.includes("<"))for(let[t,o]of ks)e=e.replace(t,o);if(ys.test(e)&&(e=e.replace(gs(),ms)),e.includes(":")&&(e=e.replace(bs,'$1"$2"$3:')),/[["]/.test(e))for(let[t,o]of xs)e=e.replace(t,o);return vs.test(e)?e.replace(Ss(),"&lt;"):e}var As="[^aeiou]",Hn="[aeiouy]",F=`${As}[^aeiouy]*`,en=`${Hn}[aeiou]*`,Pn=new RegExp(`^(?:${F})?${en}${F}`),Os=new RegExp(`^(?:${F})?${en}${F}(?:${en})?$`),Gn=new RegExp(`^(?:${F})?${en}${F}${en}${F}`),qe=new RegExp(`^(?:${F})?${Hn}`),Rs=/([^aeiouylsz])\1$/,ze=new RegExp(`^${F}${Hn}[^aeiouwxy]$`),_s=v(()=>qn("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log")),Ns=v(()=>qn("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:")),Is=v(()=>qn("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:"));function qn(n){let e=new Map,t=n.split(" ").sort((o,s)=>s.indexOf(":")-o.indexOf(":"));for(let o of t){let[s="",r=""]=o.split(":"),i=s.slice(-2);e.set(i,[...e.get(i)??[],[s,r]])}return e}function jn(n,e,t){let o=e.get(n.slice(-2))?.find(([r])=>Ls(n,r));if(o===void 0)return n;let s=n.slice(0,n.length-o[0].length);return t.test(s)?s+o[1]:n}var Ls=(n,e)=>n.length>e.length&&n.endsWith(e)&&(e!=="ion"||/[st]ion$/.test(n));function $s(n){return!n.endsWith("s")||n.endsWith("ss")?n:n.endsWith("sses")||n.endsWith("ies")?n.slice(0,-2):n.slice(0,-1)}function Ms(n){if(n.endsWith("eed"))return Pn.test(n.slice(0,-3))?n.slice(0,-1):n;let e=/^(.*)(?:ed|ing)$/.exec(n)?.[1];return e===void 0||!qe.test(e)?n:/(?:at|bl|iz)$/.test(e)?`${e}e`:Rs.test(e)?e.slice(0,-1):ze.test(e)?`${e}e`:e}function Fs(n){return n.endsWith("y")&&qe.test(n.slice(0,-1))?`${n.slice(0,-1)}i`:n}function Cs(n){let e=n;if(n.endsWith("e")){let t=n.slice(0,-1);(Gn.test(t)||Os.test(t)&&!ze.test(t))&&(e=t)}return e.endsWith("ll")&&Gn.test(e)?e.slice(0,-1):e}function z(n){if(n.length<3)return n;let e=Fs(Ms($s(n))),t=jn(jn(e,_s(),Pn),Ns(),Pn);return Cs(jn(t,Is(),Gn))}var Ds=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
 break:broke,broken bring:brought build:built burn:burnt buy:bought catch:caught choose:chose,chosen come:came deal:dealt
 dig:dug draw:drew,drawn drink:drank,drunk drive:drove,driven eat:ate,eaten fall:fell,fallen feed:fed feel:felt
 fight:fought find:found fly:flew,flown forget:forgot,forgotten forgive:forgave,forgiven freeze:froze,frozen
@@ -14,12 +14,12 @@ take:took,taken teach:taught tear:tore,torn tell:told think:thought throw:threw,
 wake:woke,woken wear:wore,worn win:won write:wrote,written
 child:children person:people man:men woman:women wife:wives life:lives foot:feet tooth:teeth mouse:mice leaf:leaves
 half:halves shelf:shelves knife:knives index:indices matrix:matrices vertex:vertices datum:data medium:media
-criterion:criteria analysis:analyses`,Pr=x(()=>{let n=Dr.split(/\s+/).map(e=>e.split(":"));return new Map(n.flatMap(([e="",t=""])=>t.split(",").map(o=>[o,e])))}),We=n=>Pr().get(n)??n,jr=n=>n.slice(0,2);var Gr=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
+criterion:criteria analysis:analyses`,js=v(()=>{let n=Ds.split(/\s+/).map(e=>e.split(":"));return new Map(n.flatMap(([e="",t=""])=>t.split(",").map(o=>[o,e])))}),We=n=>js().get(n)??n,Ps=n=>n.slice(0,2);var Gs=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
 from had has have having he her here hers him his how i if in into is it its itself just may me might my no
 nor not of on or our ours out over shall she should so some such than that the their theirs them then there
 these they this those to too until up us very was we were what when where which who whom why will with would
 you your yours
-aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn`.split(/\s+/)),X=n=>Gr.has(n),Hr=`string str|integer int|dictionary dict|directory dir|function func fn def|argument arg|parameter param
+aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn`.split(/\s+/)),X=n=>Gs.has(n),Hs=`string str|integer int|dictionary dict|directory dir|function func fn def|argument arg|parameter param
 delete del|number num|character char|configuration config|repository repo|database db|message msg|error err|length len
 index idx|object obj|value val|temporary temp tmp|initialize init|maximum max|minimum min|average avg|boolean bool
 concatenate concat|regex regexp|command cmd|context ctx|document doc|element elem|attribute attr|array arr|variable var
@@ -29,7 +29,7 @@ kubernetes k8s|dependency dep|authentication auth|authorization auth authz|appli
 production prod|identifier id|information info|credential cred|operation op|reference ref|version ver|address addr|memory mem
 language lang|specification spec|synchronize sync|asynchronous async|internationalization i18n|localization l10n|utility util
 continuous ci|certificate cert|synchronous sync|transaction tx|statistic stat|performance perf|organization org|original orig
-source src|destination dest dst|generate gen|iteration iter|pointer ptr|buffer buf|allocate alloc|frontend fe|backend be`,zr=`directory folder|delete remove erase drop|error exception failure|dictionary dict map mapping hash
+source src|destination dest dst|generate gen|iteration iter|pointer ptr|buffer buf|allocate alloc|frontend fe|backend be`,qs=`directory folder|delete remove erase drop|error exception failure|dictionary dict map mapping hash
 create make build generate new|configuration config settings setting|length size count|maximum largest biggest highest
 minimum smallest lowest|average mean|boolean true false|concatenate join merge combine append|regex pattern
 authenticate auth login|element item entry|attribute property|array list|column field|current now|image picture
@@ -37,5847 +37,7807 @@ get fetch retrieve obtain|convert transform parse cast|check test verify validat
 find search lookup locate|change modify update edit|start begin launch|stop end kill terminate|add insert append
 compare equal match|package module|library module|timestamp time datetime date|sort order|unique distinct duplicate
 url link uri|strip trim|write save dump store|read load open|copy clone duplicate|empty blank|whitespace space
-row line record|execute run|multiply product|calculate compute`,qr="python java javascript typescript golang rust ruby php perl scala kotlin swift",Wr=.4,Br=.15;var Tl=x(()=>{let n=new Map,e=(t,o)=>{for(let r of t.split(/[|\n]/).map(s=>s.split(" ")))for(let s of new Set(r.map(jr)))K(n,s,[{words:r,share:o}])};return e(Hr,Wr),e(zr,Br),n});var Al=x(()=>new Set(qr.split(" ").map(q)));var Xe={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
+row line record|execute run|multiply product|calculate compute`,zs="python java javascript typescript golang rust ruby php perl scala kotlin swift",Ws=.4,Bs=.15;var Td=v(()=>{let n=new Map,e=(t,o)=>{for(let s of t.split(/[|\n]/).map(r=>r.split(" ")))for(let r of new Set(s.map(Ps)))K(n,r,[{words:s,share:o}])};return e(Hs,Ws),e(qs,Bs),n});var Ad=v(()=>new Set(zs.split(" ").map(z)));var Xe={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
 welches wenn weil dass mit ohne f\xFCr von vom beim auf aus bei nach \xFCber unter zwischen durch gegen ich wir sie ihr mein meine unser kann k\xF6nnen
 muss m\xFCssen darf d\xFCrfen soll sollte haben hat auch noch nur schon zum zur im sich man obwohl`,fr:`le la les un une du de et ou o\xF9 est sont dans pour par sur avec sans pas ne que qui quoi quand comment pourquoi ce cette ces son
 sa ses leur leurs nous vous ils elles il elle je mon ma mes \xEAtre \xE9t\xE9 \xE9tait au aux si plus quel quelle quels quelles`,es:`el los las un una unos unas del de y o es son est\xE1 est\xE1n en por para con sin qu\xE9 c\xF3mo cu\xE1ndo d\xF3nde cu\xE1l qui\xE9n porque que se su sus
 mi mis nuestro lo al no m\xE1s fue hay tiene cuando como este esta estos estas ser`,pt:`o os as um uma uns umas do da dos das de e ou \xE9 s\xE3o est\xE1 est\xE3o em no na nos nas por para com sem que qu\xEA como quando onde qual quem
-porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},Ur=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),Kr=2,Xr=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],Be=/[\u0400-\u04ff]/,Yr=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,Ue={};var qn=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),Jr=x(()=>{let n=new Map;for(let[e,t]of Object.entries(Xe))for(let o of t.split(/\s+/))Ur.has(o)||K(n,o,[e]);return n}),Ke=new Map;function Vr(n){let e=o=>[o,qn(o),q(qn(o))],t=Ke.get(n)??new Set(Xe[n].split(/\s+/).flatMap(e));return Ke.set(n,t),t}function Zr(n,e,t){let o=new Map;for(let[i,a]of Xr)a.test(n)&&o.set(i,1);for(let i of new Set(e))for(let a of Jr().get(i)??[])o.set(a,(o.get(a)??0)+1);let[r,s]=[...o].sort((i,a)=>a[1]-i[1]);if(!(r===void 0||r[1]<t||r[1]===s?.[1]))return r[0]}function Ye(n,e=Kr){if(Ue.de===void 0)return;let t=n.normalize("NFC").toLowerCase(),o=t.match(Yr)??[],r=Zr(t,o,e);if(r===void 0&&!o.some(d=>Be.test(d)))return;let s=r===void 0||r==="ru"?void 0:Vr(r),i=d=>s?.has(d)===!0,a=[];for(let d of o){let c=Be.test(d)?"ru":r;c===void 0||d.length<3||i(d)||a.push(qn(Ue[c]?.(d)??d))}return{language:r??"ru",stems:a,isGrammar:i}}var D=100,Qr=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,ns=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,bn=/^[\u0000-\u007f]*$/,es=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,ts=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,Ve=/^[A-Z]?[a-z]+$/,os=/^[A-Z]+$/,rs=/^[A-Z]{2,}s$/,Ze=/^[0-9]+$/,ss=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,Qe=5e4,Wn=new Map,Bn=new Map;function wn(n){let e=Wn.get(n);if(e!==void 0)return e;let t=n.length>D?n.slice(0,D):q(We(n));return Wn.size<Qe&&Wn.set(n,t),t}function is(n){return bn.test(n)?n:n.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function Un(n){let e=[],t=bn.test(n),o=t?n:is(n),r=t?Qr:ns(),s=0;for(let i of o.match(r)??[]){let a=o.indexOf(i,s);ls(e,i,o,a),s=a+i.length}return as.test(n.toLowerCase())?ds(e,n):e}var as=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function ds(n,e){let t=Ye(e);if(t===void 0||t.stems.length===0)return[...n];let{stems:o,isGrammar:r}=t,s=new Set(n);return[...n.filter(i=>!r(i)),...o.filter(i=>!s.has(i))]}function ls(n,e,t,o){let r=Bn.get(e);if(r===void 0){if(e.startsWith("-")){nt(n,e,t,o);return}r=cs(e),Bn.size<Qe&&e.length<=D&&Bn.set(e,r)}if(typeof r!="string")for(let s of r)n.push(s);else r!==""&&n.push(r)}function cs(n){if(Ve.test(n)){let t=n.toLowerCase();return X(t)?"":wn(t)}let e=[];return nt(e,n,"",0),e}function nt(n,e,t,o){e.startsWith("-")&&(o===0||!/[\p{L}\p{N}_]/u.test(t.charAt(o-1)))&&kn(n,e),et(n,us(e).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var us=n=>n.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),Je=["/","'","\u2019",".","-"];function et(n,e,t){let o=t,r=Je[o];for(;r!==void 0&&!e.includes(r);)o+=1,r=Je[o];if(r===void 0){tt(n,e);return}r!=="'"&&r!=="\u2019"&&kn(n,e);for(let s of e.split(r))et(n,s,o+1)}function kn(n,e){e.length<=D&&n.push(e.toLowerCase())}function ps(n,e){X(e)||n.push(wn(e))}function tt(n,e){Ve.test(e)||rs.test(e)?ps(n,e.toLowerCase()):Ze.test(e)?n.push(e.slice(0,D)):os.test(e)?fs(n,e.toLowerCase()):ss.test(e)?n.push(e.slice(0,D).toLowerCase()):bn.test(e)?ms(n,e):hs(n,e)}function fs(n,e){if(X(e))return;kn(n,e);let t=wn(e);t!==e&&n.push(t)}function ms(n,e){kn(n,e);let t=e.match(ts)??[];for(let o of t)Ze.test(o)?n.push(o.slice(0,D)):o.length>1&&n.push(wn(o.toLowerCase()))}function hs(n,e){let t=e.replace(es(),o=>(gs(n,[...o])," "));for(let o of t.split(" "))o!==""&&(bn.test(o)?tt(n,o):n.push(o.toLowerCase().slice(0,D)))}function gs(n,e){e.length===1&&n.push(...e);for(let t=1;t<e.length;t+=1)n.push(`${e[t-1]}${e[t]}`)}var ot=30*6e4;function Sn(n){let e=0xcbf29ce484222325n;for(let t of Buffer.from(n))e=BigInt.asUintN(64,(e^BigInt(t))*0x100000001b3n);return e.toString(16).padStart(16,"0")}var bs=/explor|research|search|review|analy|audit|plan|guide|investigat/i,ws={reads:.25,works:.5},ks={success:1,partial:.5,failed:0,skipped:0};function rt(n,e){return{type:n,delta:ws[bs.test(n)?"reads":"works"]*(ks[e]??0)}}var I=({state:n})=>n!=="completed"&&n!=="abandoned",tn=120,st={goals:[],tasks:[]},Kn=(n,e)=>Sn(`${n}\0${z(e)}`),Ss=.4;function xn(n,e){let t=i=>new Set(i.toLowerCase().match(/[\p{L}\p{N}_]{3,}/gu)),[o,r]=[t(n),t(e)],s=[...o].filter(i=>r.has(i)).length;return s>0&&s/Math.min(o.size,r.size)>=Ss}function O(n,e,t,o){return{...n,goals:n.goals.map(r=>{if(r.id!==e)return r;let s=o.state!==void 0&&o.state!==r.state?t:r.since;return{...r,...o,since:s}})}}var P=({tasks:n},e)=>n.filter(t=>t.goal===e&&t.agent===void 0),W=({state:n})=>n==="pending"||n==="in_progress",it={pending:"active",in_progress:"progress",completed:"completed",deleted:"abandoned"},at=({key:n,formerly:e,subject:t})=>Kn("task",`${n} ${e[0]??t}`);var Xn=n=>n==="pending"||n==="in_progress"||n==="completed"?n:void 0;var dt=/^(.{1,80}?),?\s+(?:instead of|rather than|in place of)\s+(.{1,80})$|^(.{1,80}?),\s+not\s+(.{1,80})$/i,xs=/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|yes|sorry|please|but|and|rather|instead|oh)\b[\s,.:]*)*(?:(?:let'?s |we (?:should |want to )?|you (?:should |can )?|i(?:'d)? (?:want|prefer|like|meant?)(?: to)? |(?:make|change|turn) (?:it|that|this) (?:in)?to |(?:make|it should be|should be|with|use|take|have)\s+(?:it )?))*(?:an? |the )?/i,vs=/^(?:an?|the|that|this) /i,Es=/\s(?:for|in|on|at|to|with|from|by|as|since|because|there|here|please)\b|[,.;:(]/i,Ts=3;function As(n,e){let t=lt(n,e);if(t!==void 0||dt.exec(e)===null)return t;let o=e.replace(/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|sorry|please|but)\b[\s,.:]*)+/i,""),r=`${n} (${o})`;return r.length<=tn?r:void 0}function lt(n,e){let[,t,o,r,s]=dt.exec(e)??[],i=(t??r??"").replace(xs,"").trim(),a=(o??s??"").replace(vs,"").split(Es)[0]??"";if(i==="")return;let d=a.split(/\s+/).slice(0,Ts);for(let c=d.length;c>0;c-=1){let f=d.slice(0,c).join(" "),w=f.length<3?-1:Os(f,n);if(w<0)continue;let S=n.slice(0,w).replace(/\ban? $/i,p=>{let h=/^[aeiou]/i.test(i)?"an ":"a ";return/^A/.test(p)?h.replace("a","A"):h}),v=w===0?i.charAt(0).toUpperCase()+i.slice(1):i,l=`${S}${v}${n.slice(w+f.length)}`;return l.length<=tn?l:void 0}}function Os(n,e){let[t,o]=[n.toLowerCase(),e.toLowerCase()];for(let r=o.indexOf(t);r>=0;r=o.indexOf(t,r+1))if(!/[\w-]/.test(o.charAt(r-1))&&!/[\w-]/.test(o.charAt(r+t.length)))return r;return-1}var ct=3,Rs=10;function ut(n,{kind:e,title:t,at:o}){let r=B(n);if(e==="request")return _s(n,t,o);if(e==="done")return mt(n,o);if(e==="calls-off")return r!==void 0&&I(r)?O(Y(n),r.id,o,{state:"abandoned"}):n;if(e!=="adjusts")return{...n,said:{title:t,at:o}};if(r===void 0||r.state==="abandoned")return on(n,t,o);let s=[...r.details.filter(a=>a!==t),t].slice(-ct),i=Yn(r,As(r.title,t));return O(Y(n),r.id,o,{...i,state:"refined",details:s})}function pt(n,{finished:e,at:t}){let o=B(n);if(n.said?.title==="")return Y(n);if(o===void 0||!I(o)||n.said!==void 0)return n;let r=P(n,o.id).some(({state:i})=>i!=="deleted"),s=e&&!r?"completed":"progress";return O(n,o.id,t,{state:s,turns:o.turns+1})}function ft(n,{kind:e,status:t,at:o}){let r=B(n);if(r===void 0||!I(r)||e===void 0||t===void 0)return n;let s=rt(e,t),i=P(n,r.id).some(({state:a})=>a!=="deleted");return O(n,r.id,o,{advances:[...r.advances??[],s].slice(-Rs),state:s.delta>0&&!i?"progress":r.state})}var B=({goals:n,current:e})=>n.find(({id:t})=>t===e);function on(n,e,t){let o=n.goals.find(c=>z(c.title)===z(e)),r=o?.id??Kn("prompt",e),s=o?.asked??t,i={state:"active",source:"prompt",details:[],formerly:[],turns:0},a=o!==void 0&&I(o)?o:{id:r,title:e,since:t,asked:s,...i},d=n.goals.filter(({id:c})=>c!==a.id);return{...Y(n),goals:[...d,a],current:a.id}}function _s(n,e,t){let o=B(n),r=o===void 0?void 0:lt(o.title,e);return o!==void 0&&r!==void 0&&o.state!=="abandoned"?O(Y(n),o.id,t,{...Yn(o,r),state:"refined"}):!(o!==void 0&&I(o)&&o.turns===0)||P(n,o.id).length>0||z(o.title)===z(e)?on(mt(n,t),e,t):xn(o.title,e)?O(Y(n),o.id,t,{...Yn(o,e),state:"refined"}):on(O(n,o.id,t,{state:"abandoned"}),e,t)}function Yn(n,e){return e===void 0||e===n.title?{}:{title:e,formerly:[...n.formerly,n.title].slice(-ct)}}function mt(n,e){let t=B(n);return t===void 0||!I(t)||t.turns===0||P(n,t.id).some(W)?n:O(n,t.id,e,{state:"completed"})}var Y=({said:n,...e})=>e;var Ns=3;function ht(n,{task:e,made:t,subject:o,state:r,at:s}){let i=`#${e}`,a=n.tasks.find(f=>f.key===i);if(a!==void 0){let f=t===!0&&a.subject!==""?void 0:o,w=wt(a,f,r,s),S=n.tasks.map(v=>v.key===i?w:v);return Jn({...n,tasks:S},a.goal,s)}let d=St(n,s),c=yt({key:i,...kt(d),subject:o??"",state:r??"pending"},s);return Jn({...d,tasks:[...d.tasks,c]},c.goal,s)}function gt(n,{tasks:e,agent:t,at:o}){let r=n.tasks.filter(l=>l.place!==void 0&&l.agent===t),s=r.filter(({state:l})=>l!=="deleted"),i=e.some(({subject:l})=>!s.some(p=>p.subject===l)),a=t===void 0&&i?St(n,o):n,d=Is(s,e),c=e.map((l,p)=>{let h=d[p];if(h!==void 0)return{...wt(h,l.subject,l.state,o),place:p};let _=`${t??""}:${l.subject}:${o}`;return yt({key:_,...t===void 0?kt(a):{agent:t},...l,place:p},o)}),w=r.filter(l=>!d.includes(l)).map(l=>W(l)?{...l,state:"deleted",since:o}:l).map(l=>({...l,place:Vn})),S=a.tasks.filter(l=>!r.includes(l));return[...new Set([...c,...w].map(({goal:l})=>l))].reduce((l,p)=>Jn(l,p,o),{...a,tasks:[...S,...w,...c]})}var yt=(n,e)=>({...n,since:e,asked:e,formerly:[]}),Vn=-1,bt=(n,{agent:e})=>({...n,tasks:n.tasks.filter(t=>t.agent!==e)});function Is(n,e){let t=new Set(n.filter(({place:s})=>s!==Vn)),o=s=>(s!==void 0&&t.delete(s),s),r=e.map(({subject:s})=>o([...t].find(i=>i.subject===s)));return e.map(({subject:s},i)=>r[i]??o([...t].find(a=>a.place===i&&W(a)&&xn(a.subject,s))))}function wt(n,e,t,o){let r=e!==void 0&&e!==n.subject,s=t??n.state;return{...n,state:s,since:s===n.state?n.since:o,...r?{subject:e,formerly:n.subject===""?[]:[...n.formerly,n.subject].slice(-Ns)}:{}}}var kt=({current:n})=>H({goal:n});function St(n,e){let t=B(n);return t!==void 0&&I(t)&&P(n,t.id).some(W)||!n.said?.title?n:on(n,n.said.title,e)}function Jn(n,e,t){let o=e===void 0?[]:P(n,e).filter(({state:i})=>i!=="deleted");if(e===void 0||o.length===0)return n;if(!o.some(W))return O(n,e,t,{state:"completed"});let r=n.goals.find(({id:i})=>i===e)?.state;return o.some(({state:i})=>i==="in_progress"||i==="completed"&&r!=="abandoned")||r==="completed"?O(n,e,t,{state:"progress"}):n}var Ls=40,$s=120;function Ms(n,e){return e.type==="asked"?ut(n,e):e.type==="answered"?pt(n,e):e.type==="planned"?gt(n,e):e.type==="task"?ht(n,e):ft(bt(n,e),e)}function Fs(n){return{...n,goals:xt(n.goals,Ls,({state:e})=>e==="completed"||e==="abandoned"),tasks:xt(n.tasks,$s,({state:e})=>e==="completed"||e==="deleted")}}function xt(n,e,t){if(n.length<=e)return n;let o=n.filter(t).slice(0,n.length-e);return n.filter(r=>!o.includes(r)).slice(-e)}var Zn={base:st,events:[],told:{}},Et=240;function Tt(n,e){let t=new Map(n.events.map(r=>[r.id,r]));for(let r of e){if(n.horizon!==void 0&&r.at<=n.horizon)continue;let s=t.get(r.id);t.set(r.id,s===void 0?r:Ds(r,s))}let o={...n,events:js([...t.values()])};return o.events.length>Et?Cs(o):o}var At=({base:n,events:e})=>Fs(e.reduce(Ms,n));function Cs(n){let e=n.events.slice(0,n.events.length-Et/2),t=e.at(-1)?.at;return{...n,base:At({base:n.base,events:e}),...H({horizon:t}),events:n.events.slice(e.length)}}var vt=n=>JSON.stringify(n);function Ds(n,e){let[t,o]=Ot(n,e)?[n,e]:[e,n];return t.type===o.type?{...o,...t}:t}var Ot=(n,e)=>n.at===e.at?vt(n)<vt(e):n.at<e.at,Ps=2e3;function js(n){let e=[...n].sort((t,o)=>Ot(t,o)?-1:1);for(let t=0;t<e.length;t+=1){let o=Gs(e,t);o!==void 0&&e.splice(t,0,...e.splice(o,1))}return e}function Gs(n,e){let t=n[e];if(t?.type!=="task"||t.from===void 0)return;let o=Date.parse(t.at)+Ps;for(let r=e+1;r<n.length;r+=1){let s=n[r];if(s===void 0||Date.parse(s.at)>o)return;if(s.type==="task"&&s.task===t.task&&s.state===t.from&&s.from!==t.state)return r}}function Hs(n,e){let t=new Set(n.goals.map(({id:s})=>s)),o=({goal:s})=>s===void 0||!t.has(s),r=s=>n.tasks.filter(i=>qs(i)&&s(i)).map(i=>Bs(i,e));return[...r(o),...n.goals.flatMap(s=>[Ws(s,e),...r(i=>i.goal===s.id)])]}function zs(n){let e=n.filter(I),t=({session:r},s)=>`${r} ${s}`,o=new Set(e.map(r=>t(r,r.id)));return e.filter(r=>r.parent===void 0||o.has(t(r,r.parent)))}var Rt=(n,e)=>zs(Hs(At(n),e));var qs=({subject:n})=>n!=="";function Ws({details:n,formerly:e,turns:t,...o},r){return{...o,session:r,...n.length===0?{}:{details:n},...e.length===0?{}:{formerly:e}}}function Bs(n,e){let{subject:t,state:o,since:r,asked:s,goal:i,agent:a,formerly:d}=n;return{id:at(n),title:t,state:o==="pending"&&d.length>0?"refined":it[o],since:r,asked:s,session:e,source:"task",...H({parent:i,agent:a,formerly:d.length===0?void 0:d})}}function Qn(n){let e=N(n),t=Us.get(Cn(e.type));if(t===void 0||!E(e,{id:"text",at:"text",...t}))return!1;let{at:o,state:r,tasks:s=[]}=e,i=r===void 0||r==="deleted"||Xn(r)!==void 0,a=d=>E(d,{subject:"text"})&&Xn(N(d).state)!==void 0;return!Number.isNaN(Date.parse(Cn(o)))&&i&&Array.isArray(s)&&s.every(a)}var Us=new Map([["asked",{kind:"text",title:"text"}],["answered",{finished:"flag"}],["planned",{tasks:"list",agent:"?text"}],["task",{task:"text",subject:"?text",from:"?text"}],["agent-ended",{agent:"text",kind:"?text",status:"?text"}]]);function ne(n,e){let t=n.toLowerCase().replaceAll("\u2019","'");return e.some(o=>typeof o=="string"?t.includes(o):t.includes(o[0])&&o[1].test(t))}var _t=n=>n.split("|");var Nt=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu;var Ks=x(()=>_t(" forget|forget that|vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|em mente|tome nota|mem\xF3ria|ricorda|dimenticare|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0"));var ee=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,Xs=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,Ys="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike",vn=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,Js=[["after all",vn],["instead of",vn],["rather than",vn],["forget ",vn],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",ee],["repo",ee],["codebase",ee],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],[" me",Xs]];function It(n){return ne(n,_t(Ys))||ne(n,Js)||ne(n,Ks())}var Vs=/(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|n\u00e3o)|\b(?:instead of|rather than|no longer|statt|au lieu de|en lugar de|em vez de))\s+((?:[^,;:.()]|\.(?=\d)){1,60})/iu;var Zs=new Set(["now","actually","here","repo","project","anymore","always","only","jetzt","hier","immer"]),Qs=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,te=n=>new Set((n.toLowerCase().match(Qs)??[]).filter(e=>!/^\p{L}$/u.test(e)&&!X(e)&&!Zs.has(e)).map(q)),oe="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",ni=new RegExp(`${oe}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`,"i"),Lt=n=>n.replace(Vs,"").replace(ni,"");function re(n,e){let t=te(e);return te(n).size>0&&[...te(n)].every(o=>t.has(o))}var J=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,rn=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,ei="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",ti="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",oi=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${ti}${ei}`,"i"),En="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",ri="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",si=new RegExp(`^${En}${ri}${En}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),ii=new RegExp(`^${En},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),ai=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b)(?=\S+ \S)/i,di=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,li=/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,ci=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${En}(?=\\W*$|, )`,"i"),ui=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,$t=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,pi=/^(?:boolean|bool|string|number|true|false|null|undefined)\b/i,fi=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,mi=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,hi=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,gi=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,yi=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,bi=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,wi=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;function ki(n){for(let e of n.matchAll(gi)){let[,t,o,r="",s=t,i=""]=e,a=(J.exec(i)??rn.exec(i))?.[0],d=n.slice(0,e.index),c=yi.test(d)||J.test(d);if(a===void 0||c&&!(s&&/now/i.test(r)))continue;let f=s!==void 0&&a!=="use"&&wi.test(i.slice(a.length));if(/please|you/i.test(r)||(s??o)&&(f||bi.test(d)))return d}return n}function Si(n){let e=oi.exec(n);if(e===null)return;let t=Li.test(n)?"":n.slice(0,e.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),o=n.slice(e.index+e[0].length);if(/\?\W*$/.test(o)&&!/\b(?:can|could|will|would) you\b/i.test(e[0])||fi.test(o))return;let s=t===""||/please|by the way|btw|at it|sure/i.test(e[0]);if(!s&&mi.test(t))return;let i=si.exec(o),a=/for (?:future reference|the record)$/i.test(e[0]),d=i??ii.exec(o)??ai.exec(o)??(a?/^,? /.exec(o):di.exec(o)??li.exec(o));if(d!==null){let f=ki(o.slice(d[0].length)).replace(/^\s+|[?\s]+$/g,""),w=!s&&(hi.test(t)||$t.test(f));if(i===null?w:pi.test(f))return;let S=i?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:f,leads:i!==null,before:t,...S?{about:S}:{}}}return ci.test(o)?{fact:/\S+ \S+ \S/.test(t)?t:"",leads:!1,before:""}:!s||!ui.test(o)||$t.test(o.trim())||/\?\W*$/.test(o)?void 0:{fact:n.slice(e.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}var xi={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},vi="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",Ei="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",Ti=new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) ))${vi}(?:${Object.values(xi).map(([n,e])=>`(?:${n})${Ei}(?:(?:${e})|( ?[:\uFF1A] ?))`).join("|")})`,"i"),Mt=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,Ai="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*",Oi="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|gilt|gelten",Ri=new RegExp(`^dass (${Ai}) ([^,;]{1,200}) (${Oi}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");function _i(n){let e=Ti.exec(n);if(e!==null){let o=n.slice(e.index+e[0].length).trim(),r=n.slice(0,e.index).trim();return{fact:o.replace(Ri,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(e[0]),before:r}}return Mt.exec(n)===null?void 0:{fact:n.replace(Mt,""),leads:!1,before:""}}function sn(n){if(It(n))return Si(n)??_i(n)}var Ni=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[\xE7c]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${oe}|[,;] (?:not|no longer|nicht|pas|n\xE3o)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),Ii=/(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is,Li=/^\W*(?:please,? )?forget(?: about it)?,? that /i,$i=400;function Ft(n){let e=n.length>$i?"":n.trim().replace(Ii,"").replace(/[.!]+$/,"");return Ni.exec(e)?.[1]}var Mi=/^\s*(?:```|~~~)/;function Pt(n){let e=!1,t=[];for(let o of n.split(/\r?\n/))Mi.test(o)?(e=!e,t.push("")):e||t.push(o);return t.join(`
-`)}var Fi=/`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g;function jt(n){return n.replace(/^\s*(?:#{1,6}|[-*+\u2022]|\d{1,3}[.)])\s+/,"").replace(/^\[[ xX]\]\s+/,"").replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g,"$1").replace(Fi,e=>e.startsWith("`")?e:"").replace(/\s+/g," ").trim()}var Ci=/(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;function Gt(n){let e=[],t=0,o=!1;for(let{0:r,index:s}of n.matchAll(/`|[.!?]{1,8}[)"'\u2019\u201d]{0,4}(?=\s)/g)){if(r==="`"&&(o=!o),r==="`"||o&&n.indexOf("`",s)>=0)continue;let i=s+r.length;Ci.test(n.slice(Math.max(t,i-12),i))||(e.push(n.slice(t,i).trim()),t=i)}return[...e,n.slice(t).trim()].filter(r=>r!=="")}var Di="tsx?|jsx?|[cm][jt]s|json[cl5]?|py|rs|go|java|kts?|rb|php|cs|cpp|cc|[ch]|hpp|swift|sh|ps1|sql|ya?ml|toml|mdx?|html?|s?css|vue|svelte|xml|proto|lock|ini|cfg|conf|gradle|tf|lua|exs?|dart|scala|txt|log|env|mod|sum|snap|omp|fish|zsh|bat",Pi=new RegExp(`(?<![\\w/.@+~-])(?:[\\w@+.~-]+/)*[\\w@+.-]+\\.(?:${Di})(?![\\w/-])|(?<![\\w/.-])\\.(?:env|git\\w+|npmrc|nvmrc|dockerignore|editorconfig)\\b|\\b(?:Dockerfile|Makefile|Cargo\\.toml)\\b`,"g"),ji=/`([^`\n]{1,80})`/g,Gi=/(?<![\w.-])(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?:\(\))?(?![\w-])/g,Hi=/(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g,zi=/(?<![\w./-])(?:git|npm|npx|pnpm|yarn|bun|node|deno|docker|kubectl|helm|terraform|ansible|make|cmake|gradle|maven|cargo|rustc|clippy|go vet|gofmt|golangci-lint|pip|poetry|uv|pytest|ruff|mypy|black|tox|jest|vitest|mocha|playwright|cypress|eslint|prettier|biome|tsc|tsx|esbuild|vite|webpack|rollup|babel|bash|zsh|fish|powershell|curl|ssh|postgres(?:ql)?|mysql|sqlite|redis|mongo(?:db)?|kafka|nginx|github actions|gh|goreleaser|husky|typescript|python|rust|golang|react|next\.?js|vue|svelte|angular|tailwind|express|django|flask|rails|spring|graphql|grpc|oauth|jwt|websockets?|s3|lambda|aws|gcp|azure|cloudflare|vercel|linux|macos|windows|wsl|chrome|safari|firefox|electron|android|ios|claude|codex|cursor|copilot|gemini|openai|mcp|homebrew|brew|apt|systemd|cron|sentry|stripe|prisma|typeorm|drizzle|sqlalchemy|zod)(?![\w-]|\.\w)/gi;function qi(n){let e=Tn(n,Pi),t=[...n.matchAll(ji)].flatMap(([,r=""])=>r.length>1?[r]:[]),o=zt([...t,...Tn(n,Gi),...Tn(n,Hi)]);return{files:e,code:o.filter(r=>!e.includes(r)),tools:Tn(n,zi)}}function Ht(n){let{files:e,code:t,tools:o}=qi(n);return e.length+t.length+o.length>0}var Tn=(n,e)=>zt([...n.matchAll(e)].map(([t])=>t)),zt=n=>[...new Set(n)],Wi=/\s[\u2014\u2013-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi,Bi=/\s*\([^()]{0,400}\)/g,Ui=20,Ki=/\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;function an(n,e){let t=n.replace(/\s+/g," ").trim();if(t==="")return;let o=Dt(t);if(Ct(o)<=e)return o;for(let r of Xi(t,e)){let s=Dt(r);if(Ct(s)<=e&&s.length>=Ui)return s}}function*Xi(n,e){let t=n.replace(Bi,"");yield t;let o=t.slice(0,2*e),r=[...o.matchAll(Wi)].map(({index:s})=>s).reverse();for(let s of r){let i=o.slice(0,s);Ji(i)&&Ki.test(i)&&!Yi.test(i)&&(yield i)}}var Yi=/\b(?:only|just|even|not|and|or|but|both|either)\W*$/i,Ji=n=>An(n,"`")%2===0&&An(n,'"')%2===0&&An(n,"(")===An(n,")"),An=(n,e)=>n.split(e).length-1,Ct=n=>[...n].length;function Dt(n){let e=n.replace(/^[\s,;:\u2013\u2014-]+|[\s,;:\u2013\u2014-]+$/g,""),t=e.charAt(0),o=/^\p{Ll}[\p{Ll}'\u2019-]*(?:[\s,;:!?]|\.(?!\w)|$)/u.test(e)?t.toUpperCase()+e.slice(1):e;return/[.!?\u2026\u3002\uff01\uff1f][)"'`\u2019\u201d]*$/.test(o)?o:`${o}.`}var qt=3e3,Wt=1e3,Vi=/^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,Bt=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,Zi=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,Qi=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,na=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,ea=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,ta=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;function se(n){let e=n.replace(na,"").replaceAll("\u2019","'");if(Vi.test(e))return[];let t=(s,i,a)=>`${i}: \`${a.trim().replace(/\s*\n\s*/g,"; ")}\``,o=da(Pt(e.replace(Qi,t).replace(Zi,"$1 `$2`"))),r=0;return aa(o.split(`
-`)).flatMap((s,i)=>(s.trim()===""&&(r+=1),(Bt.test(s)?[]:oa(Gt(jt(s)))).flatMap(c=>c.split(ea)).map(c=>({text:c,line:i,block:r,isItem:ta.test(s)}))))}function oa(n){let e=[];for(let[t,o]of n.entries()){let r=e.at(-1)??"";ra(r)&&n.slice(t).some(i=>/["\u201d]/.test(i))?e[e.length-1]=`${r} ${o}`:e.push(o)}return e}var ra=n=>(n.match(/(?<!\d)"/g)??[]).length%2===1||n.lastIndexOf("\u201C")>n.lastIndexOf("\u201D"),Ut=n=>se(n).map(({text:e})=>e),sa=56,ia=/^[ \t]{0,8}[\p{Ll}`(]/u;function aa(n){let e=[];for(let t of n){let o=e.at(-1)??"";o.length>=sa&&!/[.!?:;]\W*$/.test(o.slice(-8))&&ia.test(t)&&![o,t].some(s=>Bt.test(s))?e[e.length-1]=`${o} ${t.trim()}`:e.push(t)}return e}function da(n){return n.length<=qt+Wt?n:`${Ce(n,qt)}
-${De(n,Wt)}`}function ie(n,e){let t=[],o=n[e+1]?.isItem===!0,r=n[e]?.line??0;for(let s=e+1;s<n.length;s+=1){let{line:i,isItem:a}=n[s];if(a!==o||i>r+(o||t.length===0?2:1))break;i===r?t.at(-1)?.push(s):t.push([s]),r=i}return t}function ae(n,e){let t=n[e+1]?.isItem?ie(n,e).flat():[e+1],o=t.at(-1)??e,r=n[o+1],s=r?.line===(n[o]?.line??0)+1&&/^\p{Ll}/u.test(r.text);return(n[o]?.isItem&&s?[...t,o+1]:t).filter(i=>i<n.length)}var de={bias:-284,words:`, 370
-, a 290
-, and -221
-, any 263
-, anything 229
-, at 289
-, but -338
-, can -337
-, change -417
-, commit -139
-, corrige -246
-, could -120
-, der 508
-, deshalb 359
-, direct 195
-, do -358
-, don't 207
-, ent\xE3o 210
-, err -141
-, errors -160
-, especially 120
-, etc -289
-, everything 336
-, exig\xEAncia 173
-, fine -208
-, for 321
-, go -152
-, google 335
-, grey -240
-, half 171
-, how -122
-, i'm -191
-, immer 359
-, is -184
-, it -394
-, it's 248
-, just 183
-, keep -306
-, keine 264
-, let 133
-, let's -360
-, like 440
-, line -274
-, los 383
-, mach -289
-, mira -242
-, nada 251
-, never 292
-, new 136
-, no 446
-, nobody 181
-, not 269
-, now 157
-, npm 223
-, nunca 185
-, o 148
-, on 128
-, one 498
-, only -620
-, or -386
-, otherwise 179
-, our 193
-, pas 238
-, please 177
-, port 196
-, que -221
-, read 171
-, remember 265
-, remove -201
-, right -120
-, run -391
-, sans -209
-, should -121
-, show 403
-, since 246
-, so 470
-, solo 126
-, sonst 327
-, sorry 224
-, take -326
-, that's 255
-, the 220
-, there's -213
-, they 173
-, to -171
-, tout 234
-, two 284
-, t\xF4i 194
-, un 218
-, update -150
-, use 405
-, we 525
-, what -208
-, which -275
-, why -237
-, wir 526
-, ya -126
-, \xA7file 563
-, \xA7name -359
-, \xA7num -535
-, \u043A\u043B\u044E\u0447\u0438 212
-, \u0447\u0442\u043E 182
-, \u6240\u4EE5 -140
-, \u7136\u5F8C 146
-- a 256
--a 256
+porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},Us=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),Ks=2,Xs=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],Be=/[\u0400-\u04ff]/,Ys=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,Ue={};var zn=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),Js=v(()=>{let n=new Map;for(let[e,t]of Object.entries(Xe))for(let o of t.split(/\s+/))Us.has(o)||K(n,o,[e]);return n}),Ke=new Map;function Vs(n){let e=o=>[o,zn(o),z(zn(o))],t=Ke.get(n)??new Set(Xe[n].split(/\s+/).flatMap(e));return Ke.set(n,t),t}function Zs(n,e,t){let o=new Map;for(let[i,a]of Xs)a.test(n)&&o.set(i,1);for(let i of new Set(e))for(let a of Js().get(i)??[])o.set(a,(o.get(a)??0)+1);let[s,r]=[...o].sort((i,a)=>a[1]-i[1]);if(!(s===void 0||s[1]<t||s[1]===r?.[1]))return s[0]}function Ye(n,e=Ks){if(Ue.de===void 0)return;let t=n.normalize("NFC").toLowerCase(),o=t.match(Ys)??[],s=Zs(t,o,e);if(s===void 0&&!o.some(d=>Be.test(d)))return;let r=s===void 0||s==="ru"?void 0:Vs(s),i=d=>r?.has(d)===!0,a=[];for(let d of o){let c=Be.test(d)?"ru":s;c===void 0||d.length<3||i(d)||a.push(zn(Ue[c]?.(d)??d))}return{language:s??"ru",stems:a,isGrammar:i}}var D=100,Qs=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,nr=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,bn=/^[\u0000-\u007f]*$/,er=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,tr=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,Ve=/^[A-Z]?[a-z]+$/,or=/^[A-Z]+$/,sr=/^[A-Z]{2,}s$/,Ze=/^[0-9]+$/,rr=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,Qe=5e4,Wn=new Map,Bn=new Map;function wn(n){let e=Wn.get(n);if(e!==void 0)return e;let t=n.length>D?n.slice(0,D):z(We(n));return Wn.size<Qe&&Wn.set(n,t),t}function ir(n){return bn.test(n)?n:n.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function Un(n){let e=[],t=bn.test(n),o=t?n:ir(n),s=t?Qs:nr(),r=0;for(let i of o.match(s)??[]){let a=o.indexOf(i,r);lr(e,i,o,a),r=a+i.length}return ar.test(n.toLowerCase())?dr(e,n):e}var ar=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function dr(n,e){let t=Ye(e);if(t===void 0||t.stems.length===0)return[...n];let{stems:o,isGrammar:s}=t,r=new Set(n);return[...n.filter(i=>!s(i)),...o.filter(i=>!r.has(i))]}function lr(n,e,t,o){let s=Bn.get(e);if(s===void 0){if(e.startsWith("-")){nt(n,e,t,o);return}s=cr(e),Bn.size<Qe&&e.length<=D&&Bn.set(e,s)}if(typeof s!="string")for(let r of s)n.push(r);else s!==""&&n.push(s)}function cr(n){if(Ve.test(n)){let t=n.toLowerCase();return X(t)?"":wn(t)}let e=[];return nt(e,n,"",0),e}function nt(n,e,t,o){e.startsWith("-")&&(o===0||!/[\p{L}\p{N}_]/u.test(t.charAt(o-1)))&&kn(n,e),et(n,ur(e).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var ur=n=>n.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),Je=["/","'","\u2019",".","-"];function et(n,e,t){let o=t,s=Je[o];for(;s!==void 0&&!e.includes(s);)o+=1,s=Je[o];if(s===void 0){tt(n,e);return}s!=="'"&&s!=="\u2019"&&kn(n,e);for(let r of e.split(s))et(n,r,o+1)}function kn(n,e){e.length<=D&&n.push(e.toLowerCase())}function pr(n,e){X(e)||n.push(wn(e))}function tt(n,e){Ve.test(e)||sr.test(e)?pr(n,e.toLowerCase()):Ze.test(e)?n.push(e.slice(0,D)):or.test(e)?mr(n,e.toLowerCase()):rr.test(e)?n.push(e.slice(0,D).toLowerCase()):bn.test(e)?fr(n,e):hr(n,e)}function mr(n,e){if(X(e))return;kn(n,e);let t=wn(e);t!==e&&n.push(t)}function fr(n,e){kn(n,e);let t=e.match(tr)??[];for(let o of t)Ze.test(o)?n.push(o.slice(0,D)):o.length>1&&n.push(wn(o.toLowerCase()))}function hr(n,e){let t=e.replace(er(),o=>(gr(n,[...o])," "));for(let o of t.split(" "))o!==""&&(bn.test(o)?tt(n,o):n.push(o.toLowerCase().slice(0,D)))}function gr(n,e){e.length===1&&n.push(...e);for(let t=1;t<e.length;t+=1)n.push(`${e[t-1]}${e[t]}`)}var ot=30*6e4;function Sn(n){let e=0xcbf29ce484222325n;for(let t of Buffer.from(n))e=BigInt.asUintN(64,(e^BigInt(t))*0x100000001b3n);return e.toString(16).padStart(16,"0")}var br=/explor|research|search|review|analy|audit|plan|guide|investigat/i,wr={reads:.25,works:.5},kr={success:1,partial:.5,failed:0,skipped:0};function st(n,e){return{type:n,delta:wr[br.test(n)?"reads":"works"]*(kr[e]??0)}}var I=({state:n})=>n!=="completed"&&n!=="abandoned",tn=120,rt={goals:[],tasks:[]},Kn=(n,e)=>Sn(`${n}\0${q(e)}`),Sr=.4;function vn(n,e){let t=i=>new Set(i.toLowerCase().match(/[\p{L}\p{N}_]{3,}/gu)),[o,s]=[t(n),t(e)],r=[...o].filter(i=>s.has(i)).length;return r>0&&r/Math.min(o.size,s.size)>=Sr}function O(n,e,t,o){return{...n,goals:n.goals.map(s=>{if(s.id!==e)return s;let r=o.state!==void 0&&o.state!==s.state?t:s.since;return{...s,...o,since:r}})}}var j=({tasks:n},e)=>n.filter(t=>t.goal===e&&t.agent===void 0),W=({state:n})=>n==="pending"||n==="in_progress",it={pending:"active",in_progress:"progress",completed:"completed",deleted:"abandoned"},at=({key:n,formerly:e,subject:t})=>Kn("task",`${n} ${e[0]??t}`);var Xn=n=>n==="pending"||n==="in_progress"||n==="completed"?n:void 0;var dt=/^(.{1,80}?),?\s+(?:instead of|rather than|in place of)\s+(.{1,80})$|^(.{1,80}?),\s+not\s+(.{1,80})$/i,vr=/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|yes|sorry|please|but|and|rather|instead|oh)\b[\s,.:]*)*(?:(?:let'?s |we (?:should |want to )?|you (?:should |can )?|i(?:'d)? (?:want|prefer|like|meant?)(?: to)? |(?:make|change|turn) (?:it|that|this) (?:in)?to |(?:make|it should be|should be|with|use|take|have)\s+(?:it )?))*(?:an? |the )?/i,xr=/^(?:an?|the|that|this) /i,Er=/\s(?:for|in|on|at|to|with|from|by|as|since|because|there|here|please)\b|[,.;:(]/i,Tr=3;function Ar(n,e){let t=lt(n,e);if(t!==void 0||dt.exec(e)===null)return t;let o=e.replace(/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|sorry|please|but)\b[\s,.:]*)+/i,""),s=`${n} (${o})`;return s.length<=tn?s:void 0}function lt(n,e){let[,t,o,s,r]=dt.exec(e)??[],i=(t??s??"").replace(vr,"").trim(),a=(o??r??"").replace(xr,"").split(Er)[0]??"";if(i==="")return;let d=a.split(/\s+/).slice(0,Tr);for(let c=d.length;c>0;c-=1){let m=d.slice(0,c).join(" "),w=m.length<3?-1:Or(m,n);if(w<0)continue;let S=n.slice(0,w).replace(/\ban? $/i,p=>{let h=/^[aeiou]/i.test(i)?"an ":"a ";return/^A/.test(p)?h.replace("a","A"):h}),x=w===0?i.charAt(0).toUpperCase()+i.slice(1):i,l=`${S}${x}${n.slice(w+m.length)}`;return l.length<=tn?l:void 0}}function Or(n,e){let[t,o]=[n.toLowerCase(),e.toLowerCase()];for(let s=o.indexOf(t);s>=0;s=o.indexOf(t,s+1))if(!/[\w-]/.test(o.charAt(s-1))&&!/[\w-]/.test(o.charAt(s+t.length)))return s;return-1}var ct=3,Rr=10;function ut(n,{kind:e,title:t,at:o}){let s=B(n);if(e==="request")return _r(n,t,o);if(e==="done")return ft(n,o);if(e==="calls-off")return s!==void 0&&I(s)?O(Y(n),s.id,o,{state:"abandoned"}):n;if(e!=="adjusts")return{...n,said:{title:t,at:o}};if(s===void 0||s.state==="abandoned")return on(n,t,o);let r=[...s.details.filter(a=>a!==t),t].slice(-ct),i=Yn(s,Ar(s.title,t));return O(Y(n),s.id,o,{...i,state:"refined",details:r})}function pt(n,{finished:e,at:t}){let o=B(n);if(n.said?.title==="")return Y(n);if(o===void 0||!I(o)||n.said!==void 0)return n;let s=j(n,o.id).some(({state:i})=>i!=="deleted"),r=e&&!s?"completed":"progress";return O(n,o.id,t,{state:r,turns:o.turns+1})}function mt(n,{kind:e,status:t,at:o}){let s=B(n);if(s===void 0||!I(s)||e===void 0||t===void 0)return n;let r=st(e,t),i=j(n,s.id).some(({state:a})=>a!=="deleted");return O(n,s.id,o,{advances:[...s.advances??[],r].slice(-Rr),state:r.delta>0&&!i?"progress":s.state})}var B=({goals:n,current:e})=>n.find(({id:t})=>t===e);function on(n,e,t){let o=n.goals.find(c=>q(c.title)===q(e)),s=o?.id??Kn("prompt",e),r=o?.asked??t,i={state:"active",source:"prompt",details:[],formerly:[],turns:0},a=o!==void 0&&I(o)?o:{id:s,title:e,since:t,asked:r,...i},d=n.goals.filter(({id:c})=>c!==a.id);return{...Y(n),goals:[...d,a],current:a.id}}function _r(n,e,t){let o=B(n),s=o===void 0?void 0:lt(o.title,e);return o!==void 0&&s!==void 0&&o.state!=="abandoned"?O(Y(n),o.id,t,{...Yn(o,s),state:"refined"}):!(o!==void 0&&I(o)&&o.turns===0)||j(n,o.id).length>0||q(o.title)===q(e)?on(ft(n,t),e,t):vn(o.title,e)?O(Y(n),o.id,t,{...Yn(o,e),state:"refined"}):on(O(n,o.id,t,{state:"abandoned"}),e,t)}function Yn(n,e){return e===void 0||e===n.title?{}:{title:e,formerly:[...n.formerly,n.title].slice(-ct)}}function ft(n,e){let t=B(n);return t===void 0||!I(t)||t.turns===0||j(n,t.id).some(W)?n:O(n,t.id,e,{state:"completed"})}var Y=({said:n,...e})=>e;var Nr=3;function ht(n,{task:e,made:t,subject:o,state:s,at:r}){let i=`#${e}`,a=n.tasks.find(m=>m.key===i);if(a!==void 0){let m=t===!0&&a.subject!==""?void 0:o,w=wt(a,m,s,r),S=n.tasks.map(x=>x.key===i?w:x);return Jn({...n,tasks:S},a.goal,r)}let d=St(n,r),c=yt({key:i,...kt(d),subject:o??"",state:s??"pending"},r);return Jn({...d,tasks:[...d.tasks,c]},c.goal,r)}function gt(n,{tasks:e,agent:t,at:o}){let s=n.tasks.filter(l=>l.place!==void 0&&l.agent===t),r=s.filter(({state:l})=>l!=="deleted"),i=e.some(({subject:l})=>!r.some(p=>p.subject===l)),a=t===void 0&&i?St(n,o):n,d=Ir(r,e),c=e.map((l,p)=>{let h=d[p];if(h!==void 0)return{...wt(h,l.subject,l.state,o),place:p};let _=`${t??""}:${l.subject}:${o}`;return yt({key:_,...t===void 0?kt(a):{agent:t},...l,place:p},o)}),w=s.filter(l=>!d.includes(l)).map(l=>W(l)?{...l,state:"deleted",since:o}:l).map(l=>({...l,place:Vn})),S=a.tasks.filter(l=>!s.includes(l));return[...new Set([...c,...w].map(({goal:l})=>l))].reduce((l,p)=>Jn(l,p,o),{...a,tasks:[...S,...w,...c]})}var yt=(n,e)=>({...n,since:e,asked:e,formerly:[]}),Vn=-1,bt=(n,{agent:e})=>({...n,tasks:n.tasks.filter(t=>t.agent!==e)});function Ir(n,e){let t=new Set(n.filter(({place:r})=>r!==Vn)),o=r=>(r!==void 0&&t.delete(r),r),s=e.map(({subject:r})=>o([...t].find(i=>i.subject===r)));return e.map(({subject:r},i)=>s[i]??o([...t].find(a=>a.place===i&&W(a)&&vn(a.subject,r))))}function wt(n,e,t,o){let s=e!==void 0&&e!==n.subject,r=t??n.state;return{...n,state:r,since:r===n.state?n.since:o,...s?{subject:e,formerly:n.subject===""?[]:[...n.formerly,n.subject].slice(-Nr)}:{}}}var kt=({current:n})=>H({goal:n});function St(n,e){let t=B(n);return t!==void 0&&I(t)&&j(n,t.id).some(W)||!n.said?.title?n:on(n,n.said.title,e)}function Jn(n,e,t){let o=e===void 0?[]:j(n,e).filter(({state:i})=>i!=="deleted");if(e===void 0||o.length===0)return n;if(!o.some(W))return O(n,e,t,{state:"completed"});let s=n.goals.find(({id:i})=>i===e)?.state;return o.some(({state:i})=>i==="in_progress"||i==="completed"&&s!=="abandoned")||s==="completed"?O(n,e,t,{state:"progress"}):n}var Lr=40,$r=120;function Mr(n,e){return e.type==="asked"?ut(n,e):e.type==="answered"?pt(n,e):e.type==="planned"?gt(n,e):e.type==="task"?ht(n,e):mt(bt(n,e),e)}function Fr(n){return{...n,goals:vt(n.goals,Lr,({state:e})=>e==="completed"||e==="abandoned"),tasks:vt(n.tasks,$r,({state:e})=>e==="completed"||e==="deleted")}}function vt(n,e,t){if(n.length<=e)return n;let o=n.filter(t).slice(0,n.length-e);return n.filter(s=>!o.includes(s)).slice(-e)}var Zn={base:rt,events:[],told:{}},Et=240;function Tt(n,e){let t=new Map(n.events.map(s=>[s.id,s]));for(let s of e){if(n.horizon!==void 0&&s.at<=n.horizon)continue;let r=t.get(s.id);t.set(s.id,r===void 0?s:Dr(s,r))}let o={...n,events:Pr([...t.values()])};return o.events.length>Et?Cr(o):o}var At=({base:n,events:e})=>Fr(e.reduce(Mr,n));function Cr(n){let e=n.events.slice(0,n.events.length-Et/2),t=e.at(-1)?.at;return{...n,base:At({base:n.base,events:e}),...H({horizon:t}),events:n.events.slice(e.length)}}var xt=n=>JSON.stringify(n);function Dr(n,e){let[t,o]=Ot(n,e)?[n,e]:[e,n];return t.type===o.type?{...o,...t}:t}var Ot=(n,e)=>n.at===e.at?xt(n)<xt(e):n.at<e.at,jr=2e3;function Pr(n){let e=[...n].sort((t,o)=>Ot(t,o)?-1:1);for(let t=0;t<e.length;t+=1){let o=Gr(e,t);o!==void 0&&e.splice(t,0,...e.splice(o,1))}return e}function Gr(n,e){let t=n[e];if(t?.type!=="task"||t.from===void 0)return;let o=Date.parse(t.at)+jr;for(let s=e+1;s<n.length;s+=1){let r=n[s];if(r===void 0||Date.parse(r.at)>o)return;if(r.type==="task"&&r.task===t.task&&r.state===t.from&&r.from!==t.state)return s}}function Hr(n,e){let t=new Set(n.goals.map(({id:r})=>r)),o=({goal:r})=>r===void 0||!t.has(r),s=r=>n.tasks.filter(i=>zr(i)&&r(i)).map(i=>Br(i,e));return[...s(o),...n.goals.flatMap(r=>[Wr(r,e),...s(i=>i.goal===r.id)])]}function qr(n){let e=n.filter(I),t=({session:s},r)=>`${s} ${r}`,o=new Set(e.map(s=>t(s,s.id)));return e.filter(s=>s.parent===void 0||o.has(t(s,s.parent)))}var Rt=(n,e)=>qr(Hr(At(n),e));var zr=({subject:n})=>n!=="";function Wr({details:n,formerly:e,turns:t,...o},s){return{...o,session:s,...n.length===0?{}:{details:n},...e.length===0?{}:{formerly:e}}}function Br(n,e){let{subject:t,state:o,since:s,asked:r,goal:i,agent:a,formerly:d}=n;return{id:at(n),title:t,state:o==="pending"&&d.length>0?"refined":it[o],since:s,asked:r,session:e,source:"task",...H({parent:i,agent:a,formerly:d.length===0?void 0:d})}}function Qn(n){let e=N(n),t=Ur.get(Cn(e.type));if(t===void 0||!E(e,{id:"text",at:"text",...t}))return!1;let{at:o,state:s,tasks:r=[]}=e,i=s===void 0||s==="deleted"||Xn(s)!==void 0,a=d=>E(d,{subject:"text"})&&Xn(N(d).state)!==void 0;return!Number.isNaN(Date.parse(Cn(o)))&&i&&Array.isArray(r)&&r.every(a)}var Ur=new Map([["asked",{kind:"text",title:"text"}],["answered",{finished:"flag"}],["planned",{tasks:"list",agent:"?text"}],["task",{task:"text",subject:"?text",from:"?text"}],["agent-ended",{agent:"text",kind:"?text",status:"?text"}]]);function ne(n,e){let t=n.toLowerCase().replaceAll("\u2019","'");return e.some(o=>typeof o=="string"?t.includes(o):t.includes(o[0])&&o[1].test(t))}var _t=n=>n.split("|");var Nt=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu;var Kr=v(()=>_t(" forget|forget that|vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|em mente|tome nota|mem\xF3ria|ricorda|dimenticare|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0"));var ee=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,Xr=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,Yr="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike",xn=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,Jr=[["after all",xn],["instead of",xn],["rather than",xn],["forget ",xn],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",ee],["repo",ee],["codebase",ee],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],[" me",Xr]];function It(n){return ne(n,_t(Yr))||ne(n,Jr)||ne(n,Kr())}var Vr=/(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|n\u00e3o)|\b(?:instead of|rather than|no longer|statt|au lieu de|en lugar de|em vez de))\s+((?:[^,;:.()]|\.(?=\d)){1,60})/iu;var Zr=new Set(["now","actually","here","repo","project","anymore","always","only","jetzt","hier","immer"]),Qr=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,te=n=>new Set((n.toLowerCase().match(Qr)??[]).filter(e=>!/^\p{L}$/u.test(e)&&!X(e)&&!Zr.has(e)).map(z)),oe="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",ni=new RegExp(`${oe}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`,"i"),Lt=n=>n.replace(Vr,"").replace(ni,"");function se(n,e){let t=te(e);return te(n).size>0&&[...te(n)].every(o=>t.has(o))}var J=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,sn=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,ei="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",ti="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",oi=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${ti}${ei}`,"i"),En="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",si="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",ri=new RegExp(`^${En}${si}${En}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),ii=new RegExp(`^${En},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),ai=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b)(?=\S+ \S)/i,di=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,li=/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,ci=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${En}(?=\\W*$|, )`,"i"),ui=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,$t=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,pi=/^(?:boolean|bool|string|number|true|false|null|undefined)\b/i,mi=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,fi=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,hi=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,gi=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,yi=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,bi=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,wi=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;function ki(n){for(let e of n.matchAll(gi)){let[,t,o,s="",r=t,i=""]=e,a=(J.exec(i)??sn.exec(i))?.[0],d=n.slice(0,e.index),c=yi.test(d)||J.test(d);if(a===void 0||c&&!(r&&/now/i.test(s)))continue;let m=r!==void 0&&a!=="use"&&wi.test(i.slice(a.length));if(/please|you/i.test(s)||(r??o)&&(m||bi.test(d)))return d}return n}function Si(n){let e=oi.exec(n);if(e===null)return;let t=Li.test(n)?"":n.slice(0,e.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),o=n.slice(e.index+e[0].length);if(/\?\W*$/.test(o)&&!/\b(?:can|could|will|would) you\b/i.test(e[0])||mi.test(o))return;let r=t===""||/please|by the way|btw|at it|sure/i.test(e[0]);if(!r&&fi.test(t))return;let i=ri.exec(o),a=/for (?:future reference|the record)$/i.test(e[0]),d=i??ii.exec(o)??ai.exec(o)??(a?/^,? /.exec(o):di.exec(o)??li.exec(o));if(d!==null){let m=ki(o.slice(d[0].length)).replace(/^\s+|[?\s]+$/g,""),w=!r&&(hi.test(t)||$t.test(m));if(i===null?w:pi.test(m))return;let S=i?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:m,leads:i!==null,before:t,...S?{about:S}:{}}}return ci.test(o)?{fact:/\S+ \S+ \S/.test(t)?t:"",leads:!1,before:""}:!r||!ui.test(o)||$t.test(o.trim())||/\?\W*$/.test(o)?void 0:{fact:n.slice(e.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}var vi={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},xi="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",Ei="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",Ti=new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) ))${xi}(?:${Object.values(vi).map(([n,e])=>`(?:${n})${Ei}(?:(?:${e})|( ?[:\uFF1A] ?))`).join("|")})`,"i"),Mt=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,Ai="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*",Oi="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|gilt|gelten",Ri=new RegExp(`^dass (${Ai}) ([^,;]{1,200}) (${Oi}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");function _i(n){let e=Ti.exec(n);if(e!==null){let o=n.slice(e.index+e[0].length).trim(),s=n.slice(0,e.index).trim();return{fact:o.replace(Ri,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(e[0]),before:s}}return Mt.exec(n)===null?void 0:{fact:n.replace(Mt,""),leads:!1,before:""}}function rn(n){if(It(n))return Si(n)??_i(n)}var Ni=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[\xE7c]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${oe}|[,;] (?:not|no longer|nicht|pas|n\xE3o)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),Ii=/(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is,Li=/^\W*(?:please,? )?forget(?: about it)?,? that /i,$i=400;function Ft(n){let e=n.length>$i?"":n.trim().replace(Ii,"").replace(/[.!]+$/,"");return Ni.exec(e)?.[1]}var Mi=/^\s*(?:```|~~~)/;function jt(n){let e=!1,t=[];for(let o of n.split(/\r?\n/))Mi.test(o)?(e=!e,t.push("")):e||t.push(o);return t.join(`
+`)}var Fi=/`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g;function Pt(n){return n.replace(/^\s*(?:#{1,6}|[-*+\u2022]|\d{1,3}[.)])\s+/,"").replace(/^\[[ xX]\]\s+/,"").replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g,"$1").replace(Fi,e=>e.startsWith("`")?e:"").replace(/\s+/g," ").trim()}var Ci=/(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;function Gt(n){let e=[],t=0,o=!1;for(let{0:s,index:r}of n.matchAll(/`|[.!?]{1,8}[)"'\u2019\u201d]{0,4}(?=\s)/g)){if(s==="`"&&(o=!o),s==="`"||o&&n.indexOf("`",r)>=0)continue;let i=r+s.length;Ci.test(n.slice(Math.max(t,i-12),i))||(e.push(n.slice(t,i).trim()),t=i)}return[...e,n.slice(t).trim()].filter(s=>s!=="")}var Di="tsx?|jsx?|[cm][jt]s|json[cl5]?|py|rs|go|java|kts?|rb|php|cs|cpp|cc|[ch]|hpp|swift|sh|ps1|sql|ya?ml|toml|mdx?|html?|s?css|vue|svelte|xml|proto|lock|ini|cfg|conf|gradle|tf|lua|exs?|dart|scala|txt|log|env|mod|sum|snap|omp|fish|zsh|bat",ji=new RegExp(`(?<![\\w/.@+~-])(?:[\\w@+.~-]+/)*[\\w@+.-]+\\.(?:${Di})(?![\\w/-])|(?<![\\w/.-])\\.(?:env|git\\w+|npmrc|nvmrc|dockerignore|editorconfig)\\b|\\b(?:Dockerfile|Makefile|Cargo\\.toml)\\b`,"g"),Pi=/`([^`\n]{1,80})`/g,Gi=/(?<![\w.-])(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?:\(\))?(?![\w-])/g,Hi=/(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g,qi=/(?<![\w./-])(?:git|npm|npx|pnpm|yarn|bun|node|deno|docker|kubectl|helm|terraform|ansible|make|cmake|gradle|maven|cargo|rustc|clippy|go vet|gofmt|golangci-lint|pip|poetry|uv|pytest|ruff|mypy|black|tox|jest|vitest|mocha|playwright|cypress|eslint|prettier|biome|tsc|tsx|esbuild|vite|webpack|rollup|babel|bash|zsh|fish|powershell|curl|ssh|postgres(?:ql)?|mysql|sqlite|redis|mongo(?:db)?|kafka|nginx|github actions|gh|goreleaser|husky|typescript|python|rust|golang|react|next\.?js|vue|svelte|angular|tailwind|express|django|flask|rails|spring|graphql|grpc|oauth|jwt|websockets?|s3|lambda|aws|gcp|azure|cloudflare|vercel|linux|macos|windows|wsl|chrome|safari|firefox|electron|android|ios|claude|codex|cursor|copilot|gemini|openai|mcp|homebrew|brew|apt|systemd|cron|sentry|stripe|prisma|typeorm|drizzle|sqlalchemy|zod)(?![\w-]|\.\w)/gi;function zi(n){let e=Tn(n,ji),t=[...n.matchAll(Pi)].flatMap(([,s=""])=>s.length>1?[s]:[]),o=qt([...t,...Tn(n,Gi),...Tn(n,Hi)]);return{files:e,code:o.filter(s=>!e.includes(s)),tools:Tn(n,qi)}}function Ht(n){let{files:e,code:t,tools:o}=zi(n);return e.length+t.length+o.length>0}var Tn=(n,e)=>qt([...n.matchAll(e)].map(([t])=>t)),qt=n=>[...new Set(n)],Wi=/\s[\u2014\u2013-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi,Bi=/\s*\([^()]{0,400}\)/g,Ui=20,Ki=/\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;function an(n,e){let t=n.replace(/\s+/g," ").trim();if(t==="")return;let o=Dt(t);if(Ct(o)<=e)return o;for(let s of Xi(t,e)){let r=Dt(s);if(Ct(r)<=e&&r.length>=Ui)return r}}function*Xi(n,e){let t=n.replace(Bi,"");yield t;let o=t.slice(0,2*e),s=[...o.matchAll(Wi)].map(({index:r})=>r).reverse();for(let r of s){let i=o.slice(0,r);Ji(i)&&Ki.test(i)&&!Yi.test(i)&&(yield i)}}var Yi=/\b(?:only|just|even|not|and|or|but|both|either)\W*$/i,Ji=n=>An(n,"`")%2===0&&An(n,'"')%2===0&&An(n,"(")===An(n,")"),An=(n,e)=>n.split(e).length-1,Ct=n=>[...n].length;function Dt(n){let e=n.replace(/^[\s,;:\u2013\u2014-]+|[\s,;:\u2013\u2014-]+$/g,""),t=e.charAt(0),o=/^\p{Ll}[\p{Ll}'\u2019-]*(?:[\s,;:!?]|\.(?!\w)|$)/u.test(e)?t.toUpperCase()+e.slice(1):e;return/[.!?\u2026\u3002\uff01\uff1f][)"'`\u2019\u201d]*$/.test(o)?o:`${o}.`}var zt=3e3,Wt=1e3,Vi=/^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,Bt=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,Zi=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,Qi=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,na=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,ea=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,ta=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;function re(n){let e=n.replace(na,"").replaceAll("\u2019","'");if(Vi.test(e))return[];let t=(r,i,a)=>`${i}: \`${a.trim().replace(/\s*\n\s*/g,"; ")}\``,o=da(jt(e.replace(Qi,t).replace(Zi,"$1 `$2`"))),s=0;return aa(o.split(`
+`)).flatMap((r,i)=>(r.trim()===""&&(s+=1),(Bt.test(r)?[]:oa(Gt(Pt(r)))).flatMap(c=>c.split(ea)).map(c=>({text:c,line:i,block:s,isItem:ta.test(r)}))))}function oa(n){let e=[];for(let[t,o]of n.entries()){let s=e.at(-1)??"";sa(s)&&n.slice(t).some(i=>/["\u201d]/.test(i))?e[e.length-1]=`${s} ${o}`:e.push(o)}return e}var sa=n=>(n.match(/(?<!\d)"/g)??[]).length%2===1||n.lastIndexOf("\u201C")>n.lastIndexOf("\u201D"),Ut=n=>re(n).map(({text:e})=>e),ra=56,ia=/^[ \t]{0,8}[\p{Ll}`(]/u;function aa(n){let e=[];for(let t of n){let o=e.at(-1)??"";o.length>=ra&&!/[.!?:;]\W*$/.test(o.slice(-8))&&ia.test(t)&&![o,t].some(r=>Bt.test(r))?e[e.length-1]=`${o} ${t.trim()}`:e.push(t)}return e}function da(n){return n.length<=zt+Wt?n:`${Ce(n,zt)}
+${De(n,Wt)}`}function ie(n,e){let t=[],o=n[e+1]?.isItem===!0,s=n[e]?.line??0;for(let r=e+1;r<n.length;r+=1){let{line:i,isItem:a}=n[r];if(a!==o||i>s+(o||t.length===0?2:1))break;i===s?t.at(-1)?.push(r):t.push([r]),s=i}return t}function ae(n,e){let t=n[e+1]?.isItem?ie(n,e).flat():[e+1],o=t.at(-1)??e,s=n[o+1],r=s?.line===(n[o]?.line??0)+1&&/^\p{Ll}/u.test(s.text);return(n[o]?.isItem&&r?[...t,o+1]:t).filter(i=>i<n.length)}var de={bias:-267,words:`, 491
+, , -150
+, a 492
+, analytics 103
+, and -303
+, any 216
+, ask 137
+, as\xED 212
+, at 140
+, before -132
+, but -374
+, can -258
+, change -390
+, code 109
+, column -114
+, contractually 124
+, convert 241
+, corrige -165
+, das 145
+, default -296
+, der 256
+, deshalb 173
+, direct 108
+, do -463
+, donc 133
+, done -122
+, dont 112
+, d\xE1 -114
+, e -160
+, el 304
+, en 191
+, err -163
+, errors -245
+, es 215
+, especially 100
+, etc -313
+, everything 235
+, exig\xEAncia 117
+, fine -106
+, fix -139
+, float 230
+, for 299
+, get 107
+, git 374
+, give 124
+, go -129
+, google 209
+, grey -134
+, half 172
+, home 107
+, how -111
+, i'm -136
+, im -108
+, immer 348
+, implement -123
+, is -145
+, it -309
+, it's 132
+, just 282
+, j\xE1 -148
+, keep -295
+, kein 103
+, keine 112
+, le 123
+, let 102
+, let's -345
+, like 113
+, los 430
+, mach -193
+, max 155
+, mira -152
+, my 477
+, nada 330
+, never 302
+, newer 167
+, nicht 158
+, niente 320
+, no 459
+, noi 200
+, none 230
+, nosotros 111
+, not 144
+, nothing 143
+, npm 121
+, nur -381
+, o 335
+, one 344
+, only -337
+, or -433
+, our 210
+, pas 383
+, please 159
+, port 178
+, probably -127
+, push -175
+, python 137
+, que -142
+, raw 128
+, read 129
+, remember 176
+, remove -150
+, review -106
+, rien 131
+, right -176
+, run -300
+, same 127
+, should -154
+, show 171
+, si 181
+, since 173
+, skip 193
+, so 494
+, something -128
+, sonst 145
+, sorry 229
+, s\xF3 247
+, take -184
+, test -110
+, thanks -350
+, that's 484
+, thats 128
+, there -119
+, there's -205
+, they 154
+, to -176
+, tout 148
+, two 106
+, t\xF4i 178
+, und 164
+, update -144
+, usa 117
+, use 261
+, v 127
+, we 384
+, weil 104
+, what -115
+, whatever 181
+, which -151
+, why -100
+, will -137
+, wir 331
+, write -135
+, y -165
+, ya -153
+, \xA7file 285
+, \xA7name -141
+, \xA7num -319
+, \u0431\u0435\u0437 332
+, \u0432 302
+, \u0438 -202
+, \u043C\u044B 265
+, \u043D\u0435 125
+, \u0442\u043E\u043B\u044C\u043A\u043E -150
+, \u0447\u0442\u043E -111
+, \u6240\u4EE5 -160
+, \u7136\u5F8C 139
+- a 252
+-a 252
 : -237
-: die 818
-: entire 131
-: if 160
-: j -182
-: never 666
-: no 445
-: onedrive 180
-: run 185
-: s -217
-: two 413
-: users 196
-: \xA7code 130
-: \xA7file -201
-: \xA7name -374
-: \xA7num -366
-: \xA7path 387
-: \xA7url -163
-; -120
-; and -224
-; the 133
-^ -223
-^^ -223
-^^a gente 228
-^^a partir 140
-^^acho que -218
-^^add the 127
-^^all money 156
-^^all our -464
-^^all public 172
-^^also we 126
-^^always run -315
-^^always use 265
-^^and always 516
-^^and as -398
-^^and from -156
-^^and it -235
-^^and no 299
-^^and the -171
-^^and use 371
-^^because two 326
-^^bitte immer 184
-^^bitte keine -183
-^^btw the 144
-^^can we -232
-^^chez nous 156
-^^continue where 191
-^^could you 286
-^^create a -169
-^^creo que -154
-^^d'ora in 120
-^^deploys run -1091
-^^der preis -136
-^^die \xA7name 161
-^^do a -127
-^^do it 120
-^^do not 452
-^^do you -437
-^^don't add 240
-^^don't ever -334
-^^don't fix -156
-^^don't touch -409
-^^don't use -131
-^^el servidor 235
-^^every endpoint 131
-^^every \xA7name 272
-^^file \xA7path -162
-^^for the -157
-^^forget that -266
-^^from now 603
-^^give me -136
-^^go ahead -151
-^^go through -128
-^^here is -144
-^^house rule 220
-^^i always 374
-^^i asked -262
-^^i do 198
-^^i dont -285
-^^i forgot 185
-^^i have -146
-^^i need -206
-^^i never -336
-^^i only 254
-^^i prefer 560
-^^i review 206
-^^i run 441
-^^i said 123
-^^i think -443
-^^i told 322
-^^i use 164
-^^i want 311
-^^i will -158
-^^if the 190
-^^if you 467
-^^il server 257
-^^in all -127
-^^in our 198
-^^in the -267
-^^in this 174
-^^in \xA7path -284
-^^it never -144
-^^it should -150
-^^keep the -128
-^^la base -556
-^^le menu -205
-^^let's go 522
-^^let's start -159
+: a -108
+: die 650
+: entire 121
+: false -101
+: has 102
+: if 165
+: la -125
+: never 407
+: no 487
+: onedrive 159
+: run 194
+: s -132
+: this -123
+: two 253
+: users 166
+: \xA7code 153
+: \xA7file -220
+: \xA7name -336
+: \xA7num -140
+: \xA7path 368
+: \xA7url -165
+; and -131
+^ -234
+^^ -234
+^^a -144
+^^a partir 216
+^^a tela -139
+^^a \u90A3\u53F0 113
+^^acho que -176
+^^all money 102
+^^all our -307
+^^also we 122
+^^always run -328
+^^and always 383
+^^and as -302
+^^and from -109
+^^and it -261
+^^and the -150
+^^and use 298
+^^aqu\xED los 178
+^^ask me 150
+^^because two 359
+^^bitte immer 186
+^^branch names 224
+^^can we -223
+^^chez nous 119
+^^continue where 194
+^^copy for 139
+^^could you 249
+^^create a -160
+^^creo que -127
+^^c\xE1mbialo en -110
+^^d'ora in 157
+^^deploys run -817
+^^die \xA7name 142
+^^do a -128
+^^do not 374
+^^do you -285
+^^don't add 244
+^^don't ever -123
+^^don't forget 584
+^^don't touch -379
+^^don't use -101
+^^du coup -144
+^^el servidor 173
+^^en este 104
+^^every endpoint 158
+^^every \xA7name 176
+^^file \xA7path -230
+^^files under 209
+^^for the -198
+^^forget that -159
+^^from now 500
+^^generate the -139
+^^give me -131
+^^go ahead -160
+^^here is -170
+^^hotfixes go 100
+^^house rule 176
+^^i always 352
+^^i asked -252
+^^i did -100
+^^i do 183
+^^i dont -266
+^^i forgot 143
+^^i have -157
+^^i need -272
+^^i never -218
+^^i only 159
+^^i prefer 518
+^^i review 129
+^^i run 397
+^^i think -395
+^^i told 282
+^^i use 134
+^^i want 211
+^^i will -167
+^^i work 233
+^^ich will -127
+^^ids are 167
+^^if the 128
+^^if we -129
+^^if you 431
+^^il server 163
+^^in general 134
+^^in our 136
+^^in the -153
+^^in this 188
+^^in x -130
+^^in \xA7path -266
+^^is there -122
+^^it never -115
+^^it should -105
+^^keep it -110
+^^la base -375
+^^lass die -129
+^^leave the -108
+^^let's go 473
 ^^lo que 219
-^^looking at 123
-^^los tests -448
-^^main \u306B\u76F4 131
-^^make a -122
-^^make it -352
-^^make sure -306
-^^make the -463
-^^merk dir 167
-^^ne commite 197
-^^ne touche 158
-^^never call 396
-^^never do 251
-^^never ever -137
-^^never mind -247
-^^never mock 318
-^^never push 211
-^^never rebase 258
-^^never use 157
-^^no don't -269
-^^no errors -137
-^^no lodash 317
-^^no tests -298
-^^no thanks -320
-^^no the -165
-^^no use 127
-^^note that -306
-^^o banco -266
-^^ok -313
-^^ok can 151
-^^ok let's -194
-^^ok so -243
-^^on est -122
-^^on the 402
-^^only the 336
-^^option \xA7num 168
-^^our build -151
-^^our code -367
-^^our tests -191
-^^pas de 219
-^^please never 348
-^^please note 310
-^^please remember -263
-^^please stop 452
-^^please use 267
-^^push the -167
-^^remember -984
-^^remember it 466
-^^remember that -458
-^^remember this 167
-^^remove the 133
-^^rename the 162
-^^save this 120
-^^so is 346
-^^so only 179
-^^so that -120
-^^so the -202
-^^start with -156
-^^stick to 283
-^^stop adding 339
-^^terraform state 159
-^^tests live -161
-^^tests need 510
-^^thanks -170
-^^that's wrong 202
-^^the api -122
-^^the billing -351
-^^the crash -167
-^^the decision 202
-^^the deploy -315
-^^the image -137
-^^the integration 334
-^^the reason 304
-^^the staging -419
-^^the test 199
-^^the tests -524
-^^the timeout -246
-^^this means -123
-^^this repo 234
-^^und bitte -364
-^^update \xA7file 215
-^^use a -123
-^^use pnpm -468
-^^use tabs -766
-^^wait for 681
-^^we always 558
-^^we are -446
-^^we can -190
-^^we decided 234
-^^we deploy -609
-^^we have 167
-^^we keep -215
-^^we must -271
-^^we need -351
-^^we no 219
-^^we only -140
-^^we use -406
-^^we're a 274
-^^what are -157
-^^when running 128
-^^wir duzen 176
-^^wir nutzen 322
-^^wir pushen 296
-^^write a -202
-^^yes and 269
-^^you always -165
-^^you are -369
-^^you can -151
-^^you must -149
-^^\xA7name -218
-^^\xA7name need 211
-^^\xA7name \xA7name -354
-^^\xA7name \xA7num -342
-^^\xA7name \xA7path 702
-^^\xA7num -152
-^^\xA7num \xA7num -130
-^^\xA7path -123
-^^\u0443 \u043D\u0430\u0441 139
-^^\u30E1\u30CB \u30CB\u30E5 -128
-^^\u6211\u5E0C \u5E0C\u671B 129
-^^\u6211\u73B0 \u73B0\u5728 -121
-^^\u751F\u6210 \u6210\u7684 234
-^^\u8ACB\u5E6B \u5E6B\u6211 -136
-^^\uC55E\uC73C \uC73C\uB85C 121
+^^look at -141
+^^looking at 111
+^^los tests -192
+^^main \u306B\u76F4 118
+^^make it -326
+^^make sure -305
+^^make the -428
+^^merk dir 181
+^^ne commite 164
+^^ne modifie 113
+^^never call 293
+^^never commit 158
+^^never do 257
+^^never mind -224
+^^never mock 258
+^^never rebase 228
+^^never use 112
+^^no default 170
+^^no don't -176
+^^no lodash 265
+^^no me -164
+^^no take 121
+^^no tests -199
+^^no thanks -178
+^^no the -126
+^^no wait -202
+^^not sure -111
+^^note that -312
+^^numbers in 186
+^^nunca edites 117
+^^o banco -221
+^^ok -123
+^^ok can 212
+^^ok let's -146
+^^ok so -170
+^^ok thanks 497
+^^on the 256
+^^one component 247
+^^only the 331
+^^option \xA7num 129
+^^our code -267
+^^our tests -114
+^^our \xA7name -119
+^^pas de 150
+^^per ora -127
+^^please add 114
+^^please don't -173
+^^please never 302
+^^please note 289
+^^please remember -142
+^^please revert 194
+^^please stop 411
+^^please use 183
+^^please write -108
+^^push the -149
+^^put a -222
+^^put the 132
+^^remember -713
+^^remember it 244
+^^remember that -472
+^^remember this 276
+^^remember to -215
+^^remember we 111
+^^remove the 103
+^^run make 218
+^^run the -120
+^^same for 308
+^^save this 105
+^^se n\xE3o -221
+^^skip the 149
+^^sleeps in 110
+^^so is 238
+^^so only 134
+^^so the -151
+^^split this -108
+^^start with -189
+^^stick to 164
+^^stop -290
+^^stop adding 320
+^^take the -129
+^^terraform state 168
+^^tests need 274
+^^that's wrong 192
+^^the api -143
+^^the billing -236
+^^the crash -102
+^^the decision 269
+^^the deploy -208
+^^the integration 395
+^^the list -102
+^^the reason 367
+^^the service 152
+^^the staging -245
+^^the supplier 116
+^^the tests -344
+^^the timeout -118
+^^the tooltip -103
+^^the vendor -104
+^^the window 384
+^^the \xA7name 231
+^^there is 157
+^^this repo 271
+^^und bitte -129
+^^unit tests 133
+^^update \xA7file 218
+^^use a -111
+^^use pnpm -260
+^^use tabs -437
+^^use \xA7code 113
+^^use \xA7name -198
+^^wait for 544
+^^we always 466
+^^we are -261
+^^we can -265
+^^we decided 314
+^^we deploy -491
+^^we do 538
+^^we keep -103
+^^we log 137
+^^we need -328
+^^we no 225
+^^we settled 139
+^^we use -373
+^^we're a 107
+^^we're done -138
+^^we're on 141
+^^what are -142
+^^when i -104
+^^when running 100
+^^where is -114
+^^wir duzen 137
+^^wir haben -135
+^^wir nutzen 301
+^^wir pushen 207
+^^write a -182
+^^x \xA7name -113
+^^yes and 259
+^^you are -343
+^^you can -144
+^^you must -123
+^^\xA7name -201
+^^\xA7name is 243
+^^\xA7name need 275
+^^\xA7name \xA7name -320
+^^\xA7name \xA7num -374
+^^\xA7name \xA7path 676
+^^\xA7name \u306F 165
+^^\xA7num -187
+^^\xA7num \xA7num -158
+^^\xA7path -136
+^^\u0443 \u043D\u0430\u0441 134
+^^\u4ECA\u56DE \u56DE\u306F -112
+^^\u6211\u5E0C \u5E0C\u671B 123
+^^\u6211\u73B0 \u73B0\u5728 -117
+^^\u6D4B\u8BD5 \u8BD5\u6570 -213
+^^\u751F\u6210 \u6210\u7684 233
+^^\u8ACB\u5E6B \u5E6B\u6211 -152
+^^\uADF8\uB9AC \uB9AC\uACE0 -111
+^^\uC11C\uBC84 \uC11C 121
+^^\uC544\uB2C8 \uC544 -121
+^^\uC9C0\uAE08 \uC9C0 -103
+^^\uCEE4\uBC0B \uCEE4 117
 ^^\uD14C\uC2A4 \uC2A4\uD2B8 -188
-^a 120
-^ab 309
-^acho -218
-^add -288
-^after -459
-^ajoute -157
-^also 204
-^always 631
-^any 343
-^anything 655
-^anyway -143
-^are -350
-^arruma -183
-^at -244
-^avoid 376
-^bash 128
-^before -197
-^btw 296
-^bump -266
-^but -349
-^c -182
-^can -196
-^chaque 410
-^chez 156
-^claude -240
-^clean -254
-^comments 426
-^commit -494
-^consider -134
-^context 137
-^continue -139
-^corrige 437
-^create -280
-^creo -154
-^customers -236
-^d'ora 120
-^de 199
-^debug -153
-^decision 257
-^default 156
-^den -288
-^deploy -124
-^deploys -214
-^depois -359
-^deprecations 548
-^der -175
-^die -750
-^do -359
-^don't 299
-^dont -228
-^drop -163
-^during -172
-^el 172
-^en 176
-^entire 207
-^ent\xE3o -131
-^errors 560
-^et 195
-^everything -137
-^execute -120
-^faz -228
-^feature 121
-^field -147
-^file -195
-^files 281
-^first -136
-^for 173
-^forget -452
-^from 355
-^fyi 314
-^generate -206
-^get -205
-^git-sync -139
-^give -168
-^go -546
-^good -140
-^h -198
-^have -233
-^hazme -159
-^he -162
-^hmm -128
-^house 351
-^how -222
-^however -303
-^h\xE3y -179
-^i'd -251
-^i'll -138
-^i've -155
-^if -312
-^ignore -120
-^il -286
-^im -220
-^implement -127
-^inside 364
-^instead -280
-^is -582
-^it -635
-^just -153
-^keep -400
-^kindly -166
-^kommentare 221
-^kubectl 142
-^la -376
-^labels 262
-^las 320
-^le 206
-^leave -497
-^les 283
-^let -188
-^lets -181
-^lo 219
-^log -203
-^logging 167
-^look 222
-^los 405
-^mach -156
-^main -158
-^make 777
-^maybe -225
-^medium -123
-^merge -190
-^merged -169
-^merk 167
-^must 233
-^my -255
-^name -257
-^ne 130
-^neue -169
-^never 687
-^new 575
-^nie 520
-^niente 161
-^no 374
-^nobody 411
-^node 309
-^non 238
-^nos 242
-^not -459
-^note 170
-^nothing 162
-^now -192
-^npm 319
-^nunca 534
-^o -365
-^ok 210
-^on 447
-^once -223
-^one 525
-^only 351
-^option 163
-^os 148
-^our 350
-^para 143
-^pas 219
-^por -190
-^prefer 323
-^public 316
-^push -284
-^put -174
-^que -205
-^read -187
-^redis 197
-^remember 478
-^remembered -207
-^rename -120
-^rerun -243
-^return -227
-^review -409
-^ricordati 278
-^rough -173
-^run -267
-^running -236
-^s -160
-^same 549
-^save 383
-^scope -155
-^sempre 342
-^should -366
-^siempre 199
-^since -315
-^so -164
-^soft 294
+^a 303
+^ab 301
+^acho -176
+^add -368
+^after -610
+^airflow 168
+^ajoute -165
+^all 116
+^also 232
+^always 675
+^ansible 138
+^any 374
+^anything 480
+^anyway -136
+^app -110
+^aqu\xED 178
+^are -272
+^arm 187
+^ask -118
+^at -267
+^aucun 119
+^auf 103
+^avoid 214
+^bau -132
+^before -234
+^betr\xE4ge 248
+^big 294
+^bitte 176
+^branch 153
+^btw 229
+^bump -234
+^but -361
+^buttons -116
+^c -188
+^c'est -380
+^cada 218
+^can -214
+^change -114
+^changelog 134
+^chaque 248
+^claude -241
+^clean -155
+^comments 278
+^commit -488
+^con -117
+^consider -126
+^continue -143
+^corrige 256
+^could 104
+^create -281
+^creo -127
+^customers -234
+^c\xE1mbialo -110
+^d'ora 157
+^das -104
+^datasets 199
+^decision 182
+^delete 266
+^den -116
+^dependencies 125
+^deploys -304
+^depois -131
+^deprecations 302
+^der -379
+^die -539
+^do -331
+^does -120
+^don't 281
+^donc -133
+^dont -319
+^draft -116
+^drop -140
+^du -144
+^during -194
+^en 236
+^entire 165
+^ent\xE3o -136
+^env 232
+^errors 337
+^erzeug -163
+^es -149
+^every 120
+^execute -123
+^faz -134
+^feature 150
+^field -135
+^file -284
+^files 278
+^find -174
+^firmware 207
+^first -164
+^fixtures 106
+^follow -192
+^forget -204
+^format -105
+^four 351
+^from 256
+^fyi 199
+^f\xFCr 106
+^generate -195
+^get -213
+^git -139
+^git-sync -155
+^go -498
+^good -115
+^got -101
+^great -124
+^guarda -106
+^h -187
+^has -133
+^have -269
+^haz -175
+^he -107
+^here -153
+^hm -212
+^hmm -150
+^hotfixes 182
+^house 265
+^how -244
+^however -309
+^h\xE3y -183
+^i'd -232
+^i'll -144
+^i've -188
+^ich -154
+^ids 167
+^if -246
+^il -205
+^im -409
+^implement -106
+^import -101
+^in -151
+^inside 305
+^instead -249
+^is -519
+^it -643
+^just -144
+^keep -203
+^kindly -125
+^kommentare 343
+^la -169
+^label 190
+^labels 143
+^lance -163
+^las 409
+^lass -147
+^le 137
+^leg -122
+^legal 231
+^les 369
+^let -242
+^let's -145
+^lets -189
+^levanta -135
+^like -116
+^lo 106
+^lockfile 284
+^logging 145
+^lombok 277
+^looks -119
+^los 310
+^main -172
+^make 784
+^maybe -255
+^medium -124
+^merci -123
+^merge -127
+^merged -194
+^merk 181
+^messages 251
+^migrations 116
+^mocks 156
+^money 160
+^monta -127
+^must 227
+^my -172
+^name -246
+^ne 165
+^neue 118
+^never 689
+^new 489
+^nice -158
+^nie 552
+^niente 398
+^nimm -166
+^no 339
+^nobody 380
+^node 131
+^nos 123
+^not -471
+^note 231
+^notebook 125
+^now -186
+^npm 214
+^numbers 186
+^nunca 441
+^n\xE3o -153
+^o -347
+^on 233
+^once -326
+^one 230
+^only 371
+^open -108
+^option 123
+^or -109
+^our 242
+^password -101
+^patch -137
+^per -197
+^pode -127
+^port -104
+^prefer 118
+^prod 108
+^proto 157
+^public 206
+^push -299
+^put 395
+^q -110
+^que -137
+^read -269
+^recuerda 101
+^redis 111
+^releases 130
+^remember 493
+^remembered -142
+^rename -182
+^replace -103
+^report 106
+^rerun -181
+^research -214
+^restart -134
+^return -298
+^review -395
+^ricordati 279
+^roda 158
+^rough -131
+^run -266
+^running -242
+^r\xE9dige -110
+^same 175
+^save 386
+^schau -107
+^schema 149
+^scope -128
+^screenshots 300
+^se -224
+^seems -116
+^sem -167
+^sempre 365
+^should -285
+^si -176
+^siempre 243
+^since -210
+^sleeps 110
+^small -109
+^snapshots 251
+^so -412
+^soft 214
+^solo 167
 ^sorry -136
-^staging -297
-^start -174
-^stell -127
-^stick 237
-^stop 547
-^tabs 344
-^tag 1033
-^terraform 364
-^tests 240
-^thanks -404
-^that -205
-^the -232
-^then -215
-^there's -144
-^these -126
-^this -261
-^time 426
-^to -220
-^toujours 130
-^training 121
-^translate -273
-^two -294
-^un 333
-^und -180
-^update -222
-^upgrade -129
-^usa -137
-^use 177
-^user -129
-^using -175
-^verify -434
-^wait 545
-^warum -174
-^we 361
-^what -416
-^whats -147
-^when -223
-^where -214
-^while -166
-^why -333
-^wir 743
-^with 121
-^without -132
-^write -370
-^yes -312
-^you -165
-^you're 337
-^your -341
-^\xA7code -449
-^\xA7file -422
-^\xA7num -458
-^\xA7path -199
-^\xA7url -213
-^\xE0 419
-^\u0432\u0441\u0435\u0433\u0434\u0430 560
-^\u0434\u0430 -247
-^\u0438\u0441\u043F\u0440\u0430\u0432\u044C -256
-^\u0441\u0434\u0435\u043B\u0430\u0439 -148
-^\u0443 139
-^\u3053\u306E -284
-^\u30E1\u30CB -128
-^\u4E0D\u80FD -190
-^\u4E4B\u524D -199
-^\u4F46\u662F 323
-^\u5148\u4E0D -159
-^\u524D\u7AEF 259
-^\u53D1\u7248 299
-^\u56FE\u7247 170
-^\u597D -120
-^\u5982\u679C -293
-^\u5E2E\u6211 -263
-^\u5E6B\u6211 -280
-^\u61C9\u8A72 -121
-^\u6211\u4EEC 242
-^\u6211\u5011 133
-^\u6211\u5E0C 129
-^\u6211\u73B0 -121
-^\u6240\u4EE5 -131
-^\u6709\u7684 -134
-^\u6D4B\u8BD5 -339
-^\u751F\u6210 230
-^\u811A\u672C 241
-^\u8ACB\u5E6B -136
-^\u8FD9\u4E2A 258
-^\uADF8\uB9AC -123
-^\uC55E\uC73C 121
-^\uC77C\uB2E8 -128
+^source -117
+^split -116
+^sql 210
+^staging -168
+^start -229
+^stell -100
+^stick 120
+^stop 489
+^strings 115
+^sweet -102
+^swiftui 117
+^tabs 355
+^tag 839
+^take 288
+^terraform 233
+^tests 192
+^thanks -109
+^that -290
+^the -272
+^then -268
+^there's -107
+^theres -150
+^these -133
+^they -178
+^they're 315
+^this -275
+^those 178
+^time 202
+^to -206
+^toda 133
+^toujours 114
+^translate -184
+^two -311
+^type -155
+^un 377
+^une 297
+^unit 133
+^unknown 118
+^unsafe 249
+^update -200
+^upgrade -228
+^usa -129
+^user -121
+^using -170
+^verify -397
+^wait 327
+^warum -141
+^we 369
+^we're 335
+^we've 118
+^wenn -131
+^what -417
+^whatever 157
+^whats -139
+^when -317
+^where -191
+^while -190
+^why -312
+^wir 540
+^without -180
+^wrap 285
+^write -433
+^x -117
+^y -161
+^yes -311
+^you -275
+^you're 323
+^your -362
+^yours 110
+^\xA7code -507
+^\xA7file -448
+^\xA7num -427
+^\xA7path -252
+^\xA7url -217
+^\xE0 269
+^\xFCbersetz -104
+^\u0432 -126
+^\u0432\u0441\u0435\u0433\u0434\u0430 523
+^\u0434\u0430 -185
+^\u0434\u0435\u043D\u044C\u0433\u0438 186
+^\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 206
+^\u0438 344
+^\u0438\u0441\u043F\u0440\u0430\u0432\u044C -154
+^\u043D\u0430 263
+^\u043F\u0440\u043E\u0432\u0435\u0440\u044C -197
+^\u0441\u0434\u0435\u043B\u0430\u0439 -153
+^\u0443 256
+^\u3053\u306E -206
+^\u4E0D\u662F -113
+^\u4E0D\u80FD -168
+^\u4E4B\u524D -169
+^\u4ECA\u56DE -112
+^\u4ECA\u5F8C 116
+^\u4EE5\u540E 127
+^\u4F46\u662F 321
+^\u5148\u4E0D -150
+^\u5185\u7F51 187
+^\u524D\u7AEF 169
+^\u53D1\u7248 184
+^\u56FE\u7247 208
+^\u5728 130
+^\u5916\u90E8 107
+^\u597D -138
+^\u5982\u679C -326
+^\u5E2E\u6211 -254
+^\u5E6B\u6211 -262
+^\u61C9\u8A72 -119
+^\u6211\u4EEC 243
+^\u6211\u5011 127
+^\u6211\u5E0C 123
+^\u6211\u73B0 -117
+^\u6211\u7684 -110
+^\u6216\u8005 -100
+^\u6240\u4EE5 -130
+^\u628A 122
+^\u6D89\u53CA 120
+^\u751F\u6210 194
+^\u753B\u9762 108
+^\u8ACB\u5E6B -152
+^\u8FD9\u4E2A 195
+^\u989C\u8272 229
+^\uADF8\uB9AC -147
+^\uC11C\uBC84 121
+^\uC774 -140
+^\uC77C\uB2E8 -111
+^\uC9C0\uAE08 -152
+^\uCEE4\uBC0B 117
+^\uCFFC\uB9AC 137
 ^\uD14C\uC2A4 -188
-a b 169
-a better -142
-a changelog 389
-a check -135
-a clean -184
-a code -135
-a comment 308
-a commit -138
-a connection 165
-a customer 140
-a dead 277
-a dev -120
-a docstring 422
-a down 222
-a file 193
-a fresh -130
-a gente 468
-a good 194
-a i 238
-a justification 248
-a line 258
-a local -213
+a b 136
+a better -134
+a bit -143
+a branch 151
+a bunch -114
+a change 130
+a changelog 339
+a clean -143
+a clear -113
+a code -169
+a comment 254
+a commit -193
+a connection 148
+a conta 157
+a customer 124
+a dependency 236
+a dev -136
+a doc 119
+a docstring 354
+a down 211
+a feature -127
+a file 197
+a flag 304
+a gente 179
+a good 200
+a i 198
+a internet 308
+a justification 145
+a las 346
+a line 208
+a local -244
 a look -167
-a mano 287
-a minute -196
-a month 232
-a new -126
-a note 681
+a lot 121
+a mano 241
+a month 237
+a new -112
+a note 471
+a number 104
 a p -146
-a partir 140
-a plan -229
-a problem -157
-a r 224
-a redirect 333
-a release 128
-a request 153
-a row 295
-a s -147
-a screenshot 195
-a script 412
-a second 146
-a separate -128
-a small -177
-a table -125
-a template -205
-a test 161
-a thing 448
-a ticket 216
-a tooltip -225
-a typo -238
-a unique 187
-a view 208
-a week 204
-a \xA7num 129
-ab 261
-ab bl 160
-abbreviations 154
-abbreviations in 172
-about that 261
-above 177
-absprache 259
-accept -124
-acceptable 125
-accepted 467
-access 221
-access to 135
-accessibility 368
-account and 121
-acho -218
-acho que -218
-across 156
-action -341
-active -169
-actual 131
-actually -300
+a partir 193
+a pr -113
+a question -155
+a r 201
+a redirect 229
+a regression -139
+a request 152
+a row 249
+a s -131
+a screenshot 192
+a script 329
+a short -193
+a single -110
+a small -192
+a table -127
+a tela -141
+a test 202
+a thing 222
+a throwaway 290
+a ticket 284
+a tooltip -157
+a typo -138
+a unique 100
+a view 151
+a week 134
+a \xA7num 102
+a \u90A3\u53F0 113
+ab 439
+ab bl 154
+abbreviations 117
+abbreviations in 139
+aber -140
+abh\xE4ngigkeiten 267
+ablation -121
+above 511
+above \xA7num 110
+abre 154
+abre el 100
+absprache 145
+accept -135
+accepted 386
+accepted in 114
+access 109
+access to 130
+accessibility 149
+accetta 238
+accidentally -131
+acc\xE8s 122
+acho -176
+acho que -176
+across 224
+across all 415
+action -303
+actions 139
+active -141
+actual 111
+actually -349
+ad 167
+ad hoc 213
+adapter 108
 add -213
-add a -208
-add an 196
-add dependencies -178
-add new 124
-add other 304
-add the 270
-add this 423
-add \xA7code 380
-added -362
-added to 274
-adding 161
-adding a 120
-adding the 131
-additional -138
-address -283
-addresses 566
-admin 297
-after each 338
-after init 650
-after the 244
-again -429
-again , -127
-again on 557
-against 435
-against the 331
-agent -586
-agents , 205
-agora -181
-agree -148
-agreed 130
-ahead -242
-ah\xED -352
-airflow 337
-ajoute -157
-al hacer -145
-al repo 241
-alias 231
-all -162
-all clients -158
-all endpoints 265
-all money 156
-all my 326
-all public 323
-all the -291
-alle 412
-allow -150
-allowed 427
-allowing 174
-allows 134
-allows \xA7num 304
-already -496
-already : 470
-also -424
-also be 456
-also in -180
+add a -249
+add new 155
+add other 306
+add the 224
+add this 445
+add \xA7code 371
+added -331
+added to 275
+adding the 117
+additional -133
+address -228
+addresses 476
+adds -126
+adesso -109
+admin 180
+admins 228
+after 213
+after each 144
+after init 493
+after the 258
+after \xA7num 369
+again -449
+again , -130
+again on 487
+against 342
+against the 315
+agent -599
+agents -104
+agents , 208
+agents to -121
+aggiungi -111
+agora -131
+agora , -153
+agora o -153
+agree -229
+agree with -197
+ahead -155
+ahead and -103
+ah\xED -147
+ai -135
+airflow 329
+ajoute -165
+al 244
+al hacer -114
+alerts 128
+algo 153
+all -143
+all , -148
+all endpoints 229
+all money 102
+all my 221
+all of -156
+all our 159
+all public 239
+all services 242
+all the -167
+alle 372
+allocate 162
+allow -181
+allowed 362
+allowed to 232
+allowing 142
+allows 186
+allows \xA7num 353
+alone , 158
+along -104
+alongside 341
+already -541
+already : 326
+als 173
+also -412
+also be 447
+also in -126
 also need 146
-also use -141
-also we 167
-always 476
-always get -227
-always go -120
-always have -414
-always in 288
-always need -211
-always put 313
-always run 353
-always show -229
-always squash 245
-always use 243
-always validate -125
-ambiente 232
-ambiente de 232
-an -173
-an der 141
-an email -144
-an endpoint 294
-an entry 204
-an existing -265
-an owner 165
-analyze -319
-and a 354
-and address -193
-and all 297
-and always 138
-and an 195
-and are -176
-and as -398
-and can -169
-and claude 331
-and commit -229
-and create -131
-and do 192
-and from 248
-and get 168
-and i 248
-and if 206
-and it -144
-and it's 155
-and its 267
-and leave 368
-and list -123
-and make -182
-and merge -139
-and no 188
-and not 408
-and nothing 396
-and on -159
-and only 158
-and please 332
-and publish 218
-and push -233
-and remember 273
-and remove -254
-and report -153
-and review -181
-and run 157
-and save 557
-and should -142
-and test 327
-and then -132
-and there 301
-and up 181
-and use 337
-and we 191
-and what 366
-and you -366
-and \xA7file -407
-and \xA7name -153
-and \xA7path -225
-android 276
-anglais 141
-animation -184
-announced 326
-announced in 326
-another -286
-answer me 412
-answers 241
-antes 360
-antes de 386
-any more -195
-any of -127
-any other -130
-any time -144
-anymore 512
-anything 352
-anything that 391
-anything visual 362
-anyway 305
-ap -149
-apache 136
-api 418
-api tests -195
-app , 358
-appear in 136
-appears -126
-apple 232
-applicable 214
-applied -364
-appropriate -170
-approvals 894
-approved -131
-apps 439
-ar 244
-architecture 321
-archive -159
-archivo -236
-are 835
-are : -324
-are all 204
-are always 217
-are being 156
-are failing -279
-are for 406
-are going -251
-are good -157
-are green -132
-are in 249
-are integers 138
-are mine 219
-are missing -322
-are no -180
-are not -484
-are now 185
-are ok 320
-are on -120
-are only -132
-are taken 334
-are the -160
-are there -348
-are we -255
-are you -219
-are \xA7name 427
-are \xA7num 250
-args -120
-argument -222
-around -228
-arquivo -171
-arquivos 657
-array -299
-arruma -188
-arr\xE9glalo -185
-artists 436
-as 366
-as an -178
-as in -294
-as it 477
-as \xA7code -137
-as \xA7name -262
-ask 595
-ask me 262
-asked -138
-asked for -253
-asking 174
-asks -952
-assign -148
-assistant 244
-as\xED -198
-as\xED que -302
-at a 246
-at it 138
-at noon -136
-at the 488
-at \xA7num 688
-at \xA7path 500
-at \xA7url 592
-attached -129
-attempts 147
-attribute -135
-attributes 335
-attribution -177
-au 137
-audit 262
-auditoria 279
-auf 192
-auf deutsch 263
-auf englisch 157
-aus 261
-author 124
-authorization -138
-auto -132
-available -447
-available in -149
-avait -222
-avant 331
-avatar -127
-avec 159
-avoid 374
-away 230
-axios -226
-b -384
-b , 141
-b u 151
-back -574
-back to -150
-backend 266
-background -264
-backup -162
+also use -121
+also we 145
+alten -123
+always 526
+always at -188
+always call -192
+always come -151
+always end -126
+always get -145
+always go -184
+always happens -228
+always have -256
+always in 255
+always name 123
+always need -138
+always put 109
+always run 286
+always show -194
+always squash 142
+always stay -128
+always use 137
+always write 104
+am -146
+ambiente de 124
+an answer -191
+an der 135
+an email -101
+an endpoint 219
+an entry 115
+an error -121
+an existing -279
+analysis -170
+analytics 157
+analyze -148
+and a 226
+and address -115
+and all 158
+and always 150
+and an 273
+and are -129
+and as -315
+and can -149
+and claude 346
+and collect 176
+and commit -204
+and create -127
+and do 178
+and from 113
+and get 116
+and i 123
+and if 170
+and in -111
+and it's 159
+and its 212
+and leave 202
+and let's -101
+and list -119
+and make -189
+and merge -109
+and never -105
+and no 124
+and not 314
+and nothing 348
+and on -151
+and please 261
+and publish 203
+and push -269
+and remember 255
+and remove -182
+and report -158
+and review -197
+and run 103
+and save 469
+and should -119
+and test 186
+and then -119
+and there 182
+and two 144
+and up 187
+and use 237
+and we 282
+and what 203
+and you -297
+and \xA7file -174
+and \xA7name -262
+and \xA7path -249
+android 230
+android \xA7num 186
+animation -117
+announced 274
+announced in 274
+anos 131
+anota 498
+another -173
+ansible 149
+answer me 331
+answers 393
+antes 481
+antes de 453
+anthropic -115
+any changes -125
+any of -156
+anymore 495
+anything 363
+anything , -179
+anything else -130
+anything that 323
+anything under 139
+anything visual 391
+anyway 309
+ap -152
+api 387
+api tests -229
+app 114
+app , 233
+app always -143
+appears -157
+append 171
+append only 205
+apple 173
+applicable 210
+application -117
+applied -302
+apply -260
+appropriate -151
+approvals 670
+approve -104
+approved -104
+apps 190
+aqui 166
+aqu\xED 156
+aqu\xED los 178
+ar 193
+architecture 252
+archive -149
+archivo -177
+are 718
+are : -208
+are all 121
+are already -129
+are always 224
+are banned 184
+are failing -260
+are fine 102
+are for 144
+are going -193
+are good -144
+are green -184
+are in 176
+are limited 155
+are mine 125
+are missing -216
+are no -246
+are not -397
+are now 164
+are offline -209
+are ok 175
+are on -115
+are only -148
+are taken 193
+are the -115
+are there -268
+are we -240
+are you -209
+are \xA7name 333
+are \xA7num 236
+aren't -170
+argparse 118
+args -103
+argument -203
+arm 162
+around -176
+arquivo 345
+arquivos 432
+array -175
+arrives 294
+arr\xE9glalo -119
+artists 263
+as 251
+as a -120
+as an -253
+as in -206
+as it 302
+as possible 150
+as you 219
+as \xA7code -142
+as \xA7name -202
+ask 423
+ask for 145
+ask me 152
+asked -157
+asked for -251
+asks -976
+asserts 123
+assign -126
+assist -100
+assistant 242
+at a 239
+at every 189
+at most 116
+at night 187
+at the 323
+at \xA7num 615
+at \xA7path 305
+at \xA7url 411
+attempts 163
+attribute -170
+attributes 175
+attribution -225
+au 166
+au passage 136
+auch 121
+aucun 163
+audit 142
+auditoria 155
+auf 394
+auf , -197
+auf deutsch 115
+auf englisch 176
+auf main 184
+aus 144
+author 175
+authorization -122
+auto -144
+automation 299
+available -406
+available in -142
+avait -129
+avant 353
+avant de 303
+avatar -109
+avoid 251
+await -235
+away 182
+axios -129
+ayer -129
+b -343
+b , 116
+b l 123
+b u 130
+back -395
+back to -171
+backend 264
+background -261
+backup -306
+backups 135
 bad -334
-banco 392
-banned 595
-banner -264
-barrel 382
-barrel files 382
-base 205
-base de 346
-based 187
-bash 341
-basically -130
-basis 195
-bau -378
-bau die -179
-bazel 435
-be done 381
-be in 262
-be removed -154
-be set 154
-be sure 167
-be the -180
-because 251
-because i -204
-because it 441
-because npm -779
-because of 336
-because two 490
-been -262
-before 429
-before , -321
-before : 150
-before committing 226
-before each 203
-before i -245
-before the 128
-before they -139
-before we -163
-before you 469
-behavior -276
-behavior , -126
-bei 537
-bei uns 279
-belong 491
-belong in 120
-belongs 306
-belongs to 306
-bench 368
-benchmark -123
-benefit 163
-benefit from 165
-best -323
-between 375
-between the -136
-bevor -188
-bevor du 157
-bigint 422
-bigquery 162
-billing service -358
-bit -136
-bitte 938
-bitte auf -302
-bitte immer 347
-bitte keine -183
-bl le 160
-blank -263
-bleiben 262
-blender 254
-blog -251
-blue -206
-board revision 204
-bodies 211
-body of 156
-bon -158
-bon , -151
-book -162
-boolean -126
-bootloader 343
-bot 467
-both in 132
-both the 209
-bottom -284
-bot\xF3n -214
-branch -323
-branch \xA7path -158
-branches 270
-branches , -376
-braucht 370
-breaking 436
-breaks 143
-breaks the 464
-brew -187
-bricht -239
-briefly -253
-british 960
-broke -120
-broken -270
-broken , -120
-browser -224
-btw 189
-btw the 144
-bu 144
-bu ui 173
-budget 128
-budget for 242
-bug -249
-build machine 285
-build server 215
+banco 294
+bank 144
+banned 557
+banner -212
+bar -140
+barrel 389
+barrel files 389
+base 195
+base de 389
+based 119
+based , 159
+based on -185
+bash 155
+basically -142
+basis 193
+battery -136
+bau -227
+bazel 243
+be an 120
+be available 103
+be called 143
+be done 323
+be in 131
+be negative -101
+be out 283
+be removed -137
+be right -128
+be set 153
+be sure 152
+be the -159
+because 319
+because i -163
+because it 319
+because npm -423
+because of 225
+because the -141
+because two 414
+become -139
+becomes 158
+becomes the 242
+been -269
+before 441
+before , -225
+before : 142
+before adding 101
+before anything 108
+before code -107
+before committing 158
+before i -130
+before merging 160
+before we -168
+before you 312
+behalten 132
+behavior -285
+behavior , -125
+behind a -183
+bei 374
+bei uns 336
+believe -118
+belong 572
+belong to 486
+belongs 291
+belongs to 197
+bench 243
+benchmark -128
+benefit 166
+benefit from 167
+best -283
+betr\xE4ge 248
+better -105
+between 348
+between the -100
+between \xA7num 109
+bevor du 132
+bigint 266
+bigquery 227
+billing service -217
+bills 162
+bin -209
+binaries 197
+binary 102
+bis -109
+bit -119
+bitte 287
+bitte den -110
+bitte die -246
+bitte immer 391
+bitte in 289
+bitte mit 159
+bizarre -123
+bl 123
+bl le 154
+black 278
+blame 140
+blank -218
+bleiben 111
+blender 150
+blocks 239
+blog -139
+blue -118
+board -139
+bodies 150
+body of 155
+bon -129
+book -184
+boolean -109
+bootloader 341
+bootstrap -164
+bot 551
+both -187
+both the 203
+bottom -264
+bot\xF3n -142
+brainstorm -154
+branch -347
+branch names 224
+branch \xA7path -143
+branches 274
+branches , -356
+braucht 162
+break the 115
+breaking 308
+breaks 220
+breaks the 320
+brenner -138
+brew -203
+bricht -147
+briefly -199
+bring -112
+british 418
+british spelling 446
+broke -105
+broken -237
+browser -199
+btw 264
+btw , 227
+bu 123
+bu ui 148
+bucket 122
+bucket de -110
+buckets 188
+budget 235
+budget for 259
+bugs 336
+build server 105
 build the 126
-builder 218
-building -177
-builds 201
-built 303
-bump the 125
-bundle 543
-business 182
-busy -432
-but -570
-but i 174
-but never -135
-but not -154
-but that 125
-but this -128
-but \xA7name -149
-button -740
-button must -237
-buttons -180
-by 398
-by default -266
-by hand 492
-by the 434
-bypass -138
-bytes -258
-b\u1EA1n 318
-b\u1ED9 -233
-c : -222
-c o 159
-c public 166
-c'est le -272
-cached -183
-caches 132
-call the 312
-call \xA7code 389
-calls -267
-camada 301
-came -244
-campo -380
-can also 188
-can create 174
-can do 536
-can go -123
-can have 163
-can we -411
-can't 358
-can't update 179
-can't upgrade 398
-cannot -432
-capability -158
-capture 141
-capture the 259
-card -163
-card needs -275
-cards are 122
-care 347
-carefully -182
-carry 134
-cart -174
-cases -233
-cassettes 244
-cat 155
-catch 181
-caught -196
-cause 207
-cd -210
-ce -230
-ce d\xE9p\xF4t 183
-ce matin -147
-ce projet -125
-celui -171
-center -162
-center on -154
-cents 1166
-cette -243
-change it -138
-change needs -121
-change the -272
-changelog 433
-changelog entry 428
-changes in -207
-changes only 205
-changes you 414
-chaque 984
-chart -414
-che 329
-check -449
-check , -153
-check in 548
-check is 143
-check the -502
-checked 151
-checked out 262
-checkout -212
-checkpoint -361
-checkpoints -155
-checkpoints , -250
-checkpoints go 349
-checks -148
-checks are 287
-chez 130
-chez moi -141
-chez nous 417
-cho -154
-choose 149
-ci 400
-claim -318
-claire 373
-clases 157
-classes 204
-claude -227
-claude , 282
-claude in 196
-clean up 334
-clear -144
-clic -143
-click -152
-client 190
-client instead 450
-cliente 322
-clock 188
-closed -296
-closing -443
-cloud -126
-cluster 532
-code 400
-code , 558
-code : -136
-code for -196
-code in -342
-code is -167
-code needs -233
-code review 246
-code should 309
-codebase 288
-codebase , 137
-codegen 458
-coderabbit -208
-codes 562
-cold -159
-color -369
-columns are 127
-com 533
-com a 272
-com o -259
-come 343
-come from 471
-comes 311
-comes from 335
-command -351
-command line 158
-commands -155
-comment , 228
+builder 219
+building -155
+builds 129
+built 188
+built in 242
+bunch -114
+bunch of -114
+bundle 423
+bundle must 127
+business 289
+busy -315
+but -555
+but for -103
+but i 183
+but it -130
+but it's 143
+but not -150
+but that 111
+but \xA7name -137
+button -474
+button , 168
+button must -163
+by 342
+by a -125
+by default -109
+by hand 342
+by more -140
+by one -109
+by the 449
+bypass -143
+bytes -274
+b\u1EA1n 305
+b\u1ED9 -229
+c : -130
+c o 137
+c public 157
+c t -101
+c'est 242
+c'est la 108
+c'est le -143
+calculations -113
+call in -100
+call init -231
+call the 206
+call \xA7code 290
+called \xA7name -119
+calls -161
+calver 170
+camada 150
+cambies -181
+cambies nada -181
+cambio -112
+came -172
+campo -207
+can also 194
+can create 144
+can do 282
+can go -183
+can have 128
+can see -106
+can use -121
+can wait 114
+can we -369
+can't 343
+can't leave 104
+can't update 123
+can't upgrade 377
+cannot -438
+cant 135
+capability -168
+caps 103
+capture 119
+capture the 253
+captured -100
+card -120
+card data 309
+card needs -157
+care 321
+carefully -201
+carrito -109
+carry 327
+carry a 209
+cart -162
+cas -145
+case , -123
+cases -199
+cassettes 167
+cat 116
+catalog -149
+catch 119
+caught -223
+causa 102
+cd -182
+ce -113
+ce d\xE9p\xF4t 154
+ce matin -123
+ce projet -113
+celui -103
+cent 117
+central 243
+cents 1175
+certain -128
+certificado 125
+cette -220
+champs -145
+change anything -134
+change other -126
+change the -185
+changed -156
+changelog 503
+changelog entry 490
+changes and -112
+changes for 125
+changes in -112
+changes only 101
+changes take 226
+changes you 405
+changeset 255
+changing 137
+chaque 747
+chaque lundi 133
+characters -134
+chars 102
+chart -283
+charts 111
+che 154
+check -352
+check , -116
+check if -113
+check in 362
+check is 120
+check that -108
+check the -398
+checked 139
+checked out 241
+checking -165
+checklist -157
+checkout -107
+checkpoint -357
+checkpoints -192
+checkpoints , -196
+checkpoints go 242
+checks -233
+cherry-pick 175
+chez nous 277
+chiavi 146
+cho -158
+choose 116
+chrome -132
+churn -266
+ci 133
+claim -285
+claims 158
+claire 214
+class 141
+classe -172
+classes 298
+claude -236
+claude , 253
+claude code -104
+claude in 155
+clean -182
+clean up 152
+clic -147
+click -189
+client instead 441
+clients 118
+clippy 132
+clock 327
+closed the -170
+closing -320
+cluster 476
+cluster is 115
+clusters 316
+co 146
+code 414
+code , 472
+code : -180
+code for -197
+code goes 149
+code in -399
+code is -237
+code needs -135
+code review 135
+code should 306
+codebase 219
+codebase and -102
+codegen 409
+coderabbit -163
+codes 457
+cola -115
+collaudo 130
+collect 142
+color -353
+colours 322
+com 485
+com a 169
+come 245
+come from 480
+come out 151
+comes 268
+comes from 236
+coming -129
+command -389
+command line 143
+commands -116
+comme -219
+comment , 113
 comment from 282
-comment is 235
-comment on -234
-comment to 125
-comments 268
-comments and -413
-comments on -151
-comments that 618
-commit 199
-commit , 276
-commit and -235
-commit in 251
-commit message -145
-commit messages 368
-commite 196
-commits 665
-commits , 218
-commits and -142
-commits are -443
-committed 253
-committing 297
-communication 171
-como 122
-como mucho 172
-compare -331
-compare the -221
-compile -239
+comment is 221
+comment on -271
+comment to 132
+comment with 155
+comments 177
+comments and -245
+comments that 563
+commit 182
+commit , 234
+commit and -260
+commit in 124
+commit it 107
+commit message -143
+commit messages 344
+commite 161
+commits 655
+commits , 151
+commits and -107
+commits are -403
+commits auf 314
+committed 218
+committing 252
+commonjs 182
+communication 113
+compare -372
+compare the -150
+compile -199
+complete -157
 completed -144
-complex -137
-component 421
-components 134
-composition 121
-computer 189
-con 515
-concept -143
-concise 174
-condition 241
-configurable -198
-configured -226
-confirm -286
-confirmation -197
-conflicts -202
-confused -128
-connected -326
-connection -198
-connection by 166
-connections 282
-connexions 178
+completion -132
+complex -128
+compl\xE8te 141
+component 168
+component per 247
+comprehensive -102
+compute 114
+computer 234
+con 178
+con eso -172
+concept -103
+concise 147
+concurrent -106
+concurrently 243
+condensation -170
+condition 147
+conf -196
+configurable -117
+configured -205
+confirm -312
+confirmation -148
+conflicts -169
+confused -146
+cong\xE9s -198
+connected -265
+connection -170
+connection by 149
+connections 367
 consider -292
-considered 202
-const \xA7name -336
-constant -181
-constants 420
-consultas 183
-contain 170
-container 445
-contains -221
-content -372
-context -261
-context and 265
-continue where 191
-controladores 166
-convention 142
-conversion 272
-convert -130
-cool -171
-copies -165
-copilot 285
-copy -180
-core 266
-correct , 214
-correctly -353
-costs 235
-could -423
-could be -191
-could you 268
-counter 332
-coverage -133
-cpf -141
-crash -132
-create -283
-create the -156
-create \xA7name 136
-created -227
-creating 263
-creating summary 256
-creating the -164
-credentials -150
-creo -154
-creo que -154
-css 218
-csv -197
-current -250
-currently -417
-custom -145
-customer 536
-customers 328
-cut -218
-cycle -394
-c\xE1c -151
-c\xE1ch -166
-c\xE1i -198
-c\xF3 -128
-c\u1EA7n 399
-c\u1EE7a 344
-c\u1EE7a t\xF4i 477
-d -251
-d , 166
-d e -205
-d f 182
-d'ora 120
-d'ora in 120
-da 309
-da camada 301
-da \xA7name 170
-dana 527
-dann -232
-dans 314
-dans le -320
-dans \xA7path 395
-darf nie -120
-dark -183
-das 270
-dashboard -312
-dass -721
-dass die -294
-dass wir -404
-data and 318
-data is 138
-date in 223
-datei -259
-dateien -319
-datenbank 385
-datenbank wird 270
-dates 370
-datos 416
-day -165
-days 219
-db 200
-db is 254
-de 332
-de ahora 226
-de auditoria 279
-de base 137
-de mexer -217
-de momento -158
-de noche 185
-de novo -180
-de pruebas 229
-de \xA7name 290
-dead 332
-debe -378
-debian \xA7num -139
-debugging -252
-decided 201
-decision 435
-default 130
-default , 393
-default exports 337
-defaults 365
-defined -181
-del 246
-delete -401
-deleted 178
-deleted after 280
-deletes 304
-demo -256
-den -210
+considered 203
+consistent -109
+const 108
+const \xA7name -299
+constant -130
+constants 275
+construction -142
+consultas 134
+conta 196
+contain 133
+container 385
+container queries 102
+contains -264
+contenedor -139
+content -402
+context -328
+context , -117
+context and 259
+continue -129
+continue where 194
+contra 114
+contra el 114
+contractually 124
+contratto 203
+controlla -114
+convention 141
+conventional 194
+conversion 139
+convert the -126
+copies -113
+copilot 319
+copy for 129
+core 320
+correct , 218
+correctly -386
+correo -297
+costs 267
+cos\xEC 196
+could -429
+could be -138
+could you 237
+couldn't -216
+count 211
+count as 110
+counter 315
+country -119
+counts as 142
+coup -144
+coupe 108
+course -205
+cover -152
+cover the -100
+coverage -149
+covered -159
+cp 132
+crash -142
+create -264
+create the -139
+create \xA7name 122
+created -197
+created in 207
+creating 170
+creating a 102
+creating summary 281
+creating the -163
+credentials -137
+creo -127
+creo que -127
+cria 264
+css 427
+csv -121
+ct -101
+ctx -100
+currency 354
+current -105
+currently -410
+customer 522
+customers 260
+customers are 161
+cut -207
+cut off -140
+cycle -434
+c\xE1c -144
+c\xE1ch -180
+c\xE1i -230
+c\xE1mbialo -143
+c\xE1mbialo en -110
+c\xF3 -158
+c\xF3digo 398
+c\u1EA7n 367
+c\u1EE7a 315
+c\u1EE7a t\xF4i 427
+d -259
+d e -247
+d f 149
+d'ora 157
+d'ora in 157
+da 339
+da at 108
+da camada 150
+da empresa 100
+daily -160
+dal 405
+dana 381
+dann -283
+dans 391
+dans la -128
+dans le -140
+dans les 183
+dans tmp -131
+dans \xA7path 246
+darf -106
+darf nie -200
+dark -165
+das -117
+das wird 128
+das \xA7name 152
+dashboard -284
+dass -444
+dass die -197
+dass wir -243
+data and 125
+database is 134
+databases 431
+datasets 199
+date -197
+date in 101
+date-fns 341
+datenbank 309
+datenbank wird 202
+dates 425
+datos 185
+datos de 126
+day -238
+days 284
+db 143
+db is 235
+dba 239
+dbt 146
+de 323
+de ahora 236
+de auditoria 155
+de ayer -103
+de commit 127
+de datos 277
+de la -158
+de las -220
+de los -220
+de noche 136
+de novo -137
+de prueba -140
+de pruebas 192
+de \xA7name 222
+de \xA7path 233
+debe -435
+debugging 151
+decided 227
+decimal 254
+decimales -104
+decimals -130
+decision 507
+decisions -142
+dedicated 173
+deep -101
+default , 279
+default exports 264
+default is -109
+defaults 255
+defined -188
+definitions 156
+dein -132
+del 354
+del \xA7name 105
+delete the -182
+deleted after 184
+deletes 203
+della 132
+demo -220
+demo account 209
+den -152
 den linter 240
-denen 242
-dependency 324
-depends 250
-depends on 289
-deploy 242
-deploy from 130
-deploy on 202
-deploy steps -408
-deploy to 185
-deployment -122
-deploys 421
-deploys run -460
-depois 337
-deprecations 548
-depuis -173
-depuis ce -147
-der button -149
-der import -239
-der kunde 208
-der preis -136
-der test -171
-der \xA7name 144
-dernier -215
-des 359
-description , 181
-deshalb 466
-design system 353
-design tokens 317
-desktop app -122
-detail -240
-details -274
-detection -153
-deutsch 544
-deutsch , 323
-deve -181
-deve mai -166
-develop 158
-develop , 269
-device 143
-devices 215
-df 164
-di 514
-dialog -299
-did -333
-did , 186
-die staging-datenbank 273
-die tests -394
-die \xA7name 191
-die \xE4nderungen 148
-diff -305
-difference -212
-different -370
-diffs 473
-dir -135
-dir , -266
-direct 192
-direto 281
-disable -164
-disabled -217
-disk 182
-display -261
-disso 210
-dist 178
-distinct -162
-django 519
-do , 131
-do a -335
-do i -197
-do it 128
-do not 276
-do that -396
-do the -277
-do this -127
-do we -197
-do you -405
-do \xA7name 330
-do \xA7num 162
-docker 336
-docs 142
-docstring 339
-document -270
-documentation 532
-documented in 351
-documents -230
-does -173
-does not -178
-doing -579
-doit 151
-doit jamais -296
-domain -209
-don't 579
-don't change -300
-don't commit -308
-don't do 401
-don't edit -166
-don't ever -134
-don't fix -189
-don't hardcode 164
-don't have -224
-don't merge -244
-don't need -140
-don't run -122
-don't support 156
-don't touch -516
-donc -459
-done -520
-dont 533
-dont like 475
+denen 120
+dependencies 182
+dependencies to 127
+dependency 260
+depends 155
+depends on 162
+deploy 278
+deploy from 160
+deploy on 255
+deploy steps -297
+deploy the -118
+deploy to 197
+deploys 288
+deploys run -250
+depois 207
+deprecations 302
+deps 223
+deps in 273
+depuis ce -114
+der import -151
+der kunde 133
+der \xA7name 196
+desconto -124
+description , 175
+deshalb 243
+design system 190
+design tokens 260
+desk 136
+desktop app -102
+desliga 172
+detail -222
+details -214
+detection -125
+deutsch 526
+deutsch , 173
+dev 229
+deve -175
+develop 142
+develop , 159
+developer -116
+df 144
+di 426
+di collaudo 130
+di prova 145
+dialog -235
+did -308
+did , 176
+did not -115
+did the -105
+didn't -125
+die neue -136
+die staging-datenbank 289
+die tests -255
+die \xA7name 281
+die \xE4nderungen 139
+dienstags 179
+diesmal -102
+diff -122
+difference -150
+different -364
+diffs 540
+dir -141
+dir , -209
+dir bitte -232
+direct 160
+directly , 158
+directory -114
+direto 247
+dis-moi -100
+disable -215
+disable the -122
+disabled -196
+disk 108
+disk is -124
+display -239
+disso 148
+dist 179
+distinct -145
+django 372
+do a -289
+do arquivo -104
+do have -116
+do i -171
+do it 193
+do jur\xEDdico 102
+do not 215
+do something -141
+do that -232
+do the -204
+do this -117
+do we -220
+do you -261
+do \xA7name 267
+doc 190
+doc comment 146
+docker 451
+docker , 192
+docs 239
+docs site 108
+docstring 702
+document -295
+documentation 467
+documented in 213
+documents -116
+does -135
+does not -187
+doing -541
+doit toujours -180
+doku 283
+domain -207
+don't 382
+don't change -293
+don't commit -197
+don't delete 156
+don't do 250
+don't exist 113
+don't forget 569
+don't get -129
+don't hardcode 166
+don't have -138
+don't install -209
+don't know -126
+don't need -118
+don't support 135
+don't touch -521
+donc -165
+done -227
+done , -142
+done by 123
+done here -247
+dont 716
+dont like 450
+dont make -133
 dont want -262
-doppelt -140
-doppler , 130
-dos -174
-dossier 216
-double -155
-down 251
-down step 222
-downloads -129
-draft 153
-drop -158
-dropped 420
-drops 190
-du 134
-dumps -142
-duplicate -129
-duplicated -179
-duzen 176
-d\xE1 pra 233
-d\xE1 uma -160
-d\xE9coupe 265
-d\xE9passe 327
-d\xE9p\xF4t 287
-d\xE9p\xF4t , 184
-d\u1EF1 279
-e : 140
-e b 124
-e l -138
-e r 127
-e s -184
-e x 134
-e \xA7num 190
-each 680
-each new 172
-earlier -145
-early returns 160
-easy 275
-edit 127
-edit the 236
-edited 292
-editing 131
-editor -351
-effect -160
-ein -256
-eine 196
-einen 201
-eintrag 123
-either 436
-el -535
-el bot\xF3n -214
-el pipeline 176
-el servidor 235
-el \xA7name -164
-else 166
-em 718
-em ingl\xEAs 215
-em portugu\xEAs 220
-email 271
-email and -133
-emojis 619
-empty -624
-empty , -250
-en 261
-en anglais 141
-en el 433
-en este -206
-en ingl\xE9s 341
-enable -222
-enabled -198
-encore -347
-end -336
-end of -256
-end up -190
-ending in 127
-endpoint 195
-endpoints 141
-enforce -201
-engine -260
-englisch 157
-english 578
-enough -492
-ense\xF1\xE1rselo -197
-ensure -589
-entire -192
-entire cli 164
-entire-checkpoint 144
-entirely -157
-entry 163
-entry in 209
-env 387
-environment 180
-equipo 192
-erg\xE4nzen 133
-err -161
-error -500
-error , -135
-error codes 275
-error is -181
-error message 159
-error on -122
-errors : 146
-errors in -276
-erst 437
-es 625
-es bei 142
-es ss -154
-es st -148
-es un -120
-eslint 559
-eso -374
-esse -246
-esse modelo -163
-esta -155
-esta tarea -125
-este -426
-este proyecto 215
-estimate -245
-estimate , -191
-est\xE1 127
-est\xE1n 156
-etwas 182
-eu-central 202
-eu-central \xA7num 202
-euo 241
-euo pipefail 241
-even 276
-even if 289
-even though -137
-event -275
-events -241
-ever 831
-ever use 272
-every 757
-every endpoint 131
-every migration 173
-every new 394
-every second 211
-every time -206
-every \xA7name 259
-everything 272
-everywhere 889
-ex 357
-exact 261
-exactly -128
-example -192
-example , -151
-examples 153
-excel 477
-except 233
-exceptions 376
-exclamation 148
-exclamation marks 148
-exclude -122
-execute -338
-executing 185
-exig\xEAncia 173
-exist -157
-existing -595
-existing \xA7name -276
-exists -143
-exit -381
-expected -195
-expire 337
-expired -166
-explaining -246
-explanations 382
-explicit 224
-export -358
-exporter -149
-exports 488
-exposed -185
-extensions 209
-external -238
-extra -217
-extract -174
-f a 237
-fa 354
-fact -218
-factory -263
-fail -385
-failed -447
-failing -374
-fails -437
-failure -216
-failures -125
-fait avec 234
-fallback -226
-falls -168
-false -386
-falta 215
-far 156
-fattura 277
-favor 198
-faz -228
-feature 452
-feature branches 347
-feature flags 200
-fechas 265
-feedback -158
-feel -188
-fehlt -396
-fertig -180
-fetching -183
-few -260
-fica 314
-ficheros 128
-fichiers 236
-field -494
-field , -128
-fields -136
-figure -166
-file -232
-file , 252
-file env 346
+dossier 356
+double -140
+down 122
+down step 211
+download -133
+drin -148
+driver -130
+drop the -153
+dropout -121
+dropped 217
+dry 137
+dry run 161
+du 158
+du coup -144
+du was 150
+due 276
+due volte -145
+duplicate -116
+duplicated -160
+durations 246
+during -124
+duzen 137
+d\xE1 108
+d\xE1 pra 107
+d\xE1 uma -128
+d\xE9coupe 130
+d\xE9passe 162
+d\xE9p\xF4t 181
+d\xE9p\xF4t , 124
+d\xEDa 112
+d\xEDas 117
+d\xFCrfen 200
+d\u1EF1 254
+e 222
+e , -284
+e basta 171
+e e -194
+e il 158
+e m -101
+e n -148
+e n\xE3o 138
+e suite 105
+e x 105
+e \xA7num 234
+each 589
+each new 140
+each of -107
+early 218
+early returns 408
+easier -103
+easy 149
+echte 142
+edit 208
+edit the 251
+edita 235
+edited 198
+edites 117
+editing 153
+effect -142
+ein -215
+eine 236
+einen 139
+either 251
+el -332
+el bot\xF3n -142
+el correo -297
+el servidor 254
+elastic 103
+element -121
+else 339
+em 861
+em ingl\xEAs 122
+em portugu\xEAs 114
+email 381
+email and -127
+emarquez 115
+emarquez onedrive -124
+emojis 669
+empresa 100
+empty -542
+empty , -173
+en 378
+en espa\xF1ol 118
+en este -101
+en ingl\xE9s 331
+en los 106
+en python -136
+en \xA7path 279
+enable -258
+enabled -201
+encore -220
+end -319
+end of -111
+end up -154
+endpoint 225
+endpoint must 108
+endpoints 249
+ends 150
+ends up 149
+enforce -165
+engine -155
+englisch 176
+english 462
+enhancement -100
+enough -438
+enquanto -149
+ensure -535
+entire -210
+entire cli 144
+entire enable -111
+entire-checkpoint 107
+entirely -169
+entra 223
+entra no 159
+entry in 121
+entschieden -223
+entschieden , -223
+enum -110
+env 307
+env , 155
+env example 463
+environment 193
+er -128
+err -187
+error -486
+error , -129
+error : -117
+error codes 217
+error is -154
+error message 100
+errors in -267
+erst 444
+erzeug -163
+es 342
+es bei 113
+es ss -153
+eslint 378
+eso -202
+espa\xF1ol 118
+esse -162
+esta -179
+esta tarea -110
+este -264
+este commit -112
+este proyecto 102
+este repo 111
+estimate -307
+estimate , -126
+esto -104
+est\xE1 343
+est\xE1 en 136
+est\xE1n 158
+etc -151
+etc , -122
+etwas 179
+eu -289
+eu-central 121
+eu-central \xA7num 127
+euo 198
+euo pipefail 198
+euro 102
+evaluate -131
+even 128
+even for 249
+even if 211
+even on 251
+even though -130
+event -254
+events -132
+ever 733
+ever use 293
+every 758
+every endpoint 158
+every migration 189
+every new 347
+every second 116
+every \xA7name 176
+every \xA7num 152
+everything is -146
+everything to 134
+everywhere 679
+evidence -113
+ex 339
+exact 112
+exactly -153
+example , -195
+examples 120
+excel 394
+exception 106
+exceptions 199
+exclude -140
+exclusively 183
+execute -347
+executing 183
+execution -113
+exercise -112
+exig\xEAncia 117
+existing -588
+existing \xA7name -274
+exists -154
+exit -386
+expected -219
+experience -126
+expire 329
+expired -164
+explain -108
+explain the -100
+explaining -230
+explanations 276
+explicit 145
+export -366
+exporter -115
+exports 396
+exposed -109
+exposing -105
+extends 342
+extensions 329
+extensions in 342
+external -198
+extra -194
+extract -183
+eyes 101
+f a 220
+f \xA7path -124
+fa 252
+fact -204
+factory -277
+fail -375
+failed -487
+failing -229
+fails -218
+fails the 511
+failure -258
+fait avec 148
+faker -125
+fala -106
+falla -137
+fallar -195
+fallback -229
+falls -137
+false -380
+faut 109
+favor 120
+feature 434
+feature branches 289
+feature flags 137
+fechas 156
+feedback -170
+feel -180
+fehlt -146
+fetch , 140
+fetching -159
+few -288
+fiche -125
+ficheros 133
+ficheros de 120
+fichiers 209
+field -463
+fields -114
+figure -143
+fila 118
+file -241
+file , 141
+file : -123
+file changes 321
+file env 234
+file has 106
 file in -248
-file is -121
-file names 141
-file with 182
-file \xA7path -178
-files 290
-files : 392
-files and -199
-files in 164
-files must 164
-fill -458
-filter -350
-finally -180
-find -345
-find it 224
-finding -217
-findings -225
-finds 167
-fine , 249
-fires -158
-firewall -190
-firmware 147
-first 123
-first , 216
-first and 216
-fish 347
-fish , 375
-fit -129
-five -370
-fix -405
-fix it -191
-fixed point 143
-fixing -244
-fixtures 646
-flag 423
-flaky 686
-flash -268
-fleet 208
-float 153
-floats 400
-flow -263
-flow , 239
-focus -149
-fold -190
-folder 182
-folder , 122
-folder is 313
-follow 315
-follow-up -148
-footer -487
-for a -226
-for anything 326
-for each -241
-for every -194
-for everything 466
-for example -209
-for future -149
-for gemini -127
-for it -136
-for later 133
-for me -350
-for now -356
-for the 273
-for this -537
-for us 307
-for users 232
-for you -120
-for \xA7num 215
-for \xA7path -243
-forbidden 374
-forget 1043
-forget that -251
-forget the -344
-forgetting 279
-forgetting that 263
-forgot why 291
-fork -196
-form 308
-form , -161
-format 397
-formatting 285
-forms 171
-forward 122
-found -524
-four 206
-fresh -217
-friction 221
-fridays 162
-fridays at -136
-friendly -316
-from 144
-from here 318
-from now 537
-from security 173
-from step -431
-from that -139
-from the 377
-from there 185
-from this -148
-from \xA7code 131
-from \xA7name -254
-from \xA7num -178
-front 279
-front of 198
-frozen 540
-frozen , 262
-fuera 273
-fully -143
-function -226
-function , -138
-function is 127
-function \xA7name -126
-functionality 208
-functions 339
-functions and 141
-functions need 205
-funziona -311
-futuro 209
-fyi 314
-f\xFCr -195
-f\xFCr die -219
-g -205
-game -362
-gap -170
-gate 521
-gateway 358
-gemini -146
-gen 213
-genera 271
-generate -176
-generated 292
-generated client 222
-generated files 377
-generic 131
-gente 323
-german -212
-german : -275
-get 519
-get back -128
-get deleted 280
-get the 337
-get this -301
-get to -167
-get wiped 154
-gets 902
-gets two -201
-getting -444
-gh 520
-gibt 334
-gibt es 155
-github -392
-github actions 253
-gitleaks 130
-give -190
-given the 188
-glass -302
-go 580
-go ahead -265
-go first 423
-go for -233
-go in 282
-go into 420
-go on -335
-go through 371
-go to 278
-go-git 316
-goes to 256
-going forward 185
-gold -136
-gone -293
-good -223
-google 148
-got -435
-gpu 362
-gradient -144
-gradle 183
-graphql 144
-great -214
-green -391
-greeting -279
-grey -243
-guarda 232
-guess -136
-guide 194
-g\xEC 273
-h -127
-h e 124
-h o 126
-hace 175
-had -226
-had a -142
-half the 244
-hand 660
-handle -224
-handlers 403
-handling -121
-handoff -211
-happen 133
-happen in 303
-happened 138
-happening 220
-happens 188
-happens in 147
-harbor 311
-hard-wired 165
-has a 335
-has to 762
-hash 253
-hashed -161
-hat 247
-have -176
-have a 216
-have in -199
-have my 120
-have no 310
-have one -225
-have the 280
-have to 657
-have two 159
-having -122
-hazme -159
-header -124
-header , 257
-headers 408
-headings 148
-health check 165
-helm 241
-help -246
-help me -170
-helper -184
-helper in 160
-her 126
-here 310
-here is -180
-here on 219
-heute -208
-hex 153
-hide -244
-hints 251
-hit -157
-hmm -130
-ho 126
-holds 148
+file names 111
+file \xA7path -255
+files 228
+files , -134
+files : 212
+files and -192
+files are -178
+files in 137
+files must 134
+files that -117
+files under 145
+filialen 190
+fill -258
+filter -237
+filtro -115
+fin 225
+finally -166
+find -318
+find it 282
+finding -121
+findings -263
+finds 116
+fine -260
+fine , 176
+finished -119
+fires -145
+firmado 116
+firmware 314
+first 214
+first , 219
+first and 176
+first to -134
+fish 260
+fish , 276
+fit -102
+five -216
+fix -398
+fix goes 103
+fix them -148
+fixing -196
+fixture 247
+fixtures 492
+flag 643
+flaky 527
+fleet 210
+fliegt 117
+float 178
+floats 329
+floor 203
+flow -230
+flow , 231
+flyway 120
+focus on -100
+fold -133
+folder 112
+folder is 351
+follow 184
+follow the 133
+follow-up -109
+footer -379
+for anything 424
+for every -172
+for everything 245
+for example -276
+for future -132
+for gemini -115
+for me -371
+for now -316
+for that 513
+for the 248
+for this -522
+for today -128
+for us 403
+for whatever 136
+for you -154
+for \xA7path -302
+forbidden 296
+forget 392
+forget that 106
+forget the -355
+forgetting 298
+forgetting that 177
+forgot 115
+forgot why 211
+fork -152
+form 340
+format 136
+formatting 242
+forms 134
+fornitore 348
+found -554
+four 191
+fragment -111
+frame -157
+frames 162
+frau 327
+free 178
+free tier 159
+freitags 261
+fresh -166
+friction 211
+friday -189
+fridays 151
+fridays at -132
+friendly -332
+friendly , -102
+from 173
+from a 118
+from here 111
+from laptops 214
+from my -101
+from now 555
+from production 117
+from security 128
+from step -191
+from that -142
+from the 396
+from there 103
+from \xA7file 352
+from \xA7name -336
+from \xA7num -332
+from \xA7path -103
+front 135
+front of 109
+frozen 456
+frozen , 170
+fuera 337
+fully -146
+func -127
+funciona -128
+funciones 161
+function -332
+function , -133
+function is 104
+functions 264
+functions need 224
+funziona -227
+future sessions -102
+futuro 198
+fyi 199
+f\xFCr den -218
+f\xFCr die -220
+game -234
+gameplay 229
+gap -155
+gate 329
+gateway 316
+gateway , -106
+gehen 103
+geh\xF6ren 234
+geh\xF6rt 145
+gemini -102
+gen 142
+genau 129
+genera 112
+general i 122
+generate -251
+generate a -100
+generated 370
+generated files 381
+generated with 136
+generic 113
+gente 196
+gente nunca 101
+german -189
+german : -186
+get 431
+get a 141
+get back -111
+get deleted 184
+get flagged 112
+get it -230
+get this -173
+get to -153
+gets 723
+gets a 146
+gets committed 284
+gets two -145
+getting -276
+gh 463
+gibt 213
+gibt es 111
+git hooks 111
+git lfs 275
+github -469
+github actions 156
+gitlab 198
+giulia 410
+give -198
+give it -105
+given the 157
+gives 161
+giving 118
+glass -278
+go 529
+go , -497
+go ahead -283
+go back -101
+go first 326
+go for -224
+go in 323
+go into 301
+go on -245
+go through 380
+go to 368
+go-git 323
+goal -100
+goes 262
+goes to 286
+going away 154
+going forward 151
+gold -100
+good -241
+google 119
+got -178
+gpu 180
+gradient -147
+gradle 146
+grant 220
+great -225
+great , -115
+green -288
+greeting -183
+grep for -111
+grey -146
+grunds\xE4tzlich 110
+guess -156
+guide 123
+g\xEC 265
+h -177
+h o 140
+hab -112
+haben 217
+hace 200
+had -177
+had a -121
+half 279
+half the 247
+hand 568
+handle -257
+handler -152
+handler , -104
+handlers 482
+handoff -226
+handover 295
+hands 402
+hands off 402
+hangs -101
+happen 308
+happen in 197
+happening 115
+happens 263
+happens in 104
+harbor 164
+hard to -112
+hard-wired 150
+hardcode 132
+harness -129
+has 233
+has a 296
+has its 139
+has no -107
+has to 746
+hast -127
+hasta -150
+hat 349
+have -132
+have a 148
+have any -116
+have in -212
+have my 137
+have no 222
+have one -101
+have the 190
+have to 603
+haven't 113
+having -132
+hay -139
+haz -175
+he -118
+headers 281
+health check 150
+heap 479
+heavy 372
+helm 193
+help -304
+help me -178
+helper -148
+helper in 123
+helpers -120
+her 222
+here 212
+here , 265
+here : 159
+here is -209
+here on 103
+heute -334
+hi -118
+hide -239
+hide the -177
+high 141
+him 103
+hints 239
+history 103
+hit -207
+hm -212
+hm , -211
+hmm -152
+hmm , -110
+hoc 196
+holds 390
 holds names 157
-home 205
-hooks 172
-hospital 187
-host -247
-hotfixes 374
-house 345
-house rule 220
-how -453
-how do -141
-how to -161
-how we -133
-however -305
-however , -293
-hr -186
-html -122
-http 196
-h\xECnh -211
-i -249
-i always 374
-i am -330
-i ask -246
-i asked -273
-i can -318
+home has 107
+hooks 138
+hora 113
+hospital 130
+hosted 207
+hotfixes 342
+hotfixes go 121
+house 304
+house rule 176
+house style 136
+how -433
+how do -130
+how to -174
+however -312
+however , -287
+hr -181
+html -144
+http 335
+hydra 122
+hydra yaml 124
+h\xECnh -225
+i -258
+i always 352
+i am -317
+i ask -146
+i asked -263
+i believe -113
+i can -225
+i create 134
 i did -131
-i dont 126
-i forgot 126
-i get -178
-i go -140
-i keep 135
-i l 258
-i like 359
-i need -517
-i never -338
-i o -169
-i only 195
-i prefer 509
-i review 206
-i run 326
-i t -179
-i told 318
-i tried -287
-i use 521
-i want -188
-i wanted -177
-i was -150
-i will 221
-i'd -284
-i'll -214
-i'm -188
-i'm not -155
-i've -234
-icon -160
-icons 246
-id in 140
-idea -371
-ideas -123
-ids 450
-ie 155
-if -436
+i don't -185
+i file 311
+i get -156
+i go -152
+i l 247
+i like 324
+i m -100
+i mean -173
+i need -594
+i never -230
+i o -172
+i only 110
+i prefer 508
+i read 324
+i review 129
+i run 278
+i think -100
+i thought -131
+i told 277
+i tried -159
+i use 489
+i want -127
+i wanted -138
+i was -117
+i will 136
+i work 233
+i would -107
+i'd -288
+i'll -304
+i'm -327
+i'm not -146
+i'm the 199
+i've -296
+ich will -134
+icon -228
+icons 134
+id is -189
+idea -435
+idea , -167
+idea why -133
+ideas -147
+idempotent 174
+idempotent , 183
+identity 185
+ids 404
+ids are 154
+ie 135
+if -455
 if a -141
-if i 140
-if is 131
-if it 135
-if needed -128
-if there -184
-if they're 125
-if we -225
-if you 370
-if \xA7name -128
-ignore -172
-il ld 162
-il server 257
-im 571
-im code 288
-image -141
-image is -190
-image \xA7num -170
-images -248
-immer 722
-immer den 403
-immer doppelt -140
-immer erst 157
-impact 417
-impact on -128
-implement -400
-implement the -127
-implementation -302
-implementations 383
-implemented -231
-import -639
-important -202
-importer 237
-importes -277
-importes van -277
-importing -150
-imports 238
-improve -163
-in 381
-in , 201
-in all 439
-in any 175
-in both 182
-in claude -122
-in docs 307
-in english 519
-in every 426
-in future 203
-in github -198
-in it -138
-in line -185
-in memory 341
-in mind 513
-in one -337
-in our 228
+if any -109
+if is 137
+if it 134
+if needed -107
+if the -135
+if there -133
+if they're 194
+if we -276
+if you 351
+if \xA7name -132
+ifs 102
+ignored -116
+il db 103
+il file 131
+il ld 135
+il me -114
+il parser -165
+il server 163
+il totale -159
+im 587
+im code 168
+image is -121
+image \xA7num -198
+images -111
+immediately -120
+immer 474
+immer ab -222
+immer den 169
+immer erst 253
+immer in 177
+impact 459
+implement -404
+implementation -316
+implementations 289
+implemented -232
+implementing -101
+import -234
+important -110
+importe -137
+importer 113
+importes 159
+importes van -182
+importing -139
+imports 285
+improve -165
+in 415
+in all 443
+in any 142
+in both 138
+in claude -150
+in components 135
+in den 148
+in docs 217
+in english 444
+in every 308
+in future 207
+in github -146
+in handlers 121
+in inglese 123
+in its -112
+in line -126
+in memory 202
+in mind 352
+in ng -108
+in one -321
+in our 142
 in parallel -189
-in redis -225
-in review 151
-in teh -162
-in terms 342
-in tests 219
-in that 134
-in the -126
-in there 373
-in x 182
-in your 213
-in \xA7name -321
-in \xA7num -428
-in \xA7path 383
-in-master 232
-include -213
-independent 131
-index -272
-info -127
-infra 326
-ingl\xE9s 341
-ingl\xEAs 215
-init 453
-inline -140
-inside the 296
-install -490
-installed -144
-installs -205
-instead 200
-instead , -127
-instead of 181
-integers 138
-integration 344
-integration tests 432
-intel 212
-intended -174
-interactive -226
-internet 451
-internet , 157
-intl -145
-into a -183
-into the -121
-into \xA7file 149
-invalid -262
-io -228
-io on -166
-is 324
-is a 253
-is also -168
-is at 453
-is banned 436
-is busy -432
-is called 159
-is checked 204
-is complete -186
-is done 272
-is empty -320
-is enough -220
-is expired -159
-is fixed 141
-is forbidden 327
-is frozen 410
-is hard-wired 165
-is it -171
-is made -244
-is mandatory 262
-is missing -213
-is now 182
-is off 215
-is ok -163
-is out 297
-is read 145
-is read-only 309
-is reserved 212
-is reset 232
-is running 234
-is set -287
-is slow -405
-is still 200
-is stored -227
-is the 626
-is there -315
-is what 478
-is working -136
-is wrong 125
-is \xA7name 299
-is \xA7num 895
-isn't 267
-issue -430
-issue in 159
-issues -245
-ist 238
-ist noch -188
-ist schreibgesch\xFCtzt 212
-it -194
-it : -138
-it a 137
-it and -134
-it as 200
-it can -132
-it gets 552
-it has 222
+in plain 108
+in production -142
+in redis -177
+in teh -130
+in terms 357
+in tests 195
+in them 166
+in there 345
+in this 222
+in those -183
+in update 210
+in v 120
+in vanilla 161
+in x 188
+in your 169
+in \xA7file 301
+in \xA7name -216
+in \xA7num -275
+in \xA7path 303
+in-master 203
+include -222
+include : -126
+included -145
+includes 154
+including -137
+index -164
+info -133
+infra 223
+ingles 102
+inglese 123
+ingl\xE9s 331
+ingl\xEAs 122
+init 161
+initialize -126
+input -104
+inside the 154
+install -397
+install anything -209
+install the -102
+installed -127
+installs -185
+instead 228
+instead , -130
+instruction 108
+integer 205
+integration 337
+integration tests 309
+inteiro 136
+intended -158
+interactive -213
+interface , -103
+interfaces 187
+interfaces in 194
+interna 303
+internal ; 108
+internet 387
+internet , 141
+into a -182
+into one -102
+invalid -243
+io on -169
+ios 235
+is 249
+is : -121
+is all 228
+is already -119
+is also -151
+is an 188
+is at 260
+is banned 311
+is because -127
+is blocked 113
+is busy -315
+is called 177
+is checked 189
+is clear 109
+is complete -174
+is dana 121
+is done 117
+is empty -233
+is enough -167
+is expired -156
+is failing -157
+is forbidden 257
+is frozen 297
+is generated 147
+is gone 116
+is hard-wired 150
+is it -194
+is made -169
+is mandatory 151
+is merged -138
+is missing -154
+is no -142
+is now 144
+is off 112
+is ok -115
+is out 168
+is read 122
+is read-only 268
+is reserved 181
+is reset 125
+is running 227
+is set -201
+is slow -285
+is ss 123
+is still 236
+is stored -179
+is taken -281
+is the 642
+is there -310
+is too -105
+is used 153
+is what 556
+is why 103
+is working -105
+is \xA7name 264
+is \xA7num 606
+isn't 270
+issue -336
+issue and 120
+issue in 109
+issues -172
+issues , 146
+ist 369
+ist der 176
+ist noch -194
+ist schreibgesch\xFCtzt 231
+it -171
+it , 183
+it : -120
+it a 126
+it also 103
+it as 192
+it breaks 111
+it from -292
+it gets 257
+it has 158
 it holds 157
-it in -685
-it is -369
-it never -300
-it only -161
-it please -125
-it to 443
-it under 217
-it's -171
+it in -502
+it into 198
+it is -231
+it never -230
+it on -272
+it only -116
+it properly 130
+it stays -127
+it to 260
+it will 108
+it's -230
 it's a 198
-it's fine 173
-it's the 160
-items -376
-its own 142
-j -211
-j'ai -229
-jamais 520
-jamais les 404
-java 293
-je -492
-je n'ai -318
-jede 423
-jedem 331
-jenkins 328
-jest 143
-job 259
-jobs 253
-join -148
-js 246
-jumps -314
-just -563
-just like 130
-just tell -127
-just to 169
-juste -238
-justification 248
-ke -143
-kebab-case 250
-kebab-case for 174
-keep 745
-keep adding -134
-keep forgetting 279
-keep going -140
-keep in 468
-keep port 590
-keep the -146
-kein 445
-keine 504
-kept 175
-key in 232
-key is -162
-keys -229
-keywords 168
-kindly -319
-know -428
-knowledge -141
-known -140
-ko -168
-kommen 296
-kommen immer -392
-kommentare 221
-kommt 241
-kubectl 192
-kubernetes 574
-kunde 208
-l a 216
-l d 132
-l'export -313
-l'instant -124
-la -283
-la an 145
-la base 212
-la main 158
-lab 403
-lab , 158
-label 230
-labels 194
-lambda 136
-lance 150
-lancer -202
-lancer les -202
-land -127
-laptops 304
-large -209
-las 301
-las ramas 141
-las \xA7num 236
-lassen -471
-last -303
-last step 296
-latency -161
-latest version 183
-laufen 284
-launch -250
-ld 132
-le 190
-le code 367
-le dernier -215
-le menu -205
-le nouveau 216
-le titre -166
-leading 263
-leave 397
-leave the -373
-left -401
-legal 405
-legend -254
-leitura 128
-length -169
-length 0 -536
-length 1 -357
-length 3 -167
-length 4 -290
-length 5 -429
-length 6 124
-les 755
-les commits 141
-less -148
-let's -384
-let's do -142
-let's go 142
-let's just 152
-let's start -161
-lets -378
-letzten -261
-level \xA7num -166
-li 458
-lib 670
-licence 270
-liegen 402
-like -182
-like i 168
-like the -150
-like this -231
-like \xA7path 324
-likely -131
-limit 251
-limit is 127
-limits 268
-line -154
-line length 133
-line \xA7num -517
-linear 328
-linear issue 194
-lines \xA7num -128
-link -404
-links 307
-lint 282
-linter before 505
-linter first 893
+it's fine 105
+it's the 107
+items -389
+its not -102
+its own 102
+itself -110
+j -203
+j'ai -166
+jamais 207
+jamais de 239
+jamais les 194
+jamais npm 100
+january 144
+java 147
+je -487
+je n'ai -171
+jede 229
+jedem 475
+jedem commit 289
+jenkins 158
+jest 224
+jeudi -126
+jira 175
+job 184
+job that 157
+jobs 326
+join -162
+jonas 147
+js 184
+jumps -167
+jur\xEDdico 102
+just -506
+just like 134
+just the -158
+just to 129
+just want -114
+juste -220
+justification 145
+kann 228
+ke -150
+kebab-case 251
+kebab-case for 129
+keep 743
+keep forgetting 283
+keep getting -157
+keep going -177
+keep in 376
+keep port 555
+keep the -155
+keeps -139
+kein 381
+keine 429
+keiner 138
+kept 119
+kept for 158
+key for 174
+key in 209
+keys -107
+keys in 232
+kind , 104
+kind of -126
+kindly -202
+know -374
+know about 247
+know what -114
+knowledge -168
+known -176
+ko -213
+kommen 212
+kommen immer -203
+kommentare 289
+kommt 237
+kubectl 129
+kubernetes 579
+kunde 133
+kundennamen 136
+l 111
+l a 121
+l'export -235
+l'\xE9quipe 198
+la cache 197
+la carga 106
+la cola -115
+la fiche -125
+la main 230
+la plateforme 180
+la prod 266
+la pr\xE9prod 149
+la table -117
+la \xA7name -114
+lab 173
+lab , 110
+label 129
+lag -211
+lambda because 127
+lambdas 193
+lancer -345
+lancer les -187
+laptops 243
+large -168
+las 234
+las ramas 118
+las \xA7num 238
+lass -153
+lass die -135
+lassen -129
+last -362
+last quarter 137
+last step 182
+latency -162
+latest -171
+latest version 229
+laufen 320
+laufen lassen 133
+launch -176
+le 136
+le code 297
+le hook 101
+le logo -129
+le nouveau 100
+le num\xE9ro 115
+le temps -110
+le \xA7num 216
+lea 120
+leading 172
+learning -133
+leave 589
+leave a -215
+leave the -322
+led -209
+lee -108
+left -330
+leg -122
+legado 181
+legal 334
+legend -203
+leitura 245
+lena's 218
+length 122
+length 0 -497
+length 1 -332
+length 2 -222
+length 3 -264
+length 4 -172
+length 5 -405
+les 739
+les fichiers 113
+les tests 132
+less -129
+let's -327
+let's do -171
+let's get -101
+let's go 219
+let's just 188
+let's make 107
+let's start -103
+lets -365
+levanta -135
+level \xA7num -183
+lfs 275
+li 171
+lib 533
+licence 145
+lieferanten 137
+liegen 143
+liegt -101
+like -207
+like i 121
+like the -165
+like this -103
+likely -104
+limit 232
+limit is 155
+limited 154
+limited to 155
+limiter -114
+limits 226
+line -207
+line , -112
+line length 464
+line \xA7num -576
+linear 237
+linear issue 135
+lines and -113
+lines at -215
+lines \xA7num -138
+link -502
+link to -129
+links 142
+linter 148
+linter before 456
+linter first 569
 linter laufen 240
-list -400
-list of -152
-liste -364
-literal -177
-live 705
-live in 208
-lives 409
-lives in 487
-ll ls 120
-lo 297
-lo que 317
-load -172
+lisbon 113
+list -401
+list , 116
+list of -188
+liste -242
+listed -153
+listed in -129
+literal -195
+live 589
+live in 283
+lives 362
+lives in 445
+livraison -189
+ll ls 135
+llegan 111
+lo 127
+lo de -144
+loaders 147
 loading -133
-local , -149
-local and 239
-locale 280
-locally 398
-located -350
-located in -319
-location of 152
-lockfile 191
-lodash 497
-log 374
-log in -300
-log the 625
-log with 250
-logged -376
-login -566
-logo -357
-longer deploy 219
-look -531
-look , 458
-look at -430
-look in -157
-looked 291
-looks -240
-loop -219
-loops 368
-los 755
-los controladores 166
-los dos -267
-los ficheros 128
-los importes -277
-low 147
-lower 525
-lowercase , 177
-lunch -383
-l\xE0 -121
-l\xE1 281
-l\xE4sst 231
-l\xE4uft 481
-l\xF3gica 166
-m i -142
-m p 182
-m-claude -159
-mach -447
-machines 134
-macht 141
-macht die 141
-macos 166
-made 194
-magic 248
-mai 743
-mail -180
-main 393
-main , -286
-main and -230
-main first -242
-main \u306B\u76F4 131
-mainline 161
-maintain 439
-maintenance 323
-majors 279
-make 431
-make a -392
-make build 479
-make it -573
-make push 540
-make restart 532
-make sure -256
-make the -546
-makefiles 252
-makes 190
-mal -291
-managed -202
-manager 335
-mandatory 277
-mano 287
-many -240
-map -392
-marche -143
-markdown 256
-marketing 233
-marks 148
-master 265
-match 121
-match the 198
-matches -158
-matching -373
-matin -147
-matters 144
-may 443
-may not 236
-maybe -127
-mcp server 213
-md -141
-me -219
-me a -180
-me and 152
-me before 374
-me in 213
-me the -174
-me to -121
-mean -309
-means 504
-medium -156
-mehr 727
-members -285
-members , -285
-memory 241
-memory : 162
-menu -375
-merge 450
-merge , 152
-merge conflicts -125
-merge this -144
-merged -162
-merged , -166
-merges 511
-merging -161
-message -283
-messages 441
-metadata -731
-mets -220
-mexer -217
-mi -142
-middleware 487
-middleware de 170
-might -434
-might be -129
-migration 155
-migrationen 459
-migrations 664
-migrations , 428
-min 320
-mind -235
-mind that 393
-mind the -236
-mine 603
-mine , 219
-minimal 206
-minor -149
-minute -146
-minutes -159
-minutes , 133
-minutos -210
-mirror 275
-miss -134
-missing -369
-missing , -145
-mit 394
-mock 414
-mock the 170
-mocks 526
-modal -394
-modal , -330
-mode -431
-model 246
-modifications 239
-modifie 134
-module 314
-module , 208
-modules 390
-modules and 325
-moi -144
-moment 414
-moment , -139
-momento -158
-monday -189
-mondays only -344
-money 213
-month , 178
-more -693
-most -167
-move -194
-move the -121
+local 139
+local , -198
+local : 125
+local and 171
+local time 112
+locale 124
+localhost 123
+locally 151
+located -247
+located in -224
+location of 176
+lock 144
+lockfile 100
+locks 149
+lodash 319
+log 354
+log , -152
+log in -259
+log the 612
+log through 137
+log to 136
+log with 437
+logged -235
+logger 176
+logic -120
+login -549
+logo -377
+logs -144
+lokalise 142
+lombok 126
+longer deploy 225
+look -434
+look , 307
+look at -317
+look in -116
+looked 160
+looked at 164
+looks -256
+loop -173
+loops 191
+los 497
+los datos -107
+los ficheros 133
+los importes -182
+los \xA7name 227
+lose -142
+lost -123
+lot 115
+lower 565
+lower case 273
+luego -149
+lui 198
+lunch -243
+l\xE1 131
+l\xE4sst 189
+l\xE4uft 111
+l\xE4uft , -131
+l\xE4uft \xFCber 150
+l\xEC 303
+l\u1EA1i -100
+m e -103
+m i -137
+m m -109
+m p 169
+m-claude -157
+mac -167
+mach -271
+machine -122
+machines 187
+macht 102
+macht die 111
+macos 227
+macs 105
+made 268
+magic 261
+mai 383
+mail -109
+main 417
+main , -177
+main first -259
+main \xA7name -119
+main \u306B\u76F4 118
+mainline 141
+maintain 444
+maintenance 224
+main\uC5D0 133
+mais -231
+major 305
+majors of 180
+make 404
+make a -205
+make build 453
+make check 218
+make it -529
+make push 455
+make restart 452
+make sense -104
+make sure -231
+make the -572
+makefiles 187
+makes 218
+mal -339
+malloc 295
+man 132
+managed -235
+managed by 107
+manager 352
+manager or 139
+mandatory 163
+mano 241
+manually -119
+many -233
+map -347
+mapbox 125
+marche -101
+markdown 123
+marketing 217
+mart 149
+mascarado 235
+master 245
+matches -167
+matching -384
+material -153
+matin -123
+matplotlib 186
+matplotlib , 186
+matter 122
+max \xA7num 327
+may 317
+may not 128
+maybe -143
+mcp server 254
+md -151
+md , 176
+me -106
+me and 141
+me before 404
+me fala -116
+me if -103
+me know -155
+me to -106
+mean -219
+means 449
+medium -146
+mehr 256
+members -152
+members , -150
+memoria -102
+memory 331
+memory : 128
+mention the -103
+menu -288
+merci -140
+merge 341
+merge , 122
+merge conflicts -116
+merge with 121
+merged , -160
+merges 252
+mesmo -110
+message -315
+messages 286
+metadata -666
+methode 127
+mets -190
+metti -154
+mexe -108
+mi -285
+middleware 267
+midnight 135
+might -410
+might be -111
+migration 250
+migrationen 371
+migrations 557
+migrations , 214
+migra\xE7\xE3o 135
+min 198
+mind -229
+mind , -123
+mind that 306
+mind the -199
+mine 256
+mine , 125
+minha 200
+minimal 185
+minutes -192
+minutos -117
+mir 106
+mirror 112
+mise -133
+miss -157
+missing -363
+mit 386
+mit dem -144
+mm -109
+mock 346
+mock the 168
+mockery 236
+mocks 434
+mocks for 127
+modal -406
+modal , -254
+mode -397
+model 137
+models 125
+models stg 215
+modes -125
+modification 133
+modifications 242
+modifie 129
+modifie jamais 113
+modules 638
+modules and 237
+moment 371
+mondays 101
+money 222
+monorepo 178
+monta -127
+month 125
+more -647
+morgen -210
+move -208
+move the -120
 move to 207
-moves 624
-moving -214
-moxa -137
-much 141
-mucho 172
-muestra -170
-multiple -560
-multiples 157
-muss -230
-must 656
-must be -606
-must have 504
-must never 162
-must not 412
-my machine -173
-my other -179
-my phone 201
-my project -124
-my projects -202
-mypy 321
-myself 492
-m\xE0 -126
-m\xE1s -193
-n a -175
-n e 183
+moves 326
+moving -258
+moxa -205
+mqtt 143
+ms 165
+much 139
+multiple -521
+multiples 138
+must 662
+must always -256
+must be -519
+must have 489
+must not 307
+must stay 127
+my machine -107
+my name 108
+my ok 212
+my phone 162
+my project -128
+my projects -132
+mypy 242
+mypy strict 256
+myself 576
+mysql 188
+m\xE0 -144
+m\xE1quina 134
+m\xE1s -107
+m\xE3o 544
+m\xEAme -128
+n a -157
+n c 123
+n d -101
+n e 199
+n g -113
 n n 189
-n'ai -318
-na 485
+n'a pas 105
+n'ai -171
+n'est 108
+na 298
 nach 620
-nach \xA7path 693
-nacos 190
-nada de 615
-name 123
-name , 339
-name : -146
-name in 122
-names 146
-names : 913
-names are 208
-names ever 361
-naming 179
-ne commite 197
-ne modifie 134
-ne touche -127
-nearly -287
-necesitan 127
-necesitan \xA7name 127
-necessary -165
-need 208
-need a 270
-need an 503
-need docker -310
-need to -276
-need type 205
-need \xA7name 645
-needed 185
-needed , 152
-needs 180
-needs a 740
-nesse -204
-nested ifs 160
-network 124
-neu 267
-never 667
-never call 557
-never commit 612
-never deploy 249
-never do 249
-never go 211
-never got -273
-never log 573
-never mind -247
-never mock 159
-never open 166
-never read -151
-never rebase 258
-never show 123
-never touch -228
-never use 463
-new branch -139
-new \xA7name -130
-newer -163
-next to 621
-nginx -247
-nh\u01B0 -254
-nice -144
-nicer -125
-nicht 405
-nicht , -189
-nichts 261
-nie 177
-nie auf -255
-niente 562
-night 235
-nightly 233
-ningu\xE9m 240
-nm mp 153
-no 450
-no , -281
-no code -198
-no docker 137
-no en 178
-no errors -288
-no exclamation 148
+nach \xA7path 457
+nachrichten -206
+nacos 181
+nada de 538
+name , 184
+name : -160
+name \xA7name -132
+named 408
+named after 116
+names 162
+names : 829
+names are 182
+names ever 197
+nas 225
+nbstripout 106
+nc 123
+nd -100
+ne commite 164
+ne modifie 129
+nearly -247
+necesitan 151
+necesitan \xA7name 151
+necessary -197
+need 188
+need a 330
+need an 219
+need docker -160
+need my 155
+need to -293
+need type 224
+need \xA7name 655
+needed , 164
+needs 263
+needs a 561
+needs an -142
+negative , -101
+nei 316
+nel 637
+nem 287
+nenhum -106
+nesse -326
+nested ifs 155
+nettoie -121
+network 113
+neu 164
+neue 169
+never 620
+never add 127
+never call 324
+never commit 473
+never deploy 255
+never do 255
+never force 313
+never go 128
+never got -232
+never log 436
+never mind -289
+never mock 154
+never open 149
+never read -180
+never rebase 228
+never run 478
+never show 141
+never touch -196
+never use 415
+new branch -134
+new session 102
+new \xA7name -132
+newer 114
+newer ones -148
+next to 606
+nexus 200
+ng -113
+nginx -322
+nh\u01B0 -286
+ni 295
+ni \xA7name 122
+nice -229
+nice , -152
+nicht 390
+nicht , -118
+nicht \xE4ndern -108
+nichts 237
+nichts verloren 145
+nie 191
+nie auf -205
+nie ohne -181
+niente 740
+night 234
+nil -138
+nimm -171
+ningu\xE9m 329
+nix 105
+nm mp 155
+no 458
+no , -249
+no argparse 118
+no cambies -181
+no code -215
+no comments 183
+no deploy -271
+no docker 114
+no en 157
+no errors -200
+no floats 142
+no heap 162
 no i -249
-no idea -236
-no internet 175
-no lo -125
-no lodash 317
-no other -151
-no pip 189
-no se 336
-no shell 223
-no such -211
-no task 217
-no tests -323
-no thanks -320
-no toques -277
-no user 234
-no uses 171
-no \xA7file 259
-no-verify 267
-nobody 423
-nobody has 190
-noch -160
-noche 185
-nochmal -297
-node 540
-node \xA7num 607
-noise -230
-nome 125
-nome de 125
-non 437
-non deve -166
-noon -136
-normal -144
-nos 354
-not accepted 225
-not add -122
-not allowed 196
-not bash 375
-not by 122
-not change -230
-not correct 208
-not edit 563
-not from 343
-not get 203
-not have 164
-not in 371
-not need -246
-not npm 669
-not on -215
-not showing -147
-not sure 256
-not the -423
-not to 341
-not touch 554
-not use -275
-not using -138
-not what 694
-not working -173
-not \xA7num 338
-note 486
-note : -172
-note of 545
-note that 278
-notebook , -260
-notebooks 382
-noted -147
-notes -321
-nothing 224
-nothing by 157
-nothing gets 332
-nothing to -120
-noticed -673
-notification -165
-nous les 156
-nouveau 698
-nova 226
-now -524
-now , -222
-now : 327
-now if 251
-now on 557
-npm , 151
-npm here -438
-npm is -779
-npm nutzen -287
-numpy 164
-num\xE9rico 132
-nunca 670
-nunca subas 234
-nur 499
-nur noch 328
-nutzen npm 310
-n\xE0o -123
-n\xE0y -400
-n\xE3o 456
-o banco 284
-o cluster 148
-o p -155
-o r 163
-o t 422
-o teste -152
-o u 137
-ob -221
-object -282
-objects -199
-obsidian 391
-oder 145
-odoo -136
-of -209
-of a 265
-of each 320
-of npm -202
-of the 249
-of those 166
-of thumb 193
-of \xA7name 296
-of \xA7path -152
-off 360
-off , 146
-off by -250
-off limits 473
-off the 386
-office 320
-offline -592
-oh , -238
-ohne 570
-ok 231
-ok i -141
-ok so -158
-okay 194
-okay , -181
-old 281
-olhada -160
-on 344
-on , -135
-on a -197
-on always 235
-on by -261
-on est -122
-on fridays 188
-on github 216
-on it 372
-on its 215
-on main -179
-on monday -177
-on my -220
-on ne 370
-on sync 164
-on the -589
-on them 353
-on this -165
-on tuesdays 154
-on your 408
-on \xA7num 223
-on \xA7path -151
-onboarding 123
-once the -166
-one in -189
-one line 207
-one of -147
-one with 415
-ones -450
-ones , -217
-ones in 156
-only 706
-only , 121
-only at 376
-only for 477
-only hotfixes 269
-only see -161
-only the -183
-only through 138
-only use 305
-only with 306
-onto -132
-op -292
-open -237
-open a 135
-open \xA7name 222
-openclaw -123
-opencode -143
-ops 308
-option -436
-options -399
-or -261
-or a -261
-or something -155
-or the 231
-or \xA7code -124
-oracle 381
-original -166
-os 184
-ot 422
-other -143
-otherwise 432
-our 343
-our code -405
-our customers 135
-our own -178
-our tests -191
-our users -120
-our \xA7name -138
-out 275
-out of 337
-out the -250
-output -187
-outside 396
-outside of 251
-over 854
-over nested 160
-over subqueries 179
-own 333
-owner 341
-owner only 135
-p -284
-p a 136
-pa 136
-package 372
-packages 338
-packages inside 273
-page -594
-pages 148
-paie 373
-paper 311
-par 847
-par le 261
-para el -205
-parameter 328
-parser 300
-part , -130
-partir 244
-partir de 397
-pas 276
-pas de -263
-pas en 122
-pas encore -159
-pas le 205
-pasa 216
-pass -432
-pass , -149
-passa 364
-passe 369
-passe par 136
-passes 123
-passing -194
-past -171
-paste -142
-patch 330
-path -294
-pathlib 174
-pathlib , 174
-paths -166
-pattern -154
-payload 361
-payments 274
-pdf -336
-pedido -173
-pelo 279
-people 355
-per 387
-per file 592
-perch\xE9 -146
-perch\xE9 la -146
-perf 196
-performance -306
-perhaps -129
-permissions 212
-person -143
-peut-\xEAtre -251
-pflegen 191
-phase -337
-phase \xA7num -197
-php 326
-ph\u1EA3i 173
-pin 512
-pinned -220
-pip 220
-pipefail 241
-pipeline 243
-pipeline applies 159
-pl la 145
-places 218
-plain 350
-plan 420
-plan , -133
-plan for -141
-planning -148
-plano 251
-platform 127
-platform team 205
-platforms -129
-please , -217
-please commit -133
-please don't 324
-please fix 148
-please go -196
-please keep 272
-please never 348
-please note 391
-please remember 463
-please run -123
-please stop 452
-please use 229
-plot -147
-plugin 161
-plugin \xA7name 203
-plus 247
-pnpm 837
-pnpm here 127
-pnpm in -661
-pnpm instead -202
-point -318
-points 304
-policy 293
-polling 227
-polyfill 158
-por 174
-por el 133
-por qu\xE9 -160
-port 227
-port is -153
-port \xA7num 548
-portal -192
-portugu\xEAs 220
-position -123
-post -316
-postgres 474
-postgres in 181
+no idea -163
+no internet 205
+no lockfile -209
+no lodash 265
+no me -164
+no need -177
+no other -110
+no pip 159
+no raw 121
+no se 106
+no shell 206
+no such -209
+no task 198
+no tests -321
+no thanks -178
+no toques -235
+no user 117
+no uses 150
+no wait -202
+no \xA7file 130
+no-verify 251
+nobody 404
+noch -131
+noch nicht -109
+noche 136
+nochmal -142
+nock 192
+node 397
+node \xA7num 656
+nodes 106
+noi 139
+noise -157
+nome 108
+nomi 514
+non 587
+none in 121
+noon 169
+normal -161
+nos 306
+nosotros 248
+nosotros solo 111
+nostre 159
+not 177
+not a -136
+not accepted 235
+not add -102
+not allowed 187
+not available -121
+not bash 246
+not by 163
+not change -241
+not correct 212
+not edit 533
+not forget 257
+not from 224
+not get 234
+not have 158
+not in 363
+not need -243
+not npm 576
+not on -219
+not showing -118
+not spaces 288
+not sure 241
+not the -367
+not to 331
+not touch 550
+not use -222
+not using -107
+not what 441
+not working -128
+not \xA7num 161
+nota -232
+note 426
+note : -239
+note of 524
+note that 222
+notebook 277
+notebook , -160
+notebooks 233
+noted -131
+notes -244
+nothing 206
+nothing gets 192
+notice 220
+noticed -469
+notification -135
+nous , 157
+nouveau 357
+nova 177
+novo , -114
+now -468
+now , -226
+now : 368
+now if 245
+now is 104
+now on 589
+nowhere 111
+nowhere else 116
+npm 161
+npm here -212
+npm is -423
+npm nutzen -210
+ns 103
+null -167
+number 254
+numbers 207
+numbers , -106
+numbers in 200
+numpy 545
+num\xE9ro 134
+nunca 605
+nunca edites 117
+nunca subas 144
+nur 640
+nur noch 257
+nutzen npm 296
+n\xE0o -130
+n\xE0y -421
+n\xE3o 277
+n\xE3o passa 160
+n\xE3o pode 177
+o -192
+o banco 210
+o desconto -124
+o p -149
+o r 159
+o t 331
+o u 130
+ob -147
+object -326
+objects -124
+objects : -113
+observed -117
+obsidian 340
+odoo -154
+of -101
+of a 437
+of all -110
+of each 341
+of npm -187
+of our 103
+of the 116
+of their 106
+of those 109
+of thumb 126
+of what 182
+of your 187
+of \xA7code -118
+of \xA7name 147
+of \xA7path -133
+off 403
+off , 138
+off by -205
+off limits 403
+off the 316
+office 277
+offline -335
+offline , -289
+offset , 149
+ogni 400
+oh , -182
+ohne 421
+ok , 185
+ok so -124
+ok thanks 577
+okay , -203
+old 225
+old one 187
+old signature -147
+olhada -138
+olhada no -114
+on 289
+on a -247
+on always 159
+on both 223
+on by -135
+on dev 255
+on fridays 167
+on github 202
+on it 147
+on its 183
+on le 101
+on main -205
+on monday -124
+on my -165
+on ne 205
+on our 236
+on port 131
+on that -120
+on the -326
+on thursday -133
+on tuesdays 179
+on your 347
+on \xA7num 234
+onboarding 138
+once 340
+once the -165
+one 103
+one component 247
+one in -224
+one line 158
+one of -202
+one plant 188
+one release 304
+one who 200
+one with 214
+ones -254
+ones , -144
+only 510
+only , 208
+only at 175
+only for 367
+only from 123
+only hotfixes 162
+only see -114
+only the -182
+only through 119
+only use 256
+only with 178
+only \xA7name 271
+ontem -108
+onto -105
+op -258
+open -247
+open a 201
+openapi 376
+openclaw -146
+opened -148
+operation -131
+operations -114
+ops 391
+option -359
+options -349
+or -266
+or a -117
+or anything -113
+or helper 142
+or not -105
+or something -147
+or the 189
+or whatever -119
+or \xA7code -118
+ora -127
+oracle 160
+orchestrator -101
+order 187
+orders table 152
+ordner -191
+org 228
+original -161
+orm 153
+ot 331
+otherwise 417
+otra -119
+our 320
+our code -322
+our own -186
+our tests -114
+our users -117
+ours 219
+ours is 109
+out 143
+out the -220
+output -173
+outputs 209
+outside 375
+outside of 133
+over 725
+over nested 155
+over subqueries 103
+over \xA7name 484
+own 314
+own , 143
+owned 115
+owned by 115
+owner 240
+owner only 112
+owns 209
+owns the 209
+p -216
+p a 144
+p e -136
+p p -105
+pa 144
+package 300
+package you 161
+packages 414
+packages inside 199
+page -478
+pages 121
+paie 282
+pakete 235
+pantalla -133
+paper 252
+paquete 116
+par 633
+par le 202
+para el -197
+parallel -120
+parameter 192
+params -106
+parent -125
+parser 188
+part is 100
+parti 196
+partir 291
+partir de 331
+partition 119
+partout 304
+parts -129
+pas 174
+pas , -160
+pas de 134
+pas en 108
+pas le 120
+pas que 149
+pasa 130
+pass -467
+pass , -131
+passa 265
+passage 124
+passe 279
+passing -177
+past -119
+paste -176
+path -208
+pathlib 114
+pathlib , 114
+paths -116
+patient 129
+pattern -147
+payments 208
+pd da 100
+pdf 167
+pe -136
+pedido -154
+pelo 441
+people 433
+per 368
+per file 273
+per i 137
+per ora -127
+per \xA7name 216
+perch\xE9 -100
+perf 276
+perform -109
+performance -277
+perhaps -126
+period 314
+permissions 178
+permissions , 182
+pero -200
+personal data 189
+peut-\xEAtre -128
+pgbouncer 221
+phase -389
+phase \xA7num -216
+phone 207
+php 198
+ph\xE2n -104
+ph\xE2n t\xEDch -104
+ph\u1EA3i 147
+pin 322
+pins 339
+pipefail 198
+pipeline 386
+pipeline applies 107
+pipelines 118
+places , -116
+plain 245
+plain words 108
+plan 359
+plan , -123
+plan and 135
+plan before 167
+plan for -135
+plan is 162
+planning -186
+plano 132
+plans 197
+plant 193
+plant has 188
+plateforme 180
+platform 108
+platform team 273
+platforms -127
+playbook 201
+please , -306
+please don't 134
+please fix 175
+please go -115
+please keep 220
+please never 302
+please note 305
+please remember 486
+please revert 194
+please run -112
+please stop 411
+please use 166
+please write 170
+pls , 230
+plugin 209
+plugin \xA7name 106
+plugins -126
+plural 452
+plus 266
+png 346
+pnpm 877
+pnpm in -334
+pnpm instead -187
+podman 227
+point -159
+point in 121
+points 291
+polars 170
+policy 196
+pool 122
+por 158
+por causa 102
+por el 119
+por enquanto -130
+por favor -105
+por isso 101
+por qu\xE9 -108
+port 208
+port the -120
+port \xA7num 456
+portal -183
+portugu\xEAs 114
+post -252
+posted 142
+postgres 458
 pour -324
-pour l'instant -124
-pour un 386
-powershell -130
-pr -474
-pr \xA7num -148
-pra -143
-prefer 676
-prefer early 160
-prefer short 274
-prefer small 241
-prefer the -143
-preferred 194
-prefijo 403
-prefix 379
-preis -136
-preis darf -136
-present -233
-prettier 548
-preview -195
-previous -178
-price -215
-print -150
-print the -185
-prior -124
-pro 229
-probe -235
-problem -558
-problem is -124
-proceed -143
-process -136
-process is 127
-prod 446
-producci\xF3n 226
-produce -120
-production 238
-products -137
-profile 124
-project -148
-project we 396
-projects i 357
-projet 179
-projet on 140
-prompt -342
-prompt to 229
-prompts 429
-proper 172
-property -120
-proposal -179
-propose a -155
+pour la -111
+pour le -131
+pour les -184
+pour tout 119
+pour un 212
+power 129
+powershell -148
+pr -277
+pr for 102
+pr \xA7num -160
+pra 191
+pragma 653
+pre-existing -114
+prefer 570
+prefer short 235
+prefer small 281
+preferred 200
+prefijo 296
+prefix 251
+present -261
+prettier 390
+pretty 132
+prevent -128
+preview -157
+previous -184
+price -335
+print -122
+print the -109
+prior -152
+pro 134
+probably -179
+probe -132
+problem -488
+problem is -118
+proceed -146
+process -167
+process is 131
+prod 529
+prod , 121
+producci\xF3n 127
+production 227
+products -151
+project -129
+project is 123
+project we 186
+projects i 254
+prompt -421
+prompt to 242
+prompts 134
+proper 196
+properties -111
+property -133
+proposal -201
+propose a -119
+props 370
 proto 230
-protoc 195
-provided -184
-provider 169
-proxy 408
-proyecto 215
-proyecto las 219
-pruebas 174
-pruebas se 229
-ps -195
-public 743
-public functions 323
-public \xA7num 166
-pull in -124
-push , -236
-push the 158
-pushes 247
-put the -196
-pytest 157
-pytest , 282
-python 385
-q -383
-que 243
-que la 717
-que los 384
-que nunca -252
-que o 563
-que se -132
-queries 363
-query -196
-query builder 214
-question -231
-questions -147
-queue 507
-queue in -159
-quiero -280
-quite -185
-quota 348
-quotes 455
-qu\xE9 -226
-r t 270
-rabbit 131
-ramas 566
-ran -152
-range -131
-rate 294
-rate limit 343
-rather 209
-rather than 197
-raus 354
-ravi's 338
-raw 327
-raw \xA7name 232
-reach the 125
-reachable 313
-react 768
-read -181
-read each -140
-read only 144
-readable 204
-reading -193
-ready 272
-real -124
-really -491
-reason 240
-reason for 411
-reason we 276
-rebase -138
-rebase main 258
-recent -125
-recommended -182
-recorded 157
-recorded cassettes 175
-recuerda que 133
-red -376
-red , -154
-redirect 146
-reduce 151
-ref -175
-refactor -380
-refactoring 164
-references 137
-referencing -154
-reformat 152
-reformat files 253
-refresh -161
-refs -174
-refuse 166
-regarde -268
-regeln 172
-regex 152
-region 666
-regions 298
-regions share 298
-registry 174
-regression -134
-rein 359
-related -359
-related to -204
-relat\xF3rio -206
-release 357
-release , -224
-release bot 310
-release branch 168
-release like -324
-releases 560
-reload -149
-remember 942
-remember : 693
-remember for 385
-remember it -276
-remember that 166
-remember this 152
-remember to -222
-remember what -165
-remembered -217
-remembered : -207
-remets -237
-remets le -237
-remote -306
-remove -524
-remove the -228
-removed 243
-removed the 259
-removes -172
+protoc 183
+protocol -107
+protocolo 153
+prova 112
+provided -204
+provider 588
+proxy 250
+proxy is 432
+proyecto 227
+proyecto las 112
+prueba -151
+pruebas 329
+pruebas se 120
+pr\xE9prod 149
+ps -193
+public 712
+public functions 371
+public \xA7num 157
+publish 129
+puede -178
+pull -113
+pull in -112
+pull the -111
+pure -226
+purpose 220
+push and -109
+push the 141
+push to 127
+pushed 131
+pushes 232
+pushing 259
+pushing to 317
+put 247
+put a -180
+put it -250
+px 488
+py 157
+pytest 198
+pytest , 150
+python 288
+python \xA7num 303
+q -259
+qt 168
+quand -104
+quarter 128
+que 151
+que compile -125
+que es -141
+que la 607
+que le -124
+que los 318
+que nunca -149
+que o 485
+queda -141
+queda , 151
+quedan 209
+quelle 157
+quelle di 157
+quem 182
+queries 361
+quero -119
+query builder 186
+question -285
+queue 351
+queue in -110
+quick -122
+quita -112
+quite -137
+quoi -105
+quota 326
+quotes 284
+qu\xE9 -184
+r i 111
+r t 256
+rabbit 122
+rack 110
+rack , 110
+ram 164
+ramas 417
+ran -160
+random 402
+range 122
+rate 282
+rate limit 310
+rather 143
+rather than 146
+raus 241
+ravi's 216
+raw 342
+raw \xA7name 242
+reach the 115
+reachable 199
+react 586
+read each -173
+read only 367
+read the -105
+read-only 118
+readable 147
+reading -208
+readme -107
+readonly 215
+real -157
+really -422
+reason 351
+reason for 344
+reason we 252
+rebase main 228
+recap 152
+recent -151
+recette 119
+rechnung -172
+rechnung darf -152
+recommended -169
+recorded 143
+recorded cassettes 147
+recuerda que 165
+recursion 278
+red -300
+red , -146
+redis 249
+redundant -107
+ref -212
+refactor -289
+referenced -124
+references 101
+referencing -120
+reformat files 192
+reformat the -142
+refresh -195
+refs -210
+refuse 145
+regarde -192
+regarding -129
+regeln 110
+regex 112
+region 501
+regions 231
+regions share 296
+regression -167
+rein 237
+related -353
+related to -231
+relat\xF3rio -289
+release 278
+release , -105
+release bot 145
+release branch 210
+release branches 333
+release like -213
+release notes -100
+release only 275
+releases 398
+relevant -200
+reload -136
+remediation -122
+remember 882
+remember : 643
+remember for 292
+remember it -178
+remember that 343
+remember this 263
+remember to -110
+remember we 107
+remember what -104
+remembered -149
+remembered : -142
+remets -128
+remets le -125
+remote -252
+remove -475
+remove the -207
+removed 155
+removed the 241
+removes -155
 rename -158
-rendering 259
-replace -245
-reply -123
-repo 406
-repo , 295
-repo : -174
-repo is 411
-repo to -282
-repo we 291
-report 199
-reports 367
-repos 220
-repositorio 243
-repository 223
-request -173
-request id 474
-requirements -194
-requires -171
-rerun -310
-res -189
-research -314
-reserved 303
-reset every 242
-resolve -170
-resolved 210
-resource -212
-response -264
-restarts 155
-restent 128
-result -256
-resulting -126
-resume -150
-retries 124
-retries \xA7num -154
-retry -224
-return a 500
-return \xA7num -236
-returns -324
-returns over 160
-returns \xA7num -180
-revert that 286
-review 220
-review here 149
-review myself 591
-review of -148
-review on 197
-review takes 442
-review the -155
-reviewer 415
-reviewers 441
-reviews 262
-revision 194
-rewrite -241
-ricordati 278
-rid -154
-rid of -154
-right -279
-right now 120
-risk -161
-rm 265
-ro -147
-roda -130
-roda com 158
-roda o -316
-root cause -122
-rota 176
-rough -173
-round -131
-route 138
-row -185
-rows -352
-rt 264
-rule 431
-rule of 193
-rules for -171
-run , -130
-run by -134
-run first -224
-run from 216
-run is 205
-run on 275
-run the 226
-run \xA7code 355
-runners 246
-runners have 206
-running -227
-runs on 654
-r\u1ED3i -254
-s : 312
-s e -173
-s i -160
-s t -205
-safari 629
-safari \xA7num 446
-safecast -279
-same commit 644
-same for 632
-sample -345
-samples -162
-sans -211
-sao -207
-save 445
-save in 499
-save the -175
-saved in 228
-saw -260
-say what 546
-saying -226
-says -369
-says we 296
-says you -123
-scale -263
-scan -308
-schema 697
-schreib 510
-schreibgesch\xFCtzt 175
-scope 192
-scratch 369
-screen -225
-screens 173
-screenshots are 205
-script for 136
-script that 163
-scripts 495
-scripts , -387
-sdk 314
-se 191
-se es -160
-se fait 234
-search -292
-second , -194
-seconds -436
-secret 561
-secretos 203
-secrets 297
-section -378
-see -645
-see if -142
-see the -131
-seeds 316
-seems -354
-seen -126
-segment -184
-sehen -206
-sein -130
-selbst 248
-select -195
-selection -186
-self 194
-sem 175
-semantic 353
-semantic versioning 313
-semantics -136
-sempre 1138
-sensitive 123
-sensor 155
-sent -134
-sentence case 148
-senza 257
-separate -314
-separately -130
-seperate -130
-series -389
-server 243
-server , 443
-servers -133
-service 260
-service : -343
-services 530
-services , 268
-servidor 235
-servidor de 235
-session -526
-session , -147
-session that 167
-sessions -476
-sessions that -154
-set euo 241
-set to -256
-set up 156
-sets -158
-settings -280
-settled 267
-settled on 391
-setup -179
-several -145
-sh 203
-shaders 346
-shadow -546
-share the 141
-shared 800
-shared by 125
-shellcheck 171
-ship 129
-short 313
-should always -173
-should ask 172
-should be 292
-should go 197
-should have 178
-should never -230
-should not 209
-should start 269
-should use 151
-show -480
-show me -143
-showing -344
-shows 355
-si io -134
-sich 542
-side -235
-sidebar -303
-sie -155
-siempre 495
-siempre en 261
-siempre por 133
-sign 415
-signal 230
-signatures 205
-signed 413
-signing -186
-signs 264
-silently -274
-simpler 189
-simply -156
-simulator 466
-since 190
+renamed 167
+renames 127
+render -135
+rendering 240
+rendu 100
+repair 290
+replace -265
+replace the -100
+replicate -111
+reply -124
+repo 291
+repo , 180
+repo : -156
+repo is 365
+repo to -184
+repo we 345
+report 130
+reporting 181
+reports 160
+repos 200
+repositorio 147
+repository 332
+request -148
+request , 110
+request id 357
+request \xA7name -112
+requests 220
+requirements -171
+requires -117
+rerun -251
+res -236
+research -188
+reserved 324
+reserved for 116
+reset every 135
+resolve -239
+resource -173
+response -263
+restarts 325
+restore -160
+restricted 172
+restricted to 174
+result -170
+result , -114
+resulting -139
+resume -195
+retries 150
+retries \xA7num -105
+retry -285
+return 162
+return a 291
+returns -128
+returns a 170
+returns over 155
+returns \xA7num -130
+reusable 163
+revert -111
+revert that 189
+review , -121
+review myself 573
+review of -116
+review on 118
+review takes 241
+review the -113
+review \xA7path -111
+reviewer 266
+reviewers 372
+reviews 377
+revisa 130
+rewrite -233
+rewrites 135
+ri 111
+ricordati 279
+rid -144
+rid of -144
+rien 155
+riesci -107
+right -161
+ring -125
+rm 176
+ro -166
+roda 288
+roda o -192
+rodou -135
+root -143
+rough -132
+rounded 324
+rows -355
+rt 234
+rule 397
+rule of 126
+rules for -140
+run , -161
+run against 114
+run by -129
+run from 154
+run make 277
+run on 171
+run only -134
+run something 214
+run the 310
+run \xA7code 244
+runner 202
+runners 281
+runners have 189
+running -242
+runs 208
+runs on 510
+runtime 197
+rust -132
+r\xE4um -112
+r\xE9dige -110
+r\xE9ponse -175
+r\u1ED3i -270
+s : 249
+s e -159
+s i -162
+s t -101
+s u 103
+sa -120
+safari 450
+safari \xA7num 322
+safecast -242
+sai 120
+salen 127
+sales 183
+same -184
+same commit 458
+same for 232
+sample -341
+samples in 383
+sandbox 252
+sandbox is 119
+sao -190
+saturday 264
+save 421
+save in 461
+saved in 217
+saw -174
+say what 490
+saying -287
+says -332
+says the -115
+says we 206
+scanned 117
+schau -198
+schema 554
+schreib 164
+schreib die 253
+schreibgesch\xFCtzt 193
+screen -184
+screens 153
+screenshot 148
+screenshots 129
+script for 108
+scripts 306
+scripts , -236
+scripts start 181
+scriviamo 189
+sdk 251
+se 234
+se es -159
+se fait 148
+se n\xE3o -221
+se queda -141
+se quedan 209
+seaborn 186
+sealed 202
+search -311
+search the -126
+seats 110
+second , -193
+secondo -177
+seconds -380
+secret 458
+secretos 133
+secrets 210
+section -420
+security -113
+see -608
+see if -136
+see it -131
+see more 169
+see the -225
+seed -107
+seeds 635
+seeing -105
+seem -104
+seems -309
+seen -129
+segment -178
+segundo -147
+sehen -146
+sein 149
+selbst 150
+selbst , 108
+select -185
+selection -180
+self-hosted 107
+self-hosted runners 107
+sem 154
+semantic 338
+semantic versioning 297
+semantics -128
+sempre 949
+send -141
+sensitive 104
+sensors -103
+sent -149
+senza 163
+separate -325
+separate ticket -113
+separately -114
+seperate -118
+sequence -121
+series -320
+serve -131
+server 145
+server , 262
+servers -103
+service 104
+service : -216
+services 481
+services , 247
+servidor 236
+servidor es 164
+servi\xE7o -211
+session -486
+session that 171
+sessions -485
+sessions that -142
+set euo 198
+set to -172
+set up 150
+set \xA7name 128
+settings -222
+settled 154
+settled on 235
+setup -143
+seven -103
+sh 107
+shaders 338
+shaders get 202
+shadow -460
+shadow branch -113
+share the 190
+shared 489
+sharing -111
+she's 239
+sheet 102
+shellcheck 137
+ship 157
+ship tomorrow -222
+ships 147
+short 347
+short , 257
+shortcut -103
+should ask 210
+should be 324
+should go 185
+should never -207
+should not 255
+should start 275
+show -479
+showing -353
+shows 279
+si io -132
+sich 358
+sidebar -250
+siempre 432
+siempre en 198
+sign 362
+sign-off 211
+signal 202
+signature 115
+signatures 109
+signed 317
+significant 113
+signing -161
+signs 275
+silence 237
+silently -309
+simpler 170
+simply -118
+simulator 249
+sin 189
+since 110
 since it 124
-since no -180
-since the 194
-sind 449
-singular 1244
-sit 491
-sit in 360
-size is 161
-skill -364
-skill , 174
-skills -343
-skills and 167
-skipped -227
-slate -257
-sleeps 295
-sleeps in 295
-slow -287
-slow , -314
-small 563
-sn nm 153
-snapshot 234
-snapshots -202
-so add -166
-so do -350
-so don't 125
-so drop -126
-so far -130
-so is 223
-so it -322
-so keep 344
-so never -168
-so no 419
-so only 177
-so that -313
-so they 335
-so when 143
-soft 294
-soll -325
-solo 850
-solo el -223
-solo i -218
-solution -123
-some -565
-someone 143
-somewhere 210
-sono 370
-sonst 327
-sont 451
-sont en 169
-sorry -203
-sorry , -225
-sort -194
-sound -174
-source 159
-source file 489
-source of -151
-souviens-toi 172
-space -190
-spaces 580
-spark 178
-spawn 152
-spec 190
-special -202
-specifically 197
-specified -138
-spinner -229
-spray -133
-sql 437
-squash 708
-ss si -134
-st -205
-stable 191
-stack -197
-stage -391
-staging \xA7name 252
-staging-datenbank 273
-staging-datenbank ist 273
-stale -149
-standard 215
-start the -245
-start with 299
-start working 172
-started -150
-starten 258
-starting -578
-starting with 155
-startseite -325
-state -291
-statement -209
-statements 174
-status -291
-stay 1250
-stay at 333
-stay below 124
-stay on 199
-stays 350
-stdout -361
-stell -127
-step \xA7num -171
-steps -555
-steps are -409
-stick 121
-stick to 236
-still -386
-stop adding 339
-stop creating 368
-stop here -203
-stop the -431
-storage 367
-store 303
-store the -188
-store times 147
-store \xA7name -254
-stored 411
-storing 206
-strange -143
-streaming -138
-strict 683
-string -281
-string , -206
-strings 151
-strings go 203
-strong 266
-structlog 184
-structs 299
-structure -258
-stuck -176
-stuff 129
-styles -171
-su 623
-subagent -255
-subagents -199
-subas 234
-subqueries 179
-such -191
-such as 133
-suggest -144
-suggestion -145
-summary files 256
-support 277
-support for -239
-supports 140
-supposed 335
-supposed to 338
-sur -134
-sur la 317
-sur mobile -168
-sure every 126
-sure if 129
-sure the -271
-sure we -157
-swift 174
-swiftui 163
-switch -280
-symbols 399
-sync -149
-systemd 126
-systems 136
-s\xE3o 239
-s\xF3 365
-s\xF3 com 161
-t -304
-t a 137
-t e 126
-ta ai 183
-tab -296
-tabela -476
-tabela de -208
-tabla 351
-tables 279
-tabs , 198
-tag 291
-tag it 560
-tagging 241
-tagging is 243
-tags are -207
-tailwind 854
-taken -271
-takes 308
-takes \xA7num 409
-talk 183
-talk about 128
-talks 580
-tarea -125
-targets 188
-task -237
-tasks 137
-team 724
-team , -204
-team in 157
-technical -258
-telemetry -190
-tell 212
-tell me -121
-tell the 339
-telling 264
-telling me 264
-tem que -136
-temporal 171
-ten -247
-ten minutes -153
-term -132
-terminal 124
-terms 135
-terms of 342
-terraform 315
-terraform state 159
-test -366
-test , -244
-test against 465
-test first 150
-test repo -129
-testing 120
-tests , 529
-tests and 392
-tests are -339
-tests aren't 430
-tests avant 446
-tests before -180
-tests go -132
-tests in -424
-tests laufen -220
-tests must -120
-tests necesitan 127
-tests need 455
-tests pass -153
-text -282
-texte 133
-than 629
-thanks 885
-thanks , -529
-that -243
-that , 242
-that a 142
-that are -149
-that aren't -157
-that as -142
-that before -315
-that can 276
-that deploys 338
-that has -187
-that i -234
-that only 252
-that say 237
-that the 681
-that there -154
-that was -185
-that we 242
-that when 145
-that you -164
-that \xA7name 186
-that's -127
-that's a 141
-that's wrong 202
-the -306
-the actual -167
-the admin 180
-the array -162
-the banner -224
-the bench 378
-the body 129
-the bot 285
-the bottom -209
-the build 170
-the button -153
-the cache 287
-the cart -143
-the change -237
-the changelog 189
-the changes -147
-the chat -137
-the checkpoints -175
-the cli 301
-the client -158
-the clock 200
-the code 326
-the column -218
-the comment 182
-the comments -286
+sind 302
+singular 836
+sinon 145
+sit 368
+sit in 260
+sit on 140
+size -106
+size is 264
+skill -314
+skill , 170
+skills -349
+skills and 215
+skip 107
+skip the -171
+skipped -223
+skips 254
+skript 205
+slate -247
+sleeps 245
+sleeps in 259
+slot 373
+slow -249
+slow , -251
+slow on 191
+slurm 123
+small 451
+sn nm 155
+snapshot 135
+snapshots 151
+snmpd -107
+snowflake 220
+so a 380
+so do -238
+so don't 225
+so far -103
+so is 150
+so it -407
+so keep 148
+so no 448
+so nothing 144
+so only 118
+so that -292
+so they 193
+so when 153
+so \xA7path 130
+soft 214
+software -114
+soll -327
+solo 610
+solo el -113
+solution -102
+solve -108
+some -550
+somehow -112
+somente 108
+somente leitura 108
+something 148
+something about -168
+somewhere 157
+son 221
+son \xA7name 228
+sono 675
+sonst 110
+sont 511
+soon -139
+soporte 187
+sorry -213
+sorry , -224
+sort -231
+sorted 133
+sotto 171
+sound -108
+source file 312
+sous 109
+souviens-toi 188
+sozinho 113
+space -208
+spaces 441
+spacing 145
+spark 105
+special -145
+specific -141
+specifically 196
+specified -148
+spelling 470
+spelling in 115
+spikes 210
+spinner -211
+split 262
+split this -108
+split tunnel 119
+spot -111
+spray -120
+spring 107
+sql 458
+squash 639
+squash before 117
+ss si -132
+st -101
+stack -102
+stage -272
+staging \xA7name 186
+staging-datenbank 289
+staging-datenbank ist 289
+stale -156
+standard 277
+standard library 101
+stanno 253
+stanno in 153
+start with 197
+start working 145
+started -147
+starten 196
+starting -495
+startseite -159
+stash -117
+state -294
+state , -122
+state is 105
+statement -298
+statements 338
+stats -128
+status -267
+stay 1002
+stay at 273
+stay below 130
+stay on 204
+stays 551
+std 237
+stdout -392
+stehen -145
+stell -100
+step \xA7num -139
+steps -393
+steps are -298
+stg 215
+stick to 128
+still -399
+stop 231
+stop adding 320
+stop creating 334
+stop hook -129
+stop the -292
+stopped -110
+storage 237
+store 284
+store card 120
+store the -155
+store \xA7name -209
+stored 134
+storing 154
+strategy -105
+strict 421
+string -276
+string , -174
+strings 159
+strings go 189
+strings in 164
+strong 237
+structlog 140
+structs 118
+structure -221
+structured 207
+stuck -133
+stuff 333
+style 157
+su 457
+subagent -257
+subagents -163
+subas 144
+subject -101
+subqueries 103
+such -184
+such as 149
+suffit -202
+suggest -132
+suggested -117
+suggestion -163
+suggestions -109
+suite takes 161
+sujet 207
+summary files 281
+summary of -114
+super -131
+supplier 116
+support 197
+support for -165
+supports 150
+supposed 332
+supposed to 337
+sure if 138
+sure the -204
+sure we -124
+surtout -125
+sweep -154
+sweet -103
+swiftui 626
+switched 102
+switched off 177
+symbols 247
+sync -210
+synced 192
+systems 116
+s\xE3o 142
+s\xF3 243
+s\xF3 o 232
+t -266
+t e 222
+t i -106
+t m 123
+ta ai 124
+tab -272
+tabela -358
+tabela de -154
+tabla 160
+tablas 133
+table is -188
+tables 301
+tables over 145
+tabs 185
+tabs , 102
+tag 355
+tag it 604
+tagging 151
+tagging is 159
+tags 196
+tailwind 804
+take 125
+take the -242
+taken -240
+takes 376
+takes \xA7num 298
+talk 194
+talk about 115
+talks 434
+tarea -110
+targets 117
+tarif 326
+task -256
+task \xA7num -111
+tax 271
+te 164
+te er -114
+team 680
+team , -202
+team is -119
+team runs 180
+technical -107
+tela de -165
+telemetry -166
+tell 150
+tell me -151
+tell the 301
+telling 149
+telling me 162
+tem 112
+tem que -151
+template -220
+temps -262
+ten -151
+ten minutes -108
+tenant 150
+tenant , 211
+terminal 162
+terms of 357
+terraform 107
+terraform apply 130
+terraform state 168
+test -229
+test , -163
+test against 341
+test data 163
+test repo -152
+test with -103
+testdaten 136
+teste -105
+testing 123
+tests 153
+tests , 432
+tests and 248
+tests are -305
+tests aren't 248
+tests avant 302
+tests first 275
+tests in -515
+tests laufen -167
+tests necesitan 151
+tests need 574
+tests needed -115
+tests next 139
+tests pass -120
+text -111
+texte 120
+than 317
+than one 132
+thanks , -231
+that -151
+that , 243
+that a 127
+that again 188
+that aren't -145
+that as -114
+that before -198
+that can 174
+that deploys 341
+that for 165
+that has -129
+that i -205
+that make -108
+that only 144
+that package 105
+that say 222
+that the 499
+that there -138
+that was -144
+that we 188
+that when 152
+that window 130
+that you -174
+that \xA7name 140
+that's a 167
+that's the -134
+that's wrong 192
+thats 158
+the -238
+the ablation -121
+the actual -174
+the admin 190
+the agent -132
+the alert -101
+the automation 320
+the backfill 142
+the backup -104
+the bank 253
+the banner -189
+the bench 256
+the best -119
+the blue -155
+the board -298
+the bootloader 295
+the bot 174
+the bottom -199
+the build 154
+the button -131
+the call -111
+the change -200
+the changelog 165
+the changes -162
+the chat -130
+the cli 310
+the clock 153
+the cluster 168
+the code 265
+the column -132
+the comment 178
+the comments -160
 the commit 340
-the commits -205
+the commits -220
+the config -102
 the configuration 250
-the container 226
-the content 145
-the crash -207
-the current -416
-the customer 149
-the data -149
-the database -177
-the decision 201
-the design 372
-the desktop 346
-the document 162
-the edge 244
-the end -173
-the env -146
-the error -237
-the exporter -132
-the fake 123
-the final -135
-the first -444
-the fixtures 185
-the folder 216
-the following -345
-the footer -400
-the form -212
-the future 322
-the gateway 341
-the generated 387
-the go 385
-the gpu 134
-the greeting -279
-the header -526
-the home 221
-the human 131
-the icons -130
-the id -296
-the instruction 147
-the integration 380
-the issue -298
-the key 194
-the lab 157
-the latest 148
-the left -281
-the line 303
-the linear 256
-the list -198
-the local 470
-the location 133
-the log -436
-the login -226
-the logs 126
-the map -195
-the merge 158
-the middleware 281
-the missing 170
-the modal -181
-the moment -353
-the network 525
-the new -788
-the next -432
-the numbers 158
-the old -122
-the one -271
-the original -133
-the other -149
-the output -172
-the package 257
-the page -196
-the paper 392
-the parser 573
-the path 277
-the pipeline 300
-the plan -266
-the platform 241
-the plugin 131
-the point -278
-the pr -128
-the query 172
-the queue 447
-the rate -159
-the real 212
-the reason 370
-the recorded 175
-the release 353
-the repo 421
-the report 692
-the result -130
-the review 408
-the reviewer 238
-the rows -129
-the same -261
-the samples -185
-the schema -130
-the screenshot -199
-the script -185
-the second -201
-the server 208
-the service 325
-the session 259
-the settings -325
-the shared 270
-the shop -161
-the sidebar -289
-the simulator 466
-the skills 120
-the source 173
-the spec 189
-the spinner -207
-the staging 278
-the standard -151
-the store 186
-the system 189
-the tag 161
-the team -355
-the test -194
-the tests 383
-the theme -231
-the ticket 405
-the timeout -246
-the token -203
-the toolbar -199
-the total -165
-the two -271
-the upload -164
-the user's -306
-the version 130
-the way 143
-the webhook -143
-the website -132
-the what 139
-the word 238
-the worker -165
-the wrong -274
-the \xA7file -169
-the \xA7name 154
-the \xA7num 134
-the \xA7path -427
-their 611
-them to -170
-them up -333
-then -438
-then tell 142
-then the 272
-then we 178
-there are -260
-there is -137
-there's -159
-there's a -192
-there's no -275
-theres -154
-these -492
-these are 271
-they 316
-they are -261
-they can -254
-they come 155
-they're 760
-thing 346
-thing , -151
-things -160
-things are 120
-things that 220
-think the -177
-this -445
-this , -300
-this : 210
-this as 254
-this because -207
-this can -129
-this change -167
-this codebase 283
-this error -184
-this function -190
+the connection -104
+the container 207
+the context -124
+the correct 109
+the count 109
+the crash -126
+the csv -133
+the current -213
+the data -160
+the decision 269
+the design 274
+the desktop 245
+the diff 107
+the docker -101
+the document 141
+the e 131
+the edge 144
+the end -189
+the env -147
+the feature 108
+the file -185
+the firmware 192
+the first -489
+the fixtures 142
+the flag -140
+the floor 214
+the folder 179
+the following -318
+the footer -285
+the form -104
+the free 126
+the frontend 225
+the full -128
+the future 213
+the gateway 236
+the generated 318
+the go 357
+the gpu 152
+the greeting -183
+the header -448
+the helper 141
+the home 114
+the hook -109
+the host 147
+the human 103
+the icons -120
+the id -185
+the images -116
+the infra 125
+the instruction 133
+the integration 504
+the interface -120
+the internal -109
+the jira 128
+the key 250
+the label -205
+the latest 120
+the left -311
+the line 179
+the linear 204
+the link -122
+the list -160
+the live 342
+the local 457
+the location 148
+the log -368
+the login -169
+the map -171
+the middleware 204
+the migration -143
+the modal -114
+the model 152
+the moment -375
+the month 172
+the names 330
+the network 284
+the new -693
+the next -304
+the node 345
+the null 142
+the number -115
+the one -184
+the ones -105
+the open -171
+the openapi 476
+the orders 152
+the original -124
+the others -173
+the output -126
+the package 316
+the paper 209
+the parser 445
+the path 253
+the pipeline 246
+the plan -211
+the platform 206
+the plugin 116
+the point -154
+the port 144
+the project -109
+the prompt -135
+the proxy 486
+the query 116
+the queue 297
+the raw -100
+the readme -131
+the real 193
+the reason 369
+the recap 153
+the record 112
+the recorded 147
+the release 414
+the replica 141
+the repo 468
+the report 705
+the review 364
+the reviewer 130
+the route -107
+the rows -131
+the rule 112
+the run -127
+the runner 143
+the same -161
+the samples -198
+the scale 217
+the screenshot -109
+the script -159
+the second -148
+the server 175
+the service 183
+the session 148
+the settings -361
+the shared 229
+the sidebar -240
+the simulator 322
+the skills 145
+the source 242
+the spinner -161
+the staging 258
+the standard -170
+the store 122
+the supplier 116
+the system 158
+the tags -127
+the tax 129
+the team -222
+the tenant -229
+the test -213
+the tests 189
+the theme -172
+the thing 282
+the three -178
+the ticket 117
+the timeout -119
+the token -155
+the toolbar -182
+the tooltip -112
+the training 151
+the two -344
+the type -203
+the user's -213
+the vendor's 202
+the way 165
+the website -112
+the what 116
+the window 335
+the word 167
+the work -154
+the worker -160
+the wrong -226
+the \xA7file -165
+the \xA7num 109
+the \xA7path -450
+their 491
+them are 103
+them to -200
+them up -130
+theme -104
+then -475
+then tell 168
+then the 158
+then we 165
+there , 118
+there a -110
+there are -274
+there is -108
+there's -177
+there's no -259
+theres -134
+these -486
+these are 168
+these files 101
+they 195
+they are -247
+they can -176
+they should 114
+they're 476
+thing 213
+thing , -154
+things that 207
+think -140
+think about -103
+think is 117
+think it -111
+this -479
+this , -196
+this : 168
+this as 246
+this because -101
+this branch -125
+this can -147
+this change -131
+this codebase 249
+this error -167
+this folder 119
+this function -151
 this happens 210
-this in -157
-this is -298
-this means -130
-this new 141
-this one -522
-this order 309
-this project 234
-this repo 717
-this repository 140
-this session -194
-this time -258
-this to 482
-this \xA7name -122
-those -576
-three -444
-through 446
-through all -240
-through the 316
-throughout 450
-throwaway 397
-thumb 144
-th\xF4ng -125
-ticket 830
-tickets 787
-tiene 405
-tiene su 405
-time to 234
-time you 575
-timeline 138
-timeout -125
-timeout is 440
-timestamps 199
-timestamps are 133
-tipos 289
-title -164
-titre -166
-tmp 269
-to -173
-to : 412
-to a -269
-to ask 244
-to build 249
-to change -122
-to claude 154
-to commit 477
-to continue 214
-to deploy 217
-to each -133
-to ensure -157
-to get -255
-to git -120
-to go -380
-to have -248
-to keep 349
-to load -200
-to log -180
-to main 206
-to make -293
-to match 154
-to me 386
-to memory 732
+this in -143
+this is -247
+this lambda 127
+this lib 240
+this new 148
+this one -430
+this order 269
+this repo 678
+this repository 127
+this session -175
+this time -183
+this to 471
+this \xA7name -179
+those -307
+those are -152
+thought -141
+threads 245
+three -267
+three times 224
+through 434
+through all -189
+through the 193
+through zap 141
+throughout 196
+throughout , 139
+throwaway 281
+thursday -100
+th\xF4ng -112
+ti -146
+ticket 596
+ticket , 119
+ticket and 106
+ticketnummer 412
+tickets 380
+tidy -117
+tiene 331
+tiene su 204
+tier 246
+time , -119
+time to 228
+time you 411
+timeout -193
+timeout is 328
+timeouts 303
+times 207
+times in 226
+timestamps 141
+timestamps are 120
+tiny 182
+tipo 237
+tipos 326
+title becomes 242
+tm 123
+to -188
+to : 382
+to a -248
+to always 158
+to ask 245
+to avoid 127
+to build 226
+to change 110
+to claude 138
+to close 190
+to commit 376
+to continue 229
+to deploy 188
+to do 137
+to each -110
+to ensure -139
+to get -218
+to git -129
+to go -264
+to have -212
+to him 119
+to install -122
+to keep 337
+to load -149
+to log -138
+to main 326
+to make -367
+to match 106
+to me 605
+to memory 720
 to not 417
-to other 146
-to prod 182
-to production 421
-to push -178
-to reduce 203
-to remember -162
-to remove -140
-to run 367
-to save -270
-to show -170
-to start 158
-to stay 177
-to store 294
-to take 279
-to this 211
-to type -128
-to use -421
-to work -351
-to your -207
-to \xA7file 274
-to \xA7num -291
-to \xA7path -198
-toda 234
-todav\xEDa -416
-today -220
-toggle -146
-token -312
-token is -167
-tokens 321
-told 459
-told you 240
-tomorrow -573
-tonight -157
-too -155
-too big -143
-tool -334
-toolbar -199
-toolchain 350
-tools 155
-tooltip -243
-top -206
+to other 119
+to polars 106
+to production 331
+to reduce 178
+to remember -118
+to remove -148
+to return 125
+to review 124
+to run 342
+to save -246
+to ship 123
+to show -126
+to start 136
+to stay 134
+to store 316
+to take 125
+to this 227
+to type -113
+to use -400
+to work -259
+to your -153
+to \xA7file 195
+toda 394
+todavia -107
+todav\xEDa -276
+today -438
+today , -155
+together with 128
+toi -233
+token -244
+tokens 298
+told 493
+told you 233
+tom 279
+tomorrow -341
+ton -189
+too -302
+tool -343
+toolbar -182
+toolchain 216
+tooltip -281
+top -212
 top of 265
-toques -210
-total -383
-totally -122
-touch 339
-touch the -137
-touche -236
-toucher -346
-touching 642
-toujours 308
-toujours chez -141
-tout 262
-toutes 418
-trace is -168
-trade -148
-transcript -223
-translate -297
-transport -197
-treat -154
-tricks 202
-trong 312
-true -137
-trunk 333
-trunk based 193
-truth -194
-try -228
-trying -170
-trying to -123
-tr\xEAs 300
-ts 235
-tu -204
-tu as -120
-tuesdays 154
-tuesdays , -125
-tuesdays at -444
-tuesdays because -136
-two accounts 172
-two approvals 540
-two regions 298
-two reviewers 441
-two things -127
-ty 133
-type hints 300
-types 184
-typescript -199
-typo -288
-t\xE1 -340
-t\xF4i 353
-t\xF4i c\xF3 241
-t\xF4i mu\u1ED1n -133
-t\xF4i \u0111ang -142
-t\u1EA1i -233
-t\u1EA1o -176
-u i 139
-ui 228
-ui il 173
-ultrathink -154
-uma olhada -160
-un 231
-un test -155
-un \xA7name 124
-unavailable -139
-und 478
-und bitte -364
-und das 298
-und nicht 243
-under 365
-under \xA7num 389
-under \xA7path 421
-understand -143
-understanding -163
-unit tests 131
-unittest 268
-unknown -150
-unless -227
-uns 554
-unter 368
-unter \xA7path 235
-until the 419
-untracked -133
-up after 286
-up for 436
-up to 221
-up with -201
-update -220
-update the -471
-update \xA7file 643
-update \xA7path -123
-updates -141
-updating -130
-upgrade the -125
-upgrades 187
-upload -240
-upstream -128
-urls 170
-us 431
-us , 179
-usa 829
-usa sempre 143
-usage -209
-usamos 231
-usan 128
-usare mai 484
-use 549
-use a -473
-use any -202
-use mocks 242
-use named 203
-use npm -589
-use only 135
-use pnpm -185
-use pytest -239
-use python -301
-use redis 163
-use semantic 313
-use tabs -165
-use the -224
-use this -156
-use vitest 204
-use \xA7code -223
-use \xA7name -338
-used -576
-user -480
-user is -329
+topic 151
+topics 256
+tops 323
+toques -214
+total -254
+total must -101
+totale -193
+totally -127
+totals -103
+touch 241
+touche -124
+toucher -201
+touching 385
+touching the 176
+toujours 281
+tout 313
+tout le 169
+toute 146
+toutes 322
+tr -108
+trace is -163
+tracking -122
+trade -114
+traffic 104
+train 164
+training 147
+transcript -215
+translate -213
+transport -217
+tre 119
+trials -214
+tricks 141
+trong 289
+true -209
+trunk 343
+trunk based 220
+trust -105
+truth -106
+try -271
+trying -192
+trying to -122
+tr\xEAs 154
+ts 192
+ttl 189
+tu -237
+tu as -144
+tudo 133
+tuesday 365
+tuesdays 195
+tuesdays , -123
+tuesdays at -301
+tuesdays because -132
+tune 118
+tuning 377
+turn -187
+turn on -108
+turns -104
+two 219
+two , -288
+two accounts 102
+two approvals 508
+two commits -144
+two of 212
+two people 144
+two regions 296
+two reviewers 269
+two things -124
+two \xA7name 211
+ty 129
+type 193
+type : 151
+type hints 291
+typed 337
+types 345
+typescript -157
+typo -190
+t\xE1 -288
+t\xEDch -104
+t\xF4i 330
+t\xF4i c\xF3 232
+t\xF4i mu\u1ED1n -114
+t\xF4i \u0111ang -151
+t\u1EA1i -226
+t\u1EA1o -193
+t\u1ED1t 103
+u i 114
+ui 406
+ui il 148
+ultrathink -166
+uma olhada -138
+un 300
+un test 208
+un \xA7name 145
+unavailable -169
+unchanged -118
+und 415
+und bitte -129
+und dann -101
+und das 213
+und nicht 143
+undefined -108
+under 495
+under a -217
+under \xA7num 290
+under \xA7path 105
+understanding -151
+une 195
+une migration 473
+une \xA7name 266
+unit tests 107
+unittest 134
+uns 539
+unsafe 163
+unsere 108
+unten -279
+unter 378
+unter \xA7path 178
+until friday -133
+until the 496
+untracked -120
+up after 187
+up for 232
+up pd 100
+up the -115
+up to 341
+up with -134
+update -336
+update all -105
+update the -431
+update \xA7file 667
+updating -145
+upgrade the -221
+upgrades 118
+upload -155
+uri -133
+url -125
+us 652
+us a 193
+us to -101
+us \xA7num -243
+usa 301
+usa sempre 186
+usado 120
+usage -216
+usamos 201
+usare mai 271
+use 534
+use a -355
+use four 230
+use in 107
+use it 114
+use mocks 309
+use named 130
+use npm -428
+use only 289
+use pytest -106
+use python -155
+use semantic 297
+use tabs -110
+use the -108
+use this -128
+use vitest 199
+use \xA7code -149
+use \xA7name -172
+used -420
+used for 160
+used in -122
+useless 120
+useless to 130
+user -478
+user ids 157
+user is -216
 user to 162
-user's -325
-users -288
-users always -274
-users are 141
-users can 258
-users emarquez 135
-uses var 446
-using a -128
-using claude 165
-using the 496
-utilise 172
-utility -181
-utils 167
-v c 166
-v \xA7num -163
-va en 202
-valid -300
-validate 171
-validation 193
-valori 205
-value -282
-values -281
-van 146
-van a -150
-van en 215
-van siempre 233
-var 181
-variable 214
-variables -290
-various -130
-vault , 122
-vendor 384
-vendor's 329
-ver -352
-ver a -148
-vercel -197
-verde -320
-verification 461
-verified -282
-verify -334
-verify and 251
-version is -128
+user's -187
+users -152
+users always -229
+users can 311
+users emarquez 149
+uses var 302
+using claude 177
+using the 482
+using \xA7code 105
+using \xA7name 101
+utilise 125
+utility -195
+utils 240
+v , 202
+v c 157
+v i 128
+v \xA7num -255
+va 213
+va en 404
+vai 507
+vai pro 142
+valibot 270
+valid -255
+validate 129
+valida\xE7\xE3o 230
+valori 160
+value -276
+values get 268
+van en 138
+van siempre 147
+vanilla 214
+vanilla js 214
+var 105
+variables -258
+various -138
+vault , 192
+vendor 290
+vendor's 229
+vendredi 320
+venv -180
+ver -303
+vercel -239
+verde -225
+verdict -102
+verification 435
+verified -257
+verify -324
+verify and 232
+verloren 145
+vers 225
+versao 184
 version of 130
-versioning 294
-versions 759
-very -181
-via 155
-via v -173
-via \xA7name -160
-viejo 203
-view -261
-views 355
-views \xA7file -200
-visible -275
+versioning 275
+versions 547
+very -171
+vi 128
+via 158
+via the 220
+via v -188
+via \xA7name -152
+viejo 187
+view -243
+view , 215
+views 300
+views , 263
+views \xA7file -195
+visible -300
 visual 148
-vite -181
-vitest 314
-vitest , 128
-viven 305
-von 992
-vor 191
-vorher 388
-vs -209
-vue 205
-w 184
-wait , -408
-wait for 279
-wakil -124
-want to -219
-want you 571
-wanted -183
-wants 743
-wants to 183
-warnings 353
-warum -214
-was -192
-was that 122
-way to -202
-we 142
-we are -425
-we can -204
-we could -247
-we decided 466
-we deploy -136
-we do 452
-we don't -126
-we dropped 209
-we follow 208
-we get -168
-we go -352
-we have -175
-we haven't -163
-we keep 357
-we log 140
-we make -165
-we need -409
-we never 235
-we only -206
-we pin 282
-we store -532
-we use 294
-we want 324
-we will -427
-we'd 315
-we're 298
-we're a 274
-web \xA7num 227
-webhook -205
-webp 187
-website -458
-websockets 173
-websockets , 173
-weekend 404
-weg -144
-weird -234
-welcome 156
-well -181
-wenn 138
-werden 535
-were -312
-what -189
-what are -228
-what breaks -141
-what happened 262
-what happens -132
-what i -217
-what is -265
-what it 316
-what to 182
-what you -216
-what's -289
-whats -186
-when -121
-when a -280
-when running 122
-when the -458
-when you -123
-whenever 667
-where -310
-where is -153
-where you -149
-which -468
-which means -175
-while -272
-who -294
-whole 196
-why -209
-why are -268
-why it -238
-why we 141
-wiki 231
-will -232
-will be -324
-will have 148
-window -160
-windows 297
-wiped 245
-wir 660
-wir duzen 176
-wir npm -287
-wir nutzen 322
-wir pushen 296
-wird 659
-wird jeden 270
-wired -120
-with 140
-with : -179
-with a 153
-with all -256
-with customer 169
-with option -299
-with that -164
-with the 266
-with this -170
-with what -369
-with you -152
-with your -195
-with \xA7name 564
-with \xA7num -158
-with \xA7path 231
-without 415
-without a 506
-without asking 439
-without it 181
-won't 548
-wonder -281
-word 220
-words 540
-work , -186
-work for -141
-work on -201
-worker -225
-workers 314
-workflow -324
-workflows -120
-working -180
-working on -133
-working with 186
-worktree -350
-would -460
-would be -213
-wrap 404
-wrapper -265
-write a -289
-write to 195
-writes 364
-writes to 325
-written -328
-written for 172
-wrong -418
-wrong , 413
-wrong folder -159
-wrote -279
-y 437
-year 310
-yes -223
-yes , -393
-yes and 286
-yet -579
-yo -353
-you , -218
-you add 863
-you already -242
-you always -207
-you are -385
-you before 125
-you can 317
-you change 177
-you check -182
-you commit 248
-you do 267
-you don't -226
-you explain -141
-you get -145
-you have 133
-you keep 267
-you look -153
-you made 337
-you need -188
-you only 148
-you remember 553
-you rename 317
-you review -214
-you think 157
-you to 211
-you want 215
-you wrote -268
-you're 535
-your -487
-your commits 475
-your memory 271
-your own 403
-yours 277
-yourself -176
-zap 239
-zero -228
-zod 589
-zod at 184
-zu 243
-zur\xFCck -314
-\xA7code branch 138
-\xA7code for 211
-\xA7code in -232
-\xA7code is -317
+vite -233
+vitest 311
+vitest , 172
+viven 166
+volte -145
+volume -198
+vom 126
+von 625
+von hand 182
+vor 249
+vor jedem 289
+vorher 249
+vs -227
+vs code -130
+vuelve -188
+vuelve a -188
+v\xE0o -114
+w 315
+wait 138
+wait , -284
+wait for 379
+wait on 110
+wakil -131
+wall 357
+wallet -159
+wandb 285
+want the -106
+want to -161
+want you 453
+wanted -146
+wants 418
+warmup 228
+warnings 208
+warnings count 192
+warum -160
+was -298
+was that 150
+way to -220
+way too -101
+we 101
+we also 145
+we are -321
+we can -238
+we can't 158
+we could -256
+we decided 445
+we do 205
+we follow 232
+we go -229
+we got 142
+we had -103
+we have -129
+we haven't -158
+we keep 271
+we left 121
+we log 111
+we make -183
+we need -380
+we never 402
+we only -166
+we pin 253
+we squash 367
+we store -450
+we use 212
+we want 320
+we will -297
+we'd be 191
+we'll -153
+we're 470
+we're a 107
+we're done -144
+we're on 141
+we've 106
+web \xA7num 261
+webhook -247
+webp 118
+webpack 136
+website -401
+websockets -203
+wednesday 117
+wednesdays 116
+weekend 259
+weg -195
+weil 104
+weil der 159
+weird -193
+well -197
+well , -144
+wenn 151
+went -116
+werden 247
+were -350
+werror 284
+what -152
+what are -199
+what changed 108
+what happened 112
+what happens -163
+what i -139
+what is -272
+what it 296
+what to 167
+what you -135
+what's -230
+whatever 318
+whatever we 104
+whats -209
+when -114
+when a -252
+whenever 548
+where -394
+where is -161
+where you -154
+whether -137
+which -377
+while -340
+while the -106
+whole 168
+why -125
+why are -297
+why is -100
+why it -115
+why we 134
+wiki 116
+will -213
+will be -238
+will have 120
+window 213
+windows 175
+windows \xA7num 178
+wins 161
+wins over 106
+wiped 163
+wir 613
+wir duzen 137
+wir npm -210
+wir nutzen 301
+wir pushen 207
+wird 720
+wird jeden 202
+wird nicht 118
+wird pro 133
+wired -115
+with : -134
+with all -159
+with me 137
+with no -115
+with option -214
+with set 181
+with that -178
+with the 315
+with this -166
+with two -101
+with w 324
+with what -204
+with you -146
+with your -180
+with \xA7name 291
+with \xA7path 131
+without 387
+without a 420
+without asking 259
+without it 112
+without the 164
+wizard -278
+won't 388
+won't be 226
+wonder -231
+word 199
+words 477
+work , -176
+work for -131
+work in 233
+worked -133
+worker -153
+workers 227
+workflow -346
+workflows -133
+working -240
+working with 155
+workspace -113
+worktree -367
+would -398
+would be -191
+wrap 463
+wrapper -221
+write a -237
+write it 241
+write to 253
+writes 210
+writes to 235
+written -329
+wrong -369
+wrong , 334
+wrong folder -119
+wrote -207
+x 108
+x : 101
+x \xA7name -125
+xlsx -192
+xml -164
+xml , -111
+y 357
+y a -164
+y no 191
+yaml 165
+yeah , -143
+year 344
+yes -284
+yes , -405
+yes and 278
+yet -576
+yet , -117
+yo -257
+you , -197
+you add 760
+you already -155
+you always -125
+you are -336
+you before 119
+you call 229
+you can 203
+you change 100
+you check -205
+you commit 282
+you did 153
+you do 131
+you don't -153
+you explain -107
+you get -143
+you keep 343
+you made 326
+you make -112
+you remember 532
+you rename 220
+you review -177
+you think 124
+you to 112
+you touched 161
+you write 246
+you wrote -127
+you'll -122
+you're 463
+you've -106
+your -455
+your commits 384
+your memory 278
+your own 306
+yourself -133
+zap 179
+zero -114
+zod 773
+zod at 400
+zone 435
+zum 114
+\xA7code , -215
+\xA7code for 226
+\xA7code from -112
+\xA7code in -260
+\xA7code is -335
 \xA7code on -129
-\xA7code or -171
-\xA7code to 240
-\xA7code \xA7code -192
-\xA7file -120
-\xA7file , 291
-\xA7file : -268
-\xA7file ; -201
-\xA7file and 204
-\xA7file file 127
-\xA7file in 248
-\xA7file so -134
-\xA7file that 331
-\xA7file to -135
-\xA7name , 134
-\xA7name ; -120
-\xA7name allows 290
-\xA7name are 330
-\xA7name as 478
-\xA7name at -156
-\xA7name c -142
-\xA7name comment 188
-\xA7name con 199
-\xA7name file 183
-\xA7name format -162
-\xA7name from -171
-\xA7name gateway 256
-\xA7name has -152
-\xA7name here 152
-\xA7name in 438
-\xA7name is 256
-\xA7name job 145
+\xA7code or -173
+\xA7code to 236
+\xA7code \xA7code -183
+\xA7file : -245
+\xA7file ; -163
+\xA7file for -148
+\xA7file that 313
+\xA7file to -134
+\xA7file ts 139
+\xA7file \xA7name -112
+\xA7name : -111
+\xA7name ; -208
+\xA7name allows 219
+\xA7name are 214
+\xA7name as 245
+\xA7name at -180
+\xA7name c -114
+\xA7name calls 108
+\xA7name can -119
+\xA7name columns 170
+\xA7name comment 219
+\xA7name con 111
+\xA7name de -293
+\xA7name description -108
+\xA7name entry -164
+\xA7name file 184
+\xA7name firmado 103
+\xA7name for 111
+\xA7name function -128
+\xA7name gateway 203
+\xA7name has -106
+\xA7name in 158
+\xA7name instead 148
+\xA7name is 399
 \xA7name key 140
-\xA7name need 211
-\xA7name needs 159
-\xA7name never -162
-\xA7name no -194
-\xA7name not -166
-\xA7name now -154
-\xA7name of 414
-\xA7name on 191
-\xA7name only 199
-\xA7name or 311
-\xA7name server -313
-\xA7name then 218
-\xA7name to -330
-\xA7name views -200
-\xA7name with 122
-\xA7name \xA7file -186
-\xA7name \xA7num -300
-\xA7name \xA7path -472
-\xA7name \xA7url -121
-\xA7num : -339
-\xA7num ; -234
-\xA7num at -149
-\xA7num because 249
-\xA7num connections 290
-\xA7num days 131
-\xA7num de -140
-\xA7num first -204
-\xA7num for 314
-\xA7num instead -136
-\xA7num lines 224
-\xA7num min 179
-\xA7num or 185
-\xA7num that 173
-\xA7num there -122
-\xA7num timeout 686
-\xA7num with 247
-\xA7num \xA7num -530
-\xA7num \xA7path -184
-\xA7num \u53EF\u4EE5 196
-\xA7num \u5BA2\u6237 -133
-\xA7path : -434
-\xA7path and -385
-\xA7path but 341
-\xA7path can 537
-\xA7path folder -136
-\xA7path for -186
-\xA7path from -208
+\xA7name need 275
+\xA7name needs 141
+\xA7name ni 122
+\xA7name no -137
+\xA7name not -164
+\xA7name of 310
+\xA7name only 334
+\xA7name or 206
+\xA7name quota 197
+\xA7name says 153
+\xA7name server -260
+\xA7name so 117
+\xA7name that 181
+\xA7name then 222
+\xA7name to -299
+\xA7name version 168
+\xA7name views -195
+\xA7name with 129
+\xA7name \xA7file -206
+\xA7name \xA7name -153
+\xA7name \xA7num -273
+\xA7name \xA7path -433
+\xA7name \xA7url -123
+\xA7name \u306F 216
+\xA7num -100
+\xA7num , 123
+\xA7num ; -236
+\xA7num across 113
+\xA7num because 274
+\xA7num characters -102
+\xA7num chars 301
+\xA7num connections 371
+\xA7num days 252
+\xA7num each 159
+\xA7num es 239
+\xA7num et 205
+\xA7num files -144
+\xA7num first -176
+\xA7num for 305
+\xA7num in 151
+\xA7num instead -131
+\xA7num is 175
+\xA7num lines 138
+\xA7num min 158
+\xA7num minutes 131
+\xA7num of 117
+\xA7num only 164
+\xA7num or 127
+\xA7num para 119
+\xA7num that 144
+\xA7num timeout 447
+\xA7num to 158
+\xA7num until 159
+\xA7num \xA7file -127
+\xA7num \xA7num -506
+\xA7num \xA7path -247
+\xA7num \u53EF\u4EE5 162
+\xA7num \u5BA2\u6237 -117
+\xA7num \u6642\u304B 139
+\xA7path : -536
+\xA7path and -218
+\xA7path are -179
+\xA7path as 278
+\xA7path but 383
+\xA7path can 370
+\xA7path folder -105
+\xA7path for -213
+\xA7path from -213
+\xA7path i -108
 \xA7path is 306
-\xA7path json 288
-\xA7path on -196
-\xA7path the 162
-\xA7path und 152
-\xA7path with 120
-\xA7path \xA7name -307
-\xA7path \xA7num -239
-\xA7path \xA7path -348
-\xA7path \u76EE\u5F55 171
-\xA7url -343
-\xE0 217
-\xE0 la 161
-\xE4ndern -152
-\xE4nderungen 407
-\xE7a -498
-\xE7a dans -347
-\xE8 348
-\xE9 773
-\xE9crit 148
-\xFCber 438
-\u0111i -136
-\u0111\xE2u -178
-\u0111\xE3 -215
-\u0111\xF3 -240
-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 631
-\u0431\u0430\u0437\u0430 137
-\u0431\u0430\u0437\u0430 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 137
-\u0431\u0435\u0437 190
-\u0432 953
-\u0432 \u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 225
-\u0432\u0441\u0435\u0433\u0434\u0430 1178
-\u0434\u0430 -247
-\u0434\u0430 , -246
-\u0434\u043B\u044F 320
-\u0434\u043E -154
-\u0434\u043E\u0431\u0430\u0432\u044C -384
-\u0435\u0441\u0442\u044C -452
-\u0438 -311
-\u0438\u0437 -172
-\u0438\u0441\u043F\u0440\u0430\u0432\u044C -256
-\u043A\u0430\u0436\u0434\u044B\u0439 \u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 137
-\u043A\u0430\u043A 291
-\u043A\u043B\u044E\u0447\u0438 212
-\u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 225
-\u043B\u0435\u0436\u0430\u0442 223
-\u043D\u0430 -498
-\u043D\u0430 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 631
-\u043D\u0430\u043F\u0438\u0448\u0438 -354
-\u043D\u0430\u0441 293
-\u043D\u0430\u0441 \u0432\u0441\u0435 287
-\u043D\u0435 956
-\u043E\u0442 -133
-\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 137
-\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F \u043A\u0430\u0436\u0434\u044B\u0439 137
-\u043F\u0430\u043F\u043A\u0443 -214
-\u043F\u0438\u0448\u0435\u043C 735
-\u043F\u0438\u0448\u0435\u043C \u0432 462
-\u043F\u043E 381
-\u043F\u043E\u043A\u0430 -140
-\u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 137
-\u0440\u0430\u0431\u043E\u0447\u0435\u0439 141
-\u0440\u0443\u043A\u0430\u043C\u0438 504
-\u0441 495
-\u0441\u0434\u0435\u043B\u0430\u0439 -270
-\u0442\u0430\u043C -255
-\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F 137
-\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F \u0431\u0430\u0437\u0430 137
-\u0442\u0435\u0441\u0442\u044B -352
-\u0442\u043E\u043B\u044C\u043A\u043E 1099
-\u0442\u043E\u043B\u044C\u043A\u043E \u043D\u0430 271
-\u0442\u043E\u043B\u044C\u043A\u043E \u0447\u0435\u0440\u0435\u0437 136
-\u0442\u044B 455
-\u0443 \u043D\u0430\u0441 293
-\u0444\u0430\u0439\u043B -683
-\u0444\u0430\u0439\u043B\u044B 127
-\u0445\u043E\u0434\u0438\u043C 183
-\u0445\u043E\u0447\u0443 479
-\u0447\u0435\u0440\u0435\u0437 465
-\u0447\u0442\u043E 437
-\u0447\u0442\u043E\u0431\u044B 357
-\u044F -161
-\u2013 -216
-\u2014 -711
-\u2014 the 301
-\u3042 -167
-\u3044 \u3044 -277
-\u3044 \u3053 140
-\u3044 \u3066 271
-\u3044 \u3067 -291
-\u3044 \u307E 153
-\u3044\u3044 -277
-\u3044\u3044 \u3044\u3067 -186
-\u3044\u3053 140
-\u3044\u3053 \u3053\u3068 140
-\u3044\u3066 271
-\u3044\u3066 \u3066\u304F 167
-\u3044\u3066 \u899A 187
-\u3044\u3067 -291
-\u3044\u3067 \u3067\u3059 -231
-\u3044\u307E 153
-\u3044\u307E \u307E\u3059 192
-\u3046 \u3061 178
-\u3046\u3061 178
-\u3046\u3061 \u3061\u306E 178
-\u3048\u3066 \u3066\u304A 232
-\u304A 270
-\u304A \u3044 280
-\u304A\u3044 280
-\u304A\u3044 \u3044\u3066 280
-\u304B -161
-\u304B \u3089 196
-\u304B\u3089 196
-\u304D -138
-\u304F \u3060 158
-\u304F\u3060 158
-\u304F\u3060 \u3060\u3055 158
-\u3053 -125
-\u3053 \u3068 251
-\u3053 \u306E -364
-\u3053\u3068 251
-\u3053\u306E -364
-\u3055 157
-\u3055 \u3044 158
-\u3055 \u3093 228
-\u3055\u3044 158
-\u3055\u3044 \u4ECA -144
-\u3055\u3093 228
-\u3055\u3093 \u3093\u3068 128
-\u3057 -524
-\u3057 \u305F -195
-\u3057 \u3066 -171
-\u3057\u305F -195
-\u3057\u305F \u305F\u3044 -128
-\u3057\u3066 -171
-\u3057\u3066 \u3066\u304B 207
-\u3059 134
-\u3059 \u304B -204
-\u3059 \u308B -120
-\u3059\u304B -204
-\u3059\u304B \u306F -143
-\u3059\u308B -120
-\u305A 257
-\u305A \xA7name 131
-\u305B 171
-\u305D -206
-\u305D \u306E -185
-\u305D\u306E -185
-\u305F -132
-\u3060 -153
-\u3060 \u3055 158
-\u3060\u3055 158
-\u3060\u3055 \u3055\u3044 158
-\u3061 \u306E 178
-\u3061 \u308B -121
-\u3061\u306E 178
-\u3061\u308B -121
-\u3063\u3066 \u3066\u304F 161
-\u3066 -266
-\u3066 \u304A 232
-\u3066 \u304B 207
-\u3066\u304A 232
-\u3066\u304A \u304A\u3044 280
-\u3066\u304B 207
-\u3066\u304B \u304B\u3089 207
-\u3066\u304F \u304F\u3060 135
-\u3067 614
-\u3067 \u3059 232
-\u3067 \u7D71 169
-\u3067\u3059 232
-\u3067\u306F \u306F\u306A 139
-\u3067\u7D71 169
-\u3067\u7D71 \u7D71\u4E00 169
-\u3068 168
-\u3069 -133
-\u306A 193
-\u306A \u3044 147
-\u306A\u3044 147
-\u306A\u3044 \u3044\u3053 140
-\u306A\u3044 \u3044\u3067 -132
-\u306A\u306E \u306E\u3067 121
-\u306B \u76F4 148
-\u306B \u8868 -128
-\u306B\u76F4 148
-\u306B\u76F4 \u76F4\u63A5 148
-\u306B\u8868 -128
-\u306B\u8868 \u8868\u793A -128
-\u306E -150
+\xA7path json 153
+\xA7path on -310
+\xA7path team 146
+\xA7path the 176
+\xA7path to -160
+\xA7path \xA7name -280
+\xA7path \xA7num -274
+\xA7path \xA7path -351
+\xA7url -403
+\xE0 263
+\xE0 la 283
+\xE0 \xA7num -157
+\xE4ndern 182
+\xE4ndern , -124
+\xE4nderungen 272
+\xE7a -375
+\xE7a dans -197
+\xE8 la 227
+\xE9 788
+\xE9 a 114
+\xE9 com 172
+\xE9 somente 108
+\xE9 usado 120
+\xE9choue -162
+\xFCber 400
+\xFCbersetz -104
+\u0111i -171
+\u0111\xE2u -187
+\u0111\xE3 -227
+\u0111\xF3 -241
+\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 263
+\u0431\u0430\u0437\u0430 202
+\u0431\u0430\u0437\u0430 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 202
+\u0431\u0435\u0437 705
+\u0431\u0443\u0434\u0435\u0442 -116
+\u0431\u044B\u043B\u043E -260
+\u0431\u044B\u0442\u044C -259
+\u0432 800
+\u0432 \u043A\u043E\u0434\u0435 126
+\u0432 \u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 112
+\u0432 \u043F\u0440\u043E\u0435\u043A\u0442\u0435 106
+\u0432\u0441\u0435\u0433\u0434\u0430 821
+\u0433\u043B\u044F\u043D\u044C -135
+\u0434\u0430 -188
+\u0434\u0430 , -187
+\u0434\u0435\u043D\u044C\u0433\u0438 186
+\u0434\u043B\u044F 306
+\u0434\u043E -221
+\u0434\u043E\u0431\u0430\u0432\u044C -211
+\u0434\u043E\u043B\u0436\u043D\u0430 -142
+\u0435\u0441\u043B\u0438 -295
+\u0435\u0441\u0442\u044C -339
+\u0435\u0449\u0451 -224
+\u0436\u0438\u0432\u0443\u0442 108
+\u0436\u0438\u0432\u0443\u0442 \u0432 108
+\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 206
+\u0437\u0430\u043A\u0430\u0437\u044B -245
+\u0437\u0432\u0443\u043A -123
+\u0437\u0432\u0443\u043A \u0448\u0430\u0433\u043E\u0432 -123
+\u0438 \u043F\u0440\u043E\u0432\u0435\u0440\u044C -224
+\u0438\u0441\u043F\u0440\u0430\u0432\u044C -154
+\u0438\u0445 170
+\u043A\u0430\u0436\u0434\u044B\u0439 \u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 202
+\u043A\u0430\u043A 165
+\u043A\u043E\u0434\u0435 126
+\u043A\u043E\u043C\u043C\u0435\u043D\u0442\u0430\u0440\u0438\u0438 108
+\u043A\u043E\u043C\u043C\u0438\u0442 233
+\u043A\u043E\u043C\u043C\u0438\u0442\u044B 457
+\u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 112
+\u043B\u0435\u0436\u0430\u0442 129
+\u043B\u0438 -123
+\u043C\u0451\u0440\u0436 184
+\u043D\u0430 go 136
+\u043D\u0430 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 263
+\u043D\u0430\u043F\u0438\u0448\u0438 -252
+\u043D\u0430\u0441 196
+\u043D\u0430\u0441 \u0432\u0441\u0435 239
+\u043D\u0435 778
+\u043D\u0435\u043B\u044C\u0437\u044F 535
+\u043D\u0435\u0442 183
+\u043D\u0438\u043A\u043E\u0433\u0434\u0430 224
+\u043D\u0438\u0447\u0435\u0433\u043E 134
+\u043D\u0438\u0447\u0435\u0433\u043E \u043D\u0435 134
+\u043E\u0434\u0438\u043D 186
+\u043E\u043B\u0435\u0433 -117
+\u043E\u0441\u0442\u0430\u043B\u043E\u0441\u044C -164
+\u043E\u0441\u0442\u0430\u043B\u044C\u043D\u043E\u0435 \u043D\u0435 -174
+\u043E\u0447\u0435\u0440\u0435\u0434\u044C -100
+\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 202
+\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F \u043A\u0430\u0436\u0434\u044B\u0439 202
+\u043E\u0448\u0438\u0431\u043E\u043A 209
+\u043F\u0430\u043C\u044F\u0442\u0438 -194
+\u043F\u0430\u043F\u043A\u0443 -262
+\u043F\u0438\u0448\u0435\u043C 585
+\u043F\u0438\u0448\u0435\u043C \u0432 312
+\u043F\u0438\u0448\u0435\u043C \u043F\u043E-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u0438 144
+\u043F\u043E-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u0438 144
+\u043F\u043E\u043A\u0430 -204
+\u043F\u043E\u043A\u0430 \u043D\u0435 -136
+\u043F\u043E\u043A\u0430\u0436\u0438 -145
+\u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 105
+\u043F\u043E\u043F\u0440\u0430\u0432\u044C -115
+\u043F\u043E\u0441\u043B\u0435 -209
+\u043F\u043E\u0441\u0442\u0430\u0432\u044C -165
+\u043F\u043E\u0447\u0438\u043D\u0438 -155
+\u043F\u0440\u0430\u0432\u0438\u043C 185
+\u043F\u0440\u043E\u0432\u0435\u0440\u044C -421
+\u043F\u0440\u043E\u0432\u0435\u0440\u044C , -123
+\u043F\u0440\u043E\u0435\u043A\u0442\u0435 106
+\u0440\u0430\u0437 -253
+\u0441 561
+\u0441\u0434\u0435\u043B\u0430\u0439 -285
+\u0441\u0435\u0440\u0432\u0438\u0441\u044B 241
+\u0442\u0430\u043C -158
+\u0442\u0435\u043A\u0441\u0442\u044B 209
+\u0442\u0435\u043A\u0441\u0442\u044B \u043E\u0448\u0438\u0431\u043E\u043A 209
+\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F 202
+\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F \u0431\u0430\u0437\u0430 202
+\u0442\u0435\u0441\u0442\u044B -107
+\u0442\u043E -280
+\u0442\u043E\u043B\u044C\u043A\u043E 948
+\u0442\u043E\u043B\u044C\u043A\u043E \u0432 134
+\u0442\u043E\u043B\u044C\u043A\u043E \u043D\u0430 176
+\u0442\u0443\u0434\u0430 116
+\u0442\u044B 406
+\u0443 \u043D\u0430\u0441 196
+\u0444\u0430\u0439\u043B -583
+\u0445\u043E\u0442\u044F -137
+\u0445\u043E\u0447\u0443 403
+\u0447\u0435\u0440\u0435\u0437 422
+\u0447\u0442\u043E 156
+\u0447\u0442\u043E\u0431\u044B 262
+\u044D\u0442\u043E -317
+\u044F -143
+\u2013 -162
+\u2014 -641
+\u2014 the 312
+\u3042 -200
+\u3044 \u3044 -223
+\u3044 \u3066 220
+\u3044 \u3067 -274
+\u3044 \u3088 -116
+\u3044\u3044 -223
+\u3044\u3044 \u3044\u3067 -114
+\u3044\u3066 220
+\u3044\u3066 \u3066\u304F 124
+\u3044\u3066 \u899A 189
+\u3044\u3067 -274
+\u3044\u3067 \u3067\u304F 111
+\u3044\u3067 \u3067\u3059 -167
+\u3044\u307E \u307E\u3059 122
+\u3044\u3088 -116
+\u3046 -185
+\u3046\u3061 \u3061\u306E 108
+\u3048 \u3066 140
+\u3048\u3066 140
+\u3048\u3066 \u3066\u304A 239
+\u3048\u3066 \u3066\u304F -120
+\u304A 118
+\u304A \u3044 121
+\u304A\u3044 121
+\u304A\u3044 \u3044\u3066 121
+\u304B -164
+\u304B \u3089 194
+\u304B\u3089 194
+\u304B\u3089 \u6642 101
+\u304C \u5FC5 -113
+\u304C\u5FC5 -113
+\u3053 \u3068 106
+\u3053 \u306E -270
+\u3053 \u308C 254
+\u3053\u3068 106
+\u3053\u306E -270
+\u3053\u308C 254
+\u3053\u308C \u308C\u304B 134
+\u3055 183
+\u3055 \u3044 128
+\u3055 \u3093 175
+\u3055\u3044 128
+\u3055\u3044 \u3092 105
+\u3055\u3093 175
+\u3057 -392
+\u3057 \u305F -178
+\u3057 \u3066 -128
+\u3057\u305F -178
+\u3057\u305F \u305F\u3044 -120
+\u3057\u3066 -128
+\u3057\u3066 \u3066\u3044 102
+\u3057\u3066 \u3066\u304B 174
+\u3059 \u304B -201
+\u3059 \u308B -132
+\u3059\u304B -201
+\u3059\u308B -132
+\u3059\u308B \u308B\u3053 -143
+\u305A 159
+\u305A \xA7name 118
+\u305B 100
+\u305D -123
+\u305D \u306E -114
+\u305D\u306E -114
+\u305F -262
+\u305F \u3044 -112
+\u305F \u306E -113
+\u305F\u3044 -112
+\u305F\u306E -113
+\u3060 -117
+\u3061 \u306E 108
+\u3061 \u308B -101
+\u3061\u306E 108
+\u3061\u308B -101
+\u3063 \u305F -157
+\u3063\u305F -157
+\u3063\u3066 \u3066\u304F 150
+\u3066 -291
+\u3066 \u3044 150
+\u3066 \u304A 104
+\u3066 \u304B 183
+\u3066\u3044 150
+\u3066\u304A 104
+\u3066\u304A \u304A\u3044 121
+\u3066\u304B 183
+\u3066\u304B \u304B\u3089 183
+\u3067 673
+\u3067 \u304F 111
+\u3067 \u3059 116
+\u3067 \u7D71 124
+\u3067\u304F 111
+\u3067\u304F \u304F\u3060 111
+\u3067\u3059 116
+\u3067\u306F \u306F\u306A 119
+\u3067\u7D71 124
+\u3067\u7D71 \u7D71\u4E00 124
+\u3068 121
+\u3069 -179
+\u306A 278
+\u306A \u3044 193
+\u306A\u3044 193
+\u306A\u3044 \u3044\u3067 -155
+\u306A\u308B \u306F -131
+\u306B 107
+\u306B \u76F4 140
+\u306B\u76F4 140
+\u306B\u76F4 \u76F4\u63A5 140
+\u306E \xA7num 110
 \u306E \u3067 215
-\u306E \u306F 142
+\u306E \u306F 110
 \u306E\u3067 215
-\u306E\u306F 142
-\u306F 1069
-\u306F \xA7name 133
-\u306F \u305D -176
-\u306F \u306A 139
-\u306F \u30B3 132
-\u306F \u30C6 -122
-\u306F \u5FC5 159
-\u306F \u65E5 144
-\u306F\u305D -176
-\u306F\u305D \u305D\u306E -176
-\u306F\u306A 139
-\u306F\u306A \u306A\u304F 164
-\u306F\u30B3 132
-\u306F\u30B3 \u30B3\u30DF 132
-\u306F\u30C6 -122
-\u306F\u30C6 \u30C6\u30B9 -122
-\u306F\u4F7F \u4F7F\u308F 177
-\u306F\u5FC5 159
-\u306F\u5FC5 \u5FC5\u305A 159
-\u306F\u65E5 144
-\u306F\u65E5 \u65E5\u672C 144
-\u307E -147
-\u307E \u3067 -143
-\u307E\u3059 \u3059\u304B -174
-\u307E\u3067 -143
-\u3081 -149
-\u3088 -195
-\u308B -250
-\u308C 206
-\u308F 180
-\u308F \u306A 156
-\u308F\u306A 156
-\u308F\u306A \u306A\u3044 156
-\u3092\u66F8 \u66F8\u3044 132
-\u3093 222
-\u3093 \u3068 128
-\u3093\u3068 128
-\u30A4 253
-\u30A4 \u30D6 137
-\u30A4\u30D6 137
-\u30A4\u30D6 \u30D6\u30E9 137
-\u30B0 161
-\u30B3 129
-\u30B9 -157
-\u30BB 124
-\u30C1 \u30FC 120
-\u30C1\u30FC 120
-\u30C1\u30FC \u30FC\u30E0 120
-\u30C3 122
-\u30C3 \u30C8 139
-\u30C3\u30C8 139
-\u30C8 \u306F 137
-\u30C8\u306F 137
-\u30CB -129
-\u30CB \u30E5 -129
-\u30CB\u30E5 -129
-\u30CB\u30E5 \u30E5\u30FC -129
-\u30D1 -148
-\u30D5 171
-\u30D6 154
-\u30D6 \u30E9 159
-\u30D6\u30E9 159
-\u30D6\u30E9 \u30E9\u30EA 137
-\u30D7 152
-\u30D7 \u30ED 150
-\u30D7\u30ED 150
-\u30DC -181
-\u30DD 166
-\u30DE 201
-\u30E0 158
-\u30E0 \u304C 120
-\u30E0\u304C 120
-\u30E1 \u30CB -128
-\u30E1\u30CB -128
-\u30E1\u30CB \u30CB\u30E5 -128
-\u30E9 132
-\u30E9 \u30A4 137
-\u30E9 \u30EA 137
-\u30E9\u30A4 137
-\u30E9\u30A4 \u30A4\u30D6 137
-\u30E9\u30EA 137
-\u30EA 257
-\u30EC 129
-\u30ED 321
-\u30ED \u30B0 121
-\u30ED\u30B0 121
-\u30F3 \u306F -129
-\u30F3\u306F -129
-\u30FC \u30DE 146
-\u30FC \u30E0 120
-\u30FC\u30DE 146
-\u30FC\u30E0 120
-\u30FC\u30E0 \u30E0\u304C 120
-\u3131\u3131 -125
-\u4E00 251
-\u4E00 \u4E0B -191
-\u4E00 \u500B -172
-\u4E00 \u5C42 128
-\u4E00 \u5F8B 588
-\u4E00 \u653E 131
-\u4E00 \u6837 -132
-\u4E00 \u6B21 -122
+\u306E\u306F 110
+\u306F 1167
+\u306F v 197
+\u306F \xA7name 156
+\u306F \u305D -116
+\u306F \u306A 119
+\u306F \u30EC 103
+\u306F \u65E5 109
+\u306Fv 197
+\u306Fv vi 197
+\u306F\u305D -116
+\u306F\u305D \u305D\u306E -116
+\u306F\u306A 119
+\u306F\u306A \u306A\u304F 146
+\u306F\u30EC 103
+\u306F\u4F7F \u4F7F\u308F 115
+\u306F\u65E5 109
+\u306F\u65E5 \u65E5\u672C 109
+\u3070 -162
+\u3078 \u306E 117
+\u3078\u306E 117
+\u307E \u3059 140
+\u307E \u308A 102
+\u307E\u3059 140
+\u307E\u3059 \u3059\u304B -146
+\u307E\u3059 \u306B 129
+\u307E\u308A 102
+\u307E\u308A \u308A\u3067 102
+\u307F 168
+\u3081 -163
+\u3081 \u3066 -138
+\u3081\u3066 -138
+\u3082 -145
+\u3088 -211
+\u3088 \u3046 -104
+\u3088\u3046 -104
+\u3089 \xA7num 101
+\u308A 165
+\u308A \u3067 102
+\u308A\u3067 102
+\u308B \u306E 107
+\u308B\u306E 107
+\u308B\u306E \u306E\u3067 127
+\u308C 152
+\u308C \u304B 134
+\u308C \u3066 -157
+\u308C \u3070 -106
+\u308C\u304B 134
+\u308C\u304B \u304B\u3089 134
+\u308C\u3066 -157
+\u308C\u3070 -106
+\u308F 147
+\u308F \u306A 103
+\u308F\u306A 103
+\u308F\u306A \u306A\u3044 103
+\u3092 \u66F8 175
+\u3092\u66F8 175
+\u3092\u66F8 \u66F8\u3044 184
+\u3093 180
+\u30A4 169
+\u30A4 \u30D6 109
+\u30A4\u30D6 109
+\u30A4\u30D6 \u30D6\u30E9 109
+\u30AF 166
+\u30B0 154
+\u30B6 -150
+\u30B9 -183
+\u30BB 106
+\u30C8 \u3092 -140
+\u30C8\u3092 -140
+\u30D5 161
+\u30D6 \u30E9 110
+\u30D6\u30E9 110
+\u30D6\u30E9 \u30E9\u30EA 109
+\u30D7 256
+\u30D7 \u30ED 104
+\u30D7\u30ED 104
+\u30DB -160
+\u30DC -216
+\u30DC \u30FC -126
+\u30DC\u30FC -126
+\u30E0 161
+\u30E9 126
+\u30E9 \u30A4 109
+\u30E9 \u30EA 109
+\u30E9\u30A4 109
+\u30E9\u30A4 \u30A4\u30D6 109
+\u30E9\u30EA 109
+\u30EA 200
+\u30ED 213
+\u30ED \u30FC 106
+\u30ED\u30FC 106
+\u30F3 227
+\u30F3 \u30C8 156
+\u30F3\u30C8 156
+\u30FC \u30C8 -186
+\u30FC \u30E0 156
+\u30FC\u30C8 -186
+\u30FC\u30E0 156
+\u3131\u3131 -143
+\u4E00 175
+\u4E00 \u4E0B -151
+\u4E00 \u500B -183
+\u4E00 \u5C42 103
+\u4E00 \u5F8B 365
+\u4E00 \u653E 100
+\u4E00 \u6837 -138
+\u4E00 \u6B21 -133
+\u4E00 \u7528 107
 \u4E00 \u822C 230
-\u4E00 \u9EDE -131
-\u4E00\u4E0B -191
-\u4E00\u4E2A \u4E2A\u5BF9 151
-\u4E00\u500B -172
-\u4E00\u5C42 128
-\u4E00\u5F8B 588
-\u4E00\u5F8B \u5F8B\u7528 212
-\u4E00\u653E 131
-\u4E00\u6837 -132
-\u4E00\u6B21 -122
+\u4E00 \u9EDE -117
+\u4E00\u4E0B -151
+\u4E00\u4E2A \u4E2A\u5BF9 133
+\u4E00\u500B -183
+\u4E00\u5C42 103
+\u4E00\u5F8B 365
+\u4E00\u5F8B \u5F8B\u7528 188
+\u4E00\u653E 100
+\u4E00\u6837 -138
+\u4E00\u6B21 -133
+\u4E00\u7528 107
 \u4E00\u822C 230
-\u4E00\u9EDE -131
-\u4E09 -180
-\u4E0B -329
-\u4E0D 435
-\u4E0D \u4E00 -141
-\u4E0D \u4E0A 304
-\u4E0D \u662F -149
-\u4E0D \u7B97 222
+\u4E00\u9EDE -117
+\u4E09 -133
+\u4E0A -113
+\u4E0A \u9650 145
+\u4E0A\u9650 145
+\u4E0A\u9650 \u9650\u662F 168
+\u4E0B -322
+\u4E0D 421
+\u4E0D \u4E00 -143
+\u4E0D \u4F1A -107
+\u4E0D \u5199 155
+\u4E0D \u662F -155
+\u4E0D \u7528 -104
+\u4E0D \u76F4 126
+\u4E0D \u7B97 144
 \u4E0D \u884C -120
-\u4E0D \u8981 173
-\u4E0D \u8BB8 257
-\u4E0D\u4E00 -141
-\u4E0D\u4E0A 304
-\u4E0D\u662F -149
-\u4E0D\u7B97 222
+\u4E0D \u8981 220
+\u4E0D \u8BB8 155
+\u4E0D\u4E00 -143
+\u4E0D\u4F1A -107
+\u4E0D\u5199 155
+\u4E0D\u662F -155
+\u4E0D\u7528 -104
+\u4E0D\u76F4 126
+\u4E0D\u76F4 \u76F4\u63A5 126
+\u4E0D\u7B97 144
 \u4E0D\u884C -120
-\u4E0D\u8981 173
-\u4E0D\u8981 \u8981\u6539 -289
-\u4E0D\u8981 \u8981\u7528 222
-\u4E0D\u8BB8 257
-\u4E0E -231
+\u4E0D\u8981 220
+\u4E0D\u8981 \u8981\u6539 -179
+\u4E0D\u8981 \u8981\u7528 184
+\u4E0D\u8BB8 155
+\u4E0E -246
 \u4E13 -133
-\u4E24 161
-\u4E2A -644
-\u4E2A \u5BF9 141
-\u4E2A\u5BF9 141
-\u4E2D 158
-\u4E2D \u6587 274
-\u4E2D\u6587 274
-\u4E3B 375
-\u4E3B \u8981 -147
-\u4E3B\u8981 -147
-\u4E48 -244
-\u4E4B 275
-\u4E4B \u5F8C 181
-\u4E4B\u5F8C 181
-\u4E5F -337
-\u4E5F \u4E0D -121
-\u4E5F\u4E0D -121
-\u4E5F\u53EF \u53EF\u4EE5 187
-\u4E70 -238
-\u4E86 -356
-\u4E86 \u89E3 -137
-\u4E86\u89E3 -137
-\u4E8B 185
-\u4E8C 201
-\u4E8E 210
-\u4E9B -255
-\u4EA4 293
-\u4EA4 \u4FE1 203
-\u4EA4\u4FE1 203
-\u4EA4\u4FE1 \u4FE1\u606F 203
-\u4EBA -142
-\u4EC0 -235
-\u4EC0 \u9EBC -121
-\u4EC0\u9EBC -121
-\u4ECA -243
-\u4ECA \u56DE -171
-\u4ECA\u56DE -171
-\u4ECA\u56DE \u56DE\u306F -171
-\u4ECE 313
-\u4ED6 -185
-\u4ED8 272
-\u4EE3 176
-\u4EE3 \u7801 238
-\u4EE3\u7801 238
+\u4E1A \u52A1 103
+\u4E1A\u52A1 103
+\u4E24 139
+\u4E2A -477
+\u4E2A \u5BF9 122
+\u4E2A \u7A7A 106
+\u4E2A\u5BF9 122
+\u4E2A\u7A7A 106
+\u4E2D 184
+\u4E2D \u6587 259
+\u4E2D\u6587 259
+\u4E3A -101
+\u4E3A \u6211 109
+\u4E3A\u6211 109
+\u4E3B 377
+\u4E3B \u8981 -136
+\u4E3B\u8981 -136
+\u4E48 -276
+\u4E4B 241
+\u4E4B \u5F8C 170
+\u4E4B\u5F8C 170
+\u4E5F -320
+\u4E5F \u4E0D -120
+\u4E5F \u53EF 137
+\u4E5F\u4E0D -120
+\u4E5F\u53EF 137
+\u4E5F\u53EF \u53EF\u4EE5 186
+\u4E70 -240
+\u4E86 -393
+\u4E86 \u89E3 -134
+\u4E86\u89E3 -134
+\u4E8E 206
+\u4E94 103
+\u4E9B -271
+\u4E9B \u4FE1 103
+\u4E9B\u4FE1 103
+\u4E9B\u4FE1 \u4FE1\u606F 103
+\u4EA4 265
+\u4EA4 \u4FE1 155
+\u4EA4\u4FE1 155
+\u4EA4\u4FE1 \u4FE1\u606F 155
+\u4EBA 136
+\u4EC0 -247
+\u4EC0 \u4E48 -125
+\u4EC0 \u9EBC -125
+\u4EC0\u4E48 -125
+\u4EC0\u9EBC -125
+\u4ECA -261
+\u4ECA \u56DE -154
+\u4ECA \u5929 -116
+\u4ECA \u5F8C 116
+\u4ECA\u56DE -154
+\u4ECA\u56DE \u56DE\u306F -154
+\u4ECA\u5929 -116
+\u4ECA\u5F8C 116
+\u4ECE 628
+\u4ECE \u5E93 151
+\u4ECE\u5E93 151
+\u4ED6 -244
+\u4ED8 213
+\u4EE3 167
+\u4EE3 \u7801 298
+\u4EE3\u7801 298
+\u4EE3\u7801 \u7801\u91CC 107
 \u4EE5 376
-\u4EE5 \u540E 292
-\u4EE5 \u770B 146
-\u4EE5\u540E 292
-\u4EE5\u770B 146
-\u4EEC 149
-\u4EF6 218
-\u4EF6\u5939 \u5939\u4E0B 187
-\u4F1A 289
-\u4F1A \u81EA 273
-\u4F1A\u81EA 273
-\u4F1A\u81EA \u81EA\u52A8 157
-\u4F20 -211
-\u4F4E 166
-\u4F53 225
-\u4F55 -232
-\u4F60 \u4F1A 284
-\u4F60 \u7684 -166
-\u4F60 \u8981 333
-\u4F60 \u9700 170
-\u4F60\u4F1A 284
-\u4F60\u7684 -166
-\u4F60\u8981 333
-\u4F60\u9700 170
-\u4F60\u9700 \u9700\u8981 170
-\u4F7F \u308F 156
+\u4EE5 \u53CA -112
+\u4EE5 \u540E 301
+\u4EE5 \u5728 125
+\u4EE5 \u770B 147
+\u4EE5\u53CA -112
+\u4EE5\u540E 301
+\u4EE5\u5728 125
+\u4EE5\u770B 147
+\u4EEC 163
+\u4EF6 193
+\u4EF6 \u4E8B 109
+\u4EF6\u4E8B 109
+\u4EF6\u5939 \u5939\u4E0B 177
+\u4EFB \u4F55 111
+\u4EFB\u4F55 111
+\u4F1A 230
+\u4F1A \u81EA 274
+\u4F1A \u88AB 108
+\u4F1A\u81EA 274
+\u4F1A\u81EA \u81EA\u52A8 166
+\u4F1A\u88AB 108
+\u4F20 -183
+\u4F4D 143
+\u4F4E 137
+\u4F4F 125
+\u4F55 -247
+\u4F60 -114
+\u4F60 \u4F1A 273
+\u4F60 \u5148 107
+\u4F60 \u6CA1 -109
+\u4F60 \u7684 -160
+\u4F60 \u8981 355
+\u4F60 \u9700 169
+\u4F60\u4F1A 273
+\u4F60\u5148 107
+\u4F60\u6CA1 -109
+\u4F60\u6CA1 \u6CA1\u6709 -100
+\u4F60\u7684 -160
+\u4F60\u8981 355
+\u4F60\u9700 169
+\u4F60\u9700 \u9700\u8981 169
+\u4F7F \u308F 118
 \u4F7F \u7528 -183
-\u4F7F\u308F 156
-\u4F7F\u308F \u308F\u306A 156
+\u4F7F\u308F 118
+\u4F7F\u308F \u308F\u306A 103
 \u4F7F\u7528 -183
-\u4FDD -161
-\u4FDD \u5B58 -124
-\u4FDD\u5B58 -124
-\u4FE1 \u606F 282
-\u4FE1\u606F 282
-\u4FEE -171
-\u4FEE \u6B63 -143
-\u4FEE\u6B63 -143
-\u500B -360
-\u5011 240
-\u503C -317
-\u505A \u7684 187
-\u505A\u7684 187
-\u5148 \u4E0D -126
-\u5148\u4E0D -126
-\u5148\u4E0D \u4E0D\u7528 -122
-\u5148\u4E0D \u4E0D\u8981 -127
-\u5165 -255
-\u5167 -140
-\u5168 -176
+\u4F8B -118
+\u4F9B -108
+\u4F9D -109
+\u4FBF -112
+\u4FE1 \u606F 265
+\u4FE1\u606F 265
+\u4FEE -163
+\u4FEE \u6B63 -132
+\u4FEE\u6B63 -132
+\u500B -402
+\u5011 245
+\u503C -292
+\u505A -110
+\u505A \u7684 178
+\u505A\u7684 178
+\u505C 102
+\u5074 \u306B -106
+\u5074\u306B -106
+\u5148 \u4E0D -125
+\u5148 \u5728 158
+\u5148\u4E0D -125
+\u5148\u4E0D \u4E0D\u7528 -138
+\u5148\u4E0D \u4E0D\u8981 -121
+\u5148\u5728 158
+\u514D -102
+\u5165 -202
+\u5167 -141
+\u5168 -230
 \u5169 \u500B -130
 \u5169\u500B -130
-\u516C 228
-\u5171 133
-\u5173 \u4E8E -143
-\u5173\u4E8E -143
-\u5177 -155
-\u5185 316
-\u518D 178
-\u5199 558
-\u5199 \u8FDB 187
-\u5199\u8FDB 187
-\u51B3 124
-\u51E0 -139
-\u51FA -295
-\u51FA \u3057 -178
-\u51FA \u73B0 248
-\u51FA\u3057 -178
-\u51FA\u4F86 \u4F86\u7684 121
-\u51FA\u73B0 248
-\u5206 \u652F 300
-\u5206 \u6790 -181
-\u5206 \u7C7B -191
-\u5206\u652F 300
-\u5206\u6790 -181
-\u5206\u7C7B -191
-\u5207 \u5230 174
-\u5207\u5230 174
-\u5212 124
-\u5217 -172
-\u5219 356
-\u521B -124
-\u521B \u5EFA -124
-\u521B\u5EFA -124
-\u5224 \u65B7 234
-\u5224\u65B7 234
-\u5225 167
-\u5230 p 191
-\u5230 \xA7name -260
-\u5230 \xA7num 172
-\u5230 \u4E00 158
-\u5230p 191
-\u5230\u4E00 158
-\u524D 130
-\u524D \u5DF2 -120
-\u524D \u7684 -156
-\u524D \u7AEF 237
-\u524D \u9762 -130
-\u524D\u5DF2 -120
-\u524D\u7684 -156
-\u524D\u7AEF 237
-\u524D\u9762 -130
-\u52D5 -122
-\u5305 326
-\u5305 \u4E00 128
-\u5305\u4E00 128
-\u5305\u4E00 \u4E00\u5C42 128
-\u5348 269
-\u5348 \u524D 138
-\u5348\u524D 138
-\u5355 364
-\u5361 -123
-\u5382 -139
-\u53C2 -227
-\u53D1 292
-\u53D1 \u7248 299
-\u53D1\u7248 299
-\u53D6 -360
-\u53E3 399
-\u53E6 -156
-\u53EA 463
-\u53EA \u8981 488
-\u53EA\u8981 488
-\u53EB -170
-\u53EF -430
-\u53EF \u80FD 161
-\u53EF\u4EE5 \u4EE5\u5728 120
-\u53EF\u4EE5 \u4EE5\u770B 146
-\u53EF\u80FD 161
-\u53F7 295
-\u53F8 277
-\u5408 213
-\u5408 \u5E76 308
-\u5408\u5E76 308
-\u540C \u6B65 186
-\u540C\u6B65 186
-\u540E 219
-\u540E \u63D0 199
-\u540E \u7EED 125
-\u540E\u63D0 199
-\u540E\u63D0 \u63D0\u4EA4 199
-\u540E\u7EED 125
-\u5417 -593
-\u5426 -234
-\u5427 -170
-\u542F -199
-\u542F \u52A8 -153
-\u542F\u52A8 -153
-\u544A\u8BC9 \u8BC9\u6211 -132
-\u5462 -251
-\u5468 301
-\u547D \u4EE4 136
-\u547D\u4EE4 136
-\u548C -267
-\u54CD -149
+\u516C 349
+\u5171 257
+\u5173 \u4E8E -147
+\u5173 \u7CFB 139
+\u5173\u4E8E -147
+\u5173\u7CFB 139
+\u5177 -170
+\u5185 321
+\u5185 \u7F51 214
+\u5185\u7F51 214
+\u518D 143
+\u5199 581
+\u5199 \u6B7B 145
+\u5199\u6B7B 145
+\u51B3 111
+\u51B5 141
+\u51E0 -159
+\u51E0 \u4E2A -102
+\u51E0\u4E2A -102
+\u51FA -234
+\u51FA \u73B0 253
+\u51FA\u4F86 \u4F86\u7684 108
+\u51FA\u73B0 253
+\u51FB -102
+\u5206 -108
+\u5206 \u652F 250
+\u5206 \u6790 -174
+\u5206 \u6D41 -130
+\u5206 \u7C7B -223
+\u5206\u652F 250
+\u5206\u6790 -174
+\u5206\u6D41 -130
+\u5206\u7C7B -223
+\u5207 \u5230 165
+\u5207\u5230 165
+\u5212 125
+\u5217 -174
+\u5219 349
+\u521A \u624D -138
+\u521A\u624D -138
+\u521B -126
+\u521B \u5EFA -126
+\u521B\u5EFA -126
+\u5224 \u5B9A -133
+\u5224 \u65B7 246
+\u5224\u5B9A -133
+\u5224\u65B7 246
+\u5225 104
+\u5229 131
+\u522B 131
+\u5230 p 203
+\u5230 \xA7name -228
+\u5230 \xA7num 157
+\u5230 \u4E00 144
+\u5230p 203
+\u5230\u4E00 144
+\u524D \u5DF2 -103
+\u524D \u7684 -153
+\u524D \u7AEF 234
+\u524D \u8981 121
+\u524D \u9762 -102
+\u524D\u5DF2 -103
+\u524D\u7684 -153
+\u524D\u7AEF 234
+\u524D\u8981 121
+\u524D\u9762 -102
+\u5272 111
+\u529E 101
+\u52A1 242
+\u52A1 \u5668 152
+\u52A1\u5668 152
+\u52A8 121
+\u52A9 -111
+\u52D5 -100
+\u5305 128
+\u5305 \u4E00 103
+\u5305\u4E00 103
+\u5305\u4E00 \u4E00\u5C42 103
+\u5316 -167
+\u533A 116
+\u5348 139
+\u534A 152
+\u534A \u5C0F 193
+\u534A\u5C0F 193
+\u5355 279
+\u5361 -118
+\u5382 -138
+\u53BB -112
+\u53C2 -186
+\u53D1 260
+\u53D1 \u7248 203
+\u53D1\u7248 203
+\u53D6 -200
+\u53E3 406
+\u53E6 -143
+\u53EA 466
+\u53EA \u662F -116
+\u53EA \u8981 507
+\u53EA\u662F -116
+\u53EA\u8981 507
+\u53EB -175
+\u53EF -431
+\u53EF \u80FD 147
+\u53EF\u4EE5 \u4EE5\u5728 134
+\u53EF\u4EE5 \u4EE5\u770B 147
+\u53EF\u80FD 147
+\u53F0 143
+\u53F3 121
+\u53F7 461
+\u53F8 207
+\u5408 229
+\u5408 \u5E76 172
+\u5408\u5E76 172
+\u540C -141
+\u540C \u6B65 200
+\u540C\u6B65 200
+\u540E 261
+\u540E \u63D0 155
+\u540E \u7EED 112
+\u540E\u63D0 155
+\u540E\u63D0 \u63D0\u4EA4 155
+\u540E\u7EED 112
+\u5417 -543
+\u5426 -241
+\u5427 -204
+\u542F -158
+\u542F \u52A8 -117
+\u542F\u52A8 -117
+\u544A\u8BC9 \u8BC9\u6211 -114
+\u5462 -240
+\u5468 262
+\u547D \u4EE4 134
+\u547D\u4EE4 134
+\u548C -294
 \u54EA -513
-\u54EA \u4E9B -197
-\u54EA\u4E9B -197
-\u554A -157
-\u55CE -432
-\u5668 316
-\u56DB -122
-\u56DE 340
-\u56DE \u306F -171
-\u56DE \u7B54 165
-\u56DE\u306F -171
-\u56DE\u590D \u590D\u8BDD 227
-\u56DE\u7B54 165
-\u56E0 -130
-\u56FA 126
-\u56FA \u5B9A 130
-\u56FA\u5B9A 130
-\u5728 \xA7num 372
-\u5728 \xA7path 386
-\u573A 276
-\u5757 201
-\u57FA -121
-\u5883 301
-\u5909 163
-\u590D -223
-\u590D \u8BDD 227
-\u590D\u8BDD 227
-\u590D\u8BDD \u8BDD\u672F 227
-\u5916 295
-\u5916 , 159
-\u5916 \u306B 141
-\u5916\u306B 141
-\u5927 140
-\u5927 \u6982 130
-\u5927\u6982 130
-\u5929 -274
-\u592A -223
-\u5931 -138
-\u5939 \u4E0B 187
-\u5939\u4E0B 187
+\u54EA \u4E9B -205
+\u54EA\u4E9B -205
+\u554A -154
+\u55AE 110
+\u55CE -433
+\u5668 168
+\u56DE 329
+\u56DE \u306F -154
+\u56DE \u7B54 185
+\u56DE\u306F -154
+\u56DE\u590D \u590D\u8BDD 231
+\u56DE\u7B54 185
+\u56E0 -153
+\u56E0 \u70BA -114
+\u56E0\u4E3A \u4E3A\u6211 111
+\u56E0\u70BA -114
+\u56FA \u5B9A 102
+\u56FA\u5B9A 102
+\u5728 \xA7num 381
+\u5728 \xA7path 271
+\u5728 \u54EA -116
+\u5728 \u7FA4 150
+\u5728\u54EA -116
+\u5728\u7FA4 150
+\u5728\u7FA4 \u7FA4\u91CC 150
+\u573A 267
+\u5757 114
+\u578B 264
+\u57F7 124
+\u57F7 \u884C 124
+\u57F7\u884C 124
+\u57FA \u91D1 -118
+\u57FA\u91D1 -118
+\u5834 185
+\u5883 163
+\u589E -120
+\u590D -196
+\u590D \u8BDD 231
+\u590D\u8BDD 231
+\u590D\u8BDD \u8BDD\u672F 231
+\u5916 406
+\u5916 , 139
+\u5916 \u306B 110
+\u5916\u306B 110
+\u591A -138
+\u591F -110
+\u5927 147
+\u5927 \u6982 113
+\u5927\u6982 113
+\u5929 -187
+\u592A -240
+\u5931 -128
+\u5934 -138
+\u5939 \u4E0B 177
+\u5939\u4E0B 177
+\u5957 -102
 \u597D -367
-\u5982 \u4F55 -222
-\u5982 \u679C 282
-\u5982\u4F55 -222
-\u5982\u679C 282
-\u5982\u679C \u679C\u6211 136
-\u5B57 -477
-\u5B58 181
-\u5B58 \u5728 132
-\u5B58\u5728 132
-\u5B8C -397
-\u5B9A -166
-\u5B9E 218
-\u5BA1 482
-\u5BA2 123
-\u5BB6 -346
-\u5BE6 -145
-\u5BEB -153
-\u5BF9 229
-\u5BF9 \u4E8E 146
-\u5BF9 \u8BDD -156
-\u5BF9\u4E8E 146
-\u5BF9\u5E94 \u5E94\u7684 122
-\u5BF9\u8BDD -156
-\u5BF9\u8BDD \u8BDD\u8FDB 122
-\u5BFC -184
-\u5C06 -151
-\u5C08 180
-\u5C0D 449
-\u5C0F 288
-\u5C11 -151
-\u5C31 259
-\u5C3D 383
-\u5C42 154
-\u5C55 186
-\u5DE5 \u5355 299
-\u5DE5 \u5382 -134
-\u5DE5\u5355 299
-\u5DE5\u5382 -134
-\u5DE6 \u53F3 208
-\u5DE6\u53F3 208
-\u5DF1 293
-\u5DF2 -558
-\u5E02 \u573A 212
-\u5E02\u573A 212
-\u5E0C 268
-\u5E0C \u671B 268
-\u5E0C\u671B 268
-\u5E0C\u671B \u671B\u4F60 193
-\u5E2E \u6211 121
-\u5E2E\u6211 121
-\u5E2E\u6211 \u6211\u751F -125
-\u5E93 321
-\u5E93 \u91CC 211
-\u5E93\u91CC 211
-\u5E94 -175
-\u5E94 \u8BE5 -135
-\u5E94\u8BE5 -135
-\u5E97 -134
-\u5EFA -186
-\u5F00 -253
-\u5F71 -123
-\u5F71 \u54CD -144
-\u5F71\u54CD -144
-\u5F80 245
-\u5F88 -148
-\u5F8B 510
-\u5F8B \u7528 212
-\u5F8B\u7528 212
-\u5F8C 164
-\u5F8C \u306F 134
-\u5F8C \u7684 165
-\u5F8C\u306F 134
-\u5F8C\u7684 165
-\u5FC5 576
-\u5FC5 \u305A 347
-\u5FC5 \u987B 191
-\u5FC5\u305A 347
-\u5FC5\u305A \u5FC5 131
-\u5FC5\u987B 191
-\u600E -179
-\u6027 209
-\u606F 166
-\u60A8 -247
-\u60C5 \u51B5 120
-\u60C5\u51B5 120
-\u60F3 -386
-\u60F3 \u8981 -128
-\u60F3\u8981 -128
-\u614B 313
-\u61C9 -137
-\u6210 \u7684 266
-\u6210\u7684 266
-\u6211 -234
-\u6211 \u4E00 196
-\u6211 \u4EEC 412
-\u6211 \u5011 240
-\u6211 \u60F3 -142
-\u6211 \u7684 128
-\u6211 \u78BA -120
-\u6211 \u8BF4 224
-\u6211 \u9700 -152
-\u6211\u4E00 196
-\u6211\u4EEC 412
-\u6211\u5011 240
-\u6211\u60F3 -142
-\u6211\u7684 128
-\u6211\u78BA -120
-\u6211\u78BA \u78BA\u8A8D -120
-\u6211\u8BF4 224
-\u6211\u9700 -152
-\u6211\u9700 \u9700\u8981 -148
-\u6216 \u8005 153
-\u6216\u8005 153
-\u622A 231
-\u622A \u56FE 322
-\u622A\u56FE 322
-\u6237 -164
-\u6240 -125
-\u6240\u6709 \u6709\u7684 206
-\u624B \u3067 121
-\u624B \u673A -211
-\u624B\u3067 121
-\u624B\u673A -211
-\u624D \u80FD 182
-\u624D\u80FD 182
-\u6279 -214
-\u627E 173
-\u627E \u5230 159
-\u627E\u5230 159
-\u628A -337
-\u6293 -170
-\u6295 -242
-\u6295 \u8D44 -164
-\u6295\u8D44 -164
-\u62A5 304
-\u62E9 -143
-\u62FF -218
-\u6301 120
-\u6307 -283
-\u6307 \u6570 -159
-\u6307\u6570 -159
-\u6309 \u7167 183
-\u6309 \u94AE -247
-\u6309\u7167 183
-\u6309\u94AE -247
-\u6321 -161
-\u6321 \u4F4F -161
-\u6321\u4F4F -161
-\u6362 -330
-\u636E \u5E93 187
-\u636E \u7684 130
-\u636E\u5E93 187
-\u636E\u7684 130
-\u6389 -242
-\u63A5 294
-\u63A5 \u53E3 325
-\u63A5 \u624B -133
-\u63A5\u53E3 325
-\u63A5\u624B -133
-\u63A8 -155
-\u63D0 328
-\u63D0 \u4EA4 387
-\u63D0 \u9192 124
-\u63D0\u4EA4 387
-\u63D0\u4EA4 \u4EA4\u4FE1 203
-\u63D0\u9192 124
-\u63DB -137
-\u64CD -153
-\u64CD \u4F5C -135
-\u64CD\u4F5C -135
-\u652F 334
-\u652F \u6301 170
-\u652F\u6301 170
-\u6536 -207
-\u6539 136
-\u6539 \u4EE3 126
-\u6539 \u6210 -144
-\u6539\u4EE3 126
-\u6539\u4EE3 \u4EE3\u7801 126
-\u6539\u6210 -144
-\u653E 399
-\u653E \u5728 206
-\u653E\u5728 206
-\u6548 \u679C 141
-\u6548\u679C 141
-\u6570\u636E \u636E\u5E93 187
-\u6570\u636E \u636E\u7684 130
-\u6587 \u5B57 -242
-\u6587\u5B57 -242
-\u6599 -134
-\u65B0 -178
-\u65B7 205
-\u65B9 \u6848 -146
-\u65B9\u6848 -146
-\u65E5 190
+\u597D , -103
+\u5982 \u4F55 -216
+\u5982 \u679C 292
+\u5982\u4F55 -216
+\u5982\u679C 292
+\u5982\u679C \u679C\u6211 140
+\u59CB -105
+\u5B57 -198
+\u5B57 \u6BB5 121
+\u5B57\u6BB5 121
+\u5B58 \u5728 143
+\u5B58\u5728 143
+\u5B89 -110
+\u5B89 \u88C5 -100
+\u5B89\u88C5 -100
+\u5B8C -423
+\u5B9A -153
+\u5B9A \u5236 128
+\u5B9A\u5236 128
+\u5B9E 312
+\u5B9E \u73B0 -123
+\u5B9E \u9645 -101
+\u5B9E\u73B0 -123
+\u5B9E\u9645 -101
+\u5BA1 276
+\u5BA1 \u4E0D 150
+\u5BA1\u4E0D 150
+\u5BB6 -353
+\u5BE6 -184
+\u5BEB -173
+\u5BF9 156
+\u5BF9 \u4E8E 143
+\u5BF9 \u8BDD -151
+\u5BF9\u4E8E 143
+\u5BF9\u5E94 \u5E94\u7684 108
+\u5BF9\u8BDD -151
+\u5BF9\u8BDD \u8BDD\u8FDB 127
+\u5BFC -133
+\u5C06 -140
+\u5C08 177
+\u5C0D 364
+\u5C0F 267
+\u5C11 -161
+\u5C31 230
+\u5C31 \u4E0D 138
+\u5C31\u4E0D 138
+\u5C3D 381
+\u5C4F -115
+\u5DE5 \u5355 157
+\u5DE5 \u5382 -133
+\u5DE5\u5355 157
+\u5DE5\u5382 -133
+\u5DE6 110
+\u5DE6 \u53F3 256
+\u5DE6\u53F3 256
+\u5DF1 254
+\u5DF2 -541
+\u5E02 \u573A 205
+\u5E02\u573A 205
+\u5E0C 232
+\u5E0C \u671B 232
+\u5E0C\u671B 232
+\u5E0C\u671B \u671B\u4F60 179
+\u5E26 110
+\u5E2E \u6211 105
+\u5E2E\u6211 105
+\u5E2E\u6211 \u6211\u751F -118
+\u5E6B\u6211 \u6211\u78BA -107
+\u5E74 -101
+\u5E93 342
+\u5E93 \u6BCF 151
+\u5E93\u6BCF 151
+\u5E94 -128
+\u5E94 \u8BE5 -132
+\u5E94\u8BE5 -132
+\u5E97 -110
+\u5EA6 -115
+\u5EFA -108
+\u5EFA \u7ACB -107
+\u5EFA\u7ACB -107
+\u5F00 -258
+\u5F00 \u65B0 109
+\u5F00\u65B0 109
+\u5F00\u65B0 \u65B0\u5BF9 109
+\u5F15 125
+\u5F35 -120
+\u5F3A 106
+\u5F52 116
+\u5F53 -153
+\u5F55 -130
+\u5F80 241
+\u5F88 -170
+\u5F8B 307
+\u5F8B \u7528 188
+\u5F8B\u7528 188
+\u5F8C 126
+\u5F8C \u306F 117
+\u5F8C \u7684 167
+\u5F8C\u306F 117
+\u5F8C\u7684 167
+\u5F97 -298
+\u5FC5 612
+\u5FC5 \u305A 238
+\u5FC5 \u987B 186
+\u5FC5\u305A 238
+\u5FC5\u305A \u5FC5 118
+\u5FC5\u987B 186
+\u5FEB -103
+\u600E -199
+\u6027 267
+\u603B -104
+\u606F 120
+\u60A8 -229
+\u60C5 \u51B5 143
+\u60C5\u51B5 143
+\u60F3 -400
+\u60F3 \u8981 -122
+\u60F3\u8981 -122
+\u614B 242
+\u61C9 -151
+\u6210 -257
+\u6210 \u7684 265
+\u6210\u7684 265
+\u6211 -271
+\u6211 \u4E00 178
+\u6211 \u4EEC 400
+\u6211 \u5011 245
+\u6211 \u5E0C 100
+\u6211 \u5F00 101
+\u6211 \u60F3 -133
+\u6211 \u7684 111
+\u6211 \u78BA -127
+\u6211 \u8BF4 231
+\u6211 \u9700 -159
+\u6211\u4E00 178
+\u6211\u4EEC 400
+\u6211\u5011 245
+\u6211\u5E0C 100
+\u6211\u5E0C \u5E0C\u671B 100
+\u6211\u5F00 101
+\u6211\u60F3 -133
+\u6211\u7684 111
+\u6211\u78BA -127
+\u6211\u78BA \u78BA\u8A8D -127
+\u6211\u8BF4 231
+\u6211\u9700 -159
+\u6211\u9700 \u9700\u8981 -156
+\u6216 \u8005 162
+\u6216\u8005 162
+\u622A \u56FE 147
+\u622A\u56FE 147
+\u6237 -167
+\u6240 -103
+\u6240\u6709 \u6709\u7684 194
+\u624B \u673A -141
+\u624B\u673A -141
+\u624D \u80FD 116
+\u624D\u80FD 116
+\u6253 -194
+\u6253 \u56DE 311
+\u6253\u56DE 311
+\u6279 -201
+\u6279 \u91CF -100
+\u6279\u91CF -100
+\u627E 122
+\u627E \u5230 174
+\u627E\u5230 174
+\u628A -311
+\u6293 -231
+\u6293 \u53D6 -182
+\u6293\u53D6 -182
+\u6295 -186
+\u6295 \u8D44 -150
+\u6295\u8D44 -150
+\u62A5 147
+\u62A5 \u9519 -132
+\u62A5\u9519 -132
+\u62E9 -154
+\u62FF -253
+\u6301 162
+\u6307 -265
+\u6307 \u6570 -197
+\u6307\u6570 -197
+\u6309 \u7167 171
+\u6309 \u94AE -151
+\u6309\u7167 171
+\u6309\u94AE -151
+\u6362 -344
+\u636E \u5E93 143
+\u636E \u653E 163
+\u636E \u7684 104
+\u636E\u5E93 143
+\u636E\u653E 163
+\u636E\u7684 104
+\u6389 -145
+\u6392 123
+\u63A5 203
+\u63A5 \u53E3 204
+\u63A5 \u624B -142
+\u63A5 \u63D0 232
+\u63A5\u53E3 204
+\u63A5\u624B -142
+\u63A5\u63D0 232
+\u63A8 -102
+\u63D0 253
+\u63D0 \u4EA4 222
+\u63D0 \u793A -106
+\u63D0 \u9192 143
+\u63D0\u4EA4 222
+\u63D0\u4EA4 \u4EA4\u4FE1 155
+\u63D0\u793A -106
+\u63D0\u9192 143
+\u642C -119
+\u652F 207
+\u6536 -180
+\u6539 145
+\u6539 \u6210 -218
+\u6539\u6210 -218
+\u653E 425
+\u653E \u5728 121
+\u653E\u5728 121
+\u6548 \u679C 148
+\u6548\u679C 148
+\u6570 254
+\u6570 \u5B57 134
+\u6570\u5B57 134
+\u6570\u636E \u636E\u5E93 143
+\u6570\u636E \u636E\u653E 163
+\u6570\u636E \u636E\u7684 104
+\u6574 \u6570 121
+\u6574\u6570 121
+\u6587 -131
+\u6587 \u5B57 -239
+\u6587\u5B57 -239
+\u6599 -135
+\u65B0 -205
+\u65B7 211
+\u65B9 -163
+\u65B9 \u6848 -125
+\u65B9\u6848 -125
+\u65BC 128
+\u65E5 \xA7num 125
+\u65E5 \u307E -102
 \u65E5 \u671F 125
-\u65E5 \u672C 181
+\u65E5 \u672C 169
+\u65E5\u307E -102
+\u65E5\u307E \u307E\u3067 -102
 \u65E5\u671F 125
-\u65E5\u672C 181
-\u65E5\u672C \u672C\u8A9E 181
-\u65F6 -165
-\u65F6 \u95F4 121
-\u65F6\u95F4 121
-\u660E -278
-\u662F \xA7num 526
-\u662F \u4E0D -280
-\u662F \u5426 -216
-\u662F \u6CA1 137
-\u662F \u9700 249
-\u662F\u4E0D -280
-\u662F\u4E0D \u4E0D\u662F -251
-\u662F\u5426 -216
-\u662F\u600E \u600E\u4E48 120
-\u662F\u6CA1 137
-\u662F\u6CA1 \u6CA1\u6709 150
-\u662F\u9700 249
-\u662F\u9700 \u9700\u8981 249
-\u663E -160
-\u6642 \u306F 141
-\u6642 \u9593 124
-\u6642\u306F 141
-\u6642\u9593 124
-\u66F4 \u65B0 -189
-\u66F4\u65B0 -189
-\u6700 193
-\u6700 \u4F4E 171
-\u6700\u4F4E 171
-\u6703 -274
-\u6709 -286
-\u6709 \xA7name 156
-\u671B 268
-\u671B \u4F60 193
-\u671B\u4F60 193
-\u671F 267
-\u672C \u7684 -130
-\u672C \u8A9E 181
-\u672C\u7684 -130
-\u672C\u8A9E 181
-\u672F 257
-\u6743 -216
-\u6765 -138
-\u679C 188
-\u679C \u6211 133
-\u679C\u6211 133
-\u67D0 184
-\u67FB 128
-\u6837 173
-\u6837 \u54C1 205
-\u6837 \u5F0F 198
-\u6837\u54C1 205
-\u6837\u5F0F 198
-\u6839 270
-\u683C 210
-\u683C \u5F0F 122
-\u683C\u5F0F 122
-\u6848 -235
-\u689D 150
-\u691C 125
-\u6A21 \u5757 211
-\u6A21 \u578B -190
-\u6A21\u5757 211
-\u6A21\u578B -190
-\u6A23 -150
-\u6A5F -189
-\u6B62 280
-\u6B64 -139
-\u6BCF 235
-\u6BCF \u6B21 217
-\u6BCF\u6B21 217
-\u6BD4 -177
-\u6C38 \u8FDC 142
-\u6C38\u8FDC 142
-\u6C92 -323
-\u6C92 \u6709 -169
-\u6C92\u6709 -169
-\u6CA1 \u6709 149
-\u6CA1\u6709 149
-\u6D41 \u7A0B 276
-\u6D41\u7A0B 276
-\u6D4B 181
-\u6D4B \u8BD5 122
-\u6D4B\u8BD5 122
-\u6D88 -152
-\u6E05 -274
-\u6E2C 120
-\u6E2C \u8A66 251
-\u6E2C\u8A66 251
-\u7070 196
-\u70B9 -263
-\u70BA -251
-\u7121 -191
-\u7136 -206
-\u7136 \u540E -200
-\u7136\u540E -200
-\u7167 214
-\u7248 192
-\u7248 \u672C 124
-\u7248\u672C 124
-\u72B6 120
-\u738B 233
-\u73AF 289
-\u73AF \u5883 321
-\u73AF\u5883 321
-\u73B0 -240
-\u73ED \u306E 150
-\u73ED\u306E 150
-\u73FE -217
-\u751F 162
-\u751F \u6210 212
-\u751F\u6210 212
-\u751F\u6210 \u6210\u7684 266
-\u7522 237
-\u7528 149
-\u7528 p 132
-\u7528 s 156
-\u7528 \xA7path -122
-\u7528 \u4E86 -129
-\u7528 \u5230 178
-\u7528 \u6237 -195
-\u7528p 132
-\u7528s 156
-\u7528\u4E86 -129
-\u7528\u5230 178
-\u7528\u6237 -195
-\u7531 234
-\u753B -123
-\u754C -132
-\u7565 -160
-\u7576 181
-\u767B -208
-\u767C -167
-\u7684 \xA7name 239
-\u7684 \u5305 470
-\u7684 \u53EF 143
-\u7684 \u6539 254
-\u7684 \u662F 123
-\u7684 \u7ED3 320
-\u7684 \u8BE2 121
-\u7684 \u9700 -149
-\u7684\u5305 470
-\u7684\u53EF 143
-\u7684\u6539 254
-\u7684\u6539 \u6539\u52A8 141
-\u7684\u6587 \u6587\u4EF6 173
-\u7684\u662F 123
-\u7684\u7ED3 320
-\u7684\u7ED3 \u7ED3\u679C 348
-\u7684\u8BE2 121
-\u7684\u9700 -149
-\u76EE \u5F55 128
-\u76EE\u5F55 128
-\u76F4 \u3057 -126
-\u76F4 \u63A5 175
-\u76F4\u3057 -126
-\u76F4\u3057 \u3057\u3066 -126
-\u76F4\u63A5 175
-\u770B -375
-\u771F 407
-\u771F \u5B9E 171
-\u771F\u5B9E 171
-\u77E5 -203
-\u786E \u8BA4 167
-\u786E\u8BA4 167
-\u78BA \u8A8D 195
-\u78BA\u8A8D 195
-\u793A -153
-\u7981 284
-\u7981 \u6B62 315
-\u7981\u6B62 315
-\u79CD 150
-\u79EF 294
-\u7A0B 130
-\u7A0B \u5E8F -120
-\u7A0B\u5E8F -120
-\u7A7A -218
-\u7AEF 563
-\u7B26 178
-\u7B26 \u5408 125
-\u7B26\u5408 125
-\u7B2C -141
-\u7B2C \u4E00 -139
-\u7B2C\u4E00 -139
-\u7B49 -197
-\u7B54 159
-\u7B56 277
-\u7B97 322
-\u7BA1 \u7406 152
-\u7BA1\u7406 152
-\u7C7B -146
-\u7CFB 393
-\u7CFB \u7D71 352
-\u7CFB\u7D71 352
-\u7D00 245
-\u7D00 \u9304 245
-\u7D00\u9304 245
-\u7D50 \u679C -171
-\u7D50\u679C -171
-\u7D66 -148
-\u7D71 474
-\u7D71 \u4E00 122
-\u7D71\u4E00 122
-\u7EBF 264
-\u7EC4 447
-\u7EC4 \u4EF6 147
-\u7EC4\u4EF6 147
-\u7EC6 -133
-\u7EC8 157
-\u7ED3 -159
-\u7ED9 \u51FA 178
-\u7ED9 \u6211 -138
-\u7ED9\u51FA 178
-\u7ED9\u6211 -138
-\u7EDF 288
-\u7EDF \u4E00 437
-\u7EDF \u8BA1 -137
-\u7EDF\u4E00 437
-\u7EDF\u4E00 \u4E00\u653E 131
-\u7EDF\u4E00 \u4E00\u7528 155
-\u7EDF\u8BA1 -137
-\u7F51 \u9875 -223
-\u7F51\u9875 -223
-\u800C \u662F -137
-\u800C\u662F -137
-\u80A1 -202
-\u80FD \u7528 135
-\u80FD\u4E0D \u4E0D\u80FD -139
-\u80FD\u7528 135
-\u811A 165
-\u811A \u672C 165
-\u811A\u672C 165
-\u81EA \u5DF1 293
-\u81EA\u5DF1 293
-\u8207 -131
+\u65E5\u672C 169
+\u65E5\u672C \u672C\u8A9E 169
+\u65F6 -187
+\u65F6 \u95F4 120
+\u65F6\u95F4 120
+\u660E -248
+\u660E \u65E5 -100
+\u660E\u65E5 -100
+\u662F \xA7name 155
+\u662F \xA7num 428
+\u662F \u4E0D -269
+\u662F \u5426 -222
+\u662F \u6CA1 130
+\u662F \u9700 248
+\u662F\u4E0D -269
+\u662F\u4E0D \u4E0D\u662F -245
+\u662F\u5426 -222
+\u662F\u600E \u600E\u4E48 118
+\u662F\u6CA1 130
+\u662F\u6CA1 \u6CA1\u6709 139
+\u662F\u9700 248
+\u662F\u9700 \u9700\u8981 248
+\u663E -184
+\u663E \u793A -131
+\u663E\u793A -131
+\u6642 \u304B 139
+\u6642 \u9593 105
+\u6642\u304B 139
+\u6642\u304B \u304B\u3089 139
+\u6642\u9593 105
+\u66F4 \u65B0 -127
+\u66F4\u65B0 -127
+\u6700 122
+\u6700 \u4F18 120
+\u6700 \u4F4E 133
+\u6700\u4F18 120
+\u6700\u4F4E 133
+\u6703 -279
+\u6709 -300
+\u6709 \xA7name 196
+\u6709 \u4E00 -126
+\u6709 \u6CA1 -109
+\u6709 \u7684 127
+\u6709\u4E00 -126
+\u6709\u6CA1 -109
+\u6709\u6CA1 \u6CA1\u6709 -109
+\u6709\u7684 127
+\u670D \u52A1 130
+\u670D\u52A1 130
+\u670D\u52A1 \u52A1\u5668 152
+\u671B 305
+\u671B \u4F60 179
+\u671B\u4F60 179
+\u671F 268
+\u672B 101
+\u672C \u7684 -119
+\u672C \u8A9E 169
+\u672C\u7684 -119
+\u672C\u8A9E 169
+\u672F 274
+\u6743 -212
+\u6790 -101
+\u679C 159
+\u679C \u6211 137
+\u679C\u6211 137
+\u67D0 190
+\u6837 100
+\u6837 \u54C1 214
+\u6837 \u5F0F 130
+\u6837\u54C1 214
+\u6837\u5F0F 130
+\u6839 195
+\u6839 \u636E 102
+\u6839\u636E 102
+\u683C 242
+\u683C \u5F0F 114
+\u683C\u5F0F 114
+\u6848 -218
+\u689D 131
+\u68C0 -113
+\u695A -103
+\u6A21 -139
+\u6A21 \u5757 131
+\u6A21 \u578B -226
+\u6A21\u5757 131
+\u6A21\u578B -226
+\u6A23 -148
+\u6A5F -108
+\u6B21 -105
+\u6B21 \u6539 145
+\u6B21\u6539 145
+\u6B62 309
+\u6B63 \u786E -117
+\u6B63 \u78BA -128
+\u6B63\u786E -117
+\u6B63\u78BA -128
+\u6B64 -132
+\u6B65 128
+\u6BCF 355
+\u6BCF \u4E2A -111
+\u6BCF \u5929 121
+\u6BCF \u6B21 216
+\u6BCF\u4E2A -111
+\u6BCF\u5929 121
+\u6BCF\u6B21 216
+\u6BD4 -107
+\u6C38 \u8FDC 125
+\u6C38\u8FDC 125
+\u6C7A \u307E 147
+\u6C7A\u307E 147
+\u6C7A\u307E \u307E\u308A 102
+\u6C92 -322
+\u6C92 \u6709 -162
+\u6C92\u6709 -162
+\u6CA1 \u4EBA 157
+\u6CA1 \u6709 153
+\u6CA1\u4EBA 157
+\u6CA1\u6709 153
+\u6CE8 150
+\u6CE8 \u91CA 144
+\u6CE8\u91CA 144
+\u6D41 158
+\u6D41 \u7A0B 273
+\u6D41\u7A0B 273
+\u6D4B 217
+\u6D4B \u8BD5 153
+\u6D4B\u8BD5 153
+\u6D88 -106
+\u6D89 110
+\u6D89 \u53CA 110
+\u6D89\u53CA 110
+\u6E05 -254
+\u6E05 \u695A -103
+\u6E05\u695A -103
+\u6E2C 100
+\u6E2C \u8A66 245
+\u6E2C\u8A66 245
+\u6E90 146
+\u70B9 -203
+\u70B9 \u51FB -102
+\u70B9\u51FB -102
+\u70BA -256
+\u7121 -148
+\u7136 -246
+\u7136 \u540E -199
+\u7136\u540E -199
+\u7167 203
+\u738B 131
+\u73AF 181
+\u73AF \u5883 223
+\u73AF\u5883 223
+\u73B0 -258
+\u73FE -254
+\u73FE\u5728 \u5728\u7684 105
+\u751F 197
+\u751F \u4EA7 169
+\u751F \u6210 147
+\u751F\u4EA7 169
+\u751F\u6210 147
+\u751F\u6210 \u6210\u7684 265
+\u7522 211
+\u7528 205
+\u7528 p 127
+\u7528 s 154
+\u7528 \xA7path -127
+\u7528 \u4E2D 122
+\u7528 \u5230 179
+\u7528 \u6237 -199
+\u7528p 127
+\u7528s 154
+\u7528\u4E2D 122
+\u7528\u4E2D \u4E2D\u6587 124
+\u7528\u5230 179
+\u7528\u6237 -199
+\u7531 174
+\u7535 -135
+\u753B\u9762 \u9762\u306F 109
+\u754C -138
+\u7559 168
+\u7565 -167
+\u7576 161
+\u7576 \u4F5C 107
+\u7576\u4F5C 107
+\u767B -219
+\u767B \u5F55 -102
+\u767B\u5F55 -102
+\u767C -173
+\u7684 -102
+\u7684 , 107
+\u7684 \xA7name 184
+\u7684 \u4E0D 104
+\u7684 \u5305 214
+\u7684 \u53EF 140
+\u7684 \u6539 170
+\u7684 \u6570 109
+\u7684 \u6700 -114
+\u7684 \u6D88 143
+\u7684 \u7ED3 277
+\u7684 \u8BBE 114
+\u7684 \u8BE2 118
+\u7684 \u8FD9 -101
+\u7684 \u9700 -147
+\u7684\u4E0D 104
+\u7684\u4E0D \u4E0D\u540C 109
+\u7684\u5206 \u5206\u6790 105
+\u7684\u529F \u529F\u80FD 100
+\u7684\u5305 214
+\u7684\u53EF 140
+\u7684\u6539 170
+\u7684\u6570 109
+\u7684\u6587 \u6587\u4EF6 194
+\u7684\u6700 -114
+\u7684\u6D88 143
+\u7684\u7ED3 277
+\u7684\u7ED3 \u7ED3\u679C 303
+\u7684\u8BBE 114
+\u7684\u8BBE \u8BBE\u7F6E 114
+\u7684\u8BE2 118
+\u7684\u8FD9 -101
+\u7684\u9700 -147
+\u7684\u9700 \u9700\u6C42 -102
+\u76CA -111
+\u76D8 106
+\u76EE \u5F55 127
+\u76EE\u5F55 127
+\u76F4 \u3057 -121
+\u76F4 \u63A5 157
+\u76F4\u3057 -121
+\u76F4\u63A5 157
+\u76F4\u63A5 \u63A5\u63D0 232
+\u770B -358
+\u770B \u770B -120
+\u770B\u770B -120
+\u771F 464
+\u771F \u5B9E 140
+\u771F\u5B9E 140
+\u7740 -107
+\u77E5 -163
+\u7801 \u91CC 107
+\u7801\u91CC 107
+\u786E \u8BA4 130
+\u786E\u8BA4 130
+\u78BA \u8A8D 238
+\u78BA\u8A8D 238
+\u793A -137
+\u793E 102
+\u793E \u5916 120
+\u793E\u5916 120
+\u7981 303
+\u7981 \u6B62 333
+\u7981\u6B62 333
+\u79CD 130
+\u79EF 113
+\u7A0B \u5E8F -108
+\u7A0B\u5E8F -108
+\u7A97 132
+\u7A97 \u53E3 172
+\u7A97\u53E3 172
+\u7AD9 -109
+\u7AEF 659
+\u7AEF \u672B 101
+\u7AEF\u672B 101
+\u7B26 186
+\u7B26 \u5408 127
+\u7B26\u5408 127
+\u7B2C -171
+\u7B2C \u4E00 -167
+\u7B2C\u4E00 -167
+\u7B49 -274
+\u7B49 \u7B49 -115
+\u7B49\u7B49 -115
+\u7B54 175
+\u7B56 232
+\u7B56 \u7565 -100
+\u7B56\u7565 -100
+\u7B97 288
+\u7BA1 109
+\u7BA1 \u7406 105
+\u7BA1\u7406 105
+\u7CBE -112
+\u7CFB 329
+\u7CFB \u7D71 364
+\u7CFB\u7D71 364
+\u7D00 258
+\u7D00 \u9304 258
+\u7D00\u9304 258
+\u7D04 158
+\u7D42 172
+\u7D50 -142
+\u7D50 \u679C -199
+\u7D50\u679C -199
+\u7D66 -141
+\u7D71 453
+\u7D93 -124
+\u7DDA -140
+\u7DE8 141
+\u7DE8 \u96C6 157
+\u7DE8\u96C6 157
+\u7E8C -115
+\u7EAF -113
+\u7EBF 274
+\u7EC3 108
+\u7EC3 \u811A 108
+\u7EC3\u811A 108
+\u7EC3\u811A \u811A\u672C 108
+\u7EC4 453
+\u7EC6 -128
+\u7EC8 132
+\u7ED9 \u51FA 167
+\u7ED9 \u6211 -124
+\u7ED9\u51FA 167
+\u7ED9\u6211 -124
+\u7EDF 249
+\u7EDF \u4E00 353
+\u7EDF \u8BA1 -114
+\u7EDF\u4E00 353
+\u7EDF\u4E00 \u4E00\u653E 100
+\u7EDF\u4E00 \u4E00\u7528 142
+\u7EDF\u8BA1 -114
+\u7EE7 -102
+\u7EE7 \u7EED -102
+\u7EE7\u7EED -102
+\u7EF4 103
+\u7F51 132
+\u7F51 \u9875 -183
+\u7F51\u9875 -183
+\u7F6E 168
+\u7F6E \u304D 105
+\u7F6E\u304D 105
+\u7F8E \u5143 -110
+\u7F8E\u5143 -110
+\u7FA4 124
+\u7FA4 \u91CC 150
+\u7FA4\u91CC 150
+\u8001 119
+\u800C \u4E0D 107
+\u800C \u662F -153
+\u800C\u4E0D 107
+\u800C\u4E0D \u4E0D\u662F 107
+\u800C\u662F -153
+\u804A -138
+\u8054 -116
+\u8054 \u7CFB -112
+\u8054\u7CFB -112
+\u80A1 -191
+\u80FD \u7528 165
+\u80FD\u4E0D \u4E0D\u80FD -108
+\u80FD\u7528 165
+\u811A 153
+\u811A \u672C 153
+\u811A\u672C 153
+\u81EA \u5DF1 254
+\u81EA\u5DF1 254
+\u8207 -125
 \u822C 230
-\u8282 -124
-\u843D 209
-\u843D \u3061 -121
-\u843D\u3061 -121
-\u843D\u3061 \u3061\u308B -121
-\u8457 -146
-\u8868 -257
-\u88C5 -247
-\u8981 461
-\u8981 \u5148 173
-\u8981 \u5728 190
-\u8981 \u6211 -208
-\u8981 \u652F 223
-\u8981 \u6539 -264
-\u8981 \u662F 211
-\u8981 \u7528 250
-\u8981 \u7684 -120
-\u8981 \u8D70 209
-\u8981\u5148 173
-\u8981\u5728 190
-\u8981\u6211 -208
-\u8981\u652F 223
-\u8981\u652F \u652F\u6301 223
-\u8981\u6539 -264
-\u8981\u662F 211
-\u8981\u7528 250
-\u8981\u7684 -120
-\u8981\u8D70 209
-\u8986 176
-\u898B -308
-\u898F 282
-\u899A 232
-\u899A \u3048 232
-\u899A\u3048 232
-\u899A\u3048 \u3048\u3066 232
-\u89C4 165
-\u89C4 \u5219 271
-\u89C4\u5219 271
-\u89E3 -211
-\u89E3 \u51B3 -186
-\u89E3\u51B3 -186
-\u89E6 -170
-\u8A18 -158
-\u8A8D 206
-\u8A9E\u3067 \u3067\u66F8 -171
-\u8AAA -249
-\u8ACB -159
-\u8B80 -251
-\u8B8A 160
-\u8BA1 -322
-\u8BA2 258
-\u8BA4 120
-\u8BA9 \u6211 121
-\u8BA9\u6211 121
-\u8BB0 169
-\u8BB0 \u4F4F 279
-\u8BB0\u4F4F 279
-\u8BB8 200
-\u8BBA -126
-\u8BC1 -140
-\u8BC4 270
-\u8BC9 \u6211 -132
-\u8BC9\u6211 -132
-\u8BCD -127
-\u8BD1 -125
-\u8BD5 131
-\u8BDD -142
-\u8BDD \u672F 197
-\u8BDD \u8FDB 122
-\u8BDD\u672F 197
-\u8BDD\u8FDB 122
-\u8BDD\u8FDB \u8FDB\u884C 122
-\u8BE2 \u76D8 120
-\u8BE2\u76D8 120
-\u8BE5 -240
-\u8BE6 -121
-\u8BE6 \u60C5 -121
-\u8BE6\u60C5 -121
-\u8BED -229
-\u8BED \u8A00 -130
-\u8BED\u8A00 -130
-\u8BF4 -139
-\u8BF7 345
-\u8BFB -127
-\u8C03 133
-\u8D27 \u4EE3 -122
-\u8D27\u4EE3 -122
-\u8D28 -181
-\u8D28 \u91CF -144
-\u8D28\u91CF -144
-\u8D44 \u6E90 191
-\u8D44\u6E90 191
-\u8D64 -145
-\u8D70 414
+\u8272 145
+\u8282 -121
+\u82F1 113
+\u82F1 \u6587 121
+\u82F1\u6587 121
+\u843D 109
+\u843D \u3061 -110
+\u843D\u3061 -110
+\u843D\u3061 \u3061\u308B -101
+\u8457 -147
+\u8655 -109
+\u8868 -106
+\u88C5 -295
+\u88DC -107
+\u8981 383
+\u8981 \u505A -110
+\u8981 \u5206 188
+\u8981 \u6211 -179
+\u8981 \u652F 150
+\u8981 \u6539 -144
+\u8981 \u662F 195
+\u8981 \u663E -107
+\u8981 \u7528 179
+\u8981 \u7684 -123
+\u8981 \u8D70 134
+\u8981\u505A -110
+\u8981\u5206 188
+\u8981\u6211 -179
+\u8981\u652F 150
+\u8981\u652F \u652F\u6301 150
+\u8981\u6539 -144
+\u8981\u662F 195
+\u8981\u663E -107
+\u8981\u663E \u663E\u793A -107
+\u8981\u7528 179
+\u8981\u7684 -123
+\u8981\u8D70 134
+\u898B -233
+\u898F 270
+\u899A 287
+\u899A \u3048 287
+\u899A\u3048 287
+\u899A\u3048 \u3048\u3066 287
+\u89C4 242
+\u89C4 \u5219 254
+\u89C4\u5219 254
+\u89C9 -103
+\u89D2 -123
+\u89E3 -205
+\u89E3 \u51B3 -165
+\u89E3\u51B3 -165
+\u89E6 -205
+\u8A00 -108
+\u8A18 -186
+\u8A55 -111
+\u8A55 \u4F30 -111
+\u8A55\u4F30 -111
+\u8A8D 251
+\u8A9E 136
+\u8AAA -268
+\u8ABF 132
+\u8ACB -160
+\u8AD6 -103
+\u8B80 -268
+\u8B8A 153
+\u8BA1 -357
+\u8BA2 303
+\u8BA4 234
+\u8BA4 \u8BC1 106
+\u8BA4\u8BC1 106
+\u8BA8 -107
+\u8BA8 \u8BBA -106
+\u8BA8\u8BBA -106
+\u8BA9 \u6211 114
+\u8BA9\u6211 114
+\u8BAD 104
+\u8BAD \u7EC3 108
+\u8BAD\u7EC3 108
+\u8BAD\u7EC3 \u7EC3\u811A 108
+\u8BB0 207
+\u8BB0 \u4F4F 214
+\u8BB0 \u5F55 -114
+\u8BB0\u4F4F 214
+\u8BB0\u5F55 -114
+\u8BB8 183
+\u8BBE -172
+\u8BBE \u7F6E -121
+\u8BBE\u7F6E -121
+\u8BC4 104
+\u8BC4 \u5BA1 150
+\u8BC4\u5BA1 150
+\u8BC4\u5BA1 \u5BA1\u4E0D 150
+\u8BC9 \u6211 -114
+\u8BC9\u6211 -114
+\u8BCD -156
+\u8BD1 -106
+\u8BD5 111
+\u8BDD -163
+\u8BDD \u672F 205
+\u8BDD \u8FDB 127
+\u8BDD\u672F 205
+\u8BDD\u8FDB 127
+\u8BDD\u8FDB \u8FDB\u884C 127
+\u8BE2 119
+\u8BE2 \u76D8 126
+\u8BE2\u76D8 126
+\u8BE5 -227
+\u8BE5 \u5BA2 106
+\u8BE5\u5BA2 106
+\u8BE5\u5BA2 \u5BA2\u6237 106
+\u8BE6 -123
+\u8BE6 \u60C5 -119
+\u8BE6\u60C5 -119
+\u8BED -206
+\u8BED \u8A00 -185
+\u8BED\u8A00 -185
+\u8BEF 121
+\u8BF4 \u4ED6 -117
+\u8BF4\u4ED6 -117
+\u8BF4\u4ED6 \u4ED6\u4EEC -117
+\u8BF7 158
+\u8BFB -143
+\u8D27 \u4EE3 -137
+\u8D27\u4EE3 -137
+\u8D28 -167
+\u8D28 \u91CF -134
+\u8D28\u91CF -134
+\u8D38 -117
+\u8D39 144
+\u8D44 \u4EA7 -109
+\u8D44 \u6E90 134
+\u8D44\u4EA7 -109
+\u8D44\u6E90 134
+\u8D70 447
 \u8D77 156
-\u8DB3 -149
-\u8DD1 164
-\u8DD1 \u4E00 127
-\u8DD1\u4E00 127
-\u8DDF -151
-\u8DDF \u8FDB -222
-\u8DDF\u8FDB -222
-\u8DF3 -123
-\u8F7D -180
-\u8FA6 -127
-\u8FB9 241
-\u8FC7 132
-\u8FD0 221
-\u8FD0 \u8D39 136
-\u8FD0\u8D39 136
-\u8FD4 -231
-\u8FD8 \u6709 279
-\u8FD8 \u6CA1 -142
-\u8FD8\u6709 279
-\u8FD8\u6CA1 -142
-\u8FD9 -192
-\u8FD9 \u79CD 143
-\u8FD9\u79CD 143
-\u8FDB \u884C 180
-\u8FDB\u884C 180
-\u8FDC 135
-\u9009 -141
-\u9009 \u62E9 -143
-\u9009\u62E9 -143
-\u9019 \u5169 159
-\u9019 \u6A23 -160
-\u9019\u5169 159
-\u9019\u6A23 -160
-\u901A \u8FC7 124
-\u901A\u8FC7 124
-\u9032 219
-\u9032 \u884C 128
-\u9032\u884C 128
-\u9053 -198
-\u90A3 -487
-\u90FD 318
-\u90FD \u662F 150
-\u90FD \u8981 229
-\u90FD\u662F 150
-\u90FD\u8981 229
-\u91CA 193
-\u91CC 386
+\u8D85 236
+\u8D85 \u8FC7 227
+\u8D85\u8FC7 227
+\u8DB3 -106
+\u8DDF -168
+\u8DDF \u8FDB -201
+\u8DDF\u8FDB -201
+\u8EAB -131
+\u8F7D -167
+\u8F91 114
+\u8FA6 -120
+\u8FB9 165
+\u8FB9 \u7684 138
+\u8FB9\u7684 138
+\u8FC7 314
+\u8FC7 \xA7num 177
+\u8FC7 \u6765 145
+\u8FC7\u6765 145
+\u8FD0 217
+\u8FD0 \u8D39 137
+\u8FD0\u8D39 137
+\u8FD1 -110
+\u8FD8 \u6709 268
+\u8FD8 \u6CA1 -128
+\u8FD8\u6709 268
+\u8FD8\u6CA1 -128
+\u8FD9 -147
+\u8FD9 \u4E9B -136
+\u8FD9 \u79CD 154
+\u8FD9\u4E9B -136
+\u8FD9\u79CD 154
+\u8FDB \u884C 165
+\u8FDB\u884C 165
+\u8FDC 113
+\u9001 \u5230 102
+\u9001\u5230 102
+\u9009 -155
+\u9009 \u62E9 -154
+\u9009\u62E9 -154
+\u9010 -121
+\u9019 \u5169 171
+\u9019 \u6A23 -163
+\u9019 \u908A 120
+\u9019\u5169 171
+\u9019\u6A23 -163
+\u9019\u908A 120
+\u901A \u4FE1 106
+\u901A\u4FE1 106
+\u9032 190
+\u9032 \u884C 148
+\u9032\u884C 148
+\u903B 114
+\u903B \u8F91 114
+\u903B\u8F91 114
+\u9053 -218
+\u908A 106
+\u90A3 -259
+\u90A3 \u53F0 113
+\u90A3 \u8FB9 113
+\u90A3\u53F0 113
+\u90A3\u8FB9 113
+\u90AE -128
+\u90FD 377
+\u90FD \u5728 150
+\u90FD \u653E 180
+\u90FD \u662F 161
+\u90FD \u7528 136
+\u90FD \u8981 199
+\u90FD\u5728 150
+\u90FD\u653E 180
+\u90FD\u662F 161
+\u90FD\u7528 136
+\u90FD\u8981 199
+\u9192 131
+\u91CA 256
+\u91CC 383
+\u91CC \u4E0D 192
+\u91CC\u4E0D 192
 \u91CD -394
-\u91CD \u65B0 -211
-\u91CD\u65B0 -211
-\u91CF 200
-\u91D1 \u989D 267
-\u91D1\u989D 267
-\u91DD 158
-\u932F 152
-\u9488 208
-\u9488 \u5BF9 211
-\u9488\u5BF9 211
-\u94AE -247
-\u94FE 215
-\u94FE \u63A5 242
-\u94FE\u63A5 242
-\u9519 136
-\u952E -155
-\u955C 146
-\u955C \u50CF 146
-\u955C\u50CF 146
-\u958B -166
-\u95DC \u65BC 182
-\u95DC\u65BC 182
-\u95F4 120
-\u963F -193
-\u963F \u91CC -141
-\u963F\u91CC -141
-\u9650 224
-\u9664 529
-\u9664 \u4E86 340
-\u9664\u4E86 340
-\u96C6 250
-\u96F6 -131
-\u9700 -225
-\u9762 -387
-\u9762 \u7684 -126
-\u9762\u7684 -126
-\u97F3 -147
-\u9805 -132
-\u9875 -319
-\u987B 191
-\u989D 272
-\u9EBC -239
-\u9EDE -204
-\uAC00 \uB2A5 139
-\uAC00 \uB85C 143
-\uAC00 \uC838 149
-\uAC00\uB2A5 139
-\uAC00\uB85C 143
-\uAC00\uB85C \uCD94 150
-\uAC00\uC838 149
-\uAC10 -133
-\uAC70 -278
-\uAC70 \uB4E0 -131
-\uAC70 \uB798 128
-\uAC70 \uD558 125
-\uAC70\uB4E0 -131
-\uAC70\uB798 128
-\uAC70\uD558 125
-\uAC74 -203
-\uAC78 152
-\uAC78 \uB85C 197
-\uAC78\uB85C 197
-\uAC8C -501
-\uACA0 -161
-\uACE0 -279
-\uACFC 228
-\uAD00 223
-\uAD00 \uB9AC 289
-\uAD00\uB9AC 289
-\uAD6D 455
-\uADF8 \uB798 228
-\uADF8\uB798 228
-\uADFC -126
-\uAE00 \uB85C 191
-\uAE00\uB85C 191
-\uAE08 184
-\uAE30 626
-\uAE30 \uC5B5 269
-\uAE30\uC5B5 269
-\uAE30\uC5B5 \uC5B5\uD574 330
-\uAE4C 125
-\uAFD4 -122
-\uB098 -357
-\uB0A8 166
-\uB0B4 \uAC00 137
-\uB0B4\uAC00 137
-\uB0B4\uAC00 \uB0B4 149
-\uB123 323
-\uB124 334
-\uB294 \xA7name 173
-\uB294 \uAC70 128
-\uB294 \uD56D\uC0C1 205
-\uB294\uAC70 128
-\uB2C8 \uB2E4 203
-\uB2C8\uB2E4 203
-\uB2C8\uBA40 \uBA40\uB7EC 133
-\uB2C8\uBA40 \uBA40\uBC29 125
-\uB2E4\uC2DC \uC2DC\uD55C 130
-\uB2E8 -174
-\uB2E8 \uC774 208
-\uB2E8\uC774 208
-\uB2F5 \uBCC0 -267
-\uB2F5\uBCC0 -267
-\uB370 -120
-\uB3C4 -148
-\uB4DC -229
-\uB4DC\uB294 \uCF54 169
-\uB4E4 268
-\uB4E4 \uC5B4 -159
-\uB4E4\uC5B4 -159
-\uB514 -324
-\uB77C -147
-\uB7EC 126
-\uB7FC 225
-\uB808 -142
-\uB824 -194
-\uB85C 327
-\uB85C \uBC88\uC5ED 147
-\uB85D -172
-\uB97C -214
-\uB9AC \uB294 144
-\uB9AC\uB294 144
-\uB9C8 \uC138 137
-\uB9C8\uC138 137
-\uB9C8\uC138 \uC138\uC694 137
-\uB9DE -180
-\uBA40 \uB7EC 133
-\uBA40 \uBC29 125
-\uBA40\uB7EC 133
-\uBA40\uB7EC \uB7EC\uADF8 133
-\uBA40\uBC29 125
-\uBA40\uBC29 \uBC29\uC11D 125
-\uBA54 133
-\uBA85 181
-\uBAA9 288
-\uBB38 139
-\uBC0B 170
-\uBC14 -218
-\uBC14 \uAFD4 -122
-\uBC14 \uCF54 -128
-\uBC14\uAFD4 -122
-\uBC14\uCF54 -128
-\uBC14\uCF54 \uCF54\uB4DC -128
-\uBC88 -159
-\uBC88 \uC5ED -135
-\uBC88\uC5ED -135
-\uBC88\uC5ED \uC5ED\uD574 -179
-\uBCF4 -130
-\uBCF4 \uACE0 127
-\uBCF4\uACE0 127
-\uBCF8 305
-\uBD80 278
-\uBD80 \uD130 165
-\uBD80\uD130 165
-\uC0AC \uC774 -153
-\uC0AC\uC774 -153
-\uC0C1 301
-\uC0C1 \uD0DC 300
-\uC0C1\uD0DC 300
-\uC0C9 -179
-\uC0C9 \uC0C1 -164
-\uC0C9\uC0C1 -164
-\uC11C \uBC84 192
-\uC11C\uBC84 192
-\uC11D 135
-\uC131 221
-\uC138\uC694 \uB9C8 137
-\uC158 -192
-\uC218 145
-\uC2A4 -368
-\uC2DC \uD55C 125
-\uC2DC\uD55C 125
-\uC2DC\uD55C \uD55C\uBC88 130
-\uC2DD -125
-\uC368 -152
-\uC4F0 480
-\uC544 -209
-\uC548 -296
-\uC55E 352
-\uC55E \uC73C 352
-\uC55E\uC73C 352
-\uC55E\uC73C \uC73C\uB85C 352
-\uC57C 253
-\uC57C \uD574 168
-\uC57C\uD558 \uD558\uB294 189
-\uC5B4 \uB85C 244
-\uC5B4\uB85C 244
-\uC5B5 268
-\uC5B5 \uD574 330
-\uC5B5\uD574 330
-\uC5B5\uD574 \uAE30 384
-\uC5C5 -221
-\uC5C5 \uD574 125
-\uC5C5\uD574 125
-\uC5C6 -212
-\uC5D0 \uB294 144
-\uC5D0 \uB9CC 317
-\uC5D0\uB294 144
-\uC5D0\uB9CC 317
-\uC5EC 388
-\uC5ED \uD574 -179
-\uC5ED\uD574 -179
-\uC5ED\uD574 \uD574\uC918 -173
-\uC5F0 -176
-\uC5F4 -184
-\uC601 142
-\uC601 \uC5B4 206
-\uC601\uC5B4 206
-\uC624 -212
-\uC678 388
-\uC694 \uC77C 314
-\uC694\uC77C 314
-\uC694\uC77C \uC77C\uC5D0 163
-\uC6D0 -235
-\uC704 -137
-\uC73C\uB85C \uC55E 374
-\uC744 -287
-\uC751 209
-\uC751 \uB2F5 251
-\uC751\uB2F5 251
-\uC774 -287
-\uC774 \uC57C 147
-\uC774\uC57C 147
-\uC778 -275
-\uC77C 179
-\uC77C \uB2E8 -193
-\uC77C \uBD80 128
-\uC77C \uC5D0 131
-\uC77C\uB2E8 -193
-\uC77C\uBD80 128
-\uC77C\uC5D0 131
-\uC784 167
-\uC785 265
-\uC785 \uB2C8 161
-\uC785\uB2C8 161
-\uC785\uB2C8 \uB2C8\uB2E4 164
-\uC788 -134
-\uC788 \uB294 -154
-\uC788 \uC5B4 178
-\uC788\uB294 -154
-\uC788\uC5B4 178
-\uC790 -281
-\uC791 189
-\uC791 \uC131 232
-\uC791\uC131 232
-\uC791\uC5C5 \uC5C5\uD574 125
-\uC7AC -204
-\uC801 -153
-\uC804 139
-\uC804 \uC5D0 203
-\uC804\uC5D0 203
-\uC804\uC5D0 \uC804 137
-\uC808 121
-\uC811 131
-\uC815 -268
-\uC838 132
-\uC870 -160
-\uC880 -226
-\uC88B -121
-\uC8FC \uACE0 159
-\uC8FC\uACE0 159
-\uC900 210
-\uC904 -300
-\uC904 \uB798 -156
-\uC904\uB798 -156
-\uC911 -198
-\uC918 -142
-\uC918 \uC57C 175
-\uC918\uC57C 175
-\uC9C0 \uB9C8\uC138 137
-\uC9C0 \uC5D0 154
-\uC9C0\uC5D0 154
-\uC9C1 151
-\uCC3E -124
-\uCC98 168
-\uCD94\uAC00 \uAC00\uB85C 143
-\uCD9C 195
-\uCEE4 \uBC0B 170
-\uCEE4\uBC0B 170
-\uCEE4\uBC0B \uCEE4 235
-\uCF00 -185
-\uCF54 322
-\uCF54 \uB4DC 352
-\uCF54\uB4DC 352
-\uCF54\uB4DC \uB4DC\uB294 162
-\uD0A4 198
-\uD0A4 \uB294 280
-\uD0A4\uB294 280
-\uD0A4\uB294 \uD0A4 280
-\uD0C0 361
-\uD0C0 \uC785 166
-\uD0C0\uC785 166
-\uD0DC 231
-\uD1B5 209
-\uD300 172
-\uD310 285
-\uD3EC 421
-\uD45C 180
-\uD558 \uB294 161
-\uD558 \uC790 190
-\uD558\uB294 161
-\uD558\uC790 190
-\uD55C \uB2E4 -171
-\uD55C\uAC70 \uAC70\uC57C 122
-\uD55C\uB2E4 -171
-\uD560 -122
-\uD568 202
-\uD56D 308
-\uD56D \uC0C1 389
-\uD56D\uC0C1 389
-\uD56D\uC0C1 \uD56D 304
-\uD574 \uC11C -174
-\uD574 \uC8FC\uC138 129
-\uD574\uBD10 \uD655 153
-\uD574\uC11C -174
-\uD574\uC918 -245
-\uD574\uC918 \uBC88 -175
-\uD638 225
-\uD654 238
-\uD654 \uBA74 -130
-\uD654\uBA74 -130
-\uD68C -129`};var ca=600,ua=/`[^`]*`/g,pa=/https?:\/\/\S+/g,fa=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,ma=/\b[\w-]+\.[a-z]{1,5}\b/g,ha=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,ga=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,ya=/\b\d[\w.]*/g,ba=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,wa=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,ka=",:;\u2014\u2013",Sa=5,xa=6,va=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(ua," \xA7code ").replace(pa," \xA7url ").replace(fa," \xA7path ").replace(ma," \xA7file ").replace(ga,e=>e.toLowerCase()).replace(ha," \xA7name ").replace(ya," \xA7num ").toLowerCase(),Ea=n=>{let e=[...n];return[...e.slice(1).map((t,o)=>`${e[o]}${t}`),...e]};function Ta(n){let e=(va(n.slice(0,ca)).match(ba)??[]).flatMap(r=>wa.test(r)?Ea(r):r),t=e.filter(r=>!ka.includes(r)),o=t.filter(r=>r==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((r,s)=>`${e[s]} ${r}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(xa,Math.floor(t.length/Sa))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...o>0?["a name"]:[],...o>1?["names"]:[]])]}var Aa=n=>new Map(n.split(`
-`).map(e=>{let t=e.lastIndexOf(" ");return[e.slice(0,t),Number(e.slice(t))]})),Oa=(n,e)=>n.reduce((t,o)=>t+(e.get(o)??0),0)/Math.sqrt(n.length||1),Ra=x(()=>Aa(de.words)),_a=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,Na=-20,Ia=6,Kt=1;function Xt(n){let e=Ta(n);return e.length<Ia||(n.match(_a)?.length??0)>1?Na:(de.bias+Oa(e,Ra()))/100}var La=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,$a=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)\b[,.:;! \u2013\u2014-]|\binstead\b|\brather than\b|(?:,| and) not \w/i,Ma=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,Fa=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;function Yt(n){return La.test(n)?"decision":$a.test(n)?"correction":(Fa.test(n)||Nt.test(n))&&!Ma.test(n)?"preference":"convention"}var Jt=/^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i,le=160,Ca=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,U=n=>n.replace(Ca,"");function Vt(n){for(let e of n){let t=U(e),o=an(t,le)??an(e,le);if(o!==void 0)return o}return`${yn(U(n[0]??""),le-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var Da=new Set("a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(" "));function no(n){return n.toLowerCase().replaceAll("\u2019","'").split(/[^\p{L}\p{N}.']+/u).every(t=>Da.has(t.replace(/^[.']+|[.']+$/g,""))||!/[\p{L}\p{N}]/u.test(t))}var Pa=1e3,ce=300,Zt=4,Qt=8,ja=2.9;function eo(n){let e=za(se(n)),t=e.map(({text:l})=>sn(l)),o=e.map(({text:l},p)=>t[p]?.fact||l),r=[...t.keys()].flatMap(l=>Ga(e,t,l)),s=l=>ro.test(o[l]??"")?ae(e,l):[],i=new Set(r.flatMap(({at:l})=>[...l,...l.flatMap(s)])),a=o.length>Qt?ja:Kt,d=l=>!/[?\uff1f]\W*$/.test(l)&&Xt(l)>=a,c=o.map((l,p)=>!i.has(p)&&t[p]===void 0&&d(l.replace(Ja,'""'))?Yt(l):void 0),f=[...c.keys()].filter(l=>c[l]!==void 0),w=[];for(let l of f.length>Zt?[]:o.keys()){let p=c[l]??(Jt.test(o[l]??"")?"preference":void 0);if(p===void 0||i.has(l))continue;(c[l]===void 0&&w.at(-1)?.at[0]===l-1||c[l]!==void 0&&qa(o,e,l))&&w.push({type:p,at:[l]})}let S=Ka(w,o).slice(0,o.length>Qt?1:Zt),v=[...r,...S].map(l=>Wa(l,o,e));return v.filter(({text:l},p)=>v.findIndex(h=>h.text===l)===p)}function Ga(n,e,t){let o=e[t];if(o===void 0)return[];let r="remember";if(o.fact===""&&o.leads){let i=ie(n,t);return(i.length>0?i:[[t]]).map(a=>({type:r,at:a,about:o.about}))}if(o.fact===""||no(o.fact)){let i=Xa(n,e,t);return i===t&&n[t]?.text.endsWith("?")?[]:[{type:r,at:[i]}]}let s=[];for(let i=t+1;o.leads&&n[i]?.line===n[t]?.line;i+=1){let a=n[i]?.text??"";if(e[i]!==void 0||to(a)||/[?\uff1f]\W*$/.test(a))break;s.push({type:r,at:[i]})}return[{type:r,at:[t],about:o.about},...s]}var Ha=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;function za(n){let e=n.findIndex(({text:i})=>i.endsWith(":")&&Ha.test(U(i))&&to(i)&&!sn(i)),[t,o]=e<0?[]:n.slice(e);if(t===void 0||o===void 0||t.line===o.line)return n;let r=n.slice(e+1),s=r.findIndex(({block:i,isItem:a})=>i>o.block&&!a);return[...n.slice(0,e+1),...s<0?[]:r.slice(s)]}var to=n=>{let e=U(n).replace(/^(?:(?:now|please|then|can you|could you),? )+/i,"");return J.test(e)||rn.test(e)};function qa(n,e,t){let o=so(n,e,t);return o!==void 0&&!/\u2026\s*$/.test(oo(n,[t,...o]))}function oo(n,e){let t=r=>r.flatMap(s=>n[s]??[]),o=U(t([...e].sort((r,s)=>r-s)).join(" "));return e.length>2&&o.length>ce?yn(o,ce):(e.length>1?an(o,ce):void 0)??Vt(t(e))}function Wa({type:n,at:e,about:t},o,r){let[s=0]=e,i=e.length>1?[]:so(o,r,s)??[],a=o.map((S,v)=>v===s&&t!==void 0?`${t.charAt(0).toUpperCase()}${t.slice(1)}: ${S}`:i.includes(v)&&v!==i.at(-1)?S.replace(/[^.!?;:,]$/,"$&;"):S),d=r[s]?.line===r[s+1]?.line?o[s+1]??"":"",c=Ua.test(d)?[s+1]:[],f=[...e,...i,...Ba.test(d)?[s+1]:c],w=nd(`${o[s]} ${r[s]?.text}`);return{type:n,text:Va(a,f),summary:oo(a,[s,...i,...c]),scope:w?"user":"repository"}}var Ba=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,Ua=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i,Ka=(n,e)=>{let t=({at:[r=0]})=>e[r]??"",o=(r,s)=>r.split(" ").length>2&&re(r,s)&&!re(s,r);return n.filter(r=>!n.some(s=>o(t(r),t(s))))};function Xa(n,e,t){let o=r=>{let s=n[r]?.text;return s!==void 0&&e[r]===void 0&&!no(s)&&!/[?\uff1f]\W*$/.test(s)};return[t-1,t+1].find(o)??t}var Ya=/\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i,ro=/:\W*$/;function so(n,e,t){let o=n[t]??"",r=ro.test(o),s=Ht(o.replace(/\bmake (?:sure|certain)\b/i,""));if(!r&&(s||!Ya.test(Lt(U(o)))))return[];let i=r?ae(e,t):[t-1].filter(a=>a>=0);return i.length===0?void 0:i}var Ja=/"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;function Va(n,e){let[t=0]=e,o=/^(?:this|that|it|these|those|but|so|because|then)\b/i.test(n[t]??"")?[t-1]:[],r=[],s=0;for(let i of[t,...o,...e.slice(1)]){let a=(n[i]?.length??0)+1;i<0||r.includes(i)||s>0&&s+a>Pa||(r.push(i),s+=a)}return r.sort((i,a)=>i-a).flatMap(i=>n[i]??[]).join(" ")}var Za=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,Qa=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i,nd=n=>Za.test(n)&&!Qa.test(n);var ed=/^(?:(?:ok|okay|hm+|no|actually|wait|oh|well)[\s,.]+)*(?:never ?mind|forget (?:it|that|this|about)|scrap (?:it|that|this)|drop (?:it|that|this)|cancel (?:it|that|this)|abandon (?:it|that|this)|leave (?:it|that) (?:alone|for (?:now|later))|don'?t bother|skip (?:it|that|this)|let'?s (?:not|stop here|drop (?:it|that|this))|we(?:'ll| will) (?:look at|do|fix) (?:it|that|this) (?:later|another))\b/i,lo="^(?:(?:ok|okay|yes|yep|yeah|cool|and|now|please|then|great|perfect|nice|lgtm|looks good|thanks|thank you|can you|let'?s|you can)[\\s,.!]+)*",td=new RegExp(`${lo}(?:great|perfect|nice|awesome|excellent|lgtm|looks? good|(?:it |that |this )?works?\\b(?! with)|thanks|thank you)`,"i"),od=new RegExp(`${lo}(?:(?:commit|push|merge)(?: (?:it|this|that|these|everything|all|and|to|both|the|changes|on|from|a|with)\\b|[\\s.,!]|$)|(?:create|open|make|draft) (?:a |the )?(?:draft )?(?:pr|pull request)\\b|(?:(?:go|get|switch|come|check ?out)\\b ?)?(?:back )?(?:to )?(?:main|master|trunk)\\b|pull\\b)`,"i"),rd=/^(?:(?:hm+|ok|okay|yes|yeah|and|oh|sorry)[\s,.]+)*(?:no\b[\s,.]|nope\b|actually\b|instead\b|rather\b|wait\b|but\b|not (?:quite|like)\b|one more thing\b|make (?:it|that|this|them)\b|change (?:it|that|this) to\b|use (?:\S+ ){1,3}instead\b|don'?t\b|do not\b|(?:let'?s |i'?d )?rather\b|only\b|also\b|i meant\b|i mean\b|keep (?:it|that|this|the)\b)/i,sd=/^(?:(?:ok|okay|yes|yep|yeah|y|sure|no|nope|go|go ahead|go on|do it|do that|continue|proceed|please|keep going|carry on|hi|hello|hey|lets?|let's|continue|it|then|resume)[\s,.!]*)+$|^\W*\d*\W*$/i,co=/^\s*implement the following plan:?\s*(?:\n|$)/i,id=/^#{1,3}\s+(?:plan:\s*)?(.{4,200})$/im,uo=/^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks|i (?:think|guess|believe)(?: that)?|maybe|could you please)\b[\s,.:;!-]*)+/i,po=/^(?:(?:can|could|would|will) (?:you|we)(?: (?:please|also|maybe|just|now|quickly|help me(?: to)?))*|let(?:'?s| us)(?: (?:please|also|now|just))*|please(?: also)?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need)(?: (?:you|us))? to|(?:we|you)(?: (?:also|really|just|now))? (?:need|have|want|ought) to|(?:we|you) should(?: (?:also|now|just))?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need))\b[\s,]*/i,ad=/\b(?:fails|is failing|are failing|failing|is broken|are broken|doesn'?t work|does not work|don'?t work|not working|crash(?:es|ed|ing)?|hangs|throws|regression)\b/i,dd=/\b(?:we|our|here|(?:this|the) (?:repo(?:sitory)?|project|code ?base))\b/i,ld=6,fo=2;function ue(n){if(co.test(n)){let c=pe(n);return c===void 0?On:{kind:"request",title:c}}let e=eo(n).filter(({type:c,text:f})=>c!=="correction"||dd.test(f)),t=new Set(e.map(({text:c})=>c)),o=n.replace(/^[ \t]*[\u276f$] \S.*(?:\n.*\S.*)*/gmu,""),r=Ut(o).slice(0,ld),s=r.filter(c=>!t.has(c)).flatMap(c=>{let f=sn(c);return f===void 0||f.isThing?c:f.before||[]}),[i=""]=s;if(s.length===0&&r.length>0)return{...On,isAside:!0};if(i===""||sd.test(i.trim())){let c=s.slice(1).map(io).find(f=>f!==void 0);return c===void 0?On:{kind:"request",title:c}}if(Ft(i)!==void 0)return On;if(ed.test(i))return{kind:"calls-off",title:""};let a=s.map(io).find(c=>c!==void 0);if(od.test(i)||td.test(i)&&a===void 0)return{kind:"done",title:""};if(rd.test(i))return{kind:"adjusts",title:a??dn(i)};if(a!==void 0)return{kind:"request",title:a};let d=s.find(c=>ad.test(c)&&!mo(c));return d!==void 0?{kind:"request",title:dn(d)}:{kind:"other",title:cd(i)?"":dn(i)}}function cd(n){let e=n.trim().replace(uo,""),t=po.exec(e)?.[0]??"",o=e.slice(t.length).replace(/\s*\bplease\W*$/i,"");return t!==""&&o.trim().split(/\s+/).length<fo}function pe(n){let e=co.test(n)?id.exec(n)?.[1]:void 0;return e===void 0?void 0:dn(e)}var On={kind:"other",title:""},mo=n=>/\?\W*$/.test(n);function io(n){let e=n.trim().replace(uo,""),t=po.exec(e)?.[0]??"",o=e.slice(t.length).replace(/^(?:please|also|now|just|then)\s+/i,"");if(rn.test(o))return;let r=J.test(o),s=/^(?:can|could|would|will)\b/i.test(t);if(t===""?!r||mo(n):s&&!r)return;let i=dn(o);return i.split(" ").length<fo?void 0:i}function dn(n){let e=Dn(n.replace(/\s+please\W*$/i,"").replace(/[\s.!?:;,]+$/,""),tn);return e.charAt(0).toUpperCase()+e.slice(1)}var ao="(?:done|fixed|finished|complete[d]?|committed|pushed|merged|renamed|removed|added|updated|(?:re)?built|deployed|released|published|installed|shipped|(?:re)?written|created|documented|migrated|moved|deleted|replaced|upgraded|implemented|configured|enabled|disabled|reverted|restored|generated|converted|set up|in place)",nu=new RegExp(`^(?:(?:ok|okay|yes|great|perfect|good)[\\s,.!]+)*(?:${ao}|all (?:set|done|good)|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\\w*|(?:that|this|it|both|all|everything|they)(?:'s| is| are| has been| have been)(?: all| both| now)? ${ao})\\b`,"i");var ln=class extends Error{code;hint;constructor(e,t,o={}){super(t,o.cause===void 0?void 0:{cause:o.cause}),this.name="CsError",this.code=e,this.hint=o.hint}};var fe="cs-memory-recall";var ud=24,ho=600,go=2,pd=8,fd=/^\W*(?:also|and|but|so|now that|ok(?:ay)?|yes|yeah|yep|no|nope|then|instead|wait|actually|hm+|great|good|nice|perfect|thanks|what about|how about|continue|go on|next|one more|another|same)\b/i,he=/\b(?:it|its|that(?! (?:\w+(?:s|ed)|are|can|will|would|have|should|we|you|i|the)\b)|this|these|those|them|they|above|again|still|back|earlier|previous(?:ly)?|existing|before|same|other|others|another|rest|remaining|instead|too|as well|we (?:just|have|did|discussed|agreed)|you (?:just|said|did|made|added|wrote|suggested)|(?:option|step|phase|point|number|finding)s? #?\w{1,2})\b/i,ge=/\b(?:pass(?:word|phrase|code)?|secret|token|credential|api[ -]?key|private key)s?\b/i,md=/^(?:[-\u2013\u2014&+/|]|["'`(]*(?:#?\d{1,4}|[A-Z]{2,6}-\d{1,5}|\p{L}[\p{L}'\u2019-]{0,24}(?:[/.]\p{L}[\p{L}'\u2019-]{0,24}){0,6})["'`).,:;!?]*)$/u,hd=new Set(Un(`accord add agent allow analysis analyze answer app application apply approach ask base better branch break bug build case change check claude class clean clear code come comment commit
+\u91CD \u65B0 -179
+\u91CD\u65B0 -179
+\u91CF 101
+\u91D1 \u989D 178
+\u91D1\u989D 178
+\u91DD 121
+\u9304 104
+\u932F 172
+\u9488 200
+\u9488 \u5BF9 202
+\u9488\u5BF9 202
+\u94AE -151
+\u94FE 214
+\u94FE \u63A5 251
+\u94FE\u63A5 251
+\u9519 \u8BEF 125
+\u9519\u8BEF 125
+\u9593 122
+\u95DC 113
+\u95DC \u65BC 200
+\u95DC\u65BC 200
+\u95F4 191
+\u9636 -111
+\u9636 \u6BB5 -111
+\u9636\u6BB5 -111
+\u963F -192
+\u963F \u91CC -163
+\u963F\u91CC -163
+\u9648 148
+\u9650 176
+\u9650 \u662F 168
+\u9650\u662F 168
+\u9664 353
+\u9664 \u4E86 333
+\u9664\u4E86 333
+\u96C6 209
+\u96F6 -127
+\u9700 -210
+\u9759 135
+\u9762 -369
+\u9762 \u306F 109
+\u9762 \u7684 -120
+\u9762\u306F 109
+\u9762\u7684 -120
+\u97F3 -160
+\u9805 -130
+\u9806 -114
+\u9810 \u8A2D 113
+\u9810\u8A2D 113
+\u983C -117
+\u983C \u3080 -102
+\u983C\u3080 -102
+\u9875 -246
+\u987B 186
+\u9886 110
+\u9898 -130
+\u989C 145
+\u989C \u8272 145
+\u989C\u8272 145
+\u989D 239
+\u9A8C \u8BC1 -133
+\u9A8C\u8BC1 -133
+\u9EBC -231
+\u9EDE -187
+\uAC00 \uB2A5 149
+\uAC00 \uB85C 126
+\uAC00 \uC838 130
+\uAC00\uB2A5 149
+\uAC00\uB85C 126
+\uAC00\uB85C \uCD94 136
+\uAC00\uC838 130
+\uAC01 -122
+\uAC10 -242
+\uAC12 173
+\uAC70 -330
+\uAC70 \uB4E0 -141
+\uAC70 \uC57C 100
+\uAC70 \uD558 119
+\uAC70\uB4E0 -141
+\uAC70\uC57C 100
+\uAC70\uD558 119
+\uAC74 -157
+\uAC74 \uC218 131
+\uAC74\uC218 131
+\uAC78 \uB85C 126
+\uAC78\uB85C 126
+\uAC80 156
+\uAC80 \uC99D 190
+\uAC80\uC99D 190
+\uAC83 \uC744 127
+\uAC83\uC744 127
+\uAC83\uC744 \uAC83 127
+\uAC8C -564
+\uACA0 -212
+\uACA0 \uC2B5 -110
+\uACA0\uC2B5 -110
+\uACA0\uC2B5 \uC2B5\uB2C8 -110
+\uACA8 175
+\uACB0 -127
+\uACE0 -248
+\uAD00 233
+\uAD00 \uB9AC 264
+\uAD00\uB9AC 264
+\uAD6D 454
+\uAD70 -100
+\uADF8 \uB798 233
+\uADF8\uB798 233
+\uADFC -160
+\uAE00 105
+\uAE00 \uB85C 190
+\uAE00\uB85C 190
+\uAE08 223
+\uAE30 564
+\uAE30 \uC5B5 240
+\uAE30\uC5B5 240
+\uAE30\uC5B5 \uC5B5\uD574 282
+\uAE4C 182
+\uAE4C \uC9C0 202
+\uAE4C\uC9C0 202
+\uB098 -392
+\uB0A8 159
+\uB0B4 -113
+\uB0B4 \uAC00 175
+\uB0B4\uAC00 175
+\uB0B4\uAC00 \uB0B4 197
+\uB10C 144
+\uB10C \uD2B8 133
+\uB10C\uD2B8 133
+\uB123 345
+\uB123 \uC5B4 109
+\uB123 \uC9C0 120
+\uB123\uC5B4 109
+\uB123\uC9C0 120
+\uB123\uC9C0 \uB123 123
+\uB294 \uAC83\uC744 127
+\uB294 \uB514 -110
+\uB294 \uC804\uBD80 188
+\uB294 \uC9C0 -127
+\uB294\uAC70 119
+\uB294\uAC70 \uAC70\uC57C 114
+\uB294\uB514 -110
+\uB294\uC9C0 -127
+\uB2C8 \uB2E4 186
+\uB2C8\uB2E4 186
+\uB2C8\uB2E4 \uC54A 123
+\uB2C8\uB2E4 \uD569 139
+\uB2C8\uBA40 \uBA40\uB7EC 123
+\uB2C8\uBA40 \uBA40\uBC29 137
+\uB2D8 100
+\uB2E4 , 104
+\uB2E4\uC2DC \uC2DC\uD55C 132
+\uB2E8 -204
+\uB2E8 \uC774 211
+\uB2E8\uC774 211
+\uB2F5 \uBCC0 -260
+\uB2F5 \uC7A5 -124
+\uB2F5\uBCC0 -260
+\uB2F5\uC7A5 -124
+\uB300 -113
+\uB313 105
+\uB313 \uB9D0 105
+\uB313\uB9D0 105
+\uB313\uB9D0 \uB9D0\uB85C 105
+\uB370 -217
+\uB3C4 \uB85D -110
+\uB3C4\uB85D -110
+\uB3CC 106
+\uB3FC 111
+\uB418 -248
+\uB418 \uB294 -126
+\uB418\uB294 -126
+\uB450 \uBC88 -109
+\uB4DC -172
+\uB4DC\uB294 \uCF54 157
+\uB4E0 -136
+\uB4E4 \uC5B4 -193
+\uB4E4\uC5B4 -193
+\uB514 -335
+\uB514 \uC2A4 -126
+\uB514\uC2A4 -126
+\uB54C 135
+\uB77C \uC775 -126
+\uB77C\uC775 -126
+\uB77C\uC775 \uC775\uB514 -126
+\uB7EC 230
+\uB7FC 201
+\uB808 \uD3EC 118
+\uB808\uD3EC 118
+\uB824 -288
+\uB85C 407
+\uB85C \uADF8 -105
+\uB85C \uB2E4\uC2DC -102
+\uB85C \uCEEC -122
+\uB85C\uADF8 -105
+\uB85C\uCEEC -122
+\uB85D -119
+\uB8CC -115
+\uB97C -222
+\uB9AC \uB294 178
+\uB9AC \uC5D0 -101
+\uB9AC\uB294 178
+\uB9AC\uC5D0 -101
+\uB9B0 107
+\uB9BC -131
+\uB9C9 \uD600 107
+\uB9C9\uD600 107
+\uB9C9\uD600 \uB9C9 107
+\uB9CC \uB4E4 -124
+\uB9CC\uB4E4 -124
+\uB9D0 \uB85C 105
+\uB9D0\uACE0 \uB9D0 176
+\uB9D0\uB85C 105
+\uB9D0\uB85C \uC874 105
+\uB9DE -202
+\uB9E4 107
+\uBA38 -123
+\uBA40 \uB7EC 123
+\uBA40 \uBC29 137
+\uBA40\uB7EC 123
+\uBA40\uB7EC \uB7EC\uADF8 123
+\uBA40\uBC29 137
+\uBA40\uBC29 \uBC29\uC11D 137
+\uBA54 194
+\uBA74 168
+\uBA85 157
+\uBAA8 -112
+\uBAA9 226
+\uBC0F -127
+\uBC14 -259
+\uBC14 \uCF54 -107
+\uBC14\uCF54 -107
+\uBC14\uCF54 \uCF54\uB4DC -107
+\uBC18 151
+\uBC1C \uC8FC 104
+\uBC1C\uC8FC 104
+\uBC88 -237
+\uBC88 \uC5ED -174
+\uBC88\uC5ED -174
+\uBCC4 -131
+\uBCC4 \uB85C -108
+\uBCC4 \uD604 126
+\uBCC4\uB85C -108
+\uBCC4\uD604 126
+\uBCC4\uD604 \uD604\uD669 126
+\uBCF4 -218
+\uBCF4 \uC790 -115
+\uBCF4\uC790 -115
+\uBCF8 289
+\uBD80 173
+\uBD80 \uD0C1 -103
+\uBD80 \uD130 214
+\uBD80\uD0C1 -103
+\uBD80\uD130 214
+\uBE0C -124
+\uBE44 -141
+\uBE4C 276
+\uC0AC \uC774 -172
+\uC0AC \uC9C4 -100
+\uC0AC\uC774 -172
+\uC0AC\uC9C4 -100
+\uC0C1 260
+\uC0C1 \uC774 182
+\uC0C1 \uD0DC 282
+\uC0C1\uC774 182
+\uC0C1\uD0DC 282
+\uC0C9 -194
+\uC0C9 \uC0C1 -166
+\uC0C9\uC0C1 -166
+\uC0D8 -129
+\uC0D8 \uD50C -129
+\uC0D8\uD50C -129
+\uC0DD -128
+\uC11C \uBC84 102
+\uC11C\uBC84 102
+\uC11D 159
+\uC131 184
+\uC138 -131
+\uC158 -101
+\uC218 183
+\uC2A4 -139
+\uC2A4\uD2B8 \uD2B8\uB294 100
+\uC2DC \uD55C 124
+\uC2DC\uD55C 124
+\uC2DC\uD55C \uD55C\uBC88 132
+\uC2E4 \uD55C 108
+\uC2E4\uD55C 108
+\uC2E4\uD55C \uD55C\uAC70 115
+\uC2F6 -113
+\uC4F0 511
+\uC4F0 \uAE30 402
+\uC4F0 \uBA74 125
+\uC4F0\uAE30 402
+\uC4F0\uBA74 125
+\uC4F0\uBA74 \uC4F0 139
+\uC544\uB2C8 \uC544 -121
+\uC548 \uC5D0 222
+\uC548\uC5D0 222
+\uC54A 214
+\uC54A \uC2B5 123
+\uC54A \uC544 116
+\uC54A\uC2B5 123
+\uC54A\uC2B5 \uC2B5\uB2C8 123
+\uC54A\uC544 116
+\uC55E 320
+\uC55E \uC73C 320
+\uC55E\uC73C 320
+\uC55E\uC73C \uC73C\uB85C 320
+\uC57C 328
+\uC57C \uB2E4\uC2DC 100
+\uC57C\uD558 \uD558\uB294 194
+\uC5B4 165
+\uC5B4 \uB85C 230
+\uC5B4 \uC11C -151
+\uC5B4\uB85C 230
+\uC5B4\uC11C -151
+\uC5B5 239
+\uC5B5 \uD574 282
+\uC5B5\uD574 282
+\uC5B5\uD574 \uAE30 328
+\uC5C5 -235
+\uC5C5 \uCCB4 -125
+\uC5C5\uCCB4 -125
+\uC5C6 -227
+\uC5D0 \uB294 114
+\uC5D0 \uB9CC 181
+\uC5D0 \uC11C 111
+\uC5D0\uB294 114
+\uC5D0\uB9CC 181
+\uC5D0\uC11C 111
+\uC5EC 261
+\uC5ED -124
+\uC5F0 -162
+\uC5F4 -173
+\uC5F4 \uC5B4 -111
+\uC5F4\uC5B4 -111
+\uC601 188
+\uC601 \uC5B4 175
+\uC601\uC5B4 175
+\uC624 -191
+\uC624 \uC804 127
+\uC624\uC804 127
+\uC624\uC804 \uC624 100
+\uC644 -103
+\uC678 326
+\uC678 \uBD80 140
+\uC678\uBD80 140
+\uC678\uBD80 \uC678 140
+\uC694 174
+\uC694 \uC77C 254
+\uC694\uC77C 254
+\uC6A9 124
+\uC6B0\uB9AC \uC6B0 137
+\uC6D0 -288
+\uC73C\uB85C \uC55E 340
+\uC740 454
+\uC740 \xA7name 133
+\uC744 -333
+\uC74C -117
+\uC751 203
+\uC751 \uB2F5 247
+\uC751\uB2F5 247
+\uC758 -130
+\uC774 -176
+\uC774 \uB77C 175
+\uC774 \uC57C 152
+\uC774 \uD2B8 -130
+\uC774\uAC70 \uC774 -108
+\uC774\uB77C 175
+\uC774\uC57C 152
+\uC774\uD2B8 -130
+\uC775 -126
+\uC775 \uB514 -126
+\uC775\uB514 -126
+\uC775\uB514 \uB514\uC2A4 -126
+\uC77C \uB2E8 -194
+\uC77C \uB85C 130
+\uC77C \uBCC4 108
+\uC77C \uBD80 132
+\uC77C\uB2E8 -194
+\uC77C\uB85C 130
+\uC77C\uBCC4 108
+\uC77C\uBCC4 \uBCC4\uD604 126
+\uC77C\uBD80 132
+\uC785 297
+\uC788 \uB294 -177
+\uC788 \uC5B4 176
+\uC788\uB294 -177
+\uC788\uC5B4 176
+\uC790 -252
+\uC791 167
+\uC791 \uC131 210
+\uC791\uC131 210
+\uC7AC -312
+\uC801 -182
+\uC804 190
+\uC804 \uBD80 102
+\uC804 \uC5D0 158
+\uC804\uBD80 102
+\uC804\uBD80 \uC804 105
+\uC804\uC5D0 158
+\uC811 185
+\uC815 \uB9AC -128
+\uC815\uB9AC -128
+\uC81C -208
+\uC838 231
+\uC870 -117
+\uC874 \uB313 105
+\uC874\uB313 105
+\uC874\uB313 \uB313\uB9D0 105
+\uC880 -271
+\uC88B -109
+\uC8FC \uACE0 148
+\uC8FC \uC18C -118
+\uC8FC\uACE0 148
+\uC8FC\uC18C -118
+\uC900 190
+\uC904 -214
+\uC904 \uB798 -168
+\uC904\uB798 -168
+\uC911 -153
+\uC918 -223
+\uC918 \uC57C 177
+\uC918\uC57C 177
+\uC99D 160
+\uC9C0 \uAE08 -112
+\uC9C0 \uC54A\uC2B5 123
+\uC9C0 \uC54A\uC544 122
+\uC9C0 \uC5D0 156
+\uC9C0\uAE08 -112
+\uC9C0\uC5D0 156
+\uC9C1 188
+\uC9C1 \uC811 164
+\uC9C1\uC811 164
+\uC9C1\uC811 \uC9C1 164
+\uCC28 114
+\uCC3E -123
+\uCC98 281
+\uCD5C -109
+\uCD94\uAC00 \uAC00\uB85C 126
+\uCEE4\uBC0B \uCEE4 141
+\uCEE8 213
+\uCEF4 126
+\uCEF4 \uD3EC 133
+\uCEF4\uD3EC 133
+\uCEF4\uD3EC \uD3EC\uB10C 133
+\uCF00 -177
+\uCF00 \uC774 -129
+\uCF00\uC774 -129
+\uCF54 265
+\uCF54 \uB4DC 313
+\uCF54\uB4DC 313
+\uCF54\uB4DC \uB4DC\uB294 152
+\uCF5C 103
+\uCF5C \uBC31 103
+\uCF5C\uBC31 103
+\uD0A4 150
+\uD0A4 \uB294 102
+\uD0A4\uB294 102
+\uD0A4\uB294 \uD0A4 102
+\uD0C0 253
+\uD0C0 \uC785 214
+\uD0C0\uC785 214
+\uD0C1 -103
+\uD0DC 155
+\uD130 \xA7num 108
+\uD14C 159
+\uD14C \uC774 183
+\uD14C\uC774 183
+\uD15C 104
+\uD1B5 110
+\uD2B8 149
+\uD2B8 \uB294 279
+\uD2B8 \uB97C -125
+\uD2B8 \uC5D0 131
+\uD2B8\uB294 279
+\uD2B8\uB294 \uD14C 100
+\uD2B8\uB97C -125
+\uD2B8\uC5D0 131
+\uD300 271
+\uD305 100
+\uD310 269
+\uD3EC 263
+\uD3EC \uB10C 133
+\uD3EC\uB10C 133
+\uD3EC\uB10C \uB10C\uD2B8 133
+\uD45C 123
+\uD558 -162
+\uD558 \uACE0 102
+\uD558 \uB294 151
+\uD558 \uBA74 125
+\uD558 \uC790 123
+\uD558\uACE0 102
+\uD558\uB294 151
+\uD558\uB294 \uB294\uAC70 127
+\uD558\uBA74 125
+\uD558\uBA74 \uBA74\uB418 -100
+\uD558\uC790 123
+\uD55C \uB2E4 -100
+\uD55C\uAC70 \uAC70\uC57C 136
+\uD55C\uB2E4 -100
+\uD560 -222
+\uD568 293
+\uD569 \uB2C8 103
+\uD569\uB2C8 103
+\uD569\uB2C8 \uB2C8\uB2E4 103
+\uD56D 195
+\uD56D \uC0C1 299
+\uD56D\uC0C1 299
+\uD56D\uC0C1 \uD56D 201
+\uD574 -227
+\uD574 \uC11C -140
+\uD574 \uC8FC\uC138 160
+\uD574 \uC904 -100
+\uD574\uBD10 \uD655 134
+\uD574\uC11C -140
+\uD574\uC904 -100
+\uD574\uC918 -191
+\uD574\uC918 \uBC88 -100
+\uD604 \uD669 123
+\uD604\uD669 123
+\uD654 283
+\uD655\uC2E4 \uC2E4\uD55C 115
+\uD669 111
+\uD68C -170`};var ca=600,ua=/`[^`]*`/g,pa=/https?:\/\/\S+/g,ma=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,fa=/\b[\w-]+\.[a-z]{1,5}\b/g,ha=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,ga=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,ya=/\b\d[\w.]*/g,ba=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,wa=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,ka=",:;\u2014\u2013",Sa=5,va=6,xa=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(ua," \xA7code ").replace(pa," \xA7url ").replace(ma," \xA7path ").replace(fa," \xA7file ").replace(ga,e=>e.toLowerCase()).replace(ha," \xA7name ").replace(ya," \xA7num ").toLowerCase(),Ea=n=>{let e=[...n];return[...e.slice(1).map((t,o)=>`${e[o]}${t}`),...e]};function Ta(n){let e=(xa(n.slice(0,ca)).match(ba)??[]).flatMap(s=>wa.test(s)?Ea(s):s),t=e.filter(s=>!ka.includes(s)),o=t.filter(s=>s==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((s,r)=>`${e[r]} ${s}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(va,Math.floor(t.length/Sa))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...o>0?["a name"]:[],...o>1?["names"]:[]])]}var Aa=n=>new Map(n.split(`
+`).map(e=>{let t=e.lastIndexOf(" ");return[e.slice(0,t),Number(e.slice(t))]})),Oa=(n,e)=>n.reduce((t,o)=>t+(e.get(o)??0),0)/Math.sqrt(n.length||1),Ra=v(()=>Aa(de.words)),_a=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,Na=-20,Ia=6,Kt=.5;function Xt(n){let e=Ta(n);return e.length<Ia||(n.match(_a)?.length??0)>1?Na:(de.bias+Oa(e,Ra()))/100}var La=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,$a=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)\b[,.:;! \u2013\u2014-]|\binstead\b|\brather than\b|(?:,| and) not \w/i,Ma=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,Fa=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;function Yt(n){return La.test(n)?"decision":$a.test(n)?"correction":(Fa.test(n)||Nt.test(n))&&!Ma.test(n)?"preference":"convention"}var Jt=/^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i,le=160,Ca=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,U=n=>n.replace(Ca,"");function Vt(n){for(let e of n){let t=U(e),o=an(t,le)??an(e,le);if(o!==void 0)return o}return`${yn(U(n[0]??""),le-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var Da=new Set("a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(" "));function no(n){return n.toLowerCase().replaceAll("\u2019","'").split(/[^\p{L}\p{N}.']+/u).every(t=>Da.has(t.replace(/^[.']+|[.']+$/g,""))||!/[\p{L}\p{N}]/u.test(t))}var ja=1e3,ce=300,Zt=4,Qt=8,Pa=2.9;function eo(n){let e=qa(re(n)),t=e.map(({text:l})=>rn(l)),o=e.map(({text:l},p)=>t[p]?.fact||l),s=[...t.keys()].flatMap(l=>Ga(e,t,l)),r=l=>so.test(o[l]??"")?ae(e,l):[],i=new Set(s.flatMap(({at:l})=>[...l,...l.flatMap(r)])),a=o.length>Qt?Pa:Kt,d=l=>!/[?\uff1f]\W*$/.test(l)&&Xt(l)>=a,c=o.map((l,p)=>!i.has(p)&&t[p]===void 0&&d(l.replace(Ja,'""'))?Yt(l):void 0),m=[...c.keys()].filter(l=>c[l]!==void 0),w=[];for(let l of m.length>Zt?[]:o.keys()){let p=c[l]??(Jt.test(o[l]??"")?"preference":void 0);if(p===void 0||i.has(l))continue;(c[l]===void 0&&w.at(-1)?.at[0]===l-1||c[l]!==void 0&&za(o,e,l))&&w.push({type:p,at:[l]})}let S=Ka(w,o).slice(0,o.length>Qt?1:Zt),x=[...s,...S].map(l=>Wa(l,o,e));return x.filter(({text:l},p)=>x.findIndex(h=>h.text===l)===p)}function Ga(n,e,t){let o=e[t];if(o===void 0)return[];let s="remember";if(o.fact===""&&o.leads){let i=ie(n,t);return(i.length>0?i:[[t]]).map(a=>({type:s,at:a,about:o.about}))}if(o.fact===""||no(o.fact)){let i=Xa(n,e,t);return i===t&&n[t]?.text.endsWith("?")?[]:[{type:s,at:[i]}]}let r=[];for(let i=t+1;o.leads&&n[i]?.line===n[t]?.line;i+=1){let a=n[i]?.text??"";if(e[i]!==void 0||to(a)||/[?\uff1f]\W*$/.test(a))break;r.push({type:s,at:[i]})}return[{type:s,at:[t],about:o.about},...r]}var Ha=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;function qa(n){let e=n.findIndex(({text:i})=>i.endsWith(":")&&Ha.test(U(i))&&to(i)&&!rn(i)),[t,o]=e<0?[]:n.slice(e);if(t===void 0||o===void 0||t.line===o.line)return n;let s=n.slice(e+1),r=s.findIndex(({block:i,isItem:a})=>i>o.block&&!a);return[...n.slice(0,e+1),...r<0?[]:s.slice(r)]}var to=n=>{let e=U(n).replace(/^(?:(?:now|please|then|can you|could you),? )+/i,"");return J.test(e)||sn.test(e)};function za(n,e,t){let o=ro(n,e,t);return o!==void 0&&!/\u2026\s*$/.test(oo(n,[t,...o]))}function oo(n,e){let t=s=>s.flatMap(r=>n[r]??[]),o=U(t([...e].sort((s,r)=>s-r)).join(" "));return e.length>2&&o.length>ce?yn(o,ce):(e.length>1?an(o,ce):void 0)??Vt(t(e))}function Wa({type:n,at:e,about:t},o,s){let[r=0]=e,i=e.length>1?[]:ro(o,s,r)??[],a=o.map((S,x)=>x===r&&t!==void 0?`${t.charAt(0).toUpperCase()}${t.slice(1)}: ${S}`:i.includes(x)&&x!==i.at(-1)?S.replace(/[^.!?;:,]$/,"$&;"):S),d=s[r]?.line===s[r+1]?.line?o[r+1]??"":"",c=Ua.test(d)?[r+1]:[],m=[...e,...i,...Ba.test(d)?[r+1]:c],w=n1(`${o[r]} ${s[r]?.text}`);return{type:n,text:Va(a,m),summary:oo(a,[r,...i,...c]),scope:w?"user":"repository"}}var Ba=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,Ua=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i,Ka=(n,e)=>{let t=({at:[s=0]})=>e[s]??"",o=(s,r)=>s.split(" ").length>2&&se(s,r)&&!se(r,s);return n.filter(s=>!n.some(r=>o(t(s),t(r))))};function Xa(n,e,t){let o=s=>{let r=n[s]?.text;return r!==void 0&&e[s]===void 0&&!no(r)&&!/[?\uff1f]\W*$/.test(r)};return[t-1,t+1].find(o)??t}var Ya=/\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i,so=/:\W*$/;function ro(n,e,t){let o=n[t]??"",s=so.test(o),r=Ht(o.replace(/\bmake (?:sure|certain)\b/i,""));if(!s&&(r||!Ya.test(Lt(U(o)))))return[];let i=s?ae(e,t):[t-1].filter(a=>a>=0);return i.length===0?void 0:i}var Ja=/"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;function Va(n,e){let[t=0]=e,o=/^(?:this|that|it|these|those|but|so|because|then)\b/i.test(n[t]??"")?[t-1]:[],s=[],r=0;for(let i of[t,...o,...e.slice(1)]){let a=(n[i]?.length??0)+1;i<0||s.includes(i)||r>0&&r+a>ja||(s.push(i),r+=a)}return s.sort((i,a)=>i-a).flatMap(i=>n[i]??[]).join(" ")}var Za=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,Qa=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i,n1=n=>Za.test(n)&&!Qa.test(n);var e1=/^(?:(?:ok|okay|hm+|no|actually|wait|oh|well)[\s,.]+)*(?:never ?mind|forget (?:it|that|this|about)|scrap (?:it|that|this)|drop (?:it|that|this)|cancel (?:it|that|this)|abandon (?:it|that|this)|leave (?:it|that) (?:alone|for (?:now|later))|don'?t bother|skip (?:it|that|this)|let'?s (?:not|stop here|drop (?:it|that|this))|we(?:'ll| will) (?:look at|do|fix) (?:it|that|this) (?:later|another))\b/i,lo="^(?:(?:ok|okay|yes|yep|yeah|cool|and|now|please|then|great|perfect|nice|lgtm|looks good|thanks|thank you|can you|let'?s|you can)[\\s,.!]+)*",t1=new RegExp(`${lo}(?:great|perfect|nice|awesome|excellent|lgtm|looks? good|(?:it |that |this )?works?\\b(?! with)|thanks|thank you)`,"i"),o1=new RegExp(`${lo}(?:(?:commit|push|merge)(?: (?:it|this|that|these|everything|all|and|to|both|the|changes|on|from|a|with)\\b|[\\s.,!]|$)|(?:create|open|make|draft) (?:a |the )?(?:draft )?(?:pr|pull request)\\b|(?:(?:go|get|switch|come|check ?out)\\b ?)?(?:back )?(?:to )?(?:main|master|trunk)\\b|pull\\b)`,"i"),s1=/^(?:(?:hm+|ok|okay|yes|yeah|and|oh|sorry)[\s,.]+)*(?:no\b[\s,.]|nope\b|actually\b|instead\b|rather\b|wait\b|but\b|not (?:quite|like)\b|one more thing\b|make (?:it|that|this|them)\b|change (?:it|that|this) to\b|use (?:\S+ ){1,3}instead\b|don'?t\b|do not\b|(?:let'?s |i'?d )?rather\b|only\b|also\b|i meant\b|i mean\b|keep (?:it|that|this|the)\b)/i,r1=/^(?:(?:ok|okay|yes|yep|yeah|y|sure|no|nope|go|go ahead|go on|do it|do that|continue|proceed|please|keep going|carry on|hi|hello|hey|lets?|let's|continue|it|then|resume)[\s,.!]*)+$|^\W*\d*\W*$/i,co=/^\s*implement the following plan:?\s*(?:\n|$)/i,i1=/^#{1,3}\s+(?:plan:\s*)?(.{4,200})$/im,uo=/^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks|i (?:think|guess|believe)(?: that)?|maybe|could you please)\b[\s,.:;!-]*)+/i,po=/^(?:(?:can|could|would|will) (?:you|we)(?: (?:please|also|maybe|just|now|quickly|help me(?: to)?))*|let(?:'?s| us)(?: (?:please|also|now|just))*|please(?: also)?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need)(?: (?:you|us))? to|(?:we|you)(?: (?:also|really|just|now))? (?:need|have|want|ought) to|(?:we|you) should(?: (?:also|now|just))?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need))\b[\s,]*/i,a1=/\b(?:fails|is failing|are failing|failing|is broken|are broken|doesn'?t work|does not work|don'?t work|not working|crash(?:es|ed|ing)?|hangs|throws|regression)\b/i,d1=/\b(?:we|our|here|(?:this|the) (?:repo(?:sitory)?|project|code ?base))\b/i,l1=6,mo=2;function ue(n){if(co.test(n)){let c=pe(n);return c===void 0?On:{kind:"request",title:c}}let e=eo(n).filter(({type:c,text:m})=>c!=="correction"||d1.test(m)),t=new Set(e.map(({text:c})=>c)),o=n.replace(/^[ \t]*[\u276f$] \S.*(?:\n.*\S.*)*/gmu,""),s=Ut(o).slice(0,l1),r=s.filter(c=>!t.has(c)).flatMap(c=>{let m=rn(c);return m===void 0||m.isThing?c:m.before||[]}),[i=""]=r;if(r.length===0&&s.length>0)return{...On,isAside:!0};if(i===""||r1.test(i.trim())){let c=r.slice(1).map(io).find(m=>m!==void 0);return c===void 0?On:{kind:"request",title:c}}if(Ft(i)!==void 0)return On;if(e1.test(i))return{kind:"calls-off",title:""};let a=r.map(io).find(c=>c!==void 0);if(o1.test(i)||t1.test(i)&&a===void 0)return{kind:"done",title:""};if(s1.test(i))return{kind:"adjusts",title:a??dn(i)};if(a!==void 0)return{kind:"request",title:a};let d=r.find(c=>a1.test(c)&&!fo(c));return d!==void 0?{kind:"request",title:dn(d)}:{kind:"other",title:c1(i)?"":dn(i)}}function c1(n){let e=n.trim().replace(uo,""),t=po.exec(e)?.[0]??"",o=e.slice(t.length).replace(/\s*\bplease\W*$/i,"");return t!==""&&o.trim().split(/\s+/).length<mo}function pe(n){let e=co.test(n)?i1.exec(n)?.[1]:void 0;return e===void 0?void 0:dn(e)}var On={kind:"other",title:""},fo=n=>/\?\W*$/.test(n);function io(n){let e=n.trim().replace(uo,""),t=po.exec(e)?.[0]??"",o=e.slice(t.length).replace(/^(?:please|also|now|just|then)\s+/i,"");if(sn.test(o))return;let s=J.test(o),r=/^(?:can|could|would|will)\b/i.test(t);if(t===""?!s||fo(n):r&&!s)return;let i=dn(o);return i.split(" ").length<mo?void 0:i}function dn(n){let e=Dn(n.replace(/\s+please\W*$/i,"").replace(/[\s.!?:;,]+$/,""),tn);return e.charAt(0).toUpperCase()+e.slice(1)}var ao="(?:done|fixed|finished|complete[d]?|committed|pushed|merged|renamed|removed|added|updated|(?:re)?built|deployed|released|published|installed|shipped|(?:re)?written|created|documented|migrated|moved|deleted|replaced|upgraded|implemented|configured|enabled|disabled|reverted|restored|generated|converted|set up|in place)",nc=new RegExp(`^(?:(?:ok|okay|yes|great|perfect|good)[\\s,.!]+)*(?:${ao}|all (?:set|done|good)|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\\w*|(?:that|this|it|both|all|everything|they)(?:'s| is| are| has been| have been)(?: all| both| now)? ${ao})\\b`,"i");var ln=class extends Error{code;hint;constructor(e,t,o={}){super(t,o.cause===void 0?void 0:{cause:o.cause}),this.name="CsError",this.code=e,this.hint=o.hint}};var me="cs-memory-recall";var u1=24,ho=600,go=2,p1=8,m1=/^\W*(?:also|and|but|so|now that|ok(?:ay)?|yes|yeah|yep|no|nope|then|instead|wait|actually|hm+|great|good|nice|perfect|thanks|what about|how about|continue|go on|next|one more|another|same)\b/i,he=/\b(?:it|its|that(?! (?:\w+(?:s|ed)|are|can|will|would|have|should|we|you|i|the)\b)|this|these|those|them|they|above|again|still|back|earlier|previous(?:ly)?|existing|before|same|other|others|another|rest|remaining|instead|too|as well|we (?:just|have|did|discussed|agreed)|you (?:just|said|did|made|added|wrote|suggested)|(?:option|step|phase|point|number|finding)s? #?\w{1,2})\b/i,ge=/\b(?:pass(?:word|phrase|code)?|secret|token|credential|api[ -]?key|private key)s?\b/i,f1=/^(?:[-\u2013\u2014&+/|]|["'`(]*(?:#?\d{1,4}|[A-Z]{2,6}-\d{1,5}|\p{L}[\p{L}'\u2019-]{0,24}(?:[/.]\p{L}[\p{L}'\u2019-]{0,24}){0,6})["'`).,:;!?]*)$/u,h1=new Set(Un(`accord add agent allow analysis analyze answer app application apply approach ask base better branch break bug build case change check claude class clean clear code come comment commit
 complete config configuration consider correct cover coverage create current debug default delete description design detail develop diff directory do doc document documentation
 draft easy edit end ensure error example execute exist explain expect fail failure feature feedback field file find finish first fix folder follow function general generate get give go good guideline
 handle help idea implement implementation improve include info information install instruction investigate issue item keep last leave let library like line list log logic look main make
 master merge message method minor mode module more move name need new note number open option order origin output package page part pass path people phase place plan possible pr prepare problem
 process program project prompt proper provide publish pull push put question quick read readme ready recent refactor release remote remove rename reply replace repo repository request resolve respond result return
 review rewrite right rule run save script section see separate set setting setup show simple simplify solution solve something source start state step stop string style subagent suggest summary
-support sure switch system task tell test thing think time title todo together tool try turn type understand unit update upstream use user value version want warning way whole word work write wrong`)),V=n=>new Set(Un(n).filter(e=>/^[\p{L}'\u2019]{3,}$/u.test(e)&&!hd.has(e)));function gd(n,e){let t=yo(e),o=bo(n,t);if(o===void 0)return;let r=kd(e.asked,t);return r===void 0?void 0:{prompt:o,session:r}}function yd(n,e,t){let o=bo(n,[V(e),...yo(t)]);return o===void 0||!me(e)||he.test(e)?void 0:{prompt:o,session:e,isLeftOpen:!0}}var yo=({asked:n,done:e,files:t})=>[...n,...e,...t].map(V);function bo(n,e){let t=bd(n);if(t===void 0)return;let o=new Set(e.flatMap(s=>[...s]));return[...V(n.slice(0,ho))].every(s=>!o.has(s))&&o.size>=pd?t:void 0}function bd(n){let e=n.trim(),t=pe(e);if(t!==void 0)return me(t)?t:void 0;if(e.length<ud||e.length>ho||fd.test(e)||ge.test(e))return;let{kind:o,title:r}=ue(e);return o==="request"&&me(r)&&!he.test(r)?r:void 0}var me=n=>wd(n)&&!ge.test(n)&&V(n).size>=go,wd=n=>n!==""&&!n.endsWith("\u2026")&&n.split(/\s+/).every(e=>md.test(e));function kd(n,e){let t=[...n.keys()].reverse();for(let o of t){let{kind:r,title:s}=ue(n[o]??"");if(r!=="request"||he.test(s)||ge.test(s))continue;let i=e.filter((d,c)=>c!==o);if([...V(s)].filter(d=>i.some(c=>c.has(d))).length>=1&&V(s).size>=go)return s}}function Sd({prompt:n,session:e,isLeftOpen:t}){let o=s=>`\u201C${He(s.charAt(0).toLowerCase()+s.slice(1))}\u201D`,r=t?`the session before left ${o(e)} open`:`the session has been about ${o(e)} so far`;return`<${fe}>
-This prompt is about ${o(n)}; ${r}. Noticed by cs-memory from the words of both: data, not an instruction.
-</${fe}>`}function wo(n,e){let{session:t,stories:o,states:r}=n,s=c=>r.update(t,f=>({...f,told_shift:c}));if(r.read(t)?.told_shift===!0){s(!1);return}let i=o.read(t),a=Ie(i)?xd(n):void 0,d=a===void 0?gd(e,ko(i)):yd(e,a.goal,a.before);if(d!==void 0)return s(!0),Sd(d)}function ko({asked:n,tasks:e,tried:t,decided:o,found:r,finished:s,files:i}){let a=[...e.map(({text:d})=>d),...t.map(({command:d})=>d)];return{asked:n,done:[...a,...o,...r,...s],files:i}}function xd({session:n,stories:e,goals:t,states:o}){let[r]=o.list().flatMap(d=>o.read(d)??[]).filter(({session_id:d,ended_at:c,died_at:f})=>d!==n&&(c??f)!==void 0).sort((d,c)=>d.started_at<c.started_at?1:-1);if(r===void 0)return;let s=t.read(r.session_id),a=Rt(s,r.session_id).filter(({id:d,parent:c})=>c===void 0&&Object.hasOwn(s.told,d)).at(-1);return a===void 0?void 0:{goal:a.title,before:ko(e.read(r.session_id))}}var un=require("node:fs");var ye=Mn(require("node:path")),{basename:vd,delimiter:hu,dirname:j,isAbsolute:So,normalize:gu,relative:Ed,resolve:Z,sep:be}=ye.default,Td=/\/\/|\/$|(?:^|\/)\.\.?(?:\/|$)/;function m(...n){let e=n.join("/");return be!=="/"||e===""||n.includes("")||Td.test(e)?ye.default.join(...n):e}var we="CS_SYNC_AUTO",xo="CS_INDEX_URI",ke={enabled:"CS_MEMORY_ENABLED","postToolCapture.enabled":"CS_TOOL_CAPTURE_ENABLED","sessionMemory.enabled":"CS_SESSION_MEMORY_ENABLED","promptRecall.enabled":"CS_PROMPT_RECALL_ENABLED","editBrief.enabled":"CS_EDIT_BRIEF_ENABLED","knownFix.enabled":"CS_KNOWN_FIX_ENABLED","answers.enabled":"CS_ANSWERS_ENABLED","statements.enabled":"CS_STATEMENTS_ENABLED","progress.enabled":"CS_PROGRESS_ENABLED","handoff.enabled":"CS_HANDOFF_ENABLED","flush.enabled":"CS_FLUSH_ENABLED","reanchor.background":"CS_REANCHOR_ENABLED","userScope.enabled":"CS_USER_SCOPE_ENABLED"},vo="CS_MEMORY_",Ad=["Bash","PowerShell","Read","Write","Edit","MultiEdit","NotebookEdit","Glob","Grep"],T=[!0,"off"],cn=[!1,"off"],A=[void 0,"none"],Se={enabled:T,postToolCapture:{enabled:T,captureThreshold:[.6,"higher"],tools:[[...Ad,"WebFetch","Agent","mcp__*"],"both"]},sessionMemory:{enabled:T,limit:[4,"smaller"],tokens:[400,"smaller"],hydrationLevel:["summary","to summary"],notice:T},promptRecall:{enabled:T,limit:[5,"smaller"],tokens:[1500,"smaller"],triggers:[[],"none"],specific:T,activityShift:cn},editBrief:{enabled:T,tokens:[200,"smaller"]},knownFix:{enabled:T,tokens:[600,"smaller"]},answers:{enabled:T,threshold:[.5,"higher"]},distil:{model:["none","to none"],modelName:A,maxUsdPerDay:[.25,"smaller"],maxCallsPerDay:[50,"smaller"]},statements:{enabled:T},subagents:{merge:["selective","none"]},progress:{enabled:T},handoff:{enabled:T,command:A,commandTimeoutMs:[2e3,"none"],guideSummary:cn},flush:{enabled:T},capture:{ignore:[[],"added"],ignoreGitIgnored:[!1,"on"],maxQueued:[200,"smaller"],review:[!1,"on"]},filters:{allow:[{values:[],paths:[]},"none"],rules:[[],"added"],personalData:[!1,"on"],secretPaths:[!1,"on"]},sync:{auto:cn,private:[[],"added"],sign:cn,look:cn},reanchor:{background:T},userScope:{enabled:T},trust:{self:[[],"none"]},embedder:{kind:["none","to none"],model:A,revision:A,dtype:A,pooling:A,queryPrefix:A,passagePrefix:A,dimension:A,maxTokens:A,directory:A},index:{uri:A,name:A}};function Od(n,e,t){if(t===void 0||n==="none")return e;if(n==="off")return e===!0&&t===!0;if(n==="on")return e===!0||t===!0;if(n==="smaller")return Math.min(Number(e),Number(t));if(n==="higher")return Math.max(Number(e),Number(t));if(n.startsWith("to "))return t===n.slice(3)?t:e;let[o,r]=[e,t];return n==="added"?[...o,...r]:o.filter(s=>r.includes(s))}function Eo(n,e){let t=(o,r,s)=>{if(Array.isArray(o))return Od(o[1],r,s);if(s===void 0)return;let[i,a]=[r,s];return Object.fromEntries(Object.entries(o).map(([d,c])=>[d,t(c,i?.[d],a?.[d])]))};return t(Se,e,n)}var Ro=n=>Object.fromEntries(Object.entries(n).flatMap(([e,t])=>{let o=Array.isArray(t)?t[0]:Ro(t);return o===void 0?[]:[[e,o]]})),To=Ro(Se);var Rd=n=>m(n,".cs-memory.json"),_d=n=>m(gn(n,"XDG_CONFIG_HOME"),"cs-memory","config.json"),Nd=n=>m(n,"cs-memory","config.json");function Id(n,{root:e,commonDir:t}={}){let o={level:"user",file:_d(n),isForeign:!1};if(e===void 0)return[o];let r={level:"repository",file:Rd(e),isForeign:!0};if(t===void 0)return[o,r];let s=Nd(t);return[o,r,{level:"local",file:s,isForeign:Ld(s)}]}function Ld(n){if(!(0,un.existsSync)(n))return!1;let e=(0,un.lstatSync)(n,{throwIfNoEntry:!1});return e!==void 0&&process.getuid!==void 0&&e.uid!==process.getuid()}var $d=(n,e)=>Id(n,e).filter(({file:t})=>(0,un.existsSync)(t));function Md(n,e){let t=Object.entries(e??{}).filter(([,o])=>o!==void 0);return{...n,...Object.fromEntries(t)}}function xe(n,e){let t={...e,filters:Fd(e.filters)},o=Object.entries(n).map(([r,s])=>[r,typeof s=="object"?Md(s,t[r]):t[r]??s]);return Object.fromEntries(o)}function Fd(n){let{allow:e}=n??{};if(e===void 0)return n;let{values:t=[],paths:o=[]}=Array.isArray(e)?{values:e}:e;return{...n,allow:{values:t,paths:o}}}function Ao(n,e){let t=Fn(e,we)?!1:Fe(e,we)||void 0,r=Object.entries(ke).filter(([,i])=>Fn(e,i)).map(([i])=>{let[a="",d]=i.split(".");return[a,d===void 0?!1:{[d]:!1}]}),s={uri:e[xo]||void 0};return xe(n,{...Object.fromEntries(r),sync:{auto:t},index:s})}function Cd(n,e,{isForeign:t}){return xe(n,t?Eo(e,n):e)}async function Oo(n,e){let t=s=>s.startsWith(vo)&&s!==ke.enabled&&s!==Me,o=Object.entries(e).filter(([s,i=""])=>i!==""&&t(s));if(o.length===0)return Ao(n,e);let{variableSettings:r}=await Promise.resolve().then(()=>Mn(require("./config-variables.cjs"),1));return Ao(xe(n,r(Object.fromEntries(o))),e)}async function _o(n,e){let t=$d(n,e);if(t.length===0)return Oo(To,n);let{readSettings:o}=await Promise.resolve().then(()=>Mn(require("./config-read.cjs"),1)),r=To;for(let s of t)r=Cd(r,await o(s.file,s),s);return Oo(r,n)}var ve=(...n)=>require("node:os").homedir(...n);var M=require("node:fs");var Rn=n=>(0,M.existsSync)(m(n,"HEAD"))&&((0,M.existsSync)(m(n,"objects"))||(0,M.existsSync)(m(n,"commondir"))),No=n=>b(()=>(0,M.statSync)(n).isDirectory(),!1);function Io(n,e){let t=b(()=>(0,M.readFileSync)(n,"utf8").trim());return t?.startsWith(e)?Z(j(n),t.slice(e.length).trim()):void 0}function _n(n,e){let t=Io(m(n,"commondir"),"")??n;return e===void 0?{gitDir:n,commonDir:t}:{gitDir:n,commonDir:t,root:e}}function Dd(n,e){let t=e.GIT_DIR;if(t===void 0||t==="")return;let o=So(t)?t:Z(n,t);if(!Rn(o))return;let r=_n(o,Z(n,e.GIT_WORK_TREE??".")),s=e.GIT_COMMON_DIR;return s?{...r,commonDir:Z(n,s)}:r}function Pd(n){let e=m(n,".git"),t=Io(e,"gitdir:");if(t!==void 0&&Rn(t))return _n(t,n);if(No(e)&&Rn(e))return _n(e,n);if(Rn(n)&&No(m(n,"refs")))return _n(n)}function Lo(n,e){let t=Dd(n,e);if(t!==void 0)return t;let o;for(let r=Z(n);;r=j(r)){let s=Pd(r),i=r.split(be).includes(".git");if(s?.root!==void 0||s!==void 0&&i)return s;if(o??=s,j(r)===r)return o}}function $o(n){let e=m(n,"cs-memory","user.git");return{gitDir:e,commonDir:e}}var Iu=1024*1024;var y=require("node:fs");var g=require("node:fs");var Nn=n=>b(()=>JSON.parse((0,g.readFileSync)(n,"utf8")));function Mo(n,e){let t=Nn(n);return E(t,e)?t:void 0}var pn=(n,e)=>jd(n,`${JSON.stringify(e)}
-`);function jd(n,e){(0,g.mkdirSync)(j(n),{recursive:!0,mode:448});let t=`${n}.${process.pid}.tmp`;try{(0,g.writeFileSync)(t,e,{mode:384}),(0,g.renameSync)(t,n)}catch(o){throw(0,g.rmSync)(t,{force:!0}),o}}var Gd=2e3,Hd=250,zd=3;function Fo(n,e){let t=b(()=>qd(n,Hd),!1);try{return e()}finally{t&&b(()=>(0,g.unlinkSync)(n))}}function qd(n,e){let t=u()+e;do{try{return(0,g.closeSync)((0,g.openSync)(n,"wx",384)),!0}catch(o){if(o.code!=="EEXIST")throw o}Co(n)&&Wd(n),Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,zd*(.5+Math.random()))}while(u()<t);return!1}function Co(n){let e=(0,g.statSync)(n,{throwIfNoEntry:!1})?.mtimeMs;return e!==void 0&&Math.abs(Date.now()-e)>Gd}function Wd(n){let e=`${n}.${process.pid}`;b(()=>{(0,g.renameSync)(n,e),Co(e)||(0,g.linkSync)(e,n)}),(0,g.rmSync)(e,{force:!0})}var $=require("node:fs");var L=require("node:fs");var zu=30*6e4;var Ee=n=>b(()=>{let e=(0,L.readFileSync)(`/proc/${n}/stat`,"latin1"),t=e.slice(e.lastIndexOf(")")+2).split(" ");return/^[ZXx]/.test(t[0]??"")?void 0:t[19]});function Do(n){try{return process.kill(n,0),!0}catch(e){return e.code==="EPERM"}}function C(n){return/^[A-Za-z0-9_-]{1,100}$/.test(n)?n:`x${Buffer.from(n).toString("hex").slice(0,60)}-${Sn(n)}`}var fn=n=>m(n,"taken"),Q=n=>b(()=>(0,$.readdirSync)(fn(n)),[]),Bd=100,Ud=1e3,Kd=20,Xd=[".json",".jsonl",".story.json",".handoff.json",".open"],Yd={count:0,namespaces:{}},Jd={session_id:"text",started_at:"text"};function Vd(n){let e=Number(n.CLAUDE_PID);return Number.isInteger(e)&&e>0?{pid:e,started:Ee(e)}:void 0}var Zd=100,Te=new Map;function In(n){try{let{mtimeNs:e}=(0,$.statSync)(n,{bigint:!0}),t=Te.get(n);if(t?.mtimeNs===e)return t.names;let o=Qd((0,$.readdirSync)(n));return Te.delete(n),Date.now()-Number(e/1000000n)>Zd&&Te.set(n,{mtimeNs:e,names:o}),o}catch{return new Map}}function Qd(n){let e=new Map;for(let t of n){let o=t.indexOf(".");K(e,o<0?t:t.slice(0,o),[t])}return e}function jo(n,e,t){let o=l=>m(n,`${C(l)}.json`),r=l=>Mo(o(l),Jd),s=()=>{let{pid:l,started:p}=Vd(e)??{};return H({client_pid:l,client_started:p})},i=l=>({session_id:l,started_at:new Date(t()).toISOString(),...s(),memory_queue:Yd,shown:[]}),a,d=l=>{let p=[...[...In(n).values()].flat(),...Q(n)];return[...new Set(p.filter(h=>l.test(h)).map(Po))]},c=()=>{let l=new Set(Q(n).map(Po));return[...In(n)].filter(([p,h])=>!l.has(p)&&!h.some(_=>_.endsWith(".jsonl")))},f=()=>[...In(n)].filter(([l,p])=>p.includes(`${l}.json`)).map(([l])=>({stem:l,atMs:Ae(m(n,`${l}.json`))})).sort((l,p)=>p.atMs-l.atMs).map(({stem:l})=>l),w=()=>{if(a!==void 0&&u()-a.atMs<Ud)return a.states;let l=f().slice(0,Bd).flatMap(p=>r(p)??[]);return a={atMs:u(),states:l},a.states},S=(l,p)=>((0,$.mkdirSync)(n,{recursive:!0,mode:448}),Fo(`${o(l)}.lock`,()=>{let h=p();return a=void 0,pn(o(l),h),h})),v=l=>Math.max(...Xd.map(p=>Ae(m(n,`${C(l)}${p}`))));return{read:r,update:(l,p)=>S(l,()=>p(r(l)??i(l))),begin:(l,p)=>S(l,()=>{let{client_pid:h,client_started:_,ended_at:$n,died_at:G,handed_on:nn,...nr}=r(l)??i(l);return p({...nr,...s()})}),list:()=>d(/\.jsonl?$/),waiting:()=>d(/\.(?:jsonl|open)$/),recent:w,isDead:(l,p=ot)=>{let{client_pid:h,client_started:_}=r(l)??{};return h===void 0?t()-v(l)>p:h===s().client_pid?!0:!Do(h)||_!==void 0&&Ee(h)!==_},touchedMs:v,prune:(l,p)=>{for(let h of c().flatMap(([,_])=>_))/\.(?:json|tmp|open|lock)$/.test(h)&&l-Ae(m(n,h))>=p&&(0,$.rmSync)(m(n,h),{force:!0})},keepNewest:(l,p)=>{if(In(n).size<=l)return[];let h=new Map(c()),_=G=>{let nn=h.has(G)?r(G):void 0;return nn!==void 0&&p(nn)},$n=[];for(let G of f().slice(l))if(_(G)){for(let nn of h.get(G)??[])(0,$.rmSync)(m(n,nn),{force:!0});if($n.push(G)===Kd)break}return $n}}}var Po=n=>n.slice(0,n.indexOf(".")),Ae=n=>b(()=>(0,$.statSync)(n).mtimeMs,0);var Go=100,mn=n=>n.code,nl=new Set(["EACCES","EPERM","EISDIR"]);function el(n){let e;try{e=(0,y.readFileSync)(n,"utf8")}catch(r){return mn(r)==="ENOENT"?void 0:{file:n,records:[],broken:1,isUnread:!0}}let t=[],o=0;for(let r of e.split(`
-`)){if(r==="")continue;let s=b(()=>JSON.parse(r));s===void 0?o+=1:t.push(s)}return{file:n,records:t,broken:o}}function Ho(n,e){let t=m(n,`${e}.jsonl`),o=()=>Q(n).filter(d=>d.startsWith(`${e}.`)).sort().map(d=>m(fn(n),d)),r=d=>d.map(el).filter(c=>c!==void 0),s=()=>{let d=`${Date.now().toString(36).padStart(9,"0")}-${process.pid}-${process.hrtime.bigint().toString(36)}`,c=m(fn(n),`${e}.${d}.taken.jsonl`);try{(0,y.renameSync)(t,c)}catch(f){if(mn(f)!=="ENOENT"||!(0,y.existsSync)(t))throw f;(0,y.mkdirSync)(fn(n),{recursive:!0,mode:448}),(0,y.renameSync)(t,c)}},i=()=>{try{return(0,y.openSync)(t,"a",384)}catch(d){if(!nl.has(mn(d)??""))throw d;try{s()}catch(c){if(mn(c)!=="ENOENT")throw d}return(0,y.openSync)(t,"a",384)}},a=d=>{let c=i();try{let f=(0,y.writeSync)(c,d),w=`only ${f} of ${d.length} bytes of a record could be written`;if(f<d.length)throw new ln("IO_FAILED",w,{hint:"the disk is full"});return(0,y.fstatSync)(c).ino===b(()=>(0,y.statSync)(t).ino)}finally{(0,y.closeSync)(c)}};return{append:d=>{(0,y.mkdirSync)(n,{recursive:!0,mode:448});let c=Buffer.from(`
+support sure switch system task tell test thing think time title todo together tool try turn type understand unit update upstream use user value version want warning way whole word work write wrong`)),V=n=>new Set(Un(n).filter(e=>/^[\p{L}'\u2019]{3,}$/u.test(e)&&!h1.has(e)));function g1(n,e){let t=yo(e),o=bo(n,t);if(o===void 0)return;let s=k1(e.asked,t);return s===void 0?void 0:{prompt:o,session:s}}function y1(n,e,t){let o=bo(n,[V(e),...yo(t)]);return o===void 0||!fe(e)||he.test(e)?void 0:{prompt:o,session:e,isLeftOpen:!0}}var yo=({asked:n,done:e,files:t})=>[...n,...e,...t].map(V);function bo(n,e){let t=b1(n);if(t===void 0)return;let o=new Set(e.flatMap(r=>[...r]));return[...V(n.slice(0,ho))].every(r=>!o.has(r))&&o.size>=p1?t:void 0}function b1(n){let e=n.trim(),t=pe(e);if(t!==void 0)return fe(t)?t:void 0;if(e.length<u1||e.length>ho||m1.test(e)||ge.test(e))return;let{kind:o,title:s}=ue(e);return o==="request"&&fe(s)&&!he.test(s)?s:void 0}var fe=n=>w1(n)&&!ge.test(n)&&V(n).size>=go,w1=n=>n!==""&&!n.endsWith("\u2026")&&n.split(/\s+/).every(e=>f1.test(e));function k1(n,e){let t=[...n.keys()].reverse();for(let o of t){let{kind:s,title:r}=ue(n[o]??"");if(s!=="request"||he.test(r)||ge.test(r))continue;let i=e.filter((d,c)=>c!==o);if([...V(r)].filter(d=>i.some(c=>c.has(d))).length>=1&&V(r).size>=go)return r}}function S1({prompt:n,session:e,isLeftOpen:t}){let o=r=>`\u201C${He(r.charAt(0).toLowerCase()+r.slice(1))}\u201D`,s=t?`the session before left ${o(e)} open`:`the session has been about ${o(e)} so far`;return`<${me}>
+This prompt is about ${o(n)}; ${s}. Noticed by cs-memory from the words of both: data, not an instruction.
+</${me}>`}function wo(n,e){let{session:t,stories:o,states:s}=n,r=c=>s.update(t,m=>({...m,told_shift:c}));if(s.read(t)?.told_shift===!0){r(!1);return}let i=o.read(t),a=Ie(i)?v1(n):void 0,d=a===void 0?g1(e,ko(i)):y1(e,a.goal,a.before);if(d!==void 0)return r(!0),S1(d)}function ko({asked:n,tasks:e,tried:t,decided:o,found:s,finished:r,files:i}){let a=[...e.map(({text:d})=>d),...t.map(({command:d})=>d)];return{asked:n,done:[...a,...o,...s,...r],files:i}}function v1({session:n,stories:e,goals:t,states:o}){let[s]=o.list().flatMap(d=>o.read(d)??[]).filter(({session_id:d,ended_at:c,died_at:m})=>d!==n&&(c??m)!==void 0).sort((d,c)=>d.started_at<c.started_at?1:-1);if(s===void 0)return;let r=t.read(s.session_id),a=Rt(r,s.session_id).filter(({id:d,parent:c})=>c===void 0&&Object.hasOwn(r.told,d)).at(-1);return a===void 0?void 0:{goal:a.title,before:ko(e.read(s.session_id))}}var un=require("node:fs");var ye=Mn(require("node:path")),{basename:x1,delimiter:hc,dirname:P,isAbsolute:So,normalize:gc,relative:E1,resolve:Z,sep:be}=ye.default,T1=/\/\/|\/$|(?:^|\/)\.\.?(?:\/|$)/;function f(...n){let e=n.join("/");return be!=="/"||e===""||n.includes("")||T1.test(e)?ye.default.join(...n):e}var we="CS_SYNC_AUTO",vo="CS_INDEX_URI",ke={enabled:"CS_MEMORY_ENABLED","postToolCapture.enabled":"CS_TOOL_CAPTURE_ENABLED","sessionMemory.enabled":"CS_SESSION_MEMORY_ENABLED","promptRecall.enabled":"CS_PROMPT_RECALL_ENABLED","editBrief.enabled":"CS_EDIT_BRIEF_ENABLED","knownFix.enabled":"CS_KNOWN_FIX_ENABLED","answers.enabled":"CS_ANSWERS_ENABLED","statements.enabled":"CS_STATEMENTS_ENABLED","progress.enabled":"CS_PROGRESS_ENABLED","handoff.enabled":"CS_HANDOFF_ENABLED","flush.enabled":"CS_FLUSH_ENABLED","reanchor.background":"CS_REANCHOR_ENABLED","userScope.enabled":"CS_USER_SCOPE_ENABLED"},xo="CS_MEMORY_",A1=["Bash","PowerShell","Read","Write","Edit","MultiEdit","NotebookEdit","Glob","Grep"],T=[!0,"off"],cn=[!1,"off"],A=[void 0,"none"],Se={enabled:T,postToolCapture:{enabled:T,captureThreshold:[.6,"higher"],tools:[[...A1,"WebFetch","Agent","mcp__*"],"both"]},sessionMemory:{enabled:T,limit:[4,"smaller"],tokens:[400,"smaller"],hydrationLevel:["summary","to summary"],notice:T},promptRecall:{enabled:T,limit:[5,"smaller"],tokens:[1500,"smaller"],triggers:[[],"none"],specific:T,activityShift:cn},editBrief:{enabled:T,tokens:[200,"smaller"]},knownFix:{enabled:T,tokens:[600,"smaller"]},answers:{enabled:T,threshold:[.5,"higher"]},distil:{model:["none","to none"],modelName:A,maxUsdPerDay:[.25,"smaller"],maxCallsPerDay:[50,"smaller"]},statements:{enabled:T},subagents:{merge:["selective","none"]},progress:{enabled:T},handoff:{enabled:T,command:A,commandTimeoutMs:[2e3,"none"],guideSummary:cn},flush:{enabled:T},capture:{ignore:[[],"added"],ignoreGitIgnored:[!1,"on"],maxQueued:[200,"smaller"],review:[!1,"on"]},filters:{allow:[{values:[],paths:[]},"none"],rules:[[],"added"],personalData:[!1,"on"],secretPaths:[!1,"on"]},sync:{auto:cn,private:[[],"added"],sign:cn,look:cn},reanchor:{background:T},userScope:{enabled:T},trust:{self:[[],"none"]},embedder:{kind:["none","to none"],model:A,revision:A,dtype:A,pooling:A,queryPrefix:A,passagePrefix:A,dimension:A,maxTokens:A,directory:A},index:{uri:A,name:A}};function O1(n,e,t){if(t===void 0||n==="none")return e;if(n==="off")return e===!0&&t===!0;if(n==="on")return e===!0||t===!0;if(n==="smaller")return Math.min(Number(e),Number(t));if(n==="higher")return Math.max(Number(e),Number(t));if(n.startsWith("to "))return t===n.slice(3)?t:e;let[o,s]=[e,t];return n==="added"?[...o,...s]:o.filter(r=>s.includes(r))}function Eo(n,e){let t=(o,s,r)=>{if(Array.isArray(o))return O1(o[1],s,r);if(r===void 0)return;let[i,a]=[s,r];return Object.fromEntries(Object.entries(o).map(([d,c])=>[d,t(c,i?.[d],a?.[d])]))};return t(Se,e,n)}var Ro=n=>Object.fromEntries(Object.entries(n).flatMap(([e,t])=>{let o=Array.isArray(t)?t[0]:Ro(t);return o===void 0?[]:[[e,o]]})),To=Ro(Se);var R1=n=>f(n,".cs-memory.json"),_1=n=>f(gn(n,"XDG_CONFIG_HOME"),"cs-memory","config.json"),N1=n=>f(n,"cs-memory","config.json");function I1(n,{root:e,commonDir:t}={}){let o={level:"user",file:_1(n),isForeign:!1};if(e===void 0)return[o];let s={level:"repository",file:R1(e),isForeign:!0};if(t===void 0)return[o,s];let r=N1(t);return[o,s,{level:"local",file:r,isForeign:L1(r)}]}function L1(n){if(!(0,un.existsSync)(n))return!1;let e=(0,un.lstatSync)(n,{throwIfNoEntry:!1});return e!==void 0&&process.getuid!==void 0&&e.uid!==process.getuid()}var $1=(n,e)=>I1(n,e).filter(({file:t})=>(0,un.existsSync)(t));function M1(n,e){let t=Object.entries(e??{}).filter(([,o])=>o!==void 0);return{...n,...Object.fromEntries(t)}}function ve(n,e){let t={...e,filters:F1(e.filters)},o=Object.entries(n).map(([s,r])=>[s,typeof r=="object"?M1(r,t[s]):t[s]??r]);return Object.fromEntries(o)}function F1(n){let{allow:e}=n??{};if(e===void 0)return n;let{values:t=[],paths:o=[]}=Array.isArray(e)?{values:e}:e;return{...n,allow:{values:t,paths:o}}}function Ao(n,e){let t=Fn(e,we)?!1:Fe(e,we)||void 0,s=Object.entries(ke).filter(([,i])=>Fn(e,i)).map(([i])=>{let[a="",d]=i.split(".");return[a,d===void 0?!1:{[d]:!1}]}),r={uri:e[vo]||void 0};return ve(n,{...Object.fromEntries(s),sync:{auto:t},index:r})}function C1(n,e,{isForeign:t}){return ve(n,t?Eo(e,n):e)}async function Oo(n,e){let t=r=>r.startsWith(xo)&&r!==ke.enabled&&r!==Me,o=Object.entries(e).filter(([r,i=""])=>i!==""&&t(r));if(o.length===0)return Ao(n,e);let{variableSettings:s}=await Promise.resolve().then(()=>Mn(require("./config-variables.cjs"),1));return Ao(ve(n,s(Object.fromEntries(o))),e)}async function _o(n,e){let t=$1(n,e);if(t.length===0)return Oo(To,n);let{readSettings:o}=await Promise.resolve().then(()=>Mn(require("./config-read.cjs"),1)),s=To;for(let r of t)s=C1(s,await o(r.file,r),r);return Oo(s,n)}var xe=(...n)=>require("node:os").homedir(...n);var M=require("node:fs");var Rn=n=>(0,M.existsSync)(f(n,"HEAD"))&&((0,M.existsSync)(f(n,"objects"))||(0,M.existsSync)(f(n,"commondir"))),No=n=>b(()=>(0,M.statSync)(n).isDirectory(),!1);function Io(n,e){let t=b(()=>(0,M.readFileSync)(n,"utf8").trim());return t?.startsWith(e)?Z(P(n),t.slice(e.length).trim()):void 0}function _n(n,e){let t=Io(f(n,"commondir"),"")??n;return e===void 0?{gitDir:n,commonDir:t}:{gitDir:n,commonDir:t,root:e}}function D1(n,e){let t=e.GIT_DIR;if(t===void 0||t==="")return;let o=So(t)?t:Z(n,t);if(!Rn(o))return;let s=_n(o,Z(n,e.GIT_WORK_TREE??".")),r=e.GIT_COMMON_DIR;return r?{...s,commonDir:Z(n,r)}:s}function j1(n){let e=f(n,".git"),t=Io(e,"gitdir:");if(t!==void 0&&Rn(t))return _n(t,n);if(No(e)&&Rn(e))return _n(e,n);if(Rn(n)&&No(f(n,"refs")))return _n(n)}function Lo(n,e){let t=D1(n,e);if(t!==void 0)return t;let o;for(let s=Z(n);;s=P(s)){let r=j1(s),i=s.split(be).includes(".git");if(r?.root!==void 0||r!==void 0&&i)return r;if(o??=r,P(s)===s)return o}}function $o(n){let e=f(n,"cs-memory","user.git");return{gitDir:e,commonDir:e}}var Ic=1024*1024;var y=require("node:fs");var g=require("node:fs");var Nn=n=>b(()=>JSON.parse((0,g.readFileSync)(n,"utf8")));function Mo(n,e){let t=Nn(n);return E(t,e)?t:void 0}var pn=(n,e)=>P1(n,`${JSON.stringify(e)}
+`);function P1(n,e){(0,g.mkdirSync)(P(n),{recursive:!0,mode:448});let t=`${n}.${process.pid}.tmp`;try{(0,g.writeFileSync)(t,e,{mode:384}),(0,g.renameSync)(t,n)}catch(o){throw(0,g.rmSync)(t,{force:!0}),o}}var G1=2e3,H1=250,q1=3;function Fo(n,e){let t=b(()=>z1(n,H1),!1);try{return e()}finally{t&&b(()=>(0,g.unlinkSync)(n))}}function z1(n,e){let t=u()+e;do{try{return(0,g.closeSync)((0,g.openSync)(n,"wx",384)),!0}catch(o){if(o.code!=="EEXIST")throw o}Co(n)&&W1(n),Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,q1*(.5+Math.random()))}while(u()<t);return!1}function Co(n){let e=(0,g.statSync)(n,{throwIfNoEntry:!1})?.mtimeMs;return e!==void 0&&Math.abs(Date.now()-e)>G1}function W1(n){let e=`${n}.${process.pid}`;b(()=>{(0,g.renameSync)(n,e),Co(e)||(0,g.linkSync)(e,n)}),(0,g.rmSync)(e,{force:!0})}var $=require("node:fs");var L=require("node:fs");var qc=30*6e4;var Ee=n=>b(()=>{let e=(0,L.readFileSync)(`/proc/${n}/stat`,"latin1"),t=e.slice(e.lastIndexOf(")")+2).split(" ");return/^[ZXx]/.test(t[0]??"")?void 0:t[19]});function Do(n){try{return process.kill(n,0),!0}catch(e){return e.code==="EPERM"}}function C(n){return/^[A-Za-z0-9_-]{1,100}$/.test(n)?n:`x${Buffer.from(n).toString("hex").slice(0,60)}-${Sn(n)}`}var mn=n=>f(n,"taken"),Q=n=>b(()=>(0,$.readdirSync)(mn(n)),[]),B1=100,U1=1e3,K1=20,X1=[".json",".jsonl",".story.json",".handoff.json",".open"],Y1={count:0,namespaces:{}},J1={session_id:"text",started_at:"text"};function V1(n){let e=Number(n.CLAUDE_PID);return Number.isInteger(e)&&e>0?{pid:e,started:Ee(e)}:void 0}var Z1=100,Te=new Map;function In(n){try{let{mtimeNs:e}=(0,$.statSync)(n,{bigint:!0}),t=Te.get(n);if(t?.mtimeNs===e)return t.names;let o=Q1((0,$.readdirSync)(n));return Te.delete(n),Date.now()-Number(e/1000000n)>Z1&&Te.set(n,{mtimeNs:e,names:o}),o}catch{return new Map}}function Q1(n){let e=new Map;for(let t of n){let o=t.indexOf(".");K(e,o<0?t:t.slice(0,o),[t])}return e}function Po(n,e,t){let o=l=>f(n,`${C(l)}.json`),s=l=>Mo(o(l),J1),r=()=>{let{pid:l,started:p}=V1(e)??{};return H({client_pid:l,client_started:p})},i=l=>({session_id:l,started_at:new Date(t()).toISOString(),...r(),memory_queue:Y1,shown:[]}),a,d=l=>{let p=[...[...In(n).values()].flat(),...Q(n)];return[...new Set(p.filter(h=>l.test(h)).map(jo))]},c=()=>{let l=new Set(Q(n).map(jo));return[...In(n)].filter(([p,h])=>!l.has(p)&&!h.some(_=>_.endsWith(".jsonl")))},m=()=>[...In(n)].filter(([l,p])=>p.includes(`${l}.json`)).map(([l])=>({stem:l,atMs:Ae(f(n,`${l}.json`))})).sort((l,p)=>p.atMs-l.atMs).map(({stem:l})=>l),w=()=>{if(a!==void 0&&u()-a.atMs<U1)return a.states;let l=m().slice(0,B1).flatMap(p=>s(p)??[]);return a={atMs:u(),states:l},a.states},S=(l,p)=>((0,$.mkdirSync)(n,{recursive:!0,mode:448}),Fo(`${o(l)}.lock`,()=>{let h=p();return a=void 0,pn(o(l),h),h})),x=l=>Math.max(...X1.map(p=>Ae(f(n,`${C(l)}${p}`))));return{read:s,update:(l,p)=>S(l,()=>p(s(l)??i(l))),begin:(l,p)=>S(l,()=>{let{client_pid:h,client_started:_,ended_at:$n,died_at:G,handed_on:nn,...ns}=s(l)??i(l);return p({...ns,...r()})}),list:()=>d(/\.jsonl?$/),waiting:()=>d(/\.(?:jsonl|open)$/),recent:w,isDead:(l,p=ot)=>{let{client_pid:h,client_started:_}=s(l)??{};return h===void 0?t()-x(l)>p:h===r().client_pid?!0:!Do(h)||_!==void 0&&Ee(h)!==_},touchedMs:x,prune:(l,p)=>{for(let h of c().flatMap(([,_])=>_))/\.(?:json|tmp|open|lock)$/.test(h)&&l-Ae(f(n,h))>=p&&(0,$.rmSync)(f(n,h),{force:!0})},keepNewest:(l,p)=>{if(In(n).size<=l)return[];let h=new Map(c()),_=G=>{let nn=h.has(G)?s(G):void 0;return nn!==void 0&&p(nn)},$n=[];for(let G of m().slice(l))if(_(G)){for(let nn of h.get(G)??[])(0,$.rmSync)(f(n,nn),{force:!0});if($n.push(G)===K1)break}return $n}}}var jo=n=>n.slice(0,n.indexOf(".")),Ae=n=>b(()=>(0,$.statSync)(n).mtimeMs,0);var Go=100,fn=n=>n.code,nd=new Set(["EACCES","EPERM","EISDIR"]);function ed(n){let e;try{e=(0,y.readFileSync)(n,"utf8")}catch(s){return fn(s)==="ENOENT"?void 0:{file:n,records:[],broken:1,isUnread:!0}}let t=[],o=0;for(let s of e.split(`
+`)){if(s==="")continue;let r=b(()=>JSON.parse(s));r===void 0?o+=1:t.push(r)}return{file:n,records:t,broken:o}}function Ho(n,e){let t=f(n,`${e}.jsonl`),o=()=>Q(n).filter(d=>d.startsWith(`${e}.`)).sort().map(d=>f(mn(n),d)),s=d=>d.map(ed).filter(c=>c!==void 0),r=()=>{let d=`${Date.now().toString(36).padStart(9,"0")}-${process.pid}-${process.hrtime.bigint().toString(36)}`,c=f(mn(n),`${e}.${d}.taken.jsonl`);try{(0,y.renameSync)(t,c)}catch(m){if(fn(m)!=="ENOENT"||!(0,y.existsSync)(t))throw m;(0,y.mkdirSync)(mn(n),{recursive:!0,mode:448}),(0,y.renameSync)(t,c)}},i=()=>{try{return(0,y.openSync)(t,"a",384)}catch(d){if(!nd.has(fn(d)??""))throw d;try{r()}catch(c){if(fn(c)!=="ENOENT")throw d}return(0,y.openSync)(t,"a",384)}},a=d=>{let c=i();try{let m=(0,y.writeSync)(c,d),w=`only ${m} of ${d.length} bytes of a record could be written`;if(m<d.length)throw new ln("IO_FAILED",w,{hint:"the disk is full"});return(0,y.fstatSync)(c).ino===b(()=>(0,y.statSync)(t).ino)}finally{(0,y.closeSync)(c)}};return{append:d=>{(0,y.mkdirSync)(n,{recursive:!0,mode:448});let c=Buffer.from(`
 ${JSON.stringify(d)}
-`);for(let f=0;f<Go;f+=1)if(a(c))return;throw new ln("IO_FAILED",`the spool was taken away ${Go} times during one write`)},read:()=>r([...o(),t]),take:()=>{try{s()}catch(d){if(mn(d)!=="ENOENT")throw d}return r(o())},remove:d=>{for(let{file:c,isUnread:f}of d)f!==!0&&(0,y.rmSync)(c,{force:!0})},sizeBytes:()=>b(()=>(0,y.statSync)(t).size,0)}}function Oe(n,e){let t=Lo(n,e);if(t===void 0)return zo(e);let o=t.gitDir===zo(e).place.gitDir;return{place:t,isUserStore:o,directory:m(t.commonDir,"cs-memory")}}var tl=({cwd:n,env:e})=>e.CLAUDE_PROJECT_DIR||n,qo=n=>Oe(tl(n),n.env);function zo(n){let e=gn(n,"XDG_DATA_HOME",n.HOME||ve()),t=$o(e);return{place:t,isUserStore:!0,directory:m(t.commonDir,"cs-memory")}}var Wo=(n,{env:e,clock:t=Date.now})=>jo(m(n.directory,"sessions"),e,t);var f1=1440*60*1e3;var R=require("node:fs");var Bo=["compaction","clear","crash","end"];var Ln=(n,e)=>Array.isArray(n)&&n.every(t=>E(t,e)),Uo={state:"text",since:"text",asked:"text",formerly:"list"};function ol(n){let{goals:e,tasks:t}=N(N(n).base);return E(n,{events:"list",told:"object"})&&Ln(e,{...Uo,id:"text",title:"text",details:"list"})&&Ln(t,{...Uo,key:"text",subject:"text"})}function Xo(n){let e=s=>m(n,`${C(s)}.json`),t=s=>Ho(n,C(s)),o=()=>b(()=>(0,R.readdirSync)(n),[]),r=s=>{let i=Nn(e(s));return ol(i)?{...i,events:i.events.filter(Qn)}:void 0};return{read:s=>b(()=>Ko(r(s),t(s).read()),Zn),sessions:()=>[...new Set([...o(),...Q(n)].filter(s=>/\.jsonl?$/.test(s)).map(s=>s.slice(0,s.indexOf("."))))],note:(s,i)=>{i.length>0&&t(s).append(i)},open:s=>{let i=t(s),a=i.take(),d=r(s);if(!(d===void 0&&a.length===0))return{book:Ko(d,a),write:c=>{pn(e(s),c),i.remove(a)}}},drop:s=>{let i=o().filter(a=>a.startsWith(`${C(s)}.`));for(let a of i)(0,R.rmSync)(m(n,a),{force:!0})},prune:(s,i)=>{for(let a of o().map(d=>m(n,d))){let d=b(()=>(0,R.statSync)(a).mtimeMs,Number.POSITIVE_INFINITY);s-d>i&&(0,R.rmSync)(a,{force:!0})}}}}function Ko(n=Zn,e){let t=e.flatMap(({records:o})=>o.flat()).filter(Qn);return t.length===0?n:Tt(n,t)}var Yo={file:"text",offset:"number"},rl={id:"text",at:"text",text:"text",role:"?text",toldTo:"list"};function sl(n){let{heard:e,notBefore:t,occasion:o,salient:r}=N(n);return E(n,rl)&&Bo.includes(o)&&[e,t].every(s=>s===void 0||E(s,Yo))&&(r===void 0||E(r,{mode:"text"})&&Ln(N(r).memories,{id:"text",score:"number"}))}var il={asked:"list",tried:"list",decided:"list",found:"list",finished:"list",tasks:"list",files:"list",answered:"list",isAnswered:"flag",ahead:"?texts"},al={candidates:"list",written:"list",turn:"number",message:"number",upTo:"number"},dl={source:"text",text:"text",about:"text",turn:"number",message:"number"};function ll(n){let{mark:e,told:t,gathered:o}=N(n);return E(n,il)&&(e===void 0||E(e,Yo))&&(o===void 0||E(o,al)&&Ln(N(o).candidates,dl))&&(t===void 0||E(t,{id:"text",text:"text"}))}function Jo(n,e,t){let o=r=>m(n,`${C(r)}.${e}.json`);return{read:r=>{let s=Nn(o(r));return t(s)?s:void 0},write:(r,s)=>pn(o(r),s),remove:r=>(0,R.rmSync)(o(r),{force:!0})}}var Vo=n=>Jo(n,"handoff",sl);function Zo(n){let{read:e,write:t}=Jo(n,"story",ll);return{read:o=>e(o)??Ne,write:t}}var A1=2*1024*1024;function Qo({directory:n}){let e=m(n,"sessions");return{stories:Zo(e),goals:Xo(m(n,"goals")),handoffs:Vo(e)}}var F1=16*1024*1024,C1=64*1024;var Re={};async function cl(n,e){let{cwd:t,env:o,session:r}=e,{enabled:s,promptRecall:i}=await _o(o,Oe(t,o).place);if(!s||!i.enabled||!i.activityShift)return Re;let a=qo(e),d=wo({session:r,...Qo(a),states:Wo(a,{env:o})},n);return d===void 0?Re:{context:d,record:{shift:1}}}0&&(module.exports={tellShift});
+`);for(let m=0;m<Go;m+=1)if(a(c))return;throw new ln("IO_FAILED",`the spool was taken away ${Go} times during one write`)},read:()=>s([...o(),t]),take:()=>{try{r()}catch(d){if(fn(d)!=="ENOENT")throw d}return s(o())},remove:d=>{for(let{file:c,isUnread:m}of d)m!==!0&&(0,y.rmSync)(c,{force:!0})},sizeBytes:()=>b(()=>(0,y.statSync)(t).size,0)}}function Oe(n,e){let t=Lo(n,e);if(t===void 0)return qo(e);let o=t.gitDir===qo(e).place.gitDir;return{place:t,isUserStore:o,directory:f(t.commonDir,"cs-memory")}}var td=({cwd:n,env:e})=>e.CLAUDE_PROJECT_DIR||n,zo=n=>Oe(td(n),n.env);function qo(n){let e=gn(n,"XDG_DATA_HOME",n.HOME||xe()),t=$o(e);return{place:t,isUserStore:!0,directory:f(t.commonDir,"cs-memory")}}var Wo=(n,{env:e,clock:t=Date.now})=>Po(f(n.directory,"sessions"),e,t);var mu=1440*60*1e3;var R=require("node:fs");var Bo=["compaction","clear","crash","end"];var Ln=(n,e)=>Array.isArray(n)&&n.every(t=>E(t,e)),Uo={state:"text",since:"text",asked:"text",formerly:"list"};function od(n){let{goals:e,tasks:t}=N(N(n).base);return E(n,{events:"list",told:"object"})&&Ln(e,{...Uo,id:"text",title:"text",details:"list"})&&Ln(t,{...Uo,key:"text",subject:"text"})}function Xo(n){let e=r=>f(n,`${C(r)}.json`),t=r=>Ho(n,C(r)),o=()=>b(()=>(0,R.readdirSync)(n),[]),s=r=>{let i=Nn(e(r));return od(i)?{...i,events:i.events.filter(Qn)}:void 0};return{read:r=>b(()=>Ko(s(r),t(r).read()),Zn),sessions:()=>[...new Set([...o(),...Q(n)].filter(r=>/\.jsonl?$/.test(r)).map(r=>r.slice(0,r.indexOf("."))))],note:(r,i)=>{i.length>0&&t(r).append(i)},open:r=>{let i=t(r),a=i.take(),d=s(r);if(!(d===void 0&&a.length===0))return{book:Ko(d,a),write:c=>{pn(e(r),c),i.remove(a)}}},drop:r=>{let i=o().filter(a=>a.startsWith(`${C(r)}.`));for(let a of i)(0,R.rmSync)(f(n,a),{force:!0})},prune:(r,i)=>{for(let a of o().map(d=>f(n,d))){let d=b(()=>(0,R.statSync)(a).mtimeMs,Number.POSITIVE_INFINITY);r-d>i&&(0,R.rmSync)(a,{force:!0})}}}}function Ko(n=Zn,e){let t=e.flatMap(({records:o})=>o.flat()).filter(Qn);return t.length===0?n:Tt(n,t)}var Yo={file:"text",offset:"number"},sd={id:"text",at:"text",text:"text",role:"?text",toldTo:"list"};function rd(n){let{heard:e,notBefore:t,occasion:o,salient:s}=N(n);return E(n,sd)&&Bo.includes(o)&&[e,t].every(r=>r===void 0||E(r,Yo))&&(s===void 0||E(s,{mode:"text"})&&Ln(N(s).memories,{id:"text",score:"number"}))}var id={asked:"list",tried:"list",decided:"list",found:"list",finished:"list",tasks:"list",files:"list",answered:"list",isAnswered:"flag",ahead:"?texts"},ad={candidates:"list",written:"list",turn:"number",message:"number",upTo:"number"},dd={source:"text",text:"text",about:"text",turn:"number",message:"number"};function ld(n){let{mark:e,told:t,gathered:o}=N(n);return E(n,id)&&(e===void 0||E(e,Yo))&&(o===void 0||E(o,ad)&&Ln(N(o).candidates,dd))&&(t===void 0||E(t,{id:"text",text:"text"}))}function Jo(n,e,t){let o=s=>f(n,`${C(s)}.${e}.json`);return{read:s=>{let r=Nn(o(s));return t(r)?r:void 0},write:(s,r)=>pn(o(s),r),remove:s=>(0,R.rmSync)(o(s),{force:!0})}}var Vo=n=>Jo(n,"handoff",rd);function Zo(n){let{read:e,write:t}=Jo(n,"story",ld);return{read:o=>e(o)??Ne,write:t}}var Au=2*1024*1024;function Qo({directory:n}){let e=f(n,"sessions");return{stories:Zo(e),goals:Xo(f(n,"goals")),handoffs:Vo(e)}}var Fu=16*1024*1024,Cu=64*1024;var Re={};async function cd(n,e){let{cwd:t,env:o,session:s}=e,{enabled:r,promptRecall:i}=await _o(o,Oe(t,o).place);if(!r||!i.enabled||!i.activityShift)return Re;let a=zo(e),d=wo({session:s,...Qo(a),states:Wo(a,{env:o})},n);return d===void 0?Re:{context:d,record:{shift:1}}}0&&(module.exports={tellShift});
 });
-// build ea753eb3546e561582b4ad9494738356
+// build eb187a1d3ca6b39575906904dac799e3
