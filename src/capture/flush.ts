@@ -10,7 +10,7 @@ import { partition, settleMemories, toldOf } from './drafts.ts';
 import { type AgentsNow, mergeAgents } from './merge-agents.ts';
 import { closingWords } from './model/distil/gathered.ts';
 import { lessonOfOpen, type Settled, settle } from './model/open-failures.ts';
-import { hold } from './note-statement.ts';
+import { hold, withSuccessions } from './note-statement.ts';
 import { noteSolved } from './story.ts';
 import { inTheirPlace, markFixes, noteUse } from './use-feedback.ts';
 
@@ -176,7 +176,8 @@ async function flush(
   const originals = settled.learnings.filter((_, index) => stopped.includes(learned[index] as Learning));
   // What was put together from filtered texts is not written before a filter has passed it: then its steps wait on.
   const waiting = originals.length < stopped.length ? steps : settled.waiting;
-  const { result, open } = await write(at, settled, clean, steps, distilled?.withdrawn ?? []);
+  const succeeding = await withSuccessions(at, clean);
+  const { result, open } = await write(at, settled, succeeding, steps, distilled?.withdrawn ?? []);
   if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
   if (stopped.length === 0 && distilled !== undefined)
     distilled.settle(result.entries.slice(clean.length - distilled.drafts.length)); // they are the last of the drafts

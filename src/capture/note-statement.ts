@@ -1,16 +1,17 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type Learning, memoryId } from '../core/learning.ts';
-import type { MemoryContent } from '../core/memory.ts';
+import { type Memory, type MemoryContent, type Trust, trustOf } from '../core/memory.ts';
 import { mayAskAboutThePast } from '../core/prompt-hints.ts';
 import type { Anchored, Anchoring, AnchorResult } from '../memories/anchor.ts';
 import { isOnlySecret, type RememberRequest, toDraft } from '../memories/remember.ts';
 import { besideQuestion } from '../recall/model/trigger.ts';
 import type { AddResult } from '../session/model/ports.ts';
-import type { CapturePlace, WritingPlace } from './context.ts';
+import type { CapturePlace, OpenStore, WritingPlace } from './context.ts';
 import { filesToldIn, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
 import { assessText } from './model/distil/assess.ts';
 import { blocksOf } from './model/distil/blocks.ts';
 import { MAX_SUMMARY_CHARS, placeOf } from './model/distil/compose.ts';
+import { changedIn, decisionsFor, memoriesSaying, takenBackIn } from './model/statements/corrections.ts';
 import { type StatementType, saysNoMore } from './model/statements/rules.ts';
 import { isBareRequest, type Statement, statementsIn } from './model/statements/statement.ts';
 
@@ -22,8 +23,10 @@ const PLACES: Readonly<Record<StatementType, { readonly namespace: string; reado
   convention: { namespace: 'patterns', kind: 'convention' },
 };
 
+export type Scope = Statement['scope'];
+
 /** One thing that a prompt states, as it is to be remembered. */
-export type Stated = RememberRequest & { readonly scope: Statement['scope']; readonly isBare: boolean };
+export type Stated = RememberRequest & { readonly scope: Scope; readonly isBare: boolean };
 
 /** What a prompt states, in filtered words: the whole prompt is filtered, since a secret cut out of it may look harmless. */
 export function stated(said: string, session: string, { filters, isFile, config }: CapturePlace) {
@@ -128,3 +131,57 @@ export async function hold(
   for (const draft of drafts) if (isHeld(draft)) held.add(draft);
   return { ...result, entries: withHeld(result.entries) };
 }
+
+export const storeOf = ({ own, user }: WritingPlace, scope: Scope): OpenStore =>
+  scope === 'user' ? user : own;
+
+/** What a correction may mean is among those that fit its words best. */
+const MOST_ALIKE = 20;
+
+/** Live memories of words that somebody stated, the user or whom the user trusts, that have some of these. */
+export async function statedBy(
+  at: WritingPlace,
+  whose: Trust,
+  words: string,
+  scope: Scope,
+): Promise<readonly Memory[]> {
+  const found = await storeOf(at, scope).index.search(words, { limit: MOST_ALIKE, nowMs: at.clock() });
+  const said = found.flatMap(({ memory }) => (memory.evidence === 'user-stated' ? [memory] : []));
+  const trust = await at.trusting.settings(said.length > 0);
+  return said.filter((memory) => trustOf({ memory, scope }, trust) === whose);
+}
+
+/** What a statement takes back, where one memory says just that; else what may say so. A colleague's is only taken the place of. */
+export async function correctedBy(
+  at: WritingPlace,
+  { summary, namespace }: Pick<Stated, 'summary' | 'namespace'>,
+  scope: Scope,
+  dropped: readonly string[],
+) {
+  if (namespace === 'decisions' && dropped.length > 0) {
+    const found = await Promise.all(dropped.map((name) => statedBy(at, 'self', name, scope)));
+    const decisions = found.flat().filter(({ ns, summary: said }) => ns === namespace && said !== summary);
+    return {
+      replaced: [...new Map(decisionsFor(dropped, decisions).map((one) => [one.id, one])).values()],
+      unsure: [],
+    };
+  }
+  const former = takenBackIn(summary);
+  if (former === '' && changedIn(summary) === undefined) return { replaced: [], unsure: [] };
+  const saying = async (whose: Trust) =>
+    memoriesSaying(former, summary, await statedBy(at, whose, summary, scope));
+  const { clear, unsure } = await saying('self');
+  const others = (await saying('trusted')).clear;
+  const replaced = [clear, others].flatMap((them) => (them.length === 1 ? them : []));
+  return { replaced, unsure: clear.length === 1 ? unsure : [...clear, ...unsure] };
+}
+
+/** What somebody states by the way takes the place of what it takes back, as what is remembered at once does. Throws what the index throws. */
+export const withSuccessions = (at: WritingPlace, drafts: readonly Learning<Filtered>[]) =>
+  Promise.all(
+    drafts.map(async (draft): Promise<Learning<Filtered>> => {
+      if (!isUntoldStatement(draft)) return draft;
+      const { replaced } = await correctedBy(at, { ...draft, namespace: draft.ns }, 'repository', []);
+      return replaced.length === 0 ? draft : { ...draft, supersedes: replaced.map(({ id }) => id) };
+    }),
+  );

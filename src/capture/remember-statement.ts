@@ -1,15 +1,12 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
-import { type Memory, type Trust, trustOf } from '../core/memory.ts';
+import type { Memory } from '../core/memory.ts';
 import { orLate } from '../core/time.ts';
-import type { OpenStore, WritingPlace } from './context.ts';
+import type { WritingPlace } from './context.ts';
 import { toldWhole } from './distil-session.ts';
 import { forgetIn } from './model/statements/asked.ts';
-import { decisionsFor, droppedIn, memoriesSaying, takenBackIn } from './model/statements/corrections.ts';
-import type { Statement } from './model/statements/statement.ts';
-import { queue, type Stated, stated } from './note-statement.ts';
-
-type Scope = Statement['scope'];
+import { droppedIn, memoriesSaying } from './model/statements/corrections.ts';
+import { correctedBy, queue, type Scope, type Stated, stated, statedBy, storeOf } from './note-statement.ts';
 
 /** A memory as the user is told of it. */
 export type ToldMemory = Pick<Memory, 'id' | 'summary'>;
@@ -84,8 +81,6 @@ async function forgotten(at: WritingPlace, clause: string): Promise<RememberedSt
   }
 }
 
-const storeOf = ({ own, user }: WritingPlace, scope: Scope): OpenStore => (scope === 'user' ? user : own);
-
 /** All for one place in one write. */
 async function remembered(
   at: WritingPlace,
@@ -119,43 +114,4 @@ async function remembered(
     for (const request of requests) queue(at, session, request);
     return requests.map(({ summary }) => ({ state: 'waits', summary: clean(summary), why }));
   }
-}
-
-/** What a correction may mean is among those that fit its words best. */
-const MOST_ALIKE = 20;
-
-/** Live memories of words that somebody stated, the user or whom the user trusts, that have some of these. */
-async function statedBy(
-  at: WritingPlace,
-  whose: Trust,
-  words: string,
-  scope: Scope,
-): Promise<readonly Memory[]> {
-  const found = await storeOf(at, scope).index.search(words, { limit: MOST_ALIKE, nowMs: at.clock() });
-  const said = found.flatMap(({ memory }) => (memory.evidence === 'user-stated' ? [memory] : []));
-  const trust = await at.trusting.settings(said.length > 0);
-  return said.filter((memory) => trustOf({ memory, scope }, trust) === whose);
-}
-
-/** What a statement takes back, where one memory says just that; else what may say so. A colleague's is only taken the place of. */
-async function correctedBy(
-  at: WritingPlace,
-  { summary, namespace }: Stated,
-  scope: Scope,
-  dropped: readonly string[],
-) {
-  if (namespace === 'decisions' && dropped.length > 0) {
-    const found = await Promise.all(dropped.map((name) => statedBy(at, 'self', name, scope)));
-    const decisions = found.flat().filter(({ ns, summary: said }) => ns === namespace && said !== summary);
-    return {
-      replaced: [...new Map(decisionsFor(dropped, decisions).map((one) => [one.id, one])).values()],
-      unsure: [],
-    };
-  }
-  const former = takenBackIn(summary);
-  if (former === '') return { replaced: [], unsure: [] };
-  const { clear, unsure } = memoriesSaying(former, summary, await statedBy(at, 'self', summary, scope));
-  const others = memoriesSaying(former, summary, await statedBy(at, 'trusted', summary, scope)).clear;
-  const replaced = [clear, others].flatMap((them) => (them.length === 1 ? them : []));
-  return { replaced, unsure: clear.length === 1 ? unsure : [...clear, ...unsure] };
 }

@@ -26,6 +26,15 @@ describe('a correction', () => {
     ['Deploys run on Wednesdays, not on Tuesdays.', 'Deploys run on Tuesdays since the operators are there.'],
     ['The image is Ubuntu 24.04, not Debian 12.', 'The image is Debian 12, since no driver is older.'],
     ['Use pnpm, not npm because of the cache.', 'We use npm.'],
+    ["We don't squash on merge anymore, we rebase.", 'We squash on merge.'],
+    ['We switched to bun, do not use pnpm any more.', 'We use pnpm in this repo, not npm.'],
+    ['Deploys are no longer on Tuesdays.', 'Deploys run on Tuesdays.'],
+    ['Wir deployen nicht mehr dienstags.', 'Wir deployen dienstags.'],
+    // It does not say what was so before.
+    ['Deploys now run on Wednesdays.', 'Deploys run on Mondays.'],
+    ['The api port is 8080 since the move.', 'The api port is 8000.'],
+    ['PRs need one approval now.', 'PRs need two approvals.'],
+    ['From now on we target Node 22.', 'We target Node 20.'],
   ])('means what says no more than it takes back: %s', (statement, memory) => {
     expect(corrected(statement, memory, 'The port is 5433.')).toEqual({ clear: [memory], unsure: [] });
   });
@@ -44,6 +53,14 @@ describe('a correction', () => {
     ['Deploys run on Wednesdays, not on Tuesdays.', 'Deploys never run on Tuesdays.'],
     ['Deploys run on Wednesdays, not on Tuesdays.', 'The office is closed on Tuesdays.'],
     ['Deploys run on Wednesdays.', 'Deploys run on Tuesdays.'],
+    ['Deploys now run on Wednesdays.', 'Backups run on Tuesdays.'],
+    ['Deploys now run on Wednesdays.', 'Deploys run at 9.'],
+    ['Deploys now run on Wednesdays.', "We don't deploy on Fridays."],
+    ['Deploys now run on Wednesdays and Fridays.', 'Deploys run on Mondays.'],
+    ['Step 3 is manual now.', 'Step 4 is manual.'],
+    ['The limit is 10 for paid users.', 'The limit is 5 for free users.'],
+    ['The tests now need docker.', 'The tests need redis.'],
+    ['The build is green again, not red.', 'The build needs Java 21.'],
   ])('does not mean another: %s', (statement, memory) => {
     expect(corrected(statement, memory)).toEqual({ clear: [], unsure: [] });
   });

@@ -1,23 +1,14 @@
+import { wordSet } from '../../../core/basics.ts';
 import { isStopWord, stem } from '../../../core/words/stem.ts';
 
 /** What a statement says is so no more: behind such a word, up to the next comma. */
 const TAKES_BACK =
-  /(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|não)|\b(?:instead of|rather than|no longer|statt|au lieu de|en lugar de|em vez de))\s+((?:[^,;:.()]|\.(?=\d)){1,60})/iu;
+  /(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|não)|\b(?:instead of|rather than|no longer|nicht mehr|ya no|não mais|statt|au lieu de|en lugar de|em vez de)|(?:\b(?:not|never)|n['’]t)(?=[^,;:.()]{1,60} any ?(?:more|longer)\b))\s+((?:(?! any ?(?:more|longer)\b)[^,;:.()]|\.(?=\d)){1,60})(?: any ?(?:more|longer))?/iu;
 const TURNS =
   /\b(?:not|never|no|cannot|without|instead|rather|nicht|nie|kein\w*|ne|pas|jamais|nunca|jamás|não|sem)\b|n['’]t\b/i;
 /** It says when, or of what, and not what. */
-const PASSING = new Set([
-  'now',
-  'actually',
-  'here',
-  'repo',
-  'project',
-  'anymore',
-  'always',
-  'only',
-  'jetzt',
-  'hier',
-  'immer',
+const PASSING = wordSet([
+  'now actually here repo project anymore always only run runs go goes jetzt hier immer',
 ]);
 
 /** A word, a number or a version, with the signs that make a name of it: "3.9", "c++". One letter is the end of another word: "it's". */
@@ -45,6 +36,29 @@ export function isSaidBy(some: string, other: string): boolean {
 
 /** What a statement says is so no more: "on Tuesdays" in "deploys run on Wednesdays now, not on Tuesdays"; '' where it takes nothing back. Pure. */
 export const takenBackIn = (statement: string): string => TAKES_BACK.exec(statement)?.[1] ?? '';
+
+/** It was otherwise before; a number that a thing is has taken the place of the one that it was. */
+const CHANGED = /\b(?:now|jetzt|ahora|désormais|maintenant|agora)\b|\bis \d/i;
+/** Behind such a word stands what is said of a thing, before it which: "step 3 is manual". */
+const VERB =
+  /\b(?:is|are|needs?|has|have|takes?|runs?|uses?|go(?:es)?|happens?|must|should|requires?|targets?|supports?|allows?|we \w+)\b/i;
+/** What only another of its kind takes the place of. */
+const NUMBER = /\b(?:\d(?:[\w.:]*\w)?|one|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+
+/** What a text says, with a blank for the one value that it has; undefined where it has none, or several. */
+function frameOf(text: string) {
+  const claim = claimIn(text);
+  const said = claim.slice(VERB.exec(claim)?.index ?? claim.length);
+  const [value, ...others] = [...(said.match(NUMBER) ?? []), ...(said.match(DAY) ?? [])];
+  const blank = said.replace(NUMBER, 'thatnumber').replace(DAY, 'thatday');
+  const words = [...contentOf(claim.slice(0, claim.length - said.length) + blank)];
+  if (value === undefined || others.length > 0 || words.length < 2 || TURNS.test(claim)) return undefined;
+  return { words: words.join(' '), value: value.toLowerCase() };
+}
+
+/** What a statement says has changed, where it does not say what it was. Pure. */
+export const changedIn = (statement: string) => (CHANGED.test(statement) ? frameOf(statement) : undefined);
 
 /** What is chosen no more: "we will not use Redis after all", "forget Redis.", "NATS instead of Postgres". */
 const DROPS =
@@ -76,13 +90,21 @@ function isInOrder(some: string, other: string): boolean {
 /**
  * Which memories say what is to be so no more. `clear`: they have no word that the statement has not, but for a reason, and it says no more words anew than it takes
  * back, else it may hold for less ("use pnpm in CI, not npm"); of what is only taken back they have the words in their order, and what says it in as many words
- * goes before; `unsure`: they say more, or other things of it, and share a word with the rest of the statement where it has one. Pure.
+ * goes before; where it takes nothing back they say the same of another number or day; `unsure`: they say more, or other things of it, and share a word with the rest of the statement where it has one. Pure.
  */
 export function memoriesSaying<M extends { readonly summary: string }>(
   former: string,
   statement: string,
   memories: readonly M[],
 ) {
+  if (former === '') {
+    const said = changedIn(statement);
+    const frames = memories.map(({ summary }) => frameOf(summary));
+    const clear = memories.filter(
+      (_, at) => frames[at]?.words === said?.words && frames[at]?.value !== said?.value,
+    );
+    return { clear, unsure: [] };
+  }
   const without = (some: Iterable<string>, others: ReadonlySet<string>): readonly string[] =>
     [...some].filter((word) => !others.has(word));
   const gone = former === statement ? claimIn(former) : former.replace(REASON, '');

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { makeRepository, wired } from '../helpers/repo.ts';
+import { useToldSessions } from '../helpers/told-sessions.ts';
+
+const { folder, makeSession } = useToldSessions();
+
+/** What stands, once a session has said the one and the next the other. */
+async function standing(...said: readonly string[]): Promise<readonly string[]> {
+  const repository = makeRepository(folder());
+  for (const [n, text] of said.entries()) {
+    const session = makeSession(repository, {}, `s${n}`);
+    await session.prompt(text);
+    await session.stop('Fine.');
+    await session.end();
+  }
+  const { index } = await wired(repository);
+  const live = await Promise.all(
+    ['learnings', 'patterns', 'decisions'].map((namespace) => index.liveIn(namespace, Date.now())),
+  );
+  return live.flat().map(({ summary }) => summary);
+}
+
+it.each([
+  ['We use pnpm in this repo, not npm.', 'From now on we use bun instead of pnpm.'],
+  ['We use tabs in this repo.', 'From now on we use spaces in this repo, not tabs.'],
+  ['remember that the api port is 8000', 'The api port is 8080, not 8000.'],
+  ['We squash on merge.', 'We no longer squash on merge.'],
+  ['We squash on merge.', "We don't squash on merge anymore, we rebase."],
+  ['remember: deploys run on Tuesdays', 'Deploys are no longer on Tuesdays.'],
+  ['remember: deploys run on Mondays', 'remember that deploys now run on Wednesdays'],
+])('what is stated by the way takes the place of what it takes back: %s %s', async (former, now) => {
+  const left = await standing(former, now);
+  expect(left).toHaveLength(1);
+  expect(left[0]?.toLowerCase()).toContain(now.replace(/^remember:? (?:that )?|\.$/g, '').toLowerCase());
+});
