@@ -5,7 +5,7 @@ import { orLate } from '../core/time.ts';
 import type { WritingPlace } from './context.ts';
 import { toldWhole } from './distil-session.ts';
 import { forgetIn } from './model/statements/asked.ts';
-import { droppedIn, memoriesSaying } from './model/statements/corrections.ts';
+import { droppedIn, isSaidBy, memoriesSaying } from './model/statements/corrections.ts';
 import { correctedBy, queue, type Scope, type Stated, stated, statedBy, storeOf } from './note-statement.ts';
 
 /** A memory as the user is told of it. */
@@ -51,13 +51,13 @@ export async function rememberStatement(
   prompt: string,
 ): Promise<readonly RememberedStatement[]> {
   const said = toldWhole(prompt, at.filters);
-  const clause = forgetIn(said);
+  const toForget = forgetIn(said);
   const requests = stated(said, session, at);
   const kept = requests.filter(({ isBare }) => !isBare);
   const isUsers = ({ scope }: Stated): boolean => scope === 'user' && at.config.userScope.enabled;
   const own = kept.filter((one) => !isUsers(one));
   return [
-    ...(clause === undefined ? [] : [await forgotten(at, clause)]),
+    ...(toForget === undefined ? [] : [await forgotten(at, toForget)]),
     ...(await remembered(at, session, kept.filter(isUsers), 'user')),
     ...(await remembered(at, session, own, 'repository', droppedIn(said))),
     ...requests
@@ -66,11 +66,16 @@ export async function rememberStatement(
   ];
 }
 
-async function forgotten(at: WritingPlace, clause: string): Promise<RememberedStatement> {
+async function forgotten(
+  at: WritingPlace,
+  { clause, isTopic }: NonNullable<ReturnType<typeof forgetIn>>,
+): Promise<RememberedStatement> {
   const summary = filterOrThrow(at.filters, clause);
   try {
     const known = await statedBy(at, 'self', clause, 'repository');
-    const { clear, unsure } = memoriesSaying(clause, clause, known);
+    const { clear, unsure } = isTopic
+      ? { clear: known.filter(({ summary }) => isSaidBy(clause, summary)), unsure: [] }
+      : memoriesSaying(clause, clause, known);
     const [memory, ...others] = clear;
     if (memory === undefined || others.length > 0)
       return { state: 'unclear', summary, unsure: [...clear, ...unsure] };

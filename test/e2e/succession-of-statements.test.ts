@@ -33,3 +33,21 @@ it.each([
   expect(left).toHaveLength(1);
   expect(left[0]?.toLowerCase()).toContain(now.replace(/^remember:? (?:that )?|\.$/g, '').toLowerCase());
 });
+
+it.each([
+  'forget the deploy rule',
+  'forget what I said about deploys',
+  'Forget everything you know about deploys.',
+])('the one memory about what is to be forgotten is, and of several all are told: %s', async (ask) => {
+  const session = makeSession();
+  for (const text of ['deploys run on Tuesdays', 'builds need Java 21'])
+    await session.prompt(`remember that ${text}`);
+  const noticeOf = async (): Promise<string> => JSON.parse((await session.prompt(ask)).stdout).systemMessage;
+  expect(await noticeOf()).toMatch(/^cs-memory: forgotten: “Deploys run on Tuesdays\.”/);
+  expect(await noticeOf()).toContain(
+    'nothing was forgotten, because no memory of your own words says “deploy',
+  );
+  for (const text of ['deploys run on Mondays', 'deploys need an approval'])
+    await session.prompt(`remember that ${text}`);
+  expect(await noticeOf()).toMatch(/nothing was forgotten, because 2 memories say that or more/);
+});

@@ -83,8 +83,8 @@ async function keepStatement(
   // The shorter list of words first, and mostly alone: each has to be compiled.
   // Where the client keeps a transcript, which it makes after the first prompt, Stop finds the prompt in it.
   if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
-  const said = beside(); // most questions end before it is looked at closer
-  if (!mayStateSomething(said)) return SILENT;
+  const said = beside(); // most questions end before it is looked at closer, but for “forget what I said about …”
+  if (!mayStateSomething(said) && !/forget /i.test(prompt)) return SILENT;
   const { droppedIn, forgetIn, statementsIn } = await import('../../capture/model/statements/statement.ts');
   const statements = statementsIn(said);
   const isForgotten = forgetIn(prompt) !== undefined;

@@ -236,7 +236,21 @@ describe('what is to be forgotten', () => {
     ['forget that we use tabs, not spaces', 'we use tabs, not spaces'],
     ['forget that we use npm; please remember instead that we use pnpm', 'we use npm'],
   ])('is a clause: %s', (prompt, clause) => {
-    expect(forgetIn(prompt)).toBe(clause);
+    expect(forgetIn(prompt)).toEqual({ clause, isTopic: false });
+    expect(mayBeKeptAtOnce(prompt) && mayStateSomething(prompt)).toBe(true);
+  });
+
+  it.each([
+    ['forget the deploy rule', 'deploy'],
+    ['Please forget our rule about merge commits.', 'merge commits'],
+    ['forget what I said about deploys', 'deploys'],
+    ['Forget everything you know about deploys!', 'deploys'],
+    ['forget all about the staging database', 'the staging database'],
+    ['forget about that convention on branch names and remember that we name them by ticket', 'branch names'],
+    ['forget your notes about payments', 'payments'],
+    ['forget what I’ve told you about the port', 'the port'],
+  ])('is a topic: %s', (prompt, clause) => {
+    expect(forgetIn(prompt)).toEqual({ clause, isTopic: true });
     expect(mayBeKeptAtOnce(prompt) && mayStateSomething(prompt)).toBe(true);
   });
 
@@ -246,6 +260,15 @@ describe('what is to be forgotten', () => {
     'forget that last change and revert it',
     'forget it',
     'forget that we use npm, fix the build',
+    'forget the deploy rule for now',
+    'forget what I said about the parser for now',
+    'forget the rule about line length in this file',
+    'forget what I said about the parser, use the lexer',
+    'forget everything',
+    'forget the rules',
+    'forget about the login page',
+    'forget the release notes',
+    'users forget their notes about payments',
     'do not forget that deploys run on Tuesdays',
     // A look at its end would take seconds where a log of dots is pasted.
     `forget that deploys run on Tuesdays ${'.'.repeat(400)}`,

@@ -215,14 +215,24 @@ const TAKES_BACK = /^\W*(?:please,? )?forget(?: about it)?,? that /i;
 /** A sentence or two: what is longer asks for more. */
 const MOST_FORGET_CHARS = 400;
 
-/** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays". Pure. */
-export function forgetIn(prompt: string): string | undefined {
-  const said =
-    prompt.length > MOST_FORGET_CHARS
-      ? ''
-      : prompt
-          .trim()
-          .replace(INSTEAD, '')
-          .replace(/[.!]+$/, '');
-  return FORGET.exec(said)?.[1];
+/** What the user's words are called. Of what is put off for now nothing is forgotten. */
+const KEPT = '(?:rules?|conventions?|polic(?:y|ies)|preferences?|decisions?|guidelines?)';
+const ABOUT =
+  '(?:about|on|regarding) ([^\\s,;:.]+(?: (?!(?:for now|today|this|just|in|and|but)\\b)[^\\s,;:.]+){0,5})';
+const FORGET_TOPIC = new RegExp(
+  `^(?:(?:please|ok(?:ay)?|and|also|now|actually),? )*forget(?: about)? (?:(?:the|that|our|my|your|all|any) (?:(?:the|our|my|your) )?(?:((?:\\S+ ){1,3}?)${KEPT}|(?:${KEPT}|notes?|memor(?:y|ies)) ${ABOUT})|(?:what|everything|anything|all)(?: that)?(?: (?:i|you|we)(?:'ve| have)? \\w+(?: you)?)? ${ABOUT})$`,
+  'i',
+);
+
+/** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays"; or all about a topic: "forget the deploy rule". Pure. */
+export function forgetIn(prompt: string): { readonly clause: string; readonly isTopic: boolean } | undefined {
+  if (prompt.length > MOST_FORGET_CHARS) return undefined;
+  const said = prompt
+    .trim()
+    .replace(INSTEAD, '')
+    .replace(/[.!]+$/, '');
+  const clause = FORGET.exec(said)?.[1];
+  if (clause !== undefined) return { clause, isTopic: false };
+  const topic = FORGET_TOPIC.exec(said.replaceAll('’', "'"))?.slice(1).join('').trim();
+  return topic ? { clause: topic, isTopic: true } : undefined;
 }
