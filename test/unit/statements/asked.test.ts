@@ -64,6 +64,18 @@ const TABLE: readonly (readonly [what: string, asks: string, kept: string, not: 
     'The clock runs in UTC.',
     'The dialog should close, and remember that choice for the user.',
   ],
+  [
+    'what wants no answer',
+    "remember we don't deploy on Fridays, ok? thanks",
+    "We don't deploy on Fridays.",
+    'remember we use tabs, right?',
+  ],
+  [
+    'what is to be done each time',
+    'remember to update the docs with every user visible change',
+    'Update the docs with every user visible change.',
+    'remember to update every caller of parse()',
+  ],
 ];
 
 describe('what is asked to be remembered', () => {

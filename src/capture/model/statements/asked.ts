@@ -46,7 +46,7 @@ const THAT = new RegExp(
 );
 /** What is to be done once is a task; what is to be done always, or in a certain way, a rule. */
 const TO =
-  /^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b)(?=\S+ \S)/i;
+  /^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b(?!.*\b(?:always|whenever|(?:each|every) time|(?:with|on|at|after|before) (?:each|every|any))\b))(?=\S+ \S)/i;
 /** A clause without "that" has a verb of its own; what has none is a thing ("remember the host"). */
 const CLAUSE =
   /^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i;
@@ -192,13 +192,17 @@ function askedElsewhere(sentence: string): Asked | undefined {
     : { fact: sentence.replace(BEHIND_ELSEWHERE, ''), leads: false, before: '' };
 }
 
+/** It asks for no answer. */
+const CONFIRM = /(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+\W*$/i;
+
 /**
  * What a sentence asks to be remembered, or undefined: the one place where that is cut out. A question asks for it only as "can you remember that …?". The
  * sentence has no quotations and no typographic apostrophes. Pure, linear.
  */
 export function askedIn(sentence: string): Asked | undefined {
   if (!mayBeKeptAtOnce(sentence)) return undefined; // V8 takes milliseconds to compile these patterns
-  return askedInEnglish(sentence) ?? askedElsewhere(sentence);
+  const said = sentence.replace(CONFIRM, '');
+  return askedInEnglish(said) ?? askedElsewhere(said);
 }
 
 /** A clause, with its reason or what is so instead; a comma within a number or a time ends none. */
