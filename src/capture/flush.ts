@@ -180,7 +180,7 @@ async function flush(
   const { result, open } = await write(at, settled, succeeding, steps, distilled?.withdrawn ?? []);
   if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
   if (stopped.length === 0 && distilled !== undefined)
-    distilled.settle(result.entries.slice(clean.length - distilled.drafts.length)); // they are the last of the drafts
+    distilled.settle(result.entries.slice(succeeding.length - distilled.drafts.length)); // they are the last of the drafts
   if (told.length > 0) await markFixes(at, { session, steps, ended });
   if (settled.lessons.length > 0) noteSolved(stories, session, settled);
   const passedOver = settled.passedOver.map(overcomeId);

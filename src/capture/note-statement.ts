@@ -1,6 +1,6 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type Learning, memoryId } from '../core/learning.ts';
-import { type Memory, type MemoryContent, type Trust, trustOf } from '../core/memory.ts';
+import { type MemoryContent, type Trust, trustOf } from '../core/memory.ts';
 import { mayAskAboutThePast } from '../core/prompt-hints.ts';
 import type { Anchored, Anchoring, AnchorResult } from '../memories/anchor.ts';
 import { isOnlySecret, type RememberRequest, toDraft } from '../memories/remember.ts';
@@ -11,7 +11,14 @@ import { filesToldIn, learnedIn, namesIgnored, toldWhole } from './distil-sessio
 import { assessText } from './model/distil/assess.ts';
 import { blocksOf } from './model/distil/blocks.ts';
 import { MAX_SUMMARY_CHARS, placeOf } from './model/distil/compose.ts';
-import { changedIn, decisionsFor, memoriesSaying, takenBackIn } from './model/statements/corrections.ts';
+import {
+  changedIn,
+  changesIn,
+  decisionsFor,
+  memoriesSaying,
+  NOW,
+  takenBackIn,
+} from './model/statements/corrections.ts';
 import { type StatementType, saysNoMore } from './model/statements/rules.ts';
 import { isBareRequest, type Statement, statementsIn } from './model/statements/statement.ts';
 
@@ -27,6 +34,9 @@ export type Scope = Statement['scope'];
 
 /** One thing that a prompt states, as it is to be remembered. */
 export type Stated = RememberRequest & { readonly scope: Scope; readonly isBare: boolean };
+
+/** Of what is kept only if it takes the place of something. */
+const MAY_CHANGE: string = 'may-change';
 
 /** What a prompt states, in filtered words: the whole prompt is filtered, since a secret cut out of it may look harmless. */
 export function stated(said: string, session: string, { filters, isFile, config }: CapturePlace) {
@@ -51,15 +61,15 @@ export function stated(said: string, session: string, { filters, isFile, config 
  * FILTER_BROKEN and IO_FAILED.
  */
 export function queueStatement(at: CapturePlace, session: string, prompt: string): readonly AddResult[] {
-  const requests = stated(toldWhole(prompt, at.filters), session, at);
-  return requests.flatMap((request) => (request.isBare ? [] : [queue(at, session, request)]));
+  const said = toldWhole(prompt, at.filters);
+  const how = { ...PLACES.correction, tags: [MAY_CHANGE], session };
+  const changes = NOW.test(said) ? changesIn(said).filter((one) => !isOnlySecret(one)) : [];
+  const requests = stated(said, session, at).filter(({ isBare }) => !isBare);
+  const all = [...requests, ...changes.map((summary) => ({ ...how, summary }))];
+  return all.map((one) => queue(at, session, one));
 }
 
-export function queue(
-  at: CapturePlace,
-  session: string,
-  { scope: _scope, isBare: _isBare, ...request }: Stated,
-): AddResult {
+export function queue(at: CapturePlace, session: string, request: RememberRequest): AddResult {
   const draft = { ...toDraft(request, at), session: filterOrThrow(at.filters, session) };
   return at.accumulator(session).add(draft);
 }
@@ -94,17 +104,10 @@ function summaryOf(text: string): string {
   return summary === '' ? text.replace(/\s+/g, ' ').slice(0, MAX_SUMMARY_CHARS) : summary;
 }
 
-/** What a prompt states by the way: kept by a rule's guess, at the end of the turn, with nothing said. */
-const UNTOLD: ReadonlySet<string> = new Set([
-  'learnings/correction',
-  'decisions/decision',
-  'patterns/preference',
-  'patterns/convention',
-]);
-
-/** Whether somebody's own words were taken from a prompt without telling, as "remember …" is: who reviews captures wants to see them. */
+/** Whether somebody's own words were taken from a prompt by a rule's guess, without telling: who reviews captures wants to see them. */
 export function isUntoldStatement({ ns, kind, evidence }: MemoryContent): boolean {
-  return evidence === 'user-stated' && UNTOLD.has(`${ns}/${kind}`);
+  const isPlace = Object.values(PLACES).some((place) => place.namespace === ns && place.kind === kind);
+  return evidence === 'user-stated' && kind !== PLACES.remember.kind && isPlace;
 }
 
 /**
@@ -139,12 +142,7 @@ export const storeOf = ({ own, user }: WritingPlace, scope: Scope): OpenStore =>
 const MOST_ALIKE = 20;
 
 /** Live memories of words that somebody stated, the user or whom the user trusts, that have some of these. */
-export async function statedBy(
-  at: WritingPlace,
-  whose: Trust,
-  words: string,
-  scope: Scope,
-): Promise<readonly Memory[]> {
+export async function statedBy(at: WritingPlace, whose: Trust, words: string, scope: Scope) {
   const found = await storeOf(at, scope).index.search(words, { limit: MOST_ALIKE, nowMs: at.clock() });
   const said = found.flatMap(({ memory }) => (memory.evidence === 'user-stated' ? [memory] : []));
   const trust = await at.trusting.settings(said.length > 0);
@@ -159,12 +157,9 @@ export async function correctedBy(
   dropped: readonly string[],
 ) {
   if (namespace === 'decisions' && dropped.length > 0) {
-    const found = await Promise.all(dropped.map((name) => statedBy(at, 'self', name, scope)));
-    const decisions = found.flat().filter(({ ns, summary: said }) => ns === namespace && said !== summary);
-    return {
-      replaced: [...new Map(decisionsFor(dropped, decisions).map((one) => [one.id, one])).values()],
-      unsure: [],
-    };
+    const found = await statedBy(at, 'self', dropped.join(' '), scope);
+    const decisions = found.filter(({ ns, summary: said }) => ns === namespace && said !== summary);
+    return { replaced: decisionsFor(dropped, decisions), unsure: [] };
   }
   const former = takenBackIn(summary);
   if (former === '' && changedIn(summary) === undefined) return { replaced: [], unsure: [] };
@@ -177,11 +172,14 @@ export async function correctedBy(
 }
 
 /** What somebody states by the way takes the place of what it takes back, as what is remembered at once does. Throws what the index throws. */
-export const withSuccessions = (at: WritingPlace, drafts: readonly Learning<Filtered>[]) =>
-  Promise.all(
-    drafts.map(async (draft): Promise<Learning<Filtered>> => {
-      if (!isUntoldStatement(draft)) return draft;
-      const { replaced } = await correctedBy(at, { ...draft, namespace: draft.ns }, 'repository', []);
-      return replaced.length === 0 ? draft : { ...draft, supersedes: replaced.map(({ id }) => id) };
-    }),
-  );
+export async function withSuccessions(at: WritingPlace, drafts: readonly Learning<Filtered>[]) {
+  const found = drafts.map(async (draft): Promise<readonly Learning<Filtered>[]> => {
+    if (!isUntoldStatement(draft)) return [draft];
+    const { replaced } = await correctedBy(at, { ...draft, namespace: draft.ns }, 'repository', []);
+    const tags = draft.tags.filter((tag) => tag !== MAY_CHANGE);
+    const isKept = replaced.length > 0 || tags.length === draft.tags.length;
+    const supersedes = [...(draft.supersedes ?? []), ...replaced.map(({ id }) => id)];
+    return isKept ? [{ ...draft, tags, supersedes }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}

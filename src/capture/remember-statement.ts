@@ -4,7 +4,7 @@ import type { Memory } from '../core/memory.ts';
 import { orLate } from '../core/time.ts';
 import type { WritingPlace } from './context.ts';
 import { toldWhole } from './distil-session.ts';
-import { forgetIn } from './model/statements/asked.ts';
+import { forgetIn, type ToForget } from './model/statements/asked.ts';
 import { droppedIn, isSaidBy, memoriesSaying } from './model/statements/corrections.ts';
 import { correctedBy, queue, type Scope, type Stated, stated, statedBy, storeOf } from './note-statement.ts';
 
@@ -66,10 +66,7 @@ export async function rememberStatement(
   ];
 }
 
-async function forgotten(
-  at: WritingPlace,
-  { clause, isTopic }: NonNullable<ReturnType<typeof forgetIn>>,
-): Promise<RememberedStatement> {
+async function forgotten(at: WritingPlace, { clause, isTopic }: ToForget): Promise<RememberedStatement> {
   const summary = filterOrThrow(at.filters, clause);
   try {
     const known = await statedBy(at, 'self', clause, 'repository');

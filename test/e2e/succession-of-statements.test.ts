@@ -28,10 +28,24 @@ it.each([
   ['We squash on merge.', "We don't squash on merge anymore, we rebase."],
   ['remember: deploys run on Tuesdays', 'Deploys are no longer on Tuesdays.'],
   ['remember: deploys run on Mondays', 'remember that deploys now run on Wednesdays'],
+  ['remember that the api port is 8000', 'No, the api port is 8080 now.'],
+  ['Never push straight to main here.', 'you may push straight to main again'],
 ])('what is stated by the way takes the place of what it takes back: %s %s', async (former, now) => {
   const left = await standing(former, now);
   expect(left).toHaveLength(1);
-  expect(left[0]?.toLowerCase()).toContain(now.replace(/^remember:? (?:that )?|\.$/g, '').toLowerCase());
+  expect(left[0]?.toLowerCase()).toContain(
+    now.replace(/^(?:remember:? (?:that )?|No, )|\.$/g, '').toLowerCase(),
+  );
+});
+
+it('what changes nothing that is remembered is not kept', async () => {
+  const said = [
+    'the api port is 8080 now',
+    'the web port is 1 because I was testing',
+    'there is 1 failing test now',
+    'you can run the tests again',
+  ];
+  expect(await standing('remember that the web port is 8000', ...said)).toEqual(['The web port is 8000.']);
 });
 
 it.each([

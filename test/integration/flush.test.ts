@@ -35,6 +35,19 @@ describe('a flush', () => {
     expect(fsckComplaints(repository)).toEqual([]);
   });
 
+  it('writes what somebody stated with its tags, and in the place of what it takes back', async () => {
+    const repository = makeRepository(folder());
+    const { remember, accumulator } = await wired(repository);
+    const [npm] = await remember([{ summary: 'We use npm.' }]);
+    const summary = 'We use pnpm, not npm.';
+    const stated = { summary, kind: 'correction', evidence: 'user-stated', tags: ['tools'] };
+    accumulator('s1').add(learning('s1', '', stated as object));
+    await flush(repository);
+    const lines = linesByGit(repository);
+    expect(lines).toContainEqual(expect.objectContaining({ summary, tags: ['tools'] }));
+    expect(lines).toContainEqual(expect.objectContaining({ type: 'supersedes', id: npm?.id }));
+  });
+
   it('attaches the learnings to HEAD as it is then, with files and blobs', async () => {
     const repository = makeRepository(folder());
     await queue(repository, 's1', 1);

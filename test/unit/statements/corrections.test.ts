@@ -35,6 +35,8 @@ describe('a correction', () => {
     ['The api port is 8080 since the move.', 'The api port is 8000.'],
     ['PRs need one approval now.', 'PRs need two approvals.'],
     ['From now on we target Node 22.', 'We target Node 20.'],
+    ['You may push straight to main again.', 'Never push straight to main here.'],
+    ['We can use npm 10 again.', 'We do not use npm 10.'],
   ])('means what says no more than it takes back: %s', (statement, memory) => {
     expect(corrected(statement, memory, 'The port is 5433.')).toEqual({ clear: [memory], unsure: [] });
   });
@@ -60,6 +62,8 @@ describe('a correction', () => {
     ['Step 3 is manual now.', 'Step 4 is manual.'],
     ['The limit is 10 for paid users.', 'The limit is 5 for free users.'],
     ['The tests now need docker.', 'The tests need redis.'],
+    ['You may deploy on Mondays again.', 'Never deploy on Fridays.'],
+    ['You can run the tests again.', 'Run the tests before each commit.'],
     ['The build is green again, not red.', 'The build needs Java 21.'],
   ])('does not mean another: %s', (statement, memory) => {
     expect(corrected(statement, memory)).toEqual({ clear: [], unsure: [] });

@@ -228,13 +228,12 @@ const FORGET_TOPIC = new RegExp(
   'i',
 );
 
+export type ToForget = { readonly clause: string; readonly isTopic: boolean };
+
 /** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays"; or all about a topic: "forget the deploy rule". Pure. */
-export function forgetIn(prompt: string): { readonly clause: string; readonly isTopic: boolean } | undefined {
+export function forgetIn(prompt: string): ToForget | undefined {
   if (prompt.length > MOST_FORGET_CHARS) return undefined;
-  const said = prompt
-    .trim()
-    .replace(INSTEAD, '')
-    .replace(/[.!]+$/, '');
+  const said = prompt.replace(INSTEAD, '').replace(/^\s+|[\s.!]+$/g, '');
   const clause = FORGET.exec(said)?.[1];
   if (clause !== undefined) return { clause, isTopic: false };
   const topic = FORGET_TOPIC.exec(said.replaceAll('’', "'"))?.slice(1).join('').trim();

@@ -1,5 +1,8 @@
 import { wordSet } from '../../../core/basics.ts';
 import { isStopWord, stem } from '../../../core/words/stem.ts';
+import { LEAST, lastingOf } from './lasting.ts';
+import { statementSummary } from './rules.ts';
+import { ownSentences } from './said.ts';
 
 /** What a statement says is so no more: behind such a word, up to the next comma. */
 const TAKES_BACK =
@@ -8,7 +11,7 @@ const TURNS =
   /\b(?:not|never|no|cannot|without|instead|rather|nicht|nie|kein\w*|ne|pas|jamais|nunca|jamás|não|sem)\b|n['’]t\b/i;
 /** It says when, or of what, and not what. */
 const PASSING = wordSet([
-  'now actually here repo project anymore always only run runs go goes jetzt hier immer',
+  'now actually here repo project anymore always never again allowed only run runs go goes jetzt hier immer',
 ]);
 
 /** A word, a number or a version, with the signs that make a name of it: "3.9", "c++". One letter is the end of another word: "it's". */
@@ -37,8 +40,9 @@ export function isSaidBy(some: string, other: string): boolean {
 /** What a statement says is so no more: "on Tuesdays" in "deploys run on Wednesdays now, not on Tuesdays"; '' where it takes nothing back. Pure. */
 export const takenBackIn = (statement: string): string => TAKES_BACK.exec(statement)?.[1] ?? '';
 
-/** It was otherwise before; a number that a thing is has taken the place of the one that it was. */
-const CHANGED = /\b(?:now|jetzt|ahora|désormais|maintenant|agora)\b|\bis \d/i;
+/** It was otherwise before. */
+export const NOW =
+  /\b(?:now|jetzt|ahora|désormais|maintenant|agora)\b|\b(?:may|can|allowed to)\b.*\bagain\b/i;
 /** Behind such a word stands what is said of a thing, before it which: "step 3 is manual". */
 const VERB =
   /\b(?:is|are|needs?|has|have|takes?|runs?|uses?|go(?:es)?|happens?|must|should|requires?|targets?|supports?|allows?|we \w+)\b/i;
@@ -46,19 +50,27 @@ const VERB =
 const NUMBER = /\b(?:\d(?:[\w.:]*\w)?|one|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 
-/** What a text says, with a blank for the one value that it has; undefined where it has none, or several. */
+/** What a text says, with a blank for what may change: whether one may, else its one value; undefined where it has none, or several. */
 function frameOf(text: string) {
   const claim = claimIn(text);
-  const said = claim.slice(VERB.exec(claim)?.index ?? claim.length);
-  const [value, ...others] = [...(said.match(NUMBER) ?? []), ...(said.match(DAY) ?? [])];
+  const mode = /\bagain\b/i.test(claim) ? 'may' : TURNS.test(claim) ? 'not' : undefined;
+  const said = mode === undefined ? claim.slice(VERB.exec(claim)?.index ?? claim.length) : '';
+  const [value = mode, ...others] = [...(said.match(NUMBER) ?? []), ...(said.match(DAY) ?? [])];
   const blank = said.replace(NUMBER, 'thatnumber').replace(DAY, 'thatday');
   const words = [...contentOf(claim.slice(0, claim.length - said.length) + blank)];
-  if (value === undefined || others.length > 0 || words.length < 2 || TURNS.test(claim)) return undefined;
+  if (value === undefined || others.length > 0 || words.length < 2) return undefined;
   return { words: words.join(' '), value: value.toLowerCase() };
 }
 
-/** What a statement says has changed, where it does not say what it was. Pure. */
-export const changedIn = (statement: string) => (CHANGED.test(statement) ? frameOf(statement) : undefined);
+/** What a statement says has changed, where it does not say what it was; a number that a thing is takes the place of what it was. Pure. */
+export const changedIn = (statement: string) =>
+  NOW.test(statement) || /\bis \d/i.test(statement) ? frameOf(statement) : undefined;
+
+/** The sentences of a prompt that are worth keeping only if a memory says what was before: "the api port is 8080 now". Pure. */
+export const changesIn = (prompt: string): readonly string[] =>
+  ownSentences(prompt)
+    .map((text) => statementSummary([text]))
+    .filter((said) => NOW.test(said) && frameOf(said) && lastingOf(said) < LEAST && !/[?？]\W*$/.test(said));
 
 /** What is chosen no more: "we will not use Redis after all", "forget Redis.", "NATS instead of Postgres". */
 const DROPS =
@@ -100,10 +112,9 @@ export function memoriesSaying<M extends { readonly summary: string }>(
   if (former === '') {
     const said = changedIn(statement);
     const frames = memories.map(({ summary }) => frameOf(summary));
-    const clear = memories.filter(
-      (_, at) => frames[at]?.words === said?.words && frames[at]?.value !== said?.value,
-    );
-    return { clear, unsure: [] };
+    const isOtherwise = (_: M, at: number): boolean =>
+      frames[at]?.words === said?.words && frames[at]?.value !== said?.value;
+    return { clear: memories.filter(isOtherwise), unsure: [] };
   }
   const without = (some: Iterable<string>, others: ReadonlySet<string>): readonly string[] =>
     [...some].filter((word) => !others.has(word));
