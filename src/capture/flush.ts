@@ -181,7 +181,7 @@ async function flush(
   if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
   if (stopped.length === 0 && distilled !== undefined)
     distilled.settle(result.entries.slice(succeeding.length - distilled.drafts.length)); // they are the last of the drafts
-  if (told.length > 0) await markFixes(at, { session, steps, ended });
+  if (told.length > 0) await markFixes(at, { session, steps, ended, lessons: own });
   if (settled.lessons.length > 0) noteSolved(stories, session, settled);
   const passedOver = settled.passedOver.map(overcomeId);
   if (passedOver.length > 0) at.overcome.note(passedOver, session);

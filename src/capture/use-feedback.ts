@@ -126,6 +126,8 @@ interface Feedback {
   /** What the flush took out of the session's spool. */
   readonly steps: readonly Step[];
   readonly ended: boolean;
+  /** What the flush makes of them. */
+  readonly lessons: readonly Learning[];
 }
 
 /** The lessons of a session, each in the place of a fix of the same error that it was told and tried in vain. Pure. */
@@ -139,7 +141,7 @@ export const inTheirPlace = <T extends Learning>(
       (fix) =>
         fix.signature === lesson.signature &&
         tellsFix(lesson) &&
-        judgeFix(fix, steps, { ended: false })?.verdict === 'useless',
+        judgeFix(fix, steps, { ended: false, lessons })?.verdict === 'useless',
     );
     return former.length === 0 ? lesson : { ...lesson, supersedes: former.map(({ id }) => id) };
   });
@@ -150,13 +152,13 @@ export const inTheirPlace = <T extends Learning>(
  */
 export async function markFixes(
   { states, mark }: Pick<WritingPlace, 'states' | 'mark'>,
-  { session, steps, ended }: Feedback,
+  { session, steps, ended, lessons }: Feedback,
 ): Promise<number> {
   const told = states.read(session)?.told_fixes ?? [];
   const judged = new Map<string, FixVerdict['verdict']>();
   let marked = 0;
   for (const fix of told) {
-    const found = judgeFix(fix, steps, { ended });
+    const found = judgeFix(fix, steps, { ended, lessons });
     if (found === undefined) continue;
     try {
       if (found.verdict !== 'unclear') {

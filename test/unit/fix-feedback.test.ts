@@ -92,8 +92,20 @@ describe('a told fix that says which command helps', () => {
     expect(judge(told({ helped: './up.sh' }), steps, true)).toBe(verdict),
   );
 
+  it('was useless where it was done in vain, and the lesson of the session names what helped', () => {
+    const steps = [failed(10), passed(12, './up.sh'), failed(14), passed(16, './redis.sh'), passed(20)];
+    const verdict = (way: string, signature = SIGNATURE) => {
+      const its = steps.flatMap((step) => (step.type === 'failed' ? [step.learning] : []));
+      const lessons = its.map((it) => ({ ...it, signature, summary: `x failed; it works after \`${way}\`` }));
+      return judgeFix(told({ helped: './up.sh' }), steps, { ended: false, lessons })?.verdict;
+    };
+    expect(verdict('./redis.sh')).toBe('useless');
+    expect(verdict('./up.sh && ./redis.sh')).toBe('unclear');
+    expect(verdict('./redis.sh', 'Error: another one')).toBe('unclear');
+  });
+
   it('was useful where nobody could have seen that', () => {
-    expect(judge(told({ helped: './prepare' }), [failed(10), passed(20)], true)).toBe('useful');
+    expect(judge(told({ helped: 'source .envrc' }), [failed(10), passed(20)], true)).toBe('useful');
   });
 });
 

@@ -91,16 +91,25 @@ export function isSetUp(command: string): boolean {
     if (MAY_HELP.test(words.join(' '))) return true;
     if (HUB.test(program)) return HUB_SET_UP.test(named[0] ?? '');
     const family = familyOf(simple) ?? '';
-    const own = family.split(/[\s:._-]/); // `tools/gen-api.sh`, `npm run db:migrate`
+    const own = family.split(/\d*(?:[\s:._-]|$)/); // `tools/gen-api.sh`, `npm run db:migrate`, `./up2.sh`
     return MAKES.test(family) || [program, ...named, ...own].some((word) => SET_UP.test(word));
   });
 }
 
 const STARTS =
-  /\b(?:up|(?:re)?start\w*|servers?|serve|daemoni[sz]e|(?:docker|podman) run|(?:mongo|mysql|mariadb|memcache)d|postgres)\b|&\s*$/;
+  /\b(?:up\d*|(?:re)?start\w*|servers?|serve|daemoni[sz]e|(?:docker|podman) run|(?:mongo|mysql|mariadb|memcache)d|postgres)\b|&\s*$/;
 
 /** Whether a shell line starts something that goes on by itself: what did not answer may answer then. */
 export const isStart = (command: string): boolean => STARTS.test(command) && !onlyLooks(command);
+
+/** A program that is run by its place in the project: what it does its name need not say. */
+const OWN = /^(?:(?:(?:ba|z|da)?sh|(?:python|node|ruby|perl)[\d.]*) )?[\w.][\w.-]*\//;
+
+/** Whether a shell line is noted while something is open: it may be what helps. */
+export const mayHelp = (command: string): boolean =>
+  isSetUp(command) ||
+  isStart(command) ||
+  simpleCommands(command).some(({ words }) => OWN.test(words.join(' ')));
 
 const WRAPPER_WORDS = 3;
 
@@ -116,7 +125,7 @@ export function isWatchedFor(tool: string, command: string, watched: readonly st
   const commands = simpleCommands(command);
   return (
     commands.flatMap(familiesBehind).some((family) => watched.includes(family)) ||
-    (isDone && (isSetUp(command) || isStart(command)))
+    (isDone && mayHelp(command))
   );
 }
 

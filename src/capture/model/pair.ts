@@ -2,11 +2,13 @@ import {
   type EditedStep,
   type FailedStep,
   inOrder,
+  type Learning,
   type PassedStep,
   type Step,
 } from '../../core/learning.ts';
+import { remedyIn } from '../../core/near-duplicate.ts';
 import { attributed, type Help } from './attributed.ts';
-import { isSetUp, isStart, onlyLooks, programsOf } from './family.ts';
+import { isSetUp, isStart, mayHelp, onlyLooks, programsOf } from './family.ts';
 import { type Difference, differenceOf, inWords, isAnotherGo, isToldMore, placeIn } from './related-calls.ts';
 import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
@@ -117,7 +119,7 @@ function isToldLater<T extends string>(pairing: Pairing<T>, later: readonly Pair
   );
 }
 
-function isSameError(one: FailedStep, other: FailedStep): boolean {
+export function isSameError(one: FailedStep, other: FailedStep): boolean {
   const said = ({ learning }: FailedStep): string => learning.signature ?? learning.summary;
   return said(one) === said(other);
 }
@@ -182,9 +184,6 @@ export interface FixVerdict {
   readonly at: string;
 }
 
-/** Whether a command is seen where a failure waits for it (family.ts). */
-const isAwaited = (command: string): boolean => isSetUp(command) || isStart(command);
-
 /** One more failure may be the call that was on its way already; a second one was made knowing the fix. */
 const FAILURES_AGAINST = 2;
 
@@ -192,15 +191,17 @@ const FAILURES_AGAINST = 2;
  * What the steps of a session say of a fix that it was told; undefined while that is open. Useful: the next go of the command that
  * had failed passed, and it was not something else that helped. Useless: what it says was done and the same error struck again, until
  * something else helped or the session ended; or that struck twice more, and the session ended without a pass. Nothing else is
- * taken for a proof. Pure; the order of the steps is nothing.
+ * taken for a proof. `lessons`: what its closing words named may have helped. Pure; the order of the steps is nothing.
  */
 export function judgeFix(
   told: ToldFix,
   steps: readonly Step[],
-  { ended }: { readonly ended: boolean },
+  { ended, lessons = [] }: { readonly ended: boolean; readonly lessons?: readonly Learning[] },
 ): FixVerdict | undefined {
   const ordered = inOrder(steps);
   const toldMs = Date.parse(told.at);
+  const its = lessons.filter(({ signature }) => signature === told.signature);
+  const remedies = its.flatMap((lesson) => remedyIn(lesson) ?? []);
   const isDone = (command: string): boolean => told.helped !== undefined && command.includes(told.helped);
   const failures = ordered.filter(
     (step): step is FailedStep => step.type === 'failed' && step.learning.signature === told.signature,
@@ -215,10 +216,11 @@ export function judgeFix(
     if (pass === undefined || pass.fromMs < toldMs) continue;
     const last = failures.findLast(({ atMs }) => atMs <= pass.fromMs) ?? failed;
     const { help, setUps = [], change = '' } = pairingOf(last, ordered).solved ?? {};
-    const elseHelped =
-      told.helped !== undefined && help !== undefined && ![pass.command, change, ...setUps].some(isDone);
+    const ways = [pass.command, change, ...setUps, ...remedies];
+    const isKnown = help !== undefined || remedies.length > 0;
+    const elseHelped = told.helped !== undefined && isKnown && !ways.some(isDone);
     const wasDone = isDone(pass.command) || (done !== undefined && done.fromMs <= pass.fromMs);
-    const isSeen = told.helped === undefined || wasDone || !isAwaited(told.helped);
+    const isSeen = told.helped === undefined || wasDone || !mayHelp(told.helped);
     const isNextGo = told.again === 0 && !failures.some(({ atMs }) => atMs > toldMs && atMs <= pass.atMs);
     const isUseful = isNextGo && isSeen && !elseHelped;
     const verdict = elseHelped && wasInVain(pass.fromMs) ? 'useless' : isUseful ? 'useful' : 'unclear';

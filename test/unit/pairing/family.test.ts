@@ -34,6 +34,10 @@ describe('what is looked at while something is open', () => {
     expect(isWatchedFor('Edit', '', ['npm test'])).toBe(false);
     expect(isWatchedFor('Edit', '', ['*', 'npm test'])).toBe(true);
     expect(isWatchedFor('Bash', 'rbenv local 3', ['*', 'npm test'])).toBe(false);
+    for (const own of ['./broker.sh', 'bash ops/db.sh redis', 'cd api && bin/dev db'])
+      expect(isWatchedFor('Bash', own, ['*', 'npm test'])).toBe(true);
+    for (const other of ['/usr/bin/env', 'cat ops/db.sh', 'git diff src/a.ts', 'ls ./ops'])
+      expect(isWatchedFor('Bash', other, ['*', 'npm test'])).toBe(false);
   });
 
   it.each([
@@ -47,6 +51,7 @@ describe('what is looked at while something is open', () => {
     "git config --global --add safe.directory '*'",
     'gh auth login',
     './setup.sh',
+    './setup2.sh',
     'bash tools/gen-api.sh',
     'make proto',
     'npm run db:migrate',
