@@ -1,5 +1,5 @@
 import type { Learning, Step } from '../core/learning.ts';
-import { tellsFix } from '../core/near-duplicate.ts';
+import { remedyIn, tellsFix } from '../core/near-duplicate.ts';
 import {
   askedAt,
   doingsOf,
@@ -130,7 +130,14 @@ interface Feedback {
   readonly lessons: readonly Learning[];
 }
 
-/** The lessons of a session, each in the place of a fix of the same error that it was told and tried in vain. Pure. */
+/** Whether a lesson tells a fix as one step of several. */
+const isHalfOf = ({ helped }: ToldFix, lesson: Learning): boolean =>
+  remedyIn(lesson) !== helped &&
+  remedyIn(lesson)
+    ?.split(' && ')
+    .some((step) => step === helped) === true;
+
+/** The lessons of a session, each in the place of a fix of the same error that it was told and tried in vain, or that is half of it. Pure. */
 export const inTheirPlace = <T extends Learning>(
   lessons: readonly T[],
   told: readonly ToldFix[],
@@ -141,7 +148,7 @@ export const inTheirPlace = <T extends Learning>(
       (fix) =>
         fix.signature === lesson.signature &&
         tellsFix(lesson) &&
-        judgeFix(fix, steps, { ended: false, lessons })?.verdict === 'useless',
+        (isHalfOf(fix, lesson) || judgeFix(fix, steps, { ended: false, lessons })?.verdict === 'useless'),
     );
     return former.length === 0 ? lesson : { ...lesson, supersedes: former.map(({ id }) => id) };
   });

@@ -19,7 +19,11 @@ function session(repository: string, id: string) {
       tool_response: { stdout: '12 passed', stderr: '', interrupted: false },
       tool_use_id: 'toolu_02',
     });
-  return { ...events, succeed };
+  const close = (last_assistant_message: string): Promise<HookResult> => {
+    const fields = { hook_event_name: 'Stop', stop_hook_active: false, last_assistant_message };
+    return runHook('Stop', { session_id: id, transcript_path: '', cwd: repository, ...fields });
+  };
+  return { ...events, succeed, close };
 }
 
 const marks = (repository: string) =>
@@ -110,6 +114,36 @@ describe('what helped before, told when its error strikes', () => {
     await later.end();
     const lines = linesByGit(repository).filter(({ type, ns }) => type === 'memory' && ns === 'learnings');
     expect(lines).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'a script that the last words name, whatever it is called',
+      'Redis is now started by `./redis.sh`; `./up.sh` does nothing since the move.',
+      './redis.sh',
+    ],
+    [
+      'the whole of which it was half',
+      'Both `./up.sh` and `./redis.sh` are needed.',
+      './up.sh && ./redis.sh',
+    ],
+  ])('loses its place to %s', async (_what, said, way) => {
+    const repository = makeRepository(folder());
+    await fixKnown(repository, REFUSED, './up.sh');
+    const now = session(repository, 's1');
+    await now.start();
+    await now.prompt('run the tests');
+    await now.fail(REFUSED);
+    await now.succeed('./up.sh');
+    await now.fail(REFUSED);
+    await now.succeed('./redis.sh 2>&1 | tail -2');
+    await now.succeed();
+    await now.close(said);
+    await now.end();
+    const later = session(repository, 's2');
+    await later.start('startup', { env: { CS_SESSION_MEMORY_ENABLED: 'false' } });
+    const told = (await later.fail(REFUSED)).stdout.match(/it works after `[^`]*`/g);
+    expect(told).toEqual([`it works after \`${way}\``]);
   });
 
   it('stands beside another that helped where it was not tried', async () => {

@@ -1,11 +1,11 @@
 import type { FailedStep, Learning, PassedStep, Step } from '../../core/learning.ts';
 import { remedyIn } from '../../core/near-duplicate.ts';
 import { isOwnWay } from './attributed.ts';
-import { targetsOf } from './family.ts';
+import { isSetUp, isStart, targetsOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
-import type { Pairing, Solved } from './pair.ts';
+import { COMMAND_CHARS, isSameError, type Pairing, type Solved } from './pair.ts';
 import { isAnotherGo } from './related-calls.ts';
-import { isShell, simpleCommands } from './shell.ts';
+import { isShell, shortCommand, simpleCommands } from './shell.ts';
 
 /** How somebody says that a thing does not work. */
 const TROUBLE =
@@ -40,15 +40,17 @@ function waysIn(sentence: string): string[] {
   });
 }
 
-/** A failure that nothing was seen to end, with the other command for the same thing that the turn was closed with as what works. */
+/** A failure that nothing was seen to end, with the other command for the same thing that the turn was closed with as what works; one that ended, with the steps that helped. */
 export function withWayTold<T extends string>(
   pairing: Pairing<T>,
   ordered: readonly Step<T>[],
   closing: (() => readonly string[]) | undefined,
 ): Pairing<T> {
   const { failed, solved } = pairing;
-  if (solved?.help !== undefined || closing === undefined || !isShell(failed.tool)) return pairing;
-  if (solved !== undefined) return { failed, solved: withStepsTold(failed, solved, ordered, closing()) };
+  if (closing === undefined || !isShell(failed.tool)) return pairing;
+  if (solved !== undefined && (solved.help ?? 'set-up') === 'set-up')
+    return { failed, solved: withStepsTold(failed, solved, ordered, closing()) };
+  if (solved !== undefined) return pairing;
   const targets = new Set(simpleCommands(failed.command).flatMap(targetsOf));
   const isWay = (command: string): boolean =>
     simpleCommands(command)
@@ -70,28 +72,54 @@ export function withWayTold<T extends string>(
   };
 }
 
-const HELPED = /\b(?:after|need(?:s|ed)?|requires?|required)\b/i;
+const HELPED = /\b(?:after|need(?:s|ed)?|requires?|required|starts|(?:is|are|was|be) (?:\w+ )?started)\b/i;
+/** What stands between two commands of one breath: `a` (the broker), and then `b`. */
+const SIDE_BY_SIDE = /^(?:\s\([^()]*\))?(?:[\s,&+]|\b(?:and|then|plus|followed by)\b)+$/i;
+const ASIDE = /[,;—]/;
 
-/** What passed again after steps that may all have been work, with those of them that the turn was closed with as what helped. */
+/** The commands of which a sentence says beside them that they helped, those together that it names side by side. */
+function helpersIn(sentence: string): readonly (readonly string[])[] {
+  const parts = sentence.split('`');
+  const found: { readonly ways: string[]; said: string }[] = [];
+  for (let at = 1; at < parts.length; at += 2) {
+    const [before = '', way = '', behind = ''] = parts.slice(at - 1, at + 2);
+    const beside = SIDE_BY_SIDE.test(before) ? found.at(-1) : undefined;
+    const one = beside ?? { ways: [], said: before.split(ASIDE).at(-1) ?? '' };
+    if (beside === undefined) found.push(one);
+    one.ways.push(way);
+    one.said += behind.split(ASIDE, 1);
+  }
+  return found.flatMap(({ ways, said }) => (HELPED.test(said) ? [ways] : []));
+}
+
+/**
+ * What passed again after steps that may all have been work, with those of them that the turn was closed with as what helped; of what that names side by side also
+ * what was done before, since the error was met. A script whose name does not say that it sets up may only have checked what was edited.
+ */
 function withStepsTold<T extends string>(
   failed: FailedStep<T>,
   solved: Solved<T>,
   ordered: readonly Step<T>[],
   closed: readonly string[],
 ): Solved<T> {
-  const helped = sentencesOf(closed).filter((words) => HELPED.test(words) && !DOUBTS.test(words));
-  const told = helped.flatMap((words) => words.split('`').filter((_, at) => at % 2 === 1));
-  const isBetween = ({ fromMs, atMs }: Step): boolean => fromMs >= failed.atMs && atMs <= solved.by.fromMs;
+  const told = sentencesOf(closed).flatMap((words) => (DOUBTS.test(words) ? [] : helpersIn(words)));
+  if (told.length === 0) return solved;
+  const { by } = solved;
+  const met = ordered.find((step) => step.type === 'failed' && isSameError(step, failed)) ?? failed;
+  const since = ordered.filter((it) => it !== by && it.fromMs >= met.atMs && it.atMs <= by.fromMs);
+  const isEdited = since.some(({ type }) => type === 'edited');
+  const done = since.filter(
+    (it): it is PassedStep<T> =>
+      it.type === 'passed' && (!isEdited || isSetUp(it.command) || isStart(it.command)),
+  );
+  const isNamed = ({ command }: PassedStep, group: readonly string[]): boolean =>
+    [command, shortCommand(command, COMMAND_CHARS)].some((way) => group.includes(way));
+  const meant = told.filter((group) => done.some((it) => it.fromMs >= failed.atMs && isNamed(it, group)));
+  const steps = done.filter((it) => meant.some((group) => isNamed(it, group))).map(({ command }) => command);
+  const parts = by.command.split(/\s*(?:&&|;)\s*/).slice(0, -1);
   const leads = (way: string): boolean =>
-    way !== '' &&
-    solved.by.command.startsWith(way) &&
-    /^\s*(?:&&|;)/.test(solved.by.command.slice(way.length));
-  const setUps = [
-    ...ordered.flatMap((step) =>
-      step.type === 'passed' && isBetween(step) && told.includes(step.command) ? [step.command] : [],
-    ),
-    ...(told as T[]).filter(leads),
-  ];
+    parts.includes(way) || (by.command.startsWith(way) && /^\s*(?:&&|;)/.test(by.command.slice(way.length)));
+  const setUps = [...new Set([...steps, ...(told.flat() as T[]).filter(leads)])];
   return setUps.length === 0 || isOwnWay(failed, setUps) ? solved : { ...solved, help: 'set-up', setUps };
 }
 

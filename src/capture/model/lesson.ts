@@ -46,12 +46,12 @@ function summaryOf(failure: string, help: string): string {
 const named = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
 
 function inFew({ help, change, setUps, edits, put = '', by }: Solved): string {
-  const setUp = setUps.at(-1);
   if (help === 'command')
     return change === '' || change.length > COMMAND_CHARS
       ? `${named(short(by.command))} works`
       : `it works ${change}`;
-  if (help === 'set-up' && setUp !== undefined) return `it works after ${named(shortWay(setUp, by.command))}`;
+  if (help === 'set-up')
+    return `it works after ${named(setUps.map((way) => shortWay(way, by.command)).join(' && '))}`;
   const [first = '', ...more] = edits.map((path) => path.split('/').at(-1) ?? path);
   const told = put === '' || put.length > COMMAND_CHARS ? '' : `: ${named(put)}`;
   return `it works after a change of ${first}${more.length > 0 ? ` and ${more.length} more` : told}`;

@@ -183,19 +183,41 @@ describe('a failure that passed again after steps that may have been work', () =
     [
       'Both `touch .a` (the broker) and `touch .b` are needed, in this order.',
       ['touch .a', 'touch .b'],
-      'touch .b',
+      'touch .a && touch .b',
     ],
+    [
+      'Redis is now started by `./redis.sh`; `./up.sh` does nothing.',
+      ['./up.sh', './redis.sh'],
+      './redis.sh',
+    ],
+    ['It needs `bash ops/db.sh`, which seeds it.', ['bash ops/db.sh 2>&1 | tail -3'], 'bash ops/db.sh'],
   ])('has those that the last words name: %s', (said, between, way) => {
     expect(summaries(said, ...between)).toEqual([
       `\`./run.sh\` failed: no broker; it works after \`${way}\``,
     ]);
   });
 
-  it('has what was put before the same command', () => {
-    const steps = [failed, passed(1, 'touch .a && ./run.sh')];
-    const closing = () => ['It runs after `touch .a`.'];
-    const { lessons } = settle([failed.learning], steps, { ended: true, closing });
-    expect(lessons).toMatchObject([{ summary: expect.stringContaining('it works after `touch .a`') }]);
+  it.each([
+    ['touch .a', 'It runs after `touch .a`.'],
+    ['./a.sh && ./b.sh', 'It needs `./a.sh` and `./b.sh`.'],
+  ])('has what was put before the same command: %s', (way, said) => {
+    const steps = [failed, passed(1, `${way} && ./run.sh`)];
+    const { lessons } = settle([failed.learning], steps, { ended: true, closing: () => [said] });
+    expect(lessons).toMatchObject([{ summary: expect.stringContaining(`it works after \`${way}\``) }]);
+  });
+
+  it.each([
+    ['Both `./start-a.sh` (the broker) and `./b.sh` are needed.', './start-a.sh && ./b.sh'],
+    ['It needs `./start-a.sh`, then `./b.sh`.', './start-a.sh && ./b.sh'],
+    ['It needs `./b.sh` now; `./start-a.sh` is of no use.', undefined],
+    ['It runs after `./b.sh`. `./start-a.sh` was needed before the move.', './b.sh'],
+    ['`./start-a.sh` has been replaced, and `./b.sh` is needed now.', './b.sh'],
+  ])('has the half too that had not been enough, where it is named with the other: %s', (said, way) => {
+    const again: FailedStep = { ...failed, atMs: MET_MS + 2 * MINUTE, fromMs: MET_MS + 2 * MINUTE };
+    const steps = [failed, passed(1, './start-a.sh'), again, passed(3, './b.sh'), passed(4, './run.sh')];
+    const { lessons } = settle([failed.learning], steps, { ended: true, closing: () => [said] });
+    const told = way === undefined ? [] : [expect.stringMatching(new RegExp(`; it works after \`${way}\`$`))];
+    expect(lessons.map(({ summary }) => summary)).toEqual(told);
   });
 
   it.each([
@@ -203,7 +225,19 @@ describe('a failure that passed again after steps that may have been work', () =
     ['It runs, and not after `touch .a` alone.', 'touch .a'],
     ['It runs after `touch .b`.', 'touch .a'],
     ['It runs after `npm install`.', 'npm install'],
+    ['After a minute, `./lint.sh` and `./run.sh` passed.', './lint.sh'],
+    ['I started with `./lint.sh`; it runs.', './lint.sh'],
   ])('has none else: %s', (said, between) => expect(summaries(said, between)).toEqual([]));
+
+  it('has no script that ran after an edit, unless its name says that it sets up', () => {
+    const lessons = (script: string) => {
+      const steps = [failed, edited(1, 'a.ts'), passed(2, script), passed(3, './run.sh')];
+      const closing = () => [`It runs after \`${script}\`.`];
+      return settle([failed.learning], steps, { ended: true, closing }).lessons;
+    };
+    expect(lessons('./lint.sh')).toEqual([]);
+    expect(lessons('./gen.sh')).toHaveLength(1);
+  });
 });
 
 describe('a failure that nothing was seen to end', () => {
