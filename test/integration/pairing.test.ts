@@ -68,6 +68,8 @@ describe('a command that failed and then passed', () => {
     ],
     ['ruby run.rb', `run.rb:2:in 'Hash#fetch': key not found: "APP_PORT" (KeyError)`],
     ['go run .', 'panic: APP_PORT is not set\n\ngoroutine 1 [running]:'],
+    ['./run.sh', "KeyError: 'APP_PORT'"],
+    ['npm test', "FAIL src/a.test.js\n  TypeError: Cannot read properties of undefined (reading 'APP_PORT')"],
   ])('because a variable was given, is a lesson: %s', async (command, output) => {
     const repository = makeRepository(folder());
     const session = play(repository, 's1');
@@ -111,7 +113,7 @@ describe('a command that failed and then passed', () => {
     expect(told).not.toContain('`./build.sh` still fails');
   });
 
-  it('because of a key that a table of its own lacks is none', async () => {
+  it('after an edit, because of a key that a table of its own lacks, is none', async () => {
     const repository = makeRepository(folder());
     const session = play(repository, 's1');
     await session.start();
@@ -119,6 +121,7 @@ describe('a command that failed and then passed', () => {
       'python3 run.py',
       `Traceback (most recent call last):\n  ${FRAMES.replace('os.environ', 'table')}\nKeyError: 'APP_PORT'`,
     );
+    await session.edits(join(repository, 'run.py'));
     await session.passes('APP_PORT=8080 python3 run.py');
     await session.stop();
     await session.end();

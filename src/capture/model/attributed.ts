@@ -106,14 +106,20 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
     gone.every(
       (word) => (names(word, true) && !NO_CAUSE.test(word)) || added.includes(word.replace(/^--/, '--no-')),
     );
+  const isNothingElse = edits.length === 0 && setUps.length === 0;
   const says = saidBy(failed);
   if (isCommand && [...told, ...gone].every((word) => /^--/.test(word) && says.includes(nameOf(word))))
     return undefined; // who reads the failure has read what helps
+  if (failed.fault === 'code') {
+    const isGiven = told.some((word) => says.includes(/^(?:export )?([A-Z]\w*)=/.exec(word)?.[1] ?? '\0'));
+    return isGiven && isCommand && isNothingElse && gone.length === 0
+      ? { help: 'command', by: [] }
+      : undefined;
+  }
   if (isCommand && (gone.length > 0 || told.some((word) => names(word)))) return { help: 'command', by: [] };
   // What did not answer, and does once something was started, had not passed by itself.
   const mayPass = failed.fault === 'passing';
-  const isOnlyChange = (!mayPass || told.some(isStart)) && edits.length === 0 && setUps.length === 0;
-  if (isCommand && isOnlyChange) return { help: 'command', by: [] };
+  if (isCommand && isNothingElse && (!mayPass || told.some(isStart))) return { help: 'command', by: [] };
   if (!isSame) return undefined;
   const ways = setUps.filter((way) => names(way));
   const namedFirst = ways.filter((way) => namedBy(failed, TELLING)(way)); // what else is shown with an error may speak of anything

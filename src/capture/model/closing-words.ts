@@ -31,12 +31,15 @@ const DOUBTS =
   /\b(?:not|never|no|neither|nor|cannot|without|fail\w*|hang\w*|could|would|should|might|may|if|once|unless|until|instead of|rather than)\b|n['’]t\b/i;
 const APART = /[;,:—()]|\b(?:but|while|whereas)\b/;
 
-/** The commands in backticks of a sentence of which the words beside them say that they work. */
-function waysIn(sentence: string): string[] {
+/** The commands in backticks of a sentence, each with the words beside it. */
+function commandsIn(
+  sentence: string,
+  apart: RegExp,
+): readonly { readonly command: string; readonly said: string }[] {
   const parts = sentence.split('`');
-  return parts.filter((command, at) => {
-    const said = `${parts[at - 1]?.split(APART).at(-1)} ${parts[at + 1]?.split(APART)[0]}`;
-    return at % 2 === 1 && command !== '' && WORKS.test(said) && !DOUBTS.test(said);
+  return parts.flatMap((command, at) => {
+    const said = `${parts[at - 1]?.split(apart).at(-1)} ${parts[at + 1]?.split(apart)[0]}`;
+    return at % 2 === 1 && command !== '' ? [{ command, said }] : [];
   });
 }
 
@@ -47,7 +50,7 @@ export function withWayTold<T extends string>(
   closing: (() => readonly string[]) | undefined,
 ): Pairing<T> {
   const { failed, solved } = pairing;
-  if (closing === undefined || !isShell(failed.tool)) return pairing;
+  if (closing === undefined || failed.fault === 'code' || !isShell(failed.tool)) return pairing;
   if (solved !== undefined && (solved.help ?? 'set-up') === 'set-up')
     return { failed, solved: withStepsTold(failed, solved, ordered, closing()) };
   if (solved !== undefined) return pairing;
@@ -56,8 +59,9 @@ export function withWayTold<T extends string>(
     simpleCommands(command)
       .flatMap(targetsOf)
       .some((target) => targets.has(target)) && !isAnotherGo(failed, { tool: failed.tool, command });
-  const told = sentencesOf(closing()).flatMap((words) => waysIn(words) as T[]);
-  const way = told.find(isWay);
+  const told = sentencesOf(closing()).flatMap((words) => commandsIn(words, APART));
+  const works = told.filter(({ said }) => WORKS.test(said) && !DOUBTS.test(said));
+  const way = works.map(({ command }) => command as T).find(isWay);
   if (way === undefined) return pairing;
   const by: PassedStep<T> = {
     type: 'passed',
@@ -74,23 +78,13 @@ export function withWayTold<T extends string>(
 
 const HELPED = /\b(?:after|need(?:s|ed)?|requires?|required|starts|(?:is|are|was|be) (?:\w+ )?started)\b/i;
 /** What stands between two commands of one breath: `a` (the broker), and then `b`. */
-const SIDE_BY_SIDE = /^(?:\s\([^()]*\))?(?:[\s,&+]|\b(?:and|then|plus|followed by)\b)+$/i;
-const ASIDE = /[,;—]/;
+const SIDE_BY_SIDE = /`(?:\s\([^()`]*\))?(?:[\s,&+]|\b(?:and|then|plus|followed by)\b)+`/gi;
 
 /** The commands of which a sentence says beside them that they helped, those together that it names side by side. */
-function helpersIn(sentence: string): readonly (readonly string[])[] {
-  const parts = sentence.split('`');
-  const found: { readonly ways: string[]; said: string }[] = [];
-  for (let at = 1; at < parts.length; at += 2) {
-    const [before = '', way = '', behind = ''] = parts.slice(at - 1, at + 2);
-    const beside = SIDE_BY_SIDE.test(before) ? found.at(-1) : undefined;
-    const one = beside ?? { ways: [], said: before.split(ASIDE).at(-1) ?? '' };
-    if (beside === undefined) found.push(one);
-    one.ways.push(way);
-    one.said += behind.split(ASIDE, 1);
-  }
-  return found.flatMap(({ ways, said }) => (HELPED.test(said) ? [ways] : []));
-}
+const helpersIn = (sentence: string): readonly string[][] =>
+  commandsIn(sentence.replace(SIDE_BY_SIDE, '\n'), /[,;—]/).flatMap(({ command, said }) =>
+    HELPED.test(said) && !DOUBTS.test(sentence) ? [command.split('\n')] : [],
+  );
 
 /**
  * What passed again after steps that may all have been work, with those of them that the turn was closed with as what helped; of what that names side by side also
@@ -102,8 +96,7 @@ function withStepsTold<T extends string>(
   ordered: readonly Step<T>[],
   closed: readonly string[],
 ): Solved<T> {
-  const told = sentencesOf(closed).flatMap((words) => (DOUBTS.test(words) ? [] : helpersIn(words)));
-  if (told.length === 0) return solved;
+  const told = sentencesOf(closed).flatMap(helpersIn);
   const { by } = solved;
   const met = ordered.find((step) => step.type === 'failed' && isSameError(step, failed)) ?? failed;
   const since = ordered.filter((it) => it !== by && it.fromMs >= met.atMs && it.atMs <= by.fromMs);

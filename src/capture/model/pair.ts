@@ -200,8 +200,7 @@ export function judgeFix(
 ): FixVerdict | undefined {
   const ordered = inOrder(steps);
   const toldMs = Date.parse(told.at);
-  const its = lessons.filter(({ signature }) => signature === told.signature);
-  const remedies = its.flatMap((lesson) => remedyIn(lesson) ?? []);
+  const remedies = lessons.flatMap((it) => (it.signature === told.signature ? (remedyIn(it) ?? []) : []));
   const isDone = (command: string): boolean => told.helped !== undefined && command.includes(told.helped);
   const failures = ordered.filter(
     (step): step is FailedStep => step.type === 'failed' && step.learning.signature === told.signature,

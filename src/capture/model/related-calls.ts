@@ -1,3 +1,4 @@
+import { join } from 'node:path/posix';
 import { oneLine } from '../../core/text.ts';
 import { bare, familiesOf, familyOf, isSetUp, isStart, onlyLooks, targetsOf } from './family.ts';
 import {
@@ -123,8 +124,14 @@ export function differenceOf(first: Tried, later: Tried): Difference | undefined
         ([word, other].every((each) => each.startsWith('cd ')) &&
           isSameFolder(word.slice('cd '.length), other.slice('cd '.length))),
     );
-  const added = says.filter((word) => !isSaid(word));
-  const gone = said.filter((word) => !says.includes(word) && !word.startsWith('cd '));
+  // `cd web && ./t.sh` runs `web/t.sh`.
+  const moved = after.flatMap(({ words, folder }) =>
+    folder === undefined ? [] : words.map((near) => [near, join(folder, near)] as const),
+  );
+  const isMoved = (word: string): boolean =>
+    moved.some(([near, far]) => (word === near || bare(word) === far) && said.map(bare).includes(far));
+  const added = says.filter((word) => !isSaid(word) && !isMoved(word));
+  const gone = said.filter((word) => !says.includes(word) && !word.startsWith('cd ') && !isMoved(word));
   const isElsewhere = (word: string): boolean =>
     programs.includes(word) && gone.some((other) => programOf(other) === programOf(word));
   const isHow = (word: string): boolean =>

@@ -74,6 +74,29 @@ describe('a failure that was overcome', () => {
     expect(lesson?.summary).toMatch(told);
   });
 
+  it.each([
+    ['web/t.sh --ci', 'cd web && ./t.sh --ci', /; it works after `cd web`$/],
+    ['web/t.sh', '(cd web && ./t.sh)', /; it works after `cd web`$/],
+    ['bash web/t.sh', 'cd web && bash t.sh', /; it works after `cd web`$/],
+    ['web/t.sh', 'cd api && ./t.sh', undefined],
+  ])('is a lesson when %s ran from its own folder: %s', (first, later, told) => {
+    const summaries = lessons([failed(1, first), passed(2, later)]).map(({ summary }) => summary);
+    expect(summaries).toEqual(told === undefined ? [] : [expect.stringMatching(told)]);
+  });
+
+  it('of the code itself was so only by a variable that it names, and where nothing else had changed', () => {
+    const overcome = (...later: Step[]) =>
+      lessons([failed(1, 'npm test', 'code', 0.1, "KeyError: 'APP_PORT'"), ...later]).length;
+    expect(overcome(passed(3, 'APP_PORT=1 npm test'))).toBe(1);
+    expect(overcome(passed(3, 'export APP_PORT=1 && npm test'))).toBe(1);
+    expect(overcome(passed(3, 'CI=1 npm test'))).toBe(0);
+    expect(overcome(passed(3, 'npm test -- --app_port'))).toBe(0);
+    expect(overcome(edited(2, 'src/a.ts'), passed(3, 'APP_PORT=1 npm test'))).toBe(0);
+    expect(overcome(passed(2, 'npm install a'), passed(3, 'APP_PORT=1 npm test'))).toBe(0);
+    expect(overcome(passed(2, 'npm install app_port'), passed(3, 'npm test'))).toBe(0);
+    expect(overcome(edited(2, 'app_port.toml'), passed(3, 'npm test'))).toBe(0);
+  });
+
   it('was so by a step of the work only where its own words name what that was done to', () => {
     const says = "fatal: '/r/wt' is a missing but already registered worktree";
     const overcomeBy = (command: string) =>
@@ -582,7 +605,7 @@ const anyStep: fc.Arbitrary<Step> = fc
   .record({
     type: fc.constantFrom('failed', 'passed', 'edited'),
     command: fc.constantFrom(...COMMANDS),
-    fault: fc.constantFrom<Fault>('world', 'passing', 'slip', 'unknown'),
+    fault: fc.constantFrom<Fault>('world', 'passing', 'slip', 'unknown', 'code'),
     minute: fc.nat(9),
     tookMinutes: fc.nat(3),
   })

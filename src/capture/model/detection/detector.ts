@@ -1,6 +1,6 @@
 import type { Fault, ToolCall, ToolLearning, ToolResponse } from '../../../core/learning.ts';
 import { signatureOf } from '../../../core/signature.ts';
-import { cutAtWord, headOf, oneLine, outputLines, tellingIndex } from '../../../core/text.ts';
+import { cutAtWord, headOf, oneLine, outputLines, tellingIndex, windowOf } from '../../../core/text.ts';
 import { excerptOf, shortCommand, withoutValues } from '../shell.ts';
 import { type Assessment, assess, calculateScore } from './score.ts';
 import { HIDDEN_FAILURE } from './signals.ts';
@@ -80,6 +80,9 @@ export interface ToolFailure {
 const MASKED = /(?:\|\s{0,9}(?:head|tail|cat|tee)\b[^|;&]*|\|\|\s{0,9}(?:true|:)\s*)$/;
 const isErrorItself = (line: string): boolean => /^(?:[\w./-]+: )?(?:error|fatal|panic)\b:? /i.test(line);
 
+/** An error that names what may be a variable of the environment. */
+const NAMES_VARIABLE = /Error\b.{0,200}?\b(?!ERR_)[A-Z][A-Z\d]*_[A-Z\d_]+\b/;
+
 /** So far below the threshold a failure is still looked at again: what helped against it may lift it. */
 const LIFT = 0.25;
 
@@ -106,8 +109,10 @@ export function createLearningDetector(options: {
     failureOf(call) {
       if (!isWatched(call.tool)) return undefined;
       const found = assessed(call);
-      if (found.fault === undefined || found.score < threshold - LIFT) return undefined;
-      return { learning: learned(call), fault: found.fault };
+      const { fault, score } = found;
+      const isWorth =
+        fault === 'code' ? NAMES_VARIABLE.test(windowOf(call.response.text)) : score >= threshold - LIFT;
+      return fault !== undefined && isWorth ? { learning: learned(call), fault } : undefined;
     },
     hasPassed: (call) =>
       call.response.outcome === 'success' &&
