@@ -28,17 +28,14 @@ const SAID_OF_ALL = new Set(
 const WORKS = /\b(?:pass(?:es|ed)?|works?|worked|runs?|succeeds?|succeeded|use)\b/i;
 /** That something does not work, or what would be. */
 const DOUBTS =
-  /\b(?:not|never|no|neither|nor|cannot|without|fail\w*|hang\w*|could|would|should|might|may|if|once|unless|until|instead of|rather than)\b|n['’]t\b/i;
+  /\b(?:not|never|no|neither|nor|cannot|without|fail\w*|hang\w*|could|would|should|might|may|if|whether|once|unless|until|instead of|rather than)\b|n['’]t\b/i;
 const APART = /[;,:—()]|\b(?:but|while|whereas)\b/;
 
-/** The commands in backticks of a sentence, each with the words beside it. */
-function commandsIn(
-  sentence: string,
-  apart: RegExp,
-): readonly { readonly command: string; readonly said: string }[] {
+/** The commands in backticks of a sentence, each with the words beside it, which a backtick stands between. */
+function commandsIn(sentence: string, apart: RegExp): readonly Record<'command' | 'said', string>[] {
   const parts = sentence.split('`');
   return parts.flatMap((command, at) => {
-    const said = `${parts[at - 1]?.split(apart).at(-1)} ${parts[at + 1]?.split(apart)[0]}`;
+    const said = `${parts[at - 1]?.split(apart).at(-1)}\`${parts[at + 1]?.split(apart)[0]}`;
     return at % 2 === 1 && command !== '' ? [{ command, said }] : [];
   });
 }
@@ -76,7 +73,9 @@ export function withWayTold<T extends string>(
   };
 }
 
-const HELPED = /\b(?:after|need(?:s|ed)?|requires?|required|starts|(?:is|are|was|be) (?:\w+ )?started)\b/i;
+/** That a command (it stands at the backtick) is what something ran after, needs, or is started by; not what it is said to need itself. */
+const HELPED =
+  /\b(?:after(?: (?:both|first|running|starting|(?:i|we|you) (?:ran|run|started)))*|(?:needs?|needed|requires?|required)(?: (?!(?:and|but|so|that|which)\b)[\w-]+){0,5}|(?:is|are|was|be) (?:\w+ )?started (?:by|with)(?: [\w-]+){0,6})(?:[\s(]*`|:(?: run)? `\W*(?:first\W*)?$)|`\s*(?:\([^()]*\) )?(?:(?:is|are|was|were) (?:\w+ ){0,2}(?:needed|required)(?! by\b)|(?:must|ha(?:s|ve) to) be (?:run|started)|starts\b)/i;
 /** What stands between two commands of one breath: `a` (the broker), and then `b`. */
 const SIDE_BY_SIDE = /`(?:\s\([^()`]*\))?(?:[\s,&+]|\b(?:and|then|plus|followed by)\b)+`/gi;
 

@@ -190,6 +190,9 @@ describe('a failure that passed again after steps that may have been work', () =
       ['./up.sh', './redis.sh'],
       './redis.sh',
     ],
+    ['It needs Redis: run `./redis.sh` first.', ['./redis.sh'], './redis.sh'],
+    ['The stack was down, and `./dev db` has to be run before.', ['./dev db'], './dev db'],
+    ['The database is missing here; `./dev db` starts it.', ['./dev db'], './dev db'],
     ['It needs `bash ops/db.sh`, which seeds it.', ['bash ops/db.sh 2>&1 | tail -3'], 'bash ops/db.sh'],
   ])('has those that the last words name: %s', (said, between, way) => {
     expect(summaries(said, ...between)).toEqual([
@@ -227,6 +230,12 @@ describe('a failure that passed again after steps that may have been work', () =
     ['It runs after `npm install`.', 'npm install'],
     ['After a minute, `./lint.sh` and `./run.sh` passed.', './lint.sh'],
     ['I started with `./lint.sh`; it runs.', './lint.sh'],
+    ['The service is started and `./status.sh` shows it.', './status.sh'],
+    ['You need to run `./status.sh` to see whether it is up.', './status.sh'],
+    ['`./report.sh` needs a new column.', './report.sh'],
+    ['This needs a look: `./report.sh` takes two minutes.', './report.sh'],
+    ['After that I ran `./report.sh`.', './report.sh'],
+    ['It runs, and `./lint.sh` is required by CI.', './lint.sh'],
   ])('has none else: %s', (said, between) => expect(summaries(said, between)).toEqual([]));
 
   it('has no script that ran after an edit, unless its name says that it sets up', () => {
