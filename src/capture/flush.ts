@@ -11,7 +11,6 @@ import { type AgentsNow, mergeAgents } from './merge-agents.ts';
 import { closingWords } from './model/distil/gathered.ts';
 import { lessonOfOpen, type Settled, settle } from './model/open-failures.ts';
 import { hold, withSuccessions } from './note-statement.ts';
-import { noteSolved } from './story.ts';
 import { inTheirPlace, markFixes, noteUse } from './use-feedback.ts';
 
 interface FlushResult {
@@ -182,7 +181,6 @@ async function flush(
   if (stopped.length === 0 && distilled !== undefined)
     distilled.settle(result.entries.slice(succeeding.length - distilled.drafts.length)); // they are the last of the drafts
   if (told.length > 0) await markFixes(at, { session, steps, ended, lessons: own });
-  if (settled.lessons.length > 0) noteSolved(stories, session, settled);
   const passedOver = settled.passedOver.map(overcomeId);
   if (passedOver.length > 0) at.overcome.note(passedOver, session);
   claimed.release([...originals, ...theirs], waiting);

@@ -4,8 +4,9 @@ import type { CsError } from '../core/errors.ts';
 import { type Learning, MAX_SUMMARY_CHARS, memoryId, summaryLine } from '../core/learning.ts';
 import { wholeEnds } from '../core/text.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
+import { checks, speaksOfFailing } from '../session/model/handoff/checks.ts';
 import { aheadIn, openPart } from '../session/model/handoff/user-words.ts';
-import { commandName, storyEvents, withEvent } from '../session/model/story-events.ts';
+import { storyEvents, withEvent } from '../session/model/story-events.ts';
 import { tellStory } from '../session/model/tell-story.ts';
 import { readTranscript } from '../session/store/session-files.ts';
 import type { CapturePlace } from './context.ts';
@@ -13,7 +14,6 @@ import { gatherStretch, learnedIn, namesIgnored, toldWhole } from './distil-sess
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
 import { isBlank, type Story, type StoryEvent } from './model/narrative/story.ts';
 import { type TranscriptEvent, transcriptEvents } from './model/narrative/transcript.ts';
-import { type Settled, whileOf } from './model/open-failures.ts';
 import type { StoryStore } from './model/ports.ts';
 
 /** The story of one session, where it began, and who is told of what is new in it. */
@@ -131,16 +131,6 @@ function narrativeOf(story: Story, at: StoryPlace): Learning<Filtered> | undefin
   return story.told === undefined ? learning : { ...learning, supersedes: [story.told.id] };
 }
 
-/** Takes out of a session's story what failed until something helped, as a lesson tells, and fails no more: the same line may never pass. Throws IO_FAILED. */
-export function noteSolved(stories: StoryStore, session: string, { lessons, waiting }: Settled): void {
-  const names = (learnings: readonly Learning[]) => learnings.map((it) => commandName(whileOf(it)));
-  const failing = names(waiting.flatMap((step) => (step.type === 'failed' ? [step.learning] : [])));
-  const solved = names(lessons).filter((name) => !failing.includes(name));
-  const story = stories.read(session);
-  const tried = story.tried.filter(({ command, passed }) => passed || !solved.includes(command));
-  if (tried.length < story.tried.length) stories.write(session, { ...story, tried });
-}
-
 /** `gathered`: its words wait for the session to be distilled; `nothing`: it was looked at before. */
 type NotedAnswer = 'gathered' | 'nothing';
 
@@ -173,7 +163,10 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): Not
   const finished = ahead.length === 0 && tellsOfDone(answer, assessment.type === 'iteration');
   at.onAnswer?.({ hash, finished });
   const answered = [...story.answered, hash].slice(-MAX_HASHES);
-  noteEvents(at, { ...story, answered, ...(gathered === undefined ? {} : { gathered }) }, [
+  // What failed beside the checks, and the closing words pass over, nobody has to try again.
+  const isOver = (command: string): boolean => !speaksOfFailing(answer) && !checks(command);
+  const tried = story.tried.map((it) => (isOver(it.command) ? { ...it, left: [] } : it));
+  noteEvents(at, { ...story, answered, tried, ...(gathered === undefined ? {} : { gathered }) }, [
     { type: 'answered', ahead },
     ...saidBy(assessment, at),
   ]);

@@ -31,7 +31,7 @@ export function openOf<T extends string>(learning: Learning<T>): Learning<T> {
 export const canEnd = ({ tool }: FailedStep): boolean => isShell(tool);
 
 /** What was run when it failed; '' where no call made it. */
-export const whileOf = ({ body = '' }: Pick<Memory, 'body'>): string => WHILE.exec(body)?.[1] ?? '';
+const whileOf = ({ body = '' }: Pick<Memory, 'body'>): string => WHILE.exec(body)?.[1] ?? '';
 
 type Called = Pick<Memory, 'kind' | 'session' | 'tags' | 'body'>;
 

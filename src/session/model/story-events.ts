@@ -1,5 +1,6 @@
 import type { Story, StoryEvent, Task, TriedCommand } from '../../capture/model/narrative/story.ts';
 import { type TranscriptEvent, taskStatus } from '../../capture/model/narrative/transcript.ts';
+import { isAnotherGo } from '../../capture/model/related-calls.ts';
 import { simpleCommands } from '../../capture/model/shell.ts';
 import { ownSentences } from '../../capture/model/statements/said.ts';
 import { EDITORS } from '../../capture/model/tool-call.ts';
@@ -35,10 +36,17 @@ export function storyEvents(events: readonly TranscriptEvent[], words: StoryWord
     const result = results.get(event.id);
     if (EDITORS.has(event.tool))
       return result?.failed === true || refused.has(event.id) ? [] : changed(event.input, words);
-    if (event.tool === 'Bash') return result === undefined ? [] : ran(event.input, result.failed, words);
+    if (event.tool === 'Bash') {
+      const isNone = result === undefined || (result.failed && NOT_THERE.test(result.output ?? ''));
+      return isNone ? [] : ran(event.input, result.failed, words);
+    }
     return tasks(event, result?.task, words);
   });
 }
+
+/** There is no such script or target: whoever called it meant another, and nothing of it has still to pass. */
+const NOT_THERE =
+  /\b(?:missing script:|script not found "|command "[^"]+" not found|no rule to make target \S+?\.\s+stop)/i;
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -172,18 +180,20 @@ function withRun(tried: readonly TriedCommand[], command: string, failed: boolea
     return command === '' ? tried : [...others, again].slice(-MAX_TRIED);
   }
   const ran = partsOf(command);
-  const settled = others.map((it) => (it.passed ? it : afterPass(it, ran)));
+  const settled = others.map((it) => (it.passed || it.left?.length === 0 ? it : afterPass(it, ran)));
   return known === undefined ? settled : [...settled, { command, failures: known.failures, passed: true }];
 }
 
+const typed = (command: string) => ({ tool: 'Bash', command });
 const partsOf = (line: string): readonly string[] => simpleCommands(line).map(({ words }) => words.join(' '));
 
 function afterPass({ left: before, ...tried }: TriedCommand, ran: readonly string[]): TriedCommand {
   const all = partsOf(tried.command);
   const endsConflict = ran.some((other) => ENDS_CONFLICT.test(other));
-  const left = (before ?? all).filter(
+  const open = (before ?? all).filter(
     (part) => !ran.includes(part) && !(endsConflict && LEAVES_CONFLICT.test(part)),
   );
-  if (left.length === 0 && all.length > 0) return { ...tried, passed: true };
+  if (open.length === 0 && all.length > 0) return { ...tried, passed: true };
+  const left = open.filter((part) => !ran.some((other) => isAnotherGo(typed(part), typed(other))));
   return { ...tried, ...(left.length === all.length ? {} : { left }) };
 }

@@ -84,7 +84,9 @@ const triedText = ({ command, failures, passed }: TriedCommand): string => {
 };
 
 function leftOpen({ tasks, tried, asked, isAnswered, ahead = [] }: Story): readonly string[] {
-  const failing = tried.filter(({ command, passed }) => !passed && tells(command));
+  const failing = tried.filter(
+    ({ command, passed, left }) => !passed && left?.length !== 0 && tells(command),
+  );
   const last = asked.at(-1);
   return [
     ...tasks.flatMap(({ text, status }) =>

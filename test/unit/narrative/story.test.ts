@@ -57,6 +57,29 @@ describe('a story', () => {
     });
   });
 
+  it.each([
+    ['./build.sh', './build.sh --legacy-peer-deps', true],
+    ['npm test', 'npm test -- -t parser', false],
+    ['npm test', 'npm test parser', false],
+    ['pytest tests/a.py', 'pytest tests/b.py', false],
+    ['npm run lint', 'npm run build', false],
+  ])('says of `%s` that it still fails, unless `%s` passes as another go: %s', (first, later, isOver) => {
+    const told = tellStory(storyOf(asked('do it'), ran(first, true), ran(first, true), ran(later, false)));
+    expect(told?.body).toContain('failed twice\nLeft');
+    expect(told?.body.includes('still fails')).toBe(!isOver);
+  });
+
+  it.each([
+    ['npm run tset', 'Exit code 1\nnpm error Missing script: "tset"', 0],
+    ['yarn tset', 'error Command "tset" not found.', 0],
+    ['make tset', "make: *** No rule to make target 'tset'.  Stop.", 0],
+    ['make test', "make: *** No rule to make target 'gen.o', needed by 'test'.  Stop.", 1],
+  ])('of `%s`, which is no script and no target, has not failed: %s', (command, content, failures) => {
+    const call = { type: 'call', id: 'a', tool: 'Bash', input: { command } } as const;
+    const result = { type: 'result', id: 'a', failed: true, output: content } as const;
+    expect(storyOf(...storyEvents([call, result], words)).tried).toHaveLength(failures);
+  });
+
   it('takes a merge that stopped at a conflict as ended by what is committed', () => {
     const merge = ran('git merge origin/main', true);
     expect(storyOf(merge, ran('git status', false)).tried[0]?.passed).toBe(false);

@@ -6,7 +6,7 @@ export interface TriedCommand {
   readonly command: string;
   readonly failures: number;
   readonly passed: boolean;
-  /** Of a line of several commands those that have not passed one by one since it failed; absent: all. */
+  /** Those of its commands that have not passed since it failed, nor in another way; absent: all. */
   readonly left?: readonly string[];
 }
 
