@@ -75,6 +75,16 @@ describe('a line of a transcript', () => {
     expect(transcriptEvents(user([{ type: 'text', text: opened }]))).toEqual([]);
   });
 
+  it.each([
+    ']11;rgb:1e1e/1e1e/1e1e',
+    '\u001b]10;rgb:ffff/ffff/ffff\u001b\\\u001b]11;rgb:1e1e/1e1e/1e1e\u0007',
+    ']11;rgb:1e1e/1e1e/1e1e\\',
+    '[?62;22c[24;80R',
+  ])('hears no terminal that answers, and the user behind it: %j', (answer) => {
+    expect(transcriptEvents(user(answer))).toEqual([]);
+    expect(transcriptEvents(user(`${answer}\nfix the test`))).toMatchObject([{ text: 'fix the test' }]);
+  });
+
   it('tells what the user refused, with the words that were typed instead', () => {
     const refusal = "The user doesn't want to proceed with this tool use. The tool use was rejected.";
     const refused = (content: unknown, more: object = {}) =>

@@ -89,11 +89,14 @@ const blocksOf = (content: unknown): readonly Fields[] =>
 
 /** What the client, or an editor, puts before the user's own words. */
 const REMINDERS = /^(?:\s*<(system-reminder|ide_\w{1,30})>[\s\S]*?<\/\1>)+\s*/;
+/** How a terminal answers what it is asked (its colours, its kind, where its cursor is), where that came in as typed. */
+const BY_TERMINAL =
+  /^(?:\s*\p{Cc}?(?:\](?:4;\d+|1\d);rgba?:[\da-f/]+(?:\p{Cc}?\\|\p{Cc})?|\[(?:[?>][\d;]+\$?[cy]|\d+;\d+R)))+\s*/iu;
 /** And behind a plan that is taken over into a new context. */
 const PLAN_HINT = /\n\s*If you need specific details from before exiting plan mode[\s\S]*$/;
 
 function promptEvents(whole: string, when: When): readonly TranscriptEvent[] {
-  const text = whole.replace(REMINDERS, '').replace(PLAN_HINT, '');
+  const text = whole.replace(REMINDERS, '').replace(BY_TERMINAL, '').replace(PLAN_HINT, '');
   return text.trim() === '' || NOT_SAID.test(text) ? [] : [{ type: 'prompt', text, ...when }];
 }
 
