@@ -7,6 +7,7 @@ import { pathWords } from '../core/text.ts';
 import { type NotedPlace, roleOf, type SessionPlace } from './context.ts';
 import { gatherGoals } from './goals.ts';
 import { gatherParts, type HandoffWhen, isUnnamed } from './handoff-sources.ts';
+import { workIn } from './model/goals/request.ts';
 import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
 import { COURSE, fitSections, type Handoff, REPLIED, readSections } from './model/handoff/sections.ts';
 import type { HandoffOccasion, HandoffParts, SalientMemories, StoredHandoff } from './model/handoff/types.ts';
@@ -48,9 +49,10 @@ export async function makeHandoff(
     return { stored: 'nothing' };
   const gathered = await gatherParts(place, session, when, { transcript, notBefore }, missing);
   const parts: HandoffParts = { ...gathered, session, at, occasion, ...defined({ role }) };
-  // After a session that only ran commands there is no work to go on with: what failed is a memory by itself.
+  // After a session that only ran commands, or stated rules, there is no work to go on with: what failed is a memory by itself.
   const { asked, words, tasks, edited } = parts;
-  const hasTalk = [asked, words, tasks, edited].some(({ length }) => length > 0);
+  const own = words.filter(({ text }) => workIn(text) !== undefined);
+  const hasTalk = [asked, own, tasks, edited].some(({ length }) => length > 0);
   const known = saysSomething(parts) && (occasion !== 'end' || hasTalk);
   // Before a compaction that one was made at all is told, too.
   if (!known && when !== 'compaction') return { stored: 'nothing' };

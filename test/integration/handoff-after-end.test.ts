@@ -82,6 +82,22 @@ describe('after a clean end', () => {
     expect(contextOf(await fourth.prompt('continue')) ?? '').not.toContain(step);
   });
 
+  it('there is nothing to go on with where only rules were stated', async () => {
+    const where = place();
+    const session = sessionIn(where, 's1');
+    await session.start();
+    for (const rule of ['never push straight to main here', 'we use pnpm in this repo, not npm']) {
+      await session.prompt(rule);
+      session.say('OK.');
+      await session.stop('OK.');
+    }
+    await session.prompt('remember that the api port is 8000'); // its answer is never told
+    await session.end();
+    expect(handoffsOf(session)).toEqual([]);
+    const next = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    expect(await startedBy(next, 'startup')).not.toContain('stopped');
+  });
+
   it('says first that it was on another branch', async () => {
     const { where } = await ended();
     git(where.repository, ['checkout', '-q', '-b', 'fix/quote']);

@@ -2,14 +2,13 @@ import type { Story, StoryEvent, Task, TriedCommand } from '../../capture/model/
 import { type TranscriptEvent, taskStatus } from '../../capture/model/narrative/transcript.ts';
 import { isAnotherGo } from '../../capture/model/related-calls.ts';
 import { simpleCommands } from '../../capture/model/shell.ts';
-import { ownSentences } from '../../capture/model/statements/said.ts';
 import { EDITORS } from '../../capture/model/tool-call.ts';
 import { defined } from '../../core/basics.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { headOf, shortLine } from '../../core/text.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
 import { taskEvent } from './goals/events.ts';
-import { planTitle } from './goals/request.ts';
+import { planTitle, workIn } from './goals/request.ts';
 
 const MAX_CHARS = 160;
 /** What is longer is no sentence somebody typed, and filters take time. */
@@ -29,7 +28,10 @@ export function storyEvents(events: readonly TranscriptEvent[], words: StoryWord
   const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
   return events.flatMap((event): readonly StoryEvent[] => {
     if (event.type === 'prompt') {
-      const sentence = firstSentence(words.clean(headOf(event.text, MAX_RAW_CHARS)));
+      const text = words.clean(headOf(event.text, MAX_RAW_CHARS));
+      const work = workIn(text);
+      if (work === undefined) return []; // it states a rule, and asks for nothing
+      const sentence = firstSentence(text, work);
       return [{ type: 'asked', text: words.isIgnored(sentence) ? '' : sentence }]; // the prompt counts all the same
     }
     if (event.type !== 'call') return [];
@@ -53,11 +55,10 @@ type Input = Readonly<Record<string, unknown>>;
 const line = (text: string, { clean }: Pick<StoryWords, 'clean'>): string =>
   shortLine(clean(headOf(text, MAX_RAW_CHARS)), MAX_RAW_CHARS);
 
-/** Of a prompt the first sentence of its writer's own that says something: people greet, and paste. Of a plan its name. */
-function firstSentence(text: string): string {
+/** Of a prompt the first sentence of its writer's own (`own`) that says something: people greet, and paste. Of a plan its name. */
+function firstSentence(text: string, own: readonly string[]): string {
   const title = planTitle(text);
   if (title !== undefined) return shortLine(`Implement the plan: ${title}`, MAX_CHARS);
-  const own = ownSentences(text);
   const [first = '', ...others] = own.length > 0 ? own : splitSentences(shortLine(text, MAX_RAW_CHARS));
   return shortLine(first.length < 12 ? [first, ...others.slice(0, 1)].join(' ') : first, MAX_CHARS);
 }

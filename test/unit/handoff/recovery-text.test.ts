@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_RECALL_CHARS } from '../../../src/recall/model/recall-text.ts';
 import { handoffText } from '../../../src/session/model/handoff/parts.ts';
-import { writeRecovery } from '../../../src/session/model/handoff/recovery-text.ts';
+import { taskIn, writeRecovery } from '../../../src/session/model/handoff/recovery-text.ts';
 import type { Happening } from '../../../src/session/model/handoff/types.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
+
+it('takes no rule for a task, where nothing else asks for work', () => {
+  const rule = 'we use pnpm in this repo, not npm';
+  expect(taskIn([rule, 'why is it slow?'])).toBe('why is it slow?');
+  expect(taskIn([rule, 'remember that the api port is 8000'])).toBeUndefined();
+});
 
 describe('a recovery', () => {
   const handoff = { id: 'a1', at: '2026-01-02T03:04:05.000Z', occasion: 'crash' as const, isOwn: false };

@@ -31,6 +31,16 @@ describe('a story', () => {
     ]);
   });
 
+  it.each([
+    ['never push straight to main here, always open a PR', []],
+    ['remember that deploys run on Tuesdays', []],
+    ['We use pnpm in this repo, not npm. Set a to 2, please.', ['Set a to 2, please.']],
+  ])('is about what is to be done, and no rule: %s', (text, about) => {
+    const story = storyOf(...storyEvents([{ type: 'prompt', text }], words));
+    expect(story.asked).toEqual(about);
+    expect(story.isAnswered).toBe(about.length === 0);
+  });
+
   it('knows a command by how often it failed and how it ended; one that never failed is no story', () => {
     const story = storyOf(
       ran('ls', false),

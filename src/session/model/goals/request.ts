@@ -55,12 +55,8 @@ const OF_ALL = /\b(?:we|our|here|(?:this|the) (?:repo(?:sitory)?|project|code ?b
 const MAX_SENTENCES = 6;
 const MIN_TITLE_WORDS = 2;
 
-/** What a prompt is to the goals: a task, a change, a call-off, a reached one, or something else; by its first sentences. Pure, total, linear. */
-export function readPrompt(prompt: string): ReadPrompt {
-  if (PLAN.test(prompt)) {
-    const title = planTitle(prompt);
-    return title === undefined ? OTHER : { kind: 'request', title };
-  }
+/** The first sentences of a prompt that are its writer's own, without rules and what is to be remembered; undefined where it says nothing else. Pure. */
+export function workIn(prompt: string): readonly string[] | undefined {
   const stated = statementsIn(prompt).filter(({ type, text }) => type !== 'correction' || OF_ALL.test(text));
   const rules = new Set(stated.map(({ text }) => text));
   // Without a pasted command line and what it printed, up to the next empty line.
@@ -72,8 +68,18 @@ export function readPrompt(prompt: string): ReadPrompt {
       const asked = askedIn(sentence);
       return asked === undefined || asked.isThing ? sentence : asked.before || []; // what is to be remembered is no work
     });
+  return sentences.length === 0 && own.length > 0 ? undefined : sentences;
+}
+
+/** What a prompt is to the goals: a task, a change, a call-off, a reached one, or something else; by its first sentences. Pure, total, linear. */
+export function readPrompt(prompt: string): ReadPrompt {
+  if (PLAN.test(prompt)) {
+    const title = planTitle(prompt);
+    return title === undefined ? OTHER : { kind: 'request', title };
+  }
+  const sentences = workIn(prompt);
+  if (sentences === undefined) return { ...OTHER, isAside: true };
   const [first = ''] = sentences;
-  if (sentences.length === 0 && own.length > 0) return { ...OTHER, isAside: true };
   if (first === '' || NOD.test(first.trim())) {
     const next = sentences
       .slice(1)

@@ -10,7 +10,7 @@ import {
   type Tellable,
   writeRecall,
 } from '../../../recall/model/recall-text.ts';
-import { readPrompt } from '../goals/request.ts';
+import { readPrompt, workIn } from '../goals/request.ts';
 import { promptHead } from './prompt-text.ts';
 import { COURSE, fitSections, LEAD, readSections, type Section, type SectionTitle } from './sections.ts';
 import type { HandoffOccasion, StoredHandoff } from './types.ts';
@@ -122,9 +122,11 @@ export function writeRecovery(
   return text.length > MAX_RECALL_CHARS ? alone : { text, shown: beside.shown };
 }
 
-/** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first. Pure. */
-export const taskIn = (asked: readonly string[]): string | undefined =>
-  asked.findLast(asksForWork) ?? asked.find((text) => !BARE_COMMAND.test(text)) ?? asked[0];
+/** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first; a rule is none. Pure. */
+export function taskIn(asked: readonly string[]): string | undefined {
+  const own = asked.filter((text) => workIn(text) !== undefined);
+  return own.findLast(asksForWork) ?? own.find((text) => !BARE_COMMAND.test(text)) ?? own[0];
+}
 
 /** What a command of the client or of a plugin does by itself is no task. */
 const BARE_COMMAND = /^\/[\w:-]+\s*$/;
