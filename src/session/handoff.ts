@@ -8,8 +8,9 @@ import { type NotedPlace, roleOf, type SessionPlace } from './context.ts';
 import { gatherGoals } from './goals.ts';
 import { gatherParts, type HandoffWhen, isUnnamed } from './handoff-sources.ts';
 import { workIn } from './model/goals/request.ts';
+import { stepsDoneIn } from './model/handoff/next-lines.ts';
 import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
-import { COURSE, fitSections, type Handoff, REPLIED, readSections } from './model/handoff/sections.ts';
+import { COURSE, fitSections, type Handoff, LEAD, REPLIED, readSections } from './model/handoff/sections.ts';
 import type { HandoffOccasion, HandoffParts, SalientMemories, StoredHandoff } from './model/handoff/types.ts';
 import { storyOf } from './sessions.ts';
 
@@ -32,6 +33,8 @@ export interface HandoffRequest {
 
 /** Half of what speaks for it by its age is gone then, and nobody goes on with it any more. */
 const HANDOFF_DAYS = 14;
+const MAX_BEFORE = 12; // sessions in which steps may be done by now
+const STEPS = new RegExp(`^- ${LEAD.saidOpen}.*\n`, 'gm');
 
 /** Gathers where the work stands into the queue and a file, in place of the former one; what filters stop leaves a marker. Never throws. */
 export async function makeHandoff(
@@ -49,6 +52,7 @@ export async function makeHandoff(
     return { stored: 'nothing' };
   const gathered = await gatherParts(place, session, when, { transcript, notBefore }, missing);
   const parts: HandoffParts = { ...gathered, session, at, occasion, ...defined({ role }) };
+  attempt(() => endSteps(place, session, parts));
   // After a session that only ran commands, or stated rules, there is no work to go on with: what failed is a memory by itself.
   const { asked, words, tasks, edited } = parts;
   const own = words.filter(({ text }) => workIn(text) !== undefined);
@@ -61,6 +65,28 @@ export async function makeHandoff(
     return { stored: known ? whole : 'marker', ...keep(place, parts) };
   } catch (failure) {
     return { ...keepMarker(place, parts), failure };
+  }
+}
+
+/** Takes out of what earlier sessions here said to be open what this one has done. Throws IO_FAILED, FILTER_BROKEN. */
+function endSteps(place: NotedPlace, session: string, parts: HandoffParts): void {
+  const { states, stories, handoffs, accumulator, config } = place;
+  const isDone = stepsDoneIn(parts);
+  if (isDone === undefined) return;
+  const { told_handoffs, tree, role } = states.read(session) ?? {};
+  const told = new Set(told_handoffs);
+  for (const { session_id: id, ...its } of states.recent().slice(0, MAX_BEFORE)) {
+    const [{ ahead: before = [], ...story }, handoff] = [stories.read(id), handoffs.read(id)];
+    const isOver = (its.ended_at ?? its.died_at) !== undefined && id !== session;
+    if (!isOver || its.tree !== tree || its.role !== role || handoff === undefined) continue;
+    const isTold = told.has(handoff.id);
+    if (isTold) for (const one of its.told_handoffs ?? []) told.add(one); // it went on with that
+    const ahead = before.filter((step) => !isDone(step, isTold));
+    if (ahead.length === before.length) continue;
+    if (ahead.length === 0) handoffs.write(id, { ...handoff, text: handoff.text.replace(STEPS, '') });
+    stories.write(id, { ...story, ahead });
+    const queued = { ...storyOf(place, id), accumulator: () => accumulator(session) }; // which is about to be written
+    if (config.progress.enabled) queueStory(queued, '');
   }
 }
 
@@ -157,7 +183,7 @@ function withoutIgnored({ head, sections }: Handoff, filters: FilterPipeline): H
       ? section.lines.map((line) => withoutNames(line, filters))
       : section.lines.filter((line) => !pathWords(line).some((word) => isUnnamed(word, filters))),
   }));
-  return { head, sections: told.filter(({ lines }) => lines.length > 0) };
+  return { head, sections: told };
 }
 
 const SAID: ReadonlySet<string> = new Set([

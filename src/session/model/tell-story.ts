@@ -84,9 +84,7 @@ const triedText = ({ command, failures, passed }: TriedCommand): string => {
 };
 
 function leftOpen({ tasks, tried, asked, isAnswered, ahead = [] }: Story): readonly string[] {
-  const failing = tried.filter(
-    ({ command, passed, left }) => !passed && left?.length !== 0 && tells(command),
-  );
+  const failing = tried.filter((it) => !it.passed && it.left?.length !== 0 && tells(it.command));
   const last = asked.at(-1);
   return [
     ...tasks.flatMap(({ text, status }) =>

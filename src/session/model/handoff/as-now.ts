@@ -59,5 +59,5 @@ export function asNow(text: string, changed: readonly ChangedFile[]): string {
     const lines = title === 'Next' ? section.lines.flatMap(next) : [...inWork, ...cleanLine];
     return { ...section, lines, of: of - section.lines.length + lines.length };
   };
-  return writeSections({ head, sections: sections.map(now).filter(({ lines }) => lines.length > 0) });
+  return writeSections({ head, sections: sections.map(now) });
 }

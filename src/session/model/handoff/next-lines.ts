@@ -1,9 +1,13 @@
+import { splitSentences } from '../../../core/prose.ts';
 import { shortLine } from '../../../core/text.ts';
+import { tokenize } from '../../../core/words/terms.ts';
+import { readPrompt } from '../goals/request.ts';
+import { speaksOfFailing } from './checks.ts';
 import { promptHead } from './prompt-text.ts';
 import type { RunningTask } from './running.ts';
 import { LEAD } from './sections.ts';
 import type { ChangedFile, HandoffParts, HandoffTask } from './types.ts';
-import { questionIn } from './user-words.ts';
+import { questionIn, TO_DO } from './user-words.ts';
 
 const MAX_LINE_CHARS = 220;
 
@@ -112,3 +116,19 @@ export const namedFiles = (paths: readonly string[]): string =>
 /** What git says of a path: it names a folder in which nothing is tracked, and not what is in it. */
 export const entryOf = (changed: readonly ChangedFile[], path: string): ChangedFile | undefined =>
   changed.find((entry) => entry.path === path || (entry.path.endsWith('/') && path.startsWith(entry.path)));
+
+/** Tells a step of another session that this one has done: it was asked for it, or says it, in one sentence, or was told it (`isTold`), asked for nothing else, and speaks of it. Pure. */
+export function stepsDoneIn({ isAnswered, answers, ahead, failures, words, course = [] }: HandoffParts) {
+  const [[answer = ''], asked] = [answers, words.map(({ text }) => text)];
+  const did = course.flatMap(({ kind, lead }) => (/^(?:run|check|edit)$/.test(kind) ? [lead] : []));
+  const isOpen = !isAnswered || ahead.length + failures.length > 0 || speaksOfFailing(answer);
+  if (did.length === 0 || isOpen || questionIn(answer) !== undefined) return undefined;
+  const said = splitSentences(answer).filter((it) => !/\b(?:not|never|without|cannot)\b|n['’]t\b/i.test(it));
+  const sentences = [...asked.flatMap(splitSentences), ...said, ...did].map(tokenize);
+  const asksForWork = asked.some((text) => readPrompt(text).kind === 'request');
+  return (step: string, isTold: boolean): boolean => {
+    const its = tokenize(step.split(TO_DO).join(' '));
+    if (isTold && !asksForWork) return sentences.flat().some((word) => its.includes(word));
+    return its.length > 1 && sentences.some((one) => its.every((word) => one.includes(word)));
+  };
+}

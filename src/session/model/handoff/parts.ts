@@ -126,7 +126,7 @@ function listed(lines: Partial<Record<SectionTitle, readonly string[]>>): readon
       title === 'Asked' || title === COURSE || title === REPLIED || / answer|^Answers /.test(title);
     const most = isLong ? all.length : (MAX_LINES[title] ?? USUAL_LINES);
     return { title, lines: all.slice(0, most), of: all.length };
-  }).filter((section) => section.lines.length > 0);
+  });
 }
 
 function headOf(parts: HandoffParts): readonly string[] {

@@ -109,7 +109,7 @@ export function writeRecovery(
   const roomChars = maxChars - open.length - close.length - opening.length - 2;
   const { head, sections } = readSections(inert(handoff.text));
   const told = isShort
-    ? sections.map(besideSummary).filter(({ lines }) => lines.length > 0)
+    ? sections.map(besideSummary)
     : sections.filter(({ title }) => title !== 'Worth keeping in mind'); // these are told beside it, as they are now
   const rest = head.filter((line) => !HEAD.test(line));
   const lead = [opening, fitSections({ head: rest, sections: told }, roomChars)].join('\n').trim();

@@ -70,12 +70,13 @@ export type Handoff = Readonly<{ head: readonly string[]; sections: readonly Sec
 const HEADING = /^## (.+?)(?: \((\d+) of (\d+)\))?$/;
 
 const isTitle = (text: string): text is SectionTitle => (SECTION_TITLES as readonly string[]).includes(text);
-/** A handoff as text: each line whole, each section under its heading. Pure. */
+/** A handoff as text: each line whole, each section that has one under its heading. Pure. */
 export function writeSections({ head, sections }: Handoff): string {
-  const told = sections.flatMap(({ title, lines, of }) => [
-    `## ${title}${lines.length < of ? ` (${lines.length} of ${of})` : ''}`,
-    ...lines,
-  ]);
+  const told = sections.flatMap(({ title, lines, of }) =>
+    lines.length === 0
+      ? []
+      : [`## ${title}${lines.length < of ? ` (${lines.length} of ${of})` : ''}`, ...lines],
+  );
   return [...head, ...told].join('\n');
 }
 
@@ -110,9 +111,7 @@ export function fitSections({ head, sections }: Handoff, maxChars = MAX_HANDOFF_
   const linesOf = (title: SectionTitle): number =>
     left.find((section) => section.title === title)?.lines.length ?? 0;
   const give = (title: SectionTitle, lines: number): void => {
-    left = left
-      .map((it) => (it.title === title ? { ...it, lines: closed(it.lines.slice(0, -lines)) } : it))
-      .filter((section) => section.lines.length > 0);
+    left = left.map((it) => (it.title === title ? { ...it, lines: closed(it.lines.slice(0, -lines)) } : it));
     text = writeSections({ head, sections: left });
   };
   for (const [title, least] of GIVES_WAY)

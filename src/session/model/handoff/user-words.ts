@@ -15,7 +15,7 @@ const COURTESY =
   /\bi(?:['’]ll| will) (?:also )?(?:remember|note)\b|\b(?:keep|bear) (?:\w+ ){1,3}in mind\b|\bfrom now on\b|\bin (?:the )?future\b|\bgoing forward\b|^see (?:above|below)\b/i;
 export const isCourtesy = (sentence: string): boolean => COURTESY.test(sentence);
 /** How people and models say what is still to be done. */
-const TO_DO =
+export const TO_DO =
   /^\W*left\W{0,3}:|(?<!\b(?:the|an?|its|each|every|your|our|their|this|that) )\bnext\b(?! to (?:an?|the|its?)\b)|\bnext (?:steps?|tasks?|things?|points?|jobs?|parts?|pieces?)\b|\b(?:then i(?:'ll| will)|remains? (?:to|open|undone|unfixed|unsolved)|remaining (?:steps?|work|tasks?|items?|tests?)|(?:what(?:'s| is) )?left to do|still (?:need|have|has|to|missing|open|fail\w*)|to[ -]?do|not (?:yet|done)|not (?:yet |been )?pushed|(?:is|are|was|were|been) deferred|deferred (?:to|until|from)|open (?:decision|question)s?|left (?:out|open|undone)|pending|follow-?ups?)\b/i;
 /** How it is said that something is done, whatever else stands in the sentence. */
 const DONE =
