@@ -50,7 +50,7 @@ async function live(session: Session): Promise<void> {
   );
   session.say('The root cause is that webpack 4 hashes with md4, which OpenSSL 3 of Node 22 does not have.');
   session.run('npm run build', false);
-  const answer = `${CAUSE} And \`output.hashFunction\` in webpack.config.js is sha256 now.`;
+  const answer = `${CAUSE}\n\nAnd \`output.hashFunction\` in webpack.config.js is sha256 now.`;
   session.say(answer);
   await session.stop(answer);
   await session.end();

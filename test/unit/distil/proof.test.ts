@@ -38,10 +38,6 @@ describe('what a block must show', () => {
     ],
     ['what is said to this call alone', said("I did not say that you can't", { source: 'refused' })],
     ['a question at a refusal', said('use the helper, or is it not there?', { source: 'refused' })],
-    [
-      'what a commit did',
-      said('Adds a parser and its store.', { source: 'commit', about: 'Add guild roster' }),
-    ],
     ['a row of a commit', said('Polling — slower, because it failed', { source: 'commit', place: 'row' })],
   ])('and not %s', (_what, candidate) => expect(proves(candidate)).toBe(false));
 

@@ -128,11 +128,11 @@ const RECOMMENDED = /the user chose: .*?\(recommended\)/i;
 const ERRANDS =
   /^Asked “[^”]*(?:\b(?:prs?|pull requests?|(?:un)?staged|working tree|changelog|tagging|settings\.json)\b|\b(?:commit|push|merge|tag|delete|open|create) (?:this|these|the|it|them|both|now)\b)[^”]*”/i;
 /**
- * Whether a block shows that it holds for whoever comes next: a commit names a reason, what went wrong, or what has to be kept to; what the user typed at a refusal or chose
- * has a reason or a constraint. Of what was said its worth tells. Pure.
+ * Whether a block shows that it holds for whoever comes next: what the user typed at a refusal or chose has a reason or a constraint, and of a commit it is no row of a table. Of
+ * the rest its worth tells. Pure.
  */
 export function proves(candidate: Candidate): boolean {
-  const { source, text, place, about } = candidate;
+  const { source, text, place } = candidate;
   if (source === 'refused')
     return (
       !text.includes('?') &&
@@ -145,7 +145,7 @@ export function proves(candidate: Candidate): boolean {
       !ERRANDS.test(text) &&
       (CAUSE.test(text) || CONSTRAINT.test(text))
     );
-  return source !== 'commit' || (place !== 'row' && signsOf(`${about}\n${text}`) > 0);
+  return source !== 'commit' || place !== 'row';
 }
 
 /** How many a text names of a reason, of what went wrong, and of what has to be kept to. Pure. */
