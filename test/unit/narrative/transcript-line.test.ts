@@ -26,6 +26,14 @@ describe('a line of a transcript', () => {
     );
   });
 
+  it('is read at once whatever a prompt has of empty lines, and without what stands behind a plan', () => {
+    const prompt = (text: string) => transcriptEvents(user(text)).map((it) => 'text' in it && it.text.trim());
+    const hint = 'If you need specific details from before exiting plan mode, read them.';
+    expect(prompt(`Implement the plan\n\n\n  ${hint}\nMore.`)).toEqual(['Implement the plan']);
+    expect(prompt(`do${'\n'.repeat(300_000)}it`)).toHaveLength(1);
+    expect(prompt(`${'\n'.repeat(300_000)}do`)).toEqual(['do']);
+  });
+
   it.each([
     '<command-name>/compact</command-name>',
     '<local-command-stdout>done</local-command-stdout>',

@@ -93,7 +93,7 @@ const REMINDERS = /^(?:\s*<(system-reminder|ide_\w{1,30})>[\s\S]*?<\/\1>)+\s*/;
 const BY_TERMINAL =
   /^(?:\s*\p{Cc}?(?:\](?:4;\d+|1\d);rgba?:[\da-f/]+(?:\p{Cc}?\\|\p{Cc})?|\[(?:[?>][\d;]+\$?[cy]|\d+;\d+R)))+\s*/iu;
 /** And behind a plan that is taken over into a new context. */
-const PLAN_HINT = /\n\s*If you need specific details from before exiting plan mode[\s\S]*$/;
+const PLAN_HINT = /\n[^\S\n]*If you need specific details from before exiting plan mode[\s\S]*$/;
 
 function promptEvents(whole: string, when: When): readonly TranscriptEvent[] {
   const text = whole.replace(REMINDERS, '').replace(BY_TERMINAL, '').replace(PLAN_HINT, '');
