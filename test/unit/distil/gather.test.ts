@@ -28,6 +28,11 @@ describe('what a stretch of a transcript offers', () => {
     expect(gathered(prompt('judge it'), says(made))).toHaveLength(1);
   });
 
+  it('is what is said of a tag that an answer begins with', () => {
+    const answer = '<Suspense> needs a fallback here, because the loader throws its promise in `Page.tsx`.';
+    expect(gathered(prompt('why?'), says(answer)).map(({ text }) => text)).toContain(answer);
+  });
+
   it('tells of edits that succeeded what they were given, and behind which message', () => {
     const events = [
       prompt('mend it'),

@@ -145,8 +145,8 @@ export function gather(
 const THINKING =
   /^(?:(?:now|ok(?:ay)?|good|great|perfect|right|alright|so|then|next|first|and|but|both|actually)\b[,.!:;—–-]*\s*)*(?:let me|let's|i(?:'|’)?ll|i will|i(?:'|’)?m going|i need to|i should|i can|i have|i(?:'|’)?ve|i see|now i|want me to|would you|shall i|should i|do you|good|great|perfect|done|wait|hmm|no wait)\b/i;
 
-/** A message that is made for a program: an object, or what a tool that watches the session asks for in tags. */
-const DATA = /^\s*(?:```\w*\s*)?(?:[{[]\s*["{[]|<\w+>)/;
+/** A message that is made for a program: an object, or what a tool that watches the session asks for, all of it in tags. */
+const DATA = /^\s*(?:```\w*\s*)?(?:[{[]\s*["{[]|<\w+>[\s\S]*<\/\w+>[\s`]*$)/;
 
 /** Who speaks to somebody, and so also says what comes next. */
 const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);
