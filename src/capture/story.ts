@@ -164,8 +164,8 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): Not
   at.onAnswer?.({ hash, finished });
   const answered = [...story.answered, hash].slice(-MAX_HASHES);
   // What failed beside the checks, and the closing words pass over, nobody has to try again.
-  const isOver = (command: string): boolean => !speaksOfFailing(answer) && !checks(command);
-  const tried = story.tried.map((it) => (isOver(it.command) ? { ...it, left: [] } : it));
+  const isSilent = story.tried.length > 0 && !speaksOfFailing(answer);
+  const tried = story.tried.map((it) => (isSilent && !checks(it.command) ? { ...it, left: [] } : it));
   noteEvents(at, { ...story, answered, tried, ...(gathered === undefined ? {} : { gathered }) }, [
     { type: 'answered', ahead },
     ...saidBy(assessment, at),

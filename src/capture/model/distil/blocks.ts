@@ -158,9 +158,8 @@ export function allNames(text: string): readonly string[] {
   return [...files, ...code].map((name) => name.toLowerCase());
 }
 
-/** What of a name an edit or a command holds too: the file without its folders, the function without its brackets. */
 const MIN_NAME_CHARS = 4;
-/** The names that a candidate goes by, as they may stand elsewhere, in lower case. */
+/** The names that a candidate goes by, as an edit may hold them, in lower case: the file without its folders, the function without its brackets. */
 export const namesOf = ({ about, text }: Pick<Candidate, 'about' | 'text'>): readonly string[] =>
   allNames(`${about} ${text}`)
     .map((name) => name.replace(/^.*\/(?=.)|\(\)$/g, ''))

@@ -51,7 +51,8 @@ export function withGathered(
 
 /** Whether something that the end of a turn names was edited afterwards. */
 function isTouchedBy(one: Candidate, edited: readonly Edited[]): boolean {
-  const later = one.source === 'last' ? edited.filter(({ message }) => message >= one.message) : [];
+  const isOpen = one.source === 'last' && one.isTouched !== true;
+  const later = isOpen ? edited.filter(({ message }) => message >= one.message) : [];
   return later.length > 0 && namesOf(one).some((name) => later.some(({ input }) => input.includes(name)));
 }
 
