@@ -84,6 +84,7 @@ const real = process.argv
       }),
   );
 
+if (real.length === 0) throw new Error('no sessions in these folders');
 const rows = [...written, ...real.flat()];
 /** In how many sentences that were written, and in how many sessions, a feature is. */
 const [inWritten, inSessions] = [countsOf(written.map((one) => [one])), countsOf(real)];
@@ -121,9 +122,9 @@ console.log(
 );
 
 // Prompts of another writer, from which nothing was learned.
-const scoreOf = ([sentence]: Example): number => {
-  return (weights[0] ?? 0) + sumOf(featuresOf(sentence), new Map(told)) / 100;
-};
+const toldWords = new Map(told);
+const scoreOf = ([sentence]: Example): number =>
+  (weights[0] ?? 0) + sumOf(featuresOf(sentence), toldWords) / 100;
 const aside = sentencesIn('aside.jsonl');
 const kept = aside.filter((one) => scoreOf(one) >= LEAST);
 const right = kept.filter(([, lasts]) => lasts === 1).length;

@@ -10,7 +10,7 @@ import type { Candidate } from '../../src/capture/model/distil/blocks.ts';
 import { gather, NOTHING_GATHERED } from '../../src/capture/model/distil/gather.ts';
 import { SIGNS, shownSigns } from '../../src/capture/model/distil/worth.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
-import { featuresOf } from '../../src/capture/model/statements/lasting.ts';
+import { featuresOf, sumOf } from '../../src/capture/model/statements/lasting.ts';
 import { adam } from '../adam.ts';
 import grades from './grades.json' with { type: 'json' };
 
@@ -179,8 +179,7 @@ function fitted(rows: readonly Row[]): Fitted {
 function oddsOf({ bias, signs, words }: Fitted, row: Row): number {
   const which = row.isCommit ? 0 : 1;
   const shown = row.signs.reduce((sum, value, at) => sum + value * (signs[which][at] ?? 0), 0);
-  const said = row.features.reduce((sum, feature) => sum + (words.get(feature) ?? 0), 0);
-  return (bias[which] + shown + said / Math.sqrt(row.features.length || 1)) / 100;
+  return (bias[which] + shown + sumOf(row.features, words)) / 100;
 }
 
 /** Prints how well each kind of block is told when what its repository taught is left out. */
@@ -218,7 +217,10 @@ function tellLeftOut(rows: readonly Row[]): void {
   }
 }
 
-const rows = [...commitRows(), ...saidRows(), ...writtenRows('examples.jsonl', COST_OF_WRITTEN)];
+const real = [commitRows(), saidRows()];
+if (real.some(({ length }) => length === 0))
+  throw new Error('none of the graded blocks are in these folders');
+const rows = [...real.flat(), ...writtenRows('examples.jsonl', COST_OF_WRITTEN)];
 tellLeftOut(rows);
 const model = fitted(rows);
 const aside = writtenRows('aside.jsonl', 1);
