@@ -76,9 +76,10 @@ function endSteps(place: NotedPlace, session: string, parts: HandoffParts): void
   const { told_handoffs, tree, role } = states.read(session) ?? {};
   const told = new Set(told_handoffs);
   for (const { session_id: id, ...its } of states.recent().slice(0, MAX_BEFORE)) {
-    const [{ ahead: before = [], ...story }, handoff] = [stories.read(id), handoffs.read(id)];
     const isOver = (its.ended_at ?? its.died_at) !== undefined && id !== session;
-    if (!isOver || its.tree !== tree || its.role !== role || handoff === undefined) continue;
+    const handoff = isOver && its.tree === tree && its.role === role ? handoffs.read(id) : undefined;
+    if (handoff === undefined) continue;
+    const { ahead: before = [], ...story } = stories.read(id);
     const isTold = told.has(handoff.id);
     if (isTold) for (const one of its.told_handoffs ?? []) told.add(one); // it went on with that
     const ahead = before.filter((step) => !isDone(step, isTold));
