@@ -49,31 +49,19 @@ export const SIGNS: readonly Sign[] = [
   { name: 'one sentence', of: ({ sentences }) => sentences.length === 1 },
   { name: 'a constraint', of: ({ text }) => CONSTRAINT.test(text) },
   { name: 'a defect', of: ({ text }) => DEFECT.test(text) },
-  {
-    name: 'a cause, first',
-    of: ({ sentences: [first = ''] }) => CAUSE.test(first),
-  },
+  { name: 'a cause, first', of: ({ sentences: [first = ''] }) => CAUSE.test(first) },
   { name: 'a reason', of: ({ text }) => REASON.test(text) },
   { name: 'a choice', of: ({ text }) => CHOSEN.test(text) },
   { name: 'a finding', of: ({ text }) => FOUND_OUT.test(text) },
-  {
-    name: 'how things are, first',
-    of: ({ sentences: [first = ''] }) => HOW_IT_IS.test(first),
-  },
+  { name: 'how things are, first', of: ({ sentences: [first = ''] }) => HOW_IT_IS.test(first) },
   { name: 'a denial', of: ({ text }) => DENIES.test(text) },
   { name: 'a consequence', of: ({ text }) => CONSEQUENCE.test(text) },
-  {
-    name: 'a possibility',
-    of: ({ text }) => /\b(?:would|could|might|can|may)\b/.test(text),
-  },
+  { name: 'a possibility', of: ({ text }) => /\b(?:would|could|might|can|may)\b/.test(text) },
   { name: 'a deed of the change, first', of: ({ text }) => RECOUNTS.test(text) },
   { name: 'a deed, first', of: ({ text }) => DEED.test(text) },
   { name: 'the change itself', of: ({ text }) => ITSELF.test(text) },
   { name: 'a label, first', of: ({ text }) => /^[^.]{1,50}[:—–] /.test(text) },
-  {
-    name: 'a fix, above',
-    of: ({ about }) => /^(?:fix|security|perf)\b|\bfix\b/i.test(about),
-  },
+  { name: 'a fix, above', of: ({ about }) => /^(?:fix|security|perf)\b|\bfix\b/i.test(about) },
 ];
 const words = onceAsked(() => weightsIn(table.words));
 
@@ -84,8 +72,8 @@ export function shownSigns({ text, about }: Pick<Candidate, 'text' | 'about'>): 
 }
 
 /**
- * How sure a careful reader would keep what a candidate says, 0…1: a logistic regression on its signs, which count for more in a commit or in what was said, and on its
- * words, fitted to 24,000 blocks of real commits and answers, graded by reading, and to 4,000 that were written for it (scripts/worth). Pure, linear.
+ * How sure a careful reader would keep what a candidate says, 0…1: a logistic regression on its signs, which weigh otherwise in a commit than in what was said, and on its
+ * words, fitted to 24,000 blocks of real commits and answers, graded by reading, and to 4,000 that were written for it (scripts/worth). Pure.
  */
 export function worthOf({ source, ...block }: Pick<Candidate, 'source' | 'text' | 'about'>): number {
   const { bias, signs } = source === 'commit' ? table.commit : table.said;
