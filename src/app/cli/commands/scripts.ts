@@ -143,7 +143,7 @@ export const addInjectContext = command('context', {
     '--query <text>': 'the prompt',
     '--session-id <id>': 'the session that receives it (default: the newest open one here)',
     '--budget <tokens>': [
-      'maximum number of tokens, approximately (default: promptRecall.tokens; without a prompt, sessionMemory.tokens)',
+      'maximum number of tokens, approximately; where the last session stopped is told whole (default: promptRecall.tokens; without a prompt, sessionMemory.tokens)',
       wholeNumber(...CONTEXT_BUDGET),
     ],
     '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
