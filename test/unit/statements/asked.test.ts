@@ -107,6 +107,7 @@ describe('what is asked to be remembered', () => {
     ['remember that CI has no docker and now run npm test', 'CI has no docker.'],
     ['remember that the cache is now shared, and fix the test', 'The cache is now shared.'],
     ['remember that the port is 8080; then run npm test', 'The port is 8080.'],
+    ['Remember: always reply with "ok, thanks".', 'Always reply with "ok, thanks".'],
   ])('is whole: %s', (asks, kept) => expect(summaries(asks)).toEqual([kept]));
 
   it.each([

@@ -193,7 +193,7 @@ function askedElsewhere(sentence: string): Asked | undefined {
 }
 
 /** It asks for no answer. */
-const CONFIRM = /(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+\W*$/i;
+const CONFIRM = /(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+[\s.!?]*$/i;
 
 /**
  * What a sentence asks to be remembered, or undefined: the one place where that is cut out. A question asks for it only as "can you remember that …?". The
