@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoriesSaying, takenBackIn } from '../../../src/capture/model/statements/corrections.ts';
+import { changesIn, memoriesSaying, takenBackIn } from '../../../src/capture/model/statements/corrections.ts';
 
 const among = (former: string, statement: string, ...summaries: string[]) => {
   const { clear, unsure } = memoriesSaying(
@@ -112,3 +112,13 @@ describe('a reason counts for nothing in what is to be forgotten', () => {
     expect(among(clause, clause, summary)).toEqual({ clear: [summary], unsure: [] });
   });
 });
+
+it.each([
+  ['you may push straight to main again', true],
+  ['so you can push straight to main again', true],
+  ['can you push straight to main again', false],
+  ['ok, now can we push straight to main again, please', false],
+  ['you may push straight to main again?', false],
+])('%s says that a rule is over: %s', (prompt, isOver) =>
+  expect(changesIn(prompt)).toHaveLength(isOver ? 1 : 0),
+);

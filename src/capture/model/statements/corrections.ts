@@ -66,11 +66,13 @@ function frameOf(text: string) {
 export const changedIn = (statement: string) =>
   NOW.test(statement) || /\bis \d/i.test(statement) ? frameOf(statement) : undefined;
 
+/** Many a question has no mark. */
+const ASKS = /[?？]\W*$|^\W*(?:\w+,? ){0,2}?(?:can|could|may|will|would|should|shall) (?:you|we|i)\b/i;
 /** The sentences of a prompt that are worth keeping only if a memory says what was before: "the api port is 8080 now". Pure. */
 export const changesIn = (prompt: string): readonly string[] =>
   ownSentences(prompt)
     .map((text) => statementSummary([text]))
-    .filter((said) => NOW.test(said) && frameOf(said) && lastingOf(said) < LEAST && !/[?？]\W*$/.test(said));
+    .filter((said) => NOW.test(said) && frameOf(said) && lastingOf(said) < LEAST && !ASKS.test(said));
 
 /** What is chosen no more: "we will not use Redis after all", "forget Redis.", "NATS instead of Postgres". */
 const DROPS =
