@@ -166,7 +166,7 @@ export function fnv1a(text: string): string {
   return hash.toString(16).padStart(16, '0');
 }
 
-/** Why a failure may be worth a memory. `world`: tool, machine, version, settings; `passing`: what comes and goes; `slip`: how it was called; `code`: none, but for what it names. */
+/** Why a failure may be worth a memory. `world`: tool, machine, version, settings; `passing`: what comes and goes; `slip`: how it was called; `code`: the code's own, but for a variable that it names. */
 export type Fault = 'world' | 'passing' | 'slip' | 'unknown' | 'code';
 
 interface StepTimes {

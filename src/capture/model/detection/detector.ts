@@ -63,7 +63,7 @@ export interface LearningDetector {
   extractLearning(call: ToolCall): ToolLearning | undefined;
   /**
    * The call as a failure that later calls may prove a lesson, also below the threshold; undefined for what is none, for
-   * what is the code's own fault, and for tools that are not watched.
+   * what is the code's own fault and names no variable, and for tools that are not watched.
    */
   failureOf(call: ToolCall): ToolFailure | undefined;
   /** Whether the call did what it was to do: a command whose output tells of a failure did not, whatever its exit code. */
