@@ -131,11 +131,10 @@ interface Feedback {
 }
 
 /** Whether a lesson tells a fix as one step of several. */
-const isHalfOf = ({ helped }: ToldFix, lesson: Learning): boolean =>
-  remedyIn(lesson) !== helped &&
-  remedyIn(lesson)
-    ?.split(' && ')
-    .some((step) => step === helped) === true;
+function isHalfOf({ helped = '' }: ToldFix, lesson: Learning): boolean {
+  const steps = remedyIn(lesson)?.split(' && ') ?? [];
+  return steps.length > 1 && steps.includes(helped);
+}
 
 /** The lessons of a session, each in the place of a fix of the same error that it was told and tried in vain, or that is half of it. Pure. */
 export const inTheirPlace = <T extends Learning>(
