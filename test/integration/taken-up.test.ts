@@ -119,6 +119,7 @@ describe('what a session left open', () => {
     ['startup', 'run the tests and commit', './test.sh', 'The tests fail: a is not exported.'],
     ['startup', 'run the tests and commit', undefined, 'The tests pass and it is committed.'],
     ['startup', 'continue', './lint.sh', 'The linter is happy. I did not run the tests.'],
+    ['startup', 'continue', './lint.sh', 'All good in the tests folder.'],
     ['startup', 'run the linter, then add tests to src/b.ts. Commit.', './lint.sh', 'Done.'],
     ['clear', 'run the linter on src/b.ts', './lint.sh', 'It is clean.'],
     ['clear', 'rename d in src/b.ts', './lint.sh', 'Renamed.'],

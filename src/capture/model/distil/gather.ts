@@ -17,7 +17,7 @@ export interface GatherState extends Progress {
 
 export const NOTHING_GATHERED: GatherState = { turn: 0, message: 0 };
 
-/** What an edit that succeeded was given, in lower case and unfiltered, and behind which message it stood. */
+/** What an edit that succeeded was given, its beginning in lower case and unfiltered, and behind which message it stood. */
 export interface Edited {
   readonly message: number;
   readonly input: string;
@@ -43,6 +43,8 @@ function keptAndNot(text: string): readonly Pick<Candidate, 'text' | 'isKept'>[]
     : [{ text: sentences.filter(isStated).join(' '), isKept: true }, { text: rest }];
 }
 
+/** Of a longer edit the beginning says what it is about; each name of a session is looked for in all of them. */
+const MAX_INPUT_CHARS = 4_000;
 /** Less says nothing that could be understood alone. */
 const MIN_CHARS = 24;
 /** A plan that another session made, handed over as a prompt. */
@@ -127,7 +129,7 @@ export function gather(
       const { command } = input;
       if (EDITORS.has(tool)) {
         edits += 1;
-        edited.push({ message, input: JSON.stringify(input).toLowerCase() });
+        edited.push({ message, input: JSON.stringify(input).slice(0, MAX_INPUT_CHARS).toLowerCase() });
         touched = [...new Set([fileOf(input) ?? [], ...touched].flat())].slice(0, MOST_FILES);
       }
       const line = tool === 'Bash' && typeof command === 'string' ? command : '';

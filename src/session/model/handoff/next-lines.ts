@@ -117,7 +117,7 @@ export const namedFiles = (paths: readonly string[]): string =>
 export const entryOf = (changed: readonly ChangedFile[], path: string): ChangedFile | undefined =>
   changed.find((entry) => entry.path === path || (entry.path.endsWith('/') && path.startsWith(entry.path)));
 
-/** Tells a step of another session that this one has done: it was asked for it, or says it, in one sentence, or was told it (`isTold`), asked for nothing else, and speaks of it. Pure. */
+/** Tells a step of another session that this one has done: it was asked for it, or says it, in one sentence, or was told it (`isTold`), asked for nothing else, and did something that it names, or says that it did what it begins with. Pure. */
 export function stepsDoneIn({ isAnswered, answers, ahead, failures, words, course = [] }: HandoffParts) {
   const [[answer = ''], asked] = [answers, words.map(({ text }) => text)];
   const did = course.flatMap(({ kind, lead }) => (/^(?:run|check|edit)$/.test(kind) ? [lead] : []));
@@ -125,10 +125,12 @@ export function stepsDoneIn({ isAnswered, answers, ahead, failures, words, cours
   if (did.length === 0 || isOpen || questionIn(answer) !== undefined) return undefined;
   const said = splitSentences(answer).filter((it) => !/\b(?:not|never|without|cannot)\b|n['’]t\b/i.test(it));
   const sentences = [...asked.flatMap(splitSentences), ...said, ...did].map(tokenize);
+  const done = new Set(did.flatMap(tokenize));
   const asksForWork = asked.some((text) => readPrompt(text).kind === 'request');
   return (step: string, isTold: boolean): boolean => {
     const its = tokenize(step.split(TO_DO).join(' '));
-    if (isTold && !asksForWork) return sentences.flat().some((word) => its.includes(word));
+    if (isTold && !asksForWork)
+      return its.some((word) => done.has(word)) || sentences.flat().includes(its[0] ?? '');
     return its.length > 1 && sentences.some((one) => its.every((word) => one.includes(word)));
   };
 }
