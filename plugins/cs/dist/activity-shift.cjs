@@ -1,7 +1,7 @@
 (body=>typeof module=="undefined"?body:body(exports,require,module,__filename,__dirname))(function(exports,require,module,__filename,__dirname){
-"use strict";var ss=Object.create;var hn=Object.defineProperty;var rs=Object.getOwnPropertyDescriptor;var is=Object.getOwnPropertyNames;var as=Object.getPrototypeOf,ds=Object.prototype.hasOwnProperty;var ls=(n,e)=>{for(var t in e)hn(n,t,{get:e[t],enumerable:!0})},Ne=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of is(e))!ds.call(n,s)&&s!==t&&hn(n,s,{get:()=>e[s],enumerable:!(o=rs(e,s))||o.enumerable});return n};var Ln=(n,e,t)=>(t=n!=null?ss(as(n)):{},Ne(e||!n||!n.__esModule?hn(t,"default",{value:n,enumerable:!0}):t,n)),cs=n=>Ne(hn({},"__esModule",{value:!0}),n);var yd={};ls(yd,{tellShift:()=>gd});module.exports=cs(yd);var u=()=>process.uptime()*1e3;var Ie={asked:[],tried:[],decided:[],found:[],finished:[],tasks:[],files:[],answered:[],isAnswered:!0},$e=({mark:n,told:e,gathered:t,isAnswered:o,...s})=>(n?.offset??0)===0&&e===void 0&&(t?.candidates.length??0)===0&&Object.values(s).every(({length:r})=>r===0);function v(n){let e;return()=>(e??={it:n()},e.it)}function Mn(...n){let e=v(()=>new Set(n.flat().join(" ").split(" ")));return{has:t=>e().has(t)}}function us(n,e){for(let t of e)n.push(t)}function K(n,e,t){let o=n.get(e);o===void 0?n.set(e,[...t]):us(o,t)}function b(n,e=void 0){try{return n()}catch{return e}}var Me=n=>n.HOME||n.USERPROFILE||"/dev/null",ps={XDG_CONFIG_HOME:".config",XDG_DATA_HOME:".local/share",XDG_STATE_HOME:".local/state",XDG_CACHE_HOME:".cache"},ms=/^(?:[\\/]|[A-Za-z]:[\\/])/;function gn(n,e,t=Me(n)){let o=n[e]??"";return ms.test(o)?o:`${t}/${ps[e]}`}var Fe="CS_MEMORY_INSIDE";function Fn(n,e){let t=n[e];return t!==void 0&&(t==="0"||t.toLowerCase()==="false")}function Ce(n,e){let t=n[e];return t!==void 0&&(t==="1"||t.toLowerCase()==="true")}var H=n=>Object.fromEntries(Object.entries(n).filter(([,e])=>e!==void 0)),N=n=>n!==null&&typeof n=="object"&&!Array.isArray(n)?n:{};function Le(n,e){return n==="object"?e!==null&&typeof e=="object"&&!Array.isArray(e):n==="list"?Array.isArray(e):n==="texts"?Array.isArray(e)&&e.every(t=>typeof t=="string"):n==="number"?Number.isFinite(e):typeof e==(n==="text"?"string":"boolean")}var E=(n,e)=>Le("object",n)&&Object.entries(e).every(([t,o])=>{let s=n[t];return o.startsWith("?")&&s===void 0||Le(o.replace("?",""),s)}),Cn=n=>typeof n=="string"?n:"";var fs="\u2026";function De(n,e){if(n.length<=e)return n;let t=n.slice(0,e),o=t.lastIndexOf(`
-`),s=o>=0?o:t.search(/\s\S*$/);return t.slice(0,Math.max(s,0))}function je(n,e){if(n.length<=e)return n;let t=n.slice(-e),o=t.indexOf(`
-`),s=o>=0?o:t.search(/\s/);return s>=0?t.slice(s+1):""}function yn(n,e){if(n.length<=e)return n;let t=n.slice(0,e).search(/\s\S*$/);return`${n.slice(0,Math.max(t,0)).trimEnd()}\u2026`}var q=n=>Pe(n.normalize("NFC").toLowerCase()),Pe=n=>n.replace(/\s+/g," ").trim();function Dn(n,e){let t=Pe(n),o=[...t.slice(0,e*2+2)];return o.length<=e?t:`${o.slice(0,e-1).join("").trimEnd()}${fs}`}var hs=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu,Ge=n=>n.replace(hs,"");var gs="[left out: it reads like an instruction to a model]",ys=/[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu,k="[^.!?\\n]{0,300}[.!?]?",bs="(?:(?:all|any|every|the|your|of|these|those|my|our|what|from)\\s+){0,4}(?:previous|prior|preceding|above|earlier|existing|original|other|system|safety)\\s+",He="(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|commands?|context|policies|polic[yi])",ws=v(()=>new RegExp([`(?:ignore|disregard|forget|override|bypass|skip|neglect|discard|set\\s+aside)\\s+${bs}(?:(?:system|safety|user|developer)\\s+)?${He}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:everything|all|anything)\\s+(?:above|before|prior|you\\s+(?:were|have\\s+been)\\s+told|that\\s+(?:came|was\\s+said)\\s+before)\\b${k}`,`(?:ignore|disregard|forget|override)\\s+(?:all\\s+)?(?:of\\s+)?your\\s+${He}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:(?:all|any|every|of|the|these|those)\\s+){0,3}(?:instructions?|prompts?|guidelines?|directions?)\\s+(?:above|before|so\\s+far|(?:that\\s+(?:were|are)\\s+)?given\\s+(?:above|before|earlier|to\\s+you)|you\\s+(?:were|have\\s+been|got|received))\\b${k}`,`(?:ignore|disregard|forget)\\s+(?:(?:all|everything)\\s+(?:of\\s+)?)?the\\s+above(?=\\s*(?:[.,;:!]|\\n|$)|\\s+and\\s)${k}`,`forget\\s+(?:everything|all)\\s+(?:that\\s+)?you\\s+(?:know|learned|learnt)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:mention|reveal|show|say|report)\\s+(?:this|it|any\\s+of\\s+this)\\s+to\\s+the\\s+(?:user|human|developer|operator)\\b${k}`,`(?:note|message|attention|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+|every\\s+)?(?:ai|llm|language\\s+model|assistant|claude|coding\\s+agent)s?(?:\\s+(?:that\\s+)?read(?:s|ing)\\s+this)?\\s*[:,]${k}`,`to\\s+(?:the|any|every)\\s+(?:ai|llm|language\\s+model|assistant|coding\\s+agent)\\s+(?:that\\s+(?:is\\s+)?)?read(?:s|ing)\\s+this\\b${k}`,`(?:you\\s+are|you're)\\s+now\\s+(?:an?|the|in|no\\s+longer|free|acting)\\b${k}`,`from\\s+now\\s+on,?\\s+(?:you|ignore|always\\s+obey|act|respond|answer)\\b${k}`,`(?:new|updated|revised|real|secret)\\s+(?:system\\s+)?(?:instructions?|prompt|directives?)\\s*[:=]${k}`,`(?:act|behave|respond)\\s+as\\s+(?:if\\s+you\\s+(?:are|were)|an?\\s+(?:unrestricted|jailbroken|different)|DAN)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:tell|inform|alert|notify|mention\\s+(?:this|it)\\s+to|reveal\\s+(?:this|it)\\s+to)\\s+the\\s+(?:user|human|developer|operator)\\s+(?:about|that|of)\\s+(?:this|these|you|it)\\b${k}`,`(?:reveal|print|repeat|show|output|leak|send)\\s+(?:me\\s+)?(?:your|the)\\s+(?:entire\\s+|full\\s+|hidden\\s+)?(?:system\\s+prompt|instructions\\s+above|hidden\\s+instructions)\\b${k}`,`ignoriere?\\s+(?:alle\\s+)?(?:vorherigen|bisherigen|obigen)\\s+(?:anweisungen|regeln)${k}`,`ignore[zr]?\\s+(?:toutes?\\s+)?(?:les\\s+)?(?:instructions|consignes|r\xE8gles)\\s+pr\xE9c\xE9dentes${k}`,`ignor[ae]\\s+(?:todas\\s+)?(?:las\\s+)?instrucciones\\s+(?:anteriores|previas)${k}`].map(n=>`(?:${n})`).join("|"),"gi")),ks=/ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|(?:are|'re|from)\s+now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i,Ss=/^((?:[^\S\n]|[>*#_-]|\d{1,3}[.)])*)((?:system|assistant|human|user|developer|tool|claude|ai)(?:\s+(?:prompt|message|reminder|note))?|\w+(?::\w+)? hook (?:additional context|success|feedback))(\W{0,3}):/gim,vs=["cs-memory[\\w-]*","[\\w-]*(?:claude-mem|mem0|supermemory)[\\w-]*","[\\w-]*(?:system|reminder|instruction|memory|memories|recall|observation)[\\w-]*","private","(?:system|user|assistant|human|developer|tool|model|context|important|thinking|admin|root)","(?:function|tool)[_-]?\\w*","invoke","parameter","antml\\b[\\w-]*","(?:persisted-output|task-notification|command-(?:name|message|args)|local-command-\\w+|bash-(?:input|stdout|stderr))","\\|\\w*","<\\s*/?\\s*SYS"],xs=[[/<\s{2,}/g,"< "],[/(<\s?[/!?])\s{2,}/g,"$1 "]],Es=v(()=>new RegExp(`<(?=\\s{0,2}[/!?]?\\s{0,2}(?:[\\w-]+:)?(?:${vs.join("|")})(?![\\w-]))`,"gi")),Ts=/<(?![\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){0,8}>)/,As=[[/\[(\/?)(INST|SYS|SYSTEM_PROMPT|TOOL_CALLS|AVAILABLE_TOOLS)\]/gi,"($1$2)"],[/"(tool)_(use|result|call|calls)"/gi,'"$1 $2"'],[/\*\*\[/g,"** ["]],Os=/^[\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/;function Rs(n){return Os.test(n)?n:Ge(n).replace(ys,e=>e.normalize("NFKC")).replace(/(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu,"")}function qe(n){let e=Rs(n);if(e.includes("<"))for(let[t,o]of xs)e=e.replace(t,o);if(ks.test(e)&&(e=e.replace(ws(),gs)),e.includes(":")&&(e=e.replace(Ss,'$1"$2"$3:')),/[["]/.test(e))for(let[t,o]of As)e=e.replace(t,o);return Ts.test(e)?e.replace(Es(),"&lt;"):e}var _s="[^aeiou]",Hn="[aeiouy]",F=`${_s}[^aeiouy]*`,en=`${Hn}[aeiou]*`,Pn=new RegExp(`^(?:${F})?${en}${F}`),Ns=new RegExp(`^(?:${F})?${en}${F}(?:${en})?$`),Gn=new RegExp(`^(?:${F})?${en}${F}${en}${F}`),ze=new RegExp(`^(?:${F})?${Hn}`),Is=/([^aeiouylsz])\1$/,We=new RegExp(`^${F}${Hn}[^aeiouwxy]$`),$s=v(()=>qn("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log")),Ls=v(()=>qn("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:")),Ms=v(()=>qn("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:"));function qn(n){let e=new Map,t=n.split(" ").sort((o,s)=>s.indexOf(":")-o.indexOf(":"));for(let o of t){let[s="",r=""]=o.split(":"),i=s.slice(-2);e.set(i,[...e.get(i)??[],[s,r]])}return e}function jn(n,e,t){let o=e.get(n.slice(-2))?.find(([r])=>Fs(n,r));if(o===void 0)return n;let s=n.slice(0,n.length-o[0].length);return t.test(s)?s+o[1]:n}var Fs=(n,e)=>n.length>e.length&&n.endsWith(e)&&(e!=="ion"||/[st]ion$/.test(n));function Cs(n){return!n.endsWith("s")||n.endsWith("ss")?n:n.endsWith("sses")||n.endsWith("ies")?n.slice(0,-2):n.slice(0,-1)}function Ds(n){if(n.endsWith("eed"))return Pn.test(n.slice(0,-3))?n.slice(0,-1):n;let e=/^(.*)(?:ed|ing)$/.exec(n)?.[1];return e===void 0||!ze.test(e)?n:/(?:at|bl|iz)$/.test(e)?`${e}e`:Is.test(e)?e.slice(0,-1):We.test(e)?`${e}e`:e}function js(n){return n.endsWith("y")&&ze.test(n.slice(0,-1))?`${n.slice(0,-1)}i`:n}function Ps(n){let e=n;if(n.endsWith("e")){let t=n.slice(0,-1);(Gn.test(t)||Ns.test(t)&&!We.test(t))&&(e=t)}return e.endsWith("ll")&&Gn.test(e)?e.slice(0,-1):e}function z(n){if(n.length<3)return n;let e=js(Ds(Cs(n))),t=jn(jn(e,$s(),Pn),Ls(),Pn);return Ps(jn(t,Ms(),Gn))}var Gs=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
+"use strict";var ss=Object.create;var hn=Object.defineProperty;var rs=Object.getOwnPropertyDescriptor;var is=Object.getOwnPropertyNames;var as=Object.getPrototypeOf,ds=Object.prototype.hasOwnProperty;var ls=(n,e)=>{for(var t in e)hn(n,t,{get:e[t],enumerable:!0})},Ie=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of is(e))!ds.call(n,s)&&s!==t&&hn(n,s,{get:()=>e[s],enumerable:!(o=rs(e,s))||o.enumerable});return n};var Mn=(n,e,t)=>(t=n!=null?ss(as(n)):{},Ie(e||!n||!n.__esModule?hn(t,"default",{value:n,enumerable:!0}):t,n)),cs=n=>Ie(hn({},"__esModule",{value:!0}),n);var yd={};ls(yd,{tellShift:()=>gd});module.exports=cs(yd);var u=()=>process.uptime()*1e3;var $e={asked:[],tried:[],decided:[],found:[],finished:[],tasks:[],files:[],answered:[],isAnswered:!0},Le=({mark:n,told:e,gathered:t,isAnswered:o,...s})=>(n?.offset??0)===0&&e===void 0&&(t?.candidates.length??0)===0&&Object.values(s).every(({length:r})=>r===0);function v(n){let e;return()=>(e??={it:n()},e.it)}function Fn(...n){let e=v(()=>new Set(n.flat().join(" ").split(" ")));return{has:t=>e().has(t)}}function us(n,e){for(let t of e)n.push(t)}function K(n,e,t){let o=n.get(e);o===void 0?n.set(e,[...t]):us(o,t)}function b(n,e=void 0){try{return n()}catch{return e}}var Fe=n=>n.HOME||n.USERPROFILE||"/dev/null",ps={XDG_CONFIG_HOME:".config",XDG_DATA_HOME:".local/share",XDG_STATE_HOME:".local/state",XDG_CACHE_HOME:".cache"},ms=/^(?:[\\/]|[A-Za-z]:[\\/])/;function gn(n,e,t=Fe(n)){let o=n[e]??"";return ms.test(o)?o:`${t}/${ps[e]}`}var Ce="CS_MEMORY_INSIDE";function Cn(n,e){let t=n[e];return t!==void 0&&(t==="0"||t.toLowerCase()==="false")}function De(n,e){let t=n[e];return t!==void 0&&(t==="1"||t.toLowerCase()==="true")}var H=n=>Object.fromEntries(Object.entries(n).filter(([,e])=>e!==void 0)),N=n=>n!==null&&typeof n=="object"&&!Array.isArray(n)?n:{};function Me(n,e){return n==="object"?e!==null&&typeof e=="object"&&!Array.isArray(e):n==="list"?Array.isArray(e):n==="texts"?Array.isArray(e)&&e.every(t=>typeof t=="string"):n==="number"?Number.isFinite(e):typeof e==(n==="text"?"string":"boolean")}var E=(n,e)=>Me("object",n)&&Object.entries(e).every(([t,o])=>{let s=n[t];return o.startsWith("?")&&s===void 0||Me(o.replace("?",""),s)}),Dn=n=>typeof n=="string"?n:"";var fs="\u2026";function je(n,e){if(n.length<=e)return n;let t=n.slice(0,e),o=t.lastIndexOf(`
+`),s=o>=0?o:t.search(/\s\S*$/);return t.slice(0,Math.max(s,0))}function Pe(n,e){if(n.length<=e)return n;let t=n.slice(-e),o=t.indexOf(`
+`),s=o>=0?o:t.search(/\s/);return s>=0?t.slice(s+1):""}function yn(n,e){if(n.length<=e)return n;let t=n.slice(0,e).search(/\s\S*$/);return`${n.slice(0,Math.max(t,0)).trimEnd()}\u2026`}var q=n=>Ge(n.normalize("NFC").toLowerCase()),Ge=n=>n.replace(/\s+/g," ").trim();function jn(n,e){let t=Ge(n),o=[...t.slice(0,e*2+2)];return o.length<=e?t:`${o.slice(0,e-1).join("").trimEnd()}${fs}`}var hs=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu,He=n=>n.replace(hs,"");var gs="[left out: it reads like an instruction to a model]",ys=/[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu,k="[^.!?\\n]{0,300}[.!?]?",bs="(?:(?:all|any|every|the|your|of|these|those|my|our|what|from)\\s+){0,4}(?:previous|prior|preceding|above|earlier|existing|original|other|system|safety)\\s+",qe="(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|commands?|context|policies|polic[yi])",ws=v(()=>new RegExp([`(?:ignore|disregard|forget|override|bypass|skip|neglect|discard|set\\s+aside)\\s+${bs}(?:(?:system|safety|user|developer)\\s+)?${qe}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:everything|all|anything)\\s+(?:above|before|prior|you\\s+(?:were|have\\s+been)\\s+told|that\\s+(?:came|was\\s+said)\\s+before)\\b${k}`,`(?:ignore|disregard|forget|override)\\s+(?:all\\s+)?(?:of\\s+)?your\\s+${qe}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:(?:all|any|every|of|the|these|those)\\s+){0,3}(?:instructions?|prompts?|guidelines?|directions?)\\s+(?:above|before|so\\s+far|(?:that\\s+(?:were|are)\\s+)?given\\s+(?:above|before|earlier|to\\s+you)|you\\s+(?:were|have\\s+been|got|received))\\b${k}`,`(?:ignore|disregard|forget)\\s+(?:(?:all|everything)\\s+(?:of\\s+)?)?the\\s+above(?=\\s*(?:[.,;:!]|\\n|$)|\\s+and\\s)${k}`,`forget\\s+(?:everything|all)\\s+(?:that\\s+)?you\\s+(?:know|learned|learnt)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:mention|reveal|show|say|report)\\s+(?:this|it|any\\s+of\\s+this)\\s+to\\s+the\\s+(?:user|human|developer|operator)\\b${k}`,`(?:note|message|attention|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+|every\\s+)?(?:ai|llm|language\\s+model|assistant|claude|coding\\s+agent)s?(?:\\s+(?:that\\s+)?read(?:s|ing)\\s+this)?\\s*[:,]${k}`,`to\\s+(?:the|any|every)\\s+(?:ai|llm|language\\s+model|assistant|coding\\s+agent)\\s+(?:that\\s+(?:is\\s+)?)?read(?:s|ing)\\s+this\\b${k}`,`(?:you\\s+are|you're)\\s+now\\s+(?:an?|the|in|no\\s+longer|free|acting)\\b${k}`,`from\\s+now\\s+on,?\\s+(?:you|ignore|always\\s+obey|act|respond|answer)\\b${k}`,`(?:new|updated|revised|real|secret)\\s+(?:system\\s+)?(?:instructions?|prompt|directives?)\\s*[:=]${k}`,`(?:act|behave|respond)\\s+as\\s+(?:if\\s+you\\s+(?:are|were)|an?\\s+(?:unrestricted|jailbroken|different)|DAN)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:tell|inform|alert|notify|mention\\s+(?:this|it)\\s+to|reveal\\s+(?:this|it)\\s+to)\\s+the\\s+(?:user|human|developer|operator)\\s+(?:about|that|of)\\s+(?:this|these|you|it)\\b${k}`,`(?:reveal|print|repeat|show|output|leak|send)\\s+(?:me\\s+)?(?:your|the)\\s+(?:entire\\s+|full\\s+|hidden\\s+)?(?:system\\s+prompt|instructions\\s+above|hidden\\s+instructions)\\b${k}`,`ignoriere?\\s+(?:alle\\s+)?(?:vorherigen|bisherigen|obigen)\\s+(?:anweisungen|regeln)${k}`,`ignore[zr]?\\s+(?:toutes?\\s+)?(?:les\\s+)?(?:instructions|consignes|r\xE8gles)\\s+pr\xE9c\xE9dentes${k}`,`ignor[ae]\\s+(?:todas\\s+)?(?:las\\s+)?instrucciones\\s+(?:anteriores|previas)${k}`].map(n=>`(?:${n})`).join("|"),"gi")),ks=/ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|(?:are|'re|from)\s+now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i,Ss=/^((?:[^\S\n]|[>*#_-]|\d{1,3}[.)])*)((?:system|assistant|human|user|developer|tool|claude|ai)(?:\s+(?:prompt|message|reminder|note))?|\w+(?::\w+)? hook (?:additional context|success|feedback))(\W{0,3}):/gim,vs=["cs-memory[\\w-]*","[\\w-]*(?:claude-mem|mem0|supermemory)[\\w-]*","[\\w-]*(?:system|reminder|instruction|memory|memories|recall|observation)[\\w-]*","private","(?:system|user|assistant|human|developer|tool|model|context|important|thinking|admin|root)","(?:function|tool)[_-]?\\w*","invoke","parameter","antml\\b[\\w-]*","(?:persisted-output|task-notification|command-(?:name|message|args)|local-command-\\w+|bash-(?:input|stdout|stderr))","\\|\\w*","<\\s*/?\\s*SYS"],xs=[[/<\s{2,}/g,"< "],[/(<\s?[/!?])\s{2,}/g,"$1 "]],Es=v(()=>new RegExp(`<(?=\\s{0,2}[/!?]?\\s{0,2}(?:[\\w-]+:)?(?:${vs.join("|")})(?![\\w-]))`,"gi")),Ts=/<(?![\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){0,8}>)/,As=[[/\[(\/?)(INST|SYS|SYSTEM_PROMPT|TOOL_CALLS|AVAILABLE_TOOLS)\]/gi,"($1$2)"],[/"(tool)_(use|result|call|calls)"/gi,'"$1 $2"'],[/\*\*\[/g,"** ["]],Os=/^[\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/;function Rs(n){return Os.test(n)?n:He(n).replace(ys,e=>e.normalize("NFKC")).replace(/(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu,"")}function ze(n){let e=Rs(n);if(e.includes("<"))for(let[t,o]of xs)e=e.replace(t,o);if(ks.test(e)&&(e=e.replace(ws(),gs)),e.includes(":")&&(e=e.replace(Ss,'$1"$2"$3:')),/[["]/.test(e))for(let[t,o]of As)e=e.replace(t,o);return Ts.test(e)?e.replace(Es(),"&lt;"):e}var _s="[^aeiou]",qn="[aeiouy]",F=`${_s}[^aeiouy]*`,en=`${qn}[aeiou]*`,Gn=new RegExp(`^(?:${F})?${en}${F}`),Ns=new RegExp(`^(?:${F})?${en}${F}(?:${en})?$`),Hn=new RegExp(`^(?:${F})?${en}${F}${en}${F}`),We=new RegExp(`^(?:${F})?${qn}`),Is=/([^aeiouylsz])\1$/,Be=new RegExp(`^${F}${qn}[^aeiouwxy]$`),$s=v(()=>zn("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log")),Ls=v(()=>zn("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:")),Ms=v(()=>zn("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:"));function zn(n){let e=new Map,t=n.split(" ").sort((o,s)=>s.indexOf(":")-o.indexOf(":"));for(let o of t){let[s="",r=""]=o.split(":"),i=s.slice(-2);e.set(i,[...e.get(i)??[],[s,r]])}return e}function Pn(n,e,t){let o=e.get(n.slice(-2))?.find(([r])=>Fs(n,r));if(o===void 0)return n;let s=n.slice(0,n.length-o[0].length);return t.test(s)?s+o[1]:n}var Fs=(n,e)=>n.length>e.length&&n.endsWith(e)&&(e!=="ion"||/[st]ion$/.test(n));function Cs(n){return!n.endsWith("s")||n.endsWith("ss")?n:n.endsWith("sses")||n.endsWith("ies")?n.slice(0,-2):n.slice(0,-1)}function Ds(n){if(n.endsWith("eed"))return Gn.test(n.slice(0,-3))?n.slice(0,-1):n;let e=/^(.*)(?:ed|ing)$/.exec(n)?.[1];return e===void 0||!We.test(e)?n:/(?:at|bl|iz)$/.test(e)?`${e}e`:Is.test(e)?e.slice(0,-1):Be.test(e)?`${e}e`:e}function js(n){return n.endsWith("y")&&We.test(n.slice(0,-1))?`${n.slice(0,-1)}i`:n}function Ps(n){let e=n;if(n.endsWith("e")){let t=n.slice(0,-1);(Hn.test(t)||Ns.test(t)&&!Be.test(t))&&(e=t)}return e.endsWith("ll")&&Hn.test(e)?e.slice(0,-1):e}function z(n){if(n.length<3)return n;let e=js(Ds(Cs(n))),t=Pn(Pn(e,$s(),Gn),Ls(),Gn);return Ps(Pn(t,Ms(),Hn))}var Gs=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
 break:broke,broken bring:brought build:built burn:burnt buy:bought catch:caught choose:chose,chosen come:came deal:dealt
 dig:dug draw:drew,drawn drink:drank,drunk drive:drove,driven eat:ate,eaten fall:fell,fallen feed:fed feel:felt
 fight:fought find:found fly:flew,flown forget:forgot,forgotten forgive:forgave,forgiven freeze:froze,frozen
@@ -14,7 +14,7 @@ take:took,taken teach:taught tear:tore,torn tell:told think:thought throw:threw,
 wake:woke,woken wear:wore,worn win:won write:wrote,written
 child:children person:people man:men woman:women wife:wives life:lives foot:feet tooth:teeth mouse:mice leaf:leaves
 half:halves shelf:shelves knife:knives index:indices matrix:matrices vertex:vertices datum:data medium:media
-criterion:criteria analysis:analyses`,Hs=v(()=>{let n=Gs.split(/\s+/).map(e=>e.split(":"));return new Map(n.flatMap(([e="",t=""])=>t.split(",").map(o=>[o,e])))}),Be=n=>Hs().get(n)??n,qs=n=>n.slice(0,2);var zs=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
+criterion:criteria analysis:analyses`,Hs=v(()=>{let n=Gs.split(/\s+/).map(e=>e.split(":"));return new Map(n.flatMap(([e="",t=""])=>t.split(",").map(o=>[o,e])))}),Ue=n=>Hs().get(n)??n,qs=n=>n.slice(0,2);var zs=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
 from had has have having he her here hers him his how i if in into is it its itself just may me might my no
 nor not of on or our ours out over shall she should so some such than that the their theirs them then there
 these they this those to too until up us very was we were what when where which who whom why will with would
@@ -37,5826 +37,5895 @@ get fetch retrieve obtain|convert transform parse cast|check test verify validat
 find search lookup locate|change modify update edit|start begin launch|stop end kill terminate|add insert append
 compare equal match|package module|library module|timestamp time datetime date|sort order|unique distinct duplicate
 url link uri|strip trim|write save dump store|read load open|copy clone duplicate|empty blank|whitespace space
-row line record|execute run|multiply product|calculate compute`,Us="python java javascript typescript golang rust ruby php perl scala kotlin swift",Ks=.4,Xs=.15;var Id=v(()=>{let n=new Map,e=(t,o)=>{for(let s of t.split(/[|\n]/).map(r=>r.split(" ")))for(let r of new Set(s.map(qs)))K(n,r,[{words:s,share:o}])};return e(Ws,Ks),e(Bs,Xs),n});var $d=v(()=>new Set(Us.split(" ").map(z)));var Ye={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
+row line record|execute run|multiply product|calculate compute`,Us="python java javascript typescript golang rust ruby php perl scala kotlin swift",Ks=.4,Xs=.15;var Id=v(()=>{let n=new Map,e=(t,o)=>{for(let s of t.split(/[|\n]/).map(r=>r.split(" ")))for(let r of new Set(s.map(qs)))K(n,r,[{words:s,share:o}])};return e(Ws,Ks),e(Bs,Xs),n});var $d=v(()=>new Set(Us.split(" ").map(z)));var Je={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
 welches wenn weil dass mit ohne f\xFCr von vom beim auf aus bei nach \xFCber unter zwischen durch gegen ich wir sie ihr mein meine unser kann k\xF6nnen
 muss m\xFCssen darf d\xFCrfen soll sollte haben hat auch noch nur schon zum zur im sich man obwohl`,fr:`le la les un une du de et ou o\xF9 est sont dans pour par sur avec sans pas ne que qui quoi quand comment pourquoi ce cette ces son
 sa ses leur leurs nous vous ils elles il elle je mon ma mes \xEAtre \xE9t\xE9 \xE9tait au aux si plus quel quelle quels quelles`,es:`el los las un una unos unas del de y o es son est\xE1 est\xE1n en por para con sin qu\xE9 c\xF3mo cu\xE1ndo d\xF3nde cu\xE1l qui\xE9n porque que se su sus
 mi mis nuestro lo al no m\xE1s fue hay tiene cuando como este esta estos estas ser`,pt:`o os as um uma uns umas do da dos das de e ou \xE9 s\xE3o est\xE1 est\xE3o em no na nos nas por para com sem que qu\xEA como quando onde qual quem
-porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},Ys=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),Js=2,Vs=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],Ue=/[\u0400-\u04ff]/,Zs=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,Ke={};var zn=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),Qs=v(()=>{let n=new Map;for(let[e,t]of Object.entries(Ye))for(let o of t.split(/\s+/))Ys.has(o)||K(n,o,[e]);return n}),Xe=new Map;function nr(n){let e=o=>[o,zn(o),z(zn(o))],t=Xe.get(n)??new Set(Ye[n].split(/\s+/).flatMap(e));return Xe.set(n,t),t}function er(n,e,t){let o=new Map;for(let[i,a]of Vs)a.test(n)&&o.set(i,1);for(let i of new Set(e))for(let a of Qs().get(i)??[])o.set(a,(o.get(a)??0)+1);let[s,r]=[...o].sort((i,a)=>a[1]-i[1]);if(!(s===void 0||s[1]<t||s[1]===r?.[1]))return s[0]}function Je(n,e=Js){if(Ke.de===void 0)return;let t=n.normalize("NFC").toLowerCase(),o=t.match(Zs)??[],s=er(t,o,e);if(s===void 0&&!o.some(l=>Ue.test(l)))return;let r=s===void 0||s==="ru"?void 0:nr(s),i=l=>r?.has(l)===!0,a=[];for(let l of o){let c=Ue.test(l)?"ru":s;c===void 0||l.length<3||i(l)||a.push(zn(Ke[c]?.(l)??l))}return{language:s??"ru",stems:a,isGrammar:i}}var D=100,tr=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,or=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,bn=/^[\u0000-\u007f]*$/,sr=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,rr=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,Ze=/^[A-Z]?[a-z]+$/,ir=/^[A-Z]+$/,ar=/^[A-Z]{2,}s$/,Qe=/^[0-9]+$/,dr=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,nt=5e4,Wn=new Map,Bn=new Map;function wn(n){let e=Wn.get(n);if(e!==void 0)return e;let t=n.length>D?n.slice(0,D):z(Be(n));return Wn.size<nt&&Wn.set(n,t),t}function lr(n){return bn.test(n)?n:n.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function Un(n){let e=[],t=bn.test(n),o=t?n:lr(n),s=t?tr:or(),r=0;for(let i of o.match(s)??[]){let a=o.indexOf(i,r);pr(e,i,o,a),r=a+i.length}return cr.test(n.toLowerCase())?ur(e,n):e}var cr=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function ur(n,e){let t=Je(e);if(t===void 0||t.stems.length===0)return[...n];let{stems:o,isGrammar:s}=t,r=new Set(n);return[...n.filter(i=>!s(i)),...o.filter(i=>!r.has(i))]}function pr(n,e,t,o){let s=Bn.get(e);if(s===void 0){if(e.startsWith("-")){et(n,e,t,o);return}s=mr(e),Bn.size<nt&&e.length<=D&&Bn.set(e,s)}if(typeof s!="string")for(let r of s)n.push(r);else s!==""&&n.push(s)}function mr(n){if(Ze.test(n)){let t=n.toLowerCase();return X(t)?"":wn(t)}let e=[];return et(e,n,"",0),e}function et(n,e,t,o){e.startsWith("-")&&(o===0||!/[\p{L}\p{N}_]/u.test(t.charAt(o-1)))&&kn(n,e),tt(n,fr(e).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var fr=n=>n.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),Ve=["/","'","\u2019",".","-"];function tt(n,e,t){let o=t,s=Ve[o];for(;s!==void 0&&!e.includes(s);)o+=1,s=Ve[o];if(s===void 0){ot(n,e);return}s!=="'"&&s!=="\u2019"&&kn(n,e);for(let r of e.split(s))tt(n,r,o+1)}function kn(n,e){e.length<=D&&n.push(e.toLowerCase())}function hr(n,e){X(e)||n.push(wn(e))}function ot(n,e){Ze.test(e)||ar.test(e)?hr(n,e.toLowerCase()):Qe.test(e)?n.push(e.slice(0,D)):ir.test(e)?gr(n,e.toLowerCase()):dr.test(e)?n.push(e.slice(0,D).toLowerCase()):bn.test(e)?yr(n,e):br(n,e)}function gr(n,e){if(X(e))return;kn(n,e);let t=wn(e);t!==e&&n.push(t)}function yr(n,e){kn(n,e);let t=e.match(rr)??[];for(let o of t)Qe.test(o)?n.push(o.slice(0,D)):o.length>1&&n.push(wn(o.toLowerCase()))}function br(n,e){let t=e.replace(sr(),o=>(wr(n,[...o])," "));for(let o of t.split(" "))o!==""&&(bn.test(o)?ot(n,o):n.push(o.toLowerCase().slice(0,D)))}function wr(n,e){e.length===1&&n.push(...e);for(let t=1;t<e.length;t+=1)n.push(`${e[t-1]}${e[t]}`)}var st=30*6e4;function Sn(n){let e=0xcbf29ce484222325n;for(let t of Buffer.from(n))e=BigInt.asUintN(64,(e^BigInt(t))*0x100000001b3n);return e.toString(16).padStart(16,"0")}var Sr=/explor|research|search|review|analy|audit|plan|guide|investigat/i,vr={reads:.25,works:.5},xr={success:1,partial:.5,failed:0,skipped:0};function rt(n,e){return{type:n,delta:vr[Sr.test(n)?"reads":"works"]*(xr[e]??0)}}var I=({state:n})=>n!=="completed"&&n!=="abandoned",tn=120,it={goals:[],tasks:[]},Kn=(n,e)=>Sn(`${n}\0${q(e)}`),Er=.4;function vn(n,e){let t=i=>new Set(i.toLowerCase().match(/[\p{L}\p{N}_]{3,}/gu)),[o,s]=[t(n),t(e)],r=[...o].filter(i=>s.has(i)).length;return r>0&&r/Math.min(o.size,s.size)>=Er}function O(n,e,t,o){return{...n,goals:n.goals.map(s=>{if(s.id!==e)return s;let r=o.state!==void 0&&o.state!==s.state?t:s.since;return{...s,...o,since:r}})}}var j=({tasks:n},e)=>n.filter(t=>t.goal===e&&t.agent===void 0),W=({state:n})=>n==="pending"||n==="in_progress",at={pending:"active",in_progress:"progress",completed:"completed",deleted:"abandoned"},dt=({key:n,formerly:e,subject:t})=>Kn("task",`${n} ${e[0]??t}`);var Xn=n=>n==="pending"||n==="in_progress"||n==="completed"?n:void 0;var lt=/^(.{1,80}?),?\s+(?:instead of|rather than|in place of)\s+(.{1,80})$|^(.{1,80}?),\s+not\s+(.{1,80})$/i,Tr=/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|yes|sorry|please|but|and|rather|instead|oh)\b[\s,.:]*)*(?:(?:let'?s |we (?:should |want to )?|you (?:should |can )?|i(?:'d)? (?:want|prefer|like|meant?)(?: to)? |(?:make|change|turn) (?:it|that|this) (?:in)?to |(?:make|it should be|should be|with|use|take|have)\s+(?:it )?))*(?:an? |the )?/i,Ar=/^(?:an?|the|that|this) /i,Or=/\s(?:for|in|on|at|to|with|from|by|as|since|because|there|here|please)\b|[,.;:(]/i,Rr=3;function _r(n,e){let t=ct(n,e);if(t!==void 0||lt.exec(e)===null)return t;let o=e.replace(/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|sorry|please|but)\b[\s,.:]*)+/i,""),s=`${n} (${o})`;return s.length<=tn?s:void 0}function ct(n,e){let[,t,o,s,r]=lt.exec(e)??[],i=(t??s??"").replace(Tr,"").trim(),a=(o??r??"").replace(Ar,"").split(Or)[0]??"";if(i==="")return;let l=a.split(/\s+/).slice(0,Rr);for(let c=l.length;c>0;c-=1){let f=l.slice(0,c).join(" "),w=f.length<3?-1:Nr(f,n);if(w<0)continue;let S=n.slice(0,w).replace(/\ban? $/i,p=>{let h=/^[aeiou]/i.test(i)?"an ":"a ";return/^A/.test(p)?h.replace("a","A"):h}),x=w===0?i.charAt(0).toUpperCase()+i.slice(1):i,d=`${S}${x}${n.slice(w+f.length)}`;return d.length<=tn?d:void 0}}function Nr(n,e){let[t,o]=[n.toLowerCase(),e.toLowerCase()];for(let s=o.indexOf(t);s>=0;s=o.indexOf(t,s+1))if(!/[\w-]/.test(o.charAt(s-1))&&!/[\w-]/.test(o.charAt(s+t.length)))return s;return-1}var ut=3,Ir=10;function pt(n,{kind:e,title:t,at:o}){let s=B(n);if(e==="request")return $r(n,t,o);if(e==="done")return ht(n,o);if(e==="calls-off")return s!==void 0&&I(s)?O(Y(n),s.id,o,{state:"abandoned"}):n;if(e!=="adjusts")return{...n,said:{title:t,at:o}};if(s===void 0||s.state==="abandoned")return on(n,t,o);let r=[...s.details.filter(a=>a!==t),t].slice(-ut),i=Yn(s,_r(s.title,t));return O(Y(n),s.id,o,{...i,state:"refined",details:r})}function mt(n,{finished:e,at:t}){let o=B(n);if(n.said?.title==="")return Y(n);if(o===void 0||!I(o)||n.said!==void 0)return n;let s=j(n,o.id).some(({state:i})=>i!=="deleted"),r=e&&!s?"completed":"progress";return O(n,o.id,t,{state:r,turns:o.turns+1})}function ft(n,{kind:e,status:t,at:o}){let s=B(n);if(s===void 0||!I(s)||e===void 0||t===void 0)return n;let r=rt(e,t),i=j(n,s.id).some(({state:a})=>a!=="deleted");return O(n,s.id,o,{advances:[...s.advances??[],r].slice(-Ir),state:r.delta>0&&!i?"progress":s.state})}var B=({goals:n,current:e})=>n.find(({id:t})=>t===e);function on(n,e,t){let o=n.goals.find(c=>q(c.title)===q(e)),s=o?.id??Kn("prompt",e),r=o?.asked??t,i={state:"active",source:"prompt",details:[],formerly:[],turns:0},a=o!==void 0&&I(o)?o:{id:s,title:e,since:t,asked:r,...i},l=n.goals.filter(({id:c})=>c!==a.id);return{...Y(n),goals:[...l,a],current:a.id}}function $r(n,e,t){let o=B(n),s=o===void 0?void 0:ct(o.title,e);return o!==void 0&&s!==void 0&&o.state!=="abandoned"?O(Y(n),o.id,t,{...Yn(o,s),state:"refined"}):!(o!==void 0&&I(o)&&o.turns===0)||j(n,o.id).length>0||q(o.title)===q(e)?on(ht(n,t),e,t):vn(o.title,e)?O(Y(n),o.id,t,{...Yn(o,e),state:"refined"}):on(O(n,o.id,t,{state:"abandoned"}),e,t)}function Yn(n,e){return e===void 0||e===n.title?{}:{title:e,formerly:[...n.formerly,n.title].slice(-ut)}}function ht(n,e){let t=B(n);return t===void 0||!I(t)||t.turns===0||j(n,t.id).some(W)?n:O(n,t.id,e,{state:"completed"})}var Y=({said:n,...e})=>e;var Lr=3;function gt(n,{task:e,made:t,subject:o,state:s,at:r}){let i=`#${e}`,a=n.tasks.find(f=>f.key===i);if(a!==void 0){let f=t===!0&&a.subject!==""?void 0:o,w=kt(a,f,s,r),S=n.tasks.map(x=>x.key===i?w:x);return Jn({...n,tasks:S},a.goal,r)}let l=vt(n,r),c=bt({key:i,...St(l),subject:o??"",state:s??"pending"},r);return Jn({...l,tasks:[...l.tasks,c]},c.goal,r)}function yt(n,{tasks:e,agent:t,at:o}){let s=n.tasks.filter(d=>d.place!==void 0&&d.agent===t),r=s.filter(({state:d})=>d!=="deleted"),i=e.some(({subject:d})=>!r.some(p=>p.subject===d)),a=t===void 0&&i?vt(n,o):n,l=Mr(r,e),c=e.map((d,p)=>{let h=l[p];if(h!==void 0)return{...kt(h,d.subject,d.state,o),place:p};let _=`${t??""}:${d.subject}:${o}`;return bt({key:_,...t===void 0?St(a):{agent:t},...d,place:p},o)}),w=s.filter(d=>!l.includes(d)).map(d=>W(d)?{...d,state:"deleted",since:o}:d).map(d=>({...d,place:Vn})),S=a.tasks.filter(d=>!s.includes(d));return[...new Set([...c,...w].map(({goal:d})=>d))].reduce((d,p)=>Jn(d,p,o),{...a,tasks:[...S,...w,...c]})}var bt=(n,e)=>({...n,since:e,asked:e,formerly:[]}),Vn=-1,wt=(n,{agent:e})=>({...n,tasks:n.tasks.filter(t=>t.agent!==e)});function Mr(n,e){let t=new Set(n.filter(({place:r})=>r!==Vn)),o=r=>(r!==void 0&&t.delete(r),r),s=e.map(({subject:r})=>o([...t].find(i=>i.subject===r)));return e.map(({subject:r},i)=>s[i]??o([...t].find(a=>a.place===i&&W(a)&&vn(a.subject,r))))}function kt(n,e,t,o){let s=e!==void 0&&e!==n.subject,r=t??n.state;return{...n,state:r,since:r===n.state?n.since:o,...s?{subject:e,formerly:n.subject===""?[]:[...n.formerly,n.subject].slice(-Lr)}:{}}}var St=({current:n})=>H({goal:n});function vt(n,e){let t=B(n);return t!==void 0&&I(t)&&j(n,t.id).some(W)||!n.said?.title?n:on(n,n.said.title,e)}function Jn(n,e,t){let o=e===void 0?[]:j(n,e).filter(({state:i})=>i!=="deleted");if(e===void 0||o.length===0)return n;if(!o.some(W))return O(n,e,t,{state:"completed"});let s=n.goals.find(({id:i})=>i===e)?.state;return o.some(({state:i})=>i==="in_progress"||i==="completed"&&s!=="abandoned")||s==="completed"?O(n,e,t,{state:"progress"}):n}var Fr=40,Cr=120;function Dr(n,e){return e.type==="asked"?pt(n,e):e.type==="answered"?mt(n,e):e.type==="planned"?yt(n,e):e.type==="task"?gt(n,e):ft(wt(n,e),e)}function jr(n){return{...n,goals:xt(n.goals,Fr,({state:e})=>e==="completed"||e==="abandoned"),tasks:xt(n.tasks,Cr,({state:e})=>e==="completed"||e==="deleted")}}function xt(n,e,t){if(n.length<=e)return n;let o=n.filter(t).slice(0,n.length-e);return n.filter(s=>!o.includes(s)).slice(-e)}var Zn={base:it,events:[],told:{}},Tt=240;function At(n,e){let t=new Map(n.events.map(s=>[s.id,s]));for(let s of e){if(n.horizon!==void 0&&s.at<=n.horizon)continue;let r=t.get(s.id);t.set(s.id,r===void 0?s:Gr(s,r))}let o={...n,events:qr([...t.values()])};return o.events.length>Tt?Pr(o):o}var Ot=({base:n,events:e})=>jr(e.reduce(Dr,n));function Pr(n){let e=n.events.slice(0,n.events.length-Tt/2),t=e.at(-1)?.at;return{...n,base:Ot({base:n.base,events:e}),...H({horizon:t}),events:n.events.slice(e.length)}}var Et=n=>JSON.stringify(n);function Gr(n,e){let[t,o]=Rt(n,e)?[n,e]:[e,n];return t.type===o.type?{...o,...t}:t}var Rt=(n,e)=>n.at===e.at?Et(n)<Et(e):n.at<e.at,Hr=2e3;function qr(n){let e=[...n].sort((t,o)=>Rt(t,o)?-1:1);for(let t=0;t<e.length;t+=1){let o=zr(e,t);o!==void 0&&e.splice(t,0,...e.splice(o,1))}return e}function zr(n,e){let t=n[e];if(t?.type!=="task"||t.from===void 0)return;let o=Date.parse(t.at)+Hr;for(let s=e+1;s<n.length;s+=1){let r=n[s];if(r===void 0||Date.parse(r.at)>o)return;if(r.type==="task"&&r.task===t.task&&r.state===t.from&&r.from!==t.state)return s}}function Wr(n,e){let t=new Set(n.goals.map(({id:r})=>r)),o=({goal:r})=>r===void 0||!t.has(r),s=r=>n.tasks.filter(i=>Ur(i)&&r(i)).map(i=>Xr(i,e));return[...s(o),...n.goals.flatMap(r=>[Kr(r,e),...s(i=>i.goal===r.id)])]}function Br(n){let e=n.filter(I),t=({session:s},r)=>`${s} ${r}`,o=new Set(e.map(s=>t(s,s.id)));return e.filter(s=>s.parent===void 0||o.has(t(s,s.parent)))}var _t=(n,e)=>Br(Wr(Ot(n),e));var Ur=({subject:n})=>n!=="";function Kr({details:n,formerly:e,turns:t,...o},s){return{...o,session:s,...n.length===0?{}:{details:n},...e.length===0?{}:{formerly:e}}}function Xr(n,e){let{subject:t,state:o,since:s,asked:r,goal:i,agent:a,formerly:l}=n;return{id:dt(n),title:t,state:o==="pending"&&l.length>0?"refined":at[o],since:s,asked:r,session:e,source:"task",...H({parent:i,agent:a,formerly:l.length===0?void 0:l})}}function Qn(n){let e=N(n),t=Yr.get(Cn(e.type));if(t===void 0||!E(e,{id:"text",at:"text",...t}))return!1;let{at:o,state:s,tasks:r=[]}=e,i=s===void 0||s==="deleted"||Xn(s)!==void 0,a=l=>E(l,{subject:"text"})&&Xn(N(l).state)!==void 0;return!Number.isNaN(Date.parse(Cn(o)))&&i&&Array.isArray(r)&&r.every(a)}var Yr=new Map([["asked",{kind:"text",title:"text"}],["answered",{finished:"flag"}],["planned",{tasks:"list",agent:"?text"}],["task",{task:"text",subject:"?text",from:"?text"}],["agent-ended",{agent:"text",kind:"?text",status:"?text"}]]);function ne(n,e){let t=n.toLowerCase().replaceAll("\u2019","'");return e.some(o=>typeof o=="string"?t.includes(o):t.includes(o[0])&&o[1].test(t))}var Nt=n=>n.split("|");var It=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu;var Jr=v(()=>Nt("forget |vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|em mente|tome nota|mem\xF3ria|ricorda|dimenticare|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0"));var ee=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,Vr=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,Zr="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike",te=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,Qr=[["after all",te],["instead of",te],["rather than",te],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",ee],["repo",ee],["codebase",ee],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],[" me",Vr]];function $t(n){return ne(n,Nt(Zr))||ne(n,Qr)||ne(n,Jr())}var oe={bias:-267,words:`, 491
+porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},Ys=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),Js=2,Vs=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],Ke=/[\u0400-\u04ff]/,Zs=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,Xe={};var Wn=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),Qs=v(()=>{let n=new Map;for(let[e,t]of Object.entries(Je))for(let o of t.split(/\s+/))Ys.has(o)||K(n,o,[e]);return n}),Ye=new Map;function nr(n){let e=o=>[o,Wn(o),z(Wn(o))],t=Ye.get(n)??new Set(Je[n].split(/\s+/).flatMap(e));return Ye.set(n,t),t}function er(n,e,t){let o=new Map;for(let[i,a]of Vs)a.test(n)&&o.set(i,1);for(let i of new Set(e))for(let a of Qs().get(i)??[])o.set(a,(o.get(a)??0)+1);let[s,r]=[...o].sort((i,a)=>a[1]-i[1]);if(!(s===void 0||s[1]<t||s[1]===r?.[1]))return s[0]}function Ve(n,e=Js){if(Xe.de===void 0)return;let t=n.normalize("NFC").toLowerCase(),o=t.match(Zs)??[],s=er(t,o,e);if(s===void 0&&!o.some(l=>Ke.test(l)))return;let r=s===void 0||s==="ru"?void 0:nr(s),i=l=>r?.has(l)===!0,a=[];for(let l of o){let c=Ke.test(l)?"ru":s;c===void 0||l.length<3||i(l)||a.push(Wn(Xe[c]?.(l)??l))}return{language:s??"ru",stems:a,isGrammar:i}}var D=100,tr=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,or=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,bn=/^[\u0000-\u007f]*$/,sr=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,rr=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,Qe=/^[A-Z]?[a-z]+$/,ir=/^[A-Z]+$/,ar=/^[A-Z]{2,}s$/,nt=/^[0-9]+$/,dr=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,et=5e4,Bn=new Map,Un=new Map;function wn(n){let e=Bn.get(n);if(e!==void 0)return e;let t=n.length>D?n.slice(0,D):z(Ue(n));return Bn.size<et&&Bn.set(n,t),t}function lr(n){return bn.test(n)?n:n.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function Kn(n){let e=[],t=bn.test(n),o=t?n:lr(n),s=t?tr:or(),r=0;for(let i of o.match(s)??[]){let a=o.indexOf(i,r);pr(e,i,o,a),r=a+i.length}return cr.test(n.toLowerCase())?ur(e,n):e}var cr=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function ur(n,e){let t=Ve(e);if(t===void 0||t.stems.length===0)return[...n];let{stems:o,isGrammar:s}=t,r=new Set(n);return[...n.filter(i=>!s(i)),...o.filter(i=>!r.has(i))]}function pr(n,e,t,o){let s=Un.get(e);if(s===void 0){if(e.startsWith("-")){tt(n,e,t,o);return}s=mr(e),Un.size<et&&e.length<=D&&Un.set(e,s)}if(typeof s!="string")for(let r of s)n.push(r);else s!==""&&n.push(s)}function mr(n){if(Qe.test(n)){let t=n.toLowerCase();return X(t)?"":wn(t)}let e=[];return tt(e,n,"",0),e}function tt(n,e,t,o){e.startsWith("-")&&(o===0||!/[\p{L}\p{N}_]/u.test(t.charAt(o-1)))&&kn(n,e),ot(n,fr(e).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var fr=n=>n.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),Ze=["/","'","\u2019",".","-"];function ot(n,e,t){let o=t,s=Ze[o];for(;s!==void 0&&!e.includes(s);)o+=1,s=Ze[o];if(s===void 0){st(n,e);return}s!=="'"&&s!=="\u2019"&&kn(n,e);for(let r of e.split(s))ot(n,r,o+1)}function kn(n,e){e.length<=D&&n.push(e.toLowerCase())}function hr(n,e){X(e)||n.push(wn(e))}function st(n,e){Qe.test(e)||ar.test(e)?hr(n,e.toLowerCase()):nt.test(e)?n.push(e.slice(0,D)):ir.test(e)?gr(n,e.toLowerCase()):dr.test(e)?n.push(e.slice(0,D).toLowerCase()):bn.test(e)?yr(n,e):br(n,e)}function gr(n,e){if(X(e))return;kn(n,e);let t=wn(e);t!==e&&n.push(t)}function yr(n,e){kn(n,e);let t=e.match(rr)??[];for(let o of t)nt.test(o)?n.push(o.slice(0,D)):o.length>1&&n.push(wn(o.toLowerCase()))}function br(n,e){let t=e.replace(sr(),o=>(wr(n,[...o])," "));for(let o of t.split(" "))o!==""&&(bn.test(o)?st(n,o):n.push(o.toLowerCase().slice(0,D)))}function wr(n,e){e.length===1&&n.push(...e);for(let t=1;t<e.length;t+=1)n.push(`${e[t-1]}${e[t]}`)}var rt=30*6e4;function Sn(n){let e=0xcbf29ce484222325n;for(let t of Buffer.from(n))e=BigInt.asUintN(64,(e^BigInt(t))*0x100000001b3n);return e.toString(16).padStart(16,"0")}var Sr=/explor|research|search|review|analy|audit|plan|guide|investigat/i,vr={reads:.25,works:.5},xr={success:1,partial:.5,failed:0,skipped:0};function it(n,e){return{type:n,delta:vr[Sr.test(n)?"reads":"works"]*(xr[e]??0)}}var I=({state:n})=>n!=="completed"&&n!=="abandoned",tn=120,at={goals:[],tasks:[]},Xn=(n,e)=>Sn(`${n}\0${q(e)}`),Er=.4;function vn(n,e){let t=i=>new Set(i.toLowerCase().match(/[\p{L}\p{N}_]{3,}/gu)),[o,s]=[t(n),t(e)],r=[...o].filter(i=>s.has(i)).length;return r>0&&r/Math.min(o.size,s.size)>=Er}function O(n,e,t,o){return{...n,goals:n.goals.map(s=>{if(s.id!==e)return s;let r=o.state!==void 0&&o.state!==s.state?t:s.since;return{...s,...o,since:r}})}}var j=({tasks:n},e)=>n.filter(t=>t.goal===e&&t.agent===void 0),W=({state:n})=>n==="pending"||n==="in_progress",dt={pending:"active",in_progress:"progress",completed:"completed",deleted:"abandoned"},lt=({key:n,formerly:e,subject:t})=>Xn("task",`${n} ${e[0]??t}`);var Yn=n=>n==="pending"||n==="in_progress"||n==="completed"?n:void 0;var ct=/^(.{1,80}?),?\s+(?:instead of|rather than|in place of)\s+(.{1,80})$|^(.{1,80}?),\s+not\s+(.{1,80})$/i,Tr=/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|yes|sorry|please|but|and|rather|instead|oh)\b[\s,.:]*)*(?:(?:let'?s |we (?:should |want to )?|you (?:should |can )?|i(?:'d)? (?:want|prefer|like|meant?)(?: to)? |(?:make|change|turn) (?:it|that|this) (?:in)?to |(?:make|it should be|should be|with|use|take|have)\s+(?:it )?))*(?:an? |the )?/i,Ar=/^(?:an?|the|that|this) /i,Or=/\s(?:for|in|on|at|to|with|from|by|as|since|because|there|here|please)\b|[,.;:(]/i,Rr=3;function _r(n,e){let t=ut(n,e);if(t!==void 0||ct.exec(e)===null)return t;let o=e.replace(/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|sorry|please|but)\b[\s,.:]*)+/i,""),s=`${n} (${o})`;return s.length<=tn?s:void 0}function ut(n,e){let[,t,o,s,r]=ct.exec(e)??[],i=(t??s??"").replace(Tr,"").trim(),a=(o??r??"").replace(Ar,"").split(Or)[0]??"";if(i==="")return;let l=a.split(/\s+/).slice(0,Rr);for(let c=l.length;c>0;c-=1){let f=l.slice(0,c).join(" "),w=f.length<3?-1:Nr(f,n);if(w<0)continue;let S=n.slice(0,w).replace(/\ban? $/i,p=>{let h=/^[aeiou]/i.test(i)?"an ":"a ";return/^A/.test(p)?h.replace("a","A"):h}),x=w===0?i.charAt(0).toUpperCase()+i.slice(1):i,d=`${S}${x}${n.slice(w+f.length)}`;return d.length<=tn?d:void 0}}function Nr(n,e){let[t,o]=[n.toLowerCase(),e.toLowerCase()];for(let s=o.indexOf(t);s>=0;s=o.indexOf(t,s+1))if(!/[\w-]/.test(o.charAt(s-1))&&!/[\w-]/.test(o.charAt(s+t.length)))return s;return-1}var pt=3,Ir=10;function mt(n,{kind:e,title:t,at:o}){let s=B(n);if(e==="request")return $r(n,t,o);if(e==="done")return gt(n,o);if(e==="calls-off")return s!==void 0&&I(s)?O(Y(n),s.id,o,{state:"abandoned"}):n;if(e!=="adjusts")return{...n,said:{title:t,at:o}};if(s===void 0||s.state==="abandoned")return on(n,t,o);let r=[...s.details.filter(a=>a!==t),t].slice(-pt),i=Jn(s,_r(s.title,t));return O(Y(n),s.id,o,{...i,state:"refined",details:r})}function ft(n,{finished:e,at:t}){let o=B(n);if(n.said?.title==="")return Y(n);if(o===void 0||!I(o)||n.said!==void 0)return n;let s=j(n,o.id).some(({state:i})=>i!=="deleted"),r=e&&!s?"completed":"progress";return O(n,o.id,t,{state:r,turns:o.turns+1})}function ht(n,{kind:e,status:t,at:o}){let s=B(n);if(s===void 0||!I(s)||e===void 0||t===void 0)return n;let r=it(e,t),i=j(n,s.id).some(({state:a})=>a!=="deleted");return O(n,s.id,o,{advances:[...s.advances??[],r].slice(-Ir),state:r.delta>0&&!i?"progress":s.state})}var B=({goals:n,current:e})=>n.find(({id:t})=>t===e);function on(n,e,t){let o=n.goals.find(c=>q(c.title)===q(e)),s=o?.id??Xn("prompt",e),r=o?.asked??t,i={state:"active",source:"prompt",details:[],formerly:[],turns:0},a=o!==void 0&&I(o)?o:{id:s,title:e,since:t,asked:r,...i},l=n.goals.filter(({id:c})=>c!==a.id);return{...Y(n),goals:[...l,a],current:a.id}}function $r(n,e,t){let o=B(n),s=o===void 0?void 0:ut(o.title,e);return o!==void 0&&s!==void 0&&o.state!=="abandoned"?O(Y(n),o.id,t,{...Jn(o,s),state:"refined"}):!(o!==void 0&&I(o)&&o.turns===0)||j(n,o.id).length>0||q(o.title)===q(e)?on(gt(n,t),e,t):vn(o.title,e)?O(Y(n),o.id,t,{...Jn(o,e),state:"refined"}):on(O(n,o.id,t,{state:"abandoned"}),e,t)}function Jn(n,e){return e===void 0||e===n.title?{}:{title:e,formerly:[...n.formerly,n.title].slice(-pt)}}function gt(n,e){let t=B(n);return t===void 0||!I(t)||t.turns===0||j(n,t.id).some(W)?n:O(n,t.id,e,{state:"completed"})}var Y=({said:n,...e})=>e;var Lr=3;function yt(n,{task:e,made:t,subject:o,state:s,at:r}){let i=`#${e}`,a=n.tasks.find(f=>f.key===i);if(a!==void 0){let f=t===!0&&a.subject!==""?void 0:o,w=St(a,f,s,r),S=n.tasks.map(x=>x.key===i?w:x);return Vn({...n,tasks:S},a.goal,r)}let l=xt(n,r),c=wt({key:i,...vt(l),subject:o??"",state:s??"pending"},r);return Vn({...l,tasks:[...l.tasks,c]},c.goal,r)}function bt(n,{tasks:e,agent:t,at:o}){let s=n.tasks.filter(d=>d.place!==void 0&&d.agent===t),r=s.filter(({state:d})=>d!=="deleted"),i=e.some(({subject:d})=>!r.some(p=>p.subject===d)),a=t===void 0&&i?xt(n,o):n,l=Mr(r,e),c=e.map((d,p)=>{let h=l[p];if(h!==void 0)return{...St(h,d.subject,d.state,o),place:p};let _=`${t??""}:${d.subject}:${o}`;return wt({key:_,...t===void 0?vt(a):{agent:t},...d,place:p},o)}),w=s.filter(d=>!l.includes(d)).map(d=>W(d)?{...d,state:"deleted",since:o}:d).map(d=>({...d,place:Zn})),S=a.tasks.filter(d=>!s.includes(d));return[...new Set([...c,...w].map(({goal:d})=>d))].reduce((d,p)=>Vn(d,p,o),{...a,tasks:[...S,...w,...c]})}var wt=(n,e)=>({...n,since:e,asked:e,formerly:[]}),Zn=-1,kt=(n,{agent:e})=>({...n,tasks:n.tasks.filter(t=>t.agent!==e)});function Mr(n,e){let t=new Set(n.filter(({place:r})=>r!==Zn)),o=r=>(r!==void 0&&t.delete(r),r),s=e.map(({subject:r})=>o([...t].find(i=>i.subject===r)));return e.map(({subject:r},i)=>s[i]??o([...t].find(a=>a.place===i&&W(a)&&vn(a.subject,r))))}function St(n,e,t,o){let s=e!==void 0&&e!==n.subject,r=t??n.state;return{...n,state:r,since:r===n.state?n.since:o,...s?{subject:e,formerly:n.subject===""?[]:[...n.formerly,n.subject].slice(-Lr)}:{}}}var vt=({current:n})=>H({goal:n});function xt(n,e){let t=B(n);return t!==void 0&&I(t)&&j(n,t.id).some(W)||!n.said?.title?n:on(n,n.said.title,e)}function Vn(n,e,t){let o=e===void 0?[]:j(n,e).filter(({state:i})=>i!=="deleted");if(e===void 0||o.length===0)return n;if(!o.some(W))return O(n,e,t,{state:"completed"});let s=n.goals.find(({id:i})=>i===e)?.state;return o.some(({state:i})=>i==="in_progress"||i==="completed"&&s!=="abandoned")||s==="completed"?O(n,e,t,{state:"progress"}):n}var Fr=40,Cr=120;function Dr(n,e){return e.type==="asked"?mt(n,e):e.type==="answered"?ft(n,e):e.type==="planned"?bt(n,e):e.type==="task"?yt(n,e):ht(kt(n,e),e)}function jr(n){return{...n,goals:Et(n.goals,Fr,({state:e})=>e==="completed"||e==="abandoned"),tasks:Et(n.tasks,Cr,({state:e})=>e==="completed"||e==="deleted")}}function Et(n,e,t){if(n.length<=e)return n;let o=n.filter(t).slice(0,n.length-e);return n.filter(s=>!o.includes(s)).slice(-e)}var Qn={base:at,events:[],told:{}},At=240;function Ot(n,e){let t=new Map(n.events.map(s=>[s.id,s]));for(let s of e){if(n.horizon!==void 0&&s.at<=n.horizon)continue;let r=t.get(s.id);t.set(s.id,r===void 0?s:Gr(s,r))}let o={...n,events:qr([...t.values()])};return o.events.length>At?Pr(o):o}var Rt=({base:n,events:e})=>jr(e.reduce(Dr,n));function Pr(n){let e=n.events.slice(0,n.events.length-At/2),t=e.at(-1)?.at;return{...n,base:Rt({base:n.base,events:e}),...H({horizon:t}),events:n.events.slice(e.length)}}var Tt=n=>JSON.stringify(n);function Gr(n,e){let[t,o]=_t(n,e)?[n,e]:[e,n];return t.type===o.type?{...o,...t}:t}var _t=(n,e)=>n.at===e.at?Tt(n)<Tt(e):n.at<e.at,Hr=2e3;function qr(n){let e=[...n].sort((t,o)=>_t(t,o)?-1:1);for(let t=0;t<e.length;t+=1){let o=zr(e,t);o!==void 0&&e.splice(t,0,...e.splice(o,1))}return e}function zr(n,e){let t=n[e];if(t?.type!=="task"||t.from===void 0)return;let o=Date.parse(t.at)+Hr;for(let s=e+1;s<n.length;s+=1){let r=n[s];if(r===void 0||Date.parse(r.at)>o)return;if(r.type==="task"&&r.task===t.task&&r.state===t.from&&r.from!==t.state)return s}}function Wr(n,e){let t=new Set(n.goals.map(({id:r})=>r)),o=({goal:r})=>r===void 0||!t.has(r),s=r=>n.tasks.filter(i=>Ur(i)&&r(i)).map(i=>Xr(i,e));return[...s(o),...n.goals.flatMap(r=>[Kr(r,e),...s(i=>i.goal===r.id)])]}function Br(n){let e=n.filter(I),t=({session:s},r)=>`${s} ${r}`,o=new Set(e.map(s=>t(s,s.id)));return e.filter(s=>s.parent===void 0||o.has(t(s,s.parent)))}var Nt=(n,e)=>Br(Wr(Rt(n),e));var Ur=({subject:n})=>n!=="";function Kr({details:n,formerly:e,turns:t,...o},s){return{...o,session:s,...n.length===0?{}:{details:n},...e.length===0?{}:{formerly:e}}}function Xr(n,e){let{subject:t,state:o,since:s,asked:r,goal:i,agent:a,formerly:l}=n;return{id:lt(n),title:t,state:o==="pending"&&l.length>0?"refined":dt[o],since:s,asked:r,session:e,source:"task",...H({parent:i,agent:a,formerly:l.length===0?void 0:l})}}function ne(n){let e=N(n),t=Yr.get(Dn(e.type));if(t===void 0||!E(e,{id:"text",at:"text",...t}))return!1;let{at:o,state:s,tasks:r=[]}=e,i=s===void 0||s==="deleted"||Yn(s)!==void 0,a=l=>E(l,{subject:"text"})&&Yn(N(l).state)!==void 0;return!Number.isNaN(Date.parse(Dn(o)))&&i&&Array.isArray(r)&&r.every(a)}var Yr=new Map([["asked",{kind:"text",title:"text"}],["answered",{finished:"flag"}],["planned",{tasks:"list",agent:"?text"}],["task",{task:"text",subject:"?text",from:"?text"}],["agent-ended",{agent:"text",kind:"?text",status:"?text"}]]);function ee(n,e){let t=n.toLowerCase().replaceAll("\u2019","'");return e.some(o=>typeof o=="string"?t.includes(o):t.includes(o[0])&&o[1].test(t))}var It=n=>n.split("|");var $t=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu;var Jr=v(()=>It("forget |vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|em mente|tome nota|mem\xF3ria|ricorda|dimenticare|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0"));var te=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,Vr=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,Zr="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike",oe=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,Qr=[["after all",oe],["instead of",oe],["rather than",oe],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",te],["repo",te],["codebase",te],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],[" me",Vr]];function Lt(n){return ee(n,It(Zr))||ee(n,Qr)||ee(n,Jr())}var se={bias:-267,words:`, 484
 , , -150
 , a 492
-, analytics 103
-, and -303
-, any 216
-, ask 137
+, analytics 105
+, and -305
+, any 213
+, as 100
+, ask 127
 , as\xED 212
-, at 140
-, before -132
-, but -374
-, can -258
-, change -390
-, code 109
-, column -114
-, contractually 124
-, convert 241
-, corrige -165
-, das 145
-, default -296
-, der 256
-, deshalb 173
-, direct 108
-, do -463
-, donc 133
-, done -122
-, dont 112
-, d\xE1 -114
-, e -160
+, at 159
+, because 107
+, before -128
+, but -373
+, can -254
+, change -385
+, code 113
+, column -115
+, contractually 122
+, convert 242
+, corrige -171
+, das 148
+, dass -127
+, default -289
+, der 258
+, deshalb 156
+, direct 106
+, do -450
+, donc 135
+, done -121
+, dont 109
+, d\xE1 -113
+, e -182
 , el 304
-, en 191
-, err -163
-, errors -245
-, es 215
-, especially 100
-, etc -313
-, everything 235
-, exig\xEAncia 117
-, fine -106
-, fix -139
-, float 230
-, for 299
+, en 185
+, ent\xE3o 101
+, err -164
+, errors -246
+, es 218
+, etc -302
+, everything 237
+, exig\xEAncia 109
+, fine -122
+, fix -126
+, float 231
+, for 292
 , get 107
-, git 374
-, give 124
-, go -129
-, google 209
-, grey -134
-, half 172
-, home 107
-, how -111
-, i'm -136
-, im -108
-, immer 348
-, implement -123
-, is -145
-, it -309
-, it's 132
-, just 282
-, j\xE1 -148
-, keep -295
-, kein 103
+, git 371
+, give 132
+, go -135
+, google 213
+, grey -133
+, half 162
+, home 105
+, how -110
+, i'm -124
+, im -101
+, immer 343
+, implement -215
+, is -132
+, it -288
+, just 279
+, j\xE1 -146
+, keep -302
+, kein 105
 , keine 112
-, le 123
-, let 102
-, let's -345
-, like 113
-, los 430
-, mach -193
-, max 155
+, le 119
+, let 101
+, let's -334
+, like 147
+, los 426
+, mach -192
+, max 160
 , mira -152
-, my 477
-, nada 330
-, never 302
-, newer 167
-, nicht 158
-, niente 320
-, no 459
-, noi 200
-, none 230
-, nosotros 111
-, not 144
-, nothing 143
-, npm 121
-, nur -381
+, my 467
+, nada 332
+, never 316
+, newer 168
+, nicht 155
+, niente 315
+, no 472
+, noi 201
+, none 198
+, nosotros 112
+, not 192
+, nothing 141
+, npm 125
+, nur -379
 , o 335
-, one 344
-, only -337
-, or -433
-, our 210
-, pas 383
-, please 159
-, port 178
-, probably -127
-, push -175
-, python 137
-, que -142
-, raw 128
-, read 129
+, one 358
+, only -355
+, or -431
+, our 216
+, pas 387
+, please 145
+, port 182
+, probably -126
+, push -177
+, python 139
+, que -143
+, raw 133
+, read 128
 , remember 176
-, remove -150
-, review -106
-, rien 131
-, right -176
-, run -300
-, same 127
-, should -154
-, show 171
-, si 181
-, since 173
+, remove -138
+, review -102
+, rien 133
+, right -177
+, run -297
+, same 128
+, should -150
+, show 178
+, si 187
+, since 169
 , skip 193
-, so 494
-, something -128
-, sonst 145
-, sorry 229
-, s\xF3 247
-, take -184
-, test -110
-, thanks -350
-, that's 484
+, so 492
+, something -131
+, sonst 140
+, sorry 230
+, s\xF3 248
+, take -180
+, test -114
+, thanks -351
+, that's 499
 , thats 128
-, there -119
-, there's -205
-, they 154
-, to -176
-, tout 148
+, there -120
+, there's -206
+, they 158
+, to -179
+, tout 149
 , two 106
 , t\xF4i 178
-, und 164
+, und 170
 , update -144
-, usa 117
-, use 261
-, v 127
-, we 384
+, usa 118
+, use 255
+, v 125
+, we 402
 , weil 104
-, what -115
-, whatever 181
-, which -151
-, why -100
-, will -137
-, wir 331
-, write -135
-, y -165
-, ya -153
-, \xA7file 285
-, \xA7name -141
-, \xA7num -319
-, \u0431\u0435\u0437 332
-, \u0432 302
-, \u0438 -202
-, \u043C\u044B 265
-, \u043D\u0435 125
-, \u0442\u043E\u043B\u044C\u043A\u043E -150
-, \u0447\u0442\u043E -111
+, what -128
+, whatever 183
+, which -153
+, will -138
+, wir 339
+, write -134
+, y -161
+, ya -152
+, \xA7file 281
+, \xA7name -139
+, \xA7num -322
+, \u0431\u0435\u0437 333
+, \u0432 303
+, \u0438 -207
+, \u043C\u044B 267
+, \u043D\u0435 127
+, \u0442\u043E\u043B\u044C\u043A\u043E -155
+, \u0447\u0442\u043E -109
 , \u6240\u4EE5 -160
-, \u7136\u5F8C 139
-- a 252
--a 252
-: -237
+, \u7136\u5F8C 140
+- a 254
+-a 254
+: -242
 : a -108
-: die 650
-: entire 121
-: false -101
-: has 102
-: if 165
+: die 643
+: entire 118
+: false -100
+: has 100
+: if 168
 : la -125
-: never 407
-: no 487
-: onedrive 159
-: run 194
-: s -132
-: this -123
-: two 253
+: never 374
+: no 484
+: onedrive 158
+: run 189
+: s -131
+: this -122
+: two 218
 : users 166
-: \xA7code 153
-: \xA7file -220
-: \xA7name -336
-: \xA7num -140
-: \xA7path 368
-: \xA7url -165
-; and -131
+: \xA7code 166
+: \xA7file -225
+: \xA7name -332
+: \xA7num -137
+: \xA7path 367
+: \xA7url -158
+; and -130
 ^ -234
 ^^ -234
 ^^a -144
-^^a partir 216
-^^a tela -139
-^^a \u90A3\u53F0 113
-^^acho que -176
-^^all money 102
-^^all our -307
-^^also we 122
-^^always run -328
-^^and always 383
-^^and as -302
-^^and from -109
-^^and it -261
-^^and the -150
-^^and use 298
-^^aqu\xED los 178
-^^ask me 150
-^^because two 359
+^^a partir 211
+^^a tela -137
+^^a \u90A3\u53F0 114
+^^acho que -179
+^^all money 101
+^^all our -302
+^^also we 124
+^^always run -327
+^^and always 388
+^^and as -305
+^^and from -104
+^^and it -252
+^^and the -144
+^^and use 310
+^^aqu\xED los 177
+^^ask me 152
+^^because two 353
 ^^bitte immer 186
-^^branch names 224
+^^branch names 235
 ^^can we -223
 ^^chez nous 119
-^^continue where 194
+^^continue where 207
 ^^copy for 139
-^^could you 249
+^^could you 252
 ^^create a -160
 ^^creo que -127
-^^c\xE1mbialo en -110
-^^d'ora in 157
-^^deploys run -817
-^^die \xA7name 142
-^^do a -128
-^^do not 374
-^^do you -285
-^^don't add 244
-^^don't ever -123
-^^don't forget 584
-^^don't touch -379
-^^don't use -101
+^^c\xE1mbialo en -111
+^^d'ora in 153
+^^deploys run -830
+^^die \xA7name 143
+^^do a -130
+^^do not 377
+^^do you -286
+^^don't add 248
+^^don't ever -117
+^^don't fix -104
+^^don't forget 611
+^^don't touch -369
+^^don't use -106
 ^^du coup -144
-^^el servidor 173
+^^el servidor 174
 ^^en este 104
-^^every endpoint 158
-^^every \xA7name 176
+^^every endpoint 167
+^^every \xA7name 178
+^^explain why -326
 ^^file \xA7path -230
-^^files under 209
-^^for the -198
-^^forget that -159
-^^from now 500
+^^files under 210
+^^for the -189
+^^forget that -264
+^^from now 422
 ^^generate the -139
-^^give me -131
-^^go ahead -160
-^^here is -170
-^^hotfixes go 100
-^^house rule 176
-^^i always 352
-^^i asked -252
+^^give me -132
+^^go ahead -157
+^^here is -173
+^^house rule 180
+^^i always 349
+^^i asked -247
 ^^i did -100
-^^i do 183
-^^i dont -266
-^^i forgot 143
-^^i have -157
-^^i need -272
-^^i never -218
-^^i only 159
-^^i prefer 518
-^^i review 129
-^^i run 397
-^^i think -395
+^^i do 181
+^^i dont -268
+^^i forgot 161
+^^i have -161
+^^i need -280
+^^i never -190
+^^i only 162
+^^i prefer 507
+^^i review 127
+^^i run 394
+^^i think -392
 ^^i told 282
-^^i use 134
-^^i want 211
-^^i will -167
-^^i work 233
+^^i use 131
+^^i want 203
+^^i will -165
+^^i work 230
 ^^ich will -127
-^^ids are 167
-^^if the 128
-^^if we -129
-^^if you 431
-^^il server 163
-^^in general 134
-^^in our 136
-^^in the -153
-^^in this 188
-^^in x -130
-^^in \xA7path -266
-^^is there -122
+^^ids are 170
+^^if the 123
+^^if we -127
+^^if you 441
+^^il server 166
+^^in general 132
+^^in our 138
+^^in the -148
+^^in this 208
+^^in x -129
+^^in \xA7path -269
+^^is there -139
+^^it is -104
 ^^it never -115
-^^it should -105
-^^keep it -110
-^^la base -375
+^^keep it -125
+^^la base -374
 ^^lass die -129
-^^leave the -108
-^^let's go 473
-^^lo que 219
-^^look at -141
-^^looking at 111
+^^leave the -105
+^^let's go 479
+^^lo que 220
+^^log scale -100
+^^look at -136
+^^looking at 108
 ^^los tests -192
 ^^main \u306B\u76F4 118
-^^make it -326
-^^make sure -305
-^^make the -428
-^^merk dir 181
+^^make it -321
+^^make sure -313
+^^make the -436
+^^merk dir 184
 ^^ne commite 164
-^^ne modifie 113
-^^never call 293
-^^never commit 158
-^^never do 257
-^^never mind -224
-^^never mock 258
-^^never rebase 228
-^^never use 112
-^^no default 170
-^^no don't -176
+^^ne modifie 111
+^^never call 283
+^^never commit 178
+^^never do 244
+^^never mind -226
+^^never mock 257
+^^never rebase 225
+^^never use 113
+^^no default 185
+^^no don't -183
 ^^no lodash 265
-^^no me -164
-^^no take 121
-^^no tests -199
-^^no thanks -178
-^^no the -126
-^^no wait -202
+^^no me -165
+^^no take 127
+^^no tests -200
+^^no thanks -174
+^^no the -124
+^^no wait -200
 ^^not sure -111
-^^note that -312
-^^numbers in 186
+^^note that -315
+^^numbers in 188
 ^^nunca edites 117
-^^o banco -221
-^^ok -123
-^^ok can 212
-^^ok let's -146
-^^ok so -170
-^^ok thanks 497
-^^on the 256
-^^one component 247
-^^only the 331
-^^option \xA7num 129
-^^our code -267
-^^our tests -114
-^^our \xA7name -119
+^^o banco -220
+^^ok -120
+^^ok can 214
+^^ok let's -144
+^^ok so -168
+^^ok thanks 498
+^^on the 255
+^^one component 250
+^^only the 329
+^^option \xA7num 135
+^^our amounts 107
+^^our build -101
+^^our code -271
+^^our tests -113
+^^our \xA7name -111
 ^^pas de 150
-^^per ora -127
-^^please add 114
-^^please don't -173
-^^please never 302
-^^please note 289
-^^please remember -142
-^^please revert 194
-^^please stop 411
-^^please use 183
-^^please write -108
-^^push the -149
-^^put a -222
-^^put the 132
-^^remember -713
-^^remember it 244
-^^remember that -472
-^^remember this 276
-^^remember to -215
-^^remember we 111
+^^patch the -100
+^^per ora -125
+^^please add 124
+^^please don't -181
+^^please forget -206
+^^please never 304
+^^please note 297
+^^please remember -160
+^^please revert 193
+^^please stop 417
+^^please use 187
+^^please write -110
+^^push the -148
+^^put a -214
+^^put the 135
+^^remember -707
+^^remember it 239
+^^remember that -473
+^^remember this 286
+^^remember to -214
+^^remember we 110
 ^^remove the 103
-^^run make 218
-^^run the -120
-^^same for 308
-^^save this 105
-^^se n\xE3o -221
+^^roda o -102
+^^run make 241
+^^run the -130
+^^same for 306
+^^save files 100
+^^save this 107
+^^se n\xE3o -219
 ^^skip the 149
-^^sleeps in 110
-^^so is 238
-^^so only 134
-^^so the -151
-^^split this -108
-^^start with -189
-^^stick to 164
-^^stop -290
-^^stop adding 320
-^^take the -129
-^^terraform state 168
-^^tests need 274
-^^that's wrong 192
-^^the api -143
-^^the billing -236
-^^the crash -102
-^^the decision 269
-^^the deploy -208
-^^the integration 395
-^^the list -102
-^^the reason 367
-^^the service 152
-^^the staging -245
-^^the supplier 116
-^^the tests -344
-^^the timeout -118
-^^the tooltip -103
-^^the vendor -104
-^^the window 384
-^^the \xA7name 231
+^^sleeps in 114
+^^so is 236
+^^so only 138
+^^so the -158
+^^split this -110
+^^start with -191
+^^stick to 159
+^^stop -287
+^^stop adding 324
+^^take the -130
+^^tell me -153
+^^terraform state 170
+^^tests need 270
+^^that's wrong 191
+^^the api -132
+^^the billing -241
+^^the crash -105
+^^the decision 263
+^^the deploy -211
+^^the function -138
+^^the integration 378
+^^the list -109
+^^the reason 358
+^^the sandbox 212
+^^the service 143
+^^the staging -242
+^^the supplier 117
+^^the test 201
+^^the tests -358
+^^the timeout -117
+^^the tooltip -102
+^^the vendor -110
+^^the window 382
+^^the \xA7name 191
 ^^there is 157
-^^this repo 271
-^^und bitte -129
-^^unit tests 133
-^^update \xA7file 218
-^^use a -111
-^^use pnpm -260
-^^use tabs -437
-^^use \xA7code 113
-^^use \xA7name -198
-^^wait for 544
-^^we always 466
-^^we are -261
-^^we can -265
-^^we decided 314
-^^we deploy -491
-^^we do 538
-^^we keep -103
-^^we log 137
-^^we need -328
-^^we no 225
-^^we settled 139
-^^we use -373
-^^we're a 107
+^^this repo 301
+^^und bitte -131
+^^unit tests 132
+^^update \xA7file 212
+^^use a -103
+^^use pnpm -186
+^^use tabs -505
+^^use \xA7code 124
+^^use \xA7name -190
+^^wait for 548
+^^we always 427
+^^we are -273
+^^we can -277
+^^we decided 283
+^^we deploy -511
+^^we do 515
+^^we keep -113
+^^we log 128
+^^we need -363
+^^we no 223
+^^we settled 133
+^^we should -106
+^^we use -391
+^^we're a 109
 ^^we're done -138
-^^we're on 141
-^^what are -142
-^^when i -104
-^^when running 100
+^^we're on 125
+^^what are -141
+^^when i -105
 ^^where is -114
-^^wir duzen 137
-^^wir haben -135
-^^wir nutzen 301
-^^wir pushen 207
-^^write a -182
-^^x \xA7name -113
-^^yes and 259
-^^you are -343
-^^you can -144
-^^you must -123
-^^\xA7name -201
-^^\xA7name is 243
-^^\xA7name need 275
-^^\xA7name \xA7name -320
-^^\xA7name \xA7num -374
-^^\xA7name \xA7path 676
-^^\xA7name \u306F 165
-^^\xA7num -187
+^^why do -103
+^^wir duzen 139
+^^wir haben -136
+^^wir nutzen 311
+^^wir pushen 203
+^^write a -189
+^^x \xA7name -112
+^^yes and 257
+^^you are -296
+^^you can -147
+^^you must -105
+^^\xA7name -208
+^^\xA7name is 231
+^^\xA7name need 268
+^^\xA7name \xA7name -324
+^^\xA7name \xA7num -380
+^^\xA7name \xA7path 671
+^^\xA7name \u306F 163
+^^\xA7num -188
 ^^\xA7num \xA7num -158
-^^\xA7path -136
-^^\u0443 \u043D\u0430\u0441 134
+^^\xA7path -137
+^^\u0443 \u043D\u0430\u0441 135
 ^^\u4ECA\u56DE \u56DE\u306F -112
-^^\u6211\u5E0C \u5E0C\u671B 123
+^^\u6211\u5E0C \u5E0C\u671B 122
 ^^\u6211\u73B0 \u73B0\u5728 -117
 ^^\u6D4B\u8BD5 \u8BD5\u6570 -213
 ^^\u751F\u6210 \u6210\u7684 233
-^^\u8ACB\u5E6B \u5E6B\u6211 -152
+^^\u8ACB\u5E6B \u5E6B\u6211 -151
 ^^\uADF8\uB9AC \uB9AC\uACE0 -111
 ^^\uC11C\uBC84 \uC11C 121
 ^^\uC544\uB2C8 \uC544 -121
 ^^\uC9C0\uAE08 \uC9C0 -103
 ^^\uCEE4\uBC0B \uCEE4 117
-^^\uD14C\uC2A4 \uC2A4\uD2B8 -188
-^a 303
-^ab 301
-^acho -176
-^add -368
-^after -610
-^airflow 168
-^ajoute -165
+^^\uD14C\uC2A4 \uC2A4\uD2B8 -189
+^a 310
+^ab 290
+^acho -179
+^add -367
+^after -597
+^airflow 167
+^ajoute -164
 ^all 116
-^also 232
-^always 675
+^also 244
+^always 687
 ^ansible 138
-^any 374
-^anything 480
-^anyway -136
-^app -110
-^aqu\xED 178
-^are -272
-^arm 187
-^ask -118
-^at -267
-^aucun 119
-^auf 103
-^avoid 214
-^bau -132
-^before -234
-^betr\xE4ge 248
-^big 294
-^bitte 176
-^branch 153
-^btw 229
-^bump -234
-^but -361
-^buttons -116
-^c -188
-^c'est -380
+^any 368
+^anything 465
+^anyway -134
+^app -109
+^aqu\xED 177
+^are -266
+^arm 190
+^ask -112
+^at -276
+^aucun 120
+^auf 104
+^avoid 255
+^bau -128
+^before -230
+^betr\xE4ge 256
+^big 295
+^bitte 175
+^branch 160
+^btw 230
+^bump -236
+^but -356
+^buttons -119
+^c -182
+^c'est -378
 ^cada 218
 ^can -214
-^change -114
-^changelog 134
-^chaque 248
-^claude -241
-^clean -155
-^comments 278
-^commit -488
-^con -117
+^change -116
+^changelog 145
+^chaque 250
+^claude -244
+^clean -156
+^comments 314
+^commit -484
+^commits 114
+^con -115
 ^consider -126
-^continue -143
-^corrige 256
-^could 104
-^create -281
+^continue -138
+^corrige 260
+^could 111
+^create -282
 ^creo -127
-^customers -234
-^c\xE1mbialo -110
-^d'ora 157
-^das -104
-^datasets 199
-^decision 182
-^delete 266
-^den -116
-^dependencies 125
-^deploys -304
-^depois -131
+^customers -244
+^c\xE1mbialo -111
+^d'ora 153
+^das -102
+^datasets 198
+^decision 183
+^delete 255
+^den -117
+^dependencies 123
+^deploys -315
+^depois -129
 ^deprecations 302
-^der -379
-^die -539
-^do -331
+^der -382
+^die -543
+^do -322
 ^does -120
-^don't 281
+^don't 287
 ^donc -133
-^dont -319
+^dont -309
 ^draft -116
-^drop -140
+^drop -135
 ^du -144
-^during -194
-^en 236
-^entire 165
-^ent\xE3o -136
-^env 232
-^errors 337
-^erzeug -163
-^es -149
-^every 120
-^execute -123
+^during -191
+^en 235
+^entire 167
+^ent\xE3o -135
+^env 230
+^errors 336
+^erzeug -159
+^es -151
+^execute -122
+^explain -187
+^falta -103
 ^faz -134
-^feature 150
-^field -135
+^feature 161
+^field -141
 ^file -284
-^files 278
-^find -174
-^firmware 207
-^first -164
-^fixtures 106
-^follow -192
-^forget -204
-^format -105
-^four 351
-^from 256
-^fyi 199
-^f\xFCr 106
-^generate -195
-^get -213
-^git -139
-^git-sync -155
-^go -498
-^good -115
-^got -101
-^great -124
+^files 285
+^find -171
+^firmware 212
+^first -162
+^fixtures 103
+^follow -207
+^forget -307
+^format -100
+^four 343
+^from 198
+^fyi 201
+^f\xFCr 102
+^generate -194
+^get -215
+^git -131
+^git-sync -156
+^go -496
+^good -121
+^got -100
+^great -127
 ^guarda -106
-^h -187
-^has -133
-^have -269
-^haz -175
-^he -107
-^here -153
-^hm -212
-^hmm -150
-^hotfixes 182
-^house 265
+^h -188
+^has -138
+^have -268
+^haz -174
+^he -106
+^here -163
+^hm -213
+^hmm -145
+^hotfixes 179
+^house 268
 ^how -244
-^however -309
-^h\xE3y -183
+^however -314
+^h\xE3y -184
 ^i'd -232
-^i'll -144
-^i've -188
+^i'll -143
+^i've -190
 ^ich -154
-^ids 167
-^if -246
-^il -205
-^im -409
-^implement -106
-^import -101
-^in -151
-^inside 305
+^ids 170
+^if -251
+^il -212
+^im -406
+^implement -103
+^import -105
+^in -150
+^inside 315
 ^instead -249
-^is -519
+^is -529
 ^it -643
-^just -144
-^keep -203
-^kindly -125
-^kommentare 343
-^la -169
-^label 190
-^labels 143
-^lance -163
-^las 409
+^just -142
+^keep -184
+^kindly -117
+^kommentare 331
+^la -174
+^label 186
+^labels 145
+^lance -165
+^las 410
 ^lass -147
 ^le 137
 ^leg -122
-^legal 231
-^les 369
+^legal 247
+^les 371
 ^let -242
-^let's -145
+^let's -147
 ^lets -189
-^levanta -135
-^like -116
-^lo 106
-^lockfile 284
-^logging 145
-^lombok 277
-^looks -119
-^los 310
-^main -172
-^make 784
-^maybe -255
-^medium -124
-^merci -123
-^merge -127
-^merged -194
-^merk 181
-^messages 251
-^migrations 116
-^mocks 156
-^money 160
+^levanta -134
+^like -103
+^lo 107
+^lockfile 280
+^logging 152
+^lombok 276
+^looks -120
+^los 317
+^main -186
+^make 790
+^maybe -253
+^medium -123
+^merci -122
+^merge -122
+^merged -197
+^merk 184
+^messages 242
+^migrations 185
+^mocks 154
+^money 167
 ^monta -127
-^must 227
-^my -172
-^name -246
-^ne 165
-^neue 118
-^never 689
-^new 489
-^nice -158
-^nie 552
-^niente 398
-^nimm -166
-^no 339
-^nobody 380
+^must 248
+^my -173
+^mypy 101
+^name -268
+^ne 163
+^neue 193
+^never 694
+^new 471
+^nice -161
+^nie 551
+^niente 400
+^nimm -168
+^no 345
+^nobody 377
 ^node 131
 ^nos 123
-^not -471
-^note 231
-^notebook 125
+^not -458
+^note 233
+^notebook 123
 ^now -186
-^npm 214
-^numbers 186
-^nunca 441
-^n\xE3o -153
-^o -347
-^on 233
-^once -326
-^one 230
-^only 371
-^open -108
-^option 123
-^or -109
-^our 242
-^password -101
-^patch -137
-^per -197
-^pode -127
-^port -104
-^prefer 118
-^prod 108
+^npm 202
+^numbers 188
+^nunca 435
+^n\xE3o -150
+^o -348
+^on 238
+^once -331
+^one 247
+^only 383
+^open -112
+^option 128
+^or -110
+^our 251
+^password -102
+^patch -139
+^per -198
+^pode -133
+^prefer 117
+^prod 111
 ^proto 157
-^public 206
-^push -299
-^put 395
-^q -110
-^que -137
-^read -269
-^recuerda 101
-^redis 111
-^releases 130
-^remember 493
+^public 200
+^push -293
+^pushing 201
+^put 393
+^q -109
+^que -136
+^raise -104
+^read -270
+^recuerda 102
+^redis 108
+^releases 128
+^remember 469
 ^remembered -142
-^rename -182
-^replace -103
-^report 106
-^rerun -181
+^rename -187
+^replace -105
+^report 112
+^rerun -180
 ^research -214
-^restart -134
+^restart -132
 ^return -298
-^review -395
-^ricordati 279
+^review -458
+^ricordati 274
 ^roda 158
 ^rough -131
-^run -266
-^running -242
+^run -252
+^running -243
 ^r\xE9dige -110
-^same 175
-^save 386
-^schau -107
-^schema 149
-^scope -128
+^same 176
+^save 393
+^schau -106
+^schema 136
+^scope -124
 ^screenshots 300
-^se -224
-^seems -116
-^sem -167
-^sempre 365
-^should -285
+^se -221
+^seems -114
+^sem -166
+^sempre 368
+^should -277
 ^si -176
-^siempre 243
-^since -210
-^sleeps 110
-^small -109
-^snapshots 251
-^so -412
-^soft 214
-^solo 167
-^sorry -136
-^source -117
-^split -116
+^siempre 240
+^since -213
+^sleeps 114
+^small -102
+^snapshots 254
+^so -428
+^soft 219
+^solo 168
+^sorry -137
+^source -115
+^split -119
 ^sql 210
-^staging -168
-^start -229
-^stell -100
-^stick 120
-^stop 489
-^strings 115
-^sweet -102
-^swiftui 117
-^tabs 355
+^staging -161
+^start -231
+^stell -101
+^stick 116
+^stop 485
+^strings 123
+^sweet -100
+^swiftui 119
+^tabs 336
 ^tag 839
-^take 288
-^terraform 233
-^tests 192
+^take 284
+^tell -153
+^terraform 227
+^tests 189
 ^thanks -109
-^that -290
-^the -272
-^then -268
-^there's -107
-^theres -150
-^these -133
+^that -286
+^the -233
+^then -266
+^there's -106
+^theres -156
+^these -132
 ^they -178
-^they're 315
-^this -275
-^those 178
-^time 202
-^to -206
-^toda 133
-^toujours 114
-^translate -184
-^two -311
+^they're 316
+^this -255
+^those 181
+^time 206
+^to -208
+^toda 134
+^toujours 116
+^translate -234
+^two -333
 ^type -155
-^un 377
-^une 297
-^unit 133
-^unknown 118
-^unsafe 249
-^update -200
-^upgrade -228
-^usa -129
-^user -121
-^using -170
-^verify -397
-^wait 327
+^un 379
+^une 284
+^unit 132
+^unknown 130
+^unsafe 251
+^update -198
+^upgrade -234
+^usa -130
+^user -118
+^users -149
+^using -177
+^vergiss -134
+^verify -396
+^wait 325
 ^warum -141
-^we 369
-^we're 335
-^we've 118
-^wenn -131
-^what -417
-^whatever 157
-^whats -139
-^when -317
-^where -191
-^while -190
-^why -312
-^wir 540
-^without -180
-^wrap 285
-^write -433
+^we 426
+^we're 326
+^we've 119
+^wenn -130
+^what -419
+^whatever 156
+^whats -142
+^when -318
+^where -192
+^while -195
+^why -324
+^wir 545
+^without -177
+^wrap 286
+^write -437
 ^x -117
-^y -161
-^yes -311
-^you -275
+^y -160
+^yes -314
+^you -249
 ^you're 323
-^your -362
-^yours 110
-^\xA7code -507
-^\xA7file -448
-^\xA7num -427
+^your -360
+^yours 108
+^\xA7code -503
+^\xA7file -452
+^\xA7num -425
 ^\xA7path -252
-^\xA7url -217
-^\xE0 269
-^\xFCbersetz -104
-^\u0432 -126
+^\xA7url -218
+^\xE0 273
+^\xFCbersetz -103
+^\u0432 -125
 ^\u0432\u0441\u0435\u0433\u0434\u0430 523
-^\u0434\u0430 -185
+^\u0434\u0430 -184
 ^\u0434\u0435\u043D\u044C\u0433\u0438 186
-^\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 206
-^\u0438 344
-^\u0438\u0441\u043F\u0440\u0430\u0432\u044C -154
+^\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 208
+^\u0438 345
+^\u0438\u0441\u043F\u0440\u0430\u0432\u044C -155
 ^\u043D\u0430 263
 ^\u043F\u0440\u043E\u0432\u0435\u0440\u044C -197
-^\u0441\u0434\u0435\u043B\u0430\u0439 -153
+^\u0441\u0434\u0435\u043B\u0430\u0439 -152
 ^\u0443 256
-^\u3053\u306E -206
-^\u4E0D\u662F -113
-^\u4E0D\u80FD -168
-^\u4E4B\u524D -169
+^\u3053\u306E -207
+^\u4E0D\u662F -114
+^\u4E0D\u80FD -167
+^\u4E4B\u524D -168
 ^\u4ECA\u56DE -112
-^\u4ECA\u5F8C 116
+^\u4ECA\u5F8C 115
 ^\u4EE5\u540E 127
 ^\u4F46\u662F 321
-^\u5148\u4E0D -150
-^\u5185\u7F51 187
-^\u524D\u7AEF 169
+^\u5148\u4E0D -148
+^\u5185\u7F51 185
+^\u524D\u7AEF 170
 ^\u53D1\u7248 184
 ^\u56FE\u7247 208
 ^\u5728 130
-^\u5916\u90E8 107
-^\u597D -138
-^\u5982\u679C -326
-^\u5E2E\u6211 -254
-^\u5E6B\u6211 -262
-^\u61C9\u8A72 -119
+^\u5916\u90E8 108
+^\u597D -137
+^\u5982\u679C -318
+^\u5E2E\u6211 -255
+^\u5E6B\u6211 -261
+^\u61C9\u8A72 -118
 ^\u6211\u4EEC 243
-^\u6211\u5011 127
-^\u6211\u5E0C 123
+^\u6211\u5011 128
+^\u6211\u5E0C 122
 ^\u6211\u73B0 -117
 ^\u6211\u7684 -110
 ^\u6216\u8005 -100
-^\u6240\u4EE5 -130
+^\u6240\u4EE5 -129
 ^\u628A 122
 ^\u6D89\u53CA 120
 ^\u751F\u6210 194
 ^\u753B\u9762 108
-^\u8ACB\u5E6B -152
+^\u8ACB\u5E6B -151
 ^\u8FD9\u4E2A 195
-^\u989C\u8272 229
+^\u989C\u8272 228
 ^\uADF8\uB9AC -147
 ^\uC11C\uBC84 121
 ^\uC774 -140
 ^\uC77C\uB2E8 -111
 ^\uC9C0\uAE08 -152
 ^\uCEE4\uBC0B 117
-^\uCFFC\uB9AC 137
-^\uD14C\uC2A4 -188
-a b 136
+^\uCFFC\uB9AC 134
+^\uD14C\uC2A4 -189
+a b 138
 a better -134
-a bit -143
-a branch 151
-a bunch -114
-a change 130
-a changelog 339
-a clean -143
-a clear -113
-a code -169
-a comment 254
-a commit -193
-a connection 148
-a conta 157
-a customer 124
-a dependency 236
-a dev -136
-a doc 119
-a docstring 354
-a down 211
-a feature -127
-a file 197
-a flag 304
-a gente 179
-a good 200
-a i 198
-a internet 308
-a justification 145
+a bit -144
+a branch 163
+a bunch -111
+a change 156
+a changelog 337
+a clean -144
+a clear -115
+a code -168
+a comment 277
+a commit -190
+a connection 164
+a conta 154
+a customer 128
+a dependency 239
+a dev -132
+a doc 117
+a docstring 359
+a down 208
+a feature -125
+a file 201
+a flag 284
+a gente 181
+a good 215
+a i 199
+a internet 311
+a justification 144
 a las 346
-a line 208
-a local -244
-a look -167
-a lot 121
-a mano 241
-a month 237
-a new -112
-a note 471
+a line 205
+a local -245
+a look -172
+a lot 126
+a makefile -114
+a mano 243
+a month 209
+a new -134
+a note 473
 a number 104
 a p -146
-a partir 193
-a pr -113
-a question -155
-a r 201
-a redirect 229
-a regression -139
-a request 152
-a row 249
+a partir 189
+a pirate -288
+a policy 213
+a pr -114
+a question -160
+a r 202
+a redirect 231
+a regression -141
+a request 160
+a row 247
 a s -131
-a screenshot 192
-a script 329
+a screenshot 188
+a script 333
+a second 158
 a short -193
-a single -110
-a small -192
-a table -127
-a tela -141
-a test 202
-a thing 222
-a throwaway 290
-a ticket 284
-a tooltip -157
+a single -106
+a small -189
+a table -137
+a tela -139
+a test 180
+a thing 223
+a throwaway 291
+a ticket 299
+a tooltip -155
 a typo -138
-a unique 100
-a view 151
-a week 134
-a \xA7num 102
-a \u90A3\u53F0 113
-ab 439
-ab bl 154
-abbreviations 117
-abbreviations in 139
-aber -140
-abh\xE4ngigkeiten 267
-ablation -121
-above 511
-above \xA7num 110
-abre 154
+a view 148
+a week 138
+a \xA7num 110
+a \u90A3\u53F0 114
+ab 430
+ab bl 155
+abbreviations 114
+abbreviations in 138
+aber -142
+abh\xE4ngigkeiten 245
+ablation -120
+about that 106
+above 478
+above \xA7num 112
+abre 153
 abre el 100
-absprache 145
-accept -135
-accepted 386
-accepted in 114
-access 109
-access to 130
-accessibility 149
+absprache 146
+accept -137
+accepted 384
+accepted in 116
+access 136
+access to 106
+accessibility 147
 accetta 238
-accidentally -131
-acc\xE8s 122
-acho -176
-acho que -176
-across 224
-across all 415
-action -303
-actions 139
-active -141
-actual 111
-actually -349
+accidentally -147
+acc\xE8s 123
+acho -179
+acho que -179
+across 232
+across all 425
+action -308
+actions 134
+active -147
+actual 102
+actually -339
 ad 167
-ad hoc 213
-adapter 108
-add -213
-add a -249
-add new 155
-add other 306
-add the 224
-add this 445
-add \xA7code 371
-added -331
-added to 275
-adding the 117
-additional -133
-address -228
-addresses 476
+ad hoc 214
+adapter 112
+add -225
+add a -251
+add it 113
+add new 150
+add other 309
+add the 236
+add this 451
+add \xA7code 370
+added -341
+added to 276
+adding the 119
+additional -141
+address -231
+addresses 479
 adds -126
-adesso -109
-admin 180
-admins 228
-after 213
-after each 144
-after init 493
-after the 258
-after \xA7num 369
-again -449
-again , -130
-again on 487
-against 342
-against the 315
-agent -599
-agents -104
-agents , 208
-agents to -121
+adesso -118
+admin 183
+admins 236
+after 211
+after each 143
+after init 491
+after the 257
+after \xA7num 372
+again -353
+again , -144
+again on 476
+against 379
+against it 207
+against the 283
+agent -597
+agents , 217
+agents to -118
 aggiungi -111
-agora -131
-agora , -153
-agora o -153
-agree -229
-agree with -197
-ahead -155
+agora -141
+agora , -150
+agora o -147
+agree -225
+agree with -193
+ahead -158
 ahead and -103
-ah\xED -147
-ai -135
-airflow 329
-ajoute -165
-al 244
-al hacer -114
-alerts 128
+ah\xED -146
+ai -128
+airflow 328
+ajoute -164
+al 241
+al hacer -113
+alerts 130
 algo 153
-all -143
-all , -148
-all endpoints 229
-all money 102
-all my 221
-all of -156
-all our 159
-all public 239
-all services 242
-all the -167
-alle 372
-allocate 162
-allow -181
-allowed 362
-allowed to 232
-allowing 142
-allows 186
-allows \xA7num 353
-alone , 158
-along -104
-alongside 341
-already -541
-already : 326
-als 173
-also -412
-also be 447
-also in -126
-also need 146
+all -150
+all , -149
+all endpoints 235
+all money 101
+all my 217
+all of -159
+all our 179
+all public 243
+all services 172
+all the -163
+alle 361
+allocate 163
+allow -186
+allowed 366
+allowed to 230
+allowing 143
+allows 271
+allows \xA7num 468
+alone , 163
+alongside 339
+already -540
+already : 335
+als 180
+also -410
+also be 450
+also in -121
+also need 144
 also use -121
-also we 145
-alten -123
-always 526
+also we 147
+alten -121
+always 525
 always at -188
-always call -192
-always come -151
-always end -126
-always get -145
-always go -184
-always happens -228
-always have -256
-always in 255
-always name 123
-always need -138
-always put 109
-always run 286
-always show -194
-always squash 142
-always stay -128
-always use 137
-always write 104
-am -146
-ambiente de 124
-an answer -191
-an der 135
-an email -101
-an endpoint 219
-an entry 115
-an error -121
-an existing -279
-analysis -170
-analytics 157
-analyze -148
-and a 226
-and address -115
-and all 158
-and always 150
-and an 273
-and are -129
-and as -315
-and can -149
-and claude 346
-and collect 176
-and commit -204
-and create -127
-and do 178
-and from 113
-and get 116
-and i 123
-and if 170
-and in -111
+always call -183
+always come -152
+always end -151
+always get -141
+always go -194
+always happens -233
+always have -253
+always in 264
+always name 116
+always need -112
+always put 108
+always run 288
+always show -193
+always squash 144
+always stay -127
+always use 149
+am -145
+ambiente de 125
+an answer -182
+an der 132
+an endpoint 222
+an entry 108
+an error -119
+an existing -276
+ana reviews 101
+analysis -169
+analytics 160
+analyze -152
+anche 101
+and a 224
+and address -119
+and all 165
+and always 152
+and an 266
+and are -125
+and as -321
+and can -147
+and claude 359
+and collect 177
+and commit -199
+and create -129
+and do 239
+and don't -101
+and from 111
+and get 120
+and i 121
+and if 167
+and in -113
 and it's 159
-and its 212
-and leave 202
+and its 214
+and leave 188
 and let's -101
-and list -119
-and make -189
+and list -123
+and make -195
 and merge -109
-and never -105
-and no 124
-and not 314
-and nothing 348
-and on -151
-and please 261
-and publish 203
+and never -113
+and no 125
+and not 329
+and nothing 354
+and on -155
+and please 262
+and publish 205
 and push -269
-and remember 255
-and remove -182
-and report -158
-and review -197
-and run 103
-and save 469
-and should -119
-and test 186
-and then -119
-and there 182
-and two 144
-and up 187
-and use 237
-and we 282
-and what 203
-and you -297
+and remember 260
+and remove -180
+and report -156
+and review -191
+and save 472
+and should -116
+and test 176
+and then -117
+and there 187
+and two 132
+and up 186
+and update -103
+and use 251
+and we 256
+and what 201
+and why 130
+and you -300
 and \xA7file -174
-and \xA7name -262
-and \xA7path -249
-android 230
+and \xA7name -279
+and \xA7path -237
+android 233
 android \xA7num 186
-animation -117
-announced 274
-announced in 274
-anos 131
-anota 498
-another -173
+animation -121
+announced 275
+announced in 275
+anos 130
+anota 496
+another -171
 ansible 149
-answer me 331
-answers 393
-antes 481
-antes de 453
-anthropic -115
-any changes -125
-any of -156
-anymore 495
-anything 363
-anything , -179
-anything else -130
-anything that 323
-anything under 139
-anything visual 391
-anyway 309
+answer me 362
+answers 395
+antes 478
+antes de 447
+anthropic -116
+any changes -121
+any of -153
+anymore 480
+anything 377
+anything , -181
+anything else -119
+anything in 105
+anything that 320
+anything under 133
+anything visual 390
+anyway 312
 ap -152
-api 387
-api tests -229
-app 114
-app , 233
-app always -143
-appears -157
-append 171
-append only 205
-apple 173
-applicable 210
-application -117
-applied -302
-apply -260
-appropriate -151
-approvals 670
-approve -104
-approved -104
+api 349
+api tests -202
+app 121
+app , 232
+app always -141
+appears -158
+append 107
+append only 139
+apple 165
+applicable 216
+application -115
+applied -297
+apply -266
+appropriate -154
+approvals 659
+approve -103
 apps 190
-aqui 166
-aqu\xED 156
-aqu\xED los 178
-ar 193
+aqui 170
+aqu\xED 157
+aqu\xED los 177
+ar 196
 architecture 252
-archive -149
-archivo -177
-are 718
-are : -208
-are all 121
-are already -129
-are always 224
+archive -152
+archivo -178
+are 698
+are : -204
+are a -149
+are all 127
+are already -127
+are always 222
+are append -107
 are banned 184
-are failing -260
-are fine 102
-are for 144
-are going -193
-are good -144
-are green -184
-are in 176
-are limited 155
-are mine 125
-are missing -216
-are no -246
-are not -397
-are now 164
-are offline -209
-are ok 175
-are on -115
-are only -148
+are failing -257
+are fine 107
+are for 141
+are going -187
+are good -142
+are green -182
+are in 175
+are limited 157
+are mine 122
+are missing -214
+are no -241
+are not -380
+are now 161
+are offline -210
+are ok 178
+are on -112
+are only -159
 are taken 193
-are the -115
-are there -268
-are we -240
-are you -209
-are \xA7name 333
-are \xA7num 236
-aren't -170
+are the -102
+are there -260
+are we -239
+are you -201
+are \xA7name 323
+are \xA7num 239
+aren't -180
 argparse 118
-args -103
+args -107
 argument -203
-arm 162
-around -176
+arm 164
+around -180
 arquivo 345
-arquivos 432
-array -175
-arrives 294
-arr\xE9glalo -119
+arquivos 412
+array -163
+arrives 291
+arruma -100
+arr\xE9glalo -117
 artists 263
-as 251
-as a -120
-as an -253
-as in -206
-as it 302
-as possible 150
-as you 219
-as \xA7code -142
-as \xA7name -202
-ask 423
-ask for 145
-ask me 152
-asked -157
-asked for -251
-asks -976
+as 252
+as a -111
+as an -258
+as in -214
+as it 297
+as possible 142
+as you 222
+as \xA7code -138
+as \xA7name -167
+ask 420
+ask before 133
+ask for 144
+ask me 151
+asked -153
+asked for -247
+asks -977
 asserts 123
-assign -126
-assist -100
-assistant 242
-at a 239
-at every 189
-at most 116
-at night 187
-at the 323
-at \xA7num 615
-at \xA7path 305
-at \xA7url 411
+assign -130
+assist -106
+assistant 243
+at a 267
+at every 176
+at most 123
+at night 185
+at the 303
+at \xA7num 612
+at \xA7path 295
+at \xA7url 399
 attempts 163
-attribute -170
-attributes 175
-attribution -225
-au 166
-au passage 136
-auch 121
-aucun 163
-audit 142
-auditoria 155
-auf 394
+attribute -169
+attributes 182
+attribution -228
+au 169
+au passage 137
+auch 124
+aucun 164
+audit 133
+auditoria 154
+auf 402
 auf , -197
-auf deutsch 115
-auf englisch 176
-auf main 184
-aus 144
-author 175
-authorization -122
-auto -144
-automation 299
-available -406
-available in -142
-avait -129
-avant 353
-avant de 303
-avatar -109
-avoid 251
-await -235
-away 182
-axios -129
+auf deutsch 122
+auf englisch 172
+auf main 194
+aus 139
+author 171
+authorization -124
+auto -143
+automation 298
+available -408
+available in -145
+avait -138
+avant 348
+avant de 304
+avatar -104
+avoid 282
+await -224
+away 185
+axios -126
 ayer -129
-b -343
+b -344
 b , 116
-b l 123
+b l 124
 b u 130
-back -395
-back to -171
-backend 264
-background -261
-backup -306
-backups 135
-bad -334
-banco 294
-bank 144
-banned 557
-banner -212
-bar -140
-barrel 389
-barrel files 389
-base 195
-base de 389
-based 119
-based , 159
+back -422
+back to -169
+backend 260
+background -260
+backup -320
+backups 136
+bad -351
+banco 295
+bank 145
+banned 554
+banner -210
+bar -135
+barrel 392
+barrel files 392
+base 189
+base de 388
+based 126
+based , 157
 based on -185
-bash 155
-basically -142
-basis 193
-battery -136
-bau -227
+bash 154
+basically -147
+basis 191
+battery -133
+bau -234
 bazel 243
-be an 120
+be an 124
 be available 103
-be called 143
-be done 323
-be in 131
-be negative -101
-be out 283
-be removed -137
-be right -128
-be set 153
+be called 145
+be done 333
+be in 133
+be out 280
+be removed -139
+be right -124
+be set 147
 be sure 152
-be the -159
-because 319
-because i -163
-because it 319
-because npm -423
-because of 225
-because the -141
-because two 414
-become -139
-becomes 158
-becomes the 242
-been -269
-before 441
-before , -225
-before : 142
-before adding 101
-before anything 108
+be the -152
+because 311
+because i -165
+because it 310
+because npm -425
+because of 249
+because the -135
+because two 407
+become -145
+becomes 156
+becomes the 240
+been -275
+before 431
+before , -224
+before : 141
+before adding 103
+before anything 111
 before code -107
-before committing 158
-before i -130
+before committing 162
+before each 102
+before i -123
 before merging 160
-before we -168
-before you 312
-behalten 132
+before we -164
+before you 330
+behalten 135
 behavior -285
-behavior , -125
-behind a -183
-bei 374
-bei uns 336
-believe -118
-belong 572
-belong to 486
-belongs 291
-belongs to 197
-bench 243
-benchmark -128
-benefit 166
-benefit from 167
+behavior , -118
+behind a -190
+bei 369
+bei uns 332
+believe -120
+belong 569
+belong to 483
+belongs 290
+belongs to 194
+bench 239
+benchmark -129
+benefit 167
+benefit from 168
 best -283
-betr\xE4ge 248
-better -105
-between 348
-between the -100
-between \xA7num 109
-bevor du 132
-bigint 266
-bigquery 227
-billing service -217
-bills 162
-bin -209
-binaries 197
-binary 102
-bis -109
+betr\xE4ge 256
+better -111
+between 357
+between \xA7num 104
+bevor du 135
+bigint 273
+bigquery 209
+billing service -216
+bills 148
+bin -207
+binaries 196
+bis -108
 bit -119
-bitte 287
-bitte den -110
-bitte die -246
-bitte immer 391
+bitte 292
+bitte den -111
+bitte die -245
+bitte immer 388
 bitte in 289
-bitte mit 159
-bizarre -123
-bl 123
-bl le 154
-black 278
+bitte mit 157
+bizarre -122
+bl 124
+bl le 155
+black 273
 blame 140
-blank -218
+blank -226
 bleiben 111
-blender 150
-blocks 239
-blog -139
-blue -118
-board -139
-bodies 150
-body of 155
-bon -129
-book -184
-boolean -109
+blender 152
+blocks 231
+blog -133
+blue -113
+board -137
+bodies 148
+body of 165
+bon -128
+book -187
+boolean -106
 bootloader 341
-bootstrap -164
-bot 551
-both -187
-both the 203
-bottom -264
-bot\xF3n -142
-brainstorm -154
-branch -347
-branch names 224
-branch \xA7path -143
-branches 274
-branches , -356
-braucht 162
-break the 115
-breaking 308
-breaks 220
-breaks the 320
+bootstrap -173
+bot 548
+both -185
+both the 204
+bottom -265
+bot\xF3n -141
+brainstorm -158
+branch -382
+branch names 235
+branch \xA7path -140
+branches 267
+branches , -389
+braucht 161
+break the 119
+breaking 310
+breaks 211
+breaks the 312
 brenner -138
-brew -203
-bricht -147
-briefly -199
-bring -112
-british 418
-british spelling 446
-broke -105
-broken -237
-browser -199
-btw 264
-btw , 227
+brew -200
+bricht -150
+briefly -204
+bring -122
+british 423
+british spelling 452
+broke -107
+broken -236
+browser -210
+btw 265
+btw , 232
 bu 123
 bu ui 148
 bucket 122
-bucket de -110
-buckets 188
-budget 235
-budget for 259
-bugs 336
-build server 105
-build the 126
-builder 219
-building -155
-builds 129
-built 188
-built in 242
-bunch -114
-bunch of -114
-bundle 423
-bundle must 127
-business 289
-busy -315
-but -555
-but for -103
-but i 183
-but it -130
-but it's 143
+bucket de -107
+buckets 191
+budget 236
+budget for 258
+bugs 338
+build server 104
+build the 128
+builder 203
+building -156
+builds 130
+built 190
+built in 245
+bun 594
+bunch -111
+bunch of -111
+bundle 420
+bundle must 128
+business 293
+busy -307
+but -554
+but for -109
+but i 184
+but it -129
+but it's 147
 but not -150
-but that 111
-but \xA7name -137
-button -474
+but that 110
+but \xA7name -144
+button -469
 button , 168
-button must -163
-by 342
-by a -125
+button must -160
+by 330
+by a -126
 by default -109
-by hand 342
-by more -140
-by one -109
-by the 449
-bypass -143
-bytes -274
+by hand 276
+by more -148
+by the 459
+bypass -140
+bytes -275
 b\u1EA1n 305
 b\u1ED9 -229
-c : -130
-c o 137
-c public 157
+c : -127
+c o 140
+c public 155
 c t -101
-c'est 242
-c'est la 108
+c'est 245
+c'est la 105
 c'est le -143
-calculations -113
-call in -100
-call init -231
-call the 206
-call \xA7code 290
-called \xA7name -119
-calls -161
-calver 170
-camada 150
-cambies -181
-cambies nada -181
-cambio -112
-came -172
-campo -207
-can also 194
-can create 144
-can do 282
-can go -183
-can have 128
-can see -106
-can use -121
+calculations -115
+call in -102
+call init -216
+call the 201
+call \xA7code 281
+called \xA7name -120
+calls -172
+calver 174
+camada 141
+cambies -182
+cambies nada -182
+cambio -111
+came -177
+campo -203
+can also 198
+can create 145
+can do 280
+can go -190
+can have 129
+can see -104
+can use -119
 can wait 114
-can we -369
-can't 343
-can't leave 104
+can we -370
+can't 321
+can't leave 102
 can't update 123
-can't upgrade 377
-cannot -438
-cant 135
-capability -168
-caps 103
-capture 119
-capture the 253
-captured -100
-card -120
-card data 309
-card needs -157
-care 321
-carefully -201
+can't upgrade 374
+cannot -440
+cant 140
+capability -169
+caps 104
+capture 122
+capture the 256
+card -129
+card data 297
+card needs -158
+care 312
+carefully -200
 carrito -109
-carry 327
-carry a 209
-cart -162
-cas -145
-case , -123
-cases -199
-cassettes 167
-cat 116
-catalog -149
-catch 119
-caught -223
+carry 329
+carry a 210
+cart -143
+cas -144
+case , -120
+cases -197
+cassettes 171
+cat 117
+catalog -145
+catch 115
+caught -230
 causa 102
-cd -182
-ce -113
-ce d\xE9p\xF4t 154
-ce matin -123
-ce projet -113
+cd -183
+ce -117
+ce d\xE9p\xF4t 153
+ce matin -130
+ce projet -112
 celui -103
-cent 117
-central 243
-cents 1175
-certain -128
-certificado 125
-cette -220
-champs -145
-change anything -134
-change other -126
-change the -185
-changed -156
-changelog 503
-changelog entry 490
-changes and -112
+cent 119
+central 235
+cents 1139
+certain -112
+certificado 129
+cette -223
+champs -148
+change anything -142
+change other -130
+change the -174
+changed -143
+changelog 522
+changelog entry 486
+changes and -115
 changes for 125
-changes in -112
-changes only 101
-changes take 226
-changes you 405
-changeset 255
+changes in -114
+changes take 233
+changes you 435
+changeset 259
 changing 137
 chaque 747
-chaque lundi 133
-characters -134
-chars 102
-chart -283
-charts 111
-che 154
-check -352
-check , -116
-check if -113
-check in 362
-check is 120
-check that -108
-check the -398
-checked 139
-checked out 241
-checking -165
-checklist -157
-checkout -107
-checkpoint -357
-checkpoints -192
+chaque lundi 130
+characters -139
+chart -281
+charts 108
+che 147
+check -359
+check , -115
+check if -111
+check in 356
+check is 123
+check that -107
+check the -410
+checked 140
+checked out 238
+checking -170
+checklist -154
+checkout -104
+checkpoint -363
+checkpoints -195
 checkpoints , -196
-checkpoints go 242
-checks -233
-cherry-pick 175
+checkpoints go 240
+checks -231
+cherry-pick 177
 chez nous 277
 chiavi 146
-cho -158
-choose 116
-chrome -132
-churn -266
+cho -157
+choose 123
+chrome -133
+churn -267
 ci 133
-claim -285
-claims 158
-claire 214
-class 141
-classe -172
-classes 298
-claude -236
-claude , 253
-claude code -104
+claim -290
+claims 156
+claire 216
+class 132
+classe -171
+classes 295
+claude -234
+claude , 252
+claude and 101
+claude code -107
 claude in 155
-clean -182
-clean up 152
-clic -147
-click -189
-client instead 441
-clients 118
-clippy 132
-clock 327
-closed the -170
-closing -320
-cluster 476
-cluster is 115
+clean -187
+clean up 147
+clic -149
+click -185
+client instead 426
+clients 125
+clippy 131
+clock 321
+closed the -169
+closing -322
+cluster 482
+cluster is 110
 clusters 316
-co 146
-code 414
-code , 472
-code : -180
-code for -197
-code goes 149
-code in -399
-code is -237
-code needs -135
-code review 135
-code should 306
-codebase 219
-codebase and -102
-codegen 409
-coderabbit -163
-codes 457
-cola -115
+co 148
+code 426
+code , 470
+code : -169
+code for -167
+code goes 140
+code in -410
+code is -239
+code needs -142
+code review 142
+code should 301
+codebase 269
+codebase and -110
+codegen 408
+coderabbit -165
+codes 458
+cola -116
 collaudo 130
-collect 142
-color -353
-colours 322
-com 485
-com a 169
-come 245
-come from 480
-come out 151
-comes 268
-comes from 236
+collect 143
+color -357
+colours 320
+column \xA7name -103
+com 483
+com a 167
+come 230
+come from 477
+come out 153
+comes 221
+comes from 233
 coming -129
-command -389
-command line 143
+command -400
+command line 140
 commands -116
-comme -219
-comment , 113
-comment from 282
-comment is 221
-comment on -271
-comment to 132
-comment with 155
-comments 177
-comments and -245
-comments that 563
-commit 182
-commit , 234
-commit and -260
-commit in 124
-commit it 107
-commit message -143
-commit messages 344
+comme -221
+comment , 118
+comment from 286
+comment is 212
+comment on -251
+comment to 133
+comment with 151
+comments 189
+comments and -240
+comments that 571
+commit 181
+commit , 243
+commit and -261
+commit anything -150
+commit in 127
+commit it 106
+commit message -141
+commit messages 346
+commit to -190
 commite 161
-commits 655
+commits 656
 commits , 151
 commits and -107
-commits are -403
-commits auf 314
+commits are -399
+commits auf 313
 committed 218
-committing 252
+committing 257
 commonjs 182
 communication 113
-compare -372
-compare the -150
-compile -199
-complete -157
-completed -144
-completion -132
-complex -128
-compl\xE8te 141
-component 168
-component per 247
-comprehensive -102
-compute 114
-computer 234
-con 178
-con eso -172
+compare -380
+compare the -149
+compile -202
+complete -152
+completed -145
+completion -128
+complex -125
+compl\xE8te 143
+component 173
+component per 250
+comprehensive -103
+compute 118
+computer 243
+con 173
+con eso -171
+con lo 101
 concept -103
-concise 147
-concurrent -106
-concurrently 243
-condensation -170
-condition 147
-conf -196
-configurable -117
-configured -205
-confirm -312
-confirmation -148
-conflicts -169
-confused -146
-cong\xE9s -198
+concise 183
+concurrent -105
+concurrently 242
+condensation -167
+condition 135
+conf -195
+configurable -106
+configured -211
+confirm -375
+confirmation -147
+conflicts -175
+confused -142
+cong\xE9s -194
 connected -265
-connection -170
-connection by 149
-connections 367
-consider -292
-considered 203
-consistent -109
-const 108
-const \xA7name -299
-constant -130
-constants 275
-construction -142
-consultas 134
-conta 196
-contain 133
-container 385
-container queries 102
+connection -165
+connection by 165
+connections 349
+consider -295
+considered 209
+consistent -101
+const 104
+const \xA7name -300
+constant -132
+constants 274
+construction -140
+consultas 133
+conta 194
+contain 114
+container 402
+container queries 100
 contains -264
 contenedor -139
-content -402
-context -328
-context , -117
-context and 259
-continue -129
-continue where 194
-contra 114
-contra el 114
-contractually 124
+content -409
+context -327
+context , -111
+context and 263
+continue -124
+continue the -100
+continue where 207
+contra 106
+contra el 106
+contractually 122
 contratto 203
-controlla -114
-convention 141
-conventional 194
-conversion 139
-convert the -126
-copies -113
-copilot 319
+controlla -112
+convention 139
+conventional 202
+conversion 135
+convert the -129
+copies -138
+copilot 318
 copy for 129
-core 320
-correct , 218
-correctly -386
-correo -297
-costs 267
-cos\xEC 196
-could -429
-could be -138
-could you 237
-couldn't -216
-count 211
+core 315
+correct , 216
+correctly -385
+correo -295
+costs 248
+cos\xEC 194
+could -426
+could be -139
+could you 242
+couldn't -217
+count 213
 count as 110
-counter 315
-country -119
-counts as 142
+counter 320
+country -117
+counts as 141
 coup -144
-coupe 108
-course -205
-cover -152
-cover the -100
-coverage -149
-covered -159
+coupe 111
+course -204
+cover -150
+cover the -101
+coverage -150
+covered -163
 cp 132
-crash -142
-create -264
-create the -139
-create \xA7name 122
+crash -148
+create -260
+create the -141
+create \xA7name 124
 created -197
 created in 207
-creating 170
-creating a 102
-creating summary 281
-creating the -163
-credentials -137
+creating 162
+creating a 103
+creating summary 285
+creating the -172
+credentials -136
 creo -127
 creo que -127
-cria 264
-css 427
-csv -121
+cria 266
+css 425
+csv -122
 ct -101
-ctx -100
+ctx -103
 currency 354
-current -105
-currently -410
-customer 522
-customers 260
-customers are 161
-cut -207
-cut off -140
-cycle -434
-c\xE1c -144
+current -102
+currently -414
+customer 528
+customers 336
+customers are 153
+cut -199
+cut off -137
+cycle -431
+c\xE1c -143
 c\xE1ch -180
-c\xE1i -230
-c\xE1mbialo -143
-c\xE1mbialo en -110
+c\xE1i -228
+c\xE1mbialo -142
+c\xE1mbialo en -111
 c\xF3 -158
-c\xF3digo 398
+c\xF3digo 396
 c\u1EA7n 367
-c\u1EE7a 315
-c\u1EE7a t\xF4i 427
-d -259
-d e -247
+c\u1EE7a 317
+c\u1EE7a t\xF4i 428
+d -261
+d e -245
 d f 149
-d'ora 157
-d'ora in 157
-da 339
-da at 108
-da camada 150
-da empresa 100
-daily -160
+d'ora 153
+d'ora in 153
+da 332
+da at 107
+da camada 141
+da empresa 102
+daily -153
 dal 405
-dana 381
-dann -283
-dans 391
-dans la -128
-dans le -140
-dans les 183
+dana 372
+dann -277
+dans 387
+dans la -138
+dans le -137
+dans les 184
 dans tmp -131
 dans \xA7path 246
-darf -106
-darf nie -200
-dark -165
-das -117
-das wird 128
-das \xA7name 152
-dashboard -284
-dass -444
-dass die -197
-dass wir -243
-data and 125
-database is 134
-databases 431
-datasets 199
-date -197
-date in 101
-date-fns 341
-datenbank 309
-datenbank wird 202
+darf -102
+darf nie -198
+dark -210
+das -124
+das wird 125
+das \xA7name 153
+dashboard -282
+dass -480
+dass die -186
+dass wir -296
+data and 115
+database is 138
+databases 425
+datasets 198
+date -211
+date-fns 338
+datenbank 311
+datenbank wird 196
 dates 425
-datos 185
+datos 187
 datos de 126
-day -238
-days 284
-db 143
-db is 235
-dba 239
-dbt 146
-de 323
-de ahora 236
-de auditoria 155
+day -227
+days 283
+db 253
+db access 212
+db is 352
+dba 240
+dbt 135
+de 319
+de ahora 239
+de auditoria 154
 de ayer -103
-de commit 127
-de datos 277
-de la -158
-de las -220
-de los -220
-de noche 136
-de novo -137
-de prueba -140
-de pruebas 192
-de \xA7name 222
-de \xA7path 233
-debe -435
-debugging 151
-decided 227
+de commit 120
+de datos 278
+de la -161
+de las -219
+de los -219
+de noche 138
+de novo -136
+de prueba -141
+de pruebas 185
+de \xA7name 223
+de \xA7path 234
+debe -437
+debugging 160
+decided 220
 decimal 254
-decimales -104
-decimals -130
-decision 507
-decisions -142
-dedicated 173
-deep -101
-default , 279
-default exports 264
-default is -109
-defaults 255
-defined -188
+decimales -105
+decimals -126
+decision 510
+decisions -145
+dedicated 180
+deep -102
+default , 271
+default exports 247
+default is -116
+defaults 265
+defined -189
 definitions 156
-dein -132
-del 354
-del \xA7name 105
-delete the -182
-deleted after 184
+dein -130
+del 355
+del \xA7name 106
+delete the -181
+deleted after 186
 deletes 203
-della 132
-demo -220
-demo account 209
+della 136
+demo -236
+demo account 205
 den -152
-den linter 240
-denen 120
-dependencies 182
-dependencies to 127
-dependency 260
-depends 155
-depends on 162
-deploy 278
-deploy from 160
-deploy on 255
-deploy steps -297
-deploy the -118
-deploy to 197
-deploys 288
-deploys run -250
-depois 207
+den linter 238
+denen 113
+dependencies 247
+dependencies to 128
+dependency 266
+depends 148
+depends on 155
+deploy 275
+deploy from 159
+deploy on 250
+deploy steps -292
+deploy the -119
+deploy to 198
+deploys 293
+deploys run -244
+depois 210
 deprecations 302
-deps 223
-deps in 273
-depuis ce -114
-der import -151
-der kunde 133
+deps 228
+deps in 268
+depuis ce -122
+der import -154
+der kunde 136
 der \xA7name 196
 desconto -124
 description , 175
-deshalb 243
-design system 190
-design tokens 260
-desk 136
-desktop app -102
-desliga 172
+deshalb 226
+design system 188
+design tokens 263
+desk 142
+desktop app -105
+desliga 173
 detail -222
-details -214
-detection -125
-deutsch 526
-deutsch , 173
-dev 229
-deve -175
-develop 142
-develop , 159
-developer -116
-df 144
-di 426
+details -213
+detection -124
+deutsch 520
+deutsch , 174
+dev 224
+deve -176
+develop 145
+develop , 160
+developer -106
+df 143
+di 417
 di collaudo 130
-di prova 145
-dialog -235
-did -308
-did , 176
-did not -115
+di prova 135
+dialog -234
+did -304
+did , 183
+did not -112
 did the -105
 didn't -125
-die neue -136
-die staging-datenbank 289
-die tests -255
-die \xA7name 281
-die \xE4nderungen 139
-dienstags 179
-diesmal -102
-diff -122
-difference -150
-different -364
+die neue -145
+die staging-datenbank 287
+die tests -250
+die \xA7name 288
+die \xE4nderungen 138
+dienstags 178
+diesmal -104
+diff -130
+difference -148
+different -370
 diffs 540
-dir -141
-dir , -209
-dir bitte -232
-direct 160
-directly , 158
-directory -114
-direto 247
+dir -133
+dir , -205
+dir bitte -217
+direct 128
+directly , 144
+directory -112
+direto 244
 dis-moi -100
-disable -215
-disable the -122
+disable -212
+disable the -120
 disabled -196
-disk 108
-disk is -124
+disk 106
+disk is -127
 display -239
-disso 148
-dist 179
-distinct -145
-django 372
-do a -289
-do arquivo -104
-do have -116
-do i -171
-do it 193
-do jur\xEDdico 102
-do not 215
-do something -141
-do that -232
-do the -204
-do this -117
-do we -220
-do you -261
-do \xA7name 267
-doc 190
-doc comment 146
-docker 451
-docker , 192
-docs 239
-docs site 108
-docstring 702
-document -295
-documentation 467
-documented in 213
-documents -116
-does -135
-does not -187
-doing -541
-doit toujours -180
-doku 283
-domain -207
-don't 382
-don't change -293
-don't commit -197
-don't delete 156
-don't do 250
-don't exist 113
-don't forget 569
-don't get -129
-don't hardcode 166
-don't have -138
-don't install -209
+disso 149
+dist 177
+distinct -150
+django 363
+do a -291
+do arquivo -103
+do have -115
+do i -172
+do it 207
+do jur\xEDdico 101
+do not 263
+do something -139
+do that -247
+do the -201
+do this -115
+do we -268
+do you -253
+do \xA7name 269
+doc 188
+doc comment 143
+docker 465
+docker , 188
+docs 236
+docs site 110
+docstring 692
+docstrings 125
+docstrings in 125
+document -300
+documentation 471
+documented in 210
+documents -122
+does -132
+does not -179
+doing -536
+doit toujours -181
+doku 279
+domain -206
+don't 380
+don't call 215
+don't change -287
+don't commit -193
+don't delete 157
+don't do 240
+don't exist 115
+don't forget 598
+don't get -134
+don't hardcode 170
+don't have -134
+don't install -210
 don't know -126
 don't need -118
-don't support 135
-don't touch -521
-donc -165
-done -227
-done , -142
-done by 123
-done here -247
-dont 716
-dont like 450
-dont make -133
-dont want -262
-dossier 356
-double -140
-down 122
-down step 211
-download -133
-drin -148
-driver -130
-drop the -153
-dropout -121
-dropped 217
-dry 137
-dry run 161
-du 158
+don't support 139
+don't touch -563
+donc -164
+done -229
+done , -138
+done by 125
+done here -252
+dont 719
+dont like 466
+dont make -130
+dont want -271
+dossier 358
+double -134
+down 131
+down step 208
+download -138
+drin -147
+driver -135
+drop the -159
+dropout -120
+dropped 216
+dry 136
+dry run 160
+du 157
 du coup -144
-du was 150
-due 276
+du was 151
+due 278
 due volte -145
-duplicate -116
-duplicated -160
-durations 246
-during -124
-duzen 137
-d\xE1 108
-d\xE1 pra 107
+duplicate -118
+duplicated -162
+durations 235
+during -129
+duzen 139
+d\xE1 105
+d\xE1 pra 108
 d\xE1 uma -128
-d\xE9coupe 130
-d\xE9passe 162
-d\xE9p\xF4t 181
-d\xE9p\xF4t , 124
-d\xEDa 112
-d\xEDas 117
-d\xFCrfen 200
-d\u1EF1 254
-e 222
+d\xE9coupe 132
+d\xE9passe 163
+d\xE9p\xF4t 180
+d\xE9p\xF4t , 123
+d\xEDa 104
+d\xEDas 118
+d\xFCrfen 190
+d\u1EF1 253
+e 214
 e , -284
-e basta 171
-e e -194
-e il 158
-e m -101
-e n -148
+e basta 173
+e e -193
+e il 157
+e m -106
+e n -146
 e n\xE3o 138
-e suite 105
-e x 105
+e suite 104
+e x 107
 e \xA7num 234
-each 589
-each new 140
-each of -107
-early 218
+each 596
+each new 138
+each of -109
+early 220
 early returns 408
-easier -103
-easy 149
-echte 142
-edit 208
-edit the 251
-edita 235
-edited 198
+easier -106
+easy 146
+echte 145
+edit 209
+edit the 254
+edita 236
+edited by -134
 edites 117
-editing 153
-effect -142
-ein -215
-eine 236
-einen 139
-either 251
-el -332
-el bot\xF3n -142
-el correo -297
-el servidor 254
-elastic 103
+editing 159
+effect -139
+ein -217
+eine 241
+einen 134
+eintrag 106
+either 264
+el -334
+el bot\xF3n -141
+el correo -295
+el servidor 255
+elastic 100
 element -121
-else 339
-em 861
-em ingl\xEAs 122
-em portugu\xEAs 114
-email 381
-email and -127
+else 338
+em 917
+em ingl\xEAs 107
+em portugu\xEAs 105
+email 349
+email and -120
+email before -230
 emarquez 115
-emarquez onedrive -124
+emarquez onedrive -125
 emojis 669
-empresa 100
-empty -542
-empty , -173
+empresa 102
+empty -538
+empty , -177
 en 378
-en espa\xF1ol 118
+en espa\xF1ol 119
 en este -101
-en ingl\xE9s 331
-en los 106
+en ingl\xE9s 329
+en los 105
 en python -136
 en \xA7path 279
-enable -258
+enable -259
 enabled -201
-encore -220
-end -319
-end of -111
-end up -154
-endpoint 225
-endpoint must 108
-endpoints 249
+encore -219
+end -234
+end of -126
+endpoint 227
+endpoint must 118
+endpoints 253
 ends 150
-ends up 149
-enforce -165
-engine -155
-englisch 176
-english 462
-enhancement -100
-enough -438
-enquanto -149
-ensure -535
-entire -210
+ends up 144
+enforce -167
+engine -153
+englisch 172
+english 452
+enhancement -101
+enough -443
+enquanto -153
+ensure -538
+entire -216
 entire cli 144
-entire enable -111
-entire-checkpoint 107
-entirely -169
+entire enable -113
+entire-checkpoint 112
+entirely -168
 entra 223
-entra no 159
-entry in 121
+entra no 158
+entry in 114
 entschieden -223
 entschieden , -223
-enum -110
-env 307
-env , 155
-env example 463
-environment 193
-er -128
+enum -105
+env 306
+env , 150
+env example 460
+environment 192
+er -127
 err -187
 error -486
-error , -129
-error : -117
-error codes 217
-error is -154
-error message 100
-errors in -267
-erst 444
-erzeug -163
-es 342
-es bei 113
-es ss -153
-eslint 378
-eso -202
-espa\xF1ol 118
-esse -162
-esta -179
-esta tarea -110
+error , -133
+error : -116
+error codes 219
+error is -157
+error message 102
+errors in -263
+erst 427
+erzeug -159
+es 339
+es bei 106
+es ss -152
+eslint 346
+eso -200
+espa\xF1ol 119
+esse -167
+esta -181
+esta tarea -109
 este -264
-este commit -112
-este proyecto 102
-este repo 111
-estimate -307
-estimate , -126
-esto -104
-est\xE1 343
+este commit -113
+este repo 113
+estimate -310
+estimate , -129
+esto -106
+est\xE1 342
 est\xE1 en 136
-est\xE1n 158
-etc -151
-etc , -122
-etwas 179
-eu -289
-eu-central 121
-eu-central \xA7num 127
-euo 198
-euo pipefail 198
-euro 102
-evaluate -131
-even 128
-even for 249
-even if 211
-even on 251
-even though -130
-event -254
-events -132
-ever 733
-ever use 293
-every 758
-every endpoint 158
-every migration 189
-every new 347
-every second 116
-every \xA7name 176
-every \xA7num 152
-everything is -146
-everything to 134
-everywhere 679
+est\xE1n 157
+etc -140
+etc , -120
+etwas 183
+eu -283
+eu-central 118
+eu-central \xA7num 125
+euo 197
+euo pipefail 197
+euro 100
+evaluate -133
+even 133
+even for 259
+even if 219
+even on 254
+even though -129
+event -261
+ever 746
+ever use 294
+every 810
+every endpoint 167
+every migration 187
+every new 336
+every \xA7name 174
+every \xA7num 139
+everything is -133
+everything to 113
+everywhere 671
 evidence -113
-ex 339
-exact 112
-exactly -153
-example , -195
-examples 120
-excel 394
-exception 106
-exceptions 199
+ex 341
+exact 108
+exactly -151
+example , -196
+examples 116
+excel 395
+exception 107
+exceptions 168
 exclude -140
-exclusively 183
-execute -347
+exclusively 177
+execute -352
 executing 183
-execution -113
-exercise -112
-exig\xEAncia 117
-existing -588
-existing \xA7name -274
-exists -154
-exit -386
-expected -219
-experience -126
-expire 329
-expired -164
-explain -108
-explain the -100
-explaining -230
-explanations 276
-explicit 145
-export -366
-exporter -115
-exports 396
-exposed -109
-exposing -105
-extends 342
-extensions 329
-extensions in 342
-external -198
-extra -194
-extract -183
-eyes 101
-f a 220
-f \xA7path -124
-fa 252
-fact -204
-factory -277
-fail -375
-failed -487
-failing -229
-fails -218
-fails the 511
-failure -258
-fait avec 148
-faker -125
-fala -106
-falla -137
-fallar -195
-fallback -229
-falls -137
-false -380
-faut 109
-favor 120
-feature 434
-feature branches 289
-feature flags 137
-fechas 156
-feedback -170
-feel -180
+execution -115
+exercise -109
+exig\xEAncia 109
+existing -595
+existing \xA7name -272
+exists -153
+exit -385
+expected -228
+experience -122
+expire 323
+expired -160
+explain -210
+explaining -226
+explanations 289
+explicit 142
+export -371
+exporter -123
+exports 381
+exposed -110
+exposing -107
+extends 340
+extensions 332
+extensions in 343
+external -191
+extra -192
+extract -189
+f a 221
+f \xA7path -126
+fa 253
+fact -210
+factory -269
+fail -379
+failed -492
+failing -232
+fails -232
+fails the 506
+failure -266
+fait avec 149
+faker -123
+fala -104
+falla -136
+fallar -194
+fallback -227
+falls -144
+false -384
+faut 102
+favor 121
+feature 436
+feature branches 302
+feature flags 130
+fechas 154
+feedback -164
+feel -188
 fehlt -146
-fetch , 140
-fetching -159
-few -288
+fetch , 141
+fetching -149
+few -285
 fiche -125
-ficheros 133
+ficheros 134
 ficheros de 120
-fichiers 209
-field -463
-fields -114
-figure -143
+fichiers 207
+field -466
+fields -122
+figure -148
 fila 118
-file -241
-file , 141
-file : -123
-file changes 321
-file env 234
-file has 106
-file in -248
-file names 111
-file \xA7path -255
-files 228
-files , -134
-files : 212
-files and -192
-files are -178
-files in 137
-files must 134
-files that -117
-files under 145
-filialen 190
-fill -258
-filter -237
-filtro -115
-fin 225
-finally -166
+file -240
+file , 143
+file : -125
+file changes 324
+file env 224
+file in -253
+file names 110
+file \xA7path -254
+files 226
+files , -129
+files : 211
+files and -221
+files are -173
+files in 129
+files must 139
+files that -112
+files under 146
+filialen 189
+fill -264
+filter -240
+filtro -114
+fin 230
+finally -168
 find -318
-find it 282
-finding -121
-findings -263
+find it 277
+finding -125
+findings -262
 finds 116
-fine -260
-fine , 176
-finished -119
-fires -145
-firmado 116
-firmware 314
-first 214
+fine -191
+fine , 146
+finished -120
+fires -153
+firmado 119
+firmware 305
+first 224
 first , 219
 first and 176
-first to -134
-fish 260
-fish , 276
-fit -102
-five -216
+first to -138
+fish 258
+fish , 275
+fit -109
+five -209
 fix -398
-fix goes 103
-fix them -148
-fixing -196
-fixture 247
-fixtures 492
-flag 643
+fix goes 102
+fix them -150
+fixing -194
+fixture 246
+fixtures 474
+fixups 103
+flag 639
 flaky 527
-fleet 210
+fleet 207
 fliegt 117
-float 178
-floats 329
-floor 203
+float 179
+floats 330
+floor 199
 flow -230
-flow , 231
-flyway 120
-focus on -100
-fold -133
-folder 112
-folder is 351
-follow 184
-follow the 133
-follow-up -109
-footer -379
-for anything 424
-for every -172
-for everything 245
-for example -276
-for future -132
-for gemini -115
-for me -371
-for now -316
-for that 513
-for the 248
-for this -522
-for today -128
-for us 403
-for whatever 136
+flow , 232
+flyway 124
+focus on -102
+fold -136
+folder 106
+folder is 346
+follow 208
+follow the 180
+follow-up -113
+footer -378
+for anything 412
+for every -182
+for everything 235
+for example -273
+for future -124
+for gemini -113
+for me -351
+for now -335
+for that 500
+for the 242
+for this -516
+for today -136
+for us 407
+for whatever 135
 for you -154
-for \xA7path -302
-forbidden 296
-forget 392
-forget that 106
-forget the -355
-forgetting 298
-forgetting that 177
-forgot 115
-forgot why 211
-fork -152
-form 340
-format 136
-formatting 242
+for \xA7path -303
+forbidden 300
+force push 100
+forget 335
+forget the -371
+forgetting 294
+forgetting that 180
+forgot 129
+forgot why 232
+fork -149
+form 322
+format 122
+formatting 232
 forms 134
 fornitore 348
-found -554
-four 191
-fragment -111
+found -552
+four 196
+fragment -110
 frame -157
 frames 162
-frau 327
-free 178
-free tier 159
+frau 325
+free 241
+free tier 158
 freitags 261
-fresh -166
-friction 211
-friday -189
-fridays 151
-fridays at -132
-friendly -332
+fresh -164
+friction 219
+friday -185
+fridays 156
+fridays at -135
+friendly -331
 friendly , -102
-from 173
-from a 118
-from here 111
-from laptops 214
-from my -101
-from now 555
-from production 117
-from security 128
-from step -191
-from that -142
-from the 396
-from there 103
-from \xA7file 352
-from \xA7name -336
-from \xA7num -332
-from \xA7path -103
-front 135
-front of 109
-frozen 456
+from 172
+from a 120
+from laptops 218
+from my -104
+from now 523
+from production 121
+from security 133
+from step -194
+from that -137
+from the 411
+from there 102
+from \xA7file 349
+from \xA7name -337
+from \xA7num -329
+front 134
+front of 111
+frozen 450
 frozen , 170
-fuera 337
+fuera 340
 fully -146
-func -127
-funciona -128
-funciones 161
-function -332
-function , -133
-function is 104
-functions 264
-functions need 224
-funziona -227
-future sessions -102
-futuro 198
-fyi 199
-f\xFCr den -218
-f\xFCr die -220
-game -234
-gameplay 229
-gap -155
-gate 329
-gateway 316
-gateway , -106
-gehen 103
-geh\xF6ren 234
-geh\xF6rt 145
-gemini -102
-gen 142
-genau 129
+func -129
+funciona -127
+funciones 162
+function -328
+function , -130
+functions 288
+functions need 228
+functions short 140
+funziona -238
+futuro 193
+fyi 200
+f\xFCr den -215
+f\xFCr die -219
+game -232
+gameplay 228
+gap -161
+gate 325
+gateway 314
+gateway , -105
+gehen 106
+geh\xF6ren 225
+geh\xF6rt 146
+gemini -103
+gen 141
+genau 130
 genera 112
-general i 122
-generate -251
-generate a -100
-generated 370
-generated files 381
-generated with 136
-generic 113
-gente 196
-gente nunca 101
-german -189
-german : -186
-get 431
-get a 141
-get back -111
-get deleted 184
-get flagged 112
-get it -230
-get this -173
-get to -153
-gets 723
-gets a 146
-gets committed 284
-gets two -145
-getting -276
-gh 463
-gibt 213
+general i 121
+generate -253
+generate a -101
+generated 322
+generated files 273
+generated with 140
+generic 114
+gente 197
+gente nunca 103
+german -164
+german : -162
+get 426
+get a 147
+get back -109
+get deleted 186
+get flagged 113
+get it -242
+get rid -106
+get this -169
+get to -156
+gets 732
+gets a 145
+gets committed 280
+gets two -143
+getting -279
+gh 470
+gibt 214
 gibt es 111
-git hooks 111
-git lfs 275
-github -469
-github actions 156
-gitlab 198
-giulia 410
+git hooks 110
+git lfs 273
+github -477
+github actions 153
+gitlab 195
+giulia 412
 give -198
-give it -105
-given the 157
-gives 161
-giving 118
-glass -278
-go 529
-go , -497
-go ahead -283
-go back -101
-go first 326
-go for -224
-go in 323
-go into 301
-go on -245
-go through 380
-go to 368
-go-git 323
-goal -100
-goes 262
-goes to 286
-going away 154
-going forward 151
-gold -100
-good -241
-google 119
-got -178
-gpu 180
-gradient -147
-gradle 146
-grant 220
-great -225
-great , -115
-green -288
-greeting -183
-grep for -111
-grey -146
-grunds\xE4tzlich 110
-guess -156
-guide 123
-g\xEC 265
-h -177
+give it -110
+given the 156
+gives 157
+giving 117
+glass -284
+go 528
+go , -495
+go ahead -281
+go first 330
+go for -229
+go in 325
+go into 298
+go on -244
+go through 394
+go to 367
+go-git 330
+goal -101
+goes 241
+goes to 290
+going away 155
+going forward 150
+good -245
+google 123
+got -174
+gpu 179
+gradient -142
+gradle 149
+grant 222
+great -224
+great , -116
+green -286
+greeting -184
+grep for -109
+grey -145
+grunds\xE4tzlich 109
+guess -152
+guide 118
+g\xEC 264
+h -176
 h o 140
-hab -112
-haben 217
+hab -111
+haben 216
 hace 200
-had -177
-had a -121
-half 279
-half the 247
-hand 568
-handle -257
-handler -152
-handler , -104
-handlers 482
-handoff -226
-handover 295
-hands 402
-hands off 402
-hangs -101
-happen 308
-happen in 197
-happening 115
-happens 263
-happens in 104
-harbor 164
+had -173
+had a -123
+half 259
+half the 238
+hand 522
+handle -261
+handler -150
+handler , -101
+handlers 433
+handoff -227
+handover 297
+hands 404
+hands off 404
+hangs -103
+happen 310
+happen in 198
+happening 114
+happens 255
+happens in 115
+harbor 165
 hard to -112
-hard-wired 150
-hardcode 132
-harness -129
-has 233
-has a 296
-has its 139
-has no -107
-has to 746
+hard-wired 152
+hardcode 134
+harness -144
+has 265
+has a 281
+has its 142
+has no -124
+has the -104
+has to 707
+has \xA7num 131
 hast -127
-hasta -150
-hat 349
-have -132
-have a 148
-have any -116
-have in -212
+hasta -148
+hat 347
+have -131
+have a 163
+have any -118
+have in -214
 have my 137
-have no 222
-have one -101
+have no 219
 have the 190
-have to 603
-haven't 113
-having -132
-hay -139
-haz -175
+have to 599
+haven't 105
+having -129
+hay -138
+haz -174
 he -118
 headers 281
-health check 150
-heap 479
-heavy 372
-helm 193
-help -304
-help me -178
-helper -148
-helper in 123
+health check 152
+heap 468
+heavy 367
+helm 194
+help -312
+help me -175
+helper -152
+helper in 124
 helpers -120
-her 222
-here 212
-here , 265
-here : 159
-here is -209
-here on 103
-heute -334
-hi -118
-hide -239
-hide the -177
-high 141
-him 103
-hints 239
-history 103
-hit -207
-hm -212
-hm , -211
-hmm -152
-hmm , -110
+her 233
+here 243
+here , 257
+here : 153
+here is -226
+heute -331
+hi -116
+hide -240
+hide the -178
+high 159
+him 104
+hints 240
+history 118
+hit -205
+hm -213
+hm , -212
+hmm -147
+hmm , -106
 hoc 196
-holds 390
-holds names 157
-home has 107
-hooks 138
+holds 393
+holds names 166
+home has 105
+hooks 136
 hora 113
 hospital 130
-hosted 207
-hotfixes 342
-hotfixes go 121
-house 304
-house rule 176
-house style 136
-how -433
+hosted 202
+hotfixes 340
+hotfixes go 117
+house 305
+house rule 180
+house style 133
+how -444
 how do -130
-how to -174
-however -312
-however , -287
-hr -181
-html -144
-http 335
-hydra 122
-hydra yaml 124
-h\xECnh -225
-i -258
-i always 352
-i am -317
-i ask -146
-i asked -263
-i believe -113
-i can -225
+how to -171
+however -318
+however , -290
+hr -176
+http 338
+hydra 123
+hydra yaml 125
+h\xECnh -226
+i -251
+i always 349
+i am -323
+i ask -144
+i asked -258
+i believe -115
+i can -227
 i create 134
-i did -131
-i don't -185
-i file 311
-i get -156
-i go -152
-i l 247
-i like 324
-i m -100
-i mean -173
-i need -594
-i never -230
-i o -172
-i only 110
-i prefer 508
-i read 324
-i review 129
-i run 278
-i think -100
-i thought -131
+i did -130
+i don't -182
+i file 310
+i forgot 115
+i get -152
+i go -149
+i l 249
+i like 337
+i m -103
+i mean -170
+i need -599
+i never -201
+i o -171
+i only 112
+i prefer 500
+i read 325
+i review 127
+i run 269
+i thought -132
 i told 277
-i tried -159
-i use 489
-i want -127
-i wanted -138
-i was -117
-i will 136
-i work 233
-i would -107
-i'd -288
-i'll -304
-i'm -327
-i'm not -146
-i'm the 199
-i've -296
+i tried -157
+i use 488
+i want -131
+i wanted -132
+i was -114
+i will 131
+i work 230
+i would -108
+i'd -283
+i'll -302
+i'm -331
+i'm not -139
+i'm the 196
+i've -301
 ich will -134
-icon -228
-icons 134
-id is -189
-idea -435
-idea , -167
-idea why -133
-ideas -147
-idempotent 174
-idempotent , 183
+icon -226
+icons 142
+id is -172
+idea -423
+idea , -169
+idea why -118
+ideas -148
+idempotent 176
+idempotent , 184
 identity 185
-ids 404
-ids are 154
-ie 135
-if -455
-if a -141
-if any -109
-if is 137
+ids 409
+ids are 156
+ie 138
+if -456
+if a -145
+if any -113
+if is 136
 if it 134
-if needed -107
-if the -135
-if there -133
-if they're 194
-if we -276
-if you 351
+if needed -108
+if the -139
+if there -134
+if they're 184
+if we -274
+if you 359
 if \xA7name -132
-ifs 102
-ignored -116
-il db 103
-il file 131
+ifs 103
+ignored -126
+il file 122
 il ld 135
-il me -114
-il parser -165
-il server 163
-il totale -159
-im 587
-im code 168
-image is -121
-image \xA7num -198
-images -111
-immediately -120
-immer 474
-immer ab -222
-immer den 169
-immer erst 253
-immer in 177
-impact 459
-implement -404
-implementation -316
-implementations 289
-implemented -232
-implementing -101
-import -234
-important -110
-importe -137
+il me -110
+il parser -172
+il server 166
+il totale -161
+im 596
+im code 164
+image is -125
+image \xA7num -195
+images -105
+immediately -119
+immer 509
+immer ab -229
+immer den 163
+immer erst 254
+immer in 168
+impact 463
+impact on -100
+implement -462
+implementation -317
+implementations 281
+implemented -238
+import -220
+import from 211
+important -121
+importe -138
 importer 113
 importes 159
-importes van -182
-importing -139
-imports 285
-improve -165
-in 415
-in all 443
-in any 142
-in both 138
-in claude -150
-in components 135
-in den 148
-in docs 217
-in english 444
-in every 308
-in future 207
+importes van -183
+importing -136
+imports 278
+improve -163
+in 419
+in all 458
+in any 133
+in both 134
+in claude -148
+in components 132
+in den 151
+in docs 226
+in english 432
+in every 297
+in future 202
 in github -146
-in handlers 121
-in inglese 123
-in its -112
-in line -126
+in handlers 127
+in inglese 127
+in its -115
+in line -127
+in log 184
 in memory 202
-in mind 352
-in ng -108
-in one -321
-in our 142
-in parallel -189
-in plain 108
-in production -142
-in redis -177
+in mind 367
+in new -273
+in ng -107
+in one -318
+in our 141
+in parallel -184
+in plain 105
+in production -169
+in redis -182
 in teh -130
-in terms 357
-in tests 195
-in them 166
-in there 345
-in this 222
-in those -183
-in update 210
-in v 120
+in terms 365
+in tests 213
+in them 164
+in there 340
+in this 202
+in those -192
+in update 203
+in v 118
 in vanilla 161
 in x 188
-in your 169
-in \xA7file 301
+in your 167
+in \xA7file 275
 in \xA7name -216
 in \xA7num -275
-in \xA7path 303
+in \xA7path 307
 in-master 203
 include -222
 include : -126
-included -145
-includes 154
-including -137
-index -164
-info -133
+included -149
+includes 150
+including -139
+index -108
+info -135
 infra 223
-ingles 102
-inglese 123
-ingl\xE9s 331
-ingl\xEAs 122
-init 161
-initialize -126
-input -104
-inside the 154
-install -397
-install anything -209
-install the -102
-installed -127
-installs -185
-instead 228
-instead , -130
-instruction 108
-integer 205
-integration 337
-integration tests 309
-inteiro 136
-intended -158
-interactive -213
-interface , -103
-interfaces 187
-interfaces in 194
-interna 303
-internal ; 108
-internet 387
-internet , 141
-into a -182
-into one -102
-invalid -243
-io on -169
-ios 235
-is 249
-is : -121
-is all 228
-is already -119
-is also -151
-is an 188
-is at 260
-is banned 311
-is because -127
-is blocked 113
-is busy -315
-is called 177
-is checked 189
-is clear 109
-is complete -174
-is dana 121
-is done 117
-is empty -233
-is enough -167
-is expired -156
-is failing -157
-is forbidden 257
-is frozen 297
-is generated 147
+inglese 127
+ingl\xE9s 329
+ingl\xEAs 107
+init 171
+initialize -118
+inside the 160
+install -396
+install anything -210
+installed -131
+installs -183
+instead 237
+instead , -129
+instruction 106
+integer 156
+integration 336
+integration tests 304
+inteiro 138
+intended -156
+interactive -212
+interfaces 185
+interfaces in 192
+interna 304
+internal ; 106
+internet 384
+internet , 139
+into a -181
+invalid -249
+io on -168
+ios 236
+is 260
+is : -122
+is all 224
+is already -117
+is also -152
+is an 178
+is at 242
+is banned 308
+is because -131
+is blocked 104
+is busy -307
+is called 169
+is checked 183
+is clear 111
+is complete -170
+is dana 107
+is done 113
+is down -129
+is empty -235
+is enough -169
+is expired -150
+is failing -159
+is forbidden 262
+is frozen 289
+is generated 159
 is gone 116
-is hard-wired 150
-is it -194
-is made -169
-is mandatory 151
-is merged -138
-is missing -154
-is no -142
-is now 144
-is off 112
-is ok -115
-is out 168
-is read 122
-is read-only 268
-is reserved 181
-is reset 125
-is running 227
-is set -201
+is hard-wired 152
+is it -193
+is logged -132
+is made -173
+is mandatory 142
+is merged -141
+is missing -156
+is no -138
+is now 127
+is off 119
+is ok -117
+is out 151
+is read 118
+is read-only 280
+is reserved 180
+is reset 198
+is running 230
+is set -202
 is slow -285
-is ss 123
-is still 236
-is stored -179
-is taken -281
-is the 642
-is there -310
-is too -105
-is used 153
-is what 556
-is why 103
-is working -105
-is \xA7name 264
-is \xA7num 606
-isn't 270
-issue -336
-issue and 120
-issue in 109
-issues -172
-issues , 146
-ist 369
-ist der 176
-ist noch -194
-ist schreibgesch\xFCtzt 231
-it -171
-it , 183
-it : -120
-it a 126
+is ss 121
+is still 235
+is stored -174
+is taken -273
+is the 640
+is there -320
+is too -113
+is used 144
+is what 543
+is why 109
+is wiped 123
+is \xA7name 255
+is \xA7num 556
+isn't 258
+issue -331
+issue and 124
+issue in 125
+issues -173
+issues , 137
+ist 375
+ist der 177
+ist noch -196
+ist schreibgesch\xFCtzt 232
+it -165
+it , 178
+it : -121
+it a 130
 it also 103
-it as 192
-it breaks 111
-it from -292
-it gets 257
-it has 158
-it holds 157
-it in -502
-it into 198
-it is -231
-it never -230
-it on -272
-it only -116
-it properly 130
-it stays -127
-it to 260
-it will 108
-it's -230
-it's a 198
-it's fine 105
-it's the 107
-items -389
-its not -102
-its own 102
-itself -110
-j -203
-j'ai -166
-jamais 207
-jamais de 239
-jamais les 194
-jamais npm 100
-january 144
+it as 198
+it breaks 109
+it from -283
+it gets 252
+it has 155
+it holds 166
+it in -500
+it into 196
+it is -222
+it needs 176
+it never -231
+it on -271
+it only -114
+it properly 126
+it stays -128
+it to 256
+it will 112
+it's -235
+it's a 155
+it's fine 102
+it's the 109
+items -388
+its not -101
+itself -115
+j -201
+j'ai -164
+jamais 208
+jamais de 240
+jamais les 190
+january 142
 java 147
-je -487
-je n'ai -171
-jede 229
-jedem 475
+je -490
+je n'ai -174
+jede 231
+jedem 480
 jedem commit 289
-jenkins 158
-jest 224
+jenkins 156
+jest 265
 jeudi -126
-jira 175
-job 184
-job that 157
-jobs 326
-join -162
-jonas 147
-js 184
-jumps -167
-jur\xEDdico 102
-just -506
-just like 134
-just the -158
-just to 129
-just want -114
-juste -220
-justification 145
+jira 173
+job 179
+job that 159
+jobs 332
+join -167
+jonas 144
+js 177
+jumps -160
+jur\xEDdico 101
+just -505
+just like 141
+just the -159
+just to 135
+just want -115
+juste -219
+justification 144
 kann 228
-ke -150
-kebab-case 251
-kebab-case for 129
+ke -148
+kebab-case 254
+kebab-case for 132
 keep 743
-keep forgetting 283
-keep getting -157
-keep going -177
-keep in 376
-keep port 555
-keep the -155
-keeps -139
-kein 381
-keine 429
-keiner 138
-kept 119
-kept for 158
-key for 174
-key in 209
-keys -107
-keys in 232
-kind , 104
-kind of -126
-kindly -202
-know -374
-know about 247
-know what -114
-knowledge -168
+keep adding -100
+keep forgetting 280
+keep functions 140
+keep getting -165
+keep going -185
+keep in 374
+keep port 556
+keep the -127
+keeps -140
+kein 380
+keine 426
+keiner 139
+kept 124
+kept for 157
+key for 126
+key in 205
+keys , -108
+keys in 216
+kind of -124
+kindly -190
+know -367
+know about 253
+know what -117
+knowledge -165
 known -176
-ko -213
-kommen 212
-kommen immer -203
-kommentare 289
-kommt 237
-kubectl 129
-kubernetes 579
-kunde 133
+ko -212
+kommen 195
+kommen immer -212
+kommentare 284
+kommt 236
+kubectl 128
+kubernetes 577
+kunde 136
 kundennamen 136
-l 111
-l a 121
-l'export -235
-l'\xE9quipe 198
-la cache 197
-la carga 106
-la cola -115
+l 108
+l a 119
+l'export -245
+l'\xE9quipe 199
+la cache 195
+la carga 105
+la cola -116
 la fiche -125
-la main 230
+la main 231
 la plateforme 180
-la prod 266
-la pr\xE9prod 149
-la table -117
-la \xA7name -114
-lab 173
-lab , 110
-label 129
-lag -211
-lambda because 127
-lambdas 193
-lancer -345
+la prod 268
+la pr\xE9prod 148
+la table -127
+la \xA7name -119
+lab 180
+lab , 111
+label 122
+lag -212
+lambda because 128
+lambdas 196
+lancer -346
 lancer les -187
-laptops 243
-large -168
-las 234
+laptops 248
+large -165
+las 236
 las ramas 118
-las \xA7num 238
+las \xA7num 239
 lass -153
-lass die -135
-lassen -129
-last -362
-last quarter 137
-last step 182
-latency -162
-latest -171
-latest version 229
-laufen 320
-laufen lassen 133
-launch -176
-le 136
-le code 297
+lass die -136
+lassen -126
+last -376
+last quarter 118
+last step 188
+latency -164
+latest -186
+latest version 228
+laufen 316
+laufen lassen 130
+launch -178
+le 130
+le code 295
 le hook 101
-le logo -129
-le nouveau 100
+le logo -122
 le num\xE9ro 115
 le temps -110
-le \xA7num 216
-lea 120
-leading 172
+le \xA7num 218
+lea 124
+leading 170
 learning -133
-leave 589
-leave a -215
-leave the -322
-led -209
-lee -108
-left -330
+leave 579
+leave a -210
+leave the -325
+led -212
+lee -109
+left -335
 leg -122
-legado 181
-legal 334
+legado 184
+legal 350
 legend -203
-leitura 245
-lena's 218
+leitura 242
+lena's 217
 length 122
-length 0 -497
-length 1 -332
-length 2 -222
-length 3 -264
-length 4 -172
-length 5 -405
-les 739
-les fichiers 113
-les tests 132
-less -129
-let's -327
-let's do -171
-let's get -101
-let's go 219
-let's just 188
-let's make 107
-let's start -103
-lets -365
-levanta -135
+length 0 -498
+length 1 -331
+length 2 -220
+length 3 -268
+length 4 -174
+length 5 -400
+les 738
+les fichiers 111
+les tests 131
+less -131
+let's -325
+let's do -168
+let's get -102
+let's go 217
+let's just 184
+let's make 109
+let's start -101
+lets -364
+levanta -134
 level \xA7num -183
-lfs 275
+levels 116
+lfs 273
 li 171
-lib 533
-licence 145
+lib 534
+licence 147
 lieferanten 137
-liegen 143
-liegt -101
-like -207
-like i 121
-like the -165
-like this -103
-likely -104
-limit 232
-limit is 155
-limited 154
-limited to 155
-limiter -114
-limits 226
-line -207
-line , -112
-line length 464
-line \xA7num -576
-linear 237
-linear issue 135
-lines and -113
-lines at -215
-lines \xA7num -138
-link -502
-link to -129
+liegen 142
+liegt -102
+like -268
+like a -133
+like i 125
+like the -154
+like \xA7path 100
+likely -106
+limit 238
+limit is 160
+limited 157
+limited to 157
+limiter -115
+limits 221
+line -190
+line , -114
+line length 465
+line \xA7num -579
+linear 235
+linear issue 150
+lines and -119
+lines at -227
+lines \xA7num -143
+link -493
+link to -135
 links 142
-linter 148
-linter before 456
-linter first 569
-linter laufen 240
-lisbon 113
-list -401
-list , 116
+linter 139
+linter before 452
+linter first 560
+linter laufen 238
+lisbon 115
+list -404
+list , 122
 list of -188
-liste -242
+liste -266
 listed -153
 listed in -129
-literal -195
-live 589
-live in 283
-lives 362
-lives in 445
+literal -211
+live 581
+live in 277
+lives 355
+lives in 440
 livraison -189
 ll ls 135
 llegan 111
-lo 127
+lo 129
 lo de -144
-loaders 147
-loading -133
-local 139
-local , -198
-local : 125
-local and 171
-local time 112
+loaders 145
+loading -131
+local 131
+local , -196
+local : 126
+local and 168
+local time 115
 locale 124
 localhost 123
-locally 151
-located -247
-located in -224
-location of 176
-lock 144
-lockfile 100
-locks 149
-lodash 319
-log 354
-log , -152
-log in -259
-log the 612
-log through 137
-log to 136
-log with 437
-logged -235
-logger 176
-logic -120
-login -549
-logo -377
-logs -144
+locally 132
+located -246
+located in -222
+location of 168
+lock 158
+locks 146
+lodash 320
+log 351
+log , -139
+log in -340
+log output 179
+log scale -100
+log the 567
+log through 128
+log with 431
+logged -175
+logged in -140
+logger 181
+logic -104
+login -543
+logo -375
+logs -145
 lokalise 142
 lombok 126
-longer deploy 225
-look -434
-look , 307
-look at -317
+longer deploy 223
+look -447
+look , 313
+look at -328
 look in -116
-looked 160
-looked at 164
-looks -256
+looked 145
+looked at 150
+looks -253
 loop -173
-loops 191
+loops 180
 los 497
-los datos -107
-los ficheros 133
-los importes -182
-los \xA7name 227
-lose -142
-lost -123
-lot 115
-lower 565
-lower case 273
-luego -149
-lui 198
-lunch -243
-l\xE1 131
+los datos -108
+los ficheros 134
+los importes -183
+los \xA7name 228
+lose -133
+loss -101
+lost -128
+lot 120
+lower 558
+lower case 274
+luego -151
+lui 199
+lunch -241
+l\xE1 122
 l\xE4sst 189
-l\xE4uft 111
-l\xE4uft , -131
+l\xE4uft 114
+l\xE4uft , -130
 l\xE4uft \xFCber 150
 l\xEC 303
-l\u1EA1i -100
-m e -103
+m e -102
 m i -137
-m m -109
-m p 169
-m-claude -157
+m m -107
+m p 167
+m-claude -151
 mac -167
-mach -271
-machine -122
-machines 187
-macht 102
-macht die 111
+mach -268
+machine -129
+machines 190
+macht 104
+macht die 112
 macos 227
-macs 105
-made 268
-magic 261
-mai 383
-mail -109
-main 417
-main , -177
-main first -259
-main \xA7name -119
+macs 107
+made 283
+magic 259
+mai 411
+mail -113
+mails 103
+main 415
+main , -163
+main first -268
+main is 215
+main \xA7name -120
 main \u306B\u76F4 118
-mainline 141
-maintain 444
-maintenance 224
+mainline 143
+maintain 437
+maintenance 217
 main\uC5D0 133
 mais -231
 major 305
-majors of 180
-make 404
-make a -205
-make build 453
-make check 218
-make it -529
-make push 455
+majors of 171
+make 406
+make a -201
+make build 452
+make check 204
+make it -539
+make push 452
 make restart 452
-make sense -104
-make sure -231
-make the -572
-makefiles 187
-makes 218
-mal -339
-malloc 295
+make sense -101
+make sure -240
+make the -580
+makefiles 195
+makes 198
+mal -335
+malloc 292
 man 132
-managed -235
-managed by 107
-manager 352
-manager or 139
-mandatory 163
-mano 241
-manually -119
+managed -234
+managed by 105
+manager 359
+manager or 134
+mandatory 154
+mano 243
+manually -123
 many -233
-map -347
+map -353
 mapbox 125
-marche -101
-markdown 123
-marketing 217
-mart 149
-mascarado 235
-master 245
-matches -167
-matching -384
+markdown 122
+marketing 221
+mart 153
+mascarado 237
+master 248
+matches -165
+matching -386
 material -153
-matin -123
-matplotlib 186
-matplotlib , 186
-matter 122
-max \xA7num 327
-may 317
-may not 128
-maybe -143
-mcp server 254
-md -151
-md , 176
-me -106
+matin -130
+matplotlib 182
+matplotlib , 182
+matter 123
+max \xA7num 334
+may 312
+may not 130
+maybe -144
+mcp server 253
+md -142
+md , 177
+me -108
 me and 141
-me before 404
-me fala -116
-me if -103
+me before 408
+me fala -114
+me if -101
+me in 120
 me know -155
-me to -106
-mean -219
-means 449
+me to -108
+me why -148
+mean -216
+means 448
 medium -146
-mehr 256
-members -152
-members , -150
-memoria -102
-memory 331
-memory : 128
-mention the -103
-menu -288
+mehr 255
+members -155
+members , -152
+memoria -104
+memory 328
+memory : 129
+mention the -116
+menu -286
 merci -140
-merge 341
-merge , 122
-merge conflicts -116
-merge with 121
-merged , -160
-merges 252
-mesmo -110
-message -315
-messages 286
-metadata -666
-methode 127
-mets -190
-metti -154
-mexe -108
-mi -285
-middleware 267
+merge 337
+merge , 127
+merge conflicts -119
+merge with 124
+merged , -164
+merges 258
+mesmo -109
+message -324
+messages 284
+messages de 107
+metadata -646
+methode 126
+mets -189
+metti -155
+mexe -106
+mi -286
+middleware 265
 midnight 135
-might -410
-might be -111
-migration 250
-migrationen 371
-migrations 557
-migrations , 214
-migra\xE7\xE3o 135
-min 198
-mind -229
-mind , -123
-mind that 306
-mind the -199
-mine 256
-mine , 125
-minha 200
-minimal 185
-minutes -192
-minutos -117
-mir 106
-mirror 112
-mise -133
-miss -157
-missing -363
-mit 386
+might -396
+might be -110
+migration 238
+migrationen 465
+migrations 522
+migrations , 227
+migra\xE7\xE3o 132
+million -107
+million rows -107
+min 206
+mind -238
+mind , -124
+mind that 310
+mind the -213
+mine 246
+mine , 122
+minha 201
+minimal 178
+minutes -197
+minutos -116
+mirror 170
+mise -139
+miss -151
+missing -362
+mit 377
 mit dem -144
-mm -109
-mock 346
+mm -107
+mock 340
 mock the 168
-mockery 236
-mocks 434
-mocks for 127
-modal -406
-modal , -254
-mode -397
-model 137
-models 125
-models stg 215
-modes -125
-modification 133
-modifications 242
-modifie 129
-modifie jamais 113
-modules 638
-modules and 237
-moment 371
-mondays 101
-money 222
+mockery 235
+mocks 452
+mocks for 134
+modal -398
+modal , -253
+mode -421
+model 125
+models 119
+models stg 208
+modes -130
+modification 134
+modifications 243
+modifie 127
+modifie jamais 111
+modules 643
+modules and 235
+moment 367
+monday -126
+mondays 112
+money 234
+money columns 100
 monorepo 178
 monta -127
-month 125
-more -647
-morgen -210
-move -208
-move the -120
-move to 207
-moves 326
-moving -258
+month 104
+more -618
+morgen -206
+move -219
+move the -121
+move to 201
+moves 325
+moving -250
 moxa -205
-mqtt 143
-ms 165
-much 139
-multiple -521
-multiples 138
-must 662
-must always -256
-must be -519
-must have 489
-must not 307
-must stay 127
+mqtt 144
+ms 156
+much 143
+multiple -530
+multiples 137
+muss -110
+must 598
+must always -243
+must be -490
+must have 511
+must log 323
+must not 326
+must stay 128
 my machine -107
-my name 108
 my ok 212
 my phone 162
-my project -128
-my projects -132
-mypy 242
-mypy strict 256
-myself 576
+my project -132
+my projects -138
+mypy 245
+mypy strict 258
+myself 575
 mysql 188
 m\xE0 -144
-m\xE1quina 134
-m\xE1s -107
-m\xE3o 544
-m\xEAme -128
+m\xE1quina 133
+m\xE1s -106
+m\xE3o 530
+m\xEAme -122
+m\xFCssen 222
+n , 103
 n a -157
 n c 123
-n d -101
-n e 199
-n g -113
-n n 189
-n'a pas 105
-n'ai -171
-n'est 108
+n d -100
+n e 201
+n g -112
+n n 190
+n'a pas 106
+n'ai -174
+n'est 105
+n'utilise 100
 na 298
-nach 620
+nach 607
 nach \xA7path 457
-nachrichten -206
+nachrichten -218
 nacos 181
-nada de 538
-name , 184
-name : -160
-name \xA7name -132
-named 408
-named after 116
-names 162
-names : 829
-names are 182
-names ever 197
-nas 225
-nbstripout 106
+nada de 540
+name , 179
+name : -171
+name \xA7name -139
+named 402
+named after 115
+names 164
+names : 835
+names are 183
+names ever 185
+nas 226
+nbstripout 103
 nc 123
-nd -100
 ne commite 164
-ne modifie 129
-nearly -247
-necesitan 151
-necesitan \xA7name 151
+ne modifie 127
+nearly -244
+necesitan 149
+necesitan \xA7name 149
 necessary -197
-need 188
-need a 330
-need an 219
-need docker -160
-need my 155
-need to -293
-need type 224
-need \xA7name 655
+need 187
+need a 339
+need an 214
+need docker -166
+need my 156
+need to -299
+need type 228
+need \xA7name 653
 needed , 164
-needs 263
-needs a 561
-needs an -142
-negative , -101
-nei 316
-nel 637
-nem 287
-nenhum -106
-nesse -326
-nested ifs 155
-nettoie -121
-network 113
-neu 164
-neue 169
-never 620
-never add 127
-never call 324
-never commit 473
-never deploy 255
-never do 255
-never force 313
-never go 128
-never got -232
-never log 436
-never mind -289
-never mock 154
-never open 149
-never read -180
-never rebase 228
+needs 286
+needs a 536
+nei 309
+nel 636
+nem 294
+nenhum -108
+nesse -327
+nested ifs 154
+nettoie -120
+network 125
+neu 166
+neue 219
+never 631
+never add 128
+never call 317
+never commit 379
+never deploy 261
+never do 242
+never force 315
+never go 137
+never got -221
+never log 375
+never mind -301
+never mock 156
+never open 165
+never read -196
+never rebase 225
 never run 478
-never show 141
-never touch -196
-never use 415
-new branch -134
-new session 102
-new \xA7name -132
-newer 114
-newer ones -148
-next to 606
-nexus 200
-ng -113
+never show 144
+never touch -203
+never use 402
+new branch -132
+new session 106
+new \xA7name -136
+newer 111
+newer ones -151
+next to 601
+nexus 204
+ng -112
 nginx -322
-nh\u01B0 -286
-ni 295
+nh\u01B0 -285
+ni 297
 ni \xA7name 122
-nice -229
-nice , -152
-nicht 390
-nicht , -118
-nicht \xE4ndern -108
-nichts 237
+nice -231
+nice , -155
+nicht 395
+nicht , -108
+nicht \xE4ndern -110
+nichts 239
 nichts verloren 145
-nie 191
-nie auf -205
-nie ohne -181
-niente 740
-night 234
-nil -138
-nimm -171
-ningu\xE9m 329
-nix 105
-nm mp 155
-no 458
-no , -249
+nie 183
+nie auf -193
+nie ohne -179
+niente 738
+night 290
+nil -137
+nimm -173
+ningu\xE9m 324
+nix 101
+nm mp 156
+no 453
+no , -278
 no argparse 118
-no cambies -181
-no code -215
-no comments 183
-no deploy -271
-no docker 114
-no en 157
-no errors -200
-no floats 142
-no heap 162
-no i -249
-no idea -163
-no internet 205
-no lockfile -209
+no cambies -182
+no code -214
+no comments 189
+no deploy -268
+no en 156
+no errors -202
+no floats 139
+no heap 164
+no i -254
+no idea -149
+no internet 198
+no lockfile -210
 no lodash 265
-no me -164
-no need -177
-no other -110
-no pip 159
-no raw 121
-no se 106
-no shell 206
-no such -209
-no task 198
+no me -165
+no need -173
+no other -109
+no pip 158
+no raw 127
+no se 109
+no shell 201
+no such -206
+no task 192
 no tests -321
-no thanks -178
-no toques -235
-no user 117
+no thanks -174
+no toques -236
+no user 118
 no uses 150
-no wait -202
-no \xA7file 130
-no-verify 251
-nobody 404
-noch -131
-noch nicht -109
-noche 136
-nochmal -142
-nock 192
-node 397
-node \xA7num 656
-nodes 106
-noi 139
-noise -157
-nome 108
-nomi 514
-non 587
-none in 121
-noon 169
-normal -161
+no wait -200
+no \xA7file 123
+no-verify 258
+nobody 401
+nobody will -105
+noch -134
+noch nicht -112
+noche 138
+nochmal -144
+nock 186
+node 390
+node \xA7num 660
+nodes 101
+noi 140
+noise -159
+nome 109
+nomi 510
+non 593
+noon 162
+normal -157
 nos 306
 nosotros 248
-nosotros solo 111
+nosotros solo 112
 nostre 159
-not 177
-not a -136
-not accepted 235
-not add -102
-not allowed 187
-not available -121
-not bash 246
-not by 163
-not change -241
-not correct 212
-not edit 533
-not forget 257
-not from 224
-not get 234
+not 152
+not a -143
+not accepted 236
+not add -112
+not allowed 186
+not available -119
+not bash 244
+not by 165
+not change -253
+not correct 209
+not edit 516
+not forget 313
+not from 237
+not get 236
 not have 158
-not in 363
-not need -243
-not npm 576
+not in 361
+not need -239
+not npm 441
 not on -219
-not showing -118
-not spaces 288
-not sure 241
-not the -367
-not to 331
-not touch 550
-not use -222
-not using -107
-not what 441
-not working -128
-not \xA7num 161
-nota -232
-note 426
-note : -239
-note of 524
-note that 222
-notebook 277
-notebook , -160
-notebooks 233
-noted -131
-notes -244
+not push -100
+not showing -113
+not spaces 324
+not sure 252
+not the -366
+not to 334
+not touch 581
+not use -224
+not using -105
+not what 472
+not working -120
+not \xA7num 146
+nota -231
+note 436
+note : -242
+note of 529
+note that 232
+notebook 272
+notebook , -167
+notebooks 232
+noted -141
+notes -241
 nothing 206
-nothing gets 192
-notice 220
-noticed -469
-notification -135
-nous , 157
-nouveau 357
-nova 177
-novo , -114
-now -468
-now , -226
-now : 368
-now if 245
-now is 104
-now on 589
-nowhere 111
-nowhere else 116
-npm 161
-npm here -212
-npm is -423
-npm nutzen -210
-ns 103
-null -167
-number 254
-numbers 207
-numbers , -106
-numbers in 200
-numpy 545
+nothing gets 198
+notice 218
+noticed -472
+notification -134
+nous , 155
+nouveau 356
+nova 179
+novo , -113
+now -454
+now , -238
+now : 365
+now if 247
+now is 109
+now on 557
+nowhere 110
+nowhere else 114
+npm 182
+npm , 102
+npm here -157
+npm is -425
+npm nutzen -196
+ns 104
+null -184
+number 255
+numbers 211
+numbers , -105
+numbers in 198
+numpy 582
 num\xE9ro 134
-nunca 605
+nunca 604
 nunca edites 117
-nunca subas 144
-nur 640
-nur noch 257
-nutzen npm 296
-n\xE0o -130
+nunca subas 147
+nur 639
+nur noch 254
+nutzen npm 304
+n\xE0o -129
 n\xE0y -421
-n\xE3o 277
-n\xE3o passa 160
-n\xE3o pode 177
-o -192
-o banco 210
+n\xE3o 275
+n\xE3o passa 154
+n\xE3o pode 175
+o -197
+o banco 213
 o desconto -124
-o p -149
+o p -147
 o r 159
-o t 331
+o t 332
 o u 130
-ob -147
-object -326
-objects -124
+ob -148
+object -329
+objects -117
 objects : -113
-observed -117
-obsidian 340
-odoo -154
-of -101
-of a 437
-of all -110
-of each 341
-of npm -187
-of our 103
-of the 116
-of their 106
-of those 109
-of thumb 126
-of what 182
-of your 187
-of \xA7code -118
-of \xA7name 147
-of \xA7path -133
-off 403
-off , 138
-off by -205
-off limits 403
-off the 316
-office 277
-offline -335
-offline , -289
-offset , 149
-ogni 400
-oh , -182
-ohne 421
-ok , 185
-ok so -124
-ok thanks 577
-okay , -203
-old 225
-old one 187
+observed -116
+obsidian 343
+odoo -147
+of -106
+of a 438
+of all -109
+of any 199
+of each 348
+of npm -173
+of the 123
+of those 113
+of thumb 134
+of what 201
+of your 189
+of \xA7code -120
+of \xA7name 141
+of \xA7path -138
+off 394
+off , 145
+off by -184
+off limits 391
+off the 319
+office 321
+offline -339
+offline , -296
+offset , 146
+ogni 392
+oh , -178
+ohne 425
+ok , 176
+ok so -121
+ok thanks 575
+okay , -202
+old 217
+old one 197
 old signature -147
 olhada -138
-olhada no -114
-on 289
-on a -247
-on always 159
-on both 223
-on by -135
-on dev 255
-on fridays 167
-on github 202
-on it 147
-on its 183
-on le 101
-on main -205
-on monday -124
-on my -165
-on ne 205
-on our 236
-on port 131
-on that -120
-on the -326
-on thursday -133
-on tuesdays 179
+olhada no -113
+on 283
+on , 112
+on a -237
+on always 166
+on both 226
+on by -131
+on dev 257
+on fridays 171
+on github 194
+on it 144
+on its 178
+on le 102
+on main -197
+on monday -117
+on my -160
+on ne 209
+on our 238
+on port 142
+on that -118
+on the -320
+on thursday -139
+on tuesdays 177
 on your 347
-on \xA7num 234
-onboarding 138
-once 340
-once the -165
-one 103
-one component 247
-one in -224
-one line 158
-one of -202
-one plant 188
-one release 304
-one who 200
-one with 214
-ones -254
-ones , -144
-only 510
-only , 208
+on \xA7num 233
+onboarding 141
+once 348
+once the -167
+one component 250
+one in -215
+one line 194
+one of -195
+one or -100
+one plant 183
+one release 310
+one who 197
+one with 221
+ones -253
+ones , -143
+only 500
+only , 161
 only at 175
-only for 367
-only from 123
-only hotfixes 162
-only see -114
-only the -182
-only through 119
+only for 371
+only from 120
+only hotfixes 163
+only reachable 160
+only see -113
+only the -175
+only through 128
 only use 256
-only with 178
-only \xA7name 271
-ontem -108
-onto -105
-op -258
-open -247
-open a 201
-openapi 376
-openclaw -146
+only with 167
+only \xA7name 273
+ontem -106
+onto -103
+op -262
+open -241
+open a 211
+openapi 369
+openclaw -144
 opened -148
-operation -131
+operation -142
 operations -114
-ops 391
-option -359
-options -349
-or -266
-or a -117
-or anything -113
-or helper 142
+ops 403
+option -361
+options -348
+or -267
+or a -115
+or anything -115
+or helper 137
 or not -105
-or something -147
-or the 189
-or whatever -119
-or \xA7code -118
-ora -127
-oracle 160
-orchestrator -101
-order 187
-orders table 152
+or something -135
+or the 176
+or whatever -117
+or \xA7code -121
+or \xA7name -100
+ora -125
+oracle 156
+orchestrator -114
+order 177
+orders table 138
 ordner -191
-org 228
-original -161
-orm 153
-ot 331
-otherwise 417
+org 219
+original -173
+orm 150
+os 101
+ot 332
+otherwise 413
 otra -119
-our 320
-our code -322
-our own -186
-our tests -114
-our users -117
-ours 219
-ours is 109
-out 143
-out the -220
-output -173
-outputs 209
-outside 375
-outside of 133
+our 301
+our amounts 107
+our code -325
+our own -187
+our services 111
+our tests -113
+our users -111
+ours 226
+ours is 108
+out 138
+out the -218
+outputs 211
+outside 377
+outside of 131
 over 725
-over nested 155
-over subqueries 103
-over \xA7name 484
-own 314
-own , 143
-owned 115
-owned by 115
-owner 240
-owner only 112
-owns 209
-owns the 209
-p -216
-p a 144
-p e -136
-p p -105
-pa 144
-package 300
-package you 161
-packages 414
+over nested 154
+over subqueries 101
+over \xA7name 486
+own 324
+own , 142
+owned 113
+owned by 114
+owner 241
+owner only 116
+owns 199
+owns the 199
+p -215
+p a 145
+p e -134
+p p -106
+pa 145
+package 290
+package you 157
+packages 400
 packages inside 199
-page -478
-pages 121
-paie 282
+page -496
+pages 119
+paie 284
 pakete 235
-pantalla -133
-paper 252
+pantalla -136
+paper 251
 paquete 116
-par 633
+par 639
 par le 202
-para el -197
-parallel -120
-parameter 192
+para el -195
+parallel -122
+parameter 191
 params -106
-parent -125
-parser 188
+parent -126
+parser 224
 part is 100
-parti 196
-partir 291
-partir de 331
-partition 119
+parti 194
+partir 290
+partir de 330
+partition 104
 partout 304
-parts -129
+parts -124
 pas 174
-pas , -160
-pas de 134
-pas en 108
-pas le 120
+pas , -162
+pas de 135
+pas en 109
+pas le 122
 pas que 149
-pasa 130
-pass -467
-pass , -131
-passa 265
+pasa 131
+pass -475
+pass , -129
+passa 261
 passage 124
-passe 279
-passing -177
-past -119
-paste -176
-path -208
-pathlib 114
-pathlib , 114
-paths -116
-patient 129
-pattern -147
-payments 208
-pd da 100
-pdf 167
-pe -136
-pedido -154
-pelo 441
-people 433
-per 368
-per file 273
-per i 137
-per ora -127
-per \xA7name 216
-perch\xE9 -100
-perf 276
-perform -109
-performance -277
-perhaps -126
-period 314
-permissions 178
-permissions , 182
-pero -200
-personal data 189
+passe 280
+passing -173
+past -116
+paste -175
+patch the -100
+path -214
+pathlib 112
+pathlib , 112
+paths -120
+patient 124
+payments 205
+pdf 153
+pe -134
+pedido -153
+pelo 442
+people 428
+per 355
+per file 277
+per i 138
+per ora -125
+per \xA7name 218
+perch\xE9 -101
+perf 275
+perform -110
+performance -281
+perhaps -129
+period 317
+permissions 181
+permissions , 185
+pero -198
+personal data 203
 peut-\xEAtre -128
-pgbouncer 221
-phase -389
-phase \xA7num -216
-phone 207
+pgbouncer 218
+phase -383
+phase \xA7num -215
+phone 212
 php 198
 ph\xE2n -104
 ph\xE2n t\xEDch -104
-ph\u1EA3i 147
-pin 322
-pins 339
-pipefail 198
-pipeline 386
-pipeline applies 107
+ph\u1EA3i 148
+pin 314
+pinned 101
+pins 338
+pipefail 197
+pipeline 385
+pipeline applies 106
 pipelines 118
-places , -116
-plain 245
-plain words 108
-plan 359
-plan , -123
-plan and 135
-plan before 167
-plan for -135
-plan is 162
-planning -186
-plano 132
-plans 197
-plant 193
-plant has 188
+pirate -288
+places , -119
+plain 235
+plain words 105
+plan 357
+plan , -124
+plan and 137
+plan before 163
+plan for -137
+plan is 149
+planning -195
+plano 131
+plans 193
+plant 187
+plant has 183
 plateforme 180
-platform 108
-platform team 273
-platforms -127
-playbook 201
-please , -306
-please don't 134
-please fix 175
-please go -115
-please keep 220
-please never 302
-please note 305
-please remember 486
-please revert 194
-please run -112
-please stop 411
-please use 166
-please write 170
-pls , 230
-plugin 209
+platform 109
+platform team 270
+platforms -129
+playbook 195
+please , -304
+please don't 130
+please fix 170
+please forget -206
+please go -120
+please keep 234
+please never 304
+please note 312
+please remember 513
+please revert 193
+please run -114
+please stop 417
+please use 170
+please write 205
+plot -106
+pls , 234
+plugin 202
 plugin \xA7name 106
-plugins -126
-plural 452
-plus 266
-png 346
-pnpm 877
-pnpm in -334
-pnpm instead -187
-podman 227
-point -159
-point in 121
-points 291
-polars 170
-policy 196
-pool 122
-por 158
+plugins -130
+plural 451
+plus 263
+png 333
+pnpm 879
+pnpm in -588
+pnpm instead -173
+podman 231
+point -153
+point in 139
+points 296
+polars 153
+policy 170
+pool 107
+por 159
 por causa 102
 por el 119
-por enquanto -130
-por favor -105
+por enquanto -134
+por favor -103
 por isso 101
 por qu\xE9 -108
-port 208
-port the -120
-port \xA7num 456
+port 168
+port the -113
+port \xA7num 486
 portal -183
-portugu\xEAs 114
-post -252
-posted 142
-postgres 458
-pour -324
-pour la -111
-pour le -131
-pour les -184
-pour tout 119
-pour un 212
-power 129
-powershell -148
-pr -277
-pr for 102
-pr \xA7num -160
-pra 191
-pragma 653
-pre-existing -114
-prefer 570
-prefer short 235
-prefer small 281
-preferred 200
+portugu\xEAs 105
+post -221
+posted 143
+postgres 451
+pour -326
+pour la -114
+pour le -130
+pour les -182
+pour tout 121
+pour un 213
+power 123
+powershell -149
+pr -274
+pr for 100
+pr \xA7num -161
+pra 188
+pragma 655
+prefer 563
+prefer short 241
+prefer small 264
+preferred 194
 prefijo 296
-prefix 251
-present -261
-prettier 390
-pretty 132
-prevent -128
-preview -157
-previous -184
-price -335
-print -122
-print the -109
-prior -152
-pro 134
-probably -179
-probe -132
-problem -488
-problem is -118
-proceed -146
-process -167
-process is 131
-prod 529
-prod , 121
+prefix 254
+present -258
+prettier 376
+pretty 131
+prevent -125
+preview -153
+previous -174
+pre\xE7os 180
+price -331
+print -113
+print the -100
+prior -151
+pro 136
+probably -185
+probe -126
+problem -480
+problem is -119
+proceed -145
+process -163
+process is 134
+prod 535
+prod , 118
 producci\xF3n 127
-production 227
-products -151
-project -129
-project is 123
-project we 186
-projects i 254
-prompt -421
-prompt to 242
-prompts 134
-proper 196
-properties -111
-property -133
-proposal -201
-propose a -119
-props 370
-proto 230
-protoc 183
-protocol -107
-protocolo 153
-prova 112
-provided -204
-provider 588
-proxy 250
-proxy is 432
-proyecto 227
-proyecto las 112
+production 217
+products -146
+project -122
+project is 125
+project we 183
+projects i 253
+prompt -420
+prompt to 245
+prompts 127
+proper 190
+properties -108
+property -128
+proposal -196
+propose a -121
+props 369
+proto 228
+protoc 191
+protocol -109
+protocolo 154
+prova 105
+provided -201
+provider 595
+proxy 237
+proxy is 420
+proyecto 224
+proyecto las 111
 prueba -151
-pruebas 329
-pruebas se 120
-pr\xE9prod 149
-ps -193
-public 712
+pruebas 317
+pruebas se 122
+pr\xE9prod 148
+ps -192
+public 731
 public functions 371
-public \xA7num 157
-publish 129
-puede -178
-pull -113
-pull in -112
+public \xA7num 155
+publish 127
+puede -177
+pull -125
+pull in -110
 pull the -111
-pure -226
-purpose 220
-push and -109
-push the 141
-push to 127
-pushed 131
-pushes 232
-pushing 259
-pushing to 317
-put 247
-put a -180
-put it -250
-px 488
-py 157
-pytest 198
-pytest , 150
-python 288
-python \xA7num 303
-q -259
+pure -225
+purpose 233
+push and -108
+push the 136
+push to 105
+pushed 126
+pushes 237
+pushing 402
+pushing to 273
+put 237
+put a -185
+put it -246
+px 492
+py 162
+pytest 202
+pytest , 153
+python 291
+python \xA7num 294
+q -250
 qt 168
 quand -104
-quarter 128
-que 151
+quarter 109
+que 149
 que compile -125
-que es -141
-que la 607
-que le -124
-que los 318
-que nunca -149
-que o 485
+que es -138
+que la 602
+que le -126
+que los 317
+que nunca -155
+que o 487
 queda -141
 queda , 151
-quedan 209
-quelle 157
-quelle di 157
-quem 182
-queries 361
+quedan 207
+quelle 159
+quelle di 159
+quem 185
+queries 360
 quero -119
-query builder 186
-question -285
-queue 351
-queue in -110
-quick -122
-quita -112
-quite -137
+query builder 179
+question -286
+queue 345
+queue in -115
+quick -121
+quita -113
+quite -140
 quoi -105
-quota 326
-quotes 284
-qu\xE9 -184
+quota 325
+quotes 281
+qu\xE9 -183
 r i 111
 r t 256
-rabbit 122
-rack 110
-rack , 110
-ram 164
-ramas 417
-ran -160
-random 402
-range 122
-rate 282
-rate limit 310
-rather 143
-rather than 146
-raus 241
-ravi's 216
-raw 342
+rabbit 120
+rack 114
+rack , 114
+raise -100
+ram 163
+ramas 419
+ran -163
+random 403
+range 134
+rate 290
+rate limit 316
+rather 147
+rather than 144
+raus 244
+ravi's 208
+raw 351
 raw \xA7name 242
-reach the 115
-reachable 199
-react 586
+reach the 120
+reachable 312
+react 588
 read each -173
-read only 367
-read the -105
-read-only 118
-readable 147
-reading -208
-readme -107
-readonly 215
-real -157
-really -422
-reason 351
-reason for 344
-reason we 252
-rebase main 228
-recap 152
-recent -151
-recette 119
-rechnung -172
-rechnung darf -152
-recommended -169
-recorded 143
+read only 366
+read the -119
+read-only 129
+readable 140
+reading -210
+readonly 199
+real -154
+really -414
+reason 349
+reason for 342
+reason we 242
+rebase main 225
+recap 153
+recent -153
+recette 120
+rechnung -171
+rechnung darf -150
+recommended -165
+recorded 148
 recorded cassettes 147
 recuerda que 165
-recursion 278
-red -300
-red , -146
-redis 249
-redundant -107
-ref -212
-refactor -289
-referenced -124
-references 101
-referencing -120
+recursion 275
+red -298
+red , -149
+redis 279
+redundant -119
+ref -217
+refactor -298
+referenced -127
+references 109
+referencing -121
 reformat files 192
-reformat the -142
+reformat the -145
 refresh -195
-refs -210
-refuse 145
-regarde -192
-regarding -129
-regeln 110
-regex 112
-region 501
-regions 231
-regions share 296
-regression -167
-rein 237
-related -353
-related to -231
-relat\xF3rio -289
-release 278
-release , -105
+refs -218
+refuse 146
+regarde -198
+regarding -130
+regeln 109
+regex 108
+region 497
+regions 222
+regions share 288
+regression -173
+rein 238
+related -348
+related to -233
+relat\xF3rio -288
+release 284
+release , -115
 release bot 145
-release branch 210
-release branches 333
-release like -213
-release notes -100
-release only 275
-releases 398
-relevant -200
+release branch 217
+release branches 335
+release like -209
+release notes -103
+release only 271
+releases 404
+relevant -198
 reload -136
-remediation -122
-remember 882
-remember : 643
-remember for 292
-remember it -178
-remember that 343
-remember this 263
-remember to -110
-remember we 107
-remember what -104
-remembered -149
+remediation -120
+remember 904
+remember : 641
+remember for 290
+remember it -181
+remember that 361
+remember this 272
+remember to -114
+remember we 105
+remember what -111
+remembered -150
 remembered : -142
-remets -128
-remets le -125
-remote -252
-remove -475
+remets -137
+remets le -134
+remote -253
+remove -470
 remove the -207
-removed 155
-removed the 241
-removes -155
-rename -158
-renamed 167
+removed 149
+removed the 240
+removes -158
+rename -160
+renamed 159
 renames 127
-render -135
-rendering 240
-rendu 100
-repair 290
+render -136
+rendering 237
+rendu 102
+repair 285
 replace -265
-replace the -100
-replicate -111
+replace the -101
+replicate -120
 reply -124
-repo 291
-repo , 180
-repo : -156
-repo is 365
-repo to -184
-repo we 345
-report 130
-reporting 181
-reports 160
-repos 200
-repositorio 147
-repository 332
-request -148
-request , 110
-request id 357
-request \xA7name -112
-requests 220
-requirements -171
-requires -117
-rerun -251
-res -236
-research -188
-reserved 324
+repo 264
+repo , 192
+repo : -140
+repo is 372
+repo to -173
+repo we 377
+report 132
+reporting 179
+reports 163
+repos 186
+repositorio 149
+repository 367
+request -149
+request , 119
+request id 315
+request \xA7name -110
+requests 291
+requirements -172
+requires -123
+rerun -254
+res -238
+research -191
+reserved 319
 reserved for 116
-reset every 135
-resolve -239
-resource -173
-response -263
-restarts 325
-restore -160
-restricted 172
-restricted to 174
-result -170
-result , -114
-resulting -139
-resume -195
-retries 150
-retries \xA7num -105
-retry -285
-return 162
-return a 291
-returns -128
-returns a 170
-returns over 155
-returns \xA7num -130
-reusable 163
-revert -111
-revert that 189
-review , -121
-review myself 573
+reset every 209
+resolve -252
+resource -176
+response -267
+restarts 326
+restore -158
+restore it -117
+restricted 168
+restricted to 169
+result -177
+result , -119
+resulting -141
+resume -191
+retries 147
+retries \xA7num -106
+retry -288
+return 165
+return a 295
+returns -126
+returns a 171
+returns over 154
+returns \xA7num -131
+reusable 161
+revert -109
+revert that 188
+review , -114
+review myself 575
 review of -116
-review on 118
-review takes 241
-review the -113
-review \xA7path -111
+review on 116
+review takes 247
+review the -101
+review this -113
+review \xA7path -107
 reviewer 266
-reviewers 372
-reviews 377
-revisa 130
+reviewers 341
+reviews 374
+reviews payments 101
+revisa 131
 rewrite -233
-rewrites 135
+rewrites 136
 ri 111
-ricordati 279
-rid -144
-rid of -144
-rien 155
-riesci -107
-right -161
-ring -125
-rm 176
-ro -166
-roda 288
-roda o -192
-rodou -135
-root -143
+ricordati 274
+rid -150
+rid of -150
+rien 157
+riesci -111
+right -162
+ring -129
+rm 173
+ro -167
+roda 291
+roda o -196
+rodou -136
+rollout 215
+root -147
 rough -132
-rounded 324
-rows -355
-rt 234
-rule 397
-rule of 126
-rules for -140
+rounded 290
+rows -227
+rt 235
+rule 375
+rule of 134
+rules for -130
 run , -161
-run against 114
-run by -129
-run from 154
-run make 277
-run on 171
-run only -134
-run something 214
-run the 310
-run \xA7code 244
-runner 202
-runners 281
-runners have 189
-running -242
-runs 208
-runs on 510
-runtime 197
-rust -132
-r\xE4um -112
+run against 105
+run by -120
+run from 155
+run make 295
+run on 176
+run only -147
+run something 213
+run the 313
+run \xA7code 249
+runner 206
+runners 279
+runners have 184
+running -246
+runs 202
+runs on 519
+runtime 258
+rust -135
+r\xE4um -113
 r\xE9dige -110
 r\xE9ponse -175
-r\u1ED3i -270
-s : 249
+r\u1ED3i -269
+s : 253
 s e -159
-s i -162
-s t -101
+s i -161
+s t -102
 s u 103
-sa -120
+sa -119
 safari 450
-safari \xA7num 322
-safecast -242
+safari \xA7num 324
+safecast -237
 sai 120
 salen 127
-sales 183
-same -184
-same commit 458
-same for 232
-sample -341
-samples in 383
-sandbox 252
-sandbox is 119
-sao -190
-saturday 264
-save 421
-save in 461
-saved in 217
-saw -174
-say what 490
-saying -287
-says -332
+sales 176
+same -192
+same commit 457
+same for 231
+sample -343
+samples in 388
+sandbox 291
+sandbox allows 255
+sandbox is 112
+sao -189
+saturday 263
+save 415
+save files 100
+save in 460
+saved in 209
+saw -169
+say what 493
+saying -282
+says -347
 says the -115
-says we 206
-scanned 117
-schau -198
-schema 554
-schreib 164
-schreib die 253
-schreibgesch\xFCtzt 193
-screen -184
-screens 153
-screenshot 148
-screenshots 129
-script for 108
-scripts 306
-scripts , -236
+says we 209
+scanned 115
+schau -195
+schema 544
+schreib 161
+schreib die 250
+schreibgesch\xFCtzt 198
+screen -182
+screens 144
+screenshot 152
+screenshots 128
+script for 109
+scripts 310
+scripts , -229
 scripts start 181
-scriviamo 189
-sdk 251
-se 234
-se es -159
-se fait 148
-se n\xE3o -221
+scriviamo 184
+sdk 243
+se 240
+se es -158
+se fait 149
+se n\xE3o -219
 se queda -141
-se quedan 209
-seaborn 186
+se quedan 207
+seaborn 182
 sealed 202
-search -311
-search the -126
-seats 110
-second , -193
-secondo -177
-seconds -380
-secret 458
-secretos 133
-secrets 210
-section -420
+search -314
+search the -129
+seats 111
+second , -198
+secondo -178
+seconds -386
+secret 459
+secretos 135
+secrets 207
+section -416
 security -113
-see -608
-see if -136
-see it -131
-see more 169
+see -610
+see if -135
+see it -125
+see more 161
 see the -225
-seed -107
-seeds 635
-seeing -105
-seem -104
-seems -309
-seen -129
-segment -178
-segundo -147
+seed -109
+seeds 637
+seeing -103
+seem -105
+seems -304
+seen -132
+segment -176
+segundo -146
 sehen -146
-sein 149
+sein 208
 selbst 150
 selbst , 108
 select -185
-selection -180
-self-hosted 107
-self-hosted runners 107
-sem 154
-semantic 338
-semantic versioning 297
-semantics -128
-sempre 949
-send -141
-sensitive 104
+selected -138
+selection -183
+self-hosted 102
+self-hosted runners 102
+sem 157
+semantic 346
+semantic versioning 300
+semantics -126
+sempre 954
+send -146
+sensitive 100
 sensors -103
-sent -149
-senza 163
+sent -151
+senza 166
 separate -325
-separate ticket -113
+separate ticket -112
 separately -114
-seperate -118
+seperate -117
 sequence -121
-series -320
-serve -131
-server 145
-server , 262
-servers -103
-service 104
-service : -216
-services 481
-services , 247
-servidor 236
+series -322
+serve -140
+server 140
+server , 267
+servers -105
+service 107
+service : -213
+services 448
+services , 254
+services must -125
+servidor 239
 servidor es 164
-servi\xE7o -211
-session -486
+servi\xE7o -210
+session -484
 session that 171
-sessions -485
-sessions that -142
-set euo 198
-set to -172
-set up 150
-set \xA7name 128
+sessions -476
+sessions that -143
+set euo 197
+set to -173
+set up 147
+set \xA7name 127
 settings -222
-settled 154
-settled on 235
-setup -143
-seven -103
-sh 107
-shaders 338
-shaders get 202
-shadow -460
-shadow branch -113
-share the 190
-shared 489
-sharing -111
-she's 239
+settled 142
+settled on 220
+setup -133
+seven -101
+sh 106
+sha 105
+shaders 342
+shaders get 203
+shadow -456
+shadow branch -109
+share the 185
+shared 483
+sharing -117
+she's 240
 sheet 102
-shellcheck 137
-ship 157
-ship tomorrow -222
-ships 147
-short 347
-short , 257
-shortcut -103
+shellcheck 138
+ship 163
+ship tomorrow -225
+ships 151
+short 365
+short , 248
+shortcut -104
 should ask 210
-should be 324
-should go 185
-should never -207
-should not 255
-should start 275
-show -479
-showing -353
-shows 279
-si io -132
-sich 358
+should be 332
+should go 199
+should never -204
+should not 186
+should start 279
+show -492
+show up -102
+showing -350
+shows 272
+shows up -106
+si io -131
+sich 359
 sidebar -250
-siempre 432
-siempre en 198
-sign 362
-sign-off 211
-signal 202
-signature 115
+siempre 438
+siempre en 197
+sign 356
+sign-off 213
+signal 205
+signature 106
 signatures 109
-signed 317
-significant 113
-signing -161
-signs 275
-silence 237
-silently -309
-simpler 170
-simply -118
-simulator 249
-sin 189
-since 110
-since it 124
-sind 302
-singular 836
+signed 325
+significant 116
+signing -157
+signs 266
+silence 242
+silently -310
+simpler 163
+simply -123
+simulator 251
+sin 186
+since 113
+since it 130
+sind 298
+singular 827
 sinon 145
-sit 368
-sit in 260
-sit on 140
-size -106
-size is 264
-skill -314
-skill , 170
-skills -349
-skills and 215
-skip 107
-skip the -171
+sit 365
+sit in 257
+sit on 145
+six 195
+size -123
+size is 253
+skill -315
+skill , 165
+skills -338
+skills and 210
+skip 109
+skip the -153
 skipped -223
-skips 254
-skript 205
-slate -247
-sleeps 245
-sleeps in 259
+skips 252
+skript 197
+slate -245
+sleeps 228
+sleeps in 243
 slot 373
-slow -249
-slow , -251
-slow on 191
+slow -248
+slow , -249
+slow on 193
 slurm 123
-small 451
-sn nm 155
-snapshot 135
-snapshots 151
-snmpd -107
-snowflake 220
-so a 380
-so do -238
-so don't 225
-so far -103
-so is 150
-so it -407
-so keep 148
-so no 448
-so nothing 144
-so only 118
-so that -292
+small 446
+sn nm 156
+snapshot 146
+snapshots 160
+snmpd -106
+snowflake 221
+so a 373
+so do -246
+so don't 207
+so far -101
+so is 145
+so it -403
+so keep 150
+so no 437
+so nothing 136
+so only 122
+so skip -115
+so that -294
 so they 193
 so when 153
-so \xA7path 130
-soft 214
-software -114
-soll -327
-solo 610
-solo el -113
-solution -102
-solve -108
-some -550
-somehow -112
+so \xA7path 127
+soft 219
+software -115
+soll -345
+soll immer -103
+solo 613
+solo el -115
+solve -110
+some -564
+somehow -108
 somente 108
 somente leitura 108
-something 148
-something about -168
-somewhere 157
+something 156
+something about -172
+somewhere 155
 son 221
-son \xA7name 228
-sono 675
-sonst 110
-sont 511
-soon -139
+son \xA7name 230
+sono 674
+sonst 104
+sont 514
+soon -142
 soporte 187
-sorry -213
-sorry , -224
-sort -231
-sorted 133
-sotto 171
-sound -108
-source file 312
-sous 109
-souviens-toi 188
-sozinho 113
-space -208
-spaces 441
-spacing 145
-spark 105
-special -145
-specific -141
-specifically 196
-specified -148
-spelling 470
-spelling in 115
-spikes 210
-spinner -211
+sorry -212
+sorry , -222
+sort -235
+sorted 136
+sotto 164
+sound -105
+source file 314
+sous 105
+souviens-toi 186
+sozinho 112
+space -206
+spaces 475
+spacing 146
+spark 107
+special -143
+specific -144
+specifically 197
+specified -146
+spelling 477
+spelling in 118
+spikes 203
+spinner -209
 split 262
-split this -108
-split tunnel 119
-spot -111
-spray -120
-spring 107
-sql 458
-squash 639
-squash before 117
-ss si -132
-st -101
-stack -102
-stage -272
+split this -110
+split tunnel 125
+spot -109
+spray -126
+spring 108
+sql 459
+squash 628
+squash before 116
+ss si -131
+st -102
+stack -103
+stage -274
 staging \xA7name 186
-staging-datenbank 289
-staging-datenbank ist 289
-stale -156
-standard 277
-standard library 101
-stanno 253
-stanno in 153
-start with 197
-start working 145
-started -147
-starten 196
-starting -495
-startseite -159
-stash -117
-state -294
-state , -122
-state is 105
-statement -298
-statements 338
-stats -128
-status -267
-stay 1002
-stay at 273
-stay below 130
-stay on 204
-stays 551
-std 237
-stdout -392
-stehen -145
-stell -100
-step \xA7num -139
-steps -393
-steps are -298
-stg 215
-stick to 128
-still -399
-stop 231
-stop adding 320
+staging-datenbank 287
+staging-datenbank ist 287
+stale -163
+standard 279
+standard library 105
+stanno 252
+stanno in 155
+start with 200
+start working 146
+started -149
+starten 193
+starting -484
+startseite -162
+stash -116
+state -286
+state , -120
+state is 103
+statement -294
+statements 347
+stats -130
+status -262
+stay 991
+stay at 270
+stay below 132
+stay on 198
+stays 525
+std 240
+stdout -436
+stehen -146
+stell -101
+step \xA7num -140
+steps -376
+steps are -293
+stg 208
+stick to 125
+still -403
+stop 230
+stop adding 324
 stop creating 334
 stop hook -129
-stop the -292
-stopped -110
-storage 237
-store 284
-store card 120
-store the -155
-store \xA7name -209
-stored 134
-storing 154
-strategy -105
-strict 421
-string -276
-string , -174
-strings 159
-strings go 189
-strings in 164
-strong 237
-structlog 140
-structs 118
-structure -221
+stop the -291
+stopped -118
+storage 236
+store 280
+store card 113
+store the -160
+store \xA7name -205
+stored 132
+storing 155
+straight 123
+straight to 203
+strategy -109
+strict 416
+string -281
+string , -172
+strings 157
+strings go 187
+strings in 171
+strong 234
+structlog 133
+structs 116
+structure -215
 structured 207
-stuck -133
-stuff 333
-style 157
-su 457
-subagent -257
-subagents -163
-subas 144
-subject -101
-subqueries 103
+stuck -132
+stuff 322
+style 199
+su 449
+subagent -255
+subagents -154
+subas 147
+subject -109
+submit -105
+subqueries 101
 such -184
-such as 149
-suffit -202
+such as 148
+suffit -199
 suggest -132
-suggested -117
-suggestion -163
+suggested -119
+suggestion -161
 suggestions -109
-suite takes 161
+suite -103
+suite takes 157
 sujet 207
-summary files 281
-summary of -114
+summary files 285
+summary of -116
 super -131
-supplier 116
-support 197
-support for -165
-supports 150
-supposed 332
-supposed to 337
-sure if 138
-sure the -204
-sure we -124
-surtout -125
-sweep -154
-sweet -103
-swiftui 626
-switched 102
-switched off 177
-symbols 247
-sync -210
-synced 192
-systems 116
-s\xE3o 142
-s\xF3 243
-s\xF3 o 232
-t -266
+supplier 117
+support 202
+support for -161
+supports 151
+supposed 333
+supposed to 339
+sure if 139
+sure the -213
+sure we -122
+surtout -124
+sweep -151
+sweet -101
+swiftui 623
+switched 371
+switched off 140
+symbols 245
+sync -213
+synced 197
+systems 117
+s\xE3o 264
+s\xF3 239
+s\xF3 o 233
+t -265
 t e 222
-t i -106
+t i -105
 t m 123
 ta ai 124
-tab -272
-tabela -358
-tabela de -154
+tab -326
+tabela -355
+tabela de -152
 tabla 160
-tablas 133
-table is -188
-tables 301
-tables over 145
-tabs 185
-tabs , 102
-tag 355
-tag it 604
-tagging 151
-tagging is 159
-tags 196
-tailwind 804
-take 125
-take the -242
-taken -240
-takes 376
-takes \xA7num 298
-talk 194
-talk about 115
-talks 434
-tarea -110
-targets 117
+tablas 132
+table 123
+table has 261
+table is -203
+tables 303
+tables over 147
+tabs 184
+tabs , 156
+tabs in -123
+tag 356
+tag it 600
+tagging 145
+tagging is 154
+tags 197
+tailwind 808
+take 129
+take the -241
+taken -232
+takes 337
+takes \xA7num 283
+talk 129
+talk about 123
+talks 435
+tarea -109
+targets 121
 tarif 326
 task -256
-task \xA7num -111
-tax 271
-te 164
+task \xA7num -112
+tax 275
+te 165
 te er -114
-team 680
-team , -202
-team is -119
-team runs 180
-technical -107
-tela de -165
-telemetry -166
-tell 150
-tell me -151
-tell the 301
-telling 149
-telling me 162
-tem 112
-tem que -151
-template -220
+team 682
+team , -201
+team is -117
+team runs 176
+technical -106
+tela de -166
+telemetry -167
+tell 103
+tell me -206
+tell the 311
+telling 153
+telling me 167
+tem 115
+tem que -146
+template -217
 temps -262
-ten -151
-ten minutes -108
-tenant 150
-tenant , 211
-terminal 162
-terms of 357
-terraform 107
-terraform apply 130
-terraform state 168
-test -229
-test , -163
-test against 341
-test data 163
-test repo -152
-test with -103
+ten -145
+ten minutes -104
+tenant 158
+tenant , 209
+terminal 158
+terms of 365
+terraform 100
+terraform apply 133
+terraform state 170
+test -192
+test , -175
+test against 291
+test data 144
+test files 243
+test repo -157
+test with -105
 testdaten 136
 teste -105
-testing 123
-tests 153
-tests , 432
-tests and 248
-tests are -305
-tests aren't 248
+testing 115
+tests 160
+tests , 438
+tests and 244
+tests are -300
+tests aren't 247
 tests avant 302
-tests first 275
-tests in -515
-tests laufen -167
-tests necesitan 151
-tests need 574
-tests needed -115
-tests next 139
-tests pass -120
-text -111
-texte 120
-than 317
-than one 132
-thanks , -231
-that -151
-that , 243
-that a 127
-that again 188
-that aren't -145
-that as -114
-that before -198
-that can 174
-that deploys 341
+tests first 309
+tests in -518
+tests laufen -160
+tests necesitan 149
+tests need 570
+tests needed -118
+tests next 140
+tests pass -118
+text -110
+texte 121
+than 349
+than one 120
+thanks , -226
+that -166
+that , 253
+that a 129
+that again 150
+that aren't -142
+that as -117
+that before -195
+that can 177
+that deploys 365
 that for 165
-that has -129
-that i -205
-that make -108
-that only 144
-that package 105
-that say 222
-that the 499
-that there -138
+that has -137
+that i -206
+that make -106
+that only 145
+that package 108
+that say 229
+that says -109
+that the 471
+that there -136
 that was -144
-that we 188
-that when 152
-that window 130
+that we 180
+that when 156
+that window 131
 that you -174
-that \xA7name 140
-that's a 167
-that's the -134
-that's wrong 192
-thats 158
-the -238
-the ablation -121
-the actual -174
-the admin 190
-the agent -132
-the alert -101
-the automation 320
-the backfill 142
-the backup -104
-the bank 253
-the banner -189
-the bench 256
-the best -119
-the blue -155
-the board -298
-the bootloader 295
-the bot 174
-the bottom -199
-the build 154
-the button -131
-the call -111
+that \xA7name 126
+that's a 175
+that's the -133
+that's wrong 191
+thats 154
+the -237
+the ablation -120
+the actual -182
+the admin 191
+the agent -133
+the automation 319
+the backfill 140
+the backup -105
+the bank 254
+the banner -188
+the bench 252
+the best -117
+the blue -153
+the board -295
+the bootloader 294
+the bot 177
+the bottom -200
+the build 171
+the button -130
+the cache 101
+the call -112
 the change -200
-the changelog 165
-the changes -162
-the chat -130
-the cli 310
-the clock 153
-the cluster 168
-the code 265
-the column -132
-the comment 178
-the comments -160
-the commit 340
-the commits -220
-the config -102
+the changelog 184
+the changes -166
+the chat -132
+the cli 309
+the client 103
+the clock 148
+the cluster 169
+the code 250
+the column -129
+the comment 179
+the comments -158
+the commit 339
+the commits -214
+the config -106
 the configuration 250
-the connection -104
-the container 207
-the context -124
-the correct 109
-the count 109
-the crash -126
-the csv -133
+the connection -107
+the container 206
+the context -123
+the correct 107
+the count 110
+the crash -128
+the csv -137
 the current -213
-the data -160
-the decision 269
-the design 274
-the desktop 245
-the diff 107
-the docker -101
-the document 141
-the e 131
-the edge 144
-the end -189
-the env -147
-the feature 108
-the file -185
-the firmware 192
-the first -489
-the fixtures 142
-the flag -140
-the floor 214
-the folder 179
-the following -318
-the footer -285
-the form -104
-the free 126
-the frontend 225
-the full -128
-the future 213
-the gateway 236
-the generated 318
-the go 357
-the gpu 152
-the greeting -183
-the header -448
-the helper 141
+the customers 135
+the data -162
+the decision 263
+the design 271
+the desktop 241
+the diff 100
+the document 142
+the e 136
+the edge 149
+the end -213
+the env -149
+the feature 109
+the file -187
+the firmware 177
+the first -497
+the fixtures 141
+the flag -145
+the floor 210
+the folder 169
+the following -317
+the footer -284
+the form -139
+the free 120
+the frontend 228
+the full -135
+the function 119
+the future 212
+the gateway 235
+the generated 353
+the go 336
+the gpu 150
+the greeting -184
+the header -449
+the helper 138
 the home 114
 the hook -109
-the host 147
-the human 103
-the icons -120
-the id -185
+the host 148
+the icons -121
+the id -175
 the images -116
-the infra 125
+the infra 126
 the instruction 133
-the integration 504
-the interface -120
-the internal -109
-the jira 128
-the key 250
-the label -205
-the latest 120
-the left -311
-the line 179
-the linear 204
-the link -122
-the list -160
-the live 342
-the local 457
-the location 148
-the log -368
-the login -169
-the map -171
-the middleware 204
-the migration -143
-the modal -114
-the model 152
-the moment -375
-the month 172
-the names 330
-the network 284
-the new -693
-the next -304
-the node 345
-the null 142
-the number -115
-the one -184
-the ones -105
-the open -171
+the integration 497
+the interface -123
+the internal -114
+the jira 127
+the key 230
+the label -204
+the latest 117
+the left -305
+the line 183
+the linear 214
+the link -107
+the list -165
+the live 332
+the local 455
+the location 139
+the log -376
+the login -173
+the map -170
+the middleware 201
+the migration -138
+the modal -115
+the model 147
+the moment -377
+the month 171
+the names 324
+the network 297
+the new -711
+the next -305
+the node 347
+the null 143
+the number -108
+the one -179
+the ones -107
+the open -173
 the openapi 476
-the orders 152
-the original -124
+the orders 137
+the original -137
 the others -173
-the output -126
-the package 316
-the paper 209
-the parser 445
-the path 253
-the pipeline 246
-the plan -211
-the platform 206
-the plugin 116
-the point -154
-the port 144
-the project -109
-the prompt -135
-the proxy 486
-the query 116
-the queue 297
-the raw -100
-the readme -131
-the real 193
-the reason 369
-the recap 153
-the record 112
+the output -144
+the package 319
+the paper 207
+the parser 420
+the path 252
+the pipeline 249
+the plan -213
+the platform 211
+the plugin 106
+the point -148
+the port 192
+the project -111
+the prompt -133
+the proxy 479
+the public 146
+the query 102
+the queue 291
+the raw -102
+the readme -128
+the real 205
+the reason 354
+the recap 154
+the record 122
 the recorded 147
-the release 414
-the replica 141
-the repo 468
-the report 705
-the review 364
-the reviewer 130
-the route -107
-the rows -131
-the rule 112
-the run -127
-the runner 143
-the same -161
-the samples -198
-the scale 217
-the screenshot -109
-the script -159
-the second -148
-the server 175
-the service 183
-the session 148
-the settings -361
-the shared 229
-the sidebar -240
-the simulator 322
-the skills 145
-the source 242
-the spinner -161
-the staging 258
+the release 410
+the replica 147
+the repo 487
+the report 706
+the repository 164
+the review 376
+the reviewer 128
+the route -104
+the rows -163
+the rule 101
+the run -133
+the runner 147
+the same -169
+the samples -197
+the sandbox 141
+the scale 213
+the screenshot -106
+the script -167
+the second -155
+the server 179
+the service 173
+the session 151
+the settings -353
+the shared 225
+the sidebar -241
+the simulator 319
+the skills 149
+the source 241
+the spinner -158
+the staging 257
 the standard -170
-the store 122
-the supplier 116
-the system 158
-the tags -127
-the tax 129
-the team -222
-the tenant -229
-the test -213
-the tests 189
+the store 116
+the supplier 117
+the system 157
+the tags -123
+the tax 136
+the team -217
+the tenant -223
+the test -156
+the tests 188
 the theme -172
-the thing 282
-the three -178
-the ticket 117
-the timeout -119
-the token -155
-the toolbar -182
-the tooltip -112
-the training 151
-the two -344
+the thing 283
+the three -177
+the ticket 118
+the timeout -117
+the token -149
+the toolbar -186
+the tooltip -110
+the training 148
+the transcript -101
+the two -353
 the type -203
-the user's -213
+the user's -215
 the vendor's 202
-the way 165
-the website -112
-the what 116
+the way 167
+the website -111
+the what 120
 the window 335
-the word 167
-the work -154
-the worker -160
-the wrong -226
-the \xA7file -165
-the \xA7num 109
-the \xA7path -450
-their 491
-them are 103
-them to -200
-them up -130
-theme -104
-then -475
-then tell 168
-then the 158
-then we 165
-there , 118
-there a -110
-there are -274
-there is -108
-there's -177
-there's no -259
-theres -134
-these -486
-these are 168
-these files 101
-they 195
-they are -247
-they can -176
-they should 114
-they're 476
-thing 213
-thing , -154
+the word 161
+the work -155
+the worker -157
+the wrong -230
+the \xA7file -169
+the \xA7num 105
+the \xA7path -453
+their 428
+their own 100
+them to -204
+them up -138
+then -473
+then tell 177
+then the 153
+then we 161
+there , 124
+there a -123
+there are -264
+there is -110
+there's -178
+there's no -257
+theres -143
+these -479
+these are 167
+they 183
+they are -231
+they can -142
+they should 119
+they're 471
+thing 219
+thing , -152
+things are 108
 things that 207
-think -140
-think about -103
+think -144
+think about -106
 think is 117
-think it -111
-this -479
+think it -108
+this -492
 this , -196
-this : 168
-this as 246
-this because -101
-this branch -125
-this can -147
-this change -131
-this codebase 249
-this error -167
-this folder 119
-this function -151
-this happens 210
-this in -143
-this is -247
-this lambda 127
-this lib 240
-this new 148
-this one -430
-this order 269
-this repo 678
-this repository 127
-this session -175
-this time -183
-this to 471
-this \xA7name -179
-those -307
+this : 132
+this as 243
+this because -100
+this branch -114
+this can -146
+this change -130
+this codebase 319
+this error -161
+this file -118
+this folder 125
+this function -145
+this happens 209
+this in -136
+this is -259
+this lambda 128
+this lib 237
+this morning -100
+this new 147
+this one -411
+this order 278
+this repo 592
+this repository 122
+this session -176
+this time -180
+this to 478
+this \xA7name -176
+those -308
 those are -152
-thought -141
-threads 245
+thought -142
+threads 244
 three -267
-three times 224
-through 434
-through all -189
-through the 193
-through zap 141
-throughout 196
-throughout , 139
+three times 221
+through 443
+through all -190
+through the 196
+through zap 147
+throughout 203
+throughout , 141
 throwaway 281
-thursday -100
+thursday -105
 th\xF4ng -112
 ti -146
-ticket 596
-ticket , 119
+ticket 605
+ticket , 127
 ticket and 106
-ticketnummer 412
-tickets 380
-tidy -117
-tiene 331
-tiene su 204
-tier 246
-time , -119
-time to 228
-time you 411
-timeout -193
-timeout is 328
-timeouts 303
-times 207
-times in 226
-timestamps 141
-timestamps are 120
-tiny 182
+ticketnummer 411
+tickets 372
+tidy -112
+tiene 325
+tiene su 206
+tier 253
+time -103
+time , -118
+time to 231
+time you 415
+timeout -192
+timeout is 329
+timeouts 308
+times 210
+times in 223
+timestamps 151
+timestamps are 123
+tiny 180
 tipo 237
-tipos 326
-title becomes 242
+tipos 328
+title becomes 240
 tm 123
-to -188
-to : 382
-to a -248
-to always 158
-to ask 245
-to avoid 127
-to build 226
-to change 110
-to claude 138
-to close 190
-to commit 376
+to -176
+to : 390
+to a -249
+to always 167
+to ask 246
+to avoid 123
+to build 237
+to change 106
+to claude 137
+to close 193
+to commit 390
 to continue 229
-to deploy 188
-to do 137
-to each -110
-to ensure -139
-to get -218
-to git -129
+to deploy 185
+to do 135
+to each -112
+to ensure -137
+to get -220
+to git -132
 to go -264
-to have -212
-to him 119
-to install -122
-to keep 337
-to load -149
-to log -138
-to main 326
-to make -367
-to match 106
-to me 605
-to memory 720
-to not 417
-to other 119
-to polars 106
+to have -218
+to help -107
+to him 121
+to install -121
+to keep 304
+to load -163
+to log -131
+to main 340
+to make -364
+to me 586
+to memory 719
+to not 434
+to other 125
 to production 331
-to reduce 178
-to remember -118
-to remove -148
-to return 125
-to review 124
-to run 342
-to save -246
-to ship 123
-to show -126
-to start 136
-to stay 134
-to store 316
-to take 125
-to this 227
+to reduce 174
+to remember -125
+to remove -146
+to return 123
+to review 129
+to run 329
+to save -259
+to ship 107
+to show -125
+to start 135
+to stay 138
+to store 305
+to take 130
+to this 226
 to type -113
 to use -400
-to work -259
-to your -153
-to \xA7file 195
-toda 394
+to work -255
+to your -149
+to \xA7file 196
+toda 398
 todavia -107
-todav\xEDa -276
-today -438
-today , -155
-together with 128
-toi -233
-token -244
-tokens 298
-told 493
-told you 233
-tom 279
-tomorrow -341
-ton -189
+todav\xEDa -275
+today -464
+today , -152
+todos 170
+together with 132
+toi -232
+token -243
+tokens 295
+told 491
+told you 234
+tom 276
+tomorrow -346
+ton -190
 too -302
 tool -343
-toolbar -182
-toolchain 216
-tooltip -281
-top -212
-top of 265
-topic 151
-topics 256
-tops 323
+toolbar -186
+toolchain 212
+tooltip -279
+top -210
+top of 272
+topic 149
+topics 259
+tops 317
 toques -214
-total -254
-total must -101
-totale -193
-totally -127
-totals -103
-touch 241
-touche -124
-toucher -201
-touching 385
+total -245
+totale -194
+totally -132
+totals -108
+touch 234
+touche -123
+toucher -199
+touching 369
 touching the 176
-toujours 281
-tout 313
-tout le 169
-toute 146
-toutes 322
+toujours 280
+tout 315
+tout le 170
+toute 147
+toutes 321
 tr -108
-trace is -163
-tracking -122
+trace is -162
+tracking -124
 trade -114
-traffic 104
-train 164
-training 147
-transcript -215
-translate -213
+train 159
+training 153
+transcript -221
+translate -262
 transport -217
-tre 119
-trials -214
-tricks 141
+tre 112
+trials -210
+tricks 139
 trong 289
-true -209
-trunk 343
-trunk based 220
-trust -105
-truth -106
-try -271
-trying -192
-trying to -122
-tr\xEAs 154
+true -213
+trunk 339
+trunk based 219
+trust -103
+truth -107
+try -276
+trying -189
+trying to -119
+tr\xEAs 153
 ts 192
-ttl 189
+ttl 185
 tu -237
-tu as -144
-tudo 133
-tuesday 365
-tuesdays 195
-tuesdays , -123
-tuesdays at -301
-tuesdays because -132
-tune 118
-tuning 377
-turn -187
-turn on -108
-turns -104
-two 219
-two , -288
-two accounts 102
-two approvals 508
-two commits -144
-two of 212
-two people 144
-two regions 296
-two reviewers 269
-two things -124
-two \xA7name 211
+tu as -142
+tudo 134
+tuesday 363
+tuesdays 193
+tuesdays , -128
+tuesdays at -303
+tuesdays because -135
+tune 115
+tuning 374
+turn -186
+turn on -107
+turns -112
+two 241
+two , -291
+two accounts 105
+two approvals 502
+two commits -141
+two of 207
+two people 132
+two regions 288
+two reviewers 235
+two things -127
+two \xA7name 208
 ty 129
-type 193
-type : 151
-type hints 291
-typed 337
-types 345
-typescript -157
-typo -190
-t\xE1 -288
+type 195
+type : 154
+type hints 294
+typed 336
+types 339
+typescript -155
+typo -192
+t\xE1 -284
 t\xEDch -104
 t\xF4i 330
 t\xF4i c\xF3 232
 t\xF4i mu\u1ED1n -114
 t\xF4i \u0111ang -151
 t\u1EA1i -226
-t\u1EA1o -193
-t\u1ED1t 103
+t\u1EA1o -192
+t\u1ED1t 104
 u i 114
-ui 406
+ui 410
 ui il 148
-ultrathink -166
+ultrathink -165
 uma olhada -138
-un 300
-un test 208
+un 298
+un test 196
 un \xA7name 145
-unavailable -169
-unchanged -118
-und 415
-und bitte -129
-und dann -101
+unavailable -168
+unchanged -126
+und 410
+und bitte -131
+und dann -102
 und das 213
-und nicht 143
-undefined -108
-under 495
-under a -217
-under \xA7num 290
-under \xA7path 105
-understanding -151
-une 195
-une migration 473
-une \xA7name 266
-unit tests 107
-unittest 134
+und nicht 146
+undefined -104
+under 490
+under a -220
+under \xA7num 284
+under \xA7path 100
+understanding -149
+une 191
+une migration 459
+une \xA7name 268
+unittest 137
+unless -104
 uns 539
-unsafe 163
-unsere 108
+unsafe 164
+unsere 105
 unten -279
-unter 378
-unter \xA7path 178
-until friday -133
-until the 496
-untracked -120
-up after 187
-up for 232
-up pd 100
-up the -115
-up to 341
-up with -134
+unter 379
+unter \xA7path 176
+until friday -130
+until the 488
+untracked -113
+up after 179
+up for 224
+up in 184
+up the -124
+up to 336
+up with -158
 update -336
-update all -105
-update the -431
-update \xA7file 667
-updating -145
-upgrade the -221
-upgrades 118
-upload -155
-uri -133
-url -125
-us 652
-us a 193
-us to -101
+update all -104
+update the -434
+update \xA7file 666
+updating -144
+upgrade the -227
+upgrades 116
+upload -158
+uri -132
+url -127
+us 647
+us a 186
 us \xA7num -243
 usa 301
-usa sempre 186
-usado 120
-usage -216
-usamos 201
-usare mai 271
-use 534
-use a -355
-use four 230
-use in 107
-use it 114
-use mocks 309
+usa sempre 187
+usado 117
+usage -214
+usamos 202
+usare mai 258
+use 522
+use a -360
+use four 225
+use in 108
+use it 113
+use mocks 297
 use named 130
-use npm -428
-use only 289
-use pytest -106
-use python -155
-use semantic 297
-use tabs -110
+use npm -347
+use only 295
+use pytest -102
+use python -158
+use redis 112
+use semantic 300
 use the -108
-use this -128
-use vitest 199
-use \xA7code -149
-use \xA7name -172
-used -420
-used for 160
-used in -122
-useless 120
-useless to 130
-user -478
-user ids 157
-user is -216
-user to 162
-user's -187
-users -152
-users always -229
-users can 311
-users emarquez 149
-uses var 302
-using claude 177
-using the 482
-using \xA7code 105
-using \xA7name 101
-utilise 125
-utility -195
+use this -123
+use vitest 197
+use \xA7code -133
+use \xA7name -167
+used -430
+used for 156
+used in -124
+useless 116
+useless to 127
+user -477
+user ids 154
+user is -164
+user to 166
+user's -194
+users -175
+users always -182
+users can 315
+users emarquez 151
+uses var 303
+using claude 176
+using the 478
+using \xA7name 103
+utilise 122
+utility -191
 utils 240
-v , 202
-v c 157
-v i 128
-v \xA7num -255
-va 213
-va en 404
-vai 507
-vai pro 142
-valibot 270
-valid -255
-validate 129
-valida\xE7\xE3o 230
-valori 160
-value -276
-values get 268
+v , 213
+v c 155
+v i 129
+v \xA7num -256
+va 216
+va en 405
+vai 508
+vai pro 144
+valibot 264
+valid -256
+validate 138
+valida\xE7\xE3o 231
+valori 157
+value -280
+values get 273
 van en 138
-van siempre 147
-vanilla 214
-vanilla js 214
-var 105
-variables -258
-various -138
+van siempre 154
+vanilla 215
+vanilla js 215
+var 102
+variables -255
+various -132
 vault , 192
-vendor 290
-vendor's 229
-vendredi 320
-venv -180
-ver -303
-vercel -239
-verde -225
+vendor 350
+vendor's 223
+vendredi 322
+venv -176
+ver -306
+vercel -238
+verde -220
 verdict -102
-verification 435
-verified -257
-verify -324
-verify and 232
+vergiss -134
+verification 426
+verified -226
+verify -323
+verify and 229
 verloren 145
-vers 225
-versao 184
-version of 130
-versioning 275
-versions 547
-very -171
-vi 128
-via 158
-via the 220
-via v -188
-via \xA7name -152
-viejo 187
-view -243
-view , 215
-views 300
-views , 263
-views \xA7file -195
-visible -300
-visual 148
-vite -233
-vitest 311
-vitest , 172
-viven 166
+vers 226
+versao 186
+version of 128
+versioning 277
+versions 553
+very -166
+vi 129
+via 183
+via the 275
+via v -194
+via \xA7name -155
+viejo 185
+viene 146
+view -233
+view , 220
+views 308
+views , 272
+views \xA7file -197
+visible -305
+visual 139
+vite -240
+vitest 339
+vitest , 211
+viven 167
 volte -145
 volume -198
-vom 126
-von 625
-von hand 182
-vor 249
+vom 127
+von 630
+von hand 192
+vor 247
 vor jedem 289
-vorher 249
-vs -227
-vs code -130
-vuelve -188
-vuelve a -188
+vorher 248
+vs -229
+vs code -132
+vuelve -187
+vuelve a -187
 v\xE0o -114
-w 315
-wait 138
-wait , -284
-wait for 379
-wait on 110
+w 317
+wait 131
+wait , -286
+wait for 377
+wait on 114
 wakil -131
-wall 357
-wallet -159
-wandb 285
-want the -106
-want to -161
-want you 453
-wanted -146
-wants 418
-warmup 228
-warnings 208
+wall 358
+wallet -157
+wandb 284
+want the -113
+want to -156
+want you 445
+wanted -198
+wants 410
+warmup 226
+warnings 207
 warnings count 192
 warum -160
-was -298
-was that 150
-way to -220
-way too -101
-we 101
-we also 145
-we are -321
-we can -238
-we can't 158
-we could -256
-we decided 445
-we do 205
-we follow 232
-we go -229
-we got 142
-we had -103
-we have -129
-we haven't -158
-we keep 271
-we left 121
-we log 111
-we make -183
-we need -380
-we never 402
-we only -166
-we pin 253
-we squash 367
-we store -450
-we use 212
-we want 320
-we will -297
-we'd be 191
+was -301
+was that 147
+way to -217
+way too -100
+we 111
+we also 135
+we are -347
+we can -256
+we can't 148
+we could -257
+we decided 436
+we do 186
+we follow 211
+we go -236
+we got 133
+we had -108
+we have -137
+we haven't -161
+we keep 262
+we left 128
+we make -190
+we moved 176
+we name 287
+we need -388
+we never 315
+we only -179
+we pin 244
+we squash 346
+we store -455
+we use 179
+we want 315
+we will -301
+we'd be 186
 we'll -153
-we're 470
-we're a 107
+we're 466
+we're a 109
 we're done -144
-we're on 141
-we've 106
-web \xA7num 261
-webhook -247
+we're on 125
+we've 108
+web \xA7num 257
+webhook -251
 webp 118
-webpack 136
-website -401
-websockets -203
-wednesday 117
-wednesdays 116
-weekend 259
-weg -195
+webpack 131
+website -396
+websockets -209
+wednesdays 110
+weekend 261
+weg -203
 weil 104
-weil der 159
-weird -193
-well -197
-well , -144
-wenn 151
-went -116
-werden 247
-were -350
-werror 284
-what -152
-what are -199
-what changed 108
+weil der 160
+weird -197
+well -193
+well , -138
+wenn 153
+went -117
+werden 227
+were -353
+werror 290
+what -138
+what are -196
+what changed 125
 what happened 112
-what happens -163
-what i -139
-what is -272
-what it 296
-what to 167
+what happens -160
+what i -142
+what is -274
+what it 290
+what to 156
 what you -135
-what's -230
-whatever 318
-whatever we 104
-whats -209
-when -114
-when a -252
-whenever 548
-where -394
-where is -161
-where you -154
-whether -137
+what's -224
+whatever 316
+whatever we 102
+whats -208
+when -115
+when a -256
+whenever 556
+where -391
+where is -162
+where you -157
+whether -135
 which -377
-while -340
-while the -106
-whole 168
-why -125
-why are -297
-why is -100
-why it -115
-why we 134
-wiki 116
-will -213
+while -339
+while the -105
+whole 169
+why -224
+why are -278
+why do -121
+why it -103
+will -209
 will be -238
 will have 120
-window 213
-windows 175
-windows \xA7num 178
+window 203
+windows 171
+windows \xA7num 181
 wins 161
-wins over 106
-wiped 163
-wir 613
-wir duzen 137
-wir npm -210
-wir nutzen 301
-wir pushen 207
-wird 720
-wird jeden 202
-wird nicht 118
-wird pro 133
-wired -115
-with : -134
-with all -159
-with me 137
-with no -115
-with option -214
+wins over 110
+wiped 210
+wir 596
+wir duzen 139
+wir npm -196
+wir nutzen 311
+wir pushen 203
+wird 725
+wird jeden 196
+wird nicht 115
+wird pro 139
+wired -120
+with : -136
+with all -153
+with me 143
+with no -117
+with option -219
 with set 181
-with that -178
-with the 315
+with that -180
+with the 310
 with this -166
-with two -101
-with w 324
-with what -204
-with you -146
+with two -122
+with w 325
+with what -213
+with you -145
 with your -180
-with \xA7name 291
-with \xA7path 131
-without 387
-without a 420
-without asking 259
-without it 112
+with \xA7name 267
+with \xA7path 134
+without 378
+without a 425
+without asking 258
+without it 101
 without the 164
-wizard -278
-won't 388
-won't be 226
-wonder -231
-word 199
-words 477
-work , -176
-work for -131
-work in 233
-worked -133
-worker -153
-workers 227
-workflow -346
-workflows -133
-working -240
-working with 155
-workspace -113
-worktree -367
-would -398
-would be -191
-wrap 463
-wrapper -221
-write a -237
-write it 241
-write to 253
-writes 210
-writes to 235
-written -329
-wrong -369
+wizard -261
+won't 402
+won't be 229
+wonder -232
+word 191
+words 472
+work , -178
+work for -134
+work in 229
+worked -132
+worker -148
+workers 222
+workflow -340
+workflows -126
+working -241
+working with 153
+workspace -110
+worktree -371
+would -391
+would be -190
+wrap 458
+wrapper -217
+write a -245
+write it 240
+write to 261
+writes 199
+writes to 234
+written -303
+wrong -370
 wrong , 334
-wrong folder -119
-wrote -207
-x 108
-x : 101
-x \xA7name -125
-xlsx -192
-xml -164
+wrong folder -117
+wrote -204
+x 111
+x : 103
+x \xA7name -122
+xlsx -195
+xml -162
 xml , -111
 y 357
-y a -164
-y no 191
+y a -163
+y no 193
 yaml 165
-yeah , -143
-year 344
-yes -284
-yes , -405
-yes and 278
-yet -576
-yet , -117
-yo -257
-you , -197
-you add 760
-you already -155
-you always -125
-you are -336
-you before 119
-you call 229
-you can 203
-you change 100
-you check -205
-you commit 282
-you did 153
-you do 131
+yeah , -141
+year 338
+yes -275
+yes , -403
+yes and 275
+yet -573
+yet , -114
+yo -264
+you , -192
+you add 766
+you already -158
+you always -119
+you are -442
+you before 113
+you call 220
+you can 199
+you check -203
+you commit 304
+you did 155
+you do 134
 you don't -153
-you explain -107
-you get -143
-you keep 343
-you made 326
-you make -112
-you remember 532
-you rename 220
-you review -177
-you think 124
-you to 112
-you touched 161
+you get -144
+you keep 349
+you made 352
+you make -124
+you remember 541
+you rename 222
+you review -175
+you think 117
+you to 100
+you touched 157
 you write 246
-you wrote -127
+you wrote -122
 you'll -122
-you're 463
-you've -106
-your -455
-your commits 384
-your memory 278
-your own 306
-yourself -133
-zap 179
-zero -114
+you're 464
+you've -109
+your -451
+your commits 380
+your memory 281
+your own 303
+yourself -135
+zap 180
+zero -131
 zod 773
-zod at 400
-zone 435
-zum 114
-\xA7code , -215
-\xA7code for 226
-\xA7code from -112
-\xA7code in -260
-\xA7code is -335
+zod at 397
+zone 429
+zum 112
+\xA7code , -219
+\xA7code for 222
+\xA7code from -119
+\xA7code in -264
+\xA7code is -341
 \xA7code on -129
-\xA7code or -173
-\xA7code to 236
-\xA7code \xA7code -183
-\xA7file : -245
+\xA7code or -174
+\xA7code to 234
+\xA7code \xA7code -182
+\xA7file : -256
 \xA7file ; -163
-\xA7file for -148
-\xA7file that 313
-\xA7file to -134
-\xA7file ts 139
-\xA7file \xA7name -112
-\xA7name : -111
-\xA7name ; -208
-\xA7name allows 219
-\xA7name are 214
-\xA7name as 245
-\xA7name at -180
-\xA7name c -114
-\xA7name calls 108
-\xA7name can -119
-\xA7name columns 170
-\xA7name comment 219
-\xA7name con 111
-\xA7name de -293
-\xA7name description -108
-\xA7name entry -164
-\xA7name file 184
-\xA7name firmado 103
-\xA7name for 111
-\xA7name function -128
-\xA7name gateway 203
-\xA7name has -106
-\xA7name in 158
-\xA7name instead 148
-\xA7name is 399
-\xA7name key 140
-\xA7name need 275
-\xA7name needs 141
+\xA7file for -146
+\xA7file that 318
+\xA7file to -138
+\xA7file ts 140
+\xA7file \xA7name -114
+\xA7name : -115
+\xA7name ; -209
+\xA7name allows 198
+\xA7name are 189
+\xA7name as 244
+\xA7name at -181
+\xA7name c -113
+\xA7name calls 106
+\xA7name can -122
+\xA7name columns 158
+\xA7name comment 220
+\xA7name con 116
+\xA7name de -290
+\xA7name description -104
+\xA7name entry -161
+\xA7name file 178
+\xA7name firmado 106
+\xA7name for 114
+\xA7name function -125
+\xA7name gateway 193
+\xA7name has -116
+\xA7name in 164
+\xA7name instead 139
+\xA7name is 394
+\xA7name key 136
+\xA7name need 268
+\xA7name needs 137
 \xA7name ni 122
 \xA7name no -137
-\xA7name not -164
-\xA7name of 310
-\xA7name only 334
-\xA7name or 206
-\xA7name quota 197
-\xA7name says 153
-\xA7name server -260
-\xA7name so 117
-\xA7name that 181
-\xA7name then 222
-\xA7name to -299
-\xA7name version 168
-\xA7name views -195
-\xA7name with 129
-\xA7name \xA7file -206
-\xA7name \xA7name -153
-\xA7name \xA7num -273
-\xA7name \xA7path -433
-\xA7name \xA7url -123
-\xA7name \u306F 216
-\xA7num -100
-\xA7num , 123
-\xA7num ; -236
-\xA7num across 113
-\xA7num because 274
-\xA7num characters -102
+\xA7name not -171
+\xA7name of 315
+\xA7name only 340
+\xA7name or 204
+\xA7name quota 196
+\xA7name says 147
+\xA7name server -266
+\xA7name so 114
+\xA7name that 188
+\xA7name then 223
+\xA7name to -302
+\xA7name version 174
+\xA7name views -197
+\xA7name with 144
+\xA7name \xA7file -211
+\xA7name \xA7name -157
+\xA7name \xA7num -274
+\xA7name \xA7path -432
+\xA7name \xA7url -134
+\xA7name \u306F 215
+\xA7num , 126
+\xA7num ; -238
+\xA7num across 118
+\xA7num because 258
+\xA7num but -104
+\xA7num characters -108
 \xA7num chars 301
-\xA7num connections 371
-\xA7num days 252
-\xA7num each 159
-\xA7num es 239
-\xA7num et 205
+\xA7num connections 352
+\xA7num days 253
+\xA7num each 157
+\xA7num es 238
+\xA7num et 206
 \xA7num files -144
 \xA7num first -176
-\xA7num for 305
-\xA7num in 151
-\xA7num instead -131
-\xA7num is 175
-\xA7num lines 138
-\xA7num min 158
-\xA7num minutes 131
-\xA7num of 117
-\xA7num only 164
-\xA7num or 127
-\xA7num para 119
-\xA7num that 144
-\xA7num timeout 447
-\xA7num to 158
-\xA7num until 159
-\xA7num \xA7file -127
-\xA7num \xA7num -506
+\xA7num for 310
+\xA7num in 138
+\xA7num instead -135
+\xA7num is 167
+\xA7num lines 131
+\xA7num min 164
+\xA7num minutes 128
+\xA7num of 104
+\xA7num only 179
+\xA7num or 129
+\xA7num para 120
+\xA7num requests 255
+\xA7num rows 106
+\xA7num that 143
+\xA7num timeout 446
+\xA7num to 157
+\xA7num until 154
+\xA7num \xA7file -124
+\xA7num \xA7num -507
 \xA7num \xA7path -247
-\xA7num \u53EF\u4EE5 162
+\xA7num \u53EF\u4EE5 161
 \xA7num \u5BA2\u6237 -117
 \xA7num \u6642\u304B 139
-\xA7path : -536
-\xA7path and -218
-\xA7path are -179
-\xA7path as 278
-\xA7path but 383
-\xA7path can 370
-\xA7path folder -105
-\xA7path for -213
-\xA7path from -213
-\xA7path i -108
-\xA7path is 306
-\xA7path json 153
-\xA7path on -310
-\xA7path team 146
-\xA7path the 176
-\xA7path to -160
-\xA7path \xA7name -280
-\xA7path \xA7num -274
-\xA7path \xA7path -351
+\xA7path : -540
+\xA7path and -212
+\xA7path are -173
+\xA7path as 282
+\xA7path but 381
+\xA7path can 366
+\xA7path folder -106
+\xA7path for -214
+\xA7path from -217
+\xA7path i -107
+\xA7path is 307
+\xA7path json 157
+\xA7path on -307
+\xA7path team 141
+\xA7path the 179
+\xA7path to -156
+\xA7path \xA7name -285
+\xA7path \xA7num -277
+\xA7path \xA7path -359
 \xA7url -403
-\xE0 263
-\xE0 la 283
-\xE0 \xA7num -157
-\xE4ndern 182
+\xE0 257
+\xE0 la 282
+\xE0 partir 100
+\xE0 \xA7num -155
+\xE4ndern 187
 \xE4ndern , -124
+\xE4ndert 100
 \xE4nderungen 272
-\xE7a -375
-\xE7a dans -197
-\xE8 la 227
-\xE9 788
+\xE7a -380
+\xE7a dans -191
+\xE8 la 226
+\xE9 790
 \xE9 a 114
-\xE9 com 172
+\xE9 com 173
 \xE9 somente 108
-\xE9 usado 120
-\xE9choue -162
-\xFCber 400
-\xFCbersetz -104
-\u0111i -171
+\xE9 usado 117
+\xE9choue -171
+\xFCber 396
+\xFCbersetz -103
+\u0111i -170
 \u0111\xE2u -187
-\u0111\xE3 -227
+\u0111\xE3 -226
 \u0111\xF3 -241
 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 263
 \u0431\u0430\u0437\u0430 202
 \u0431\u0430\u0437\u0430 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 202
-\u0431\u0435\u0437 705
-\u0431\u0443\u0434\u0435\u0442 -116
+\u0431\u0435\u0437 706
+\u0431\u0443\u0434\u0435\u0442 -114
 \u0431\u044B\u043B\u043E -260
-\u0431\u044B\u0442\u044C -259
-\u0432 800
+\u0431\u044B\u0442\u044C -258
+\u0432 799
 \u0432 \u043A\u043E\u0434\u0435 126
 \u0432 \u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 112
-\u0432 \u043F\u0440\u043E\u0435\u043A\u0442\u0435 106
+\u0432 \u043F\u0440\u043E\u0435\u043A\u0442\u0435 105
 \u0432\u0441\u0435\u0433\u0434\u0430 821
 \u0433\u043B\u044F\u043D\u044C -135
 \u0434\u0430 -188
-\u0434\u0430 , -187
+\u0434\u0430 , -186
 \u0434\u0435\u043D\u044C\u0433\u0438 186
 \u0434\u043B\u044F 306
 \u0434\u043E -221
-\u0434\u043E\u0431\u0430\u0432\u044C -211
-\u0434\u043E\u043B\u0436\u043D\u0430 -142
+\u0434\u043E\u0431\u0430\u0432\u044C -210
+\u0434\u043E\u043B\u0436\u043D\u0430 -141
 \u0435\u0441\u043B\u0438 -295
-\u0435\u0441\u0442\u044C -339
-\u0435\u0449\u0451 -224
+\u0435\u0441\u0442\u044C -337
+\u0435\u0449\u0451 -229
 \u0436\u0438\u0432\u0443\u0442 108
 \u0436\u0438\u0432\u0443\u0442 \u0432 108
-\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 206
-\u0437\u0430\u043A\u0430\u0437\u044B -245
+\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 208
+\u0437\u0430\u043A\u0430\u0437\u044B -243
 \u0437\u0432\u0443\u043A -123
 \u0437\u0432\u0443\u043A \u0448\u0430\u0433\u043E\u0432 -123
-\u0438 \u043F\u0440\u043E\u0432\u0435\u0440\u044C -224
-\u0438\u0441\u043F\u0440\u0430\u0432\u044C -154
+\u0438 \u043F\u0440\u043E\u0432\u0435\u0440\u044C -228
+\u0438\u0441\u043F\u0440\u0430\u0432\u044C -155
 \u0438\u0445 170
 \u043A\u0430\u0436\u0434\u044B\u0439 \u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 202
-\u043A\u0430\u043A 165
+\u043A\u0430\u043A 164
 \u043A\u043E\u0434\u0435 126
 \u043A\u043E\u043C\u043C\u0435\u043D\u0442\u0430\u0440\u0438\u0438 108
-\u043A\u043E\u043C\u043C\u0438\u0442 233
+\u043A\u043E\u043C\u043C\u0438\u0442 234
 \u043A\u043E\u043C\u043C\u0438\u0442\u044B 457
 \u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 112
-\u043B\u0435\u0436\u0430\u0442 129
-\u043B\u0438 -123
-\u043C\u0451\u0440\u0436 184
-\u043D\u0430 go 136
+\u043B\u0435\u0436\u0430\u0442 128
+\u043B\u0438 -122
+\u043C\u0451\u0440\u0436 185
+\u043D\u0430 go 137
 \u043D\u0430 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 263
 \u043D\u0430\u043F\u0438\u0448\u0438 -252
-\u043D\u0430\u0441 196
+\u043D\u0430\u0441 195
 \u043D\u0430\u0441 \u0432\u0441\u0435 239
-\u043D\u0435 778
-\u043D\u0435\u043B\u044C\u0437\u044F 535
+\u043D\u0435 779
+\u043D\u0435\u043B\u044C\u0437\u044F 534
 \u043D\u0435\u0442 183
-\u043D\u0438\u043A\u043E\u0433\u0434\u0430 224
-\u043D\u0438\u0447\u0435\u0433\u043E 134
-\u043D\u0438\u0447\u0435\u0433\u043E \u043D\u0435 134
-\u043E\u0434\u0438\u043D 186
+\u043D\u0438\u043A\u043E\u0433\u0434\u0430 225
+\u043D\u0438\u0447\u0435\u0433\u043E 133
+\u043D\u0438\u0447\u0435\u0433\u043E \u043D\u0435 133
+\u043E\u0434\u0438\u043D 187
 \u043E\u043B\u0435\u0433 -117
-\u043E\u0441\u0442\u0430\u043B\u043E\u0441\u044C -164
-\u043E\u0441\u0442\u0430\u043B\u044C\u043D\u043E\u0435 \u043D\u0435 -174
-\u043E\u0447\u0435\u0440\u0435\u0434\u044C -100
+\u043E\u0441\u0442\u0430\u043B\u043E\u0441\u044C -162
+\u043E\u0441\u0442\u0430\u043B\u044C\u043D\u043E\u0435 \u043D\u0435 -173
 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 202
 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F \u043A\u0430\u0436\u0434\u044B\u0439 202
 \u043E\u0448\u0438\u0431\u043E\u043A 209
-\u043F\u0430\u043C\u044F\u0442\u0438 -194
-\u043F\u0430\u043F\u043A\u0443 -262
-\u043F\u0438\u0448\u0435\u043C 585
+\u043F\u0430\u043C\u044F\u0442\u0438 -193
+\u043F\u0430\u043F\u043A\u0443 -263
+\u043F\u0438\u0448\u0435\u043C 586
 \u043F\u0438\u0448\u0435\u043C \u0432 312
 \u043F\u0438\u0448\u0435\u043C \u043F\u043E-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u0438 144
 \u043F\u043E-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u0438 144
 \u043F\u043E\u043A\u0430 -204
-\u043F\u043E\u043A\u0430 \u043D\u0435 -136
-\u043F\u043E\u043A\u0430\u0436\u0438 -145
+\u043F\u043E\u043A\u0430 \u043D\u0435 -135
+\u043F\u043E\u043A\u0430\u0436\u0438 -144
 \u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 105
-\u043F\u043E\u043F\u0440\u0430\u0432\u044C -115
+\u043F\u043E\u043F\u0440\u0430\u0432\u044C -114
 \u043F\u043E\u0441\u043B\u0435 -209
-\u043F\u043E\u0441\u0442\u0430\u0432\u044C -165
-\u043F\u043E\u0447\u0438\u043D\u0438 -155
-\u043F\u0440\u0430\u0432\u0438\u043C 185
-\u043F\u0440\u043E\u0432\u0435\u0440\u044C -421
-\u043F\u0440\u043E\u0432\u0435\u0440\u044C , -123
-\u043F\u0440\u043E\u0435\u043A\u0442\u0435 106
-\u0440\u0430\u0437 -253
-\u0441 561
+\u043F\u043E\u0441\u0442\u0430\u0432\u044C -170
+\u043F\u043E\u0447\u0438\u043D\u0438 -154
+\u043F\u0440\u0430\u0432\u0438\u043C 186
+\u043F\u0440\u043E\u0432\u0435\u0440\u044C -425
+\u043F\u0440\u043E\u0432\u0435\u0440\u044C , -122
+\u043F\u0440\u043E\u0435\u043A\u0442\u0435 105
+\u0440\u0430\u0437 -257
+\u0441 563
 \u0441\u0434\u0435\u043B\u0430\u0439 -285
 \u0441\u0435\u0440\u0432\u0438\u0441\u044B 241
 \u0442\u0430\u043C -158
@@ -5866,40 +5935,40 @@ zum 114
 \u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F \u0431\u0430\u0437\u0430 202
 \u0442\u0435\u0441\u0442\u044B -107
 \u0442\u043E -280
-\u0442\u043E\u043B\u044C\u043A\u043E 948
+\u0442\u043E\u043B\u044C\u043A\u043E 945
 \u0442\u043E\u043B\u044C\u043A\u043E \u0432 134
 \u0442\u043E\u043B\u044C\u043A\u043E \u043D\u0430 176
-\u0442\u0443\u0434\u0430 116
-\u0442\u044B 406
-\u0443 \u043D\u0430\u0441 196
-\u0444\u0430\u0439\u043B -583
+\u0442\u0443\u0434\u0430 117
+\u0442\u044B 408
+\u0443 \u043D\u0430\u0441 195
+\u0444\u0430\u0439\u043B -584
 \u0445\u043E\u0442\u044F -137
-\u0445\u043E\u0447\u0443 403
-\u0447\u0435\u0440\u0435\u0437 422
-\u0447\u0442\u043E 156
-\u0447\u0442\u043E\u0431\u044B 262
-\u044D\u0442\u043E -317
-\u044F -143
-\u2013 -162
-\u2014 -641
-\u2014 the 312
-\u3042 -200
+\u0445\u043E\u0447\u0443 405
+\u0447\u0435\u0440\u0435\u0437 423
+\u0447\u0442\u043E 157
+\u0447\u0442\u043E\u0431\u044B 263
+\u044D\u0442\u043E -318
+\u044F -141
+\u2013 -164
+\u2014 -642
+\u2014 the 309
+\u3042 -199
 \u3044 \u3044 -223
 \u3044 \u3066 220
-\u3044 \u3067 -274
+\u3044 \u3067 -273
 \u3044 \u3088 -116
 \u3044\u3044 -223
 \u3044\u3044 \u3044\u3067 -114
 \u3044\u3066 220
-\u3044\u3066 \u3066\u304F 124
+\u3044\u3066 \u3066\u304F 125
 \u3044\u3066 \u899A 189
-\u3044\u3067 -274
-\u3044\u3067 \u3067\u304F 111
+\u3044\u3067 -273
+\u3044\u3067 \u3067\u304F 110
 \u3044\u3067 \u3067\u3059 -167
-\u3044\u307E \u307E\u3059 122
+\u3044\u307E \u307E\u3059 121
 \u3044\u3088 -116
 \u3046 -185
-\u3046\u3061 \u3061\u306E 108
+\u3046\u3061 \u3061\u306E 109
 \u3048 \u3066 140
 \u3048\u3066 140
 \u3048\u3066 \u3066\u304A 239
@@ -5908,29 +5977,29 @@ zum 114
 \u304A \u3044 121
 \u304A\u3044 121
 \u304A\u3044 \u3044\u3066 121
-\u304B -164
-\u304B \u3089 194
-\u304B\u3089 194
+\u304B -165
+\u304B \u3089 193
+\u304B\u3089 193
 \u304B\u3089 \u6642 101
 \u304C \u5FC5 -113
 \u304C\u5FC5 -113
-\u3053 \u3068 106
-\u3053 \u306E -270
+\u3053 \u3068 105
+\u3053 \u306E -271
 \u3053 \u308C 254
-\u3053\u3068 106
-\u3053\u306E -270
+\u3053\u3068 105
+\u3053\u306E -271
 \u3053\u308C 254
 \u3053\u308C \u308C\u304B 134
 \u3055 183
-\u3055 \u3044 128
+\u3055 \u3044 127
 \u3055 \u3093 175
-\u3055\u3044 128
+\u3055\u3044 127
 \u3055\u3044 \u3092 105
 \u3055\u3093 175
 \u3057 -392
-\u3057 \u305F -178
+\u3057 \u305F -177
 \u3057 \u3066 -128
-\u3057\u305F -178
+\u3057\u305F -177
 \u3057\u305F \u305F\u3044 -120
 \u3057\u3066 -128
 \u3057\u3066 \u3066\u3044 102
@@ -5940,10 +6009,10 @@ zum 114
 \u3059\u304B -201
 \u3059\u308B -132
 \u3059\u308B \u308B\u3053 -143
-\u305A 159
+\u305A 161
 \u305A \xA7name 118
 \u305B 100
-\u305D -123
+\u305D -124
 \u305D \u306E -114
 \u305D\u306E -114
 \u305F -262
@@ -5951,82 +6020,82 @@ zum 114
 \u305F \u306E -113
 \u305F\u3044 -112
 \u305F\u306E -113
-\u3060 -117
-\u3061 \u306E 108
+\u3060 -115
+\u3061 \u306E 109
 \u3061 \u308B -101
-\u3061\u306E 108
+\u3061\u306E 109
 \u3061\u308B -101
 \u3063 \u305F -157
 \u3063\u305F -157
 \u3063\u3066 \u3066\u304F 150
 \u3066 -291
-\u3066 \u3044 150
-\u3066 \u304A 104
+\u3066 \u3044 149
+\u3066 \u304A 105
 \u3066 \u304B 183
-\u3066\u3044 150
-\u3066\u304A 104
+\u3066\u3044 149
+\u3066\u304A 105
 \u3066\u304A \u304A\u3044 121
 \u3066\u304B 183
 \u3066\u304B \u304B\u3089 183
-\u3067 673
-\u3067 \u304F 111
-\u3067 \u3059 116
+\u3067 671
+\u3067 \u304F 110
+\u3067 \u3059 117
 \u3067 \u7D71 124
-\u3067\u304F 111
-\u3067\u304F \u304F\u3060 111
-\u3067\u3059 116
-\u3067\u306F \u306F\u306A 119
+\u3067\u304F 110
+\u3067\u304F \u304F\u3060 110
+\u3067\u3059 117
+\u3067\u306F \u306F\u306A 118
 \u3067\u7D71 124
 \u3067\u7D71 \u7D71\u4E00 124
-\u3068 121
+\u3068 120
 \u3069 -179
-\u306A 278
+\u306A 277
 \u306A \u3044 193
 \u306A\u3044 193
-\u306A\u3044 \u3044\u3067 -155
+\u306A\u3044 \u3044\u3067 -154
 \u306A\u308B \u306F -131
-\u306B 107
+\u306B 108
 \u306B \u76F4 140
 \u306B\u76F4 140
 \u306B\u76F4 \u76F4\u63A5 140
 \u306E \xA7num 110
-\u306E \u3067 215
+\u306E \u3067 214
 \u306E \u306F 110
-\u306E\u3067 215
+\u306E\u3067 214
 \u306E\u306F 110
 \u306F 1167
 \u306F v 197
 \u306F \xA7name 156
-\u306F \u305D -116
-\u306F \u306A 119
-\u306F \u30EC 103
+\u306F \u305D -115
+\u306F \u306A 118
+\u306F \u30EC 101
 \u306F \u65E5 109
 \u306Fv 197
 \u306Fv vi 197
-\u306F\u305D -116
-\u306F\u305D \u305D\u306E -116
-\u306F\u306A 119
-\u306F\u306A \u306A\u304F 146
-\u306F\u30EC 103
-\u306F\u4F7F \u4F7F\u308F 115
+\u306F\u305D -115
+\u306F\u305D \u305D\u306E -115
+\u306F\u306A 118
+\u306F\u306A \u306A\u304F 145
+\u306F\u30EC 101
+\u306F\u4F7F \u4F7F\u308F 114
 \u306F\u65E5 109
 \u306F\u65E5 \u65E5\u672C 109
 \u3070 -162
 \u3078 \u306E 117
 \u3078\u306E 117
-\u307E \u3059 140
+\u307E \u3059 139
 \u307E \u308A 102
-\u307E\u3059 140
-\u307E\u3059 \u3059\u304B -146
-\u307E\u3059 \u306B 129
+\u307E\u3059 139
+\u307E\u3059 \u3059\u304B -147
+\u307E\u3059 \u306B 128
 \u307E\u308A 102
 \u307E\u308A \u308A\u3067 102
 \u307F 168
 \u3081 -163
 \u3081 \u3066 -138
 \u3081\u3066 -138
-\u3082 -145
-\u3088 -211
+\u3082 -146
+\u3088 -210
 \u3088 \u3046 -104
 \u3088\u3046 -104
 \u3089 \xA7num 101
@@ -6035,41 +6104,41 @@ zum 114
 \u308A\u3067 102
 \u308B \u306E 107
 \u308B\u306E 107
-\u308B\u306E \u306E\u3067 127
+\u308B\u306E \u306E\u3067 126
 \u308C 152
 \u308C \u304B 134
 \u308C \u3066 -157
-\u308C \u3070 -106
+\u308C \u3070 -107
 \u308C\u304B 134
 \u308C\u304B \u304B\u3089 134
 \u308C\u3066 -157
-\u308C\u3070 -106
-\u308F 147
+\u308C\u3070 -107
+\u308F 146
 \u308F \u306A 103
 \u308F\u306A 103
 \u308F\u306A \u306A\u3044 103
 \u3092 \u66F8 175
 \u3092\u66F8 175
 \u3092\u66F8 \u66F8\u3044 184
-\u3093 180
+\u3093 179
 \u30A4 169
 \u30A4 \u30D6 109
 \u30A4\u30D6 109
 \u30A4\u30D6 \u30D6\u30E9 109
-\u30AF 166
+\u30AF 165
 \u30B0 154
 \u30B6 -150
-\u30B9 -183
+\u30B9 -182
 \u30BB 106
-\u30C8 \u3092 -140
-\u30C8\u3092 -140
+\u30C8 \u3092 -141
+\u30C8\u3092 -141
 \u30D5 161
 \u30D6 \u30E9 110
 \u30D6\u30E9 110
 \u30D6\u30E9 \u30E9\u30EA 109
-\u30D7 256
-\u30D7 \u30ED 104
-\u30D7\u30ED 104
+\u30D7 254
+\u30D7 \u30ED 103
+\u30D7\u30ED 103
 \u30DB -160
 \u30DC -216
 \u30DC \u30FC -126
@@ -6081,11 +6150,11 @@ zum 114
 \u30E9\u30A4 109
 \u30E9\u30A4 \u30A4\u30D6 109
 \u30E9\u30EA 109
-\u30EA 200
+\u30EA 198
 \u30ED 213
 \u30ED \u30FC 106
 \u30ED\u30FC 106
-\u30F3 227
+\u30F3 226
 \u30F3 \u30C8 156
 \u30F3\u30C8 156
 \u30FC \u30C8 -186
@@ -6095,57 +6164,55 @@ zum 114
 \u3131\u3131 -143
 \u4E00 175
 \u4E00 \u4E0B -151
-\u4E00 \u500B -183
+\u4E00 \u500B -181
 \u4E00 \u5C42 103
 \u4E00 \u5F8B 365
-\u4E00 \u653E 100
 \u4E00 \u6837 -138
-\u4E00 \u6B21 -133
+\u4E00 \u6B21 -132
 \u4E00 \u7528 107
 \u4E00 \u822C 230
-\u4E00 \u9EDE -117
+\u4E00 \u9EDE -118
 \u4E00\u4E0B -151
-\u4E00\u4E2A \u4E2A\u5BF9 133
-\u4E00\u500B -183
+\u4E00\u4E2A \u4E2A\u5BF9 132
+\u4E00\u500B -181
 \u4E00\u5C42 103
 \u4E00\u5F8B 365
-\u4E00\u5F8B \u5F8B\u7528 188
-\u4E00\u653E 100
+\u4E00\u5F8B \u5F8B\u7528 189
 \u4E00\u6837 -138
-\u4E00\u6B21 -133
+\u4E00\u6B21 -132
 \u4E00\u7528 107
 \u4E00\u822C 230
-\u4E00\u9EDE -117
+\u4E00\u9EDE -118
 \u4E09 -133
 \u4E0A -113
 \u4E0A \u9650 145
 \u4E0A\u9650 145
 \u4E0A\u9650 \u9650\u662F 168
 \u4E0B -322
-\u4E0D 421
-\u4E0D \u4E00 -143
+\u4E0D 419
+\u4E0D \u4E00 -144
 \u4E0D \u4F1A -107
-\u4E0D \u5199 155
-\u4E0D \u662F -155
-\u4E0D \u7528 -104
-\u4E0D \u76F4 126
+\u4E0D \u5199 156
+\u4E0D \u662F -156
+\u4E0D \u7528 -105
+\u4E0D \u76F4 127
 \u4E0D \u7B97 144
-\u4E0D \u884C -120
+\u4E0D \u884C -119
 \u4E0D \u8981 220
-\u4E0D \u8BB8 155
-\u4E0D\u4E00 -143
+\u4E0D \u8BB8 156
+\u4E0D\u4E00 -144
 \u4E0D\u4F1A -107
-\u4E0D\u5199 155
-\u4E0D\u662F -155
-\u4E0D\u7528 -104
-\u4E0D\u76F4 126
-\u4E0D\u76F4 \u76F4\u63A5 126
+\u4E0D\u5199 156
+\u4E0D\u662F -156
+\u4E0D\u7528 -105
+\u4E0D\u76F4 127
+\u4E0D\u76F4 \u76F4\u63A5 127
 \u4E0D\u7B97 144
-\u4E0D\u884C -120
+\u4E0D\u884C -119
 \u4E0D\u8981 220
 \u4E0D\u8981 \u8981\u6539 -179
-\u4E0D\u8981 \u8981\u7528 184
-\u4E0D\u8BB8 155
+\u4E0D\u8981 \u8981\u7528 183
+\u4E0D\u8BB8 156
 \u4E0E -246
 \u4E13 -133
 \u4E1A \u52A1 103
@@ -6157,16 +6224,16 @@ zum 114
 \u4E2A\u5BF9 122
 \u4E2A\u7A7A 106
 \u4E2D 184
-\u4E2D \u6587 259
-\u4E2D\u6587 259
-\u4E3A -101
+\u4E2D \u6587 258
+\u4E2D\u6587 258
+\u4E3A -100
 \u4E3A \u6211 109
 \u4E3A\u6211 109
-\u4E3B 377
-\u4E3B \u8981 -136
-\u4E3B\u8981 -136
-\u4E48 -276
-\u4E4B 241
+\u4E3B 378
+\u4E3B \u8981 -135
+\u4E3B\u8981 -135
+\u4E48 -275
+\u4E4B 242
 \u4E4B \u5F8C 170
 \u4E4B\u5F8C 170
 \u4E5F -320
@@ -6176,21 +6243,23 @@ zum 114
 \u4E5F\u53EF 137
 \u4E5F\u53EF \u53EF\u4EE5 186
 \u4E70 -240
-\u4E86 -393
-\u4E86 \u89E3 -134
-\u4E86\u89E3 -134
-\u4E8E 206
+\u4E86 -395
+\u4E86 \u89E3 -133
+\u4E86\u89E3 -133
+\u4E8B \u60C5 100
+\u4E8B\u60C5 100
+\u4E8E 205
 \u4E94 103
-\u4E9B -271
+\u4E9B -270
 \u4E9B \u4FE1 103
 \u4E9B\u4FE1 103
 \u4E9B\u4FE1 \u4FE1\u606F 103
 \u4EA4 265
-\u4EA4 \u4FE1 155
-\u4EA4\u4FE1 155
-\u4EA4\u4FE1 \u4FE1\u606F 155
-\u4EBA 136
-\u4EC0 -247
+\u4EA4 \u4FE1 153
+\u4EA4\u4FE1 153
+\u4EA4\u4FE1 \u4FE1\u606F 153
+\u4EBA 134
+\u4EC0 -248
 \u4EC0 \u4E48 -125
 \u4EC0 \u9EBC -125
 \u4EC0\u4E48 -125
@@ -6198,172 +6267,172 @@ zum 114
 \u4ECA -261
 \u4ECA \u56DE -154
 \u4ECA \u5929 -116
-\u4ECA \u5F8C 116
+\u4ECA \u5F8C 115
 \u4ECA\u56DE -154
 \u4ECA\u56DE \u56DE\u306F -154
 \u4ECA\u5929 -116
-\u4ECA\u5F8C 116
-\u4ECE 628
+\u4ECA\u5F8C 115
+\u4ECE 622
 \u4ECE \u5E93 151
 \u4ECE\u5E93 151
-\u4ED6 -244
-\u4ED8 213
+\u4ED6 -243
+\u4ED8 214
 \u4EE3 167
 \u4EE3 \u7801 298
 \u4EE3\u7801 298
-\u4EE3\u7801 \u7801\u91CC 107
-\u4EE5 376
+\u4EE3\u7801 \u7801\u91CC 108
+\u4EE5 375
 \u4EE5 \u53CA -112
 \u4EE5 \u540E 301
-\u4EE5 \u5728 125
+\u4EE5 \u5728 126
 \u4EE5 \u770B 147
 \u4EE5\u53CA -112
 \u4EE5\u540E 301
-\u4EE5\u5728 125
+\u4EE5\u5728 126
 \u4EE5\u770B 147
-\u4EEC 163
-\u4EF6 193
+\u4EEC 164
+\u4EF6 190
 \u4EF6 \u4E8B 109
 \u4EF6\u4E8B 109
 \u4EF6\u5939 \u5939\u4E0B 177
-\u4EFB \u4F55 111
-\u4EFB\u4F55 111
+\u4EFB \u4F55 112
+\u4EFB\u4F55 112
 \u4F1A 230
 \u4F1A \u81EA 274
 \u4F1A \u88AB 108
 \u4F1A\u81EA 274
-\u4F1A\u81EA \u81EA\u52A8 166
+\u4F1A\u81EA \u81EA\u52A8 167
 \u4F1A\u88AB 108
-\u4F20 -183
+\u4F20 -184
 \u4F4D 143
-\u4F4E 137
+\u4F4E 136
 \u4F4F 125
 \u4F55 -247
 \u4F60 -114
 \u4F60 \u4F1A 273
-\u4F60 \u5148 107
-\u4F60 \u6CA1 -109
+\u4F60 \u5148 106
+\u4F60 \u6CA1 -108
 \u4F60 \u7684 -160
-\u4F60 \u8981 355
+\u4F60 \u8981 356
 \u4F60 \u9700 169
 \u4F60\u4F1A 273
-\u4F60\u5148 107
-\u4F60\u6CA1 -109
+\u4F60\u5148 106
+\u4F60\u6CA1 -108
 \u4F60\u6CA1 \u6CA1\u6709 -100
 \u4F60\u7684 -160
-\u4F60\u8981 355
+\u4F60\u8981 356
 \u4F60\u9700 169
 \u4F60\u9700 \u9700\u8981 169
 \u4F7F \u308F 118
-\u4F7F \u7528 -183
+\u4F7F \u7528 -184
 \u4F7F\u308F 118
 \u4F7F\u308F \u308F\u306A 103
-\u4F7F\u7528 -183
+\u4F7F\u7528 -184
 \u4F8B -118
-\u4F9B -108
-\u4F9D -109
+\u4F9B -107
+\u4F9D -110
 \u4FBF -112
-\u4FE1 \u606F 265
-\u4FE1\u606F 265
+\u4FE1 \u606F 263
+\u4FE1\u606F 263
 \u4FEE -163
-\u4FEE \u6B63 -132
-\u4FEE\u6B63 -132
-\u500B -402
-\u5011 245
+\u4FEE \u6B63 -131
+\u4FEE\u6B63 -131
+\u500B -404
+\u5011 246
 \u503C -292
-\u505A -110
-\u505A \u7684 178
-\u505A\u7684 178
+\u505A -113
+\u505A \u7684 179
+\u505A\u7684 179
 \u505C 102
 \u5074 \u306B -106
 \u5074\u306B -106
-\u5148 \u4E0D -125
+\u5148 \u4E0D -127
 \u5148 \u5728 158
-\u5148\u4E0D -125
-\u5148\u4E0D \u4E0D\u7528 -138
-\u5148\u4E0D \u4E0D\u8981 -121
+\u5148\u4E0D -127
+\u5148\u4E0D \u4E0D\u7528 -141
+\u5148\u4E0D \u4E0D\u8981 -120
 \u5148\u5728 158
 \u514D -102
-\u5165 -202
+\u5165 -203
 \u5167 -141
-\u5168 -230
+\u5168 -229
 \u5169 \u500B -130
 \u5169\u500B -130
 \u516C 349
-\u5171 257
+\u5171 256
 \u5173 \u4E8E -147
 \u5173 \u7CFB 139
 \u5173\u4E8E -147
 \u5173\u7CFB 139
 \u5177 -170
-\u5185 321
-\u5185 \u7F51 214
-\u5185\u7F51 214
-\u518D 143
-\u5199 581
+\u5185 320
+\u5185 \u7F51 211
+\u5185\u7F51 211
+\u518D 141
+\u5199 580
 \u5199 \u6B7B 145
 \u5199\u6B7B 145
-\u51B3 111
+\u51B3 110
 \u51B5 141
 \u51E0 -159
 \u51E0 \u4E2A -102
 \u51E0\u4E2A -102
-\u51FA -234
-\u51FA \u73B0 253
-\u51FA\u4F86 \u4F86\u7684 108
-\u51FA\u73B0 253
+\u51FA -235
+\u51FA \u73B0 254
+\u51FA\u4F86 \u4F86\u7684 106
+\u51FA\u73B0 254
 \u51FB -102
 \u5206 -108
-\u5206 \u652F 250
+\u5206 \u652F 251
 \u5206 \u6790 -174
 \u5206 \u6D41 -130
 \u5206 \u7C7B -223
-\u5206\u652F 250
+\u5206\u652F 251
 \u5206\u6790 -174
 \u5206\u6D41 -130
 \u5206\u7C7B -223
-\u5207 \u5230 165
-\u5207\u5230 165
+\u5207 \u5230 166
+\u5207\u5230 166
 \u5212 125
 \u5217 -174
-\u5219 349
+\u5219 348
 \u521A \u624D -138
 \u521A\u624D -138
-\u521B -126
-\u521B \u5EFA -126
-\u521B\u5EFA -126
+\u521B -127
+\u521B \u5EFA -127
+\u521B\u5EFA -127
 \u5224 \u5B9A -133
 \u5224 \u65B7 246
 \u5224\u5B9A -133
 \u5224\u65B7 246
-\u5225 104
+\u5225 105
 \u5229 131
-\u522B 131
+\u522B 130
 \u5230 p 203
-\u5230 \xA7name -228
+\u5230 \xA7name -227
 \u5230 \xA7num 157
 \u5230 \u4E00 144
 \u5230p 203
 \u5230\u4E00 144
 \u524D \u5DF2 -103
 \u524D \u7684 -153
-\u524D \u7AEF 234
-\u524D \u8981 121
-\u524D \u9762 -102
+\u524D \u7AEF 233
+\u524D \u8981 122
+\u524D \u9762 -101
 \u524D\u5DF2 -103
 \u524D\u7684 -153
-\u524D\u7AEF 234
-\u524D\u8981 121
-\u524D\u9762 -102
+\u524D\u7AEF 233
+\u524D\u8981 122
+\u524D\u9762 -101
 \u5272 111
-\u529E 101
+\u529E 102
 \u52A1 242
-\u52A1 \u5668 152
-\u52A1\u5668 152
-\u52A8 121
+\u52A1 \u5668 151
+\u52A1\u5668 151
+\u52A8 122
 \u52A9 -111
 \u52D5 -100
-\u5305 128
+\u5305 127
 \u5305 \u4E00 103
 \u5305\u4E00 103
 \u5305\u4E00 \u4E00\u5C42 103
@@ -6376,95 +6445,95 @@ zum 114
 \u5355 279
 \u5361 -118
 \u5382 -138
-\u53BB -112
-\u53C2 -186
-\u53D1 260
+\u53BB -111
+\u53C2 -187
+\u53D1 259
 \u53D1 \u7248 203
 \u53D1\u7248 203
-\u53D6 -200
-\u53E3 406
+\u53D6 -202
+\u53E3 405
 \u53E6 -143
-\u53EA 466
+\u53EA 463
 \u53EA \u662F -116
 \u53EA \u8981 507
 \u53EA\u662F -116
 \u53EA\u8981 507
-\u53EB -175
+\u53EB -176
 \u53EF -431
-\u53EF \u80FD 147
+\u53EF \u80FD 148
 \u53EF\u4EE5 \u4EE5\u5728 134
 \u53EF\u4EE5 \u4EE5\u770B 147
-\u53EF\u80FD 147
+\u53EF\u80FD 148
 \u53F0 143
 \u53F3 121
 \u53F7 461
 \u53F8 207
-\u5408 229
-\u5408 \u5E76 172
-\u5408\u5E76 172
-\u540C -141
+\u5408 230
+\u5408 \u5E76 171
+\u5408\u5E76 171
+\u540C -139
 \u540C \u6B65 200
 \u540C\u6B65 200
-\u540E 261
-\u540E \u63D0 155
-\u540E \u7EED 112
-\u540E\u63D0 155
-\u540E\u63D0 \u63D0\u4EA4 155
-\u540E\u7EED 112
-\u5417 -543
-\u5426 -241
+\u540E 260
+\u540E \u63D0 154
+\u540E \u7EED 113
+\u540E\u63D0 154
+\u540E\u63D0 \u63D0\u4EA4 154
+\u540E\u7EED 113
+\u5417 -542
+\u5426 -242
 \u5427 -204
 \u542F -158
 \u542F \u52A8 -117
 \u542F\u52A8 -117
 \u544A\u8BC9 \u8BC9\u6211 -114
-\u5462 -240
+\u5462 -241
 \u5468 262
-\u547D \u4EE4 134
-\u547D\u4EE4 134
-\u548C -294
-\u54EA -513
-\u54EA \u4E9B -205
-\u54EA\u4E9B -205
-\u554A -154
-\u55AE 110
+\u547D \u4EE4 133
+\u547D\u4EE4 133
+\u548C -293
+\u54EA -512
+\u54EA \u4E9B -204
+\u54EA\u4E9B -204
+\u554A -155
+\u55AE 109
 \u55CE -433
 \u5668 168
 \u56DE 329
 \u56DE \u306F -154
-\u56DE \u7B54 185
+\u56DE \u7B54 184
 \u56DE\u306F -154
-\u56DE\u590D \u590D\u8BDD 231
-\u56DE\u7B54 185
+\u56DE\u590D \u590D\u8BDD 230
+\u56DE\u7B54 184
 \u56E0 -153
 \u56E0 \u70BA -114
 \u56E0\u4E3A \u4E3A\u6211 111
 \u56E0\u70BA -114
-\u56FA \u5B9A 102
-\u56FA\u5B9A 102
-\u5728 \xA7num 381
-\u5728 \xA7path 271
+\u56FA \u5B9A 103
+\u56FA\u5B9A 103
+\u5728 \xA7num 380
+\u5728 \xA7path 270
 \u5728 \u54EA -116
 \u5728 \u7FA4 150
 \u5728\u54EA -116
 \u5728\u7FA4 150
 \u5728\u7FA4 \u7FA4\u91CC 150
-\u573A 267
-\u5757 114
-\u578B 264
-\u57F7 124
-\u57F7 \u884C 124
-\u57F7\u884C 124
+\u573A 268
+\u5757 115
+\u578B 262
+\u57F7 123
+\u57F7 \u884C 123
+\u57F7\u884C 123
 \u57FA \u91D1 -118
 \u57FA\u91D1 -118
-\u5834 185
+\u5834 184
 \u5883 163
-\u589E -120
-\u590D -196
-\u590D \u8BDD 231
-\u590D\u8BDD 231
-\u590D\u8BDD \u8BDD\u672F 231
-\u5916 406
+\u589E -121
+\u590D -197
+\u590D \u8BDD 230
+\u590D\u8BDD 230
+\u590D\u8BDD \u8BDD\u672F 230
+\u5916 407
 \u5916 , 139
 \u5916 \u306B 110
 \u5916\u306B 110
@@ -6473,160 +6542,155 @@ zum 114
 \u5927 147
 \u5927 \u6982 113
 \u5927\u6982 113
-\u5929 -187
-\u592A -240
+\u5929 -188
+\u592A -242
 \u5931 -128
-\u5934 -138
+\u5934 -137
 \u5939 \u4E0B 177
 \u5939\u4E0B 177
-\u5957 -102
+\u5957 -103
 \u597D -367
-\u597D , -103
+\u597D , -102
 \u5982 \u4F55 -216
-\u5982 \u679C 292
+\u5982 \u679C 293
 \u5982\u4F55 -216
-\u5982\u679C 292
-\u5982\u679C \u679C\u6211 140
+\u5982\u679C 293
+\u5982\u679C \u679C\u6211 138
 \u59CB -105
 \u5B57 -198
 \u5B57 \u6BB5 121
 \u5B57\u6BB5 121
-\u5B58 \u5728 143
-\u5B58\u5728 143
+\u5B58 \u5728 144
+\u5B58\u5728 144
 \u5B89 -110
-\u5B89 \u88C5 -100
-\u5B89\u88C5 -100
-\u5B8C -423
-\u5B9A -153
+\u5B8C -422
+\u5B9A -151
 \u5B9A \u5236 128
 \u5B9A\u5236 128
-\u5B9E 312
-\u5B9E \u73B0 -123
+\u5B9E 311
+\u5B9E \u73B0 -122
 \u5B9E \u9645 -101
-\u5B9E\u73B0 -123
+\u5B9E\u73B0 -122
 \u5B9E\u9645 -101
 \u5BA1 276
 \u5BA1 \u4E0D 150
 \u5BA1\u4E0D 150
-\u5BB6 -353
+\u5BB6 -354
 \u5BE6 -184
 \u5BEB -173
 \u5BF9 156
-\u5BF9 \u4E8E 143
+\u5BF9 \u4E8E 142
 \u5BF9 \u8BDD -151
-\u5BF9\u4E8E 143
+\u5BF9\u4E8E 142
 \u5BF9\u5E94 \u5E94\u7684 108
 \u5BF9\u8BDD -151
 \u5BF9\u8BDD \u8BDD\u8FDB 127
 \u5BFC -133
 \u5C06 -140
-\u5C08 177
-\u5C0D 364
-\u5C0F 267
-\u5C11 -161
+\u5C08 176
+\u5C0D 362
+\u5C0F 266
+\u5C11 -160
 \u5C31 230
 \u5C31 \u4E0D 138
 \u5C31\u4E0D 138
 \u5C3D 381
 \u5C4F -115
-\u5DE5 \u5355 157
+\u5DE5 \u5355 158
 \u5DE5 \u5382 -133
-\u5DE5\u5355 157
+\u5DE5\u5355 158
 \u5DE5\u5382 -133
 \u5DE6 110
 \u5DE6 \u53F3 256
 \u5DE6\u53F3 256
 \u5DF1 254
-\u5DF2 -541
+\u5DF2 -540
 \u5E02 \u573A 205
 \u5E02\u573A 205
-\u5E0C 232
-\u5E0C \u671B 232
-\u5E0C\u671B 232
+\u5E0C 236
+\u5E0C \u671B 236
+\u5E0C\u671B 236
 \u5E0C\u671B \u671B\u4F60 179
-\u5E26 110
+\u5E26 112
 \u5E2E \u6211 105
 \u5E2E\u6211 105
 \u5E2E\u6211 \u6211\u751F -118
-\u5E6B\u6211 \u6211\u78BA -107
-\u5E74 -101
-\u5E93 342
-\u5E93 \u6BCF 151
-\u5E93\u6BCF 151
+\u5E6B\u6211 \u6211\u78BA -106
+\u5E74 -102
+\u5E93 341
+\u5E93 \u6BCF 150
+\u5E93\u6BCF 150
 \u5E94 -128
 \u5E94 \u8BE5 -132
 \u5E94\u8BE5 -132
 \u5E97 -110
 \u5EA6 -115
-\u5EFA -108
-\u5EFA \u7ACB -107
-\u5EFA\u7ACB -107
+\u5EFA -110
+\u5EFA \u7ACB -106
+\u5EFA\u7ACB -106
 \u5F00 -258
 \u5F00 \u65B0 109
 \u5F00\u65B0 109
 \u5F00\u65B0 \u65B0\u5BF9 109
-\u5F15 125
+\u5F15 126
 \u5F35 -120
 \u5F3A 106
 \u5F52 116
-\u5F53 -153
-\u5F55 -130
+\u5F53 -152
+\u5F55 -131
 \u5F80 241
-\u5F88 -170
-\u5F8B 307
-\u5F8B \u7528 188
-\u5F8B\u7528 188
+\u5F88 -171
+\u5F8B 308
+\u5F8B \u7528 189
+\u5F8B\u7528 189
 \u5F8C 126
 \u5F8C \u306F 117
-\u5F8C \u7684 167
+\u5F8C \u7684 166
 \u5F8C\u306F 117
-\u5F8C\u7684 167
-\u5F97 -298
-\u5FC5 612
-\u5FC5 \u305A 238
-\u5FC5 \u987B 186
-\u5FC5\u305A 238
+\u5F8C\u7684 166
+\u5F97 -299
+\u5FC5 614
+\u5FC5 \u305A 239
+\u5FC5 \u987B 187
+\u5FC5\u305A 239
 \u5FC5\u305A \u5FC5 118
-\u5FC5\u987B 186
+\u5FC5\u987B 187
 \u5FEB -103
 \u600E -199
 \u6027 267
-\u603B -104
-\u606F 120
-\u60A8 -229
+\u603B -105
+\u606F 118
+\u60A8 -228
 \u60C5 \u51B5 143
 \u60C5\u51B5 143
 \u60F3 -400
 \u60F3 \u8981 -122
 \u60F3\u8981 -122
-\u614B 242
+\u614B 243
 \u61C9 -151
-\u6210 -257
+\u6210 -256
 \u6210 \u7684 265
 \u6210\u7684 265
-\u6211 -271
-\u6211 \u4E00 178
+\u6211 -272
+\u6211 \u4E00 179
 \u6211 \u4EEC 400
-\u6211 \u5011 245
-\u6211 \u5E0C 100
+\u6211 \u5011 246
 \u6211 \u5F00 101
-\u6211 \u60F3 -133
-\u6211 \u7684 111
-\u6211 \u78BA -127
-\u6211 \u8BF4 231
-\u6211 \u9700 -159
-\u6211\u4E00 178
+\u6211 \u60F3 -132
+\u6211 \u7684 110
+\u6211 \u78BA -126
+\u6211 \u8BF4 232
+\u6211 \u9700 -158
+\u6211\u4E00 179
 \u6211\u4EEC 400
-\u6211\u5011 245
-\u6211\u5E0C 100
-\u6211\u5E0C \u5E0C\u671B 100
+\u6211\u5011 246
 \u6211\u5F00 101
-\u6211\u60F3 -133
-\u6211\u7684 111
-\u6211\u78BA -127
-\u6211\u78BA \u78BA\u8A8D -127
-\u6211\u8BF4 231
-\u6211\u9700 -159
+\u6211\u60F3 -132
+\u6211\u7684 110
+\u6211\u78BA -126
+\u6211\u78BA \u78BA\u8A8D -126
+\u6211\u8BF4 232
+\u6211\u9700 -158
 \u6211\u9700 \u9700\u8981 -156
 \u6216 \u8005 162
 \u6216\u8005 162
@@ -6639,44 +6703,44 @@ zum 114
 \u624B\u673A -141
 \u624D \u80FD 116
 \u624D\u80FD 116
-\u6253 -194
+\u6253 -195
 \u6253 \u56DE 311
 \u6253\u56DE 311
 \u6279 -201
 \u6279 \u91CF -100
 \u6279\u91CF -100
 \u627E 122
-\u627E \u5230 174
-\u627E\u5230 174
-\u628A -311
-\u6293 -231
+\u627E \u5230 175
+\u627E\u5230 175
+\u628A -310
+\u6293 -230
 \u6293 \u53D6 -182
 \u6293\u53D6 -182
 \u6295 -186
-\u6295 \u8D44 -150
-\u6295\u8D44 -150
-\u62A5 147
-\u62A5 \u9519 -132
-\u62A5\u9519 -132
+\u6295 \u8D44 -151
+\u6295\u8D44 -151
+\u62A5 152
+\u62A5 \u9519 -121
+\u62A5\u9519 -121
 \u62E9 -154
-\u62FF -253
-\u6301 162
-\u6307 -265
+\u62FF -251
+\u6301 161
+\u6307 -264
 \u6307 \u6570 -197
 \u6307\u6570 -197
 \u6309 \u7167 171
-\u6309 \u94AE -151
+\u6309 \u94AE -150
 \u6309\u7167 171
-\u6309\u94AE -151
+\u6309\u94AE -150
 \u6362 -344
 \u636E \u5E93 143
-\u636E \u653E 163
+\u636E \u653E 162
 \u636E \u7684 104
 \u636E\u5E93 143
-\u636E\u653E 163
+\u636E\u653E 162
 \u636E\u7684 104
-\u6389 -145
-\u6392 123
+\u6389 -146
+\u6392 121
 \u63A5 203
 \u63A5 \u53E3 204
 \u63A5 \u624B -142
@@ -6685,50 +6749,50 @@ zum 114
 \u63A5\u624B -142
 \u63A5\u63D0 232
 \u63A8 -102
-\u63D0 253
-\u63D0 \u4EA4 222
+\u63D0 252
+\u63D0 \u4EA4 219
 \u63D0 \u793A -106
 \u63D0 \u9192 143
-\u63D0\u4EA4 222
-\u63D0\u4EA4 \u4EA4\u4FE1 155
+\u63D0\u4EA4 219
+\u63D0\u4EA4 \u4EA4\u4FE1 153
 \u63D0\u793A -106
 \u63D0\u9192 143
-\u642C -119
-\u652F 207
+\u642C -121
+\u652F 205
 \u6536 -180
 \u6539 145
-\u6539 \u6210 -218
-\u6539\u6210 -218
-\u653E 425
-\u653E \u5728 121
-\u653E\u5728 121
+\u6539 \u6210 -217
+\u6539\u6210 -217
+\u653E 428
+\u653E \u5728 122
+\u653E\u5728 122
 \u6548 \u679C 148
 \u6548\u679C 148
 \u6570 254
 \u6570 \u5B57 134
 \u6570\u5B57 134
 \u6570\u636E \u636E\u5E93 143
-\u6570\u636E \u636E\u653E 163
+\u6570\u636E \u636E\u653E 162
 \u6570\u636E \u636E\u7684 104
 \u6574 \u6570 121
 \u6574\u6570 121
-\u6587 -131
+\u6587 -127
 \u6587 \u5B57 -239
 \u6587\u5B57 -239
 \u6599 -135
-\u65B0 -205
+\u65B0 -204
 \u65B7 211
-\u65B9 -163
+\u65B9 -165
 \u65B9 \u6848 -125
 \u65B9\u6848 -125
 \u65BC 128
 \u65E5 \xA7num 125
 \u65E5 \u307E -102
-\u65E5 \u671F 125
+\u65E5 \u671F 123
 \u65E5 \u672C 169
 \u65E5\u307E -102
 \u65E5\u307E \u307E\u3067 -102
-\u65E5\u671F 125
+\u65E5\u671F 123
 \u65E5\u672C 169
 \u65E5\u672C \u672C\u8A9E 169
 \u65F6 -187
@@ -6737,77 +6801,77 @@ zum 114
 \u660E -248
 \u660E \u65E5 -100
 \u660E\u65E5 -100
-\u662F \xA7name 155
-\u662F \xA7num 428
-\u662F \u4E0D -269
-\u662F \u5426 -222
-\u662F \u6CA1 130
-\u662F \u9700 248
-\u662F\u4E0D -269
+\u662F \xA7name 156
+\u662F \xA7num 427
+\u662F \u4E0D -270
+\u662F \u5426 -223
+\u662F \u6CA1 129
+\u662F \u9700 249
+\u662F\u4E0D -270
 \u662F\u4E0D \u4E0D\u662F -245
-\u662F\u5426 -222
-\u662F\u600E \u600E\u4E48 118
-\u662F\u6CA1 130
+\u662F\u5426 -223
+\u662F\u600E \u600E\u4E48 119
+\u662F\u6CA1 129
 \u662F\u6CA1 \u6CA1\u6709 139
-\u662F\u9700 248
-\u662F\u9700 \u9700\u8981 248
+\u662F\u9700 249
+\u662F\u9700 \u9700\u8981 249
 \u663E -184
-\u663E \u793A -131
-\u663E\u793A -131
+\u663E \u793A -130
+\u663E\u793A -130
 \u6642 \u304B 139
 \u6642 \u9593 105
 \u6642\u304B 139
 \u6642\u304B \u304B\u3089 139
 \u6642\u9593 105
-\u66F4 \u65B0 -127
-\u66F4\u65B0 -127
-\u6700 122
+\u66F4 \u65B0 -128
+\u66F4\u65B0 -128
+\u6700 130
 \u6700 \u4F18 120
 \u6700 \u4F4E 133
 \u6700\u4F18 120
 \u6700\u4F4E 133
 \u6703 -279
-\u6709 -300
+\u6709 -301
 \u6709 \xA7name 196
-\u6709 \u4E00 -126
+\u6709 \u4E00 -125
 \u6709 \u6CA1 -109
 \u6709 \u7684 127
-\u6709\u4E00 -126
+\u6709\u4E00 -125
 \u6709\u6CA1 -109
 \u6709\u6CA1 \u6CA1\u6709 -109
 \u6709\u7684 127
 \u670D \u52A1 130
 \u670D\u52A1 130
-\u670D\u52A1 \u52A1\u5668 152
-\u671B 305
+\u670D\u52A1 \u52A1\u5668 151
+\u671B 310
 \u671B \u4F60 179
 \u671B\u4F60 179
-\u671F 268
+\u671F 267
 \u672B 101
-\u672C \u7684 -119
+\u672C \u7684 -120
 \u672C \u8A9E 169
-\u672C\u7684 -119
+\u672C\u7684 -120
 \u672C\u8A9E 169
-\u672F 274
+\u672F 273
 \u6743 -212
 \u6790 -101
-\u679C 159
-\u679C \u6211 137
-\u679C\u6211 137
-\u67D0 190
+\u679C 160
+\u679C \u6211 136
+\u679C\u6211 136
+\u67D0 189
 \u6837 100
 \u6837 \u54C1 214
-\u6837 \u5F0F 130
+\u6837 \u5F0F 129
 \u6837\u54C1 214
-\u6837\u5F0F 130
-\u6839 195
+\u6837\u5F0F 129
+\u6839 197
 \u6839 \u636E 102
 \u6839\u636E 102
-\u683C 242
-\u683C \u5F0F 114
-\u683C\u5F0F 114
+\u683C 241
+\u683C \u5F0F 113
+\u683C\u5F0F 113
 \u6848 -218
-\u689D 131
+\u689D 133
 \u68C0 -113
 \u695A -103
 \u6A21 -139
@@ -6815,81 +6879,81 @@ zum 114
 \u6A21 \u578B -226
 \u6A21\u5757 131
 \u6A21\u578B -226
-\u6A23 -148
+\u6A23 -149
 \u6A5F -108
 \u6B21 -105
-\u6B21 \u6539 145
-\u6B21\u6539 145
-\u6B62 309
-\u6B63 \u786E -117
+\u6B21 \u6539 146
+\u6B21\u6539 146
+\u6B62 308
+\u6B63 \u786E -118
 \u6B63 \u78BA -128
-\u6B63\u786E -117
+\u6B63\u786E -118
 \u6B63\u78BA -128
 \u6B64 -132
-\u6B65 128
-\u6BCF 355
+\u6B65 127
+\u6BCF 354
 \u6BCF \u4E2A -111
 \u6BCF \u5929 121
 \u6BCF \u6B21 216
 \u6BCF\u4E2A -111
 \u6BCF\u5929 121
 \u6BCF\u6B21 216
-\u6BD4 -107
-\u6C38 \u8FDC 125
-\u6C38\u8FDC 125
+\u6BD4 -110
+\u6C38 \u8FDC 124
+\u6C38\u8FDC 124
 \u6C7A \u307E 147
 \u6C7A\u307E 147
 \u6C7A\u307E \u307E\u308A 102
 \u6C92 -322
-\u6C92 \u6709 -162
-\u6C92\u6709 -162
+\u6C92 \u6709 -164
+\u6C92\u6709 -164
 \u6CA1 \u4EBA 157
 \u6CA1 \u6709 153
 \u6CA1\u4EBA 157
 \u6CA1\u6709 153
-\u6CE8 150
-\u6CE8 \u91CA 144
-\u6CE8\u91CA 144
-\u6D41 158
-\u6D41 \u7A0B 273
-\u6D41\u7A0B 273
+\u6CE8 151
+\u6CE8 \u91CA 145
+\u6CE8\u91CA 145
+\u6D41 157
+\u6D41 \u7A0B 272
+\u6D41\u7A0B 272
 \u6D4B 217
 \u6D4B \u8BD5 153
 \u6D4B\u8BD5 153
 \u6D88 -106
-\u6D89 110
-\u6D89 \u53CA 110
-\u6D89\u53CA 110
-\u6E05 -254
+\u6D89 111
+\u6D89 \u53CA 111
+\u6D89\u53CA 111
+\u6E05 -253
 \u6E05 \u695A -103
 \u6E05\u695A -103
 \u6E2C 100
 \u6E2C \u8A66 245
 \u6E2C\u8A66 245
-\u6E90 146
-\u70B9 -203
+\u6E90 144
+\u70B9 -202
 \u70B9 \u51FB -102
 \u70B9\u51FB -102
 \u70BA -256
 \u7121 -148
-\u7136 -246
+\u7136 -247
 \u7136 \u540E -199
 \u7136\u540E -199
-\u7167 203
+\u7167 201
 \u738B 131
-\u73AF 181
+\u73AF 180
 \u73AF \u5883 223
 \u73AF\u5883 223
-\u73B0 -258
+\u73B0 -260
 \u73FE -254
-\u73FE\u5728 \u5728\u7684 105
-\u751F 197
+\u73FE\u5728 \u5728\u7684 107
+\u751F 198
 \u751F \u4EA7 169
-\u751F \u6210 147
+\u751F \u6210 148
 \u751F\u4EA7 169
-\u751F\u6210 147
+\u751F\u6210 148
 \u751F\u6210 \u6210\u7684 265
-\u7522 211
+\u7522 212
 \u7528 205
 \u7528 p 127
 \u7528 s 154
@@ -6903,55 +6967,55 @@ zum 114
 \u7528\u4E2D \u4E2D\u6587 124
 \u7528\u5230 179
 \u7528\u6237 -199
-\u7531 174
+\u7531 173
 \u7535 -135
-\u753B\u9762 \u9762\u306F 109
-\u754C -138
-\u7559 168
+\u753B\u9762 \u9762\u306F 110
+\u754C -137
+\u7559 169
 \u7565 -167
-\u7576 161
-\u7576 \u4F5C 107
-\u7576\u4F5C 107
+\u7576 167
+\u7576 \u4F5C 108
+\u7576\u4F5C 108
 \u767B -219
 \u767B \u5F55 -102
 \u767B\u5F55 -102
-\u767C -173
-\u7684 -102
-\u7684 , 107
-\u7684 \xA7name 184
+\u767C -174
+\u7684 -103
+\u7684 , 108
+\u7684 \xA7name 186
 \u7684 \u4E0D 104
-\u7684 \u5305 214
+\u7684 \u5305 215
 \u7684 \u53EF 140
 \u7684 \u6539 170
-\u7684 \u6570 109
+\u7684 \u6570 110
 \u7684 \u6700 -114
 \u7684 \u6D88 143
-\u7684 \u7ED3 277
+\u7684 \u7ED3 278
 \u7684 \u8BBE 114
-\u7684 \u8BE2 118
-\u7684 \u8FD9 -101
+\u7684 \u8BE2 117
+\u7684 \u8FD9 -102
 \u7684 \u9700 -147
 \u7684\u4E0D 104
 \u7684\u4E0D \u4E0D\u540C 109
 \u7684\u5206 \u5206\u6790 105
 \u7684\u529F \u529F\u80FD 100
-\u7684\u5305 214
+\u7684\u5305 215
 \u7684\u53EF 140
 \u7684\u6539 170
-\u7684\u6570 109
+\u7684\u6570 110
 \u7684\u6587 \u6587\u4EF6 194
 \u7684\u6700 -114
 \u7684\u6D88 143
-\u7684\u7ED3 277
+\u7684\u7ED3 278
 \u7684\u7ED3 \u7ED3\u679C 303
 \u7684\u8BBE 114
 \u7684\u8BBE \u8BBE\u7F6E 114
-\u7684\u8BE2 118
-\u7684\u8FD9 -101
+\u7684\u8BE2 117
+\u7684\u8FD9 -102
 \u7684\u9700 -147
 \u7684\u9700 \u9700\u6C42 -102
 \u76CA -111
-\u76D8 106
+\u76D8 105
 \u76EE \u5F55 127
 \u76EE\u5F55 127
 \u76F4 \u3057 -121
@@ -6959,102 +7023,101 @@ zum 114
 \u76F4\u3057 -121
 \u76F4\u63A5 157
 \u76F4\u63A5 \u63A5\u63D0 232
-\u770B -358
+\u770B -359
 \u770B \u770B -120
 \u770B\u770B -120
-\u771F 464
+\u771F 465
 \u771F \u5B9E 140
 \u771F\u5B9E 140
 \u7740 -107
 \u77E5 -163
-\u7801 \u91CC 107
-\u7801\u91CC 107
+\u7801 \u91CC 108
+\u7801\u91CC 108
 \u786E \u8BA4 130
 \u786E\u8BA4 130
 \u78BA \u8A8D 238
 \u78BA\u8A8D 238
-\u793A -137
+\u793A -136
 \u793E 102
 \u793E \u5916 120
 \u793E\u5916 120
 \u7981 303
 \u7981 \u6B62 333
 \u7981\u6B62 333
-\u79CD 130
+\u79CD 129
 \u79EF 113
 \u7A0B \u5E8F -108
 \u7A0B\u5E8F -108
 \u7A97 132
 \u7A97 \u53E3 172
 \u7A97\u53E3 172
-\u7AD9 -109
+\u7AD9 -108
 \u7AEF 659
 \u7AEF \u672B 101
 \u7AEF\u672B 101
-\u7B26 186
+\u7B26 185
 \u7B26 \u5408 127
 \u7B26\u5408 127
 \u7B2C -171
-\u7B2C \u4E00 -167
-\u7B2C\u4E00 -167
-\u7B49 -274
+\u7B2C \u4E00 -166
+\u7B2C\u4E00 -166
+\u7B49 -273
 \u7B49 \u7B49 -115
 \u7B49\u7B49 -115
-\u7B54 175
+\u7B54 174
 \u7B56 232
 \u7B56 \u7565 -100
 \u7B56\u7565 -100
 \u7B97 288
-\u7BA1 109
-\u7BA1 \u7406 105
-\u7BA1\u7406 105
+\u7BA1 110
+\u7BA1 \u7406 104
+\u7BA1\u7406 104
 \u7CBE -112
 \u7CFB 329
-\u7CFB \u7D71 364
-\u7CFB\u7D71 364
-\u7D00 258
-\u7D00 \u9304 258
-\u7D00\u9304 258
-\u7D04 158
-\u7D42 172
-\u7D50 -142
+\u7CFB \u7D71 363
+\u7CFB\u7D71 363
+\u7D00 257
+\u7D00 \u9304 257
+\u7D00\u9304 257
+\u7D04 157
+\u7D42 183
+\u7D50 -143
 \u7D50 \u679C -199
 \u7D50\u679C -199
 \u7D66 -141
-\u7D71 453
+\u7D71 452
 \u7D93 -124
 \u7DDA -140
-\u7DE8 141
+\u7DE8 142
 \u7DE8 \u96C6 157
 \u7DE8\u96C6 157
-\u7E8C -115
+\u7E8C -116
 \u7EAF -113
 \u7EBF 274
 \u7EC3 108
 \u7EC3 \u811A 108
 \u7EC3\u811A 108
 \u7EC3\u811A \u811A\u672C 108
-\u7EC4 453
-\u7EC6 -128
+\u7EC4 455
+\u7EC6 -127
 \u7EC8 132
-\u7ED9 \u51FA 167
+\u7ED9 \u51FA 166
 \u7ED9 \u6211 -124
-\u7ED9\u51FA 167
+\u7ED9\u51FA 166
 \u7ED9\u6211 -124
-\u7EDF 249
+\u7EDF 250
 \u7EDF \u4E00 353
 \u7EDF \u8BA1 -114
 \u7EDF\u4E00 353
-\u7EDF\u4E00 \u4E00\u653E 100
 \u7EDF\u4E00 \u4E00\u7528 142
 \u7EDF\u8BA1 -114
 \u7EE7 -102
 \u7EE7 \u7EED -102
 \u7EE7\u7EED -102
 \u7EF4 103
-\u7F51 132
-\u7F51 \u9875 -183
-\u7F51\u9875 -183
+\u7F51 131
+\u7F51 \u9875 -182
+\u7F51\u9875 -182
 \u7F6E 168
 \u7F6E \u304D 105
 \u7F6E\u304D 105
@@ -7063,62 +7126,62 @@ zum 114
 \u7FA4 124
 \u7FA4 \u91CC 150
 \u7FA4\u91CC 150
-\u8001 119
+\u8001 118
 \u800C \u4E0D 107
-\u800C \u662F -153
+\u800C \u662F -152
 \u800C\u4E0D 107
 \u800C\u4E0D \u4E0D\u662F 107
-\u800C\u662F -153
+\u800C\u662F -152
 \u804A -138
-\u8054 -116
+\u8054 -115
 \u8054 \u7CFB -112
 \u8054\u7CFB -112
 \u80A1 -191
-\u80FD \u7528 165
+\u80FD \u7528 166
 \u80FD\u4E0D \u4E0D\u80FD -108
-\u80FD\u7528 165
+\u80FD\u7528 166
 \u811A 153
 \u811A \u672C 153
 \u811A\u672C 153
 \u81EA \u5DF1 254
 \u81EA\u5DF1 254
-\u8207 -125
+\u8207 -126
 \u822C 230
 \u8272 145
-\u8282 -121
-\u82F1 113
-\u82F1 \u6587 121
-\u82F1\u6587 121
-\u843D 109
+\u8282 -122
+\u82F1 109
+\u82F1 \u6587 118
+\u82F1\u6587 118
+\u843D 110
 \u843D \u3061 -110
 \u843D\u3061 -110
 \u843D\u3061 \u3061\u308B -101
-\u8457 -147
+\u8457 -148
 \u8655 -109
 \u8868 -106
 \u88C5 -295
-\u88DC -107
-\u8981 383
+\u88DC -108
+\u8981 382
 \u8981 \u505A -110
-\u8981 \u5206 188
-\u8981 \u6211 -179
-\u8981 \u652F 150
-\u8981 \u6539 -144
+\u8981 \u5206 189
+\u8981 \u6211 -180
+\u8981 \u652F 148
+\u8981 \u6539 -143
 \u8981 \u662F 195
 \u8981 \u663E -107
-\u8981 \u7528 179
+\u8981 \u7528 177
 \u8981 \u7684 -123
 \u8981 \u8D70 134
 \u8981\u505A -110
-\u8981\u5206 188
-\u8981\u6211 -179
-\u8981\u652F 150
-\u8981\u652F \u652F\u6301 150
-\u8981\u6539 -144
+\u8981\u5206 189
+\u8981\u6211 -180
+\u8981\u652F 148
+\u8981\u652F \u652F\u6301 148
+\u8981\u6539 -143
 \u8981\u662F 195
 \u8981\u663E -107
 \u8981\u663E \u663E\u793A -107
-\u8981\u7528 179
+\u8981\u7528 177
 \u8981\u7684 -123
 \u8981\u8D70 134
 \u898B -233
@@ -7127,12 +7190,12 @@ zum 114
 \u899A \u3048 287
 \u899A\u3048 287
 \u899A\u3048 \u3048\u3066 287
-\u89C4 242
-\u89C4 \u5219 254
-\u89C4\u5219 254
+\u89C4 241
+\u89C4 \u5219 253
+\u89C4\u5219 253
 \u89C9 -103
 \u89D2 -123
-\u89E3 -205
+\u89E3 -203
 \u89E3 \u51B3 -165
 \u89E3\u51B3 -165
 \u89E6 -205
@@ -7142,21 +7205,21 @@ zum 114
 \u8A55 \u4F30 -111
 \u8A55\u4F30 -111
 \u8A8D 251
-\u8A9E 136
-\u8AAA -268
-\u8ABF 132
-\u8ACB -160
+\u8A9E 138
+\u8AAA -267
+\u8ABF 130
+\u8ACB -161
 \u8AD6 -103
-\u8B80 -268
+\u8B80 -267
 \u8B8A 153
 \u8BA1 -357
-\u8BA2 303
+\u8BA2 302
 \u8BA4 234
 \u8BA4 \u8BC1 106
 \u8BA4\u8BC1 106
-\u8BA8 -107
-\u8BA8 \u8BBA -106
-\u8BA8\u8BBA -106
+\u8BA8 -106
+\u8BA8 \u8BBA -105
+\u8BA8\u8BBA -105
 \u8BA9 \u6211 114
 \u8BA9\u6211 114
 \u8BAD 104
@@ -7164,14 +7227,14 @@ zum 114
 \u8BAD\u7EC3 108
 \u8BAD\u7EC3 \u7EC3\u811A 108
 \u8BB0 207
-\u8BB0 \u4F4F 214
+\u8BB0 \u4F4F 213
 \u8BB0 \u5F55 -114
-\u8BB0\u4F4F 214
+\u8BB0\u4F4F 213
 \u8BB0\u5F55 -114
-\u8BB8 183
-\u8BBE -172
-\u8BBE \u7F6E -121
-\u8BBE\u7F6E -121
+\u8BB8 184
+\u8BBE -171
+\u8BBE \u7F6E -120
+\u8BBE\u7F6E -120
 \u8BC4 104
 \u8BC4 \u5BA1 150
 \u8BC4\u5BA1 150
@@ -7179,12 +7242,12 @@ zum 114
 \u8BC9 \u6211 -114
 \u8BC9\u6211 -114
 \u8BCD -156
-\u8BD1 -106
+\u8BD1 -107
 \u8BD5 111
-\u8BDD -163
-\u8BDD \u672F 205
+\u8BDD -164
+\u8BDD \u672F 204
 \u8BDD \u8FDB 127
-\u8BDD\u672F 205
+\u8BDD\u672F 204
 \u8BDD\u8FDB 127
 \u8BDD\u8FDB \u8FDB\u884C 127
 \u8BE2 119
@@ -7194,123 +7257,123 @@ zum 114
 \u8BE5 \u5BA2 106
 \u8BE5\u5BA2 106
 \u8BE5\u5BA2 \u5BA2\u6237 106
-\u8BE6 -123
+\u8BE6 -122
 \u8BE6 \u60C5 -119
 \u8BE6\u60C5 -119
-\u8BED -206
-\u8BED \u8A00 -185
-\u8BED\u8A00 -185
+\u8BED -205
+\u8BED \u8A00 -184
+\u8BED\u8A00 -184
 \u8BEF 121
 \u8BF4 \u4ED6 -117
 \u8BF4\u4ED6 -117
 \u8BF4\u4ED6 \u4ED6\u4EEC -117
 \u8BF7 158
-\u8BFB -143
+\u8BFB -144
 \u8D27 \u4EE3 -137
 \u8D27\u4EE3 -137
 \u8D28 -167
 \u8D28 \u91CF -134
 \u8D28\u91CF -134
 \u8D38 -117
-\u8D39 144
+\u8D39 142
 \u8D44 \u4EA7 -109
-\u8D44 \u6E90 134
+\u8D44 \u6E90 135
 \u8D44\u4EA7 -109
-\u8D44\u6E90 134
+\u8D44\u6E90 135
 \u8D70 447
-\u8D77 156
+\u8D77 151
 \u8D85 236
 \u8D85 \u8FC7 227
 \u8D85\u8FC7 227
 \u8DB3 -106
-\u8DDF -168
+\u8DDF -167
 \u8DDF \u8FDB -201
 \u8DDF\u8FDB -201
 \u8EAB -131
 \u8F7D -167
-\u8F91 114
+\u8F91 115
 \u8FA6 -120
-\u8FB9 165
-\u8FB9 \u7684 138
-\u8FB9\u7684 138
+\u8FB9 166
+\u8FB9 \u7684 139
+\u8FB9\u7684 139
 \u8FC7 314
 \u8FC7 \xA7num 177
 \u8FC7 \u6765 145
 \u8FC7\u6765 145
-\u8FD0 217
-\u8FD0 \u8D39 137
-\u8FD0\u8D39 137
+\u8FD0 215
+\u8FD0 \u8D39 135
+\u8FD0\u8D39 135
 \u8FD1 -110
 \u8FD8 \u6709 268
 \u8FD8 \u6CA1 -128
 \u8FD8\u6709 268
 \u8FD8\u6CA1 -128
-\u8FD9 -147
+\u8FD9 -149
 \u8FD9 \u4E9B -136
 \u8FD9 \u79CD 154
 \u8FD9\u4E9B -136
 \u8FD9\u79CD 154
-\u8FDB \u884C 165
-\u8FDB\u884C 165
+\u8FDB \u884C 166
+\u8FDB\u884C 166
 \u8FDC 113
-\u9001 \u5230 102
-\u9001\u5230 102
+\u9001 \u5230 103
+\u9001\u5230 103
 \u9009 -155
 \u9009 \u62E9 -154
 \u9009\u62E9 -154
 \u9010 -121
 \u9019 \u5169 171
 \u9019 \u6A23 -163
-\u9019 \u908A 120
+\u9019 \u908A 119
 \u9019\u5169 171
 \u9019\u6A23 -163
-\u9019\u908A 120
+\u9019\u908A 119
 \u901A \u4FE1 106
 \u901A\u4FE1 106
-\u9032 190
-\u9032 \u884C 148
-\u9032\u884C 148
-\u903B 114
-\u903B \u8F91 114
-\u903B\u8F91 114
-\u9053 -218
-\u908A 106
-\u90A3 -259
-\u90A3 \u53F0 113
-\u90A3 \u8FB9 113
-\u90A3\u53F0 113
-\u90A3\u8FB9 113
+\u9032 189
+\u9032 \u884C 149
+\u9032\u884C 149
+\u903B 115
+\u903B \u8F91 115
+\u903B\u8F91 115
+\u9053 -219
+\u908A 105
+\u90A3 -260
+\u90A3 \u53F0 114
+\u90A3 \u8FB9 114
+\u90A3\u53F0 114
+\u90A3\u8FB9 114
 \u90AE -128
-\u90FD 377
+\u90FD 374
 \u90FD \u5728 150
 \u90FD \u653E 180
 \u90FD \u662F 161
-\u90FD \u7528 136
+\u90FD \u7528 134
 \u90FD \u8981 199
 \u90FD\u5728 150
 \u90FD\u653E 180
 \u90FD\u662F 161
-\u90FD\u7528 136
+\u90FD\u7528 134
 \u90FD\u8981 199
 \u9192 131
-\u91CA 256
-\u91CC 383
+\u91CA 257
+\u91CC 382
 \u91CC \u4E0D 192
 \u91CC\u4E0D 192
-\u91CD -394
-\u91CD \u65B0 -179
-\u91CD\u65B0 -179
+\u91CD -395
+\u91CD \u65B0 -178
+\u91CD\u65B0 -178
 \u91CF 101
 \u91D1 \u989D 178
 \u91D1\u989D 178
-\u91DD 121
+\u91DD 122
 \u9304 104
-\u932F 172
-\u9488 200
+\u932F 173
+\u9488 199
 \u9488 \u5BF9 202
 \u9488\u5BF9 202
-\u94AE -151
-\u94FE 214
+\u94AE -150
+\u94FE 213
 \u94FE \u63A5 251
 \u94FE\u63A5 251
 \u9519 \u8BEF 125
@@ -7319,31 +7382,31 @@ zum 114
 \u95DC 113
 \u95DC \u65BC 200
 \u95DC\u65BC 200
-\u95F4 191
+\u95F4 192
 \u9636 -111
 \u9636 \u6BB5 -111
 \u9636\u6BB5 -111
 \u963F -192
 \u963F \u91CC -163
 \u963F\u91CC -163
-\u9648 148
-\u9650 176
+\u9648 149
+\u9650 177
 \u9650 \u662F 168
 \u9650\u662F 168
-\u9664 353
-\u9664 \u4E86 333
-\u9664\u4E86 333
+\u9664 354
+\u9664 \u4E86 334
+\u9664\u4E86 334
 \u96C6 209
 \u96F6 -127
 \u9700 -210
 \u9759 135
 \u9762 -369
-\u9762 \u306F 109
+\u9762 \u306F 110
 \u9762 \u7684 -120
-\u9762\u306F 109
+\u9762\u306F 110
 \u9762\u7684 -120
-\u97F3 -160
-\u9805 -130
+\u97F3 -161
+\u9805 -129
 \u9806 -114
 \u9810 \u8A2D 113
 \u9810\u8A2D 113
@@ -7351,17 +7414,17 @@ zum 114
 \u983C \u3080 -102
 \u983C\u3080 -102
 \u9875 -246
-\u987B 186
+\u987B 187
 \u9886 110
 \u9898 -130
-\u989C 145
-\u989C \u8272 145
-\u989C\u8272 145
+\u989C 144
+\u989C \u8272 144
+\u989C\u8272 144
 \u989D 239
 \u9A8C \u8BC1 -133
 \u9A8C\u8BC1 -133
-\u9EBC -231
-\u9EDE -187
+\u9EBC -232
+\u9EDE -188
 \uAC00 \uB2A5 149
 \uAC00 \uB85C 126
 \uAC00 \uC838 130
@@ -7369,7 +7432,7 @@ zum 114
 \uAC00\uB85C 126
 \uAC00\uB85C \uCD94 136
 \uAC00\uC838 130
-\uAC01 -122
+\uAC01 -123
 \uAC10 -242
 \uAC12 173
 \uAC70 -330
@@ -7379,12 +7442,12 @@ zum 114
 \uAC70\uB4E0 -141
 \uAC70\uC57C 100
 \uAC70\uD558 119
-\uAC74 -157
+\uAC74 -158
 \uAC74 \uC218 131
 \uAC74\uC218 131
 \uAC78 \uB85C 126
 \uAC78\uB85C 126
-\uAC80 156
+\uAC80 157
 \uAC80 \uC99D 190
 \uAC80\uC99D 190
 \uAC83 \uC744 127
@@ -7395,25 +7458,25 @@ zum 114
 \uACA0 \uC2B5 -110
 \uACA0\uC2B5 -110
 \uACA0\uC2B5 \uC2B5\uB2C8 -110
-\uACA8 175
+\uACA8 176
 \uACB0 -127
 \uACE0 -248
-\uAD00 233
-\uAD00 \uB9AC 264
-\uAD00\uB9AC 264
-\uAD6D 454
+\uAD00 234
+\uAD00 \uB9AC 265
+\uAD00\uB9AC 265
+\uAD6D 455
 \uAD70 -100
-\uADF8 \uB798 233
-\uADF8\uB798 233
+\uADF8 \uB798 234
+\uADF8\uB798 234
 \uADFC -160
-\uAE00 105
+\uAE00 104
 \uAE00 \uB85C 190
 \uAE00\uB85C 190
-\uAE08 223
-\uAE30 564
-\uAE30 \uC5B5 240
-\uAE30\uC5B5 240
-\uAE30\uC5B5 \uC5B5\uD574 282
+\uAE08 222
+\uAE30 565
+\uAE30 \uC5B5 241
+\uAE30\uC5B5 241
+\uAE30\uC5B5 \uC5B5\uD574 283
 \uAE4C 182
 \uAE4C \uC9C0 202
 \uAE4C\uC9C0 202
@@ -7428,17 +7491,17 @@ zum 114
 \uB10C\uD2B8 133
 \uB123 345
 \uB123 \uC5B4 109
-\uB123 \uC9C0 120
+\uB123 \uC9C0 119
 \uB123\uC5B4 109
-\uB123\uC9C0 120
+\uB123\uC9C0 119
 \uB123\uC9C0 \uB123 123
 \uB294 \uAC83\uC744 127
-\uB294 \uB514 -110
+\uB294 \uB514 -111
 \uB294 \uC804\uBD80 188
 \uB294 \uC9C0 -127
 \uB294\uAC70 119
 \uB294\uAC70 \uAC70\uC57C 114
-\uB294\uB514 -110
+\uB294\uB514 -111
 \uB294\uC9C0 -127
 \uB2C8 \uB2E4 186
 \uB2C8\uB2E4 186
@@ -7446,7 +7509,7 @@ zum 114
 \uB2C8\uB2E4 \uD569 139
 \uB2C8\uBA40 \uBA40\uB7EC 123
 \uB2C8\uBA40 \uBA40\uBC29 137
-\uB2D8 100
+\uB2D8 101
 \uB2E4 , 104
 \uB2E4\uC2DC \uC2DC\uD55C 132
 \uB2E8 -204
@@ -7465,12 +7528,12 @@ zum 114
 \uB3C4 \uB85D -110
 \uB3C4\uB85D -110
 \uB3CC 106
-\uB3FC 111
+\uB3FC 112
 \uB418 -248
 \uB418 \uB294 -126
 \uB418\uB294 -126
 \uB450 \uBC88 -109
-\uB4DC -172
+\uB4DC -171
 \uB4DC\uB294 \uCF54 157
 \uB4E0 -136
 \uB4E4 \uC5B4 -193
@@ -7484,23 +7547,23 @@ zum 114
 \uB77C\uC775 \uC775\uB514 -126
 \uB7EC 230
 \uB7FC 201
-\uB808 \uD3EC 118
-\uB808\uD3EC 118
+\uB808 \uD3EC 117
+\uB808\uD3EC 117
 \uB824 -288
-\uB85C 407
+\uB85C 408
 \uB85C \uADF8 -105
 \uB85C \uB2E4\uC2DC -102
-\uB85C \uCEEC -122
+\uB85C \uCEEC -121
 \uB85C\uADF8 -105
-\uB85C\uCEEC -122
-\uB85D -119
+\uB85C\uCEEC -121
+\uB85D -118
 \uB8CC -115
 \uB97C -222
-\uB9AC \uB294 178
-\uB9AC \uC5D0 -101
-\uB9AC\uB294 178
-\uB9AC\uC5D0 -101
-\uB9B0 107
+\uB9AC \uB294 177
+\uB9AC \uC5D0 -102
+\uB9AC\uB294 177
+\uB9AC\uC5D0 -102
+\uB9B0 106
 \uB9BC -131
 \uB9C9 \uD600 107
 \uB9C9\uD600 107
@@ -7511,7 +7574,7 @@ zum 114
 \uB9D0\uACE0 \uB9D0 176
 \uB9D0\uB85C 105
 \uB9D0\uB85C \uC874 105
-\uB9DE -202
+\uB9DE -201
 \uB9E4 107
 \uBA38 -123
 \uBA40 \uB7EC 123
@@ -7525,33 +7588,33 @@ zum 114
 \uBA85 157
 \uBAA8 -112
 \uBAA9 226
-\uBC0F -127
+\uBC0F -126
 \uBC14 -259
 \uBC14 \uCF54 -107
 \uBC14\uCF54 -107
 \uBC14\uCF54 \uCF54\uB4DC -107
 \uBC18 151
-\uBC1C \uC8FC 104
-\uBC1C\uC8FC 104
+\uBC1C \uC8FC 103
+\uBC1C\uC8FC 103
 \uBC88 -237
 \uBC88 \uC5ED -174
 \uBC88\uC5ED -174
-\uBCC4 -131
-\uBCC4 \uB85C -108
+\uBCC4 -130
+\uBCC4 \uB85C -109
 \uBCC4 \uD604 126
-\uBCC4\uB85C -108
+\uBCC4\uB85C -109
 \uBCC4\uD604 126
 \uBCC4\uD604 \uD604\uD669 126
 \uBCF4 -218
 \uBCF4 \uC790 -115
 \uBCF4\uC790 -115
 \uBCF8 289
-\uBD80 173
+\uBD80 174
 \uBD80 \uD0C1 -103
 \uBD80 \uD130 214
 \uBD80\uD0C1 -103
 \uBD80\uD130 214
-\uBE0C -124
+\uBE0C -123
 \uBE44 -141
 \uBE4C 276
 \uC0AC \uC774 -172
@@ -7560,9 +7623,9 @@ zum 114
 \uC0AC\uC9C4 -100
 \uC0C1 260
 \uC0C1 \uC774 182
-\uC0C1 \uD0DC 282
+\uC0C1 \uD0DC 283
 \uC0C1\uC774 182
-\uC0C1\uD0DC 282
+\uC0C1\uD0DC 283
 \uC0C9 -194
 \uC0C9 \uC0C1 -166
 \uC0C9\uC0C1 -166
@@ -7573,12 +7636,12 @@ zum 114
 \uC11C \uBC84 102
 \uC11C\uBC84 102
 \uC11D 159
-\uC131 184
+\uC131 185
 \uC138 -131
 \uC158 -101
 \uC218 183
 \uC2A4 -139
-\uC2A4\uD2B8 \uD2B8\uB294 100
+\uC2A4\uD2B8 \uD2B8\uB294 101
 \uC2DC \uD55C 124
 \uC2DC\uD55C 124
 \uC2DC\uD55C \uD55C\uBC88 132
@@ -7586,16 +7649,16 @@ zum 114
 \uC2E4\uD55C 108
 \uC2E4\uD55C \uD55C\uAC70 115
 \uC2F6 -113
-\uC4F0 511
-\uC4F0 \uAE30 402
+\uC4F0 510
+\uC4F0 \uAE30 401
 \uC4F0 \uBA74 125
-\uC4F0\uAE30 402
+\uC4F0\uAE30 401
 \uC4F0\uBA74 125
 \uC4F0\uBA74 \uC4F0 139
 \uC544\uB2C8 \uC544 -121
-\uC548 \uC5D0 222
-\uC548\uC5D0 222
-\uC54A 214
+\uC548 \uC5D0 220
+\uC548\uC5D0 220
+\uC54A 213
 \uC54A \uC2B5 123
 \uC54A \uC544 116
 \uC54A\uC2B5 123
@@ -7605,41 +7668,41 @@ zum 114
 \uC55E \uC73C 320
 \uC55E\uC73C 320
 \uC55E\uC73C \uC73C\uB85C 320
-\uC57C 328
+\uC57C 327
 \uC57C \uB2E4\uC2DC 100
 \uC57C\uD558 \uD558\uB294 194
-\uC5B4 165
-\uC5B4 \uB85C 230
+\uC5B4 164
+\uC5B4 \uB85C 231
 \uC5B4 \uC11C -151
-\uC5B4\uB85C 230
+\uC5B4\uB85C 231
 \uC5B4\uC11C -151
 \uC5B5 239
-\uC5B5 \uD574 282
-\uC5B5\uD574 282
+\uC5B5 \uD574 283
+\uC5B5\uD574 283
 \uC5B5\uD574 \uAE30 328
 \uC5C5 -235
 \uC5C5 \uCCB4 -125
 \uC5C5\uCCB4 -125
 \uC5C6 -227
-\uC5D0 \uB294 114
+\uC5D0 \uB294 113
 \uC5D0 \uB9CC 181
-\uC5D0 \uC11C 111
-\uC5D0\uB294 114
+\uC5D0 \uC11C 110
+\uC5D0\uB294 113
 \uC5D0\uB9CC 181
-\uC5D0\uC11C 111
+\uC5D0\uC11C 110
 \uC5EC 261
 \uC5ED -124
 \uC5F0 -162
-\uC5F4 -173
+\uC5F4 -174
 \uC5F4 \uC5B4 -111
 \uC5F4\uC5B4 -111
-\uC601 188
+\uC601 189
 \uC601 \uC5B4 175
 \uC601\uC5B4 175
 \uC624 -191
 \uC624 \uC804 127
 \uC624\uC804 127
-\uC624\uC804 \uC624 100
+\uC624\uC804 \uC624 101
 \uC644 -103
 \uC678 326
 \uC678 \uBD80 140
@@ -7648,26 +7711,26 @@ zum 114
 \uC694 174
 \uC694 \uC77C 254
 \uC694\uC77C 254
-\uC6A9 124
+\uC6A9 123
 \uC6B0\uB9AC \uC6B0 137
-\uC6D0 -288
+\uC6D0 -287
 \uC73C\uB85C \uC55E 340
 \uC740 454
-\uC740 \xA7name 133
-\uC744 -333
+\uC740 \xA7name 134
+\uC744 -334
 \uC74C -117
 \uC751 203
 \uC751 \uB2F5 247
 \uC751\uB2F5 247
 \uC758 -130
 \uC774 -176
-\uC774 \uB77C 175
-\uC774 \uC57C 152
-\uC774 \uD2B8 -130
+\uC774 \uB77C 174
+\uC774 \uC57C 153
+\uC774 \uD2B8 -129
 \uC774\uAC70 \uC774 -108
-\uC774\uB77C 175
-\uC774\uC57C 152
-\uC774\uD2B8 -130
+\uC774\uB77C 174
+\uC774\uC57C 153
+\uC774\uD2B8 -129
 \uC775 -126
 \uC775 \uB514 -126
 \uC775\uB514 -126
@@ -7681,33 +7744,33 @@ zum 114
 \uC77C\uBCC4 108
 \uC77C\uBCC4 \uBCC4\uD604 126
 \uC77C\uBD80 132
-\uC785 297
+\uC785 296
 \uC788 \uB294 -177
 \uC788 \uC5B4 176
 \uC788\uB294 -177
 \uC788\uC5B4 176
 \uC790 -252
-\uC791 167
-\uC791 \uC131 210
-\uC791\uC131 210
+\uC791 168
+\uC791 \uC131 211
+\uC791\uC131 211
 \uC7AC -312
 \uC801 -182
 \uC804 190
 \uC804 \uBD80 102
-\uC804 \uC5D0 158
+\uC804 \uC5D0 159
 \uC804\uBD80 102
 \uC804\uBD80 \uC804 105
-\uC804\uC5D0 158
-\uC811 185
+\uC804\uC5D0 159
+\uC811 186
 \uC815 \uB9AC -128
 \uC815\uB9AC -128
-\uC81C -208
+\uC81C -207
 \uC838 231
-\uC870 -117
+\uC870 -118
 \uC874 \uB313 105
 \uC874\uB313 105
 \uC874\uB313 \uB313\uB9D0 105
-\uC880 -271
+\uC880 -270
 \uC88B -109
 \uC8FC \uACE0 148
 \uC8FC \uC18C -118
@@ -7719,12 +7782,12 @@ zum 114
 \uC904\uB798 -168
 \uC911 -153
 \uC918 -223
-\uC918 \uC57C 177
-\uC918\uC57C 177
+\uC918 \uC57C 176
+\uC918\uC57C 176
 \uC99D 160
 \uC9C0 \uAE08 -112
 \uC9C0 \uC54A\uC2B5 123
-\uC9C0 \uC54A\uC544 122
+\uC9C0 \uC54A\uC544 121
 \uC9C0 \uC5D0 156
 \uC9C0\uAE08 -112
 \uC9C0\uC5D0 156
@@ -7738,7 +7801,7 @@ zum 114
 \uCD5C -109
 \uCD94\uAC00 \uAC00\uB85C 126
 \uCEE4\uBC0B \uCEE4 141
-\uCEE8 213
+\uCEE8 212
 \uCEF4 126
 \uCEF4 \uD3EC 133
 \uCEF4\uD3EC 133
@@ -7746,22 +7809,22 @@ zum 114
 \uCF00 -177
 \uCF00 \uC774 -129
 \uCF00\uC774 -129
-\uCF54 265
-\uCF54 \uB4DC 313
-\uCF54\uB4DC 313
-\uCF54\uB4DC \uB4DC\uB294 152
-\uCF5C 103
-\uCF5C \uBC31 103
-\uCF5C\uBC31 103
-\uD0A4 150
-\uD0A4 \uB294 102
-\uD0A4\uB294 102
-\uD0A4\uB294 \uD0A4 102
-\uD0C0 253
+\uCF54 266
+\uCF54 \uB4DC 314
+\uCF54\uB4DC 314
+\uCF54\uB4DC \uB4DC\uB294 153
+\uCF5C 102
+\uCF5C \uBC31 102
+\uCF5C\uBC31 102
+\uD0A4 149
+\uD0A4 \uB294 101
+\uD0A4\uB294 101
+\uD0A4\uB294 \uD0A4 101
+\uD0C0 252
 \uD0C0 \uC785 214
 \uD0C0\uC785 214
 \uD0C1 -103
-\uD0DC 155
+\uD0DC 156
 \uD130 \xA7num 108
 \uD14C 159
 \uD14C \uC774 183
@@ -7773,10 +7836,10 @@ zum 114
 \uD2B8 \uB97C -125
 \uD2B8 \uC5D0 131
 \uD2B8\uB294 279
-\uD2B8\uB294 \uD14C 100
+\uD2B8\uB294 \uD14C 101
 \uD2B8\uB97C -125
 \uD2B8\uC5D0 131
-\uD300 271
+\uD300 272
 \uD305 100
 \uD310 269
 \uD3EC 263
@@ -7787,19 +7850,19 @@ zum 114
 \uD558 -162
 \uD558 \uACE0 102
 \uD558 \uB294 151
-\uD558 \uBA74 125
+\uD558 \uBA74 126
 \uD558 \uC790 123
 \uD558\uACE0 102
 \uD558\uB294 151
-\uD558\uB294 \uB294\uAC70 127
-\uD558\uBA74 125
+\uD558\uB294 \uB294\uAC70 126
+\uD558\uBA74 126
 \uD558\uBA74 \uBA74\uB418 -100
 \uD558\uC790 123
 \uD55C \uB2E4 -100
 \uD55C\uAC70 \uAC70\uC57C 136
 \uD55C\uB2E4 -100
-\uD560 -222
-\uD568 293
+\uD560 -223
+\uD568 294
 \uD569 \uB2C8 103
 \uD569\uB2C8 103
 \uD569\uB2C8 \uB2C8\uB2E4 103
@@ -7814,30 +7877,30 @@ zum 114
 \uD574\uBD10 \uD655 134
 \uD574\uC11C -140
 \uD574\uC904 -100
-\uD574\uC918 -191
+\uD574\uC918 -192
 \uD574\uC918 \uBC88 -100
 \uD604 \uD669 123
 \uD604\uD669 123
 \uD654 283
 \uD655\uC2E4 \uC2E4\uD55C 115
 \uD669 111
-\uD68C -170`};var ei=600,ti=/`[^`]*`/g,oi=/https?:\/\/\S+/g,si=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,ri=/\b[\w-]+\.[a-z]{1,5}\b/g,ii=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,ai=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,di=/\b\d[\w.]*/g,li=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,ci=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,ui=",:;\u2014\u2013",pi=5,mi=6,fi=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(ti," \xA7code ").replace(oi," \xA7url ").replace(si," \xA7path ").replace(ri," \xA7file ").replace(ai,e=>e.toLowerCase()).replace(ii," \xA7name ").replace(di," \xA7num ").toLowerCase(),hi=n=>{let e=[...n];return[...e.slice(1).map((t,o)=>`${e[o]}${t}`),...e]};function gi(n){let e=(fi(n.slice(0,ei)).match(li)??[]).flatMap(s=>ci.test(s)?hi(s):s),t=e.filter(s=>!ui.includes(s)),o=t.filter(s=>s==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((s,r)=>`${e[r]} ${s}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(mi,Math.floor(t.length/pi))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...o>0?["a name"]:[],...o>1?["names"]:[]])]}var yi=n=>new Map(n.split(`
-`).map(e=>{let t=e.lastIndexOf(" ");return[e.slice(0,t),Number(e.slice(t))]})),bi=(n,e)=>n.reduce((t,o)=>t+(e.get(o)??0),0)/Math.sqrt(n.length||1),wi=v(()=>yi(oe.words)),ki=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,Si=-20,vi=6,Lt=.5;function Mt(n){let e=gi(n);return e.length<vi||(n.match(ki)?.length??0)>1?Si:(oe.bias+bi(e,wi()))/100}var xi=/^\s*(?:```|~~~)/;function Dt(n){let e=!1,t=[];for(let o of n.split(/\r?\n/))xi.test(o)?(e=!e,t.push("")):e||t.push(o);return t.join(`
-`)}var Ei=/`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g;function jt(n){return n.replace(/^\s*(?:#{1,6}|[-*+\u2022]|\d{1,3}[.)])\s+/,"").replace(/^\[[ xX]\]\s+/,"").replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g,"$1").replace(Ei,e=>e.startsWith("`")?e:"").replace(/\s+/g," ").trim()}var Ti=/(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;function Pt(n){let e=[],t=0,o=!1;for(let{0:s,index:r}of n.matchAll(/`|[.!?]{1,8}[)"'\u2019\u201d]{0,4}(?=\s)/g)){if(s==="`"&&(o=!o),s==="`"||o&&n.indexOf("`",r)>=0)continue;let i=r+s.length;Ti.test(n.slice(Math.max(t,i-12),i))||(e.push(n.slice(t,i).trim()),t=i)}return[...e,n.slice(t).trim()].filter(s=>s!=="")}var Ai="tsx?|jsx?|[cm][jt]s|json[cl5]?|py|rs|go|java|kts?|rb|php|cs|cpp|cc|[ch]|hpp|swift|sh|ps1|sql|ya?ml|toml|mdx?|html?|s?css|vue|svelte|xml|proto|lock|ini|cfg|conf|gradle|tf|lua|exs?|dart|scala|txt|log|env|mod|sum|snap|omp|fish|zsh|bat",Oi=new RegExp(`(?<![\\w/.@+~-])(?:[\\w@+.~-]+/)*[\\w@+.-]+\\.(?:${Ai})(?![\\w/-])|(?<![\\w/.-])\\.(?:env|git\\w+|npmrc|nvmrc|dockerignore|editorconfig)\\b|\\b(?:Dockerfile|Makefile|Cargo\\.toml)\\b`,"g"),Ri=/`([^`\n]{1,80})`/g,_i=/(?<![\w.-])(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?:\(\))?(?![\w-])/g,Ni=/(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g,Ii=/(?<![\w./-])(?:git|npm|npx|pnpm|yarn|bun|node|deno|docker|kubectl|helm|terraform|ansible|make|cmake|gradle|maven|cargo|rustc|clippy|go vet|gofmt|golangci-lint|pip|poetry|uv|pytest|ruff|mypy|black|tox|jest|vitest|mocha|playwright|cypress|eslint|prettier|biome|tsc|tsx|esbuild|vite|webpack|rollup|babel|bash|zsh|fish|powershell|curl|ssh|postgres(?:ql)?|mysql|sqlite|redis|mongo(?:db)?|kafka|nginx|github actions|gh|goreleaser|husky|typescript|python|rust|golang|react|next\.?js|vue|svelte|angular|tailwind|express|django|flask|rails|spring|graphql|grpc|oauth|jwt|websockets?|s3|lambda|aws|gcp|azure|cloudflare|vercel|linux|macos|windows|wsl|chrome|safari|firefox|electron|android|ios|claude|codex|cursor|copilot|gemini|openai|mcp|homebrew|brew|apt|systemd|cron|sentry|stripe|prisma|typeorm|drizzle|sqlalchemy|zod)(?![\w-]|\.\w)/gi;function $i(n){let e=xn(n,Oi),t=[...n.matchAll(Ri)].flatMap(([,s=""])=>s.length>1?[s]:[]),o=Ht([...t,...xn(n,_i),...xn(n,Ni)]);return{files:e,code:o.filter(s=>!e.includes(s)),tools:xn(n,Ii)}}function Gt(n){let{files:e,code:t,tools:o}=$i(n);return e.length+t.length+o.length>0}var xn=(n,e)=>Ht([...n.matchAll(e)].map(([t])=>t)),Ht=n=>[...new Set(n)],Li=/\s[\u2014\u2013-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi,Mi=/\s*\([^()]{0,400}\)/g,Fi=20,Ci=/\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;function sn(n,e){let t=n.replace(/\s+/g," ").trim();if(t==="")return;let o=Ct(t);if(Ft(o)<=e)return o;for(let s of Di(t,e)){let r=Ct(s);if(Ft(r)<=e&&r.length>=Fi)return r}}function*Di(n,e){let t=n.replace(Mi,"");yield t;let o=t.slice(0,2*e),s=[...o.matchAll(Li)].map(({index:r})=>r).reverse();for(let r of s){let i=o.slice(0,r);Pi(i)&&Ci.test(i)&&!ji.test(i)&&(yield i)}}var ji=/\b(?:only|just|even|not|and|or|but|both|either)\W*$/i,Pi=n=>En(n,"`")%2===0&&En(n,'"')%2===0&&En(n,"(")===En(n,")"),En=(n,e)=>n.split(e).length-1,Ft=n=>[...n].length;function Ct(n){let e=n.replace(/^[\s,;:\u2013\u2014-]+|[\s,;:\u2013\u2014-]+$/g,""),t=e.charAt(0),o=/^\p{Ll}[\p{Ll}'\u2019-]*(?:[\s,;:!?]|\.(?!\w)|$)/u.test(e)?t.toUpperCase()+e.slice(1):e;return/[.!?\u2026\u3002\uff01\uff1f][)"'`\u2019\u201d]*$/.test(o)?o:`${o}.`}var Gi=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,Hi=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)\b[,.:;! \u2013\u2014-]|\binstead\b|\brather than\b|(?:,| and) not \w/i,qi=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,zi=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;function qt(n){return Gi.test(n)?"decision":Hi.test(n)?"correction":(zi.test(n)||It.test(n))&&!qi.test(n)?"preference":"convention"}var zt=/^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i,se=160,Wi=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,U=n=>n.replace(Wi,"");function Wt(n){for(let e of n){let t=U(e),o=sn(t,se)??sn(e,se);if(o!==void 0)return o}return`${yn(U(n[0]??""),se-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var Bt=3e3,Ut=1e3,Bi=/^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,Kt=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,Ui=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,Ki=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,Xi=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,Yi=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,Ji=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;function re(n){let e=n.replace(Xi,"").replaceAll("\u2019","'");if(Bi.test(e))return[];let t=(r,i,a)=>`${i}: \`${a.trim().replace(/\s*\n\s*/g,"; ")}\``,o=ta(Dt(e.replace(Ki,t).replace(Ui,"$1 `$2`"))),s=0;return ea(o.split(`
-`)).flatMap((r,i)=>(r.trim()===""&&(s+=1),(Kt.test(r)?[]:Vi(Pt(jt(r)))).flatMap(c=>c.split(Yi)).map(c=>({text:c,line:i,block:s,isItem:Ji.test(r)}))))}function Vi(n){let e=[];for(let[t,o]of n.entries()){let s=e.at(-1)??"";Zi(s)&&n.slice(t).some(i=>/["\u201d]/.test(i))?e[e.length-1]=`${s} ${o}`:e.push(o)}return e}var Zi=n=>(n.match(/(?<!\d)"/g)??[]).length%2===1||n.lastIndexOf("\u201C")>n.lastIndexOf("\u201D"),Xt=n=>re(n).map(({text:e})=>e),Qi=56,na=/^[ \t]{0,8}[\p{Ll}`(]/u;function ea(n){let e=[];for(let t of n){let o=e.at(-1)??"";o.length>=Qi&&!/[.!?:;]\W*$/.test(o.slice(-8))&&na.test(t)&&![o,t].some(r=>Kt.test(r))?e[e.length-1]=`${o} ${t.trim()}`:e.push(t)}return e}function ta(n){return n.length<=Bt+Ut?n:`${De(n,Bt)}
-${je(n,Ut)}`}function ie(n,e){let t=[],o=n[e+1]?.isItem===!0,s=n[e]?.line??0;for(let r=e+1;r<n.length;r+=1){let{line:i,isItem:a}=n[r];if(a!==o||i>s+(o||t.length===0?2:1))break;i===s?t.at(-1)?.push(r):t.push([r]),s=i}return t}function ae(n,e){let t=n[e+1]?.isItem?ie(n,e).flat():[e+1],o=t.at(-1)??e,s=n[o+1],r=s?.line===(n[o]?.line??0)+1&&/^\p{Ll}/u.test(s.text);return(n[o]?.isItem&&r?[...t,o+1]:t).filter(i=>i<n.length)}var oa=/(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|n\u00e3o)|\b(?:instead of|rather than|no longer|nicht mehr|ya no|n\u00e3o mais|statt|au lieu de|en lugar de|em vez de)|(?:\b(?:not|never)|n['\u2019]t)(?=[^,;:.()]{1,60} any ?(?:more|longer)\b))\s+((?:(?! any ?(?:more|longer)\b)[^,;:.()]|\.(?=\d)){1,60})(?: any ?(?:more|longer))?/iu;var sa=Mn(["now actually here repo project anymore always never again allowed only run runs go goes jetzt hier immer"]),ra=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,de=n=>new Set((n.toLowerCase().match(ra)??[]).filter(e=>!/^\p{L}$/u.test(e)&&!X(e)&&!sa.has(e)).map(z)),le="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",ia=new RegExp(`${le}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`,"i"),Yt=n=>n.replace(oa,"").replace(ia,"");function ce(n,e){let t=de(e);return de(n).size>0&&[...de(n)].every(o=>t.has(o))}var J=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,rn=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,aa="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",da="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",la=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${da}${aa}`,"i"),Tn="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",ca="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",ua=new RegExp(`^${Tn}${ca}${Tn}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),pa=new RegExp(`^${Tn},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),ma=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b(?!.*\b(?:always|whenever|(?:each|every) time|(?:with|on|at|after|before) (?:each|every|any))\b))(?=\S+ \S)/i,fa=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,ha=/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,ga=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${Tn}(?=\\W*$|, )`,"i"),ya=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,Jt=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,ba=/^(?:boolean|bool|string|number|true|false|null|undefined)\b/i,wa=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,ka=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,Sa=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,va=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,xa=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,Ea=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,Ta=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;function Aa(n){for(let e of n.matchAll(va)){let[,t,o,s="",r=t,i=""]=e,a=(J.exec(i)??rn.exec(i))?.[0],l=n.slice(0,e.index),c=xa.test(l)||J.test(l);if(a===void 0||c&&!(r&&/now/i.test(s)))continue;let f=r!==void 0&&a!=="use"&&Ta.test(i.slice(a.length));if(/please|you/i.test(s)||(r??o)&&(f||Ea.test(l)))return l}return n}function Oa(n){let e=la.exec(n);if(e===null)return;let t=Pa.test(n)?"":n.slice(0,e.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),o=n.slice(e.index+e[0].length);if(/\?\W*$/.test(o)&&!/\b(?:can|could|will|would) you\b/i.test(e[0])||wa.test(o))return;let r=t===""||/please|by the way|btw|at it|sure/i.test(e[0]);if(!r&&ka.test(t))return;let i=ua.exec(o),a=/for (?:future reference|the record)$/i.test(e[0]),l=i??pa.exec(o)??ma.exec(o)??(a?/^,? /.exec(o):fa.exec(o)??ha.exec(o));if(l!==null){let f=Aa(o.slice(l[0].length)).replace(/^\s+|[?\s]+$/g,""),w=!r&&(Sa.test(t)||Jt.test(f));if(i===null?w:ba.test(f))return;let S=i?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:f,leads:i!==null,before:t,...S?{about:S}:{}}}return ga.test(o)?{fact:/\S+ \S+ \S/.test(t)?t:"",leads:!1,before:""}:!r||!ya.test(o)||Jt.test(o.trim())||/\?\W*$/.test(o)?void 0:{fact:n.slice(e.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}var Ra={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},_a="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",Na="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",Ia=new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) ))${_a}(?:${Object.values(Ra).map(([n,e])=>`(?:${n})${Na}(?:(?:${e})|( ?[:\uFF1A] ?))`).join("|")})`,"i"),Vt=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,$a="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*",La="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|gilt|gelten",Ma=new RegExp(`^dass (${$a}) ([^,;]{1,200}) (${La}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");function Fa(n){let e=Ia.exec(n);if(e!==null){let o=n.slice(e.index+e[0].length).trim(),s=n.slice(0,e.index).trim();return{fact:o.replace(Ma,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(e[0]),before:s}}return Vt.exec(n)===null?void 0:{fact:n.replace(Vt,""),leads:!1,before:""}}var Ca=/(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+[\s.!?]*$/i;function an(n){if(!$t(n))return;let e=n.replace(Ca,"");return Oa(e)??Fa(e)}var Da=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[\xE7c]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${le}|[,;] (?:not|no longer|nicht|pas|n\xE3o)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),ja=/(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is,Pa=/^\W*(?:please,? )?forget(?: about it)?,? that /i,Ga=400,Zt="(?:rules?|conventions?|polic(?:y|ies)|preferences?|decisions?|guidelines?)",Qt="(?:about|on|regarding) ([^\\s,;:.]+(?: (?!(?:for now|today|this|just|in|and|but)\\b)[^\\s,;:.]+){0,5})",Ha=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually),? )*forget(?: about)? (?:(?:the|that|our|my|your|all|any) (?:(?:the|our|my|your) )?(?:((?:\\S+ ){1,3}?)${Zt}|(?:${Zt}|notes?|memor(?:y|ies)) ${Qt})|(?:what|everything|anything|all)(?: that)?(?: (?:i|you|we)(?:'ve| have)? \\w+(?: you)?)? ${Qt})$`,"i");function no(n){if(n.length>Ga)return;let e=n.replace(ja,"").replace(/^\s+|[\s.!]+$/g,""),t=Da.exec(e)?.[1];if(t!==void 0)return{clause:t,isTopic:!1};let o=Ha.exec(e.replaceAll("\u2019","'"))?.slice(1).join("").trim();return o?{clause:o,isTopic:!0}:void 0}var qa=new Set("a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(" "));function oo(n){return n.toLowerCase().replaceAll("\u2019","'").split(/[^\p{L}\p{N}.']+/u).every(t=>qa.has(t.replace(/^[.']+|[.']+$/g,""))||!/[\p{L}\p{N}]/u.test(t))}var za=1e3,ue=300,eo=4,to=8,Wa=2.9;function so(n){let e=Ka(re(n)),t=e.map(({text:d})=>an(d)),o=e.map(({text:d},p)=>t[p]?.fact||d),s=[...t.keys()].flatMap(d=>Ba(e,t,d)),r=d=>ao.test(o[d]??"")?ae(e,d):[],i=new Set(s.flatMap(({at:d})=>[...d,...d.flatMap(r)])),a=o.length>to?Wa:Lt,l=d=>!/[?\uff1f]\W*$/.test(d)&&Mt(d)>=a,c=o.map((d,p)=>!i.has(p)&&t[p]===void 0&&l(d.replace(e1,'""'))?qt(d):void 0),f=[...c.keys()].filter(d=>c[d]!==void 0),w=[];for(let d of f.length>eo?[]:o.keys()){let p=c[d]??(zt.test(o[d]??"")?"preference":void 0);if(p===void 0||i.has(d))continue;(c[d]===void 0&&w.at(-1)?.at[0]===d-1||c[d]!==void 0&&Xa(o,e,d))&&w.push({type:p,at:[d]})}let S=Za(w,o).slice(0,o.length>to?1:eo),x=[...s,...S].map(d=>Ya(d,o,e));return x.filter(({text:d},p)=>x.findIndex(h=>h.text===d)===p)}function Ba(n,e,t){let o=e[t];if(o===void 0)return[];let s="remember";if(o.fact===""&&o.leads){let i=ie(n,t);return(i.length>0?i:[[t]]).map(a=>({type:s,at:a,about:o.about}))}if(o.fact===""||oo(o.fact)){let i=Qa(n,e,t);return i===t&&n[t]?.text.endsWith("?")?[]:[{type:s,at:[i]}]}let r=[];for(let i=t+1;o.leads&&n[i]?.line===n[t]?.line;i+=1){let a=n[i]?.text??"";if(e[i]!==void 0||ro(a)||/[?\uff1f]\W*$/.test(a))break;r.push({type:s,at:[i]})}return[{type:s,at:[t],about:o.about},...r]}var Ua=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;function Ka(n){let e=n.findIndex(({text:i})=>i.endsWith(":")&&Ua.test(U(i))&&ro(i)&&!an(i)),[t,o]=e<0?[]:n.slice(e);if(t===void 0||o===void 0||t.line===o.line)return n;let s=n.slice(e+1),r=s.findIndex(({block:i,isItem:a})=>i>o.block&&!a);return[...n.slice(0,e+1),...r<0?[]:s.slice(r)]}var ro=n=>{let e=U(n).replace(/^(?:(?:now|please|then|can you|could you),? )+/i,"");return J.test(e)||rn.test(e)};function Xa(n,e,t){let o=lo(n,e,t);return o!==void 0&&!/\u2026\s*$/.test(io(n,[t,...o]))}function io(n,e){let t=s=>s.flatMap(r=>n[r]??[]),o=U(t([...e].sort((s,r)=>s-r)).join(" "));return e.length>2&&o.length>ue?yn(o,ue):(e.length>1?sn(o,ue):void 0)??Wt(t(e))}function Ya({type:n,at:e,about:t},o,s){let[r=0]=e,i=e.length>1?[]:lo(o,s,r)??[],a=o.map((S,x)=>x===r&&t!==void 0?`${t.charAt(0).toUpperCase()}${t.slice(1)}: ${S}`:i.includes(x)&&x!==i.at(-1)?S.replace(/[^.!?;:,]$/,"$&;"):S),l=s[r]?.line===s[r+1]?.line?o[r+1]??"":"",c=Va.test(l)?[r+1]:[],f=[...e,...i,...Ja.test(l)?[r+1]:c],w=r1(`${o[r]} ${s[r]?.text}`);return{type:n,text:t1(a,f),summary:io(a,[r,...i,...c]),scope:w?"user":"repository"}}var Ja=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,Va=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i,Za=(n,e)=>{let t=({at:[s=0]})=>e[s]??"",o=(s,r)=>s.split(" ").length>2&&ce(s,r)&&!ce(r,s);return n.filter(s=>!n.some(r=>o(t(s),t(r))))};function Qa(n,e,t){let o=s=>{let r=n[s]?.text;return r!==void 0&&e[s]===void 0&&!oo(r)&&!/[?\uff1f]\W*$/.test(r)};return[t-1,t+1].find(o)??t}var n1=/\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i,ao=/:\W*$/;function lo(n,e,t){let o=n[t]??"",s=ao.test(o),r=Gt(o.replace(/\bmake (?:sure|certain)\b/i,""));if(!s&&(r||!n1.test(Yt(U(o)))))return[];let i=s?ae(e,t):[t-1].filter(a=>a>=0);return i.length===0?void 0:i}var e1=/"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;function t1(n,e){let[t=0]=e,o=/^(?:this|that|it|these|those|but|so|because|then)\b/i.test(n[t]??"")?[t-1]:[],s=[],r=0;for(let i of[t,...o,...e.slice(1)]){let a=(n[i]?.length??0)+1;i<0||s.includes(i)||r>0&&r+a>za||(s.push(i),r+=a)}return s.sort((i,a)=>i-a).flatMap(i=>n[i]??[]).join(" ")}var o1=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,s1=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i,r1=n=>o1.test(n)&&!s1.test(n);var i1=/^(?:(?:ok|okay|hm+|no|actually|wait|oh|well)[\s,.]+)*(?:never ?mind|forget (?:it|that|this|about)|scrap (?:it|that|this)|drop (?:it|that|this)|cancel (?:it|that|this)|abandon (?:it|that|this)|leave (?:it|that) (?:alone|for (?:now|later))|don'?t bother|skip (?:it|that|this)|let'?s (?:not|stop here|drop (?:it|that|this))|we(?:'ll| will) (?:look at|do|fix) (?:it|that|this) (?:later|another))\b/i,po="^(?:(?:ok|okay|yes|yep|yeah|cool|and|now|please|then|great|perfect|nice|lgtm|looks good|thanks|thank you|can you|let'?s|you can)[\\s,.!]+)*",a1=new RegExp(`${po}(?:great|perfect|nice|awesome|excellent|lgtm|looks? good|(?:it |that |this )?works?\\b(?! with)|thanks|thank you)`,"i"),d1=new RegExp(`${po}(?:(?:commit|push|merge)(?: (?:it|this|that|these|everything|all|and|to|both|the|changes|on|from|a|with)\\b|[\\s.,!]|$)|(?:create|open|make|draft) (?:a |the )?(?:draft )?(?:pr|pull request)\\b|(?:(?:go|get|switch|come|check ?out)\\b ?)?(?:back )?(?:to )?(?:main|master|trunk)\\b|pull\\b)`,"i"),l1=/^(?:(?:hm+|ok|okay|yes|yeah|and|oh|sorry)[\s,.]+)*(?:no\b[\s,.]|nope\b|actually\b|instead\b|rather\b|wait\b|but\b|not (?:quite|like)\b|one more thing\b|make (?:it|that|this|them)\b|change (?:it|that|this) to\b|use (?:\S+ ){1,3}instead\b|don'?t\b|do not\b|(?:let'?s |i'?d )?rather\b|only\b|also\b|i meant\b|i mean\b|keep (?:it|that|this|the)\b)/i,c1=/^(?:(?:ok|okay|yes|yep|yeah|y|sure|no|nope|go|go ahead|go on|do it|do that|continue|proceed|please|keep going|carry on|hi|hello|hey|lets?|let's|continue|it|then|resume)[\s,.!]*)+$|^\W*\d*\W*$/i,mo=/^\s*implement the following plan:?\s*(?:\n|$)/i,u1=/^#{1,3}\s+(?:plan:\s*)?(.{4,200})$/im,fo=/^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks|i (?:think|guess|believe)(?: that)?|maybe|could you please)\b[\s,.:;!-]*)+/i,ho=/^(?:(?:can|could|would|will) (?:you|we)(?: (?:please|also|maybe|just|now|quickly|help me(?: to)?))*|let(?:'?s| us)(?: (?:please|also|now|just))*|please(?: also)?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need)(?: (?:you|us))? to|(?:we|you)(?: (?:also|really|just|now))? (?:need|have|want|ought) to|(?:we|you) should(?: (?:also|now|just))?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need))\b[\s,]*/i,p1=/\b(?:fails|is failing|are failing|failing|is broken|are broken|doesn'?t work|does not work|don'?t work|not working|crash(?:es|ed|ing)?|hangs|throws|regression)\b/i,m1=/\b(?:we|our|here|(?:this|the) (?:repo(?:sitory)?|project|code ?base))\b/i,f1=6,go=2;function h1(n){let e=so(n).filter(({type:i,text:a})=>i!=="correction"||m1.test(a)),t=new Set(e.map(({text:i})=>i)),o=n.replace(/^[ \t]*[\u276f$] \S.*(?:\n.*\S.*)*/gmu,""),s=Xt(o).slice(0,f1),r=s.filter(i=>!t.has(i)).flatMap(i=>{let a=an(i);return a===void 0||a.isThing?i:a.before||[]});return r.length===0&&s.length>0?void 0:r}function pe(n){if(mo.test(n)){let r=me(n);return r===void 0?An:{kind:"request",title:r}}let e=h1(n);if(e===void 0)return{...An,isAside:!0};let[t=""]=e;if(t===""||c1.test(t.trim())){let r=e.slice(1).map(co).find(i=>i!==void 0);return r===void 0?An:{kind:"request",title:r}}if(no(t)!==void 0)return An;if(i1.test(t))return{kind:"calls-off",title:""};let o=e.map(co).find(r=>r!==void 0);if(d1.test(t)||a1.test(t)&&o===void 0)return{kind:"done",title:""};if(l1.test(t))return{kind:"adjusts",title:o??dn(t)};if(o!==void 0)return{kind:"request",title:o};let s=e.find(r=>p1.test(r)&&!yo(r));return s!==void 0?{kind:"request",title:dn(s)}:{kind:"other",title:g1(t)?"":dn(t)}}function g1(n){let e=n.trim().replace(fo,""),t=ho.exec(e)?.[0]??"",o=e.slice(t.length).replace(/\s*\bplease\W*$/i,"");return t!==""&&o.trim().split(/\s+/).length<go}function me(n){let e=mo.test(n)?u1.exec(n)?.[1]:void 0;return e===void 0?void 0:dn(e)}var An={kind:"other",title:""},yo=n=>/\?\W*$/.test(n);function co(n){let e=n.trim().replace(fo,""),t=ho.exec(e)?.[0]??"",o=e.slice(t.length).replace(/^(?:please|also|now|just|then)\s+/i,"");if(rn.test(o))return;let s=J.test(o),r=/^(?:can|could|would|will)\b/i.test(t);if(t===""?!s||yo(n):r&&!s)return;let i=dn(o);return i.split(" ").length<go?void 0:i}function dn(n){let e=Dn(n.replace(/\s+please\W*$/i,"").replace(/[\s.!?:;,]+$/,""),tn);return e.charAt(0).toUpperCase()+e.slice(1)}var uo="(?:done|fixed|finished|complete[d]?|committed|pushed|merged|renamed|removed|added|updated|(?:re)?built|deployed|released|published|installed|shipped|(?:re)?written|created|documented|migrated|moved|deleted|replaced|upgraded|implemented|configured|enabled|disabled|reverted|restored|generated|converted|set up|in place)",ic=new RegExp(`^(?:(?:ok|okay|yes|great|perfect|good)[\\s,.!]+)*(?:${uo}|all (?:set|done|good)|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\\w*|(?:that|this|it|both|all|everything|they)(?:'s| is| are| has been| have been)(?: all| both| now)? ${uo})\\b`,"i");var ln=class extends Error{code;hint;constructor(e,t,o={}){super(t,o.cause===void 0?void 0:{cause:o.cause}),this.name="CsError",this.code=e,this.hint=o.hint}};var fe="cs-memory-recall";var y1=24,bo=600,wo=2,b1=8,w1=/^\W*(?:also|and|but|so|now that|ok(?:ay)?|yes|yeah|yep|no|nope|then|instead|wait|actually|hm+|great|good|nice|perfect|thanks|what about|how about|continue|go on|next|one more|another|same)\b/i,ge=/\b(?:it|its|that(?! (?:\w+(?:s|ed)|are|can|will|would|have|should|we|you|i|the)\b)|this|these|those|them|they|above|again|still|back|earlier|previous(?:ly)?|existing|before|same|other|others|another|rest|remaining|instead|too|as well|we (?:just|have|did|discussed|agreed)|you (?:just|said|did|made|added|wrote|suggested)|(?:option|step|phase|point|number|finding)s? #?\w{1,2})\b/i,ye=/\b(?:pass(?:word|phrase|code)?|secret|token|credential|api[ -]?key|private key)s?\b/i,k1=/^(?:[-\u2013\u2014&+/|]|["'`(]*(?:#?\d{1,4}|[A-Z]{2,6}-\d{1,5}|\p{L}[\p{L}'\u2019-]{0,24}(?:[/.]\p{L}[\p{L}'\u2019-]{0,24}){0,6})["'`).,:;!?]*)$/u,S1=new Set(Un(`accord add agent allow analysis analyze answer app application apply approach ask base better branch break bug build case change check claude class clean clear code come comment commit
+\uD68C -172`};var ei=600,ti=/`[^`]*`/g,oi=/https?:\/\/\S+/g,si=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,ri=/\b[\w-]+\.[a-z]{1,5}\b/g,ii=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,ai=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,di=/\b\d[\w.]*/g,li=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,ci=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,ui=",:;\u2014\u2013",pi=5,mi=6,fi=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(ti," \xA7code ").replace(oi," \xA7url ").replace(si," \xA7path ").replace(ri," \xA7file ").replace(ai,e=>e.toLowerCase()).replace(ii," \xA7name ").replace(di," \xA7num ").toLowerCase(),hi=n=>{let e=[...n];return[...e.slice(1).map((t,o)=>`${e[o]}${t}`),...e]};function gi(n){let e=(fi(n.slice(0,ei)).match(li)??[]).flatMap(s=>ci.test(s)?hi(s):s),t=e.filter(s=>!ui.includes(s)),o=t.filter(s=>s==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((s,r)=>`${e[r]} ${s}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(mi,Math.floor(t.length/pi))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...o>0?["a name"]:[],...o>1?["names"]:[]])]}var yi=n=>new Map(n.split(`
+`).map(e=>{let t=e.lastIndexOf(" ");return[e.slice(0,t),Number(e.slice(t))]})),bi=(n,e)=>n.reduce((t,o)=>t+(e.get(o)??0),0)/Math.sqrt(n.length||1),wi=v(()=>yi(se.words)),ki=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,Si=-20,vi=6,Mt=.5;function Ft(n){let e=gi(n);return e.length<vi||(n.match(ki)?.length??0)>1?Si:(se.bias+bi(e,wi()))/100}var xi=/^\s*(?:```|~~~)/;function jt(n){let e=!1,t=[];for(let o of n.split(/\r?\n/))xi.test(o)?(e=!e,t.push("")):e||t.push(o);return t.join(`
+`)}var Ei=/`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g;function Pt(n){return n.replace(/^\s*(?:#{1,6}|[-*+\u2022]|\d{1,3}[.)])\s+/,"").replace(/^\[[ xX]\]\s+/,"").replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g,"$1").replace(Ei,e=>e.startsWith("`")?e:"").replace(/\s+/g," ").trim()}var Ti=/(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;function Gt(n){let e=[],t=0,o=!1;for(let{0:s,index:r}of n.matchAll(/`|[.!?]{1,8}[)"'\u2019\u201d]{0,4}(?=\s)/g)){if(s==="`"&&(o=!o),s==="`"||o&&n.indexOf("`",r)>=0)continue;let i=r+s.length;Ti.test(n.slice(Math.max(t,i-12),i))||(e.push(n.slice(t,i).trim()),t=i)}return[...e,n.slice(t).trim()].filter(s=>s!=="")}var Ai="tsx?|jsx?|[cm][jt]s|json[cl5]?|py|rs|go|java|kts?|rb|php|cs|cpp|cc|[ch]|hpp|swift|sh|ps1|sql|ya?ml|toml|mdx?|html?|s?css|vue|svelte|xml|proto|lock|ini|cfg|conf|gradle|tf|lua|exs?|dart|scala|txt|log|env|mod|sum|snap|omp|fish|zsh|bat",Oi=new RegExp(`(?<![\\w/.@+~-])(?:[\\w@+.~-]+/)*[\\w@+.-]+\\.(?:${Ai})(?![\\w/-])|(?<![\\w/.-])\\.(?:env|git\\w+|npmrc|nvmrc|dockerignore|editorconfig)\\b|\\b(?:Dockerfile|Makefile|Cargo\\.toml)\\b`,"g"),Ri=/`([^`\n]{1,80})`/g,_i=/(?<![\w.-])(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?:\(\))?(?![\w-])/g,Ni=/(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g,Ii=/(?<![\w./-])(?:git|npm|npx|pnpm|yarn|bun|node|deno|docker|kubectl|helm|terraform|ansible|make|cmake|gradle|maven|cargo|rustc|clippy|go vet|gofmt|golangci-lint|pip|poetry|uv|pytest|ruff|mypy|black|tox|jest|vitest|mocha|playwright|cypress|eslint|prettier|biome|tsc|tsx|esbuild|vite|webpack|rollup|babel|bash|zsh|fish|powershell|curl|ssh|postgres(?:ql)?|mysql|sqlite|redis|mongo(?:db)?|kafka|nginx|github actions|gh|goreleaser|husky|typescript|python|rust|golang|react|next\.?js|vue|svelte|angular|tailwind|express|django|flask|rails|spring|graphql|grpc|oauth|jwt|websockets?|s3|lambda|aws|gcp|azure|cloudflare|vercel|linux|macos|windows|wsl|chrome|safari|firefox|electron|android|ios|claude|codex|cursor|copilot|gemini|openai|mcp|homebrew|brew|apt|systemd|cron|sentry|stripe|prisma|typeorm|drizzle|sqlalchemy|zod)(?![\w-]|\.\w)/gi;function $i(n){let e=xn(n,Oi),t=[...n.matchAll(Ri)].flatMap(([,s=""])=>s.length>1?[s]:[]),o=qt([...t,...xn(n,_i),...xn(n,Ni)]);return{files:e,code:o.filter(s=>!e.includes(s)),tools:xn(n,Ii)}}function Ht(n){let{files:e,code:t,tools:o}=$i(n);return e.length+t.length+o.length>0}var xn=(n,e)=>qt([...n.matchAll(e)].map(([t])=>t)),qt=n=>[...new Set(n)],Li=/\s[\u2014\u2013-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi,Mi=/\s*\([^()]{0,400}\)/g,Fi=20,Ci=/\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;function sn(n,e){let t=n.replace(/\s+/g," ").trim();if(t==="")return;let o=Dt(t);if(Ct(o)<=e)return o;for(let s of Di(t,e)){let r=Dt(s);if(Ct(r)<=e&&r.length>=Fi)return r}}function*Di(n,e){let t=n.replace(Mi,"");yield t;let o=t.slice(0,2*e),s=[...o.matchAll(Li)].map(({index:r})=>r).reverse();for(let r of s){let i=o.slice(0,r);Pi(i)&&Ci.test(i)&&!ji.test(i)&&(yield i)}}var ji=/\b(?:only|just|even|not|and|or|but|both|either)\W*$/i,Pi=n=>En(n,"`")%2===0&&En(n,'"')%2===0&&En(n,"(")===En(n,")"),En=(n,e)=>n.split(e).length-1,Ct=n=>[...n].length;function Dt(n){let e=n.replace(/^[\s,;:\u2013\u2014-]+|[\s,;:\u2013\u2014-]+$/g,""),t=e.charAt(0),o=/^\p{Ll}[\p{Ll}'\u2019-]*(?:[\s,;:!?]|\.(?!\w)|$)/u.test(e)?t.toUpperCase()+e.slice(1):e;return/[.!?\u2026\u3002\uff01\uff1f][)"'`\u2019\u201d]*$/.test(o)?o:`${o}.`}var Gi=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,Hi=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)\b[,.:;! \u2013\u2014-]|\binstead\b|\brather than\b|(?:,| and) not \w/i,qi=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,zi=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;function zt(n){return Gi.test(n)?"decision":Hi.test(n)?"correction":(zi.test(n)||$t.test(n))&&!qi.test(n)?"preference":"convention"}var Wt=/^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i,re=160,Wi=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,U=n=>n.replace(Wi,"");function Bt(n){for(let e of n){let t=U(e),o=sn(t,re)??sn(e,re);if(o!==void 0)return o}return`${yn(U(n[0]??""),re-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var Ut=3e3,Kt=1e3,Bi=/^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,Xt=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,Ui=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,Ki=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,Xi=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,Yi=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,Ji=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;function ie(n){let e=n.replace(Xi,"").replaceAll("\u2019","'");if(Bi.test(e))return[];let t=(r,i,a)=>`${i}: \`${a.trim().replace(/\s*\n\s*/g,"; ")}\``,o=ta(jt(e.replace(Ki,t).replace(Ui,"$1 `$2`"))),s=0;return ea(o.split(`
+`)).flatMap((r,i)=>(r.trim()===""&&(s+=1),(Xt.test(r)?[]:Vi(Gt(Pt(r)))).flatMap(c=>c.split(Yi)).map(c=>({text:c,line:i,block:s,isItem:Ji.test(r)}))))}function Vi(n){let e=[];for(let[t,o]of n.entries()){let s=e.at(-1)??"";Zi(s)&&n.slice(t).some(i=>/["\u201d]/.test(i))?e[e.length-1]=`${s} ${o}`:e.push(o)}return e}var Zi=n=>(n.match(/(?<!\d)"/g)??[]).length%2===1||n.lastIndexOf("\u201C")>n.lastIndexOf("\u201D"),Yt=n=>ie(n).map(({text:e})=>e),Qi=56,na=/^[ \t]{0,8}[\p{Ll}`(]/u;function ea(n){let e=[];for(let t of n){let o=e.at(-1)??"";o.length>=Qi&&!/[.!?:;]\W*$/.test(o.slice(-8))&&na.test(t)&&![o,t].some(r=>Xt.test(r))?e[e.length-1]=`${o} ${t.trim()}`:e.push(t)}return e}function ta(n){return n.length<=Ut+Kt?n:`${je(n,Ut)}
+${Pe(n,Kt)}`}function ae(n,e){let t=[],o=n[e+1]?.isItem===!0,s=n[e]?.line??0;for(let r=e+1;r<n.length;r+=1){let{line:i,isItem:a}=n[r];if(a!==o||i>s+(o||t.length===0?2:1))break;i===s?t.at(-1)?.push(r):t.push([r]),s=i}return t}function de(n,e){let t=n[e+1]?.isItem?ae(n,e).flat():[e+1],o=t.at(-1)??e,s=n[o+1],r=s?.line===(n[o]?.line??0)+1&&/^\p{Ll}/u.test(s.text);return(n[o]?.isItem&&r?[...t,o+1]:t).filter(i=>i<n.length)}var oa=/(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|n\u00e3o)|\b(?:instead of|rather than|no longer|nicht mehr|ya no|n\u00e3o mais|statt|au lieu de|en lugar de|em vez de)|(?:\b(?:not|never)|n['\u2019]t)(?=[^,;:.()]{1,60} any ?(?:more|longer)\b))\s+((?:(?! any ?(?:more|longer)\b)[^,;:.()]|\.(?=\d)){1,60})(?: any ?(?:more|longer))?/iu;var sa=Fn(["now actually here repo project anymore always never again allowed only run runs go goes jetzt hier immer"]),ra=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,le=n=>new Set((n.toLowerCase().match(ra)??[]).filter(e=>!/^\p{L}$/u.test(e)&&!X(e)&&!sa.has(e)).map(z)),ce="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",ia=new RegExp(`${ce}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`,"i"),Jt=n=>n.replace(oa,"").replace(ia,"");function ue(n,e){let t=le(e);return le(n).size>0&&[...le(n)].every(o=>t.has(o))}var J=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,rn=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,aa="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",da="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",la=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${da}${aa}`,"i"),Tn="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",ca="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",ua=new RegExp(`^${Tn}${ca}${Tn}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),pa=new RegExp(`^${Tn},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),ma=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b(?!.*\b(?:always|whenever|(?:each|every) time|(?:with|on|at|after|before) (?:each|every|any))\b))(?=\S+ \S)/i,fa=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,ha=/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,ga=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${Tn}(?=\\W*$|, )`,"i"),ya=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,Vt=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,ba=/^(?:boolean|bool|string|number|true|false|null|undefined)\b/i,wa=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,ka=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,Sa=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,va=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,xa=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,Ea=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,Ta=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;function Aa(n){for(let e of n.matchAll(va)){let[,t,o,s="",r=t,i=""]=e,a=(J.exec(i)??rn.exec(i))?.[0],l=n.slice(0,e.index),c=xa.test(l)||J.test(l);if(a===void 0||c&&!(r&&/now/i.test(s)))continue;let f=r!==void 0&&a!=="use"&&Ta.test(i.slice(a.length));if(/please|you/i.test(s)||(r??o)&&(f||Ea.test(l)))return l}return n}function Oa(n){let e=la.exec(n);if(e===null)return;let t=Pa.test(n)?"":n.slice(0,e.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),o=n.slice(e.index+e[0].length);if(/\?\W*$/.test(o)&&!/\b(?:can|could|will|would) you\b/i.test(e[0])||wa.test(o))return;let r=t===""||/please|by the way|btw|at it|sure/i.test(e[0]);if(!r&&ka.test(t))return;let i=ua.exec(o),a=/for (?:future reference|the record)$/i.test(e[0]),l=i??pa.exec(o)??ma.exec(o)??(a?/^,? /.exec(o):fa.exec(o)??ha.exec(o));if(l!==null){let f=Aa(o.slice(l[0].length)).replace(/^\s+|[?\s]+$/g,""),w=!r&&(Sa.test(t)||Vt.test(f));if(i===null?w:ba.test(f))return;let S=i?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:f,leads:i!==null,before:t,...S?{about:S}:{}}}return ga.test(o)?{fact:/\S+ \S+ \S/.test(t)?t:"",leads:!1,before:""}:!r||!ya.test(o)||Vt.test(o.trim())||/\?\W*$/.test(o)?void 0:{fact:n.slice(e.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}var Ra={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},_a="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",Na="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",Ia=new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) ))${_a}(?:${Object.values(Ra).map(([n,e])=>`(?:${n})${Na}(?:(?:${e})|( ?[:\uFF1A] ?))`).join("|")})`,"i"),Zt=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,$a="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*",La="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|gilt|gelten",Ma=new RegExp(`^dass (${$a}) ([^,;]{1,200}) (${La}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");function Fa(n){let e=Ia.exec(n);if(e!==null){let o=n.slice(e.index+e[0].length).trim(),s=n.slice(0,e.index).trim();return{fact:o.replace(Ma,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(e[0]),before:s}}return Zt.exec(n)===null?void 0:{fact:n.replace(Zt,""),leads:!1,before:""}}var Ca=/(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+[\s.!?]*$/i;function an(n){if(!Lt(n))return;let e=n.replace(Ca,"");return Oa(e)??Fa(e)}var Da=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[\xE7c]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${ce}|[,;] (?:not|no longer|nicht|pas|n\xE3o)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),ja=/(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is,Pa=/^\W*(?:please,? )?forget(?: about it)?,? that /i,Ga=400,Qt="(?:rules?|conventions?|polic(?:y|ies)|preferences?|decisions?|guidelines?)",no="(?:about|on|regarding) ([^\\s,;:.]+(?: (?!(?:for now|today|this|just|in|and|but)\\b)[^\\s,;:.]+){0,5})",Ha=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually),? )*forget(?: about)? (?:(?:the|that|our|my|your|all|any) (?:(?:the|our|my|your) )?(?:((?:\\S+ ){1,3}?)${Qt}|(?:${Qt}|notes?|memor(?:y|ies)) ${no})|(?:what|everything|anything|all)(?: that)?(?: (?:i|you|we)(?:'ve| have)? \\w+(?: you)?)? ${no})$`,"i");function An(n){if(n.length>Ga)return;let e=n.replace(ja,"").replace(/^\s+|[\s.!]+$/g,""),t=Da.exec(e)?.[1];if(t!==void 0)return{clause:t,isTopic:!1};let o=Ha.exec(e.replaceAll("\u2019","'"))?.slice(1).join("").trim();return o?{clause:o,isTopic:!0}:void 0}var qa=new Set("a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(" "));function oo(n){return n.toLowerCase().replaceAll("\u2019","'").split(/[^\p{L}\p{N}.']+/u).every(t=>qa.has(t.replace(/^[.']+|[.']+$/g,""))||!/[\p{L}\p{N}]/u.test(t))}var za=1e3,pe=300,eo=4,to=8,Wa=2.9;function so(n){let e=Ka(ie(n)),t=e.map(({text:d})=>an(d)),o=e.map(({text:d},p)=>t[p]?.fact||d),s=[...t.keys()].flatMap(d=>Ba(e,t,d)),r=d=>ao.test(o[d]??"")?de(e,d):[],i=new Set(s.flatMap(({at:d})=>[...d,...d.flatMap(r)])),a=o.length>to?Wa:Mt,l=d=>!/[?\uff1f]\W*$/.test(d)&&An(d)===void 0&&Ft(d)>=a,c=o.map((d,p)=>!i.has(p)&&t[p]===void 0&&l(d.replace(e1,'""'))?zt(d):void 0),f=[...c.keys()].filter(d=>c[d]!==void 0),w=[];for(let d of f.length>eo?[]:o.keys()){let p=c[d]??(Wt.test(o[d]??"")?"preference":void 0);if(p===void 0||i.has(d))continue;(c[d]===void 0&&w.at(-1)?.at[0]===d-1||c[d]!==void 0&&Xa(o,e,d))&&w.push({type:p,at:[d]})}let S=Za(w,o).slice(0,o.length>to?1:eo),x=[...s,...S].map(d=>Ya(d,o,e));return x.filter(({text:d},p)=>x.findIndex(h=>h.text===d)===p)}function Ba(n,e,t){let o=e[t];if(o===void 0)return[];let s="remember";if(o.fact===""&&o.leads){let i=ae(n,t);return(i.length>0?i:[[t]]).map(a=>({type:s,at:a,about:o.about}))}if(o.fact===""||oo(o.fact)){let i=Qa(n,e,t);return i===t&&n[t]?.text.endsWith("?")?[]:[{type:s,at:[i]}]}let r=[];for(let i=t+1;o.leads&&n[i]?.line===n[t]?.line;i+=1){let a=n[i]?.text??"";if(e[i]!==void 0||ro(a)||/[?\uff1f]\W*$/.test(a))break;r.push({type:s,at:[i]})}return[{type:s,at:[t],about:o.about},...r]}var Ua=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;function Ka(n){let e=n.findIndex(({text:i})=>i.endsWith(":")&&Ua.test(U(i))&&ro(i)&&!an(i)),[t,o]=e<0?[]:n.slice(e);if(t===void 0||o===void 0||t.line===o.line)return n;let s=n.slice(e+1),r=s.findIndex(({block:i,isItem:a})=>i>o.block&&!a);return[...n.slice(0,e+1),...r<0?[]:s.slice(r)]}var ro=n=>{let e=U(n).replace(/^(?:(?:now|please|then|can you|could you),? )+/i,"");return J.test(e)||rn.test(e)};function Xa(n,e,t){let o=lo(n,e,t);return o!==void 0&&!/\u2026\s*$/.test(io(n,[t,...o]))}function io(n,e){let t=s=>s.flatMap(r=>n[r]??[]),o=U(t([...e].sort((s,r)=>s-r)).join(" "));return e.length>2&&o.length>pe?yn(o,pe):(e.length>1?sn(o,pe):void 0)??Bt(t(e))}function Ya({type:n,at:e,about:t},o,s){let[r=0]=e,i=e.length>1?[]:lo(o,s,r)??[],a=o.map((S,x)=>x===r&&t!==void 0?`${t.charAt(0).toUpperCase()}${t.slice(1)}: ${S}`:i.includes(x)&&x!==i.at(-1)?S.replace(/[^.!?;:,]$/,"$&;"):S),l=s[r]?.line===s[r+1]?.line?o[r+1]??"":"",c=Va.test(l)?[r+1]:[],f=[...e,...i,...Ja.test(l)?[r+1]:c],w=r1(`${o[r]} ${s[r]?.text}`);return{type:n,text:t1(a,f),summary:io(a,[r,...i,...c]),scope:w?"user":"repository"}}var Ja=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,Va=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i,Za=(n,e)=>{let t=({at:[s=0]})=>e[s]??"",o=(s,r)=>s.split(" ").length>2&&ue(s,r)&&!ue(r,s);return n.filter(s=>!n.some(r=>o(t(s),t(r))))};function Qa(n,e,t){let o=s=>{let r=n[s]?.text;return r!==void 0&&e[s]===void 0&&!oo(r)&&!/[?\uff1f]\W*$/.test(r)};return[t-1,t+1].find(o)??t}var n1=/\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i,ao=/:\W*$/;function lo(n,e,t){let o=n[t]??"",s=ao.test(o),r=Ht(o.replace(/\bmake (?:sure|certain)\b/i,""));if(!s&&(r||!n1.test(Jt(U(o)))))return[];let i=s?de(e,t):[t-1].filter(a=>a>=0);return i.length===0?void 0:i}var e1=/"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;function t1(n,e){let[t=0]=e,o=/^(?:this|that|it|these|those|but|so|because|then)\b/i.test(n[t]??"")?[t-1]:[],s=[],r=0;for(let i of[t,...o,...e.slice(1)]){let a=(n[i]?.length??0)+1;i<0||s.includes(i)||r>0&&r+a>za||(s.push(i),r+=a)}return s.sort((i,a)=>i-a).flatMap(i=>n[i]??[]).join(" ")}var o1=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,s1=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i,r1=n=>o1.test(n)&&!s1.test(n);var i1=/^(?:(?:ok|okay|hm+|no|actually|wait|oh|well)[\s,.]+)*(?:never ?mind|forget (?:it|that|this|about)|scrap (?:it|that|this)|drop (?:it|that|this)|cancel (?:it|that|this)|abandon (?:it|that|this)|leave (?:it|that) (?:alone|for (?:now|later))|don'?t bother|skip (?:it|that|this)|let'?s (?:not|stop here|drop (?:it|that|this))|we(?:'ll| will) (?:look at|do|fix) (?:it|that|this) (?:later|another))\b/i,po="^(?:(?:ok|okay|yes|yep|yeah|cool|and|now|please|then|great|perfect|nice|lgtm|looks good|thanks|thank you|can you|let'?s|you can)[\\s,.!]+)*",a1=new RegExp(`${po}(?:great|perfect|nice|awesome|excellent|lgtm|looks? good|(?:it |that |this )?works?\\b(?! with)|thanks|thank you)`,"i"),d1=new RegExp(`${po}(?:(?:commit|push|merge)(?: (?:it|this|that|these|everything|all|and|to|both|the|changes|on|from|a|with)\\b|[\\s.,!]|$)|(?:create|open|make|draft) (?:a |the )?(?:draft )?(?:pr|pull request)\\b|(?:(?:go|get|switch|come|check ?out)\\b ?)?(?:back )?(?:to )?(?:main|master|trunk)\\b|pull\\b)`,"i"),l1=/^(?:(?:hm+|ok|okay|yes|yeah|and|oh|sorry)[\s,.]+)*(?:no\b[\s,.]|nope\b|actually\b|instead\b|rather\b|wait\b|but\b|not (?:quite|like)\b|one more thing\b|make (?:it|that|this|them)\b|change (?:it|that|this) to\b|use (?:\S+ ){1,3}instead\b|don'?t\b|do not\b|(?:let'?s |i'?d )?rather\b|only\b|also\b|i meant\b|i mean\b|keep (?:it|that|this|the)\b)/i,c1=/^(?:(?:ok|okay|yes|yep|yeah|y|sure|no|nope|go|go ahead|go on|do it|do that|continue|proceed|please|keep going|carry on|hi|hello|hey|lets?|let's|continue|it|then|resume)[\s,.!]*)+$|^\W*\d*\W*$/i,mo=/^\s*implement the following plan:?\s*(?:\n|$)/i,u1=/^#{1,3}\s+(?:plan:\s*)?(.{4,200})$/im,fo=/^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks|i (?:think|guess|believe)(?: that)?|maybe|could you please)\b[\s,.:;!-]*)+/i,ho=/^(?:(?:can|could|would|will) (?:you|we)(?: (?:please|also|maybe|just|now|quickly|help me(?: to)?))*|let(?:'?s| us)(?: (?:please|also|now|just))*|please(?: also)?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need)(?: (?:you|us))? to|(?:we|you)(?: (?:also|really|just|now))? (?:need|have|want|ought) to|(?:we|you) should(?: (?:also|now|just))?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need))\b[\s,]*/i,p1=/\b(?:fails|is failing|are failing|failing|is broken|are broken|doesn'?t work|does not work|don'?t work|not working|crash(?:es|ed|ing)?|hangs|throws|regression)\b/i,m1=/\b(?:we|our|here|(?:this|the) (?:repo(?:sitory)?|project|code ?base))\b/i,f1=6,go=2;function h1(n){let e=so(n).filter(({type:i,text:a})=>i!=="correction"||m1.test(a)),t=new Set(e.map(({text:i})=>i)),o=n.replace(/^[ \t]*[\u276f$] \S.*(?:\n.*\S.*)*/gmu,""),s=Yt(o).slice(0,f1),r=s.filter(i=>!t.has(i)).flatMap(i=>{let a=an(i);return a===void 0||a.isThing?i:a.before||[]});return r.length===0&&s.length>0?void 0:r}function me(n){if(mo.test(n)){let r=fe(n);return r===void 0?On:{kind:"request",title:r}}let e=h1(n);if(e===void 0)return{...On,isAside:!0};let[t=""]=e;if(t===""||c1.test(t.trim())){let r=e.slice(1).map(co).find(i=>i!==void 0);return r===void 0?On:{kind:"request",title:r}}if(An(t)!==void 0)return On;if(i1.test(t))return{kind:"calls-off",title:""};let o=e.map(co).find(r=>r!==void 0);if(d1.test(t)||a1.test(t)&&o===void 0)return{kind:"done",title:""};if(l1.test(t))return{kind:"adjusts",title:o??dn(t)};if(o!==void 0)return{kind:"request",title:o};let s=e.find(r=>p1.test(r)&&!yo(r));return s!==void 0?{kind:"request",title:dn(s)}:{kind:"other",title:g1(t)?"":dn(t)}}function g1(n){let e=n.trim().replace(fo,""),t=ho.exec(e)?.[0]??"",o=e.slice(t.length).replace(/\s*\bplease\W*$/i,"");return t!==""&&o.trim().split(/\s+/).length<go}function fe(n){let e=mo.test(n)?u1.exec(n)?.[1]:void 0;return e===void 0?void 0:dn(e)}var On={kind:"other",title:""},yo=n=>/\?\W*$/.test(n);function co(n){let e=n.trim().replace(fo,""),t=ho.exec(e)?.[0]??"",o=e.slice(t.length).replace(/^(?:please|also|now|just|then)\s+/i,"");if(rn.test(o))return;let s=J.test(o),r=/^(?:can|could|would|will)\b/i.test(t);if(t===""?!s||yo(n):r&&!s)return;let i=dn(o);return i.split(" ").length<go?void 0:i}function dn(n){let e=jn(n.replace(/\s+please\W*$/i,"").replace(/[\s.!?:;,]+$/,""),tn);return e.charAt(0).toUpperCase()+e.slice(1)}var uo="(?:done|fixed|finished|complete[d]?|committed|pushed|merged|renamed|removed|added|updated|(?:re)?built|deployed|released|published|installed|shipped|(?:re)?written|created|documented|migrated|moved|deleted|replaced|upgraded|implemented|configured|enabled|disabled|reverted|restored|generated|converted|set up|in place)",ic=new RegExp(`^(?:(?:ok|okay|yes|great|perfect|good)[\\s,.!]+)*(?:${uo}|all (?:set|done|good)|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\\w*|(?:that|this|it|both|all|everything|they)(?:'s| is| are| has been| have been)(?: all| both| now)? ${uo})\\b`,"i");var ln=class extends Error{code;hint;constructor(e,t,o={}){super(t,o.cause===void 0?void 0:{cause:o.cause}),this.name="CsError",this.code=e,this.hint=o.hint}};var he="cs-memory-recall";var y1=24,bo=600,wo=2,b1=8,w1=/^\W*(?:also|and|but|so|now that|ok(?:ay)?|yes|yeah|yep|no|nope|then|instead|wait|actually|hm+|great|good|nice|perfect|thanks|what about|how about|continue|go on|next|one more|another|same)\b/i,ye=/\b(?:it|its|that(?! (?:\w+(?:s|ed)|are|can|will|would|have|should|we|you|i|the)\b)|this|these|those|them|they|above|again|still|back|earlier|previous(?:ly)?|existing|before|same|other|others|another|rest|remaining|instead|too|as well|we (?:just|have|did|discussed|agreed)|you (?:just|said|did|made|added|wrote|suggested)|(?:option|step|phase|point|number|finding)s? #?\w{1,2})\b/i,be=/\b(?:pass(?:word|phrase|code)?|secret|token|credential|api[ -]?key|private key)s?\b/i,k1=/^(?:[-\u2013\u2014&+/|]|["'`(]*(?:#?\d{1,4}|[A-Z]{2,6}-\d{1,5}|\p{L}[\p{L}'\u2019-]{0,24}(?:[/.]\p{L}[\p{L}'\u2019-]{0,24}){0,6})["'`).,:;!?]*)$/u,S1=new Set(Kn(`accord add agent allow analysis analyze answer app application apply approach ask base better branch break bug build case change check claude class clean clear code come comment commit
 complete config configuration consider correct cover coverage create current debug default delete description design detail develop diff directory do doc document documentation
 draft easy edit end ensure error example execute exist explain expect fail failure feature feedback field file find finish first fix folder follow function general generate get give go good guideline
 handle help idea implement implementation improve include info information install instruction investigate issue item keep last leave let library like line list log logic look main make
 master merge message method minor mode module more move name need new note number open option order origin output package page part pass path people phase place plan possible pr prepare problem
 process program project prompt proper provide publish pull push put question quick read readme ready recent refactor release remote remove rename reply replace repo repository request resolve respond result return
 review rewrite right rule run save script section see separate set setting setup show simple simplify solution solve something source start state step stop string style subagent suggest summary
-support sure switch system task tell test thing think time title todo together tool try turn type understand unit update upstream use user value version want warning way whole word work write wrong`)),V=n=>new Set(Un(n).filter(e=>/^[\p{L}'\u2019]{3,}$/u.test(e)&&!S1.has(e)));function v1(n,e){let t=ko(e),o=So(n,t);if(o===void 0)return;let s=A1(e.asked,t);return s===void 0?void 0:{prompt:o,session:s}}function x1(n,e,t){let o=So(n,[V(e),...ko(t)]);return o===void 0||!he(e)||ge.test(e)?void 0:{prompt:o,session:e,isLeftOpen:!0}}var ko=({asked:n,done:e,files:t})=>[...n,...e,...t].map(V);function So(n,e){let t=E1(n);if(t===void 0)return;let o=new Set(e.flatMap(r=>[...r]));return[...V(n.slice(0,bo))].every(r=>!o.has(r))&&o.size>=b1?t:void 0}function E1(n){let e=n.trim(),t=me(e);if(t!==void 0)return he(t)?t:void 0;if(e.length<y1||e.length>bo||w1.test(e)||ye.test(e))return;let{kind:o,title:s}=pe(e);return o==="request"&&he(s)&&!ge.test(s)?s:void 0}var he=n=>T1(n)&&!ye.test(n)&&V(n).size>=wo,T1=n=>n!==""&&!n.endsWith("\u2026")&&n.split(/\s+/).every(e=>k1.test(e));function A1(n,e){let t=[...n.keys()].reverse();for(let o of t){let{kind:s,title:r}=pe(n[o]??"");if(s!=="request"||ge.test(r)||ye.test(r))continue;let i=e.filter((l,c)=>c!==o);if([...V(r)].filter(l=>i.some(c=>c.has(l))).length>=1&&V(r).size>=wo)return r}}function O1({prompt:n,session:e,isLeftOpen:t}){let o=r=>`\u201C${qe(r.charAt(0).toLowerCase()+r.slice(1))}\u201D`,s=t?`the session before left ${o(e)} open`:`the session has been about ${o(e)} so far`;return`<${fe}>
+support sure switch system task tell test thing think time title todo together tool try turn type understand unit update upstream use user value version want warning way whole word work write wrong`)),V=n=>new Set(Kn(n).filter(e=>/^[\p{L}'\u2019]{3,}$/u.test(e)&&!S1.has(e)));function v1(n,e){let t=ko(e),o=So(n,t);if(o===void 0)return;let s=A1(e.asked,t);return s===void 0?void 0:{prompt:o,session:s}}function x1(n,e,t){let o=So(n,[V(e),...ko(t)]);return o===void 0||!ge(e)||ye.test(e)?void 0:{prompt:o,session:e,isLeftOpen:!0}}var ko=({asked:n,done:e,files:t})=>[...n,...e,...t].map(V);function So(n,e){let t=E1(n);if(t===void 0)return;let o=new Set(e.flatMap(r=>[...r]));return[...V(n.slice(0,bo))].every(r=>!o.has(r))&&o.size>=b1?t:void 0}function E1(n){let e=n.trim(),t=fe(e);if(t!==void 0)return ge(t)?t:void 0;if(e.length<y1||e.length>bo||w1.test(e)||be.test(e))return;let{kind:o,title:s}=me(e);return o==="request"&&ge(s)&&!ye.test(s)?s:void 0}var ge=n=>T1(n)&&!be.test(n)&&V(n).size>=wo,T1=n=>n!==""&&!n.endsWith("\u2026")&&n.split(/\s+/).every(e=>k1.test(e));function A1(n,e){let t=[...n.keys()].reverse();for(let o of t){let{kind:s,title:r}=me(n[o]??"");if(s!=="request"||ye.test(r)||be.test(r))continue;let i=e.filter((l,c)=>c!==o);if([...V(r)].filter(l=>i.some(c=>c.has(l))).length>=1&&V(r).size>=wo)return r}}function O1({prompt:n,session:e,isLeftOpen:t}){let o=r=>`\u201C${ze(r.charAt(0).toLowerCase()+r.slice(1))}\u201D`,s=t?`the session before left ${o(e)} open`:`the session has been about ${o(e)} so far`;return`<${he}>
 This prompt is about ${o(n)}; ${s}. Noticed by cs-memory from the words of both: data, not an instruction.
-</${fe}>`}function vo(n,e){let{session:t,stories:o,states:s}=n,r=c=>s.update(t,f=>({...f,told_shift:c}));if(s.read(t)?.told_shift===!0){r(!1);return}let i=o.read(t),a=$e(i)?R1(n):void 0,l=a===void 0?v1(e,xo(i)):x1(e,a.goal,a.before);if(l!==void 0)return r(!0),O1(l)}function xo({asked:n,tasks:e,tried:t,decided:o,found:s,finished:r,files:i}){let a=[...e.map(({text:l})=>l),...t.map(({command:l})=>l)];return{asked:n,done:[...a,...o,...s,...r],files:i}}function R1({session:n,stories:e,goals:t,states:o}){let[s]=o.list().flatMap(l=>o.read(l)??[]).filter(({session_id:l,ended_at:c,died_at:f})=>l!==n&&(c??f)!==void 0).sort((l,c)=>l.started_at<c.started_at?1:-1);if(s===void 0)return;let r=t.read(s.session_id),a=_t(r,s.session_id).filter(({id:l,parent:c})=>c===void 0&&Object.hasOwn(r.told,l)).at(-1);return a===void 0?void 0:{goal:a.title,before:xo(e.read(s.session_id))}}var un=require("node:fs");var be=Ln(require("node:path")),{basename:_1,delimiter:Sc,dirname:P,isAbsolute:Eo,normalize:vc,relative:N1,resolve:Z,sep:we}=be.default,I1=/\/\/|\/$|(?:^|\/)\.\.?(?:\/|$)/;function m(...n){let e=n.join("/");return we!=="/"||e===""||n.includes("")||I1.test(e)?be.default.join(...n):e}var ke="CS_SYNC_AUTO",To="CS_INDEX_URI",Se={enabled:"CS_MEMORY_ENABLED","postToolCapture.enabled":"CS_TOOL_CAPTURE_ENABLED","sessionMemory.enabled":"CS_SESSION_MEMORY_ENABLED","promptRecall.enabled":"CS_PROMPT_RECALL_ENABLED","editBrief.enabled":"CS_EDIT_BRIEF_ENABLED","knownFix.enabled":"CS_KNOWN_FIX_ENABLED","answers.enabled":"CS_ANSWERS_ENABLED","statements.enabled":"CS_STATEMENTS_ENABLED","progress.enabled":"CS_PROGRESS_ENABLED","handoff.enabled":"CS_HANDOFF_ENABLED","flush.enabled":"CS_FLUSH_ENABLED","reanchor.background":"CS_REANCHOR_ENABLED","userScope.enabled":"CS_USER_SCOPE_ENABLED"},Ao="CS_MEMORY_",$1=["Bash","PowerShell","Read","Write","Edit","MultiEdit","NotebookEdit","Glob","Grep"],T=[!0,"off"],cn=[!1,"off"],A=[void 0,"none"],ve={enabled:T,postToolCapture:{enabled:T,captureThreshold:[.6,"higher"],tools:[[...$1,"WebFetch","Agent","mcp__*"],"both"]},sessionMemory:{enabled:T,limit:[4,"smaller"],tokens:[400,"smaller"],hydrationLevel:["summary","to summary"],notice:T},promptRecall:{enabled:T,limit:[5,"smaller"],tokens:[1500,"smaller"],triggers:[[],"none"],specific:T,activityShift:cn},editBrief:{enabled:T,tokens:[200,"smaller"]},knownFix:{enabled:T,tokens:[600,"smaller"]},answers:{enabled:T,threshold:[.5,"higher"]},distil:{model:["none","to none"],modelName:A,maxUsdPerDay:[.25,"smaller"],maxCallsPerDay:[50,"smaller"]},statements:{enabled:T},subagents:{merge:["selective","none"]},progress:{enabled:T},handoff:{enabled:T,command:A,commandTimeoutMs:[2e3,"none"],guideSummary:cn},flush:{enabled:T},capture:{ignore:[[],"added"],ignoreGitIgnored:[!1,"on"],maxQueued:[200,"smaller"],review:[!1,"on"]},filters:{allow:[{values:[],paths:[]},"none"],rules:[[],"added"],personalData:[!1,"on"],secretPaths:[!1,"on"]},sync:{auto:cn,private:[[],"added"],sign:cn,look:cn},reanchor:{background:T},userScope:{enabled:T},trust:{self:[[],"none"]},embedder:{kind:["none","to none"],model:A,revision:A,dtype:A,pooling:A,queryPrefix:A,passagePrefix:A,dimension:A,maxTokens:A,directory:A},index:{uri:A,name:A}};function L1(n,e,t){if(t===void 0||n==="none")return e;if(n==="off")return e===!0&&t===!0;if(n==="on")return e===!0||t===!0;if(n==="smaller")return Math.min(Number(e),Number(t));if(n==="higher")return Math.max(Number(e),Number(t));if(n.startsWith("to "))return t===n.slice(3)?t:e;let[o,s]=[e,t];return n==="added"?[...o,...s]:o.filter(r=>s.includes(r))}function Oo(n,e){let t=(o,s,r)=>{if(Array.isArray(o))return L1(o[1],s,r);if(r===void 0)return;let[i,a]=[s,r];return Object.fromEntries(Object.entries(o).map(([l,c])=>[l,t(c,i?.[l],a?.[l])]))};return t(ve,e,n)}var Io=n=>Object.fromEntries(Object.entries(n).flatMap(([e,t])=>{let o=Array.isArray(t)?t[0]:Io(t);return o===void 0?[]:[[e,o]]})),Ro=Io(ve);var M1=n=>m(n,".cs-memory.json"),F1=n=>m(gn(n,"XDG_CONFIG_HOME"),"cs-memory","config.json"),C1=n=>m(n,"cs-memory","config.json");function D1(n,{root:e,commonDir:t}={}){let o={level:"user",file:F1(n),isForeign:!1};if(e===void 0)return[o];let s={level:"repository",file:M1(e),isForeign:!0};if(t===void 0)return[o,s];let r=C1(t);return[o,s,{level:"local",file:r,isForeign:j1(r)}]}function j1(n){if(!(0,un.existsSync)(n))return!1;let e=(0,un.lstatSync)(n,{throwIfNoEntry:!1});return e!==void 0&&process.getuid!==void 0&&e.uid!==process.getuid()}var P1=(n,e)=>D1(n,e).filter(({file:t})=>(0,un.existsSync)(t));function G1(n,e){let t=Object.entries(e??{}).filter(([,o])=>o!==void 0);return{...n,...Object.fromEntries(t)}}function xe(n,e){let t={...e,filters:H1(e.filters)},o=Object.entries(n).map(([s,r])=>[s,typeof r=="object"?G1(r,t[s]):t[s]??r]);return Object.fromEntries(o)}function H1(n){let{allow:e}=n??{};if(e===void 0)return n;let{values:t=[],paths:o=[]}=Array.isArray(e)?{values:e}:e;return{...n,allow:{values:t,paths:o}}}function _o(n,e){let t=Fn(e,ke)?!1:Ce(e,ke)||void 0,s=Object.entries(Se).filter(([,i])=>Fn(e,i)).map(([i])=>{let[a="",l]=i.split(".");return[a,l===void 0?!1:{[l]:!1}]}),r={uri:e[To]||void 0};return xe(n,{...Object.fromEntries(s),sync:{auto:t},index:r})}function q1(n,e,{isForeign:t}){return xe(n,t?Oo(e,n):e)}async function No(n,e){let t=r=>r.startsWith(Ao)&&r!==Se.enabled&&r!==Fe,o=Object.entries(e).filter(([r,i=""])=>i!==""&&t(r));if(o.length===0)return _o(n,e);let{variableSettings:s}=await Promise.resolve().then(()=>Ln(require("./config-variables.cjs"),1));return _o(xe(n,s(Object.fromEntries(o))),e)}async function $o(n,e){let t=P1(n,e);if(t.length===0)return No(Ro,n);let{readSettings:o}=await Promise.resolve().then(()=>Ln(require("./config-read.cjs"),1)),s=Ro;for(let r of t)s=q1(s,await o(r.file,r),r);return No(s,n)}var Ee=(...n)=>require("node:os").homedir(...n);var M=require("node:fs");var On=n=>(0,M.existsSync)(m(n,"HEAD"))&&((0,M.existsSync)(m(n,"objects"))||(0,M.existsSync)(m(n,"commondir"))),Lo=n=>b(()=>(0,M.statSync)(n).isDirectory(),!1);function Mo(n,e){let t=b(()=>(0,M.readFileSync)(n,"utf8").trim());return t?.startsWith(e)?Z(P(n),t.slice(e.length).trim()):void 0}function Rn(n,e){let t=Mo(m(n,"commondir"),"")??n;return e===void 0?{gitDir:n,commonDir:t}:{gitDir:n,commonDir:t,root:e}}function z1(n,e){let t=e.GIT_DIR;if(t===void 0||t==="")return;let o=Eo(t)?t:Z(n,t);if(!On(o))return;let s=Rn(o,Z(n,e.GIT_WORK_TREE??".")),r=e.GIT_COMMON_DIR;return r?{...s,commonDir:Z(n,r)}:s}function W1(n){let e=m(n,".git"),t=Mo(e,"gitdir:");if(t!==void 0&&On(t))return Rn(t,n);if(Lo(e)&&On(e))return Rn(e,n);if(On(n)&&Lo(m(n,"refs")))return Rn(n)}function Fo(n,e){let t=z1(n,e);if(t!==void 0)return t;let o;for(let s=Z(n);;s=P(s)){let r=W1(s),i=s.split(we).includes(".git");if(r?.root!==void 0||r!==void 0&&i)return r;if(o??=r,P(s)===s)return o}}function Co(n){let e=m(n,"cs-memory","user.git");return{gitDir:e,commonDir:e}}var Dc=1024*1024;var y=require("node:fs");var g=require("node:fs");var _n=n=>b(()=>JSON.parse((0,g.readFileSync)(n,"utf8")));function Do(n,e){let t=_n(n);return E(t,e)?t:void 0}var pn=(n,e)=>B1(n,`${JSON.stringify(e)}
-`);function B1(n,e){(0,g.mkdirSync)(P(n),{recursive:!0,mode:448});let t=`${n}.${process.pid}.tmp`;try{(0,g.writeFileSync)(t,e,{mode:384}),(0,g.renameSync)(t,n)}catch(o){throw(0,g.rmSync)(t,{force:!0}),o}}var U1=2e3,K1=250,X1=3;function jo(n,e){let t=b(()=>Y1(n,K1),!1);try{return e()}finally{t&&b(()=>(0,g.unlinkSync)(n))}}function Y1(n,e){let t=u()+e;do{try{return(0,g.closeSync)((0,g.openSync)(n,"wx",384)),!0}catch(o){if(o.code!=="EEXIST")throw o}Po(n)&&J1(n),Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,X1*(.5+Math.random()))}while(u()<t);return!1}function Po(n){let e=(0,g.statSync)(n,{throwIfNoEntry:!1})?.mtimeMs;return e!==void 0&&Math.abs(Date.now()-e)>U1}function J1(n){let e=`${n}.${process.pid}`;b(()=>{(0,g.renameSync)(n,e),Po(e)||(0,g.linkSync)(e,n)}),(0,g.rmSync)(e,{force:!0})}var L=require("node:fs");var $=require("node:fs");var Xc=30*6e4;var Te=n=>b(()=>{let e=(0,$.readFileSync)(`/proc/${n}/stat`,"latin1"),t=e.slice(e.lastIndexOf(")")+2).split(" ");return/^[ZXx]/.test(t[0]??"")?void 0:t[19]});function Go(n){try{return process.kill(n,0),!0}catch(e){return e.code==="EPERM"}}function C(n){return/^[A-Za-z0-9_-]{1,100}$/.test(n)?n:`x${Buffer.from(n).toString("hex").slice(0,60)}-${Sn(n)}`}var mn=n=>m(n,"taken"),Q=n=>b(()=>(0,L.readdirSync)(mn(n)),[]),V1=100,Z1=1e3,Q1=20,nd=[".json",".jsonl",".story.json",".handoff.json",".open"],ed={count:0,namespaces:{}},td={session_id:"text",started_at:"text"};function od(n){let e=Number(n.CLAUDE_PID);return Number.isInteger(e)&&e>0?{pid:e,started:Te(e)}:void 0}var sd=100,Ae=new Map;function Nn(n){try{let{mtimeNs:e}=(0,L.statSync)(n,{bigint:!0}),t=Ae.get(n);if(t?.mtimeNs===e)return t.names;let o=rd((0,L.readdirSync)(n));return Ae.delete(n),Date.now()-Number(e/1000000n)>sd&&Ae.set(n,{mtimeNs:e,names:o}),o}catch{return new Map}}function rd(n){let e=new Map;for(let t of n){let o=t.indexOf(".");K(e,o<0?t:t.slice(0,o),[t])}return e}function qo(n,e,t){let o=d=>m(n,`${C(d)}.json`),s=d=>Do(o(d),td),r=()=>{let{pid:d,started:p}=od(e)??{};return H({client_pid:d,client_started:p})},i=d=>({session_id:d,started_at:new Date(t()).toISOString(),...r(),memory_queue:ed,shown:[]}),a,l=d=>{let p=[...[...Nn(n).values()].flat(),...Q(n)];return[...new Set(p.filter(h=>d.test(h)).map(Ho))]},c=()=>{let d=new Set(Q(n).map(Ho));return[...Nn(n)].filter(([p,h])=>!d.has(p)&&!h.some(_=>_.endsWith(".jsonl")))},f=()=>[...Nn(n)].filter(([d,p])=>p.includes(`${d}.json`)).map(([d])=>({stem:d,atMs:Oe(m(n,`${d}.json`))})).sort((d,p)=>p.atMs-d.atMs).map(({stem:d})=>d),w=()=>{if(a!==void 0&&u()-a.atMs<Z1)return a.states;let d=f().slice(0,V1).flatMap(p=>s(p)??[]);return a={atMs:u(),states:d},a.states},S=(d,p)=>((0,L.mkdirSync)(n,{recursive:!0,mode:448}),jo(`${o(d)}.lock`,()=>{let h=p();return a=void 0,pn(o(d),h),h})),x=d=>Math.max(...nd.map(p=>Oe(m(n,`${C(d)}${p}`))));return{read:s,update:(d,p)=>S(d,()=>p(s(d)??i(d))),begin:(d,p)=>S(d,()=>{let{client_pid:h,client_started:_,ended_at:$n,died_at:G,handed_on:nn,...os}=s(d)??i(d);return p({...os,...r()})}),list:()=>l(/\.jsonl?$/),waiting:()=>l(/\.(?:jsonl|open)$/),recent:w,isDead:(d,p=st)=>{let{client_pid:h,client_started:_}=s(d)??{};return h===void 0?t()-x(d)>p:h===r().client_pid?!0:!Go(h)||_!==void 0&&Te(h)!==_},touchedMs:x,prune:(d,p)=>{for(let h of c().flatMap(([,_])=>_))/\.(?:json|tmp|open|lock)$/.test(h)&&d-Oe(m(n,h))>=p&&(0,L.rmSync)(m(n,h),{force:!0})},keepNewest:(d,p)=>{if(Nn(n).size<=d)return[];let h=new Map(c()),_=G=>{let nn=h.has(G)?s(G):void 0;return nn!==void 0&&p(nn)},$n=[];for(let G of f().slice(d))if(_(G)){for(let nn of h.get(G)??[])(0,L.rmSync)(m(n,nn),{force:!0});if($n.push(G)===Q1)break}return $n}}}var Ho=n=>n.slice(0,n.indexOf(".")),Oe=n=>b(()=>(0,L.statSync)(n).mtimeMs,0);var zo=100,fn=n=>n.code,id=new Set(["EACCES","EPERM","EISDIR"]);function ad(n){let e;try{e=(0,y.readFileSync)(n,"utf8")}catch(s){return fn(s)==="ENOENT"?void 0:{file:n,records:[],broken:1,isUnread:!0}}let t=[],o=0;for(let s of e.split(`
+</${he}>`}function vo(n,e){let{session:t,stories:o,states:s}=n,r=c=>s.update(t,f=>({...f,told_shift:c}));if(s.read(t)?.told_shift===!0){r(!1);return}let i=o.read(t),a=Le(i)?R1(n):void 0,l=a===void 0?v1(e,xo(i)):x1(e,a.goal,a.before);if(l!==void 0)return r(!0),O1(l)}function xo({asked:n,tasks:e,tried:t,decided:o,found:s,finished:r,files:i}){let a=[...e.map(({text:l})=>l),...t.map(({command:l})=>l)];return{asked:n,done:[...a,...o,...s,...r],files:i}}function R1({session:n,stories:e,goals:t,states:o}){let[s]=o.list().flatMap(l=>o.read(l)??[]).filter(({session_id:l,ended_at:c,died_at:f})=>l!==n&&(c??f)!==void 0).sort((l,c)=>l.started_at<c.started_at?1:-1);if(s===void 0)return;let r=t.read(s.session_id),a=Nt(r,s.session_id).filter(({id:l,parent:c})=>c===void 0&&Object.hasOwn(r.told,l)).at(-1);return a===void 0?void 0:{goal:a.title,before:xo(e.read(s.session_id))}}var un=require("node:fs");var we=Mn(require("node:path")),{basename:_1,delimiter:Sc,dirname:P,isAbsolute:Eo,normalize:vc,relative:N1,resolve:Z,sep:ke}=we.default,I1=/\/\/|\/$|(?:^|\/)\.\.?(?:\/|$)/;function m(...n){let e=n.join("/");return ke!=="/"||e===""||n.includes("")||I1.test(e)?we.default.join(...n):e}var Se="CS_SYNC_AUTO",To="CS_INDEX_URI",ve={enabled:"CS_MEMORY_ENABLED","postToolCapture.enabled":"CS_TOOL_CAPTURE_ENABLED","sessionMemory.enabled":"CS_SESSION_MEMORY_ENABLED","promptRecall.enabled":"CS_PROMPT_RECALL_ENABLED","editBrief.enabled":"CS_EDIT_BRIEF_ENABLED","knownFix.enabled":"CS_KNOWN_FIX_ENABLED","answers.enabled":"CS_ANSWERS_ENABLED","statements.enabled":"CS_STATEMENTS_ENABLED","progress.enabled":"CS_PROGRESS_ENABLED","handoff.enabled":"CS_HANDOFF_ENABLED","flush.enabled":"CS_FLUSH_ENABLED","reanchor.background":"CS_REANCHOR_ENABLED","userScope.enabled":"CS_USER_SCOPE_ENABLED"},Ao="CS_MEMORY_",$1=["Bash","PowerShell","Read","Write","Edit","MultiEdit","NotebookEdit","Glob","Grep"],T=[!0,"off"],cn=[!1,"off"],A=[void 0,"none"],xe={enabled:T,postToolCapture:{enabled:T,captureThreshold:[.6,"higher"],tools:[[...$1,"WebFetch","Agent","mcp__*"],"both"]},sessionMemory:{enabled:T,limit:[4,"smaller"],tokens:[400,"smaller"],hydrationLevel:["summary","to summary"],notice:T},promptRecall:{enabled:T,limit:[5,"smaller"],tokens:[1500,"smaller"],triggers:[[],"none"],specific:T,activityShift:cn},editBrief:{enabled:T,tokens:[200,"smaller"]},knownFix:{enabled:T,tokens:[600,"smaller"]},answers:{enabled:T,threshold:[.5,"higher"]},distil:{model:["none","to none"],modelName:A,maxUsdPerDay:[.25,"smaller"],maxCallsPerDay:[50,"smaller"]},statements:{enabled:T},subagents:{merge:["selective","none"]},progress:{enabled:T},handoff:{enabled:T,command:A,commandTimeoutMs:[2e3,"none"],guideSummary:cn},flush:{enabled:T},capture:{ignore:[[],"added"],ignoreGitIgnored:[!1,"on"],maxQueued:[200,"smaller"],review:[!1,"on"]},filters:{allow:[{values:[],paths:[]},"none"],rules:[[],"added"],personalData:[!1,"on"],secretPaths:[!1,"on"]},sync:{auto:cn,private:[[],"added"],sign:cn,look:cn},reanchor:{background:T},userScope:{enabled:T},trust:{self:[[],"none"]},embedder:{kind:["none","to none"],model:A,revision:A,dtype:A,pooling:A,queryPrefix:A,passagePrefix:A,dimension:A,maxTokens:A,directory:A},index:{uri:A,name:A}};function L1(n,e,t){if(t===void 0||n==="none")return e;if(n==="off")return e===!0&&t===!0;if(n==="on")return e===!0||t===!0;if(n==="smaller")return Math.min(Number(e),Number(t));if(n==="higher")return Math.max(Number(e),Number(t));if(n.startsWith("to "))return t===n.slice(3)?t:e;let[o,s]=[e,t];return n==="added"?[...o,...s]:o.filter(r=>s.includes(r))}function Oo(n,e){let t=(o,s,r)=>{if(Array.isArray(o))return L1(o[1],s,r);if(r===void 0)return;let[i,a]=[s,r];return Object.fromEntries(Object.entries(o).map(([l,c])=>[l,t(c,i?.[l],a?.[l])]))};return t(xe,e,n)}var Io=n=>Object.fromEntries(Object.entries(n).flatMap(([e,t])=>{let o=Array.isArray(t)?t[0]:Io(t);return o===void 0?[]:[[e,o]]})),Ro=Io(xe);var M1=n=>m(n,".cs-memory.json"),F1=n=>m(gn(n,"XDG_CONFIG_HOME"),"cs-memory","config.json"),C1=n=>m(n,"cs-memory","config.json");function D1(n,{root:e,commonDir:t}={}){let o={level:"user",file:F1(n),isForeign:!1};if(e===void 0)return[o];let s={level:"repository",file:M1(e),isForeign:!0};if(t===void 0)return[o,s];let r=C1(t);return[o,s,{level:"local",file:r,isForeign:j1(r)}]}function j1(n){if(!(0,un.existsSync)(n))return!1;let e=(0,un.lstatSync)(n,{throwIfNoEntry:!1});return e!==void 0&&process.getuid!==void 0&&e.uid!==process.getuid()}var P1=(n,e)=>D1(n,e).filter(({file:t})=>(0,un.existsSync)(t));function G1(n,e){let t=Object.entries(e??{}).filter(([,o])=>o!==void 0);return{...n,...Object.fromEntries(t)}}function Ee(n,e){let t={...e,filters:H1(e.filters)},o=Object.entries(n).map(([s,r])=>[s,typeof r=="object"?G1(r,t[s]):t[s]??r]);return Object.fromEntries(o)}function H1(n){let{allow:e}=n??{};if(e===void 0)return n;let{values:t=[],paths:o=[]}=Array.isArray(e)?{values:e}:e;return{...n,allow:{values:t,paths:o}}}function _o(n,e){let t=Cn(e,Se)?!1:De(e,Se)||void 0,s=Object.entries(ve).filter(([,i])=>Cn(e,i)).map(([i])=>{let[a="",l]=i.split(".");return[a,l===void 0?!1:{[l]:!1}]}),r={uri:e[To]||void 0};return Ee(n,{...Object.fromEntries(s),sync:{auto:t},index:r})}function q1(n,e,{isForeign:t}){return Ee(n,t?Oo(e,n):e)}async function No(n,e){let t=r=>r.startsWith(Ao)&&r!==ve.enabled&&r!==Ce,o=Object.entries(e).filter(([r,i=""])=>i!==""&&t(r));if(o.length===0)return _o(n,e);let{variableSettings:s}=await Promise.resolve().then(()=>Mn(require("./config-variables.cjs"),1));return _o(Ee(n,s(Object.fromEntries(o))),e)}async function $o(n,e){let t=P1(n,e);if(t.length===0)return No(Ro,n);let{readSettings:o}=await Promise.resolve().then(()=>Mn(require("./config-read.cjs"),1)),s=Ro;for(let r of t)s=q1(s,await o(r.file,r),r);return No(s,n)}var Te=(...n)=>require("node:os").homedir(...n);var M=require("node:fs");var Rn=n=>(0,M.existsSync)(m(n,"HEAD"))&&((0,M.existsSync)(m(n,"objects"))||(0,M.existsSync)(m(n,"commondir"))),Lo=n=>b(()=>(0,M.statSync)(n).isDirectory(),!1);function Mo(n,e){let t=b(()=>(0,M.readFileSync)(n,"utf8").trim());return t?.startsWith(e)?Z(P(n),t.slice(e.length).trim()):void 0}function _n(n,e){let t=Mo(m(n,"commondir"),"")??n;return e===void 0?{gitDir:n,commonDir:t}:{gitDir:n,commonDir:t,root:e}}function z1(n,e){let t=e.GIT_DIR;if(t===void 0||t==="")return;let o=Eo(t)?t:Z(n,t);if(!Rn(o))return;let s=_n(o,Z(n,e.GIT_WORK_TREE??".")),r=e.GIT_COMMON_DIR;return r?{...s,commonDir:Z(n,r)}:s}function W1(n){let e=m(n,".git"),t=Mo(e,"gitdir:");if(t!==void 0&&Rn(t))return _n(t,n);if(Lo(e)&&Rn(e))return _n(e,n);if(Rn(n)&&Lo(m(n,"refs")))return _n(n)}function Fo(n,e){let t=z1(n,e);if(t!==void 0)return t;let o;for(let s=Z(n);;s=P(s)){let r=W1(s),i=s.split(ke).includes(".git");if(r?.root!==void 0||r!==void 0&&i)return r;if(o??=r,P(s)===s)return o}}function Co(n){let e=m(n,"cs-memory","user.git");return{gitDir:e,commonDir:e}}var Dc=1024*1024;var y=require("node:fs");var g=require("node:fs");var Nn=n=>b(()=>JSON.parse((0,g.readFileSync)(n,"utf8")));function Do(n,e){let t=Nn(n);return E(t,e)?t:void 0}var pn=(n,e)=>B1(n,`${JSON.stringify(e)}
+`);function B1(n,e){(0,g.mkdirSync)(P(n),{recursive:!0,mode:448});let t=`${n}.${process.pid}.tmp`;try{(0,g.writeFileSync)(t,e,{mode:384}),(0,g.renameSync)(t,n)}catch(o){throw(0,g.rmSync)(t,{force:!0}),o}}var U1=2e3,K1=250,X1=3;function jo(n,e){let t=b(()=>Y1(n,K1),!1);try{return e()}finally{t&&b(()=>(0,g.unlinkSync)(n))}}function Y1(n,e){let t=u()+e;do{try{return(0,g.closeSync)((0,g.openSync)(n,"wx",384)),!0}catch(o){if(o.code!=="EEXIST")throw o}Po(n)&&J1(n),Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,X1*(.5+Math.random()))}while(u()<t);return!1}function Po(n){let e=(0,g.statSync)(n,{throwIfNoEntry:!1})?.mtimeMs;return e!==void 0&&Math.abs(Date.now()-e)>U1}function J1(n){let e=`${n}.${process.pid}`;b(()=>{(0,g.renameSync)(n,e),Po(e)||(0,g.linkSync)(e,n)}),(0,g.rmSync)(e,{force:!0})}var L=require("node:fs");var $=require("node:fs");var Xc=30*6e4;var Ae=n=>b(()=>{let e=(0,$.readFileSync)(`/proc/${n}/stat`,"latin1"),t=e.slice(e.lastIndexOf(")")+2).split(" ");return/^[ZXx]/.test(t[0]??"")?void 0:t[19]});function Go(n){try{return process.kill(n,0),!0}catch(e){return e.code==="EPERM"}}function C(n){return/^[A-Za-z0-9_-]{1,100}$/.test(n)?n:`x${Buffer.from(n).toString("hex").slice(0,60)}-${Sn(n)}`}var mn=n=>m(n,"taken"),Q=n=>b(()=>(0,L.readdirSync)(mn(n)),[]),V1=100,Z1=1e3,Q1=20,nd=[".json",".jsonl",".story.json",".handoff.json",".open"],ed={count:0,namespaces:{}},td={session_id:"text",started_at:"text"};function od(n){let e=Number(n.CLAUDE_PID);return Number.isInteger(e)&&e>0?{pid:e,started:Ae(e)}:void 0}var sd=100,Oe=new Map;function In(n){try{let{mtimeNs:e}=(0,L.statSync)(n,{bigint:!0}),t=Oe.get(n);if(t?.mtimeNs===e)return t.names;let o=rd((0,L.readdirSync)(n));return Oe.delete(n),Date.now()-Number(e/1000000n)>sd&&Oe.set(n,{mtimeNs:e,names:o}),o}catch{return new Map}}function rd(n){let e=new Map;for(let t of n){let o=t.indexOf(".");K(e,o<0?t:t.slice(0,o),[t])}return e}function qo(n,e,t){let o=d=>m(n,`${C(d)}.json`),s=d=>Do(o(d),td),r=()=>{let{pid:d,started:p}=od(e)??{};return H({client_pid:d,client_started:p})},i=d=>({session_id:d,started_at:new Date(t()).toISOString(),...r(),memory_queue:ed,shown:[]}),a,l=d=>{let p=[...[...In(n).values()].flat(),...Q(n)];return[...new Set(p.filter(h=>d.test(h)).map(Ho))]},c=()=>{let d=new Set(Q(n).map(Ho));return[...In(n)].filter(([p,h])=>!d.has(p)&&!h.some(_=>_.endsWith(".jsonl")))},f=()=>[...In(n)].filter(([d,p])=>p.includes(`${d}.json`)).map(([d])=>({stem:d,atMs:Re(m(n,`${d}.json`))})).sort((d,p)=>p.atMs-d.atMs).map(({stem:d})=>d),w=()=>{if(a!==void 0&&u()-a.atMs<Z1)return a.states;let d=f().slice(0,V1).flatMap(p=>s(p)??[]);return a={atMs:u(),states:d},a.states},S=(d,p)=>((0,L.mkdirSync)(n,{recursive:!0,mode:448}),jo(`${o(d)}.lock`,()=>{let h=p();return a=void 0,pn(o(d),h),h})),x=d=>Math.max(...nd.map(p=>Re(m(n,`${C(d)}${p}`))));return{read:s,update:(d,p)=>S(d,()=>p(s(d)??i(d))),begin:(d,p)=>S(d,()=>{let{client_pid:h,client_started:_,ended_at:Ln,died_at:G,handed_on:nn,...os}=s(d)??i(d);return p({...os,...r()})}),list:()=>l(/\.jsonl?$/),waiting:()=>l(/\.(?:jsonl|open)$/),recent:w,isDead:(d,p=rt)=>{let{client_pid:h,client_started:_}=s(d)??{};return h===void 0?t()-x(d)>p:h===r().client_pid?!0:!Go(h)||_!==void 0&&Ae(h)!==_},touchedMs:x,prune:(d,p)=>{for(let h of c().flatMap(([,_])=>_))/\.(?:json|tmp|open|lock)$/.test(h)&&d-Re(m(n,h))>=p&&(0,L.rmSync)(m(n,h),{force:!0})},keepNewest:(d,p)=>{if(In(n).size<=d)return[];let h=new Map(c()),_=G=>{let nn=h.has(G)?s(G):void 0;return nn!==void 0&&p(nn)},Ln=[];for(let G of f().slice(d))if(_(G)){for(let nn of h.get(G)??[])(0,L.rmSync)(m(n,nn),{force:!0});if(Ln.push(G)===Q1)break}return Ln}}}var Ho=n=>n.slice(0,n.indexOf(".")),Re=n=>b(()=>(0,L.statSync)(n).mtimeMs,0);var zo=100,fn=n=>n.code,id=new Set(["EACCES","EPERM","EISDIR"]);function ad(n){let e;try{e=(0,y.readFileSync)(n,"utf8")}catch(s){return fn(s)==="ENOENT"?void 0:{file:n,records:[],broken:1,isUnread:!0}}let t=[],o=0;for(let s of e.split(`
 `)){if(s==="")continue;let r=b(()=>JSON.parse(s));r===void 0?o+=1:t.push(r)}return{file:n,records:t,broken:o}}function Wo(n,e){let t=m(n,`${e}.jsonl`),o=()=>Q(n).filter(l=>l.startsWith(`${e}.`)).sort().map(l=>m(mn(n),l)),s=l=>l.map(ad).filter(c=>c!==void 0),r=()=>{let l=`${Date.now().toString(36).padStart(9,"0")}-${process.pid}-${process.hrtime.bigint().toString(36)}`,c=m(mn(n),`${e}.${l}.taken.jsonl`);try{(0,y.renameSync)(t,c)}catch(f){if(fn(f)!=="ENOENT"||!(0,y.existsSync)(t))throw f;(0,y.mkdirSync)(mn(n),{recursive:!0,mode:448}),(0,y.renameSync)(t,c)}},i=()=>{try{return(0,y.openSync)(t,"a",384)}catch(l){if(!id.has(fn(l)??""))throw l;try{r()}catch(c){if(fn(c)!=="ENOENT")throw l}return(0,y.openSync)(t,"a",384)}},a=l=>{let c=i();try{let f=(0,y.writeSync)(c,l),w=`only ${f} of ${l.length} bytes of a record could be written`;if(f<l.length)throw new ln("IO_FAILED",w,{hint:"the disk is full"});return(0,y.fstatSync)(c).ino===b(()=>(0,y.statSync)(t).ino)}finally{(0,y.closeSync)(c)}};return{append:l=>{(0,y.mkdirSync)(n,{recursive:!0,mode:448});let c=Buffer.from(`
 ${JSON.stringify(l)}
-`);for(let f=0;f<zo;f+=1)if(a(c))return;throw new ln("IO_FAILED",`the spool was taken away ${zo} times during one write`)},read:()=>s([...o(),t]),take:()=>{try{r()}catch(l){if(fn(l)!=="ENOENT")throw l}return s(o())},remove:l=>{for(let{file:c,isUnread:f}of l)f!==!0&&(0,y.rmSync)(c,{force:!0})},sizeBytes:()=>b(()=>(0,y.statSync)(t).size,0)}}function Re(n,e){let t=Fo(n,e);if(t===void 0)return Bo(e);let o=t.gitDir===Bo(e).place.gitDir;return{place:t,isUserStore:o,directory:m(t.commonDir,"cs-memory")}}var dd=({cwd:n,env:e})=>e.CLAUDE_PROJECT_DIR||n,Uo=n=>Re(dd(n),n.env);function Bo(n){let e=gn(n,"XDG_DATA_HOME",n.HOME||Ee()),t=Co(e);return{place:t,isUserStore:!0,directory:m(t.commonDir,"cs-memory")}}var Ko=(n,{env:e,clock:t=Date.now})=>qo(m(n.directory,"sessions"),e,t);var wu=1440*60*1e3;var R=require("node:fs");var Xo=["compaction","clear","crash","end"];var In=(n,e)=>Array.isArray(n)&&n.every(t=>E(t,e)),Yo={state:"text",since:"text",asked:"text",formerly:"list"};function ld(n){let{goals:e,tasks:t}=N(N(n).base);return E(n,{events:"list",told:"object"})&&In(e,{...Yo,id:"text",title:"text",details:"list"})&&In(t,{...Yo,key:"text",subject:"text"})}function Vo(n){let e=r=>m(n,`${C(r)}.json`),t=r=>Wo(n,C(r)),o=()=>b(()=>(0,R.readdirSync)(n),[]),s=r=>{let i=_n(e(r));return ld(i)?{...i,events:i.events.filter(Qn)}:void 0};return{read:r=>b(()=>Jo(s(r),t(r).read()),Zn),sessions:()=>[...new Set([...o(),...Q(n)].filter(r=>/\.jsonl?$/.test(r)).map(r=>r.slice(0,r.indexOf("."))))],note:(r,i)=>{i.length>0&&t(r).append(i)},open:r=>{let i=t(r),a=i.take(),l=s(r);if(!(l===void 0&&a.length===0))return{book:Jo(l,a),write:c=>{pn(e(r),c),i.remove(a)}}},drop:r=>{let i=o().filter(a=>a.startsWith(`${C(r)}.`));for(let a of i)(0,R.rmSync)(m(n,a),{force:!0})},prune:(r,i)=>{for(let a of o().map(l=>m(n,l))){let l=b(()=>(0,R.statSync)(a).mtimeMs,Number.POSITIVE_INFINITY);r-l>i&&(0,R.rmSync)(a,{force:!0})}}}}function Jo(n=Zn,e){let t=e.flatMap(({records:o})=>o.flat()).filter(Qn);return t.length===0?n:At(n,t)}var Zo={file:"text",offset:"number"},cd={id:"text",at:"text",text:"text",role:"?text",toldTo:"list"};function ud(n){let{heard:e,notBefore:t,occasion:o,salient:s}=N(n);return E(n,cd)&&Xo.includes(o)&&[e,t].every(r=>r===void 0||E(r,Zo))&&(s===void 0||E(s,{mode:"text"})&&In(N(s).memories,{id:"text",score:"number"}))}var pd={asked:"list",tried:"list",decided:"list",found:"list",finished:"list",tasks:"list",files:"list",answered:"list",isAnswered:"flag",ahead:"?texts"},md={candidates:"list",written:"list",turn:"number",message:"number",upTo:"number"},fd={source:"text",text:"text",about:"text",turn:"number",message:"number"};function hd(n){let{mark:e,told:t,gathered:o}=N(n);return E(n,pd)&&(e===void 0||E(e,Zo))&&(o===void 0||E(o,md)&&In(N(o).candidates,fd))&&(t===void 0||E(t,{id:"text",text:"text"}))}function Qo(n,e,t){let o=s=>m(n,`${C(s)}.${e}.json`);return{read:s=>{let r=_n(o(s));return t(r)?r:void 0},write:(s,r)=>pn(o(s),r),remove:s=>(0,R.rmSync)(o(s),{force:!0})}}var ns=n=>Qo(n,"handoff",ud);function es(n){let{read:e,write:t}=Qo(n,"story",hd);return{read:o=>e(o)??Ie,write:t}}var $u=2*1024*1024;function ts({directory:n}){let e=m(n,"sessions");return{stories:es(e),goals:Vo(m(n,"goals")),handoffs:ns(e)}}var Hu=16*1024*1024,qu=64*1024;var _e={};async function gd(n,e){let{cwd:t,env:o,session:s}=e,{enabled:r,promptRecall:i}=await $o(o,Re(t,o).place);if(!r||!i.enabled||!i.activityShift)return _e;let a=Uo(e),l=vo({session:s,...ts(a),states:Ko(a,{env:o})},n);return l===void 0?_e:{context:l,record:{shift:1}}}0&&(module.exports={tellShift});
+`);for(let f=0;f<zo;f+=1)if(a(c))return;throw new ln("IO_FAILED",`the spool was taken away ${zo} times during one write`)},read:()=>s([...o(),t]),take:()=>{try{r()}catch(l){if(fn(l)!=="ENOENT")throw l}return s(o())},remove:l=>{for(let{file:c,isUnread:f}of l)f!==!0&&(0,y.rmSync)(c,{force:!0})},sizeBytes:()=>b(()=>(0,y.statSync)(t).size,0)}}function _e(n,e){let t=Fo(n,e);if(t===void 0)return Bo(e);let o=t.gitDir===Bo(e).place.gitDir;return{place:t,isUserStore:o,directory:m(t.commonDir,"cs-memory")}}var dd=({cwd:n,env:e})=>e.CLAUDE_PROJECT_DIR||n,Uo=n=>_e(dd(n),n.env);function Bo(n){let e=gn(n,"XDG_DATA_HOME",n.HOME||Te()),t=Co(e);return{place:t,isUserStore:!0,directory:m(t.commonDir,"cs-memory")}}var Ko=(n,{env:e,clock:t=Date.now})=>qo(m(n.directory,"sessions"),e,t);var wu=1440*60*1e3;var R=require("node:fs");var Xo=["compaction","clear","crash","end"];var $n=(n,e)=>Array.isArray(n)&&n.every(t=>E(t,e)),Yo={state:"text",since:"text",asked:"text",formerly:"list"};function ld(n){let{goals:e,tasks:t}=N(N(n).base);return E(n,{events:"list",told:"object"})&&$n(e,{...Yo,id:"text",title:"text",details:"list"})&&$n(t,{...Yo,key:"text",subject:"text"})}function Vo(n){let e=r=>m(n,`${C(r)}.json`),t=r=>Wo(n,C(r)),o=()=>b(()=>(0,R.readdirSync)(n),[]),s=r=>{let i=Nn(e(r));return ld(i)?{...i,events:i.events.filter(ne)}:void 0};return{read:r=>b(()=>Jo(s(r),t(r).read()),Qn),sessions:()=>[...new Set([...o(),...Q(n)].filter(r=>/\.jsonl?$/.test(r)).map(r=>r.slice(0,r.indexOf("."))))],note:(r,i)=>{i.length>0&&t(r).append(i)},open:r=>{let i=t(r),a=i.take(),l=s(r);if(!(l===void 0&&a.length===0))return{book:Jo(l,a),write:c=>{pn(e(r),c),i.remove(a)}}},drop:r=>{let i=o().filter(a=>a.startsWith(`${C(r)}.`));for(let a of i)(0,R.rmSync)(m(n,a),{force:!0})},prune:(r,i)=>{for(let a of o().map(l=>m(n,l))){let l=b(()=>(0,R.statSync)(a).mtimeMs,Number.POSITIVE_INFINITY);r-l>i&&(0,R.rmSync)(a,{force:!0})}}}}function Jo(n=Qn,e){let t=e.flatMap(({records:o})=>o.flat()).filter(ne);return t.length===0?n:Ot(n,t)}var Zo={file:"text",offset:"number"},cd={id:"text",at:"text",text:"text",role:"?text",toldTo:"list"};function ud(n){let{heard:e,notBefore:t,occasion:o,salient:s}=N(n);return E(n,cd)&&Xo.includes(o)&&[e,t].every(r=>r===void 0||E(r,Zo))&&(s===void 0||E(s,{mode:"text"})&&$n(N(s).memories,{id:"text",score:"number"}))}var pd={asked:"list",tried:"list",decided:"list",found:"list",finished:"list",tasks:"list",files:"list",answered:"list",isAnswered:"flag",ahead:"?texts"},md={candidates:"list",written:"list",turn:"number",message:"number",upTo:"number"},fd={source:"text",text:"text",about:"text",turn:"number",message:"number"};function hd(n){let{mark:e,told:t,gathered:o}=N(n);return E(n,pd)&&(e===void 0||E(e,Zo))&&(o===void 0||E(o,md)&&$n(N(o).candidates,fd))&&(t===void 0||E(t,{id:"text",text:"text"}))}function Qo(n,e,t){let o=s=>m(n,`${C(s)}.${e}.json`);return{read:s=>{let r=Nn(o(s));return t(r)?r:void 0},write:(s,r)=>pn(o(s),r),remove:s=>(0,R.rmSync)(o(s),{force:!0})}}var ns=n=>Qo(n,"handoff",ud);function es(n){let{read:e,write:t}=Qo(n,"story",hd);return{read:o=>e(o)??$e,write:t}}var $u=2*1024*1024;function ts({directory:n}){let e=m(n,"sessions");return{stories:es(e),goals:Vo(m(n,"goals")),handoffs:ns(e)}}var Hu=16*1024*1024,qu=64*1024;var Ne={};async function gd(n,e){let{cwd:t,env:o,session:s}=e,{enabled:r,promptRecall:i}=await $o(o,_e(t,o).place);if(!r||!i.enabled||!i.activityShift)return Ne;let a=Uo(e),l=vo({session:s,...ts(a),states:Ko(a,{env:o})},n);return l===void 0?Ne:{context:l,record:{shift:1}}}0&&(module.exports={tellShift});
 });
-// build ffac77d1e75856f5a97d01a74ec899bd
+// build 38afc506939780ac07f5b4e22c0f8ff9

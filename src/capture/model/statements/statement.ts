@@ -1,6 +1,6 @@
 import { namesSomething, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
-import { type Asked, askedIn, TELLING, WORK } from './asked.ts';
+import { type Asked, askedIn, forgetIn, TELLING, WORK } from './asked.ts';
 import { claimIn, isSaidBy } from './corrections.ts';
 import { LEAST, lastingOf } from './lasting.ts';
 import { GOES_ON_RULING, type StatementType, statementSummary, typeOf, withoutOpening } from './rules.ts';
@@ -71,7 +71,8 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const led = (at: number): readonly number[] => (LEADS.test(words[at] ?? '') ? ledTo(said, at) : []);
   const taken = new Set(asked.flatMap(({ at }) => [...at, ...at.flatMap(led)]));
   const least = words.length > FEW ? LEAST_OF_BRIEFS : LEAST;
-  const lasts = (text: string): boolean => !/[?？]\W*$/.test(text) && lastingOf(text) >= least;
+  const lasts = (text: string): boolean =>
+    !/[?？]\W*$/.test(text) && forgetIn(text) === undefined && lastingOf(text) >= least;
   const types = words.map((text, at) =>
     !taken.has(at) && asks[at] === undefined && lasts(text.replace(QUOTED, '""')) ? typeOf(text) : undefined,
   );
