@@ -11,7 +11,7 @@ import {
 } from '../git/locate.ts';
 import { type NotedPlace, roleOf, type SessionPlace, treeOf } from './context.ts';
 import { workStateOf } from './handoff-sources.ts';
-import { asNow, namesChanges, withStepsOf } from './model/handoff/as-now.ts';
+import { asNow, namesChanges, withTold } from './model/handoff/as-now.ts';
 import { workIn } from './model/handoff/sections.ts';
 import type { ChangedFile, StoredHandoff } from './model/handoff/types.ts';
 import { endOf, type SessionState } from './model/ports.ts';
@@ -140,16 +140,25 @@ export function doneSince(
   return worked !== undefined && workIn(worked.text) === 'done' ? worked : undefined;
 }
 
-/** A handoff with what its session was told to be open: that is so still where it did not bring its own work to an end. */
+/** A handoff with what its session was told by the one before it, and that one's by another: that is so still where it did not bring its own work to an end. */
 export function carriedOn(
-  { states, handoffs }: Pick<SessionPlace, 'states' | 'handoffs'>,
+  at: Pick<SessionPlace, 'states' | 'handoffs'>,
   { handoff, session }: Pick<Recovered, 'handoff' | 'session'>,
+  most = MOST_BEFORE,
 ): StoredHandoff {
+  const { states, handoffs } = at;
   const told = states.read(session)?.told_handoffs?.at(-1);
-  if (told === undefined || told === handoff.id || workIn(handoff.text) !== 'open') return handoff;
-  const all = states.recent().map(({ session_id: id }) => handoffs.read(id));
-  return { ...handoff, text: withStepsOf(handoff.text, all.find((it) => it?.id === told)?.text ?? '') };
+  if (most === 0 || told === undefined || told === handoff.id || workIn(handoff.text) !== 'open')
+    return handoff;
+  const by = states.recent().find(({ session_id: id }) => handoffs.read(id)?.id === told)?.session_id;
+  const former = by === undefined ? undefined : handoffs.read(by);
+  if (by === undefined || former === undefined) return handoff;
+  const before = carriedOn(at, { handoff: former, session: by }, most - 1);
+  return { ...handoff, text: withTold(handoff.text, before.text) };
 }
+
+/** Of more sessions that went on with one thing the first is not asked for any more. */
+const MOST_BEFORE = 5;
 
 /** What was uncommitted then may have been committed since, or reverted. */
 export async function heldAgainstGit(

@@ -103,6 +103,34 @@ describe('what a session left open', () => {
     expect(standing(third).join()).not.toMatch(OPEN);
   });
 
+  it('is told with what was asked for, however many sessions only went on with it', async () => {
+    const where = place();
+    await left(
+      where,
+      'Replace print by log.info in a.ts, b.ts and c.ts. Keep the texts in Spanish.',
+      'a.ts is done. Next are b.ts and c.ts.',
+    );
+    for (const [id, name, rest] of [
+      ['s2', 'b', 'Next is c.ts.'],
+      ['s3', 'c', 'Next: commit.'],
+    ] as const) {
+      const next = sessionIn(where, id, { CLAUDE_PID: id });
+      await next.start();
+      expect(contextOf(await next.prompt('continue'))).toContain('Keep the texts in Spanish');
+      const file = join(where.repository, `src/${name}.ts`);
+      writeFileSync(file, 'export const d = 4;\n');
+      next.edit(file);
+      await answers(next, `${name}.ts is done. ${rest}`);
+      await next.end();
+    }
+    const fourth = sessionIn(where, 's4', { CLAUDE_PID: '4' });
+    await fourth.start();
+    const told = contextOf(await fourth.prompt('continue')) ?? '';
+    expect(told).toContain('Keep the texts in Spanish');
+    expect(told).toContain('Said to be open: commit.');
+    expect(told.match(/Keep the texts in Spanish/g)).toHaveLength(1);
+  });
+
   it('is over once it was done behind a /clear', async () => {
     const where = place();
     await left(where, 'set c to 3 in src/a.ts', 'c is 3. Next: commit.');

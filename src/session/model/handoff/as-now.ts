@@ -1,5 +1,13 @@
+import { readPrompt } from '../goals/request.ts';
 import { entryOf, namedFiles } from './next-lines.ts';
-import { LEAD, readSections, type Section, writeSections } from './sections.ts';
+import {
+  fitSections,
+  LEAD,
+  readSections,
+  type Section,
+  type SectionTitle,
+  writeSections,
+} from './sections.ts';
 import type { ChangedFile } from './types.ts';
 
 const FILES = 'Files in work';
@@ -14,16 +22,35 @@ export const namesChanges = (text: string): boolean =>
     ({ title, lines }) => title === FILES && lines.some((line) => !line.startsWith(CLEAN)),
   );
 
-/** A handoff with the steps that the one before it, which its session was told, said to be open and it does not say itself. Pure. */
-export function withStepsOf(text: string, former: string): string {
-  const steps = (readSections(former).sections.find(({ title }) => title === 'Next')?.lines ?? [])
-    .filter((line) => line.startsWith(`- ${LEAD.saidOpen}`) && !text.includes(line))
+/**
+ * A handoff with what its session was told by the one before it: the steps that one said to be open, and what its user had asked for, where this one's only asked to go on. What it says itself is
+ * not said twice. Pure.
+ */
+export function withTold(text: string, former: string): string {
+  const [{ head, sections }, before] = [readSections(text), readSections(former).sections] as const;
+  const linesOf = (of: readonly Section[], title: SectionTitle): readonly string[] =>
+    of.find((section) => section.title === title)?.lines ?? [];
+  const isNew = (line: string): boolean => !text.includes(line);
+  const steps = linesOf(before, 'Next')
+    .filter((line) => line.startsWith(`- ${LEAD.saidOpen}`) && isNew(line))
     .map((line) => `- ${LEAD.openBefore}${line.slice(2 + LEAD.saidOpen.length)}`);
-  if (steps.length === 0) return text;
-  const { head, sections } = readSections(text);
-  const own = sections.find(({ title }) => title === 'Next')?.lines ?? [];
-  const next: Section = { title: 'Next', lines: [...own, ...steps], of: own.length + steps.length };
-  return writeSections({ head, sections: [next, ...sections.filter(({ title }) => title !== 'Next')] });
+  const own = linesOf(sections, 'Asked');
+  const goesOn = own.every((line) => readPrompt(line.slice(2)).kind !== 'request');
+  const asked = goesOn ? linesOf(before, 'Asked').filter(isNew) : [];
+  if (steps.length + asked.length === 0) return text;
+  const withLines = (title: SectionTitle, lines: readonly string[]): Section => ({
+    title,
+    lines,
+    of: lines.length,
+  });
+  return fitSections({
+    head,
+    sections: [
+      withLines('Next', [...linesOf(sections, 'Next'), ...steps]),
+      withLines('Asked', [...asked, ...own]),
+      ...sections.filter(({ title }) => title !== 'Next' && title !== 'Asked'),
+    ],
+  });
 }
 
 /** A handoff with what it says of uncommitted files as they are now (`changed`): they were committed or reverted since, or not. Pure. */
