@@ -31,7 +31,7 @@ export const IN_BACKGROUND: Agent = {
 
 /** What the session itself makes of the reports is learned, not the reports. */
 const CONCLUSION =
-  'All are back. The loader fails because `app.js` reads its fixtures from `FIXTURE_DIR`, and nothing sets that variable in a fresh shell since the wrapper that exported it is gone. ' +
+  'All are back.\n\nThe loader fails because `app.js` reads its fixtures from `FIXTURE_DIR`, and nothing sets that variable in a fresh shell since the wrapper that exported it is gone. ' +
   'The fix is to read the folder in `app.js` itself; a second wrapper would be forgotten again.';
 export const CONCLUSION_WORD = 'FIXTURE_DIR';
 
