@@ -150,11 +150,13 @@ export function carriedOn(
   const told = states.read(session)?.told_handoffs?.at(-1);
   if (most === 0 || told === undefined || told === handoff.id || workIn(handoff.text) !== 'open')
     return handoff;
-  const by = states.recent().find(({ session_id: id }) => handoffs.read(id)?.id === told)?.session_id;
-  const former = by === undefined ? undefined : handoffs.read(by);
-  if (by === undefined || former === undefined) return handoff;
-  const before = carriedOn(at, { handoff: former, session: by }, most - 1);
-  return { ...handoff, text: withTold(handoff.text, before.text) };
+  for (const { session_id: by } of states.recent()) {
+    const former = handoffs.read(by);
+    if (former?.id !== told) continue;
+    const before = carriedOn(at, { handoff: former, session: by }, most - 1);
+    return { ...handoff, text: withTold(handoff.text, before.text) };
+  }
+  return handoff;
 }
 
 /** Of more sessions that went on with one thing the first is not asked for any more. */
