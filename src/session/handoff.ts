@@ -52,7 +52,8 @@ export async function makeHandoff(
     return { stored: 'nothing' };
   const gathered = await gatherParts(place, session, when, { transcript, notBefore }, missing);
   const parts: HandoffParts = { ...gathered, session, at, occasion, ...defined({ role }) };
-  attempt(() => endSteps(place, session, parts));
+  if (!attempt(() => endSteps(place, session, parts), false))
+    missing.push('whether what was open before is done could not be noted');
   // After a session that only ran commands, or stated rules, there is no work to go on with: what failed is a memory by itself.
   const { asked, words, tasks, edited } = parts;
   const own = words.filter(({ text }) => workIn(text) !== undefined);
@@ -69,10 +70,10 @@ export async function makeHandoff(
 }
 
 /** Takes out of what earlier sessions here said to be open what this one has done. Throws IO_FAILED, FILTER_BROKEN. */
-function endSteps(place: NotedPlace, session: string, parts: HandoffParts): void {
+function endSteps(place: NotedPlace, session: string, parts: HandoffParts): true {
   const { states, stories, handoffs, accumulator, config } = place;
   const isDone = stepsDoneIn(parts);
-  if (isDone === undefined) return;
+  if (isDone === undefined) return true;
   const { told_handoffs, tree, role } = states.read(session) ?? {};
   const told = new Set(told_handoffs);
   for (const { session_id: id, ...its } of states.recent().slice(0, MAX_BEFORE)) {
@@ -89,6 +90,7 @@ function endSteps(place: NotedPlace, session: string, parts: HandoffParts): void
     const queued = { ...storyOf(place, id), accumulator: () => accumulator(session) }; // which is about to be written
     if (config.progress.enabled) queueStory(queued, '');
   }
+  return true;
 }
 
 /** Takes in what was said since, as at the end of a turn. Throws what that throws. */
