@@ -62,44 +62,48 @@ export function holdsSome(text: string, { keywords, flags }: HintRow): boolean {
   return keywords.some((word) => read.includes(word));
 }
 
-/** A word with whose it is. Few are ever looked for, and for what is made of each here every hook pays. */
-interface Word {
-  readonly word: string;
-  readonly small: string;
-  /** Whether it is looked for in the small letters of the text. */
-  readonly anyCase: boolean;
-  readonly table: number;
-  readonly row: number;
-  /** The next at its place and one more. */
-  readonly next: number;
-}
-
-/** Words by the first of their places, in small letters. */
+/** Words by the first of their places, in small letters. Numbers beside each other, for every hook makes them of a thousand words. */
 interface ByFirst {
   /** Place → the first of its words and one more, 0 for none. */
   readonly heads: Uint16Array;
-  readonly words: Word[];
+  readonly words: string[];
+  /** Of each word: the next at its place and one more. */
+  readonly next: number[];
+  /** Of each word: its table, times so many rows as a table may have, and its row. */
+  readonly rows: number[];
+  /** The tables and rows whose words are looked for in the small letters of the text. */
+  readonly anyCase: Set<number>;
   /** Words of other letters, whose small ones may depend on what stands beside them: no text of ASCII has one. And nothing, which every text has. */
-  readonly others: Word[];
+  readonly others: { readonly word: string; readonly row: number }[];
 }
 
+const MOST_ROWS = 2 ** 12;
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
-function addWords({ heads, words, others }: ByFirst, rows: readonly HintRow[], table: number): void {
-  rows.forEach(({ keywords, flags }, row) => {
-    const anyCase = flags?.includes('i') ?? false;
+function addWords(all: ByFirst, added: readonly HintRow[], table: number): void {
+  const { heads, words, next, rows, anyCase, others } = all;
+  for (let at = 0; at < added.length; at += 1) {
+    const { keywords, flags } = added[at] as HintRow;
+    const row = table * MOST_ROWS + at;
+    if (flags?.includes('i')) anyCase.add(row);
+    const ascii = isAscii(keywords.join(''));
     for (const word of keywords) {
+      if (word === '' || (!ascii && !isAscii(word))) {
+        others.push({ word, row });
+        continue;
+      }
       const small = word.toLowerCase();
       const first = small.length > 2 ? placeIn(small, 0) : SIZE + small.charCodeAt(0);
-      const its = { word, small, anyCase, table, row, next: heads[first] ?? 0 };
-      if (word === '' || !isAscii(word)) others.push(its);
-      else heads[first] = words.push(its);
+      next.push(heads[first] as number);
+      rows.push(row);
+      heads[first] = words.push(word);
     }
-  });
+  }
 }
 
 /** Whether a text that was noted may hold a word: it has all of its threes that are looked up, or its characters. */
-function mayBeNoted({ small }: Word): boolean {
+function mayBeNoted(word: string): boolean {
+  const small = word.toLowerCase();
   const most = Math.min(MOST_PLACES, small.length - 2);
   if (most <= 0) return Array.from(small).every((character) => isNoted(SIZE + character.charCodeAt(0)));
   for (let at = 0; at < most; at += 1) if (!isNoted(placeIn(small, at))) return false;
@@ -107,20 +111,21 @@ function mayBeNoted({ small }: Word): boolean {
 }
 
 /** Adds the rows whose words a text holds, each once. */
-function addRows(found: readonly number[][], { heads, words, others }: ByFirst, text: string): void {
+function addRows(found: readonly number[][], all: ByFirst, text: string): void {
+  const { heads, words, next, rows, anyCase, others } = all;
   const lower = lowerCaseOf(text);
   note(lower);
-  const look = ({ word, anyCase, table, row }: Word): void => {
-    const its = found[table] as number[];
-    if (!its.includes(row) && (anyCase ? lower : text).includes(word)) its.push(row);
+  const look = (word: string, row: number): void => {
+    const its = found[Math.floor(row / MOST_ROWS)] as number[];
+    const inTable = row % MOST_ROWS;
+    if (!its.includes(inTable) && (anyCase.has(row) ? lower : text).includes(word)) its.push(inTable);
   };
   const ascii = isAscii(text);
-  for (const its of others) if (!ascii || its.word === '') look(its);
+  for (const { word, row } of others) if (!ascii || word === '') look(word, row);
   for (let place = 0; place < noted.count; place += 1)
-    for (let at = heads[noted.used[place] as number] as number; at !== 0; ) {
-      const its = words[at - 1] as Word;
-      if (mayBeNoted(its)) look(its);
-      at = its.next;
+    for (let at = heads[noted.used[place] as number] as number; at !== 0; at = next[at - 1] as number) {
+      const word = words[at - 1] as string;
+      if (mayBeNoted(word)) look(word, rows[at - 1] as number);
     }
 }
 
@@ -132,7 +137,14 @@ export type AddTable = (rows: readonly HintRow[]) => (text: string) => readonly 
  * up are the threes of the text, not the words: a short text without any costs its own length. Adding a table costs nothing before a text comes.
  */
 export function createHintTables(): AddTable {
-  const all: ByFirst = { heads: new Uint16Array(PLACES), words: [], others: [] };
+  const all: ByFirst = {
+    heads: new Uint16Array(PLACES),
+    words: [],
+    next: [],
+    rows: [],
+    anyCase: new Set(),
+    others: [],
+  };
   const found: number[][] = [];
   const waiting: (readonly HintRow[])[] = [];
   let seen: string | undefined;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
 import { errorSignature, errorSignatures } from '../../src/core/signature.ts';
+import { stem, wordOf } from '../../src/core/words/stem.ts';
 import { eachTerm } from '../../src/core/words/terms.ts';
 import type { ExactLookup } from '../../src/recall/model/exact.ts';
-import { printedBy } from '../../src/recall/model/quoted-error.ts';
+import { printedBy, weightOf } from '../../src/recall/model/quoted-error.ts';
 import { knownFix, mayKnowFix, type Struck, type Unasked } from '../../src/recall/unasked/known-fix.ts';
 
 const memoryOf = (number: number, content: Partial<Memory>): Memory => ({
@@ -283,5 +284,22 @@ describe('a look for what is known', () => {
     const fixes = await knownFix(unaskedIn(counted), error);
     expect(fixes.map(({ memory }) => memory.id)).toEqual(['m0']);
     expect(looks).toBe(1);
+  });
+});
+
+describe('a word of any failure', () => {
+  it.each(
+    'failure directory missing invalid unexpected caused traceback undefined denied process status message rebase configuration array data remote values packages'.split(
+      ' ',
+    ),
+  )('%s says little, however few memories hold it', (word) => {
+    expect(weightOf(stem(wordOf(word)), () => 1, 100)).toEqual({ weight: 0.25, holders: 0 });
+  });
+
+  it('others say the more the fewer hold them', () => {
+    const weightFor = (word: string, holders: number) =>
+      weightOf(stem(wordOf(word)), () => holders, 100).weight;
+    expect(weightFor('certificate', 1)).toBe(1);
+    expect(weightFor('certificate', 50)).toBeLessThan(weightFor('certificate', 2));
   });
 });

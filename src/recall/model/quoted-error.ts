@@ -27,12 +27,12 @@ function orderedWords(text: string): readonly string[] {
   return (text.replace(SAYING, 'failed').match(WORD) ?? []).flatMap((found) => termOf(nameOf(found)) || []);
 }
 
-/** Words of any failure, and of any project's work: by themselves they tell no error from another. */
+/** Words of any failure, and of any project's work: by themselves they tell no error from another. Their stems, which every failure would wait for. */
 const SAID_OF_ALL = new Set(
-  orderedWords(
-    'error err fatal panic fail failed failure exception cannot could find found file directory folder module package command name exist missing invalid unexpected expected exit code status build run test line process stack message warning caused traceback undefined null type value object argument such denied unable started task job step open read write access load create ' +
-      'git branch main master pull request work tree commit merge push rebase conflict checkout config configuration version check first new time session json array string number user data project script install update changes origin remote must need use set get after before',
-  ),
+  (
+    'error err fatal panic fail failur except cannot find file directori folder modul packag command name exist miss invalid unexpect expect exit code statu build run test line process stack messag warn caus traceback undefin null type valu object argument deni unabl start task job step open read write access load creat ' +
+    'git branch main master pull request work tree commit merg push rebas conflict checkout config configur version check first new time session json arrai string number user datum project script instal updat chang origin remot must need us set get after'
+  ).split(' '),
 );
 /** Kinds of errors, and codes that only name a kind. */
 const KIND =

@@ -176,5 +176,7 @@ export function writeWatch(
     return;
   }
   const steps = kept.map((step) => JSON.stringify(step));
-  writeWhole(file, [...new Set(families)].sort().concat('', steps, '').join('\n'));
+  const text = [...new Set(families)].sort().concat('', steps, '').join('\n');
+  // What fails again and again is waited for already.
+  if (attempt(() => readFileSync(file, 'utf8'), '') !== text) writeWhole(file, text);
 }
