@@ -34,11 +34,11 @@ describe('the summary of a topic', () => {
     expect(summary.length).toBeLessThanOrEqual(MAX_SUMMARY_CHARS);
   });
 
-  it('is of a commit its subject without its kind and the number that a plan gave it, with the sentence that opens its reason', () => {
+  it('is of a commit its subject without its kind and the number that a plan gave it, with the sentence that is most worth it', () => {
     const reason =
       'The guard was a flag that is set once, and the router keeps the component when only the parameter of the route changes.';
     const rest =
-      'So every further view was lost. This also holds for the other hook, where the same flag was copied from the first one, and it must never be shared between two of them, since each of them counts for itself and nobody resets it.';
+      'So every further view was lost. Renamed the helper of both hooks, moved it into a file of its own, added a test beside it, and updated the import of the three places that call it; the format of the event and the order of its fields stay as they were.';
     const commit = said(`${reason} ${rest}`, {
       source: 'commit',
       about: 'fix(track): keep the last id instead of a flag (round 5)',
@@ -49,6 +49,15 @@ describe('the summary of a topic', () => {
     });
     const planned = { ...commit, about: 'Phase 2: keep the last id' };
     expect(composed(planned).summary).toBe(`Keep the last id: ${reason} So every further view was lost.`);
+  });
+
+  it('is what tells why, though what was done stands first', () => {
+    const done =
+      'Moved the lookup into a helper of its own, added a parameter for the client, updated the four callers and their tests, and renamed the file so that it matches the other helpers of this folder.';
+    const why =
+      'The gateway closes idle connections after 60 seconds, so a pooled client fails on its first call.';
+    const commit = said(`${done} ${why}`, { source: 'commit', about: 'Make a client for each call' });
+    expect(composed(commit).summary).toBe(`Make a client for each call: ${why}`);
   });
 
   it('has in front what a commit is about, not what introduces its list', () => {

@@ -148,10 +148,6 @@ export function proves(candidate: Candidate): boolean {
   return source !== 'commit' || place !== 'row';
 }
 
-/** How many a text names of a reason, of what went wrong, and of what has to be kept to. Pure. */
-export const signsOf = (text: string): number =>
-  [CAUSE, DEFECT, CONSTRAINT].filter((sign) => sign.test(text)).length;
-
 /** The files, code and flags that a text names, in lower case. */
 export function allNames(text: string): readonly string[] {
   const { files, code } = namesIn(text);

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../../core/memory.ts';
 import { namesSomething, splitSentences, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord, spelling } from '../../../core/text.ts';
-import { allNames, type Candidate, signsOf } from './blocks.ts';
+import { allNames, type Candidate } from './blocks.ts';
 import type { Topic } from './gathered.ts';
-import { RECOUNTS } from './worth.ts';
+import { oddsOf } from './worth.ts';
 
 /** What a topic comes to, put together from what was said, word for word. */
 export interface Composed {
@@ -21,9 +21,7 @@ const MAX_TOGETHER = 3;
 /** Such a sentence needs the one before it, or a name in front. */
 const POINTS_BACK =
   /^(?:this|that|these|those|it|its|they|he|she|so|but|and|also|then|later|here|which|same|both|either|otherwise|instead|the (?:fix|change|other|same|above|former|latter|issue|problem|bug))\b/i;
-/** So does one that speaks of something as known, or counts what comes behind it. */
-const LEANS =
-  /\b(?:this|these|those|such|(?<=\b(?:in|on|at|of|for|with|from|by|to|when|if|once|until|than|tries|lacks) )(?:that|it|them)) ?\b|^(?:\S+ ){0,4}(?:also|therefore|still|kept|now)\b|^as a (?:bonus|result)\b/i;
+/** What counts what comes behind it says nothing without. */
 const COUNTS =
   /^(?:(?:the )?(?:two|three|four|five|six|seven|several|some|a few|both)(?: \S+){0,3}? (?:defects|items|things|issues|problems|bugs|changes|fixes|points|corrections|findings|gaps|parts|reasons|cases|places|layers|improvements)|not)\b/i;
 /** A longer heading is a sentence of its own. */
@@ -78,30 +76,33 @@ function bodyOf(summary: string, main: Candidate, more: readonly Candidate[]): s
   return parts.length === head.length ? '' : parts.join('\n');
 }
 
-/** As many whole sentences of a block as there is room for, from the first that tells why: all of it where that fits. */
+/** By so much a second sentence has to make a summary more worth it, one that points back, and each that stands before it. Of 340 blocks readers chose one sentence of 274. */
+const COST_OF_MORE = 1.5;
+const COST_OF_POINTING = 0.6;
+const COST_OF_LATER = 0.2;
+
+/** The sentences of a block that are most worth telling, one or some together, as they fit: all of it where that fits. */
 function bestWindow(main: Candidate): string {
   const text = main.text.replace(OPENING, '');
   const about = takesAbout(main) ? ownAbout(main).length : 0;
   const room = MAX_SUMMARY_CHARS - (about === 0 || about > MAX_SUBJECT_CHARS ? 0 : about + 2);
   if (text.length <= room || main.source === 'choice') return text;
   const sentences = splitSentences(text);
-  const most = Math.min(room, MAX_SUMMARY_CHARS - 40);
-  const from = Math.max(
-    0,
-    sentences.findIndex((sentence) => signsOf(sentence) > 0 && !isRetold(sentence)),
-  );
-  let told = sentences[from] ?? text;
-  for (const next of sentences.slice(from + 1, from + MAX_TOGETHER)) {
-    if (told.length + 1 + next.length > most) break;
-    told = `${told} ${next}`;
+  let [best, most] = [text, Number.NEGATIVE_INFINITY];
+  for (const [at, first] of sentences.entries()) {
+    let told = first;
+    let cost = at * COST_OF_LATER + (at > 0 && POINTS_BACK.test(first) ? COST_OF_POINTING : 0);
+    for (const next of [...sentences.slice(at + 1, at + MAX_TOGETHER), undefined]) {
+      const odds = oddsOf({ ...main, text: told }) - cost;
+      if (odds > most) [best, most] = [told, odds];
+      if (next === undefined || told.length + 1 + next.length > room) break;
+      told = `${told} ${next}`;
+      cost += COST_OF_MORE;
+    }
   }
-  if (told.length <= most) return told;
-  return wholeSentence(told, MAX_SUMMARY_CHARS) ?? cutAtWord(told, MAX_SUMMARY_CHARS - 1);
+  if (best.length <= room) return best;
+  return wholeSentence(best, MAX_SUMMARY_CHARS) ?? cutAtWord(best, MAX_SUMMARY_CHARS - 1);
 }
-
-/** What was done without much of a reason, and what leans on the sentence before it, opens no summary. */
-const isRetold = (sentence: string): boolean =>
-  (RECOUNTS.test(sentence) && signsOf(sentence) < 2) || POINTS_BACK.test(sentence) || LEANS.test(sentence);
 
 /** What is said in a commit or a list is read with what stands above it. */
 const takesAbout = ({ source, place }: Candidate): boolean => source === 'commit' || place !== 'text';

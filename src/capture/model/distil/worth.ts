@@ -29,7 +29,7 @@ const DENIES =
   /\b(?:do|does|did|is|are|was|were|ca|wo|could|would|has|have|had)n['’]t\b|\b(?:do|does|did|is|are|was|were|can|could|would|has|have|had) (?:not|never|no longer|only|still)\b|\bcannot\b|\bnever\b/i;
 const CONSEQUENCE = /, (?:so|which|leaving|causing|making|leading|breaking|\w{3,}ing) /;
 /** What was done, which the change itself shows; who tells why says how things were, or are. */
-export const RECOUNTS =
+const RECOUNTS =
   /^(?:with this change|(?:add|apply|bump|call|cap|capture|correct|cover|change|collapse|combine|convert|create|defer|delete|detect|document|drop|emit|enable|ensure|exclude|expose|extend|extract|fix|fold|handle|implement|improve|include|inject|introduce|keep|log|make|merge|mount|move|new|pair|pass|pin|pipe|point|port|prevent|print|re-\w+|reject|remove|rename|render|replace|restore|retire|return|route|set|show|skip|split|stop|store|switch|test|treat|turn|update|use|validate|verify|warn|wire|wrap|write)(?:e?s|d|ed)?) (?!(?:is|are|was|were|has|had)\b)|^[^.]*\bnow\b/i;
 /** A sentence that begins with its verb. */
 const DEED =
@@ -72,12 +72,15 @@ export function shownSigns({ text, about }: Pick<Candidate, 'text' | 'about'>): 
 }
 
 /**
- * How sure a careful reader would keep what a candidate says, 0…1: a logistic regression on its signs, which weigh otherwise in a commit than in what was said, and on its
- * words, fitted to 24,000 blocks of real commits and answers, graded by reading, and to 4,000 that were written for it (scripts/worth). Pure.
+ * The odds, as a logarithm, that a careful reader would keep what a candidate says: a logistic regression on its signs, which weigh otherwise in a commit than in what was
+ * said, and on its words, fitted to 24,000 blocks of real commits and answers, graded by reading, and to others that were written for it (scripts/worth). Pure.
  */
-export function worthOf({ source, ...block }: Pick<Candidate, 'source' | 'text' | 'about'>): number {
+export function oddsOf({ source, ...block }: Pick<Candidate, 'source' | 'text' | 'about'>): number {
   const { bias, signs } = source === 'commit' ? table.commit : table.said;
   const shown = shownSigns(block).reduce((sum, value, at) => sum + value * (signs[at] ?? 0), 0);
-  const odds = (bias + shown + sumOf(featuresOf(block.text), words())) / 100;
-  return 1 / (1 + Math.exp(-odds));
+  return (bias + shown + sumOf(featuresOf(block.text), words())) / 100;
 }
+
+/** The same as a probability, 0…1. Pure. */
+export const worthOf = (candidate: Pick<Candidate, 'source' | 'text' | 'about'>): number =>
+  1 / (1 + Math.exp(-oddsOf(candidate)));
