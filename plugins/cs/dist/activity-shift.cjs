@@ -1,7 +1,7 @@
 (body=>typeof module=="undefined"?body:body(exports,require,module,__filename,__dirname))(function(exports,require,module,__filename,__dirname){
-"use strict";var ss=Object.create;var hn=Object.defineProperty;var rs=Object.getOwnPropertyDescriptor;var is=Object.getOwnPropertyNames;var as=Object.getPrototypeOf,ds=Object.prototype.hasOwnProperty;var ls=(n,e)=>{for(var t in e)hn(n,t,{get:e[t],enumerable:!0})},Ie=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of is(e))!ds.call(n,s)&&s!==t&&hn(n,s,{get:()=>e[s],enumerable:!(o=rs(e,s))||o.enumerable});return n};var Mn=(n,e,t)=>(t=n!=null?ss(as(n)):{},Ie(e||!n||!n.__esModule?hn(t,"default",{value:n,enumerable:!0}):t,n)),cs=n=>Ie(hn({},"__esModule",{value:!0}),n);var yd={};ls(yd,{tellShift:()=>gd});module.exports=cs(yd);var u=()=>process.uptime()*1e3;var $e={asked:[],tried:[],decided:[],found:[],finished:[],tasks:[],files:[],answered:[],isAnswered:!0},Le=({mark:n,told:e,gathered:t,isAnswered:o,...s})=>(n?.offset??0)===0&&e===void 0&&(t?.candidates.length??0)===0&&Object.values(s).every(({length:r})=>r===0);function v(n){let e;return()=>(e??={it:n()},e.it)}function Fn(...n){let e=v(()=>new Set(n.flat().join(" ").split(" ")));return{has:t=>e().has(t)}}function us(n,e){for(let t of e)n.push(t)}function K(n,e,t){let o=n.get(e);o===void 0?n.set(e,[...t]):us(o,t)}function b(n,e=void 0){try{return n()}catch{return e}}var Fe=n=>n.HOME||n.USERPROFILE||"/dev/null",ps={XDG_CONFIG_HOME:".config",XDG_DATA_HOME:".local/share",XDG_STATE_HOME:".local/state",XDG_CACHE_HOME:".cache"},ms=/^(?:[\\/]|[A-Za-z]:[\\/])/;function gn(n,e,t=Fe(n)){let o=n[e]??"";return ms.test(o)?o:`${t}/${ps[e]}`}var Ce="CS_MEMORY_INSIDE";function Cn(n,e){let t=n[e];return t!==void 0&&(t==="0"||t.toLowerCase()==="false")}function De(n,e){let t=n[e];return t!==void 0&&(t==="1"||t.toLowerCase()==="true")}var H=n=>Object.fromEntries(Object.entries(n).filter(([,e])=>e!==void 0)),N=n=>n!==null&&typeof n=="object"&&!Array.isArray(n)?n:{};function Me(n,e){return n==="object"?e!==null&&typeof e=="object"&&!Array.isArray(e):n==="list"?Array.isArray(e):n==="texts"?Array.isArray(e)&&e.every(t=>typeof t=="string"):n==="number"?Number.isFinite(e):typeof e==(n==="text"?"string":"boolean")}var E=(n,e)=>Me("object",n)&&Object.entries(e).every(([t,o])=>{let s=n[t];return o.startsWith("?")&&s===void 0||Me(o.replace("?",""),s)}),Dn=n=>typeof n=="string"?n:"";var fs="\u2026";function je(n,e){if(n.length<=e)return n;let t=n.slice(0,e),o=t.lastIndexOf(`
+"use strict";var ss=Object.create;var hn=Object.defineProperty;var rs=Object.getOwnPropertyDescriptor;var is=Object.getOwnPropertyNames;var as=Object.getPrototypeOf,ds=Object.prototype.hasOwnProperty;var ls=(n,e)=>{for(var t in e)hn(n,t,{get:e[t],enumerable:!0})},Ie=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of is(e))!ds.call(n,s)&&s!==t&&hn(n,s,{get:()=>e[s],enumerable:!(o=rs(e,s))||o.enumerable});return n};var Mn=(n,e,t)=>(t=n!=null?ss(as(n)):{},Ie(e||!n||!n.__esModule?hn(t,"default",{value:n,enumerable:!0}):t,n)),cs=n=>Ie(hn({},"__esModule",{value:!0}),n);var yd={};ls(yd,{tellShift:()=>gd});module.exports=cs(yd);var u=()=>process.uptime()*1e3;var $e={asked:[],tried:[],decided:[],found:[],finished:[],tasks:[],files:[],answered:[],isAnswered:!0},Le=({mark:n,told:e,gathered:t,isAnswered:o,...s})=>(n?.offset??0)===0&&e===void 0&&(t?.candidates.length??0)===0&&Object.values(s).every(({length:r})=>r===0);function S(n){let e;return()=>(e??={it:n()},e.it)}function Fn(...n){let e=S(()=>new Set(n.flat().join(" ").split(" ")));return{has:t=>e().has(t)}}function us(n,e){for(let t of e)n.push(t)}function K(n,e,t){let o=n.get(e);o===void 0?n.set(e,[...t]):us(o,t)}function b(n,e=void 0){try{return n()}catch{return e}}var Fe=n=>n.HOME||n.USERPROFILE||"/dev/null",ps={XDG_CONFIG_HOME:".config",XDG_DATA_HOME:".local/share",XDG_STATE_HOME:".local/state",XDG_CACHE_HOME:".cache"},ms=/^(?:[\\/]|[A-Za-z]:[\\/])/;function gn(n,e,t=Fe(n)){let o=n[e]??"";return ms.test(o)?o:`${t}/${ps[e]}`}var Ce="CS_MEMORY_INSIDE";function Cn(n,e){let t=n[e];return t!==void 0&&(t==="0"||t.toLowerCase()==="false")}function De(n,e){let t=n[e];return t!==void 0&&(t==="1"||t.toLowerCase()==="true")}var G=n=>Object.fromEntries(Object.entries(n).filter(([,e])=>e!==void 0)),N=n=>n!==null&&typeof n=="object"&&!Array.isArray(n)?n:{};function Me(n,e){return n==="object"?e!==null&&typeof e=="object"&&!Array.isArray(e):n==="list"?Array.isArray(e):n==="texts"?Array.isArray(e)&&e.every(t=>typeof t=="string"):n==="number"?Number.isFinite(e):typeof e==(n==="text"?"string":"boolean")}var E=(n,e)=>Me("object",n)&&Object.entries(e).every(([t,o])=>{let s=n[t];return o.startsWith("?")&&s===void 0||Me(o.replace("?",""),s)}),Dn=n=>typeof n=="string"?n:"";var fs="\u2026";function je(n,e){if(n.length<=e)return n;let t=n.slice(0,e),o=t.lastIndexOf(`
 `),s=o>=0?o:t.search(/\s\S*$/);return t.slice(0,Math.max(s,0))}function Pe(n,e){if(n.length<=e)return n;let t=n.slice(-e),o=t.indexOf(`
-`),s=o>=0?o:t.search(/\s/);return s>=0?t.slice(s+1):""}function yn(n,e){if(n.length<=e)return n;let t=n.slice(0,e).search(/\s\S*$/);return`${n.slice(0,Math.max(t,0)).trimEnd()}\u2026`}var q=n=>Ge(n.normalize("NFC").toLowerCase()),Ge=n=>n.replace(/\s+/g," ").trim();function jn(n,e){let t=Ge(n),o=[...t.slice(0,e*2+2)];return o.length<=e?t:`${o.slice(0,e-1).join("").trimEnd()}${fs}`}var hs=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu,He=n=>n.replace(hs,"");var gs="[left out: it reads like an instruction to a model]",ys=/[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu,k="[^.!?\\n]{0,300}[.!?]?",bs="(?:(?:all|any|every|the|your|of|these|those|my|our|what|from)\\s+){0,4}(?:previous|prior|preceding|above|earlier|existing|original|other|system|safety)\\s+",qe="(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|commands?|context|policies|polic[yi])",ws=v(()=>new RegExp([`(?:ignore|disregard|forget|override|bypass|skip|neglect|discard|set\\s+aside)\\s+${bs}(?:(?:system|safety|user|developer)\\s+)?${qe}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:everything|all|anything)\\s+(?:above|before|prior|you\\s+(?:were|have\\s+been)\\s+told|that\\s+(?:came|was\\s+said)\\s+before)\\b${k}`,`(?:ignore|disregard|forget|override)\\s+(?:all\\s+)?(?:of\\s+)?your\\s+${qe}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:(?:all|any|every|of|the|these|those)\\s+){0,3}(?:instructions?|prompts?|guidelines?|directions?)\\s+(?:above|before|so\\s+far|(?:that\\s+(?:were|are)\\s+)?given\\s+(?:above|before|earlier|to\\s+you)|you\\s+(?:were|have\\s+been|got|received))\\b${k}`,`(?:ignore|disregard|forget)\\s+(?:(?:all|everything)\\s+(?:of\\s+)?)?the\\s+above(?=\\s*(?:[.,;:!]|\\n|$)|\\s+and\\s)${k}`,`forget\\s+(?:everything|all)\\s+(?:that\\s+)?you\\s+(?:know|learned|learnt)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:mention|reveal|show|say|report)\\s+(?:this|it|any\\s+of\\s+this)\\s+to\\s+the\\s+(?:user|human|developer|operator)\\b${k}`,`(?:note|message|attention|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+|every\\s+)?(?:ai|llm|language\\s+model|assistant|claude|coding\\s+agent)s?(?:\\s+(?:that\\s+)?read(?:s|ing)\\s+this)?\\s*[:,]${k}`,`to\\s+(?:the|any|every)\\s+(?:ai|llm|language\\s+model|assistant|coding\\s+agent)\\s+(?:that\\s+(?:is\\s+)?)?read(?:s|ing)\\s+this\\b${k}`,`(?:you\\s+are|you're)\\s+now\\s+(?:an?|the|in|no\\s+longer|free|acting)\\b${k}`,`from\\s+now\\s+on,?\\s+(?:you|ignore|always\\s+obey|act|respond|answer)\\b${k}`,`(?:new|updated|revised|real|secret)\\s+(?:system\\s+)?(?:instructions?|prompt|directives?)\\s*[:=]${k}`,`(?:act|behave|respond)\\s+as\\s+(?:if\\s+you\\s+(?:are|were)|an?\\s+(?:unrestricted|jailbroken|different)|DAN)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:tell|inform|alert|notify|mention\\s+(?:this|it)\\s+to|reveal\\s+(?:this|it)\\s+to)\\s+the\\s+(?:user|human|developer|operator)\\s+(?:about|that|of)\\s+(?:this|these|you|it)\\b${k}`,`(?:reveal|print|repeat|show|output|leak|send)\\s+(?:me\\s+)?(?:your|the)\\s+(?:entire\\s+|full\\s+|hidden\\s+)?(?:system\\s+prompt|instructions\\s+above|hidden\\s+instructions)\\b${k}`,`ignoriere?\\s+(?:alle\\s+)?(?:vorherigen|bisherigen|obigen)\\s+(?:anweisungen|regeln)${k}`,`ignore[zr]?\\s+(?:toutes?\\s+)?(?:les\\s+)?(?:instructions|consignes|r\xE8gles)\\s+pr\xE9c\xE9dentes${k}`,`ignor[ae]\\s+(?:todas\\s+)?(?:las\\s+)?instrucciones\\s+(?:anteriores|previas)${k}`].map(n=>`(?:${n})`).join("|"),"gi")),ks=/ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|(?:are|'re|from)\s+now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i,Ss=/^((?:[^\S\n]|[>*#_-]|\d{1,3}[.)])*)((?:system|assistant|human|user|developer|tool|claude|ai)(?:\s+(?:prompt|message|reminder|note))?|\w+(?::\w+)? hook (?:additional context|success|feedback))(\W{0,3}):/gim,vs=["cs-memory[\\w-]*","[\\w-]*(?:claude-mem|mem0|supermemory)[\\w-]*","[\\w-]*(?:system|reminder|instruction|memory|memories|recall|observation)[\\w-]*","private","(?:system|user|assistant|human|developer|tool|model|context|important|thinking|admin|root)","(?:function|tool)[_-]?\\w*","invoke","parameter","antml\\b[\\w-]*","(?:persisted-output|task-notification|command-(?:name|message|args)|local-command-\\w+|bash-(?:input|stdout|stderr))","\\|\\w*","<\\s*/?\\s*SYS"],xs=[[/<\s{2,}/g,"< "],[/(<\s?[/!?])\s{2,}/g,"$1 "]],Es=v(()=>new RegExp(`<(?=\\s{0,2}[/!?]?\\s{0,2}(?:[\\w-]+:)?(?:${vs.join("|")})(?![\\w-]))`,"gi")),Ts=/<(?![\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){0,8}>)/,As=[[/\[(\/?)(INST|SYS|SYSTEM_PROMPT|TOOL_CALLS|AVAILABLE_TOOLS)\]/gi,"($1$2)"],[/"(tool)_(use|result|call|calls)"/gi,'"$1 $2"'],[/\*\*\[/g,"** ["]],Os=/^[\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/;function Rs(n){return Os.test(n)?n:He(n).replace(ys,e=>e.normalize("NFKC")).replace(/(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu,"")}function ze(n){let e=Rs(n);if(e.includes("<"))for(let[t,o]of xs)e=e.replace(t,o);if(ks.test(e)&&(e=e.replace(ws(),gs)),e.includes(":")&&(e=e.replace(Ss,'$1"$2"$3:')),/[["]/.test(e))for(let[t,o]of As)e=e.replace(t,o);return Ts.test(e)?e.replace(Es(),"&lt;"):e}var _s="[^aeiou]",qn="[aeiouy]",F=`${_s}[^aeiouy]*`,en=`${qn}[aeiou]*`,Gn=new RegExp(`^(?:${F})?${en}${F}`),Ns=new RegExp(`^(?:${F})?${en}${F}(?:${en})?$`),Hn=new RegExp(`^(?:${F})?${en}${F}${en}${F}`),We=new RegExp(`^(?:${F})?${qn}`),Is=/([^aeiouylsz])\1$/,Be=new RegExp(`^${F}${qn}[^aeiouwxy]$`),$s=v(()=>zn("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log")),Ls=v(()=>zn("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:")),Ms=v(()=>zn("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:"));function zn(n){let e=new Map,t=n.split(" ").sort((o,s)=>s.indexOf(":")-o.indexOf(":"));for(let o of t){let[s="",r=""]=o.split(":"),i=s.slice(-2);e.set(i,[...e.get(i)??[],[s,r]])}return e}function Pn(n,e,t){let o=e.get(n.slice(-2))?.find(([r])=>Fs(n,r));if(o===void 0)return n;let s=n.slice(0,n.length-o[0].length);return t.test(s)?s+o[1]:n}var Fs=(n,e)=>n.length>e.length&&n.endsWith(e)&&(e!=="ion"||/[st]ion$/.test(n));function Cs(n){return!n.endsWith("s")||n.endsWith("ss")?n:n.endsWith("sses")||n.endsWith("ies")?n.slice(0,-2):n.slice(0,-1)}function Ds(n){if(n.endsWith("eed"))return Gn.test(n.slice(0,-3))?n.slice(0,-1):n;let e=/^(.*)(?:ed|ing)$/.exec(n)?.[1];return e===void 0||!We.test(e)?n:/(?:at|bl|iz)$/.test(e)?`${e}e`:Is.test(e)?e.slice(0,-1):Be.test(e)?`${e}e`:e}function js(n){return n.endsWith("y")&&We.test(n.slice(0,-1))?`${n.slice(0,-1)}i`:n}function Ps(n){let e=n;if(n.endsWith("e")){let t=n.slice(0,-1);(Hn.test(t)||Ns.test(t)&&!Be.test(t))&&(e=t)}return e.endsWith("ll")&&Hn.test(e)?e.slice(0,-1):e}function z(n){if(n.length<3)return n;let e=js(Ds(Cs(n))),t=Pn(Pn(e,$s(),Gn),Ls(),Gn);return Ps(Pn(t,Ms(),Hn))}var Gs=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
+`),s=o>=0?o:t.search(/\s/);return s>=0?t.slice(s+1):""}function yn(n,e){if(n.length<=e)return n;let t=n.slice(0,e).search(/\s\S*$/);return`${n.slice(0,Math.max(t,0)).trimEnd()}\u2026`}var H=n=>qe(n.normalize("NFC").toLowerCase()),qe=n=>n.replace(/\s+/g," ").trim();function jn(n,e){let t=qe(n),o=[...t.slice(0,e*2+2)];return o.length<=e?t:`${o.slice(0,e-1).join("").trimEnd()}${fs}`}var hs=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu,Ge=n=>n.replace(hs,"");var gs="[left out: it reads like an instruction to a model]",ys=/[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu,k="[^.!?\\n]{0,300}[.!?]?",bs="(?:(?:all|any|every|the|your|of|these|those|my|our|what|from)\\s+){0,4}(?:previous|prior|preceding|above|earlier|existing|original|other|system|safety)\\s+",He="(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|commands?|context|policies|polic[yi])",ws=S(()=>new RegExp([`(?:ignore|disregard|forget|override|bypass|skip|neglect|discard|set\\s+aside)\\s+${bs}(?:(?:system|safety|user|developer)\\s+)?${He}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:everything|all|anything)\\s+(?:above|before|prior|you\\s+(?:were|have\\s+been)\\s+told|that\\s+(?:came|was\\s+said)\\s+before)\\b${k}`,`(?:ignore|disregard|forget|override)\\s+(?:all\\s+)?(?:of\\s+)?your\\s+${He}${k}`,`(?:ignore|disregard|forget|override)\\s+(?:(?:all|any|every|of|the|these|those)\\s+){0,3}(?:instructions?|prompts?|guidelines?|directions?)\\s+(?:above|before|so\\s+far|(?:that\\s+(?:were|are)\\s+)?given\\s+(?:above|before|earlier|to\\s+you)|you\\s+(?:were|have\\s+been|got|received))\\b${k}`,`(?:ignore|disregard|forget)\\s+(?:(?:all|everything)\\s+(?:of\\s+)?)?the\\s+above(?=\\s*(?:[.,;:!]|\\n|$)|\\s+and\\s)${k}`,`forget\\s+(?:everything|all)\\s+(?:that\\s+)?you\\s+(?:know|learned|learnt)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:mention|reveal|show|say|report)\\s+(?:this|it|any\\s+of\\s+this)\\s+to\\s+the\\s+(?:user|human|developer|operator)\\b${k}`,`(?:note|message|attention|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+|every\\s+)?(?:ai|llm|language\\s+model|assistant|claude|coding\\s+agent)s?(?:\\s+(?:that\\s+)?read(?:s|ing)\\s+this)?\\s*[:,]${k}`,`to\\s+(?:the|any|every)\\s+(?:ai|llm|language\\s+model|assistant|coding\\s+agent)\\s+(?:that\\s+(?:is\\s+)?)?read(?:s|ing)\\s+this\\b${k}`,`(?:you\\s+are|you're)\\s+now\\s+(?:an?|the|in|no\\s+longer|free|acting)\\b${k}`,`from\\s+now\\s+on,?\\s+(?:you|ignore|always\\s+obey|act|respond|answer)\\b${k}`,`(?:new|updated|revised|real|secret)\\s+(?:system\\s+)?(?:instructions?|prompt|directives?)\\s*[:=]${k}`,`(?:act|behave|respond)\\s+as\\s+(?:if\\s+you\\s+(?:are|were)|an?\\s+(?:unrestricted|jailbroken|different)|DAN)\\b${k}`,`(?:do\\s+not|don't|never)\\s+(?:tell|inform|alert|notify|mention\\s+(?:this|it)\\s+to|reveal\\s+(?:this|it)\\s+to)\\s+the\\s+(?:user|human|developer|operator)\\s+(?:about|that|of)\\s+(?:this|these|you|it)\\b${k}`,`(?:reveal|print|repeat|show|output|leak|send)\\s+(?:me\\s+)?(?:your|the)\\s+(?:entire\\s+|full\\s+|hidden\\s+)?(?:system\\s+prompt|instructions\\s+above|hidden\\s+instructions)\\b${k}`,`ignoriere?\\s+(?:alle\\s+)?(?:vorherigen|bisherigen|obigen)\\s+(?:anweisungen|regeln)${k}`,`ignore[zr]?\\s+(?:toutes?\\s+)?(?:les\\s+)?(?:instructions|consignes|r\xE8gles)\\s+pr\xE9c\xE9dentes${k}`,`ignor[ae]\\s+(?:todas\\s+)?(?:las\\s+)?instrucciones\\s+(?:anteriores|previas)${k}`].map(n=>`(?:${n})`).join("|"),"gi")),ks=/ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|(?:are|'re|from)\s+now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i,vs=/^((?:[^\S\n]|[>*#_-]|\d{1,3}[.)])*)((?:system|assistant|human|user|developer|tool|claude|ai)(?:\s+(?:prompt|message|reminder|note))?|\w+(?::\w+)? hook (?:additional context|success|feedback))(\W{0,3}):/gim,Ss=["cs-memory[\\w-]*","[\\w-]*(?:claude-mem|mem0|supermemory)[\\w-]*","[\\w-]*(?:system|reminder|instruction|memory|memories|recall|observation)[\\w-]*","private","(?:system|user|assistant|human|developer|tool|model|context|important|thinking|admin|root)","(?:function|tool)[_-]?\\w*","invoke","parameter","antml\\b[\\w-]*","(?:persisted-output|task-notification|command-(?:name|message|args)|local-command-\\w+|bash-(?:input|stdout|stderr))","\\|\\w*","<\\s*/?\\s*SYS"],xs=[[/<\s{2,}/g,"< "],[/(<\s?[/!?])\s{2,}/g,"$1 "]],Es=S(()=>new RegExp(`<(?=\\s{0,2}[/!?]?\\s{0,2}(?:[\\w-]+:)?(?:${Ss.join("|")})(?![\\w-]))`,"gi")),Ts=/<(?![\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){0,8}>)/,As=[[/\[(\/?)(INST|SYS|SYSTEM_PROMPT|TOOL_CALLS|AVAILABLE_TOOLS)\]/gi,"($1$2)"],[/"(tool)_(use|result|call|calls)"/gi,'"$1 $2"'],[/\*\*\[/g,"** ["]],Os=/^[\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/;function Rs(n){return Os.test(n)?n:Ge(n).replace(ys,e=>e.normalize("NFKC")).replace(/(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu,"")}function ze(n){let e=Rs(n);if(e.includes("<"))for(let[t,o]of xs)e=e.replace(t,o);if(ks.test(e)&&(e=e.replace(ws(),gs)),e.includes(":")&&(e=e.replace(vs,'$1"$2"$3:')),/[["]/.test(e))for(let[t,o]of As)e=e.replace(t,o);return Ts.test(e)?e.replace(Es(),"&lt;"):e}var _s="[^aeiou]",Hn="[aeiouy]",F=`${_s}[^aeiouy]*`,en=`${Hn}[aeiou]*`,qn=new RegExp(`^(?:${F})?${en}${F}`),Ns=new RegExp(`^(?:${F})?${en}${F}(?:${en})?$`),Gn=new RegExp(`^(?:${F})?${en}${F}${en}${F}`),We=new RegExp(`^(?:${F})?${Hn}`),Is=/([^aeiouylsz])\1$/,Be=new RegExp(`^${F}${Hn}[^aeiouwxy]$`),$s=S(()=>zn("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log")),Ls=S(()=>zn("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:")),Ms=S(()=>zn("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:"));function zn(n){let e=new Map,t=n.split(" ").sort((o,s)=>s.indexOf(":")-o.indexOf(":"));for(let o of t){let[s="",r=""]=o.split(":"),i=s.slice(-2);e.set(i,[...e.get(i)??[],[s,r]])}return e}function Pn(n,e,t){let o=e.get(n.slice(-2))?.find(([r])=>Fs(n,r));if(o===void 0)return n;let s=n.slice(0,n.length-o[0].length);return t.test(s)?s+o[1]:n}var Fs=(n,e)=>n.length>e.length&&n.endsWith(e)&&(e!=="ion"||/[st]ion$/.test(n));function Cs(n){return!n.endsWith("s")||n.endsWith("ss")?n:n.endsWith("sses")||n.endsWith("ies")?n.slice(0,-2):n.slice(0,-1)}function Ds(n){if(n.endsWith("eed"))return qn.test(n.slice(0,-3))?n.slice(0,-1):n;let e=/^(.*)(?:ed|ing)$/.exec(n)?.[1];return e===void 0||!We.test(e)?n:/(?:at|bl|iz)$/.test(e)?`${e}e`:Is.test(e)?e.slice(0,-1):Be.test(e)?`${e}e`:e}function js(n){return n.endsWith("y")&&We.test(n.slice(0,-1))?`${n.slice(0,-1)}i`:n}function Ps(n){let e=n;if(n.endsWith("e")){let t=n.slice(0,-1);(Gn.test(t)||Ns.test(t)&&!Be.test(t))&&(e=t)}return e.endsWith("ll")&&Gn.test(e)?e.slice(0,-1):e}function z(n){if(n.length<3)return n;let e=js(Ds(Cs(n))),t=Pn(Pn(e,$s(),qn),Ls(),qn);return Ps(Pn(t,Ms(),Gn))}var qs=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
 break:broke,broken bring:brought build:built burn:burnt buy:bought catch:caught choose:chose,chosen come:came deal:dealt
 dig:dug draw:drew,drawn drink:drank,drunk drive:drove,driven eat:ate,eaten fall:fell,fallen feed:fed feel:felt
 fight:fought find:found fly:flew,flown forget:forgot,forgotten forgive:forgave,forgiven freeze:froze,frozen
@@ -14,7 +14,7 @@ take:took,taken teach:taught tear:tore,torn tell:told think:thought throw:threw,
 wake:woke,woken wear:wore,worn win:won write:wrote,written
 child:children person:people man:men woman:women wife:wives life:lives foot:feet tooth:teeth mouse:mice leaf:leaves
 half:halves shelf:shelves knife:knives index:indices matrix:matrices vertex:vertices datum:data medium:media
-criterion:criteria analysis:analyses`,Hs=v(()=>{let n=Gs.split(/\s+/).map(e=>e.split(":"));return new Map(n.flatMap(([e="",t=""])=>t.split(",").map(o=>[o,e])))}),Ue=n=>Hs().get(n)??n,qs=n=>n.slice(0,2);var zs=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
+criterion:criteria analysis:analyses`,Gs=S(()=>{let n=qs.split(/\s+/).map(e=>e.split(":"));return new Map(n.flatMap(([e="",t=""])=>t.split(",").map(o=>[o,e])))}),Ue=n=>Gs().get(n)??n,Hs=n=>n.slice(0,2);var zs=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
 from had has have having he her here hers him his how i if in into is it its itself just may me might my no
 nor not of on or our ours out over shall she should so some such than that the their theirs them then there
 these they this those to too until up us very was we were what when where which who whom why will with would
@@ -37,7870 +37,8389 @@ get fetch retrieve obtain|convert transform parse cast|check test verify validat
 find search lookup locate|change modify update edit|start begin launch|stop end kill terminate|add insert append
 compare equal match|package module|library module|timestamp time datetime date|sort order|unique distinct duplicate
 url link uri|strip trim|write save dump store|read load open|copy clone duplicate|empty blank|whitespace space
-row line record|execute run|multiply product|calculate compute`,Us="python java javascript typescript golang rust ruby php perl scala kotlin swift",Ks=.4,Xs=.15;var Id=v(()=>{let n=new Map,e=(t,o)=>{for(let s of t.split(/[|\n]/).map(r=>r.split(" ")))for(let r of new Set(s.map(qs)))K(n,r,[{words:s,share:o}])};return e(Ws,Ks),e(Bs,Xs),n});var $d=v(()=>new Set(Us.split(" ").map(z)));var Je={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
+row line record|execute run|multiply product|calculate compute`,Us="python java javascript typescript golang rust ruby php perl scala kotlin swift",Ks=.4,Xs=.15;var Id=S(()=>{let n=new Map,e=(t,o)=>{for(let s of t.split(/[|\n]/).map(r=>r.split(" ")))for(let r of new Set(s.map(Hs)))K(n,r,[{words:s,share:o}])};return e(Ws,Ks),e(Bs,Xs),n});var $d=S(()=>new Set(Us.split(" ").map(z)));var Je={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
 welches wenn weil dass mit ohne f\xFCr von vom beim auf aus bei nach \xFCber unter zwischen durch gegen ich wir sie ihr mein meine unser kann k\xF6nnen
 muss m\xFCssen darf d\xFCrfen soll sollte haben hat auch noch nur schon zum zur im sich man obwohl`,fr:`le la les un une du de et ou o\xF9 est sont dans pour par sur avec sans pas ne que qui quoi quand comment pourquoi ce cette ces son
 sa ses leur leurs nous vous ils elles il elle je mon ma mes \xEAtre \xE9t\xE9 \xE9tait au aux si plus quel quelle quels quelles`,es:`el los las un una unos unas del de y o es son est\xE1 est\xE1n en por para con sin qu\xE9 c\xF3mo cu\xE1ndo d\xF3nde cu\xE1l qui\xE9n porque que se su sus
 mi mis nuestro lo al no m\xE1s fue hay tiene cuando como este esta estos estas ser`,pt:`o os as um uma uns umas do da dos das de e ou \xE9 s\xE3o est\xE1 est\xE3o em no na nos nas por para com sem que qu\xEA como quando onde qual quem
-porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},Ys=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),Js=2,Vs=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],Ke=/[\u0400-\u04ff]/,Zs=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,Xe={};var Wn=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),Qs=v(()=>{let n=new Map;for(let[e,t]of Object.entries(Je))for(let o of t.split(/\s+/))Ys.has(o)||K(n,o,[e]);return n}),Ye=new Map;function nr(n){let e=o=>[o,Wn(o),z(Wn(o))],t=Ye.get(n)??new Set(Je[n].split(/\s+/).flatMap(e));return Ye.set(n,t),t}function er(n,e,t){let o=new Map;for(let[i,a]of Vs)a.test(n)&&o.set(i,1);for(let i of new Set(e))for(let a of Qs().get(i)??[])o.set(a,(o.get(a)??0)+1);let[s,r]=[...o].sort((i,a)=>a[1]-i[1]);if(!(s===void 0||s[1]<t||s[1]===r?.[1]))return s[0]}function Ve(n,e=Js){if(Xe.de===void 0)return;let t=n.normalize("NFC").toLowerCase(),o=t.match(Zs)??[],s=er(t,o,e);if(s===void 0&&!o.some(l=>Ke.test(l)))return;let r=s===void 0||s==="ru"?void 0:nr(s),i=l=>r?.has(l)===!0,a=[];for(let l of o){let c=Ke.test(l)?"ru":s;c===void 0||l.length<3||i(l)||a.push(Wn(Xe[c]?.(l)??l))}return{language:s??"ru",stems:a,isGrammar:i}}var D=100,tr=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,or=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,bn=/^[\u0000-\u007f]*$/,sr=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,rr=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,Qe=/^[A-Z]?[a-z]+$/,ir=/^[A-Z]+$/,ar=/^[A-Z]{2,}s$/,nt=/^[0-9]+$/,dr=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,et=5e4,Bn=new Map,Un=new Map;function wn(n){let e=Bn.get(n);if(e!==void 0)return e;let t=n.length>D?n.slice(0,D):z(Ue(n));return Bn.size<et&&Bn.set(n,t),t}function lr(n){return bn.test(n)?n:n.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function Kn(n){let e=[],t=bn.test(n),o=t?n:lr(n),s=t?tr:or(),r=0;for(let i of o.match(s)??[]){let a=o.indexOf(i,r);pr(e,i,o,a),r=a+i.length}return cr.test(n.toLowerCase())?ur(e,n):e}var cr=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function ur(n,e){let t=Ve(e);if(t===void 0||t.stems.length===0)return[...n];let{stems:o,isGrammar:s}=t,r=new Set(n);return[...n.filter(i=>!s(i)),...o.filter(i=>!r.has(i))]}function pr(n,e,t,o){let s=Un.get(e);if(s===void 0){if(e.startsWith("-")){tt(n,e,t,o);return}s=mr(e),Un.size<et&&e.length<=D&&Un.set(e,s)}if(typeof s!="string")for(let r of s)n.push(r);else s!==""&&n.push(s)}function mr(n){if(Qe.test(n)){let t=n.toLowerCase();return X(t)?"":wn(t)}let e=[];return tt(e,n,"",0),e}function tt(n,e,t,o){e.startsWith("-")&&(o===0||!/[\p{L}\p{N}_]/u.test(t.charAt(o-1)))&&kn(n,e),ot(n,fr(e).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var fr=n=>n.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),Ze=["/","'","\u2019",".","-"];function ot(n,e,t){let o=t,s=Ze[o];for(;s!==void 0&&!e.includes(s);)o+=1,s=Ze[o];if(s===void 0){st(n,e);return}s!=="'"&&s!=="\u2019"&&kn(n,e);for(let r of e.split(s))ot(n,r,o+1)}function kn(n,e){e.length<=D&&n.push(e.toLowerCase())}function hr(n,e){X(e)||n.push(wn(e))}function st(n,e){Qe.test(e)||ar.test(e)?hr(n,e.toLowerCase()):nt.test(e)?n.push(e.slice(0,D)):ir.test(e)?gr(n,e.toLowerCase()):dr.test(e)?n.push(e.slice(0,D).toLowerCase()):bn.test(e)?yr(n,e):br(n,e)}function gr(n,e){if(X(e))return;kn(n,e);let t=wn(e);t!==e&&n.push(t)}function yr(n,e){kn(n,e);let t=e.match(rr)??[];for(let o of t)nt.test(o)?n.push(o.slice(0,D)):o.length>1&&n.push(wn(o.toLowerCase()))}function br(n,e){let t=e.replace(sr(),o=>(wr(n,[...o])," "));for(let o of t.split(" "))o!==""&&(bn.test(o)?st(n,o):n.push(o.toLowerCase().slice(0,D)))}function wr(n,e){e.length===1&&n.push(...e);for(let t=1;t<e.length;t+=1)n.push(`${e[t-1]}${e[t]}`)}var rt=30*6e4;function Sn(n){let e=0xcbf29ce484222325n;for(let t of Buffer.from(n))e=BigInt.asUintN(64,(e^BigInt(t))*0x100000001b3n);return e.toString(16).padStart(16,"0")}var Sr=/explor|research|search|review|analy|audit|plan|guide|investigat/i,vr={reads:.25,works:.5},xr={success:1,partial:.5,failed:0,skipped:0};function it(n,e){return{type:n,delta:vr[Sr.test(n)?"reads":"works"]*(xr[e]??0)}}var I=({state:n})=>n!=="completed"&&n!=="abandoned",tn=120,at={goals:[],tasks:[]},Xn=(n,e)=>Sn(`${n}\0${q(e)}`),Er=.4;function vn(n,e){let t=i=>new Set(i.toLowerCase().match(/[\p{L}\p{N}_]{3,}/gu)),[o,s]=[t(n),t(e)],r=[...o].filter(i=>s.has(i)).length;return r>0&&r/Math.min(o.size,s.size)>=Er}function O(n,e,t,o){return{...n,goals:n.goals.map(s=>{if(s.id!==e)return s;let r=o.state!==void 0&&o.state!==s.state?t:s.since;return{...s,...o,since:r}})}}var j=({tasks:n},e)=>n.filter(t=>t.goal===e&&t.agent===void 0),W=({state:n})=>n==="pending"||n==="in_progress",dt={pending:"active",in_progress:"progress",completed:"completed",deleted:"abandoned"},lt=({key:n,formerly:e,subject:t})=>Xn("task",`${n} ${e[0]??t}`);var Yn=n=>n==="pending"||n==="in_progress"||n==="completed"?n:void 0;var ct=/^(.{1,80}?),?\s+(?:instead of|rather than|in place of)\s+(.{1,80})$|^(.{1,80}?),\s+not\s+(.{1,80})$/i,Tr=/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|yes|sorry|please|but|and|rather|instead|oh)\b[\s,.:]*)*(?:(?:let'?s |we (?:should |want to )?|you (?:should |can )?|i(?:'d)? (?:want|prefer|like|meant?)(?: to)? |(?:make|change|turn) (?:it|that|this) (?:in)?to |(?:make|it should be|should be|with|use|take|have)\s+(?:it )?))*(?:an? |the )?/i,Ar=/^(?:an?|the|that|this) /i,Or=/\s(?:for|in|on|at|to|with|from|by|as|since|because|there|here|please)\b|[,.;:(]/i,Rr=3;function _r(n,e){let t=ut(n,e);if(t!==void 0||ct.exec(e)===null)return t;let o=e.replace(/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|sorry|please|but)\b[\s,.:]*)+/i,""),s=`${n} (${o})`;return s.length<=tn?s:void 0}function ut(n,e){let[,t,o,s,r]=ct.exec(e)??[],i=(t??s??"").replace(Tr,"").trim(),a=(o??r??"").replace(Ar,"").split(Or)[0]??"";if(i==="")return;let l=a.split(/\s+/).slice(0,Rr);for(let c=l.length;c>0;c-=1){let f=l.slice(0,c).join(" "),w=f.length<3?-1:Nr(f,n);if(w<0)continue;let S=n.slice(0,w).replace(/\ban? $/i,p=>{let h=/^[aeiou]/i.test(i)?"an ":"a ";return/^A/.test(p)?h.replace("a","A"):h}),x=w===0?i.charAt(0).toUpperCase()+i.slice(1):i,d=`${S}${x}${n.slice(w+f.length)}`;return d.length<=tn?d:void 0}}function Nr(n,e){let[t,o]=[n.toLowerCase(),e.toLowerCase()];for(let s=o.indexOf(t);s>=0;s=o.indexOf(t,s+1))if(!/[\w-]/.test(o.charAt(s-1))&&!/[\w-]/.test(o.charAt(s+t.length)))return s;return-1}var pt=3,Ir=10;function mt(n,{kind:e,title:t,at:o}){let s=B(n);if(e==="request")return $r(n,t,o);if(e==="done")return gt(n,o);if(e==="calls-off")return s!==void 0&&I(s)?O(Y(n),s.id,o,{state:"abandoned"}):n;if(e!=="adjusts")return{...n,said:{title:t,at:o}};if(s===void 0||s.state==="abandoned")return on(n,t,o);let r=[...s.details.filter(a=>a!==t),t].slice(-pt),i=Jn(s,_r(s.title,t));return O(Y(n),s.id,o,{...i,state:"refined",details:r})}function ft(n,{finished:e,at:t}){let o=B(n);if(n.said?.title==="")return Y(n);if(o===void 0||!I(o)||n.said!==void 0)return n;let s=j(n,o.id).some(({state:i})=>i!=="deleted"),r=e&&!s?"completed":"progress";return O(n,o.id,t,{state:r,turns:o.turns+1})}function ht(n,{kind:e,status:t,at:o}){let s=B(n);if(s===void 0||!I(s)||e===void 0||t===void 0)return n;let r=it(e,t),i=j(n,s.id).some(({state:a})=>a!=="deleted");return O(n,s.id,o,{advances:[...s.advances??[],r].slice(-Ir),state:r.delta>0&&!i?"progress":s.state})}var B=({goals:n,current:e})=>n.find(({id:t})=>t===e);function on(n,e,t){let o=n.goals.find(c=>q(c.title)===q(e)),s=o?.id??Xn("prompt",e),r=o?.asked??t,i={state:"active",source:"prompt",details:[],formerly:[],turns:0},a=o!==void 0&&I(o)?o:{id:s,title:e,since:t,asked:r,...i},l=n.goals.filter(({id:c})=>c!==a.id);return{...Y(n),goals:[...l,a],current:a.id}}function $r(n,e,t){let o=B(n),s=o===void 0?void 0:ut(o.title,e);return o!==void 0&&s!==void 0&&o.state!=="abandoned"?O(Y(n),o.id,t,{...Jn(o,s),state:"refined"}):!(o!==void 0&&I(o)&&o.turns===0)||j(n,o.id).length>0||q(o.title)===q(e)?on(gt(n,t),e,t):vn(o.title,e)?O(Y(n),o.id,t,{...Jn(o,e),state:"refined"}):on(O(n,o.id,t,{state:"abandoned"}),e,t)}function Jn(n,e){return e===void 0||e===n.title?{}:{title:e,formerly:[...n.formerly,n.title].slice(-pt)}}function gt(n,e){let t=B(n);return t===void 0||!I(t)||t.turns===0||j(n,t.id).some(W)?n:O(n,t.id,e,{state:"completed"})}var Y=({said:n,...e})=>e;var Lr=3;function yt(n,{task:e,made:t,subject:o,state:s,at:r}){let i=`#${e}`,a=n.tasks.find(f=>f.key===i);if(a!==void 0){let f=t===!0&&a.subject!==""?void 0:o,w=St(a,f,s,r),S=n.tasks.map(x=>x.key===i?w:x);return Vn({...n,tasks:S},a.goal,r)}let l=xt(n,r),c=wt({key:i,...vt(l),subject:o??"",state:s??"pending"},r);return Vn({...l,tasks:[...l.tasks,c]},c.goal,r)}function bt(n,{tasks:e,agent:t,at:o}){let s=n.tasks.filter(d=>d.place!==void 0&&d.agent===t),r=s.filter(({state:d})=>d!=="deleted"),i=e.some(({subject:d})=>!r.some(p=>p.subject===d)),a=t===void 0&&i?xt(n,o):n,l=Mr(r,e),c=e.map((d,p)=>{let h=l[p];if(h!==void 0)return{...St(h,d.subject,d.state,o),place:p};let _=`${t??""}:${d.subject}:${o}`;return wt({key:_,...t===void 0?vt(a):{agent:t},...d,place:p},o)}),w=s.filter(d=>!l.includes(d)).map(d=>W(d)?{...d,state:"deleted",since:o}:d).map(d=>({...d,place:Zn})),S=a.tasks.filter(d=>!s.includes(d));return[...new Set([...c,...w].map(({goal:d})=>d))].reduce((d,p)=>Vn(d,p,o),{...a,tasks:[...S,...w,...c]})}var wt=(n,e)=>({...n,since:e,asked:e,formerly:[]}),Zn=-1,kt=(n,{agent:e})=>({...n,tasks:n.tasks.filter(t=>t.agent!==e)});function Mr(n,e){let t=new Set(n.filter(({place:r})=>r!==Zn)),o=r=>(r!==void 0&&t.delete(r),r),s=e.map(({subject:r})=>o([...t].find(i=>i.subject===r)));return e.map(({subject:r},i)=>s[i]??o([...t].find(a=>a.place===i&&W(a)&&vn(a.subject,r))))}function St(n,e,t,o){let s=e!==void 0&&e!==n.subject,r=t??n.state;return{...n,state:r,since:r===n.state?n.since:o,...s?{subject:e,formerly:n.subject===""?[]:[...n.formerly,n.subject].slice(-Lr)}:{}}}var vt=({current:n})=>H({goal:n});function xt(n,e){let t=B(n);return t!==void 0&&I(t)&&j(n,t.id).some(W)||!n.said?.title?n:on(n,n.said.title,e)}function Vn(n,e,t){let o=e===void 0?[]:j(n,e).filter(({state:i})=>i!=="deleted");if(e===void 0||o.length===0)return n;if(!o.some(W))return O(n,e,t,{state:"completed"});let s=n.goals.find(({id:i})=>i===e)?.state;return o.some(({state:i})=>i==="in_progress"||i==="completed"&&s!=="abandoned")||s==="completed"?O(n,e,t,{state:"progress"}):n}var Fr=40,Cr=120;function Dr(n,e){return e.type==="asked"?mt(n,e):e.type==="answered"?ft(n,e):e.type==="planned"?bt(n,e):e.type==="task"?yt(n,e):ht(kt(n,e),e)}function jr(n){return{...n,goals:Et(n.goals,Fr,({state:e})=>e==="completed"||e==="abandoned"),tasks:Et(n.tasks,Cr,({state:e})=>e==="completed"||e==="deleted")}}function Et(n,e,t){if(n.length<=e)return n;let o=n.filter(t).slice(0,n.length-e);return n.filter(s=>!o.includes(s)).slice(-e)}var Qn={base:at,events:[],told:{}},At=240;function Ot(n,e){let t=new Map(n.events.map(s=>[s.id,s]));for(let s of e){if(n.horizon!==void 0&&s.at<=n.horizon)continue;let r=t.get(s.id);t.set(s.id,r===void 0?s:Gr(s,r))}let o={...n,events:qr([...t.values()])};return o.events.length>At?Pr(o):o}var Rt=({base:n,events:e})=>jr(e.reduce(Dr,n));function Pr(n){let e=n.events.slice(0,n.events.length-At/2),t=e.at(-1)?.at;return{...n,base:Rt({base:n.base,events:e}),...H({horizon:t}),events:n.events.slice(e.length)}}var Tt=n=>JSON.stringify(n);function Gr(n,e){let[t,o]=_t(n,e)?[n,e]:[e,n];return t.type===o.type?{...o,...t}:t}var _t=(n,e)=>n.at===e.at?Tt(n)<Tt(e):n.at<e.at,Hr=2e3;function qr(n){let e=[...n].sort((t,o)=>_t(t,o)?-1:1);for(let t=0;t<e.length;t+=1){let o=zr(e,t);o!==void 0&&e.splice(t,0,...e.splice(o,1))}return e}function zr(n,e){let t=n[e];if(t?.type!=="task"||t.from===void 0)return;let o=Date.parse(t.at)+Hr;for(let s=e+1;s<n.length;s+=1){let r=n[s];if(r===void 0||Date.parse(r.at)>o)return;if(r.type==="task"&&r.task===t.task&&r.state===t.from&&r.from!==t.state)return s}}function Wr(n,e){let t=new Set(n.goals.map(({id:r})=>r)),o=({goal:r})=>r===void 0||!t.has(r),s=r=>n.tasks.filter(i=>Ur(i)&&r(i)).map(i=>Xr(i,e));return[...s(o),...n.goals.flatMap(r=>[Kr(r,e),...s(i=>i.goal===r.id)])]}function Br(n){let e=n.filter(I),t=({session:s},r)=>`${s} ${r}`,o=new Set(e.map(s=>t(s,s.id)));return e.filter(s=>s.parent===void 0||o.has(t(s,s.parent)))}var Nt=(n,e)=>Br(Wr(Rt(n),e));var Ur=({subject:n})=>n!=="";function Kr({details:n,formerly:e,turns:t,...o},s){return{...o,session:s,...n.length===0?{}:{details:n},...e.length===0?{}:{formerly:e}}}function Xr(n,e){let{subject:t,state:o,since:s,asked:r,goal:i,agent:a,formerly:l}=n;return{id:lt(n),title:t,state:o==="pending"&&l.length>0?"refined":dt[o],since:s,asked:r,session:e,source:"task",...H({parent:i,agent:a,formerly:l.length===0?void 0:l})}}function ne(n){let e=N(n),t=Yr.get(Dn(e.type));if(t===void 0||!E(e,{id:"text",at:"text",...t}))return!1;let{at:o,state:s,tasks:r=[]}=e,i=s===void 0||s==="deleted"||Yn(s)!==void 0,a=l=>E(l,{subject:"text"})&&Yn(N(l).state)!==void 0;return!Number.isNaN(Date.parse(Dn(o)))&&i&&Array.isArray(r)&&r.every(a)}var Yr=new Map([["asked",{kind:"text",title:"text"}],["answered",{finished:"flag"}],["planned",{tasks:"list",agent:"?text"}],["task",{task:"text",subject:"?text",from:"?text"}],["agent-ended",{agent:"text",kind:"?text",status:"?text"}]]);function ee(n,e){let t=n.toLowerCase().replaceAll("\u2019","'");return e.some(o=>typeof o=="string"?t.includes(o):t.includes(o[0])&&o[1].test(t))}var It=n=>n.split("|");var $t=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu;var Jr=v(()=>It("forget |vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|em mente|tome nota|mem\xF3ria|ricorda|dimenticare|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0"));var te=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,Vr=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,Zr="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike",oe=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,Qr=[["after all",oe],["instead of",oe],["rather than",oe],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",te],["repo",te],["codebase",te],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],[" me",Vr]];function Lt(n){return ee(n,It(Zr))||ee(n,Qr)||ee(n,Jr())}var se={bias:-267,words:`, 484
-, , -150
-, a 492
-, analytics 105
-, and -305
-, any 213
-, as 100
-, ask 127
-, as\xED 212
-, at 159
-, because 107
-, before -128
-, but -373
-, can -254
+porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},Ys=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),Js=2,Vs=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],Ke=/[\u0400-\u04ff]/,Zs=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,Xe={};var Wn=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),Qs=S(()=>{let n=new Map;for(let[e,t]of Object.entries(Je))for(let o of t.split(/\s+/))Ys.has(o)||K(n,o,[e]);return n}),Ye=new Map;function nr(n){let e=o=>[o,Wn(o),z(Wn(o))],t=Ye.get(n)??new Set(Je[n].split(/\s+/).flatMap(e));return Ye.set(n,t),t}function er(n,e,t){let o=new Map;for(let[i,a]of Vs)a.test(n)&&o.set(i,1);for(let i of new Set(e))for(let a of Qs().get(i)??[])o.set(a,(o.get(a)??0)+1);let[s,r]=[...o].sort((i,a)=>a[1]-i[1]);if(!(s===void 0||s[1]<t||s[1]===r?.[1]))return s[0]}function Ve(n,e=Js){if(Xe.de===void 0)return;let t=n.normalize("NFC").toLowerCase(),o=t.match(Zs)??[],s=er(t,o,e);if(s===void 0&&!o.some(l=>Ke.test(l)))return;let r=s===void 0||s==="ru"?void 0:nr(s),i=l=>r?.has(l)===!0,a=[];for(let l of o){let c=Ke.test(l)?"ru":s;c===void 0||l.length<3||i(l)||a.push(Wn(Xe[c]?.(l)??l))}return{language:s??"ru",stems:a,isGrammar:i}}var D=100,tr=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,or=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,bn=/^[\u0000-\u007f]*$/,sr=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,rr=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,Qe=/^[A-Z]?[a-z]+$/,ir=/^[A-Z]+$/,ar=/^[A-Z]{2,}s$/,nt=/^[0-9]+$/,dr=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,et=5e4,Bn=new Map,Un=new Map;function wn(n){let e=Bn.get(n);if(e!==void 0)return e;let t=n.length>D?n.slice(0,D):z(Ue(n));return Bn.size<et&&Bn.set(n,t),t}function lr(n){return bn.test(n)?n:n.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function Kn(n){let e=[],t=bn.test(n),o=t?n:lr(n),s=t?tr:or(),r=0;for(let i of o.match(s)??[]){let a=o.indexOf(i,r);pr(e,i,o,a),r=a+i.length}return cr.test(n.toLowerCase())?ur(e,n):e}var cr=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function ur(n,e){let t=Ve(e);if(t===void 0||t.stems.length===0)return[...n];let{stems:o,isGrammar:s}=t,r=new Set(n);return[...n.filter(i=>!s(i)),...o.filter(i=>!r.has(i))]}function pr(n,e,t,o){let s=Un.get(e);if(s===void 0){if(e.startsWith("-")){tt(n,e,t,o);return}s=mr(e),Un.size<et&&e.length<=D&&Un.set(e,s)}if(typeof s!="string")for(let r of s)n.push(r);else s!==""&&n.push(s)}function mr(n){if(Qe.test(n)){let t=n.toLowerCase();return X(t)?"":wn(t)}let e=[];return tt(e,n,"",0),e}function tt(n,e,t,o){e.startsWith("-")&&(o===0||!/[\p{L}\p{N}_]/u.test(t.charAt(o-1)))&&kn(n,e),ot(n,fr(e).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var fr=n=>n.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),Ze=["/","'","\u2019",".","-"];function ot(n,e,t){let o=t,s=Ze[o];for(;s!==void 0&&!e.includes(s);)o+=1,s=Ze[o];if(s===void 0){st(n,e);return}s!=="'"&&s!=="\u2019"&&kn(n,e);for(let r of e.split(s))ot(n,r,o+1)}function kn(n,e){e.length<=D&&n.push(e.toLowerCase())}function hr(n,e){X(e)||n.push(wn(e))}function st(n,e){Qe.test(e)||ar.test(e)?hr(n,e.toLowerCase()):nt.test(e)?n.push(e.slice(0,D)):ir.test(e)?gr(n,e.toLowerCase()):dr.test(e)?n.push(e.slice(0,D).toLowerCase()):bn.test(e)?yr(n,e):br(n,e)}function gr(n,e){if(X(e))return;kn(n,e);let t=wn(e);t!==e&&n.push(t)}function yr(n,e){kn(n,e);let t=e.match(rr)??[];for(let o of t)nt.test(o)?n.push(o.slice(0,D)):o.length>1&&n.push(wn(o.toLowerCase()))}function br(n,e){let t=e.replace(sr(),o=>(wr(n,[...o])," "));for(let o of t.split(" "))o!==""&&(bn.test(o)?st(n,o):n.push(o.toLowerCase().slice(0,D)))}function wr(n,e){e.length===1&&n.push(...e);for(let t=1;t<e.length;t+=1)n.push(`${e[t-1]}${e[t]}`)}var rt=30*6e4;function vn(n){let e=0xcbf29ce484222325n;for(let t of Buffer.from(n))e=BigInt.asUintN(64,(e^BigInt(t))*0x100000001b3n);return e.toString(16).padStart(16,"0")}var vr=/explor|research|search|review|analy|audit|plan|guide|investigat/i,Sr={reads:.25,works:.5},xr={success:1,partial:.5,failed:0,skipped:0};function it(n,e){return{type:n,delta:Sr[vr.test(n)?"reads":"works"]*(xr[e]??0)}}var I=({state:n})=>n!=="completed"&&n!=="abandoned",tn=120,at={goals:[],tasks:[]},Xn=(n,e)=>vn(`${n}\0${H(e)}`),Er=.4;function Sn(n,e){let t=i=>new Set(i.toLowerCase().match(/[\p{L}\p{N}_]{3,}/gu)),[o,s]=[t(n),t(e)],r=[...o].filter(i=>s.has(i)).length;return r>0&&r/Math.min(o.size,s.size)>=Er}function O(n,e,t,o){return{...n,goals:n.goals.map(s=>{if(s.id!==e)return s;let r=o.state!==void 0&&o.state!==s.state?t:s.since;return{...s,...o,since:r}})}}var j=({tasks:n},e)=>n.filter(t=>t.goal===e&&t.agent===void 0),W=({state:n})=>n==="pending"||n==="in_progress",dt={pending:"active",in_progress:"progress",completed:"completed",deleted:"abandoned"},lt=({key:n,formerly:e,subject:t})=>Xn("task",`${n} ${e[0]??t}`);var Yn=n=>n==="pending"||n==="in_progress"||n==="completed"?n:void 0;var ct=/^(.{1,80}?),?\s+(?:instead of|rather than|in place of)\s+(.{1,80})$|^(.{1,80}?),\s+not\s+(.{1,80})$/i,Tr=/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|yes|sorry|please|but|and|rather|instead|oh)\b[\s,.:]*)*(?:(?:let'?s |we (?:should |want to )?|you (?:should |can )?|i(?:'d)? (?:want|prefer|like|meant?)(?: to)? |(?:make|change|turn) (?:it|that|this) (?:in)?to |(?:make|it should be|should be|with|use|take|have)\s+(?:it )?))*(?:an? |the )?/i,Ar=/^(?:an?|the|that|this) /i,Or=/\s(?:for|in|on|at|to|with|from|by|as|since|because|there|here|please)\b|[,.;:(]/i,Rr=3;function _r(n,e){let t=ut(n,e);if(t!==void 0||ct.exec(e)===null)return t;let o=e.replace(/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|sorry|please|but)\b[\s,.:]*)+/i,""),s=`${n} (${o})`;return s.length<=tn?s:void 0}function ut(n,e){let[,t,o,s,r]=ct.exec(e)??[],i=(t??s??"").replace(Tr,"").trim(),a=(o??r??"").replace(Ar,"").split(Or)[0]??"";if(i==="")return;let l=a.split(/\s+/).slice(0,Rr);for(let c=l.length;c>0;c-=1){let f=l.slice(0,c).join(" "),w=f.length<3?-1:Nr(f,n);if(w<0)continue;let v=n.slice(0,w).replace(/\ban? $/i,p=>{let h=/^[aeiou]/i.test(i)?"an ":"a ";return/^A/.test(p)?h.replace("a","A"):h}),x=w===0?i.charAt(0).toUpperCase()+i.slice(1):i,d=`${v}${x}${n.slice(w+f.length)}`;return d.length<=tn?d:void 0}}function Nr(n,e){let[t,o]=[n.toLowerCase(),e.toLowerCase()];for(let s=o.indexOf(t);s>=0;s=o.indexOf(t,s+1))if(!/[\w-]/.test(o.charAt(s-1))&&!/[\w-]/.test(o.charAt(s+t.length)))return s;return-1}var pt=3,Ir=10;function mt(n,{kind:e,title:t,at:o}){let s=B(n);if(e==="request")return $r(n,t,o);if(e==="done")return gt(n,o);if(e==="calls-off")return s!==void 0&&I(s)?O(Y(n),s.id,o,{state:"abandoned"}):n;if(e!=="adjusts")return{...n,said:{title:t,at:o}};if(s===void 0||s.state==="abandoned")return on(n,t,o);let r=[...s.details.filter(a=>a!==t),t].slice(-pt),i=Jn(s,_r(s.title,t));return O(Y(n),s.id,o,{...i,state:"refined",details:r})}function ft(n,{finished:e,at:t}){let o=B(n);if(n.said?.title==="")return Y(n);if(o===void 0||!I(o)||n.said!==void 0)return n;let s=j(n,o.id).some(({state:i})=>i!=="deleted"),r=e&&!s?"completed":"progress";return O(n,o.id,t,{state:r,turns:o.turns+1})}function ht(n,{kind:e,status:t,at:o}){let s=B(n);if(s===void 0||!I(s)||e===void 0||t===void 0)return n;let r=it(e,t),i=j(n,s.id).some(({state:a})=>a!=="deleted");return O(n,s.id,o,{advances:[...s.advances??[],r].slice(-Ir),state:r.delta>0&&!i?"progress":s.state})}var B=({goals:n,current:e})=>n.find(({id:t})=>t===e);function on(n,e,t){let o=n.goals.find(c=>H(c.title)===H(e)),s=o?.id??Xn("prompt",e),r=o?.asked??t,i={state:"active",source:"prompt",details:[],formerly:[],turns:0},a=o!==void 0&&I(o)?o:{id:s,title:e,since:t,asked:r,...i},l=n.goals.filter(({id:c})=>c!==a.id);return{...Y(n),goals:[...l,a],current:a.id}}function $r(n,e,t){let o=B(n),s=o===void 0?void 0:ut(o.title,e);return o!==void 0&&s!==void 0&&o.state!=="abandoned"?O(Y(n),o.id,t,{...Jn(o,s),state:"refined"}):!(o!==void 0&&I(o)&&o.turns===0)||j(n,o.id).length>0||H(o.title)===H(e)?on(gt(n,t),e,t):Sn(o.title,e)?O(Y(n),o.id,t,{...Jn(o,e),state:"refined"}):on(O(n,o.id,t,{state:"abandoned"}),e,t)}function Jn(n,e){return e===void 0||e===n.title?{}:{title:e,formerly:[...n.formerly,n.title].slice(-pt)}}function gt(n,e){let t=B(n);return t===void 0||!I(t)||t.turns===0||j(n,t.id).some(W)?n:O(n,t.id,e,{state:"completed"})}var Y=({said:n,...e})=>e;var Lr=3;function yt(n,{task:e,made:t,subject:o,state:s,at:r}){let i=`#${e}`,a=n.tasks.find(f=>f.key===i);if(a!==void 0){let f=t===!0&&a.subject!==""?void 0:o,w=vt(a,f,s,r),v=n.tasks.map(x=>x.key===i?w:x);return Vn({...n,tasks:v},a.goal,r)}let l=xt(n,r),c=wt({key:i,...St(l),subject:o??"",state:s??"pending"},r);return Vn({...l,tasks:[...l.tasks,c]},c.goal,r)}function bt(n,{tasks:e,agent:t,at:o}){let s=n.tasks.filter(d=>d.place!==void 0&&d.agent===t),r=s.filter(({state:d})=>d!=="deleted"),i=e.some(({subject:d})=>!r.some(p=>p.subject===d)),a=t===void 0&&i?xt(n,o):n,l=Mr(r,e),c=e.map((d,p)=>{let h=l[p];if(h!==void 0)return{...vt(h,d.subject,d.state,o),place:p};let _=`${t??""}:${d.subject}:${o}`;return wt({key:_,...t===void 0?St(a):{agent:t},...d,place:p},o)}),w=s.filter(d=>!l.includes(d)).map(d=>W(d)?{...d,state:"deleted",since:o}:d).map(d=>({...d,place:Zn})),v=a.tasks.filter(d=>!s.includes(d));return[...new Set([...c,...w].map(({goal:d})=>d))].reduce((d,p)=>Vn(d,p,o),{...a,tasks:[...v,...w,...c]})}var wt=(n,e)=>({...n,since:e,asked:e,formerly:[]}),Zn=-1,kt=(n,{agent:e})=>({...n,tasks:n.tasks.filter(t=>t.agent!==e)});function Mr(n,e){let t=new Set(n.filter(({place:r})=>r!==Zn)),o=r=>(r!==void 0&&t.delete(r),r),s=e.map(({subject:r})=>o([...t].find(i=>i.subject===r)));return e.map(({subject:r},i)=>s[i]??o([...t].find(a=>a.place===i&&W(a)&&Sn(a.subject,r))))}function vt(n,e,t,o){let s=e!==void 0&&e!==n.subject,r=t??n.state;return{...n,state:r,since:r===n.state?n.since:o,...s?{subject:e,formerly:n.subject===""?[]:[...n.formerly,n.subject].slice(-Lr)}:{}}}var St=({current:n})=>G({goal:n});function xt(n,e){let t=B(n);return t!==void 0&&I(t)&&j(n,t.id).some(W)||!n.said?.title?n:on(n,n.said.title,e)}function Vn(n,e,t){let o=e===void 0?[]:j(n,e).filter(({state:i})=>i!=="deleted");if(e===void 0||o.length===0)return n;if(!o.some(W))return O(n,e,t,{state:"completed"});let s=n.goals.find(({id:i})=>i===e)?.state;return o.some(({state:i})=>i==="in_progress"||i==="completed"&&s!=="abandoned")||s==="completed"?O(n,e,t,{state:"progress"}):n}var Fr=40,Cr=120;function Dr(n,e){return e.type==="asked"?mt(n,e):e.type==="answered"?ft(n,e):e.type==="planned"?bt(n,e):e.type==="task"?yt(n,e):ht(kt(n,e),e)}function jr(n){return{...n,goals:Et(n.goals,Fr,({state:e})=>e==="completed"||e==="abandoned"),tasks:Et(n.tasks,Cr,({state:e})=>e==="completed"||e==="deleted")}}function Et(n,e,t){if(n.length<=e)return n;let o=n.filter(t).slice(0,n.length-e);return n.filter(s=>!o.includes(s)).slice(-e)}var Qn={base:at,events:[],told:{}},At=240;function Ot(n,e){let t=new Map(n.events.map(s=>[s.id,s]));for(let s of e){if(n.horizon!==void 0&&s.at<=n.horizon)continue;let r=t.get(s.id);t.set(s.id,r===void 0?s:qr(s,r))}let o={...n,events:Hr([...t.values()])};return o.events.length>At?Pr(o):o}var Rt=({base:n,events:e})=>jr(e.reduce(Dr,n));function Pr(n){let e=n.events.slice(0,n.events.length-At/2),t=e.at(-1)?.at;return{...n,base:Rt({base:n.base,events:e}),...G({horizon:t}),events:n.events.slice(e.length)}}var Tt=n=>JSON.stringify(n);function qr(n,e){let[t,o]=_t(n,e)?[n,e]:[e,n];return t.type===o.type?{...o,...t}:t}var _t=(n,e)=>n.at===e.at?Tt(n)<Tt(e):n.at<e.at,Gr=2e3;function Hr(n){let e=[...n].sort((t,o)=>_t(t,o)?-1:1);for(let t=0;t<e.length;t+=1){let o=zr(e,t);o!==void 0&&e.splice(t,0,...e.splice(o,1))}return e}function zr(n,e){let t=n[e];if(t?.type!=="task"||t.from===void 0)return;let o=Date.parse(t.at)+Gr;for(let s=e+1;s<n.length;s+=1){let r=n[s];if(r===void 0||Date.parse(r.at)>o)return;if(r.type==="task"&&r.task===t.task&&r.state===t.from&&r.from!==t.state)return s}}function Wr(n,e){let t=new Set(n.goals.map(({id:r})=>r)),o=({goal:r})=>r===void 0||!t.has(r),s=r=>n.tasks.filter(i=>Ur(i)&&r(i)).map(i=>Xr(i,e));return[...s(o),...n.goals.flatMap(r=>[Kr(r,e),...s(i=>i.goal===r.id)])]}function Br(n){let e=n.filter(I),t=({session:s},r)=>`${s} ${r}`,o=new Set(e.map(s=>t(s,s.id)));return e.filter(s=>s.parent===void 0||o.has(t(s,s.parent)))}var Nt=(n,e)=>Br(Wr(Rt(n),e));var Ur=({subject:n})=>n!=="";function Kr({details:n,formerly:e,turns:t,...o},s){return{...o,session:s,...n.length===0?{}:{details:n},...e.length===0?{}:{formerly:e}}}function Xr(n,e){let{subject:t,state:o,since:s,asked:r,goal:i,agent:a,formerly:l}=n;return{id:lt(n),title:t,state:o==="pending"&&l.length>0?"refined":dt[o],since:s,asked:r,session:e,source:"task",...G({parent:i,agent:a,formerly:l.length===0?void 0:l})}}function ne(n){let e=N(n),t=Yr.get(Dn(e.type));if(t===void 0||!E(e,{id:"text",at:"text",...t}))return!1;let{at:o,state:s,tasks:r=[]}=e,i=s===void 0||s==="deleted"||Yn(s)!==void 0,a=l=>E(l,{subject:"text"})&&Yn(N(l).state)!==void 0;return!Number.isNaN(Date.parse(Dn(o)))&&i&&Array.isArray(r)&&r.every(a)}var Yr=new Map([["asked",{kind:"text",title:"text"}],["answered",{finished:"flag"}],["planned",{tasks:"list",agent:"?text"}],["task",{task:"text",subject:"?text",from:"?text"}],["agent-ended",{agent:"text",kind:"?text",status:"?text"}]]);function ee(n,e){let t=n.toLowerCase().replaceAll("\u2019","'");return e.some(o=>typeof o=="string"?t.includes(o):t.includes(o[0])&&o[1].test(t))}var It=n=>n.split("|");var $t=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu;var Jr=S(()=>It("forget |vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|em mente|tome nota|mem\xF3ria|ricorda|dimenticare|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0"));var te=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,Vr=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,Zr="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike",oe=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,Qr=[["after all",oe],["instead of",oe],["rather than",oe],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",te],["repo",te],["codebase",te],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],[" me",Vr]];function Lt(n){return ee(n,It(Zr))||ee(n,Qr)||ee(n,Jr())}var se={bias:-269,words:`, 481
+, , -151
+, a 452
+, always -209
+, and -274
+, any 121
+, as 113
+, as\xED 181
+, at 139
+, auch -103
+, before -146
+, but -400
+, can -264
 , change -385
-, code 113
-, column -115
-, contractually 122
-, convert 242
-, corrige -171
-, das 148
-, dass -127
-, default -289
-, der 258
-, deshalb 156
-, direct 106
-, do -450
-, donc 135
-, done -121
-, dont 109
-, d\xE1 -113
-, e -182
-, el 304
-, en 185
-, ent\xE3o 101
-, err -164
-, errors -246
-, es 218
-, etc -302
-, everything 237
-, exig\xEAncia 109
-, fine -122
-, fix -126
-, float 231
-, for 292
-, get 107
-, git 371
-, give 132
-, go -135
-, google 213
-, grey -133
-, half 162
-, home 105
-, how -110
-, i'm -124
-, im -101
-, immer 343
-, implement -215
-, is -132
-, it -288
-, just 279
-, j\xE1 -146
-, keep -302
+, code 108
+, column -122
+, commands 181
+, controlla -120
+, convert 190
+, corrige -163
+, daf\xFCr 114
+, das 235
+, dass -112
+, default -287
+, der 284
+, deshalb 125
+, die 208
+, direct 105
+, do -473
+, donc 200
+, done -126
+, dont 120
+, e -136
+, el 265
+, en 180
+, err -160
+, errors -228
+, es 214
+, especially 101
+, espera -192
+, etc -318
+, everything 217
+, fine -126
+, float 234
+, for 341
+, generated 123
+, git 384
+, give 141
+, go -136
+, google 197
+, grey -137
+, half 159
+, hence 133
+, home 108
+, how -137
+, i'll -122
+, i'm -111
+, il 100
+, im -172
+, immer 351
+, implement -211
+, is -170
+, it -286
+, jamais 134
+, just 267
+, j\xE1 -130
+, keep -309
 , kein 105
-, keine 112
-, le 119
-, let 101
-, let's -334
-, like 147
-, los 426
-, mach -192
-, max 160
-, mira -152
-, my 467
-, nada 332
-, never 316
-, newer 168
-, nicht 155
-, niente 315
-, no 472
-, noi 201
-, none 198
-, nosotros 112
-, not 192
-, nothing 141
-, npm 125
-, nur -379
-, o 335
-, one 358
-, only -355
-, or -431
-, our 216
-, pas 387
-, please 145
-, port 182
-, probably -126
-, push -177
-, python 139
-, que -143
-, raw 133
-, read 128
-, remember 176
-, remove -138
-, review -102
-, rien 133
-, right -177
-, run -297
-, same 128
-, should -150
-, show 178
-, si 187
-, since 169
-, skip 193
-, so 492
-, something -131
-, sonst 140
-, sorry 230
-, s\xF3 248
-, take -180
-, test -114
-, thanks -351
-, that's 499
-, thats 128
-, there -120
-, there's -206
-, they 158
-, to -179
-, tout 149
-, two 106
-, t\xF4i 178
-, und 170
-, update -144
-, usa 118
-, use 255
-, v 125
-, we 402
-, weil 104
-, what -128
-, whatever 183
-, which -153
-, will -138
-, wir 339
-, write -134
-, y -161
-, ya -152
-, \xA7file 281
-, \xA7name -139
-, \xA7num -322
-, \u0431\u0435\u0437 333
-, \u0432 303
-, \u0438 -207
-, \u043C\u044B 267
-, \u043D\u0435 127
-, \u0442\u043E\u043B\u044C\u043A\u043E -155
-, \u0447\u0442\u043E -109
-, \u6240\u4EE5 -160
+, keine 102
+, la 150
+, le 134
+, let 108
+, let's -336
+, like 143
+, los 374
+, mach -218
+, max 186
+, mira -146
+, my 492
+, nada 336
+, never 327
+, newer 170
+, nicht 125
+, niente 314
+, no 431
+, nobody 125
+, noi 278
+, none 197
+, nosotros 111
+, not 228
+, nothing 156
+, npm 116
+, nur -424
+, o 290
+, one 329
+, only -387
+, or -440
+, otherwise 244
+, our 193
+, pas 289
+, passe 106
+, pero -151
+, pg 136
+, please 107
+, por -110
+, porque 194
+, port 163
+, probably -136
+, probier -166
+, push -169
+, python 133
+, que -178
+, raw 126
+, read 115
+, releases 110
+, remember 171
+, remove -136
+, review -106
+, reviewers 168
+, rien 130
+, right -175
+, run -290
+, same 118
+, seules 110
+, should -160
+, show 163
+, si 162
+, since 224
+, skip 201
+, so 544
+, something -148
+, sonst 133
+, sorry 119
+, s\xF3 276
+, take -157
+, test -113
+, thanks -328
+, that -142
+, that's 450
+, thats 125
+, the 218
+, there's -211
+, they 153
+, to -172
+, tout 134
+, t\xF4i 174
+, und 172
+, usa 113
+, use 307
+, v 124
+, we 421
+, we'll -120
+, what -239
+, whatever 161
+, which -155
+, will -137
+, wir 359
+, with 184
+, without 106
+, write -152
+, y -123
+, ya -183
+, you're -131
+, \xA7file 274
+, \xA7name -154
+, \xA7num -354
+, \u0431\u0435\u0437 374
+, \u0432 268
+, \u0433\u043B\u044F\u043D\u044C -114
+, \u0434\u043E\u0431\u0430\u0432\u044C -248
+, \u0438 -192
+, \u043C\u044B 238
+, \u043D\u0435 185
+, \u043D\u043E -146
+, \u0442\u043E\u043B\u044C\u043A\u043E -144
+, \u0447\u0442\u043E -175
+, \u6240\u4EE5 -161
 , \u7136\u5F8C 140
-- a 254
--a 254
-: -242
-: a -108
-: die 643
-: entire 118
-: false -100
-: has 100
-: if 168
-: la -125
-: never 374
-: no 484
-: onedrive 158
-: run 189
-: s -131
-: this -122
-: two 218
-: users 166
-: \xA7code 166
-: \xA7file -225
-: \xA7name -332
-: \xA7num -137
-: \xA7path 367
-: \xA7url -158
-; and -130
-^ -234
-^^ -234
-^^a -144
-^^a partir 211
-^^a tela -137
-^^a \u90A3\u53F0 114
-^^acho que -179
-^^all money 101
-^^all our -302
-^^also we 124
-^^always run -327
-^^and always 388
-^^and as -305
-^^and from -104
-^^and it -252
-^^and the -144
-^^and use 310
-^^aqu\xED los 177
-^^ask me 152
-^^because two 353
-^^bitte immer 186
-^^branch names 235
-^^can we -223
-^^chez nous 119
-^^continue where 207
-^^copy for 139
-^^could you 252
-^^create a -160
-^^creo que -127
-^^c\xE1mbialo en -111
-^^d'ora in 153
-^^deploys run -830
-^^die \xA7name 143
-^^do a -130
-^^do not 377
-^^do you -286
-^^don't add 248
-^^don't ever -117
-^^don't fix -104
-^^don't forget 611
-^^don't touch -369
-^^don't use -106
-^^du coup -144
-^^el servidor 174
-^^en este 104
-^^every endpoint 167
-^^every \xA7name 178
-^^explain why -326
-^^file \xA7path -230
-^^files under 210
-^^for the -189
-^^forget that -264
-^^from now 422
-^^generate the -139
-^^give me -132
-^^go ahead -157
-^^here is -173
-^^house rule 180
-^^i always 349
-^^i asked -247
+- a 251
+-a 251
+: -240
+: : 100
+: a -117
+: all -143
+: die 652
+: entire 123
+: false -108
+: if 170
+: j -106
+: la -124
+: never 324
+: no 483
+: onedrive 163
+: run 176
+: s -128
+: this -138
+: two 222
+: users 183
+: \xA7code 167
+: \xA7file -226
+: \xA7name -353
+: \xA7num -126
+: \xA7path 361
+: \xA7url -156
+; and -129
+^ -233
+^^ -233
+^^a -137
+^^a partir 233
+^^a tela -124
+^^a \u90A3\u53F0 109
+^^acho que -175
+^^all our -310
+^^also we 118
+^^always run -325
+^^always use 103
+^^and always 413
+^^and as -324
+^^and from -113
+^^and it -247
+^^and the -161
+^^and use 330
+^^aqu\xED los 170
+^^ask me 185
+^^because two 354
+^^bitte einmal -104
+^^bitte immer 206
+^^branch names 232
+^^british spelling 100
+^^build a -100
+^^can we -221
+^^continue where 191
+^^copy for 132
+^^could you 247
+^^create a -159
+^^creo que -118
+^^c\xE1mbialo en -110
+^^d'ora in 160
+^^deploys run -863
+^^die \xA7name 135
+^^do a -139
+^^do not 381
+^^do you -278
+^^don't add 195
+^^don't fix -118
+^^don't forget 634
+^^don't touch -352
+^^du coup -156
+^^el servidor 155
+^^en este 129
+^^every endpoint 186
+^^every \xA7name 176
+^^explain why -330
+^^fang mit -100
+^^feature branches 114
+^^file \xA7path -238
+^^files under 200
+^^for example -101
+^^for the -202
+^^forget that -267
+^^from now 435
+^^generate the -137
+^^give me -143
+^^go ahead -153
+^^here is -179
+^^house rule 173
+^^i always 374
+^^i asked -236
 ^^i did -100
-^^i do 181
-^^i dont -268
-^^i forgot 161
-^^i have -161
-^^i need -280
-^^i never -190
-^^i only 162
-^^i prefer 507
-^^i review 127
-^^i run 394
-^^i think -392
-^^i told 282
-^^i use 131
-^^i want 203
-^^i will -165
-^^i work 230
-^^ich will -127
-^^ids are 170
-^^if the 123
-^^if we -127
-^^if you 441
-^^il server 166
-^^in general 132
-^^in our 138
-^^in the -148
-^^in this 208
-^^in x -129
-^^in \xA7path -269
-^^is there -139
-^^it is -104
-^^it never -115
-^^keep it -125
-^^la base -374
-^^lass die -129
-^^leave the -105
-^^let's go 479
-^^lo que 220
-^^log scale -100
-^^look at -136
-^^looking at 108
-^^los tests -192
-^^main \u306B\u76F4 118
-^^make it -321
-^^make sure -313
-^^make the -436
-^^merk dir 184
-^^ne commite 164
-^^ne modifie 111
-^^never call 283
-^^never commit 178
-^^never do 244
-^^never mind -226
-^^never mock 257
-^^never rebase 225
-^^never use 113
-^^no default 185
-^^no don't -183
-^^no lodash 265
-^^no me -165
-^^no take 127
-^^no tests -200
-^^no thanks -174
-^^no the -124
-^^no wait -200
-^^not sure -111
-^^note that -315
-^^numbers in 188
-^^nunca edites 117
-^^o banco -220
+^^i do 234
+^^i dont -248
+^^i forgot 175
+^^i have -160
+^^i need -297
+^^i never -186
+^^i only 155
+^^i prefer 520
+^^i pushed -126
+^^i read 150
+^^i review 123
+^^i run 405
+^^i think -382
+^^i told 315
+^^i use 136
+^^i want 214
+^^i will -150
+^^i work 246
+^^ids are 172
+^^if something 243
+^^if the 120
+^^if we -175
+^^if you 486
+^^il server 150
+^^in general 127
+^^in our 123
+^^in the -165
+^^in this 178
+^^in x -139
+^^in \xA7path -286
+^^is there -179
+^^it is -100
+^^it never -143
+^^keep it -101
+^^la base -383
+^^las pruebas 115
+^^lass die -114
+^^leave the -109
+^^let's do -103
+^^let's go 476
+^^let's start -105
+^^lo que 227
+^^log scale -105
+^^look at -218
+^^looking at 110
+^^los tests -206
+^^main \u306B\u76F4 131
+^^make a -142
+^^make it -325
+^^make sure -306
+^^make the -421
+^^merk dir 189
+^^ne commite 156
+^^ne modifie 115
+^^neue abh\xE4ngigkeiten 142
+^^never call 284
+^^never commit 186
+^^never do 238
+^^never mind -229
+^^never mock 266
+^^never rebase 228
+^^never use 115
+^^no default 182
+^^no don't -164
+^^no lodash 255
+^^no me -101
+^^no no -140
+^^no take 130
+^^no tests -210
+^^no thanks -180
+^^no the -135
+^^no wait -197
+^^nobody has -117
+^^not sure -106
+^^note that -331
+^^numbers in 168
+^^nunca edites 119
+^^o banco -226
 ^^ok -120
-^^ok can 214
+^^ok can 210
 ^^ok let's -144
-^^ok so -168
-^^ok thanks 498
-^^on the 255
-^^one component 250
-^^only the 329
-^^option \xA7num 135
+^^ok so -167
+^^ok thanks 502
+^^on the 236
+^^on this 153
+^^one component 251
+^^only the 320
+^^option \xA7num 141
 ^^our amounts 107
-^^our build -101
-^^our code -271
-^^our tests -113
-^^our \xA7name -111
-^^pas de 150
-^^patch the -100
-^^per ora -125
-^^please add 124
-^^please don't -181
-^^please forget -206
-^^please never 304
-^^please note 297
-^^please remember -160
-^^please revert 193
-^^please stop 417
-^^please use 187
-^^please write -110
-^^push the -148
-^^put a -214
-^^put the 135
-^^remember -707
-^^remember it 239
+^^our code -270
+^^our tests -115
+^^pas de 143
+^^per ora -109
+^^please add 106
+^^please don't -212
+^^please forget -204
+^^please go -136
+^^please never 320
+^^please note 291
+^^please remember -163
+^^please revert 209
+^^please stop 413
+^^please use 194
+^^push the -152
+^^put a -198
+^^remember -702
+^^remember it 233
 ^^remember that -473
-^^remember this 286
-^^remember to -214
-^^remember we 110
-^^remove the 103
-^^roda o -102
-^^run make 241
-^^run the -130
-^^same for 306
-^^save files 100
-^^save this 107
-^^se n\xE3o -219
-^^skip the 149
-^^sleeps in 114
-^^so is 236
-^^so only 138
-^^so the -158
-^^split this -110
-^^start with -191
-^^stick to 159
-^^stop -287
-^^stop adding 324
-^^take the -130
-^^tell me -153
-^^terraform state 170
-^^tests need 270
-^^that's wrong 191
-^^the api -132
-^^the billing -241
-^^the crash -105
-^^the decision 263
-^^the deploy -211
-^^the function -138
-^^the integration 378
-^^the list -109
-^^the reason 358
-^^the sandbox 212
-^^the service 143
-^^the staging -242
-^^the supplier 117
-^^the test 201
-^^the tests -358
-^^the timeout -117
-^^the tooltip -102
-^^the vendor -110
-^^the window 382
-^^the \xA7name 191
-^^there is 157
-^^this repo 301
-^^und bitte -131
-^^unit tests 132
-^^update \xA7file 212
-^^use a -103
-^^use pnpm -186
-^^use tabs -505
-^^use \xA7code 124
-^^use \xA7name -190
-^^wait for 548
-^^we always 427
-^^we are -273
-^^we can -277
-^^we decided 283
-^^we deploy -511
-^^we do 515
-^^we keep -113
+^^remember this 291
+^^remember to -221
+^^remember we 107
+^^roda o -100
+^^run make 235
+^^run the -121
+^^same for 295
+^^save files 126
+^^schema changes 116
+^^se n\xE3o -232
+^^si no -116
+^^skip the 151
+^^sleeps in 107
+^^so is 240
+^^so only 130
+^^so that -108
+^^so the -161
+^^start with -224
+^^stick to 162
+^^stop -234
+^^stop adding 366
+^^stop putting 269
+^^take the -145
+^^tell me -149
+^^terraform state 136
+^^tests need 247
+^^that's wrong 215
+^^the api -127
+^^the billing -235
+^^the crash -107
+^^the decision 289
+^^the deploy -212
+^^the design 111
+^^the firmware 163
+^^the function -134
+^^the integration 355
+^^the list -115
+^^the reason 409
+^^the report 693
+^^the sandbox 229
+^^the service 146
+^^the staging -231
+^^the supplier 126
+^^the test 190
+^^the tests -334
+^^the timeout -101
+^^the vendor -116
+^^the window 386
+^^the \xA7name 185
+^^there is 137
+^^this repo 302
+^^und bitte -128
+^^unit tests 126
+^^update \xA7file 134
+^^use pnpm -188
+^^use tabs -495
+^^use \xA7code 121
+^^use \xA7name -189
+^^wait for 578
+^^we always 422
+^^we are -264
+^^we can -292
+^^we decided 267
+^^we deploy -549
+^^we do 450
+^^we keep -104
 ^^we log 128
-^^we need -363
-^^we no 223
-^^we settled 133
-^^we should -106
-^^we use -391
-^^we're a 109
-^^we're done -138
-^^we're on 125
-^^what are -141
-^^when i -105
-^^where is -114
-^^why do -103
-^^wir duzen 139
-^^wir haben -136
-^^wir nutzen 311
-^^wir pushen 203
-^^write a -189
-^^x \xA7name -112
-^^yes and 257
-^^you are -296
-^^you can -147
-^^you must -105
-^^\xA7name -208
-^^\xA7name is 231
-^^\xA7name need 268
-^^\xA7name \xA7name -324
-^^\xA7name \xA7num -380
-^^\xA7name \xA7path 671
-^^\xA7name \u306F 163
-^^\xA7num -188
-^^\xA7num \xA7num -158
-^^\xA7path -137
-^^\u0443 \u043D\u0430\u0441 135
-^^\u4ECA\u56DE \u56DE\u306F -112
-^^\u6211\u5E0C \u5E0C\u671B 122
-^^\u6211\u73B0 \u73B0\u5728 -117
-^^\u6D4B\u8BD5 \u8BD5\u6570 -213
-^^\u751F\u6210 \u6210\u7684 233
-^^\u8ACB\u5E6B \u5E6B\u6211 -151
-^^\uADF8\uB9AC \uB9AC\uACE0 -111
-^^\uC11C\uBC84 \uC11C 121
-^^\uC544\uB2C8 \uC544 -121
-^^\uC9C0\uAE08 \uC9C0 -103
-^^\uCEE4\uBC0B \uCEE4 117
-^^\uD14C\uC2A4 \uC2A4\uD2B8 -189
-^a 310
-^ab 290
-^acho -179
-^add -367
-^after -597
-^airflow 167
-^ajoute -164
-^all 116
-^also 244
-^always 687
-^ansible 138
-^any 368
-^anything 465
-^anyway -134
-^app -109
-^aqu\xED 177
-^are -266
-^arm 190
-^ask -112
-^at -276
-^aucun 120
-^auf 104
-^avoid 255
-^bau -128
-^before -230
-^betr\xE4ge 256
-^big 295
-^bitte 175
-^branch 160
-^btw 230
-^bump -236
+^^we moved 179
+^^we need -358
+^^we never 111
+^^we no 239
+^^we settled 134
+^^we should -114
+^^we support 247
+^^we use -367
+^^we're a 115
+^^we're done -118
+^^we're on 145
+^^what are -144
+^^what is -100
+^^when i -108
+^^where is -111
+^^wir duzen 151
+^^wir haben -131
+^^wir nutzen 304
+^^wir pushen 222
+^^write a -197
+^^write the -100
+^^x \xA7name -113
+^^yes and 258
+^^you are -304
+^^you can -126
+^^\xA7file is 137
+^^\xA7name -205
+^^\xA7name is 211
+^^\xA7name need 271
+^^\xA7name \xA7name -314
+^^\xA7name \xA7num -331
+^^\xA7name \xA7path 672
+^^\xA7name \u306F 134
+^^\xA7num -185
+^^\xA7num \xA7num -154
+^^\xA7path -133
+^^\u043F\u043E\u043A\u0430 \u043D\u0435 -173
+^^\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F \u0431\u0430\u0437\u0430 -250
+^^\u0443 \u043D\u0430\u0441 141
+^^\u4ECA\u56DE \u56DE\u306F -134
+^^\u6211\u4EEC \u4EEC\u4E0D 101
+^^\u6211\u5E0C \u5E0C\u671B 128
+^^\u6211\u73B0 \u73B0\u5728 -125
+^^\u6D4B\u8BD5 \u8BD5\u6570 -216
+^^\u751F\u6210 \u6210\u7684 227
+^^\u8ACB\u5E6B \u5E6B\u6211 -154
+^^\uADF8\uB9AC \uB9AC\uACE0 -110
+^^\uC11C\uBC84 \uC11C 116
+^^\uC544\uB2C8 \uC544 -116
+^^\uC6B0\uB9AC \uC6B0 105
+^^\uC815\uC0B0 \uC815 102
+^^\uC9C0\uAE08 \uC9C0 -106
+^^\uCEE4\uBC0B \uCEE4 109
+^^\uD14C\uC2A4 \uC2A4\uD2B8 -177
+^a 305
+^ab 263
+^acho -175
+^add -371
+^after -601
+^aggiungi -100
+^airflow 159
+^ajoute -163
+^alerts 123
+^all 104
+^also 214
+^always 748
+^ansible 135
+^any 367
+^anything 418
+^anyway -143
+^app -107
+^aqu\xED 170
+^are -277
+^arm 185
+^arruma -119
+^as 113
+^ask -111
+^at -263
+^aucun 135
+^auf 159
+^avoid 268
+^bau -136
+^before -263
+^betr\xE4ge 272
+^big 283
+^bitte 104
+^branch 155
+^british 100
+^btw 331
+^budget 105
+^build -127
+^bump -249
 ^but -356
-^buttons -119
-^c -182
-^c'est -378
-^cada 218
-^can -214
-^change -116
-^changelog 145
-^chaque 250
-^claude -244
-^clean -156
-^comments 314
-^commit -484
-^commits 114
-^con -115
-^consider -126
-^continue -138
-^corrige 260
-^could 111
+^buttons -108
+^c -178
+^c'est -370
+^cada 195
+^can -206
+^change -127
+^changelog 158
+^chaque 235
+^claude -245
+^clean -149
+^comments 311
+^commit -478
+^commits 111
+^con -137
+^consider -124
+^continue -135
+^corrige 240
+^could 115
+^coverage 114
 ^create -282
-^creo -127
-^customers -244
-^c\xE1mbialo -111
-^d'ora 153
-^das -102
+^creo -118
+^customer 124
+^customers -295
+^c\xE1mbialo -110
+^d'ora 160
+^daqui 289
 ^datasets 198
-^decision 183
-^delete 255
-^den -117
-^dependencies 123
-^deploys -315
-^depois -129
-^deprecations 302
-^der -382
-^die -543
-^do -322
-^does -120
-^don't 287
-^donc -133
-^dont -309
-^draft -116
-^drop -135
-^du -144
-^during -191
-^en 235
+^dates 187
+^de 105
+^debug -104
+^decision 176
+^delete 208
+^den -111
+^dependencies 116
+^deploys -277
+^depois -117
+^deprecations 306
+^der -337
+^die -531
+^do -340
+^does -166
+^don't 260
+^donc -135
+^dont -327
+^draft -111
+^drop -136
+^du -156
+^during -168
+^en 236
 ^entire 167
-^ent\xE3o -135
-^env 230
-^errors 336
-^erzeug -159
-^es -151
-^execute -122
-^explain -187
-^falta -103
-^faz -134
-^feature 161
-^field -141
-^file -284
-^files 285
-^find -171
-^firmware 212
-^first -162
-^fixtures 103
-^follow -207
-^forget -307
-^format -100
-^four 343
-^from 198
-^fyi 201
-^f\xFCr 102
+^ent\xE3o -150
+^env 216
+^errors 326
+^erzeug -134
+^es -132
+^every -100
+^execute -126
+^explain -186
+^fang -100
+^faz -125
+^feature 182
+^field -154
+^file -289
+^files 293
+^find -192
+^firmware 221
+^first -176
+^fixtures 109
+^flags 101
+^follow -219
+^forget -308
+^format -128
+^four 349
+^from 204
+^fyi 229
+^f\xFCr 109
 ^generate -194
-^get -215
-^git -131
-^git-sync -156
-^go -496
-^good -121
-^got -100
-^great -127
-^guarda -106
-^h -188
-^has -138
-^have -268
-^haz -174
-^he -106
-^here -163
-^hm -213
-^hmm -145
-^hotfixes 179
-^house 268
-^how -244
-^however -314
-^h\xE3y -184
-^i'd -232
+^get -246
+^git -139
+^git-sync -163
+^given -109
+^go -499
+^good -105
+^great -138
+^guarda -111
+^h -197
+^has -130
+^have -273
+^haz -148
+^he -130
+^here -160
+^high -114
+^hm -217
+^hmm -153
+^hotfixes 182
+^house 265
+^how -243
+^however -322
+^h\xE3y -187
+^i'd -239
 ^i'll -143
-^i've -190
-^ich -154
-^ids 170
-^if -251
-^il -212
-^im -406
-^implement -103
-^import -105
-^in -150
-^inside 315
-^instead -249
-^is -529
-^it -643
-^just -142
-^keep -184
-^kindly -117
-^kommentare 331
-^la -174
-^label 186
-^labels 145
-^lance -165
-^las 410
-^lass -147
-^le 137
-^leg -122
-^legal 247
-^les 371
-^let -242
-^let's -147
-^lets -189
-^levanta -134
-^like -103
-^lo 107
-^lockfile 280
-^logging 152
-^lombok 276
-^looks -120
-^los 317
-^main -186
-^make 790
-^maybe -253
-^medium -123
-^merci -122
-^merge -122
-^merged -197
-^merk 184
-^messages 242
-^migrations 185
+^i've -235
+^ich -129
+^ids 172
+^if -262
+^ignore -100
+^il -139
+^im -450
+^import -111
+^in -113
+^index 202
+^inside 319
+^install -111
+^instead -246
+^is -565
+^it -658
+^just -179
+^keep -188
+^kindly -107
+^kommentare 345
+^la -144
+^label 187
+^labels 143
+^lance -195
+^las 427
+^lass -182
+^le 124
+^leave -147
+^leg -118
+^legal 264
+^les 475
+^let -247
+^let's -145
+^lets -194
+^levanta -136
+^like -110
+^lo 118
+^lockfile 288
+^logging 147
+^lombok 260
+^looks -117
+^los 332
+^main -181
+^make 782
+^maybe -216
+^medium -131
+^mehdi 110
+^merci -124
+^merge -102
+^merged -202
+^merk 189
+^messages 273
+^migrations 165
 ^mocks 154
-^money 167
-^monta -127
-^must 248
-^my -173
-^mypy 101
-^name -268
-^ne 163
-^neue 193
-^never 694
-^new 471
-^nice -161
-^nie 551
-^niente 400
-^nimm -168
-^no 345
-^nobody 377
+^money 166
+^monta -114
+^move -117
+^must 238
+^my -259
+^name -258
+^ne 183
+^nei 157
+^neue 227
+^never 723
+^new 515
+^nice -141
+^nie 519
+^niente 396
+^nimm -213
+^no 366
+^nobody 359
 ^node 131
-^nos 123
-^not -458
-^note 233
-^notebook 123
-^now -186
-^npm 202
-^numbers 188
-^nunca 435
-^n\xE3o -150
-^o -348
-^on 238
-^once -331
-^one 247
-^only 383
-^open -112
-^option 128
-^or -110
-^our 251
-^password -102
-^patch -139
-^per -198
-^pode -133
-^prefer 117
-^prod 111
-^proto 157
-^public 200
-^push -293
-^pushing 201
-^put 393
-^q -109
-^que -136
-^raise -104
-^read -270
-^recuerda 102
-^redis 108
-^releases 128
-^remember 469
-^remembered -142
-^rename -187
-^replace -105
-^report 112
-^rerun -180
-^research -214
-^restart -132
-^return -298
-^review -458
-^ricordati 274
-^roda 158
-^rough -131
-^run -252
-^running -243
-^r\xE9dige -110
-^same 176
-^save 393
-^schau -106
-^schema 136
-^scope -124
-^screenshots 300
-^se -221
-^seems -114
-^sem -166
-^sempre 368
-^should -277
-^si -176
-^siempre 240
-^since -213
-^sleeps 114
-^small -102
-^snapshots 254
-^so -428
-^soft 219
-^solo 168
-^sorry -137
-^source -115
-^split -119
-^sql 210
-^staging -161
-^start -231
-^stell -101
-^stick 116
-^stop 485
-^strings 123
-^sweet -100
-^swiftui 119
-^tabs 336
-^tag 839
-^take 284
-^tell -153
-^terraform 227
-^tests 189
-^thanks -109
-^that -286
-^the -233
-^then -266
-^there's -106
-^theres -156
-^these -132
-^they -178
-^they're 316
-^this -255
-^those 181
-^time 206
-^to -208
-^toda 134
-^toujours 116
-^translate -234
-^two -333
-^type -155
-^un 379
-^une 284
-^unit 132
-^unknown 130
-^unsafe 251
-^update -198
-^upgrade -234
-^usa -130
-^user -118
-^users -149
-^using -177
-^vergiss -134
-^verify -396
-^wait 325
-^warum -141
-^we 426
-^we're 326
-^we've 119
-^wenn -130
-^what -419
-^whatever 156
-^whats -142
-^when -318
-^where -192
-^while -195
-^why -324
-^wir 545
-^without -177
-^wrap 286
-^write -437
-^x -117
-^y -160
-^yes -314
-^you -249
-^you're 323
-^your -360
-^yours 108
-^\xA7code -503
-^\xA7file -452
-^\xA7num -425
-^\xA7path -252
-^\xA7url -218
-^\xE0 273
+^nos 121
+^not -468
+^note 208
+^notebook 112
+^nothing 103
+^now -225
+^npm 196
+^numbers 168
+^nunca 437
+^n\xE3o -197
+^o -386
+^okay -103
+^old 130
+^on 167
+^once -333
+^one 202
+^only 301
+^open -120
+^option 135
+^or -114
+^os 160
+^our 217
+^patch -128
+^per -190
+^pode -104
+^port -111
+^prefix 194
+^prod 100
+^proto 162
+^public 176
+^push -296
+^pushing 197
+^put 366
+^q -102
+^que -175
+^quita -110
+^read -286
+^redis 120
+^releases 125
+^remember 472
+^remembered -144
+^rename -202
+^replace -111
+^report 139
+^rerun -173
+^research -192
+^restart -145
+^return -290
+^review -459
+^ricordati 234
+^roda 131
+^rough -125
+^run -262
+^running -236
+^r\xE9dige -107
+^same 161
+^save 415
+^schau -136
+^schema 120
+^schreib -103
+^scope -127
+^screenshots 333
+^se -253
+^secrets 115
+^seems -104
+^sem -132
+^sempre 473
+^should -266
+^si -191
+^siempre 223
+^since -192
+^skip 110
+^sleeps 107
+^small -110
+^snapshots 218
+^so -459
+^soft 216
+^solo 164
+^sorry -131
+^source -121
+^split -146
+^sql 216
+^staging -145
+^start -263
+^stell -108
+^stick 119
+^stop 408
+^strings 113
+^stripe 151
+^sweet -109
+^swiftui 110
+^switch -190
+^tabs 368
+^tag 851
+^take 272
+^tell -149
+^terraform 269
+^teste 122
+^tests 208
+^thanks -101
+^that -298
+^the -279
+^then -263
+^there -117
+^there's -169
+^theres -172
+^these -156
+^they -137
+^they're 336
+^this -263
+^those 158
+^time 369
+^to -216
+^toda 135
+^translate -232
+^two -347
+^type -140
+^un 365
+^une 347
+^unit 126
+^unknown 138
+^unsafe 233
+^update -242
+^upgrade -237
+^usa -131
+^user -123
+^users -145
+^using -175
+^vergiss -147
+^verify -392
+^vielleicht -151
+^wait 343
+^warum -152
+^we 410
+^we're 218
+^wenn -111
+^what -431
+^whatever 139
+^whats -139
+^when -301
+^where -190
+^while -209
+^who -109
+^why -322
+^windows 108
+^wir 563
+^without -185
+^wrap 279
+^write -456
+^x -118
+^y -200
+^yes -312
+^you -225
+^you're 336
+^your -352
+^yours 110
+^\xA7code -500
+^\xA7file -399
+^\xA7num -431
+^\xA7path -253
+^\xA7url -216
+^\xE0 267
 ^\xFCbersetz -103
-^\u0432 -125
-^\u0432\u0441\u0435\u0433\u0434\u0430 523
-^\u0434\u0430 -184
-^\u0434\u0435\u043D\u044C\u0433\u0438 186
-^\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 208
-^\u0438 345
-^\u0438\u0441\u043F\u0440\u0430\u0432\u044C -155
-^\u043D\u0430 263
-^\u043F\u0440\u043E\u0432\u0435\u0440\u044C -197
-^\u0441\u0434\u0435\u043B\u0430\u0439 -152
-^\u0443 256
-^\u3053\u306E -207
-^\u4E0D\u662F -114
-^\u4E0D\u80FD -167
-^\u4E4B\u524D -168
-^\u4ECA\u56DE -112
-^\u4ECA\u5F8C 115
-^\u4EE5\u540E 127
-^\u4F46\u662F 321
-^\u5148\u4E0D -148
-^\u5185\u7F51 185
-^\u524D\u7AEF 170
-^\u53D1\u7248 184
-^\u56FE\u7247 208
-^\u5728 130
-^\u5916\u90E8 108
-^\u597D -137
+^\u0432\u0441\u0435\u0433\u0434\u0430 535
+^\u0434\u0430 -171
+^\u0434\u0435\u043D\u044C\u0433\u0438 194
+^\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 222
+^\u0438 368
+^\u0438\u0441\u043F\u0440\u0430\u0432\u044C -156
+^\u043D\u0430 217
+^\u043F\u0435\u0440\u0435\u043D\u0435\u0441\u0438 -116
+^\u043F\u043E\u043A\u0430 -173
+^\u043F\u0440\u043E\u0432\u0435\u0440\u044C -186
+^\u0441 156
+^\u0441\u0434\u0435\u043B\u0430\u0439 -157
+^\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F -250
+^\u0442\u0435\u0441\u0442\u044B 151
+^\u0443 259
+^\u3053\u306E -205
+^\u4E0D\u662F -110
+^\u4E0D\u80FD -163
+^\u4E4B\u524D -192
+^\u4ECA\u56DE -136
+^\u4ECA\u5F8C 125
+^\u4EE5\u540E 136
+^\u4F46\u662F 331
+^\u5148\u4E0D -145
+^\u5185\u7F51 174
+^\u524D\u7AEF 165
+^\u53D1\u7248 162
+^\u56FE\u7247 204
+^\u5728 124
+^\u5916\u90E8 111
+^\u597D -127
 ^\u5982\u679C -318
-^\u5E2E\u6211 -255
-^\u5E6B\u6211 -261
-^\u61C9\u8A72 -118
-^\u6211\u4EEC 243
+^\u5E2E\u6211 -258
+^\u5E6B\u6211 -262
+^\u61C9\u8A72 -119
+^\u6211\u4EEC 257
 ^\u6211\u5011 128
-^\u6211\u5E0C 122
-^\u6211\u73B0 -117
-^\u6211\u7684 -110
-^\u6216\u8005 -100
-^\u6240\u4EE5 -129
-^\u628A 122
-^\u6D89\u53CA 120
-^\u751F\u6210 194
-^\u753B\u9762 108
-^\u8ACB\u5E6B -151
-^\u8FD9\u4E2A 195
-^\u989C\u8272 228
-^\uADF8\uB9AC -147
-^\uC11C\uBC84 121
-^\uC774 -140
-^\uC77C\uB2E8 -111
+^\u6211\u5E0C 128
+^\u6211\u73B0 -125
+^\u6211\u7684 -112
+^\u6216\u8005 -105
+^\u6240\u4EE5 -132
+^\u628A 117
+^\u6D89\u53CA 110
+^\u751F\u6210 190
+^\u753B\u9762 104
+^\u811A\u672C 130
+^\u8ACB\u5E6B -154
+^\u8BA2\u5355 -130
+^\u8FD9\u4E2A 211
+^\u91D1\u989D 109
+^\u989C\u8272 230
+^\uADF8\uB9AC -143
+^\uC11C\uBC84 116
+^\uC774 -127
+^\uC77C\uB2E8 -108
+^\uC815\uC0B0 102
 ^\uC9C0\uAE08 -152
-^\uCEE4\uBC0B 117
-^\uCFFC\uB9AC 134
-^\uD14C\uC2A4 -189
-a b 138
-a better -134
-a bit -144
-a branch 163
-a bunch -111
-a change 156
-a changelog 337
-a clean -144
-a clear -115
-a code -168
-a comment 277
-a commit -190
-a connection 164
-a conta 154
-a customer 128
-a dependency 239
-a dev -132
-a doc 117
-a docstring 359
-a down 208
-a feature -125
-a file 201
-a flag 284
-a gente 181
-a good 215
-a i 199
-a internet 311
-a justification 144
-a las 346
-a line 205
-a local -245
-a look -172
-a lot 126
-a makefile -114
-a mano 243
-a month 209
-a new -134
-a note 473
-a number 104
-a p -146
-a partir 189
-a pirate -288
-a policy 213
+^\uCEE4\uBC0B 109
+^\uCFFC\uB9AC 108
+^\uD14C\uC2A4 -177
+a b 136
+a better -128
+a bit -140
+a branch 160
+a build -116
+a bunch -103
+a call 123
+a change 282
+a changelog 348
+a clean -142
+a clear -110
+a code -156
+a comment 273
+a commit -182
+a connection 178
+a conta 150
+a dead 100
+a dependency 211
+a dev -171
+a different -101
+a doc 118
+a docstring 393
+a down 243
+a feature -111
+a file 170
+a flag 259
+a fresh -100
+a gente 175
+a good 196
+a i 179
+a internet 286
+a justification 129
+a las 323
+a line 225
+a local -251
+a look -188
+a los 288
+a mano 249
+a migra\xE7\xE3o -118
+a minute -108
+a month 185
+a new -100
+a note 513
+a number 103
+a p -153
+a partir 206
+a pirate -266
+a policy 219
 a pr -114
-a question -160
-a r 202
-a redirect 231
-a regression -141
-a request 160
-a row 247
-a s -131
+a question -161
+a r 208
+a redirect 234
+a regression -138
+a release 105
+a renata 102
+a request 156
+a row 269
+a s -128
 a screenshot 188
-a script 333
-a second 158
-a short -193
-a single -106
-a small -189
-a table -137
-a tela -139
-a test 180
-a thing 223
-a throwaway 291
-a ticket 299
-a tooltip -155
-a typo -138
-a view 148
-a week 138
-a \xA7num 110
-a \u90A3\u53F0 114
-ab 430
-ab bl 155
-abbreviations 114
-abbreviations in 138
-aber -142
-abh\xE4ngigkeiten 245
-ablation -120
-about that 106
-above 478
-above \xA7num 112
-abre 153
-abre el 100
-absprache 146
-accept -137
-accepted 384
-accepted in 116
-access 136
-access to 106
-accessibility 147
-accetta 238
-accidentally -147
-acc\xE8s 123
-acho -179
-acho que -179
-across 232
-across all 425
-action -308
-actions 134
-active -147
-actual 102
-actually -339
-ad 167
-ad hoc 214
-adapter 112
-add -225
-add a -251
-add it 113
-add new 150
-add other 309
-add the 236
-add this 451
-add \xA7code 370
-added -341
-added to 276
-adding the 119
-additional -141
-address -231
-addresses 479
-adds -126
-adesso -118
-admin 183
-admins 236
-after 211
-after each 143
-after init 491
-after the 257
-after \xA7num 372
-again -353
-again , -144
-again on 476
-against 379
-against it 207
-against the 283
-agent -597
-agents , 217
-agents to -118
-aggiungi -111
-agora -141
-agora , -150
-agora o -147
-agree -225
-agree with -193
-ahead -158
-ahead and -103
-ah\xED -146
-ai -128
-airflow 328
-ajoute -164
-al 241
-al hacer -113
-alerts 130
-algo 153
-all -150
-all , -149
-all endpoints 235
-all money 101
-all my 217
-all of -159
-all our 179
-all public 243
-all services 172
-all the -163
-alle 361
-allocate 163
-allow -186
-allowed 366
-allowed to 230
-allowing 143
-allows 271
-allows \xA7num 468
-alone , 163
-alongside 339
-already -540
-already : 335
-als 180
-also -410
-also be 450
-also in -121
-also need 144
-also use -121
-also we 147
-alten -121
-always 525
-always at -188
-always call -183
-always come -152
-always end -151
+a script 309
+a second 148
+a short -197
+a sign-off 102
+a small -180
+a tabela -127
+a table -131
+a tela -138
+a test 145
+a thing 241
+a throwaway 283
+a ticket 313
+a tooltip -137
+a typo -136
+a unique 101
+a view 147
+a week 213
+a \xA7file -105
+a \u90A3\u53F0 109
+ab 432
+ab bl 152
+ab jetzt 102
+abbreviations 110
+abbreviations in 139
+aber -139
+abh\xE4ngigkeiten 213
+ablation -124
+above 508
+above \xA7num 174
+abre 152
+absprache 136
+accept -120
+accepted 381
+accepted in 123
+access 159
+access to 115
+accessibility 181
+accetta 225
+accidentally -139
+acc\xE8s 129
+acho -175
+acho que -175
+across 225
+across all 413
+action -336
+actions 138
+active -156
+actually -366
+ad 156
+ad hoc 205
+add -252
+add a -302
+add it 164
+add new 194
+add other 320
+add the 114
+add this 464
+add \xA7code 377
+added -283
+added to 273
+adding the 113
+additional -144
+address -257
+addresses 450
+adds -135
+admin 197
+admins 241
+after 246
+after a 133
+after each 120
+after init 477
+after that 214
+after the 244
+after \xA7num 353
+again -372
+again , -150
+again on 478
+against 399
+against it 193
+against the 268
+agent -613
+agents -117
+agents , 216
+agents to -136
+aggiungi -114
+agora , -189
+agora o -128
+agora \xE9 102
+agree -151
+agree with -184
+ahead -153
+ahead and -112
+ai -155
+airflow 305
+ajoute -163
+al 236
+al hacer -114
+alert -147
+alerts 191
+algo 145
+all -145
+all , -152
+all endpoints 247
+all my 204
+all of -133
+all our 239
+all public 231
+all services 154
+all the -168
+alle 429
+alle \xA7num 104
+allocate 149
+allowed 358
+allowed to 229
+allowing 130
+allows 272
+allows \xA7num 487
+alone 170
+alone , 162
+alongside 349
+already -576
+already , -175
+already : 333
+als 164
+also -385
+also be 478
+also in -114
+also need 136
+also use -120
+also we 135
+alten -115
+alternative -144
+always 486
+always around -105
+always at -197
+always call -168
+always come -158
+always end -146
 always get -141
-always go -194
-always happens -233
-always have -253
-always in 264
-always name 116
-always need -112
-always put 108
-always run 288
-always show -193
-always squash 144
-always stay -127
-always use 149
-am -145
-ambiente de 125
-an answer -182
-an der 132
-an endpoint 222
-an entry 108
-an error -119
-an existing -276
-ana reviews 101
-analysis -169
-analytics 160
+always go -207
+always happens -219
+always have -271
+always in 290
+always name 126
+always need -104
+always put 118
+always run 310
+always show -183
+always squash 145
+always stay -126
+always use 178
+am -212
+ambiente de 126
+amend 168
+an answer -167
+an der 129
+an endpoint 214
+an entry 103
+an error -108
+an existing -277
+an owner 103
+analysis -175
+analytics 141
 analyze -152
-anche 101
-and a 224
-and address -119
-and all 165
-and always 152
-and an 266
-and are -125
-and as -321
-and can -147
-and claude 359
-and collect 177
-and commit -199
-and create -129
-and do 239
-and don't -101
-and from 111
-and get 120
-and i 121
-and if 167
-and in -113
-and it's 159
-and its 214
-and leave 188
-and let's -101
-and list -123
-and make -195
-and merge -109
-and never -113
-and no 125
-and not 329
-and nothing 354
-and on -155
-and please 262
-and publish 205
-and push -269
-and remember 260
-and remove -180
-and report -156
-and review -191
-and save 472
-and should -116
-and test 176
-and then -117
-and there 187
-and two 132
-and up 186
-and update -103
-and use 251
-and we 256
-and what 201
-and why 130
-and you -300
-and \xA7file -174
-and \xA7name -279
-and \xA7path -237
-android 233
-android \xA7num 186
-animation -121
-announced 275
-announced in 275
-anos 130
-anota 496
-another -171
-ansible 149
-answer me 362
-answers 395
-antes 478
-antes de 447
-anthropic -116
-any changes -121
-any of -153
-anymore 480
-anything 377
-anything , -181
-anything else -119
-anything in 105
-anything that 320
-anything under 133
-anything visual 390
-anyway 312
-ap -152
-api 349
-api tests -202
-app 121
-app , 232
-app always -141
-appears -158
-append 107
-append only 139
-apple 165
-applicable 216
-application -115
-applied -297
-apply -266
-appropriate -154
-approvals 659
-approve -103
-apps 190
-aqui 170
-aqu\xED 157
-aqu\xED los 177
-ar 196
-architecture 252
-archive -152
-archivo -178
-are 698
-are : -204
-are a -149
-are all 127
+and a 211
+and address -111
+and all 148
+and always 177
+and an 282
+and anything 108
+and are -137
+and as -343
+and can -150
+and claude 371
+and collect 178
+and commit -195
+and create -128
+and do 221
+and don't -117
+and get 100
+and if 163
+and in -115
+and it's 156
+and its 234
+and just 112
+and leave 170
+and let's -102
+and list -146
+and make -194
+and never -175
+and no 209
+and nobody 141
+and not 312
+and nothing 293
+and on -157
+and please 271
+and publish 215
+and push -282
+and remember 259
+and remove -167
+and report -154
+and review -197
+and save 431
+and see -103
+and test 135
+and that 108
+and the -144
+and then -108
+and there 186
+and up 289
+and update -107
+and use 241
+and we 244
+and what 207
+and why 142
+and you -253
+and \xA7file -176
+and \xA7name -275
+and \xA7path -208
+android 306
+android , 131
+android \xA7num 157
+angezeigt -117
+angezeigt werden -117
+animation -116
+announced 271
+announced in 271
+anota 484
+another -196
+another way 100
+ansible 136
+answer me 400
+answers 392
+antes 457
+antes de 413
+anthropic -115
+any changes -119
+any idea -116
+any of -164
+anymore 429
+anyone -117
+anything 361
+anything , -173
+anything that 363
+anything under 127
+anything visual 395
+anyway 306
+ap -159
+api 379
+api , 116
+api tests -190
+app 117
+app , 225
+app always -151
+appear in 100
+appears -146
+append only 123
+apple 160
+applicable 220
+application -116
+applied -235
+applies 198
+apply -278
+appropriate -158
+approvals 680
+approved -139
+apps 147
+aqui 202
+aqu\xED 154
+aqu\xED los 170
+ar 201
+architecture 256
+archive -169
+archivo -177
+are 697
+are : -208
+are all 100
 are already -127
-are always 222
-are append -107
-are banned 184
-are failing -257
-are fine 107
-are for 141
-are going -187
-are good -142
-are green -182
-are in 175
-are limited 157
-are mine 122
-are missing -214
-are no -241
-are not -380
-are now 161
-are offline -210
-are ok 178
-are on -112
-are only -159
-are taken 193
-are the -102
-are there -260
-are we -239
-are you -201
-are \xA7name 323
-are \xA7num 239
-aren't -180
-argparse 118
-args -107
-argument -203
+are always 221
+are append -104
+are banned 169
+are cut 105
+are failing -265
+are fine 105
+are for 147
+are going -203
+are good -134
+are green -173
+are in 164
+are limited 156
+are mandatory 138
+are mine 117
+are missing -225
+are no -219
+are not -443
+are now 139
+are offline -208
+are ok 169
+are on -110
+are only -173
+are pinned 107
+are red -127
+are taken 183
+are there -261
+are we -234
+are written 173
+are you -189
+are \xA7name 303
+are \xA7num 256
+aren't -176
+argparse 120
+args -106
+argument -209
 arm 164
-around -180
-arquivo 345
-arquivos 412
-array -163
-arrives 291
-arruma -100
-arr\xE9glalo -117
-artists 263
-as 252
-as a -111
-as an -258
-as in -214
-as it 297
-as possible 142
-as you 222
-as \xA7code -138
-as \xA7name -167
-ask 420
-ask before 133
-ask for 144
-ask me 151
-asked -153
-asked for -247
-asks -977
-asserts 123
-assign -130
-assist -106
-assistant 243
-at a 267
-at every 176
-at most 123
-at night 185
-at the 303
-at \xA7num 612
-at \xA7path 295
-at \xA7url 399
-attempts 163
-attribute -169
-attributes 182
-attribution -228
-au 169
-au passage 137
-auch 124
-aucun 164
-audit 133
-auditoria 154
-auf 402
-auf , -197
-auf deutsch 122
-auf englisch 172
-auf main 194
-aus 139
-author 171
-authorization -124
-auto -143
-automation 298
+around -170
+arquivo 383
+arquivos 409
+array -174
+arrives 285
+arruma -124
+arr\xE9glalo -133
+artists 217
+as 233
+as a -101
+as an -242
+as in -242
+as it 279
+as possible 162
+as you 213
+as \xA7code -153
+as \xA7name -169
+ask 458
+ask before 105
+ask me 171
+asked -170
+asked for -232
+asks -1000
+asserts 224
+assign -136
+assinaturas -124
+assist -101
+assistant 246
+at a 278
+at every 153
+at it 248
+at most 150
+at night 187
+at once 107
+at the 258
+at \xA7num 544
+at \xA7path 278
+at \xA7url 416
+attempts 162
+attribute -105
+attributes 160
+attribution -231
+au 173
+au passage 116
+aucun 175
+auditoria 182
+auditors 125
+auf 335
+auf , -182
+auf dem -121
+auf deutsch 142
+auf englisch 213
+auf main 200
+aus 133
+ausschlie\xDFlich 113
+author 151
+authorization -130
+auto -152
+automation 300
 available -408
-available in -145
+available in -149
 avait -138
-avant 348
-avant de 304
-avatar -104
-avoid 282
-await -224
-away 185
-axios -126
-ayer -129
-b -344
-b , 116
-b l 124
-b u 130
-back -422
+avant 442
+avant de 305
+avant le 202
+avatar -110
+avec un -109
+avoid 279
+avro -105
+avro schema -105
+await -225
+away 163
+axios -109
+ayer -124
+ayuntamiento 153
+b -337
+b , 119
+b l 122
+b u 134
+back -453
 back to -169
-backend 260
-background -260
-backup -320
-backups 136
-bad -351
-banco 295
-bank 145
-banned 554
-banner -210
-bar -135
-barrel 392
-barrel files 392
-base 189
-base de 388
-based 126
-based , 157
-based on -185
-bash 154
-basically -147
-basis 191
-battery -133
-bau -234
-bazel 243
-be an 124
-be available 103
-be called 145
-be done 333
-be in 133
-be out 280
-be removed -139
-be right -124
-be set 147
-be sure 152
-be the -152
-because 311
-because i -165
-because it 310
+backend 264
+background -264
+backup -215
+bad -345
+banco 248
+bank 135
+bank is 235
+banned 556
+banner -237
+bar -161
+barrel 402
+barrel files 402
+base 179
+base de 389
+based 113
+based , 126
+based on -172
+bash 141
+basically -169
+basis 188
+basta -107
+battery -129
+bau -239
+bazel 270
+bcz -102
+be an 133
+be available 112
+be called 129
+be cleared 136
+be done 331
+be in 135
+be out 261
+be removed -157
+be right -127
+be set 146
+be sure 159
+be the -172
+beaucoup -156
+because 344
+because i -163
+because it 314
 because npm -425
-because of 249
-because the -135
-because two 407
-become -145
-becomes 156
-becomes the 240
-been -275
-before 431
-before , -224
-before : 141
-before adding 103
-before anything 111
+because of 232
+because two 399
+become -152
+becomes 165
+becomes the 242
+been -277
+before 444
+before , -238
+before : 138
+before anything 102
 before code -107
-before committing 162
-before each 102
-before i -123
-before merging 160
-before we -164
-before you 330
-behalten 135
-behavior -285
-behavior , -118
-behind a -190
-bei 369
-bei uns 332
-believe -120
-belong 569
-belong to 483
-belongs 290
-belongs to 194
-bench 239
-benchmark -129
-benefit 167
-benefit from 168
-best -283
-betr\xE4ge 256
-better -111
-between 357
-between \xA7num 104
-bevor du 135
-bigint 273
-bigquery 209
-billing service -216
-bills 148
-bin -207
-binaries 196
-bis -108
-bit -119
-bitte 292
-bitte den -111
-bitte die -245
-bitte immer 388
-bitte in 289
-bitte mit 157
-bizarre -122
-bl 124
-bl le 155
-black 273
-blame 140
-blank -226
-bleiben 111
-blender 152
-blocks 231
-blog -133
-blue -113
-board -137
-bodies 148
-body of 165
-bon -128
-book -187
-boolean -106
-bootloader 341
-bootstrap -173
-bot 548
-both -185
-both the 204
-bottom -265
-bot\xF3n -141
-brainstorm -158
-branch -382
-branch names 235
-branch \xA7path -140
-branches 267
-branches , -389
-braucht 161
-break the 119
-breaking 310
-breaks 211
-breaks the 312
-brenner -138
-brew -200
-bricht -150
-briefly -204
-bring -122
-british 423
-british spelling 452
-broke -107
-broken -236
-browser -210
-btw 265
-btw , 232
-bu 123
-bu ui 148
-bucket 122
-bucket de -107
-buckets 191
-budget 236
-budget for 258
-bugs 338
-build server 104
-build the 128
-builder 203
-building -156
-builds 130
-built 190
-built in 245
-bun 594
-bunch -111
-bunch of -111
-bundle 420
-bundle must 128
-business 293
-busy -307
-but -554
-but for -109
-but i 184
-but it -129
-but it's 147
-but not -150
-but that 110
-but \xA7name -144
-button -469
-button , 168
-button must -160
-by 330
-by a -126
-by default -109
-by hand 276
-by more -148
-by the 459
-bypass -140
-bytes -275
+before committing 160
+before each 112
+before i -132
+before merging 159
+before we -202
+before you 383
+behalten 121
+behavior -288
+behavior , -122
+behind a -212
+bei 379
+bei uns 297
+believe -121
+belong 540
+belong to 460
+belongs 401
+belongs to 310
+bench 288
+benchmark -157
+benchmarks 119
+benefit 163
+benefit from 164
+berlin -148
+best -287
+betr\xE4ge 272
+better -101
+between 328
+bevor -108
+bevor du 154
+bigint 246
+bigquery 212
+billing 110
+billing service -208
+bills 139
+bin -201
+binaries 164
+bis -185
+bit -117
+bitte 281
+bitte die -227
+bitte einmal -104
+bitte immer 399
+bitte in 307
+bitte mit 168
+bizarre -131
+bl 122
+bl le 152
+black 234
+blame 145
+blank -234
+bleiben 146
+blender 131
+blocks 223
+blog -121
+blue -114
+board -181
+boards 147
+bodies 132
+body of 160
+bon -125
+bon , -106
+book -196
+boolean -105
+bootloader 325
+bootstrap -170
+bot 518
+both -176
+both the 202
+bottom -274
+bot\xE3o -122
+bot\xF3n -150
+box 155
+brainstorm -139
+branch -418
+branch , -106
+branch names 232
+branch \xA7path -141
+branches 246
+branches , -366
+braucht 155
+break the 128
+breaking 276
+breaks 214
+breaks the 340
+brenner -135
+brew -198
+bricht -153
+briefly -219
+bring -127
+british 427
+british spelling 457
+broken -255
+broken , -100
+browser -221
+btw 282
+btw , 213
+bu 124
+bu ui 153
+bucket 106
+buckets 175
+budget 272
+budget for 246
+bueno 171
+bugs 285
+build server 108
+build the 131
+builder 179
+building -159
+built 182
+built in 249
+bumps 109
+bun 526
+bunch -103
+bunch of -103
+bundle 412
+bundle must 120
+business 300
+busy -315
+but -567
+but for -116
+but i 158
+but it -122
+but it's 141
+but not -145
+but that 111
+but \xA7name -146
+button -466
+button , 156
+button must -143
+by 353
+by a -161
+by default -110
+by hand 249
+by more -159
+by the 507
+bypass -148
+bytes -305
 b\u1EA1n 305
 b\u1ED9 -229
-c : -127
-c o 140
-c public 155
-c t -101
-c'est 245
-c'est la 105
-c'est le -143
-calculations -115
-call in -102
-call init -216
-call the 201
-call \xA7code 281
-called \xA7name -120
-calls -172
-calver 174
-camada 141
-cambies -182
-cambies nada -182
-cambio -111
-came -177
-campo -203
-can also 198
-can create 145
-can do 280
-can go -190
-can have 129
-can see -104
-can use -119
-can wait 114
-can we -370
-can't 321
-can't leave 102
-can't update 123
-can't upgrade 374
-cannot -440
-cant 140
-capability -169
-caps 104
-capture 122
-capture the 256
-card -129
-card data 297
-card needs -158
-care 312
-carefully -200
-carrito -109
-carry 329
-carry a 210
-cart -143
-cas -144
-case , -120
-cases -197
-cassettes 171
-cat 117
-catalog -145
-catch 115
-caught -230
-causa 102
-cd -183
-ce -117
-ce d\xE9p\xF4t 153
-ce matin -130
-ce projet -112
-celui -103
-cent 119
+c : -117
+c o 145
+c public 153
+c t -106
+c'est 236
+c'est la 136
+c'est le -144
+ca 101
+calculations -117
+calendar 157
+call init -210
+call it -109
+call the 175
+call \xA7code 282
+called \xA7name -142
+calls -201
+calver 167
+camada 126
+cambies -170
+cambies nada -170
+came -197
+campo -176
+can also 232
+can be 146
+can create 144
+can do 308
+can go -172
+can have 133
+can use -109
+can we -372
+can't 409
+can't update 110
+can't upgrade 380
+cannot -471
+cant 141
+capability -171
+caps 106
+capture 103
+capture the 224
+card -121
+card data 271
+card needs -123
+care 440
+carefully -204
+carrito -110
+carry 315
+carry a 216
+cart -142
+carte -110
+cartella 117
+cas -151
+case , -117
+cases -202
+cassettes 156
+cast -119
+cat 126
+caught -244
+cd -191
+ce -165
+ce d\xE9p\xF4t 145
+ce matin -127
+ce projet -115
+cent , -123
 central 235
-cents 1139
-certain -112
-certificado 129
-cette -223
-champs -148
-change anything -142
-change other -130
-change the -174
-changed -143
-changelog 522
-changelog entry 486
-changes and -115
-changes for 125
-changes in -114
-changes take 233
-changes you 435
-changeset 259
-changing 137
-chaque 747
-chaque lundi 130
-characters -139
-chart -281
-charts 108
-che 147
-check -359
-check , -115
-check if -111
-check in 356
-check is 123
-check that -107
-check the -410
-checked 140
-checked out 238
-checking -170
-checklist -154
-checkout -104
-checkpoint -363
-checkpoints -195
+cents 1026
+cents , 113
+certain -114
+certificado 180
+cette -221
+chains 285
+champs -142
+change anything -135
+change other -124
+change the -171
+changed lines 101
+changelog 534
+changelog entry 495
+changes in -110
+changes take 204
+changes there 105
+changes you 451
+changeset 250
+changing 130
+changing the 102
+chaque 756
+chaque lundi 141
+characters -176
+chart -261
+charts 107
+che 134
+check -362
+check , -110
+check if -110
+check in 352
+check is 109
+check that -105
+check the -388
+checked 106
+checked out 234
+checking -181
+checklist -156
+checkpoint -377
+checkpoints -215
 checkpoints , -196
-checkpoints go 240
-checks -231
-cherry-pick 177
-chez nous 277
-chiavi 146
-cho -157
-choose 123
-chrome -133
-churn -267
-ci 133
-claim -290
-claims 156
-claire 216
-class 132
-classe -171
-classes 295
-claude -234
-claude , 252
-claude and 101
-claude code -107
-claude in 155
-clean -187
-clean up 147
+checkpoints go 231
+checks -219
+cheio -115
+cherry-pick 291
+chez nous 217
+chiavi 167
+cho -151
+choose 119
+chrome -135
+churn -242
+ci 136
+claim -292
+claims 150
+claire 185
+class 101
+classe -136
+classes 291
+claude -227
+claude , 245
+claude and 113
+claude in 161
+clean -205
+clean before 101
+clean up 116
 clic -149
-click -185
-client instead 426
-clients 125
-clippy 131
-clock 321
-closed the -169
-closing -322
-cluster 482
-cluster is 110
-clusters 316
-co 148
-code 426
-code , 470
-code : -169
-code for -167
-code goes 140
-code in -410
-code is -239
-code needs -142
-code review 142
-code should 301
-codebase 269
-codebase and -110
-codegen 408
-coderabbit -165
-codes 458
-cola -116
-collaudo 130
-collect 143
-color -357
-colours 320
-column \xA7name -103
-com 483
-com a 167
-come 230
-come from 477
-come out 153
-comes 221
-comes from 233
-coming -129
-command -400
-command line 140
-commands -116
-comme -221
-comment , 118
-comment from 286
+click -205
+client 108
+client instead 434
+cliente 214
+clippy 303
+clock 306
+closed the -172
+closing -310
+cluster 492
+cluster is 125
+clusters 318
+co 155
+code 410
+code , 443
+code : -165
+code for -166
+code goes 124
+code in -388
+code is -267
+code review 131
+code should 279
+codebase 260
+codebase and -111
+codegen 427
+coderabbit -168
+codes 432
+collaudo 146
+collect 146
+color -368
+colour , 100
+colours 296
+column names 101
+column \xA7name -133
+columns , 159
+com 449
+com a 158
+come 289
+come from 444
+come out 327
+comentarios 112
+comes 226
+comes from 248
+coming -135
+command -418
+command line 146
+comme -293
+comment from 297
 comment is 212
-comment on -251
+comment on -253
 comment to 133
-comment with 151
-comments 189
-comments and -240
-comments that 571
-commit 181
-commit , 243
-commit and -261
-commit anything -150
-commit in 127
-commit it 106
-commit message -141
-commit messages 346
+comment with 149
+comments 155
+comments and -242
+comments that 565
+commit 142
+commit , 179
+commit and -260
+commit anything -136
+commit in 209
+commit it 113
+commit message -134
+commit messages 256
 commit to -190
-commite 161
-commits 656
-commits , 151
-commits and -107
-commits are -399
-commits auf 313
-committed 218
-committing 257
-commonjs 182
-communication 113
-compare -380
-compare the -149
-compile -202
-complete -152
-completed -145
-completion -128
-complex -125
-compl\xE8te 143
-component 173
-component per 250
-comprehensive -103
-compute 118
-computer 243
-con 173
-con eso -171
-con lo 101
-concept -103
-concise 183
-concurrent -105
-concurrently 242
-condensation -167
-condition 135
-conf -195
-configurable -106
-configured -211
-confirm -375
-confirmation -147
-conflicts -175
-confused -142
-cong\xE9s -194
-connected -265
-connection -165
-connection by 165
-connections 349
-consider -295
-considered 209
-consistent -101
-const 104
-const \xA7name -300
-constant -132
-constants 274
-construction -140
-consultas 133
-conta 194
-contain 114
-container 402
-container queries 100
-contains -264
-contenedor -139
+commite 153
+commits 657
+commits , 149
+commits and -103
+commits are -410
+commits auf 224
+committed 213
+committing 264
+commonjs 194
+communication 111
+compare -392
+compare the -150
+compile -180
+complet -133
+complete -115
+complete the 149
+completed -140
+completion -135
+complex -131
+compl\xE8te 135
+component 181
+component per 251
+compute 100
+computer 265
+con 128
+con eso -158
+con lo 102
+concept -108
+concise 161
+concurrent -111
+concurrently 258
+condensation -162
+condition 145
+conf -188
+configurable -102
+configured -207
+confirm -367
+confirmation -140
+conflicts -173
+confused -122
+cong\xE9s -195
+connected -263
+connection -150
+connection by 179
+connections 325
+consider -307
+considered 213
+const 111
+const \xA7name -308
+constant -129
+constants 302
+construction -150
+consultas 130
+consultas \xA7name 104
+consume 323
+consumer -115
+conta 186
+contain 118
+container 423
+contains -275
+contenedor -179
 content -409
-context -327
-context , -111
-context and 263
-continue -124
-continue the -100
-continue where 207
-contra 106
-contra el 106
-contractually 122
-contratto 203
-controlla -112
-convention 139
-conventional 202
-conversion 135
-convert the -129
-copies -138
-copilot 318
-copy for 129
-core 315
-correct , 216
-correctly -385
-correo -295
-costs 248
-cos\xEC 194
-could -426
-could be -139
-could you 242
-couldn't -217
-count 213
-count as 110
+context -340
+context , -113
+context and 231
+continue -123
+continue the -102
+continue where 191
+contract 165
+contratto 268
+controlla -133
+convention 153
+conventional 215
+conversion 110
+convert the -121
+converts 105
+copia 114
+copies -149
+copilot 317
+copy for 121
+core 264
+correct , 218
+corrections 285
+correctly -379
+correo -293
+costs 225
+cos\xEC 122
+could -452
+could be -145
+could you 237
+couldn't -229
+count 262
+count as 132
 counter 320
-country -117
-counts as 141
-coup -144
-coupe 111
-course -204
-cover -150
-cover the -101
-coverage -150
-covered -163
-cp 132
-crash -148
-create -260
-create the -141
+country -116
+counts as 125
+coup -156
+course -205
+cover -154
+coverage -129
+covered -175
+cp 125
+crash -101
+crash reports 137
+crashes -123
+create -262
+create the -136
 create \xA7name 124
-created -197
-created in 207
-creating 162
-creating a 103
-creating summary 285
-creating the -172
-credentials -136
-creo -127
-creo que -127
-cria 266
-css 425
-csv -122
-ct -101
-ctx -103
-currency 354
-current -102
-currently -414
-customer 528
-customers 336
-customers are 153
-cut -199
-cut off -137
-cycle -431
-c\xE1c -143
-c\xE1ch -180
-c\xE1i -228
-c\xE1mbialo -142
-c\xE1mbialo en -111
-c\xF3 -158
-c\xF3digo 396
-c\u1EA7n 367
-c\u1EE7a 317
-c\u1EE7a t\xF4i 428
-d -261
-d e -245
-d f 149
-d'ora 153
-d'ora in 153
-da 332
-da at 107
-da camada 141
-da empresa 102
-daily -153
-dal 405
-dana 372
-dann -277
-dans 387
-dans la -138
-dans le -137
-dans les 184
+created -211
+created in 197
+creating 176
+creating a 113
+creating summary 286
+creating the -157
+credential -102
+credentials -110
+creo -118
+creo que -118
+cria 234
+css 382
+csv -200
+csv , -102
+ct -106
+cualquier 206
+cui 157
+curl 114
+currency 348
+current -117
+currently -427
+customer 524
+customer data 128
+customers 330
+customers are 116
+cut -205
+cut off -124
+cycle -433
+c\xE1c -145
+c\xE1ch -183
+c\xE1i -230
+c\xE1mbialo -147
+c\xE1mbialo en -110
+c\xF3 -162
+c\xF3digo 468
+c\u1EA7n 370
+c\u1EE7a 322
+c\u1EE7a t\xF4i 416
+d -282
+d e -254
+d f 159
+d'ora 160
+d'ora in 160
+d'un -227
+da 294
+da at 103
+da camada 126
+dabei 106
+daf\xFCr 114
+daily -157
+dal 355
+dana 373
+dann -261
+dans 382
+dans la -139
+dans le -122
+dans les 190
 dans tmp -131
-dans \xA7path 246
-darf -102
-darf nie -198
-dark -210
-das -124
-das wird 125
-das \xA7name 153
-dashboard -282
-dass -480
-dass die -186
-dass wir -296
-data and 115
-database is 138
-databases 425
+dans \xA7path 251
+daqui 289
+darf nie -168
+dark -212
+das -110
+das wird 110
+das \xA7name 145
+dashboard -286
+dass -467
+dass die -185
+dass wir -289
+database is 162
+databases 411
 datasets 198
-date -211
-date-fns 338
-datenbank 311
-datenbank wird 196
-dates 425
-datos 187
-datos de 126
-day -227
-days 283
-db 253
-db access 212
-db is 352
-dba 240
-dbt 135
-de 319
-de ahora 239
-de auditoria 154
-de ayer -103
-de commit 120
-de datos 278
-de la -161
-de las -219
-de los -219
-de noche 138
-de novo -136
-de prueba -141
-de pruebas 185
-de \xA7name 223
-de \xA7path 234
-debe -437
-debugging 160
-decided 220
-decimal 254
-decimales -105
-decimals -126
-decision 510
-decisions -145
-dedicated 180
-deep -102
-default , 271
-default exports 247
-default is -116
-defaults 265
-defined -189
-definitions 156
-dein -130
-del 355
-del \xA7name 106
-delete the -181
+date -200
+date-fns 412
+datenbank 318
+datenbank wird 187
+dates 322
+datos 212
+datos de 119
+day -164
+days 352
+db 320
+db access 195
+db is 321
+dba 246
+dbt 117
+de 317
+de ahora 237
+de assinaturas -124
+de auditoria 182
+de commit 125
+de datos 214
+de la -146
+de las -214
+de los -192
+de luc\xEDa -111
+de noche 134
+de novo -196
+de prueba -142
+de pruebas 160
+de schema 106
+de \xA7name 222
+de \xA7path 159
+dead 254
+debe -446
+debugging 156
+decided 149
+decided that 152
+decimal 251
+decimales -107
+decimals -132
+decision 507
+decisions -140
+dedicated 165
+deep -112
+default , 273
+default exports 250
+default is -109
+defaults 266
+defined -185
+definitions 136
+dei -147
+dein -123
+dejamos -116
+del 321
+del cliente 168
+del gestionale 107
+del \xA7name 110
+delete branches 437
+delete the -192
+delete them 117
 deleted after 186
-deletes 203
-della 136
-demo -236
-demo account 205
-den -152
-den linter 238
+deletes 182
+della 195
+delle 122
+dem branch -136
+dem merge 158
+demain -151
+demain , -132
+demo -245
+demo account 204
+dem\xE1s -165
+den -102
+den linter 228
 denen 113
-dependencies 247
-dependencies to 128
-dependency 266
-depends 148
-depends on 155
-deploy 275
-deploy from 159
-deploy on 250
-deploy steps -292
-deploy the -119
-deploy to 198
-deploys 293
-deploys run -244
-depois 210
-deprecations 302
-deps 228
-deps in 268
+dependencies 194
+dependencies in 207
+dependencies to 120
+dependency 224
+depends 136
+depends on 143
+deploy 292
+deploy from 188
+deploy on 223
+deploy steps -287
+deploy the -121
+deploy to 197
+deploys 309
+deploys run -287
+depois 216
+deprecations 306
+deps 242
+deps in 270
 depuis ce -122
-der import -154
-der kunde 136
-der \xA7name 196
-desconto -124
-description , 175
-deshalb 226
-design system 188
-design tokens 263
-desk 142
-desktop app -105
-desliga 173
-detail -222
-details -213
-detection -124
-deutsch 520
-deutsch , 174
-dev 224
-deve -176
-develop 145
-develop , 160
-developer -106
-df 143
-di 417
-di collaudo 130
-di prova 135
-dialog -234
-did -304
-did , 183
-did not -112
-did the -105
-didn't -125
-die neue -145
-die staging-datenbank 287
-die tests -250
-die \xA7name 288
-die \xE4nderungen 138
-dienstags 178
-diesmal -104
-diff -130
-difference -148
-different -370
-diffs 540
-dir -133
-dir , -205
-dir bitte -217
-direct 128
-directly , 144
-directory -112
-direto 244
-dis-moi -100
-disable -212
-disable the -120
-disabled -196
-disk 106
-disk is -127
-display -239
-disso 149
-dist 177
-distinct -150
-django 363
-do a -291
-do arquivo -103
-do have -115
-do i -172
-do it 207
-do jur\xEDdico 101
-do not 263
-do something -139
-do that -247
-do the -201
-do this -115
-do we -268
-do you -253
-do \xA7name 269
-doc 188
-doc comment 143
-docker 465
-docker , 188
-docs 236
-docs site 110
-docstring 692
-docstrings 125
-docstrings in 125
-document -300
-documentation 471
+der dialog -178
+der import -156
+der kunde 133
+der test -127
+der \xA7name 189
+desconto -126
+description , 181
+desde -181
+deshalb 213
+design system 182
+design tokens 269
+desk 165
+desktop app -107
+desliga 156
+dessus 240
+detail -214
+details -203
+detection -153
+deutsch 477
+deux -145
+dev 257
+deve -179
+develop 178
+develop , 171
+developer -118
+deviations 117
+df 154
+di 303
+di collaudo 146
+di prova 137
+dialog -249
+dice -278
+did -283
+did , 191
+did not -122
+didn't -119
+die fixtures -140
+die logs -103
+die neue -135
+die pipeline -132
+die staging-datenbank 290
+die tests -220
+die \xA7name 262
+die \xE4nderungen 144
+dienstags 170
+diesem -162
+diesem schritt -162
+diff -164
+difference -154
+different -366
+diffs 541
+dir -102
+dir , -193
+dir bitte -188
+direct 113
+directly , 140
+directory -142
+direto 165
+dis-moi -113
+disable -225
+disable the -121
+disabled -279
+disagree 135
+disk is -159
+display -237
+disso 147
+dist 158
+distinct -154
+django 329
+do a -299
+do arquivo -104
+do have -131
+do i -192
+do it 176
+do not 230
+do something -145
+do that -239
+do the -176
+do this -126
+do we -280
+do you -299
+do \xA7name 242
+doc 156
+doc comment 142
+docker 440
+docker , 205
+docker desktop 166
+docs 219
+docs site 117
+docstring 716
+docstrings 127
+docstrings in 127
+document -311
+documenta -151
+documentation 459
 documented in 210
-documents -122
-does -132
-does not -179
+documents -150
+does not -139
+does the 163
 doing -536
-doit toujours -181
-doku 279
-domain -206
-don't 380
-don't call 215
-don't change -287
-don't commit -193
-don't delete 157
-don't do 240
-don't exist 115
-don't forget 598
-don't get -134
-don't hardcode 170
-don't have -134
-don't install -210
-don't know -126
-don't need -118
-don't support 139
-don't touch -563
-donc -164
-done -229
-done , -138
-done by 125
-done here -252
-dont 719
-dont like 466
-dont make -130
-dont want -271
+doit jamais -133
+doit toujours -168
+doku 282
+don't 371
+don't call 209
+don't change -267
+don't commit -183
+don't delete 219
+don't do 221
+don't exist 121
+don't forget 620
+don't hardcode 175
+don't have -154
+don't install -208
+don't know -120
+don't merge -188
+don't need -134
+don't support 125
+don't touch -535
+don't write 121
+donc -100
+donc pas 154
+done -194
+done , -162
+done by 339
+done here -237
+donn\xE9es 162
+dono 142
+dont 699
+dont like 465
+dont make -129
+dont want -269
 dossier 358
-double -134
-down 131
-down step 208
-download -138
-drin -147
-driver -135
-drop the -159
-dropout -120
-dropped 216
-dry 136
-dry run 160
-du 157
-du coup -144
-du was 151
-due 278
-due volte -145
-duplicate -118
-duplicated -162
-durations 235
-during -129
-duzen 139
-d\xE1 105
-d\xE1 pra 108
-d\xE1 uma -128
-d\xE9coupe 132
-d\xE9passe 163
-d\xE9p\xF4t 180
-d\xE9p\xF4t , 123
-d\xEDa 104
-d\xEDas 118
-d\xFCrfen 190
-d\u1EF1 253
-e 214
-e , -284
-e basta 173
-e e -193
-e il 157
-e m -106
-e n -146
-e n\xE3o 138
-e suite 104
-e x 107
-e \xA7num 234
-each 596
-each new 138
-each of -109
-early 220
-early returns 408
-easier -106
-easy 146
-echte 145
-edit 209
-edit the 254
-edita 236
-edited by -134
-edites 117
-editing 159
-effect -139
-ein -217
-eine 241
-einen 134
-eintrag 106
-either 264
-el -334
-el bot\xF3n -141
-el correo -295
-el servidor 255
-elastic 100
-element -121
-else 338
-em 917
-em ingl\xEAs 107
-em portugu\xEAs 105
-email 349
-email and -120
-email before -230
-emarquez 115
-emarquez onedrive -125
-emojis 669
-empresa 102
-empty -538
-empty , -177
-en 378
-en espa\xF1ol 119
-en este -101
-en ingl\xE9s 329
-en los 105
-en python -136
-en \xA7path 279
-enable -259
-enabled -201
-encore -219
-end -234
-end of -126
-endpoint 227
-endpoint must 118
-endpoints 253
-ends 150
-ends up 144
-enforce -167
-engine -153
-englisch 172
-english 452
-enhancement -101
-enough -443
-enquanto -153
-ensure -538
-entire -216
-entire cli 144
-entire enable -113
-entire-checkpoint 112
-entirely -168
-entra 223
-entra no 158
-entry in 114
-entschieden -223
-entschieden , -223
-enum -105
-env 306
-env , 150
-env example 460
-environment 192
-er -127
-err -187
-error -486
-error , -133
-error : -116
-error codes 219
-error is -157
-error message 102
-errors in -263
-erst 427
-erzeug -159
-es 339
-es bei 106
-es ss -152
-eslint 346
-eso -200
-espa\xF1ol 119
-esse -167
-esta -181
-esta tarea -109
-este -264
-este commit -113
-este repo 113
-estimate -310
-estimate , -129
-esto -106
-est\xE1 342
-est\xE1 en 136
-est\xE1n 157
-etc -140
-etc , -120
-etwas 183
-eu -283
-eu-central 118
-eu-central \xA7num 125
-euo 197
-euo pipefail 197
-euro 100
-evaluate -133
-even 133
-even for 259
-even if 219
-even on 254
-even though -129
-event -261
-ever 746
-ever use 294
-every 810
-every endpoint 167
-every migration 187
-every new 336
-every \xA7name 174
+double -188
+down 179
+down , -227
+down step 243
+download -128
+drin -122
+driver -128
+drop the -157
+dropout -103
+dropped 184
+dry 121
+dry run 142
+du 158
+du coup -156
+du was 172
+due 255
+due volte -108
+duplicate -126
+duplicated -149
+durations 254
+during -102
+duzen 151
+d\xE1 pra 109
+d\xE1 uma -107
+d\xE9clar\xE9e 119
+d\xE9clar\xE9e dans 119
+d\xE9coupe 117
+d\xE9j\xE0 -139
+d\xE9passe 145
+d\xE9p\xF4t 181
+d\xE9p\xF4t , 115
+d\xEDas 120
+d\xFCrfen 179
+d\u1EF1 252
+e 262
+e , -294
+e basta 120
+e e -239
+e il 158
+e l -127
+e m -102
+e n -158
+e n\xE3o 131
+e roda -100
+e x 101
+e \xA7num 211
+each 565
+each new 123
+each of -102
+early 209
+early returns 387
+easier -110
+easy 122
+echte 157
+edit 248
+edit the 238
+edita 219
+edited by -140
+edites 119
+editing 146
+effect -145
+ein -218
+eine 273
+einen 179
+einen test 111
+einmal -104
+either 253
+el -252
+el ayuntamiento 153
+el bot\xF3n -150
+el correo -274
+el servidor 238
+elastic 102
+ele -129
+element -131
+else 317
+em 855
+em ingl\xEAs 113
+em portugu\xEAs 135
+email 364
+email and -115
+email before -222
+emarquez 120
+emarquez onedrive -128
+emojis 574
+empty -545
+empty , -176
+en 414
+en espa\xF1ol 146
+en ingl\xE9s 343
+en la 205
+en local -111
+en python -148
+en \xA7name 210
+en \xA7path 195
+enable -272
+enabled -203
+encore -225
+end -198
+end of -131
+endpoint 187
+endpoint must 142
+endpoints 249
+ends 206
+ends in 168
+ends up 127
+enforce -170
+engine -115
+englisch 195
+english 395
+enhancement -110
+enorme -127
+enough -432
+enquanto -163
+ensure -556
+entire -227
+entire cli 145
+entire enable -121
+entirely -169
+entra 217
+entra no 173
+entries -102
+entry in 109
+entschieden -211
+entschieden , -211
+env 335
+env , 137
+env example 457
+environment 208
+er -171
+era -145
+erg\xE4nzen 102
+err -184
+error -495
+error , -136
+error : -119
+error codes 205
+error is -158
+error message 114
+errors in -261
+erst 407
+erzeug -134
+es 313
+es bei 100
+es la 113
+es ss -155
+eslint 321
+eso -185
+espa\xF1ol 146
+espera -192
+esse -157
+esta -165
+esta tarea -113
+este -256
+este commit -111
+este proyecto 105
+estimate -295
+estimate , -124
+esto -109
+est\xE1 275
+est\xE1 en 170
+est\xE1n 108
+etc -168
+etc , -116
+etwas 157
+eu -245
+eu-central 114
+eu-central \xA7num 119
+euo 187
+euo pipefail 187
+euro 111
+euros 257
+evaluate -141
+even 153
+even for 238
+even if 238
+even on 256
+even though -133
+event -267
+ever 726
+ever use 306
+every 825
+every endpoint 186
+every migration 229
+every new 346
+every second 108
+every single -149
+every \xA7name 245
 every \xA7num 139
-everything is -133
-everything to 113
-everywhere 671
-evidence -113
-ex 341
-exact 108
-exactly -151
-example , -196
-examples 116
-excel 395
-exception 107
-exceptions 168
-exclude -140
-exclusively 177
-execute -352
-executing 183
-execution -115
-exercise -109
-exig\xEAncia 109
-existing -595
+everything 134
+everything in 166
+everything is -156
+everywhere 656
+evidence -110
+ex 328
+exact versions 168
+exactly -126
+example , -207
+examples 114
+excel 363
+except 195
+exception 126
+exceptions 263
+exclude -141
+exclusively 173
+execute -346
+executing 142
+execution -123
+exercise -101
+exig\xEAncia 118
+existing -601
 existing \xA7name -272
-exists -153
-exit -385
-expected -228
-experience -122
-expire 323
-expired -160
-explain -210
-explaining -226
-explanations 289
-explicit 142
-export -371
-exporter -123
-exports 381
-exposed -110
-exposing -107
-extends 340
-extensions 332
-extensions in 343
-external -191
-extra -192
-extract -189
-f a 221
-f \xA7path -126
-fa 253
-fact -210
-factory -269
-fail -379
-failed -492
-failing -232
-fails -232
-fails the 506
-failure -266
-fait avec 149
-faker -123
-fala -104
-falla -136
-fallar -194
-fallback -227
-falls -144
-false -384
-faut 102
-favor 121
-feature 436
-feature branches 302
-feature flags 130
-fechas 154
-feedback -164
-feel -188
-fehlt -146
-fetch , 141
-fetching -149
-few -285
-fiche -125
-ficheros 134
-ficheros de 120
-fichiers 207
-field -466
-fields -122
-figure -148
-fila 118
-file -240
-file , 143
-file : -125
-file changes 324
-file env 224
-file in -253
-file names 110
-file \xA7path -254
-files 226
-files , -129
-files : 211
-files and -221
-files are -173
-files in 129
-files must 139
-files that -112
-files under 146
-filialen 189
-fill -264
-filter -240
-filtro -114
-fin 230
-finally -168
-find -318
-find it 277
-finding -125
-findings -262
-finds 116
-fine -191
-fine , 146
-finished -120
-fires -153
-firmado 119
-firmware 305
+exists -161
+exit -375
+expected -227
+experience -109
+expire 322
+expired -173
+explain -176
+explaining -179
+explanations 312
+explicit 146
+export -363
+exporter -128
+exporter , -109
+exports 378
+exposed -111
+exposing -112
+extends 341
+extensions 347
+extensions in 337
+external -132
+extra -185
+extract -187
+f a 227
+f \xA7path -128
+fa 256
+fachbegriffe 136
+fachbegriffe bleiben 136
+fact -243
+factory -273
+fail -407
+failed -488
+failing -230
+fails -363
+fails the 523
+failure -254
+fait avec 134
+fake 102
+faker -103
+fala -109
+falla -142
+fallar -199
+fallback -229
+falls -157
+false -379
+fang -100
+fang mit -100
+feature 390
+feature branches 224
+feature flags 118
+fechas 143
+feedback -167
+feel -198
+fehlt -147
+festgelegt 193
+fetch , 132
+fetching -153
+few -273
+fica 116
+fica na 151
+ficar -122
+fiche -111
+ficheros 173
+ficheros de 115
+fichiers 226
+field -401
+field , -105
+fields -151
+figure -133
+fila 111
+file -204
+file , 100
+file : -131
+file changes 327
+file env 234
+file in -244
+file is -109
+file \xA7path -261
+files 237
+files , -119
+files : 196
+files and -226
+files are -113
+files in 123
+files must 137
+files that -126
+files under 127
+filialen 173
+fill -266
+filled -104
+filter -259
+filtro -121
+fin 228
+finally -169
+find -364
+find it 271
+find the -117
+finding -157
+findings -119
+finds 100
+fine -137
+fine , 102
+finished -111
+fires -161
+firma -162
+firmado 114
+firmware 360
 first 224
-first , 219
-first and 176
-first to -138
-fish 258
-fish , 275
-fit -109
-five -209
-fix -398
-fix goes 102
-fix them -150
-fixing -194
-fixture 246
-fixtures 474
-fixups 103
-flag 639
-flaky 527
-fleet 207
-fliegt 117
-float 179
-floats 330
-floor 199
-flow -230
-flow , 232
-flyway 124
-focus on -102
-fold -136
-folder 106
-folder is 346
-follow 208
-follow the 180
-follow-up -113
-footer -378
-for anything 412
-for every -182
-for everything 235
-for example -273
-for future -124
-for gemini -113
-for me -351
-for now -335
-for that 500
-for the 242
-for this -516
-for today -136
-for us 407
-for whatever 135
-for you -154
-for \xA7path -303
-forbidden 300
-force push 100
-forget 335
-forget the -371
-forgetting 294
-forgetting that 180
-forgot 129
-forgot why 232
-fork -149
-form 322
-format 122
-formatting 232
-forms 134
-fornitore 348
-found -552
-four 196
-fragment -110
-frame -157
-frames 162
-frau 325
-free 241
-free tier 158
-freitags 261
-fresh -164
-friction 219
-friday -185
-fridays 156
+first , 333
+first to -129
+first two -112
+fish 248
+fish , 264
+five -177
+fix -386
+fix them -168
+fixing -204
+fixture 124
+fixtures 470
+flag 634
+flags 115
+flaky 490
+fleet 204
+float 193
+floats 301
+floor 257
+flow -241
+flow , 237
+flyway 127
+focus -100
+focus on -107
+foi -186
+fold -143
+folder 100
+folder is 375
+follow 244
+follow the 149
+follow-up -116
+footer -426
+for a -106
+for all -112
+for anything 376
+for every -136
+for everything 223
+for example -224
+for future -120
+for gemini -111
+for me -367
+for now -366
+for tests 111
+for that 487
+for the 206
+for things 152
+for this -530
+for today -121
+for us 386
+for whatever 143
+for you -158
+for \xA7path -309
+fora -100
+forbidden 311
+forget 349
+forget the -353
+forgetting 298
+forgetting that 147
+forgot 121
+forgot why 246
+fork -162
+form 202
+form , -264
+format 135
+formatting 297
+forms 222
+fornitore 353
+found -557
+four 221
+fragment -103
+frame -168
+frames 165
+frau 217
+free 322
+free of 215
+free tier 153
+freitags 275
+frente 289
+fresh -167
+friction 234
+friday -130
+fridays 146
 fridays at -135
-friendly -331
-friendly , -102
-from 172
-from a 120
-from laptops 218
-from my -104
-from now 523
-from production 121
-from security 133
-from step -194
-from that -137
-from the 411
-from there 102
-from \xA7file 349
-from \xA7name -337
-from \xA7num -329
-front 134
-front of 111
-frozen 450
-frozen , 170
+friendly -304
+from 191
+from a 126
+from here 112
+from it 165
+from laptops 193
+from now 500
+from production 108
+from step -207
+from that -136
+from the 377
+from there 109
+from \xA7file 325
+from \xA7name -364
+from \xA7num -246
+front 145
+frontend 164
+frozen 443
+frozen , 150
 fuera 340
-fully -146
-func -129
-funciona -127
-funciones 162
-function -328
-function , -130
-functions 288
-functions need 228
-functions short 140
-funziona -238
-futuro 193
-fyi 200
-f\xFCr den -215
-f\xFCr die -219
-game -232
-gameplay 228
-gap -161
-gate 325
-gateway 314
-gateway , -105
-gehen 106
-geh\xF6ren 225
-geh\xF6rt 146
-gemini -103
-gen 141
-genau 130
-genera 112
-general i 121
-generate -253
-generate a -101
-generated 322
-generated files 273
-generated with 140
+full 125
+full stop 101
+fully -151
+func -130
+funciona -117
+funciones 171
+function -311
+function , -121
+function \xA7name -108
+functions 276
+functions need 214
+functions short 139
+funziona -211
+futuro 230
+fyi 228
+f\xFCr das -103
+f\xFCr den -190
+f\xFCr die -206
+f\xFCr \xA7name 508
+game -127
+gameplay 212
+gap -158
+gate 294
+gateway 301
+gdscript 434
+gehen 101
+geh\xF6ren 236
+geh\xF6rt 262
+gemini -107
+gen 133
+genau 134
+general i 117
+generate -256
+generated 336
+generated files 331
+generated with 154
 generic 114
-gente 197
-gente nunca 103
-german -164
-german : -162
-get 426
-get a 147
-get back -109
+gente 186
+gente nunca 106
+german : -167
+gestionale 181
+gestionale , 205
+get 493
+get a 143
+get back -123
 get deleted 186
-get flagged 113
-get it -242
-get rid -106
-get this -169
-get to -156
-gets 732
-gets a 145
-gets committed 280
-gets two -143
-getting -279
-gh 470
-gibt 214
-gibt es 111
-git hooks 110
-git lfs 273
-github -477
-github actions 153
-gitlab 195
-giulia 412
-give -198
-give it -110
-given the 156
-gives 157
-giving 117
-glass -284
-go 528
-go , -495
-go ahead -281
-go first 330
-go for -229
-go in 325
-go into 298
-go on -244
-go through 394
-go to 367
-go-git 330
-goal -101
-goes 241
-goes to 290
-going away 155
-going forward 150
-good -245
-google 123
-got -174
-gpu 179
+get it -268
+get rejected 151
+get rid -128
+get this -172
+get to -167
+gets 708
+gets a 137
+gets committed 288
+gets two -134
+getting -235
+gh 466
+gibt 279
+gibt es 167
+git blame 103
+git hooks 108
+git lfs 279
+github -482
+github actions 154
+gitlab 206
+giulia 236
+give it -136
+given the 159
+gives 137
+giving 113
+gi\xE0 -220
+glass -299
+go 538
+go , -508
+go ahead -276
+go first 333
+go for -230
+go in 331
+go into 308
+go on -252
+go over -127
+go run -101
+go through 420
+go to 400
+go-git 312
+goal -100
+goes 437
+goes out 117
+goes to 236
+going away 159
+going forward 134
+gold -102
+good -255
+google 125
+got -194
+gpu 131
 gradient -142
-gradle 149
 grant 222
-great -224
-great , -116
-green -286
-greeting -184
-grep for -109
-grey -145
-grunds\xE4tzlich 109
-guess -152
+great -232
+great , -110
+green -263
+greeting -171
+grep for -123
+grey -147
+grunds\xE4tzlich 119
+guess -136
 guide 118
-g\xEC 264
-h -176
-h o 140
-hab -111
-haben 216
-hace 200
-had -173
-had a -123
-half 259
-half the 238
-hand 522
-handle -261
-handler -150
-handler , -101
-handlers 433
-handoff -227
-handover 297
-hands 404
-hands off 404
-hangs -103
-happen 310
-happen in 198
-happening 114
-happens 255
-happens in 115
-harbor 165
-hard to -112
-hard-wired 152
-hardcode 134
-harness -144
-has 265
-has a 281
-has its 142
-has no -124
-has the -104
-has to 707
-has \xA7num 131
-hast -127
-hasta -148
-hat 347
-have -131
+g\xEC 263
+h -177
+h o 147
+hab -161
+haben 239
+hace 221
+had a -121
+half 234
+half the 232
+hand 481
+handle -269
+handler -175
+handler , -107
+handlers 447
+handoff -235
+handover 267
+hands 416
+hands off 416
+hangs -102
+happen 369
+happen in 183
+happening 118
+happens 240
+happens in 121
+harbor 159
+hard to -113
+hard-wired 138
+hardcode 109
+harness -145
+has 312
+has a 267
+has been -112
+has its 129
+has no -114
+has to 801
+has \xA7num 122
+hash 109
+hast -101
+hat 319
+have -119
 have a 163
-have any -118
-have in -214
-have my 137
-have no 219
-have the 190
-have to 599
-haven't 105
-having -129
-hay -138
-haz -174
-he -118
-headers 281
-health check 152
-heap 468
-heavy 367
-helm 194
-help -312
-help me -175
-helper -152
-helper in 124
-helpers -120
-her 233
-here 243
-here , 257
-here : 153
-here is -226
-heute -331
-hi -116
-hide -240
-hide the -178
-high 159
-him 104
-hints 240
-history 118
-hit -205
-hm -213
-hm , -212
-hmm -147
-hmm , -106
-hoc 196
-holds 393
-holds names 166
-home has 105
-hooks 136
-hora 113
-hospital 130
-hosted 202
-hotfixes 340
-hotfixes go 117
-house 305
-house rule 180
-house style 133
-how -444
-how do -130
+have any -105
+have in -212
+have my 144
+have no 275
+have the 163
+have to 573
+having -130
+hay -125
+haz -148
+he is 131
+headers 269
+health check 138
+heap 422
+heavy 338
+hei\xDFen 588
+helm 202
+help -331
+help me -165
+helper -188
+helper in 119
+helpers -132
+hence 106
+her 272
+here 228
+here , 274
+here : 142
+here is -195
+heroku 267
+heute -350
+hex -103
+hi -115
+hide -244
+hide the -180
+high 125
+hints 225
+history 212
+hit -228
+hit the -110
+hm -217
+hm , -216
+hmm -155
+hmm , -118
+hoc 190
+hoje -163
+hoje , -110
+holds 309
+holds names 161
+home has 108
+homologa\xE7\xE3o 146
+hooks 170
+hora 106
+hospital 137
+host -117
+hosted 152
+hotfixes 325
+hotfixes go 119
+house 306
+house rule 173
+house style 142
+how -462
+how do -153
 how to -171
-however -318
-however , -290
-hr -176
-http 338
-hydra 123
+however -325
+however , -296
+hr -169
+http 330
+huge 112
+hydra 124
 hydra yaml 125
 h\xECnh -226
-i -251
-i always 349
-i am -323
-i ask -144
-i asked -258
-i believe -115
-i can -227
-i create 134
-i did -130
-i don't -182
-i file 310
-i forgot 115
-i get -152
-i go -149
-i l 249
-i like 337
-i m -103
-i mean -170
-i need -599
-i never -201
-i o -171
-i only 112
-i prefer 500
-i read 325
-i review 127
-i run 269
-i thought -132
-i told 277
-i tried -157
-i use 488
-i want -131
-i wanted -132
-i was -114
-i will 131
-i work 230
-i would -108
-i'd -283
-i'll -302
-i'm -331
-i'm not -139
-i'm the 196
-i've -301
-ich will -134
-icon -226
-icons 142
-id is -172
-idea -423
-idea , -169
-idea why -118
-ideas -148
-idempotent 176
-idempotent , 184
-identity 185
-ids 409
-ids are 156
-ie 138
-if -456
-if a -145
-if any -113
-if is 136
-if it 134
-if needed -108
-if the -139
-if there -134
-if they're 184
-if we -274
-if you 359
-if \xA7name -132
-ifs 103
-ignored -126
-il file 122
-il ld 135
-il me -110
-il parser -172
-il server 166
-il totale -161
-im 596
-im code 164
-image is -125
-image \xA7num -195
-images -105
-immediately -119
-immer 509
-immer ab -229
-immer den 163
-immer erst 254
-immer in 168
+i -260
+i always 374
+i am -333
+i ask -150
+i asked -246
+i believe -117
+i can -216
+i create 141
+i did -128
+i do 155
+i don't -195
+i file 309
+i forgot 130
+i get -155
+i go -146
+i l 276
+i like 318
+i mean -159
+i merge 140
+i need -602
+i never -196
+i nomi 288
+i o -174
+i prefer 499
+i pushed -126
+i rami 126
+i ran -107
+i read 308
+i review 123
+i run 282
+i thought -139
+i told 301
+i tried -169
+i use 498
+i wanted -119
+i was -110
+i will 143
+i work 246
+i would -127
+i'd -300
+i'll -324
+i'm -360
+i'm not -134
+i'm the 156
+i've -342
+ici 204
+icon -443
+icons 136
+id is -188
+idea -515
+idea , -149
+idea why -130
+ideas -147
+idempotent 179
+idempotent , 186
+identity 183
+ids 405
+ids are 161
+ie 145
+if -464
+if any -105
+if is 151
+if it 125
+if needed -110
+if something 137
+if the -161
+if there -139
+if they're 189
+if we -318
+if you 379
+if \xA7name -148
+ifs 121
+ignore the -116
+ignored -138
+igual -100
+il db 102
+il file 131
+il ld 141
+il me -105
+il parser -156
+il server 129
+il totale -110
+im 564
+im code 203
+im \xA7name -108
+image has 150
+image is -164
+image \xA7num -202
+images -127
+immediately -118
+immer 496
+immer ab -235
+immer den 166
+immer erst 269
+immer in 180
 impact 463
-impact on -100
-implement -462
-implementation -317
-implementations 281
-implemented -238
-import -220
-import from 211
-important -121
-importe -138
-importer 113
-importes 159
-importes van -183
-importing -136
-imports 278
-improve -163
-in 419
-in all 458
-in any 133
-in both 134
-in claude -148
-in components 132
-in den 151
-in docs 226
-in english 432
-in every 297
-in future 202
-in github -146
-in handlers 127
-in inglese 127
-in its -115
-in line -127
-in log 184
-in memory 202
-in mind 367
-in new -273
-in ng -107
-in one -318
-in our 141
-in parallel -184
-in plain 105
-in production -169
-in redis -182
-in teh -130
-in terms 365
-in tests 213
-in them 164
-in there 340
-in this 202
-in those -192
-in update 203
-in v 118
-in vanilla 161
-in x 188
-in your 167
-in \xA7file 275
-in \xA7name -216
-in \xA7num -275
-in \xA7path 307
+impact on -121
+imperative 253
+implement -478
+implement the -104
+implementation -249
+implementations 297
+implemented -228
+implementing -106
+import -209
+import from 202
+important -103
+importe -136
+importer 307
+importes 138
+importes van -180
+importing -137
+imports 285
+improve -178
+in 416
+in all 475
+in any 145
+in both 135
+in c 104
+in claude -147
+in components 160
+in den 119
+in der -154
+in die -103
+in diesem -162
+in docs 231
+in english 450
+in every 346
+in future 201
+in github -134
+in handlers 135
+in inglese 111
+in it 109
+in italiano 184
+in its -118
+in line -137
+in log 185
+in memory 186
+in mind 370
+in new -274
+in ng -108
+in one -310
+in our 166
+in parallel -189
+in plain 101
+in production -191
+in redis -152
+in review 203
+in spring -193
+in teh -128
+in terms 352
+in tests 233
+in that -122
+in them 173
+in there 341
+in this 175
+in those -197
+in update 195
+in v 110
+in vanilla 149
+in x 182
+in your 184
+in \xA7file 273
+in \xA7name -207
+in \xA7num -182
+in \xA7path 322
 in-master 203
-include -222
-include : -126
-included -149
-includes 150
-including -139
-index -108
-info -135
-infra 223
-inglese 127
-ingl\xE9s 329
-ingl\xEAs 107
-init 171
-initialize -118
-inside the 160
-install -396
-install anything -210
-installed -131
-installs -183
-instead 237
-instead , -129
-instruction 106
-integer 156
-integration 336
-integration tests 304
-inteiro 138
-intended -156
-interactive -212
-interfaces 185
-interfaces in 192
-interna 304
-internal ; 106
-internet 384
-internet , 139
-into a -181
-invalid -249
-io on -168
-ios 236
-is 260
-is : -122
+include -203
+included -158
+includes 199
+including -164
+info -133
+infra 230
+ingles 104
+inglese 111
+ingl\xE9s 343
+ingl\xEAs 113
+ini 104
+init 167
+initialize -109
+inside the 179
+install -406
+install anything -208
+install the -101
+installed -130
+instance -128
+instead 190
+instead , -123
+integer 169
+integration 359
+integration tests 341
+inteiro 133
+intended -167
+interactive -218
+interfacce 220
+interface , -108
+interfaces 182
+interfaces in 190
+interna 307
+internet 299
+interno 166
+into -175
+into a -156
+into release 205
+invalid -251
+io on -172
+ios 264
+is 274
+is : -125
+is a 124
+is added 106
 is all 224
-is already -117
-is also -152
-is an 178
-is at 242
-is banned 308
-is because -131
-is blocked 104
-is busy -307
-is called 169
-is checked 183
-is clear 111
-is complete -170
-is dana 107
-is done 113
-is down -129
-is empty -235
-is enough -169
-is expired -150
-is failing -159
-is forbidden 262
-is frozen 289
-is generated 159
-is gone 116
-is hard-wired 152
-is it -193
-is logged -132
-is made -173
-is mandatory 142
-is merged -141
-is missing -156
-is no -138
-is now 127
-is off 119
-is ok -117
-is out 151
-is read 118
-is read-only 280
-is reserved 180
-is reset 198
-is running 230
-is set -202
-is slow -285
-is ss 121
-is still 235
-is stored -174
-is taken -273
-is the 640
-is there -320
-is too -113
-is used 144
-is what 543
-is why 109
-is wiped 123
-is \xA7name 255
-is \xA7num 556
-isn't 258
-issue -331
-issue and 124
-issue in 125
-issues -173
-issues , 137
-ist 375
-ist der 177
-ist noch -196
-ist schreibgesch\xFCtzt 232
-it -165
-it , 178
-it : -121
-it a 130
-it also 103
-it as 198
-it breaks 109
-it from -283
+is already -156
+is also -139
+is an 169
+is at 277
+is banned 309
+is because -148
+is busy -313
+is called 161
+is checked 170
+is clear 115
+is complete -169
+is dana 128
+is done 150
+is down -100
+is empty -236
+is enough -174
+is expired -157
+is failing -164
+is for 180
+is forbidden 264
+is frozen 276
+is full -149
+is generated 143
+is gone 230
+is hard-wired 138
+is it -198
+is left 134
+is logged -129
+is made -160
+is mandatory 141
+is merged -151
+is mine 174
+is missing -190
+is no -100
+is now 106
+is off 105
+is ok -126
+is read 116
+is read-only 288
+is reserved 233
+is reset 202
+is running 219
+is set -213
+is slow -274
+is ss 122
+is still 245
+is stored -207
+is taken -291
+is the 648
+is there -267
+is too -104
+is used 133
+is what 642
+is why 108
+is wiped 142
+is working -116
+is wrong 101
+is \xA7name 244
+is \xA7num 578
+isn't 237
+iso -177
+issue -336
+issue and 134
+issue in 120
+issue with -102
+issues -188
+issues , 129
+ist 381
+ist der 159
+ist f\xFCr 110
+ist noch -180
+ist schreibgesch\xFCtzt 235
+it -155
+it , 233
+it : -109
+it a 123
+it after -100
+it also 101
+it and -129
+it as 192
+it from -252
 it gets 252
-it has 155
-it holds 166
-it in -500
-it into 196
-it is -222
-it needs 176
-it never -231
-it on -271
-it only -114
-it properly 126
-it stays -128
-it to 256
-it will 112
-it's -235
-it's a 155
-it's fine 102
-it's the 109
-items -388
-its not -101
-itself -115
-j -201
-j'ai -164
-jamais 208
-jamais de 240
-jamais les 190
-january 142
-java 147
-je -490
-je n'ai -174
-jede 231
-jedem 480
-jedem commit 289
-jenkins 156
-jest 265
-jeudi -126
-jira 173
-job 179
-job that 159
-jobs 332
-join -167
-jonas 144
-js 177
-jumps -160
-jur\xEDdico 101
-just -505
-just like 141
-just the -159
-just to 135
-just want -115
-juste -219
-justification 144
-kann 228
-ke -148
-kebab-case 254
-kebab-case for 132
-keep 743
-keep adding -100
-keep forgetting 280
-keep functions 140
-keep getting -165
-keep going -185
-keep in 374
-keep port 556
-keep the -127
-keeps -140
-kein 380
-keine 426
-keiner 139
-kept 124
-kept for 157
-key for 126
-key in 205
-keys , -108
-keys in 216
-kind of -124
-kindly -190
-know -367
-know about 253
-know what -117
-knowledge -165
-known -176
-ko -212
-kommen 195
-kommen immer -212
-kommentare 284
-kommt 236
-kubectl 128
-kubernetes 577
-kunde 136
-kundennamen 136
-l 108
-l a 119
-l'export -245
-l'\xE9quipe 199
-la cache 195
+it has 144
+it holds 161
+it in -544
+it into 153
+it is -262
+it needs 153
+it never -267
+it now -101
+it on -159
+it only -125
+it or 163
+it properly 128
+it stays -125
+it to 234
+it up 150
+it's -179
+it's podman 166
+italiano 184
+items -398
+its not -110
+ix 120
+j -130
+j'ai -312
+jamais 282
+jamais de 250
+jamais les 207
+january 112
+java 170
+je -513
+je n'ai -167
+jede 213
+jedem 481
+jedem commit 303
+jeder 365
+jenkins 158
+jest 327
+jetzt 203
+jeudi -128
+jira 169
+job 187
+job that 136
+jobs 298
+join -161
+jonas 121
+js 170
+jumps -177
+jun 101
+jusqu'\xE0 -139
+just -455
+just like 135
+just the -163
+just to 142
+just want -131
+juste -200
+juste la -109
+justification 129
+kann 208
+ke -154
+kebab-case 261
+kebab-case for 130
+keep 724
+keep adding -118
+keep forgetting 283
+keep functions 139
+keep getting -155
+keep going -163
+keep in 389
+keep it -115
+keep port 560
+keep the -121
+keep working -103
+keeps -158
+kein 296
+keine 550
+keiner 128
+kept 218
+kept for 122
+key for 118
+key in 265
+key is -109
+keys -101
+keys , -112
+keys in 239
+kind of -144
+kindly -178
+know -382
+know about 241
+know what -116
+knowledge -164
+known -186
+ko -209
+kommen 291
+kommen immer -220
+kommentare 305
+kommt 230
+kubectl 137
+kubernetes 574
+kunde 133
+kundennamen 125
+l 103
+l a 141
+l d 101
+l s 105
+l'export -330
+l'export \xA7name -130
+l'impression -106
+l'ufficio 143
+l'ufficio tecnico 143
+l'\xE9quipe 260
+la -163
+la an 109
+la base 171
+la cache 207
 la carga 105
-la cola -116
-la fiche -125
-la main 231
-la plateforme 180
-la prod 268
-la pr\xE9prod 148
-la table -127
-la \xA7name -119
-lab 180
-lab , 111
-label 122
-lag -212
-lambda because 128
-lambdas 196
-lancer -346
-lancer les -187
-laptops 248
-large -165
-las 236
-las ramas 118
-las \xA7num 239
-lass -153
-lass die -136
-lassen -126
-last -376
-last quarter 118
-last step 188
-latency -164
-latest -186
-latest version 228
-laufen 316
-laufen lassen 130
-launch -178
-le 130
-le code 295
-le hook 101
-le logo -122
-le num\xE9ro 115
-le temps -110
-le \xA7num 218
-lea 124
-leading 170
-learning -133
-leave 579
-leave a -210
-leave the -325
-led -212
-lee -109
-left -335
-leg -122
-legado 184
-legal 350
+la cartella 100
+la cola -129
+la fiche -111
+la main 224
+la memoria -116
+la pantalla -130
+la plateforme 168
+la prod 234
+la pr\xE9prod 132
+la table -131
+lab 162
+label 133
+lag -181
+lambda because 120
+lambdas 191
+lancer -350
+lancer les -193
+landing -125
+laptops 275
+large -142
+las 167
+las de -105
+las ramas 149
+las \xA7num 240
+lass -190
+lass die -123
+lassen -110
+last -414
+last month 123
+last step 198
+latency -171
+later -102
+latest -163
+latest version 239
+laufen 302
+laufen lassen 171
+launch -183
+lavoriamo 126
+layout -114
+ld 101
+le 147
+le code 268
+le hook 115
+le interfacce 220
+le logo -128
+le temps -136
+le \xA7num 184
+lea 100
+leading 163
+learning -144
+leave 637
+leave a -222
+leave the -276
+leave \xA7file 149
+led -199
+lee -108
+left -210
+leg -118
+legacy -110
+legado 162
+legal 349
 legend -203
-leitura 242
-lena's 217
-length 122
-length 0 -498
-length 1 -331
-length 2 -220
-length 3 -268
-length 4 -174
-length 5 -400
-les 738
-les fichiers 111
-les tests 131
-less -131
-let's -325
-let's do -168
-let's get -102
-let's go 217
-let's just 184
-let's make 109
-let's start -101
-lets -364
-levanta -134
-level \xA7num -183
-levels 116
-lfs 273
-li 171
-lib 534
-licence 147
-lieferanten 137
-liegen 142
-liegt -102
-like -268
-like a -133
-like i 125
-like the -154
-like \xA7path 100
-likely -106
-limit 238
-limit is 160
-limited 157
-limited to 157
-limiter -115
-limits 221
-line -190
-line , -114
-line length 465
-line \xA7num -579
-linear 235
-linear issue 150
-lines and -119
-lines at -227
-lines \xA7num -143
-link -493
-link to -135
-links 142
-linter 139
+lei 274
+leitura 218
+lena's 251
+length 107
+length 0 -500
+length 1 -339
+length 2 -232
+length 3 -248
+length 4 -141
+length 5 -435
+les 697
+les fichiers 139
+les tests 122
+lesend 109
+less -140
+let's -336
+let's do -185
+let's go 214
+let's just 171
+let's make 117
+let's start -108
+lets -372
+levanta -138
+level \xA7num -175
+levels 118
+lfs 279
+li 268
+lib 552
+licence 182
+lieferanten 140
+liegen 155
+like -229
+like a -146
+like the -163
+like to -107
+likely -118
+limit 218
+limit is 161
+limited 155
+limited to 156
+limiter -114
+limits 240
+line -180
+line length 478
+line so 103
+line \xA7num -602
+linear 204
+linear issue 143
+lines and -120
+lines at -234
+lines \xA7num -159
+link -450
+link to -151
+links 128
+linter 120
 linter before 452
-linter first 560
-linter laufen 238
-lisbon 115
-list -404
-list , 122
-list of -188
-liste -266
-listed -153
-listed in -129
-literal -211
-live 581
-live in 277
-lives 355
-lives in 440
-livraison -189
-ll ls 135
-llegan 111
-lo 129
-lo de -144
-loaders 145
-loading -131
-local 131
-local , -196
-local : 126
-local and 168
-local time 115
-locale 124
-localhost 123
-locally 132
-located -246
-located in -222
-location of 168
-lock 158
-locks 146
-lodash 320
-log 351
-log , -139
-log in -340
+linter first 564
+linter laufen 228
+list -364
+list , 119
+list of -184
+liste -338
+listed -149
+listed in -126
+listen 100
+literal -233
+live 514
+live in 278
+lives 418
+lives in 403
+livraison -161
+ll ls 141
+llamadas 104
+llegan 101
+lo 158
+lo de -152
+lo dejamos -116
+loaders 140
+loading -126
+local 135
+local , -203
+local : 119
+local and 170
+locale 140
+localhost 129
+located -245
+located in -223
+location of 173
+lock 140
+locks 141
+lodash 286
+log 385
+log , -165
+log in -356
 log output 179
-log scale -100
-log the 567
+log scale -105
+log the 584
 log through 128
-log with 431
-logged -175
-logged in -140
-logger 181
-logic -104
-login -543
-logo -375
-logs -145
-lokalise 142
-lombok 126
-longer deploy 223
-look -447
-look , 313
-look at -328
-look in -116
-looked 145
-looked at 150
-looks -253
-loop -173
-loops 180
-los 497
+log with 424
+logged -169
+logged in -133
+logger 167
+login -567
+logo -363
+logs -140
+logs , 109
+lokalise 133
+lombok 144
+longer -108
+longer deploy 239
+longer than -179
+look -422
+look , 287
+look at -281
+look in -102
+looked 142
+looked at 149
+looks -278
+loop -185
+loops 183
+los 541
 los datos -108
-los ficheros 134
-los importes -183
-los \xA7name 228
-lose -133
-loss -101
-lost -128
-lot 120
-lower 558
-lower case 274
-luego -151
-lui 199
-lunch -241
-l\xE1 122
-l\xE4sst 189
-l\xE4uft 114
-l\xE4uft , -130
-l\xE4uft \xFCber 150
-l\xEC 303
-m e -102
-m i -137
-m m -107
+los ficheros 130
+los importes -180
+los \xA7name 239
+loss -125
+lost -127
+lower 565
+lower case 272
+luc\xEDa 139
+luego -160
+lui 210
+lunch -288
+l\xE1 105
+l\xE4sst 141
+l\xE4uft , -111
+l\xE4uft \xFCber 155
+l\xEC 245
+m e -100
+m i -139
+m m -108
 m p 167
-m-claude -151
-mac -167
-mach -268
-machine -129
-machines 190
-macht 104
-macht die 112
-macos 227
-macs 107
-made 283
-magic 259
-mai 411
-mail -113
-mails 103
-main 415
-main , -163
-main first -268
-main is 215
-main \xA7name -120
-main \u306B\u76F4 118
-mainline 143
-maintain 437
-maintenance 217
-main\uC5D0 133
-mais -231
-major 305
-majors of 171
-make 406
-make a -201
-make build 452
-make check 204
-make it -539
-make push 452
-make restart 452
-make sense -101
-make sure -240
-make the -580
-makefiles 195
-makes 198
-mal -335
-malloc 292
-man 132
-managed -234
-managed by 105
-manager 359
-manager or 134
-mandatory 154
-mano 243
-manually -123
-many -233
-map -353
-mapbox 125
-markdown 122
-marketing 221
-mart 153
-mascarado 237
-master 248
-matches -165
-matching -386
-material -153
-matin -130
-matplotlib 182
-matplotlib , 182
-matter 123
-max \xA7num 334
-may 312
-may not 130
-maybe -144
-mcp server 253
-md -142
-md , 177
-me -108
-me and 141
-me before 408
-me fala -114
-me if -101
-me in 120
-me know -155
-me to -108
-me why -148
-mean -216
-means 448
-medium -146
-mehr 255
-members -155
-members , -152
-memoria -104
-memory 328
-memory : 129
-mention the -116
-menu -286
-merci -140
-merge 337
-merge , 127
-merge conflicts -119
-merge with 124
-merged , -164
-merges 258
-mesmo -109
-message -324
-messages 284
-messages de 107
-metadata -646
+m-claude -149
+mac -121
+mac mini 155
+mach -299
+machine , 184
+machines 167
+macht 113
+macht die 120
+macos 222
+macro 107
+macs 116
+made 213
+magic 255
+mai 437
+main 425
+main , -172
+main first -276
+main is 199
+main \xA7name -122
+main \u306B\u76F4 131
+mainline 139
+maintain 454
+maintenance 213
+maintenant , 150
+main\uC5D0 118
+mais -177
+major 366
+major , 196
+majors of 124
+make 398
+make a -252
+make build 475
+make check 196
+make it -543
+make push 443
+make restart 465
+make sense -102
+make sure -242
+make the -568
+makefiles 190
+makes 139
+mal -354
+mal nur -100
+malloc 288
+man 120
+managed -254
+manager 351
+manager or 118
+mandatory 274
+mano 249
+manually -129
+many -237
+map -308
+mapbox 166
+marche -101
+marek 145
+marketing 171
+mart 138
+mascarado 222
+master 260
+matches -177
+matching -394
+material -152
+matplotlib 169
+matplotlib , 169
+matter 137
+max \xA7num 348
+may 299
+may not 176
+maybe -302
+mcp server 251
+md , 242
+me -154
+me and 145
+me before 453
+me fala -117
+me if -124
+me in 159
+me know -151
+me the -115
+me to -102
+me why -143
+mean -225
+means 428
+medium -152
+mehdi 110
+mehr 262
+melhor -177
+members -162
+members , -160
+memoria -176
+memory 332
+memory : 123
+mention the -102
+mentioned -100
+menu -277
+merci -136
+merge 299
+merge conflicts -121
+merge it -158
+merge with 131
+merged , -179
+merges 289
+message -336
+messages 157
+messages de 112
+metadata -645
 methode 126
-mets -189
-metti -155
-mexe -106
-mi -286
-middleware 265
-midnight 135
-might -396
-might be -110
-migration 238
-migrationen 465
-migrations 522
-migrations , 227
-migra\xE7\xE3o 132
-million -107
-million rows -107
-min 206
-mind -238
-mind , -124
-mind that 310
-mind the -213
-mine 246
-mine , 122
-minha 201
-minimal 178
-minutes -197
-minutos -116
-mirror 170
-mise -139
-miss -151
-missing -362
-mit 377
-mit dem -144
-mm -107
-mock 340
-mock the 168
-mockery 235
-mocks 452
-mocks for 134
-modal -398
-modal , -253
-mode -421
+mets -191
+metti -100
+mexe -102
+mi -256
+middleware 272
+midnight 126
+might -398
+might be -105
+migration 209
+migrationen 419
+migrations 537
+migrations , 184
+million -103
+million rows -103
+min 173
+mind -247
+mind , -147
+mind that 319
+mind the -250
+mine 291
+mine , 117
+mini 154
+minimal 191
+minutes -217
+minutos -120
+mirror 182
+mirrored 128
+mise -152
+miss -162
+missing -299
+mit 419
+mix -103
+mix them -103
+mixed -135
+mm -108
+mobile , -151
+mock 331
+mock the 163
+mockery 253
+mocks 489
+mocks for 146
+modal -387
+modal , -242
+mode -435
 model 125
-models 119
-models stg 208
-modes -130
-modification 134
-modifications 243
-modifie 127
-modifie jamais 111
+models stg 191
+modes -121
+modification 135
+modifications 239
+modifiche 160
+modifie 126
+modifie jamais 115
+modo 156
+module 109
 modules 643
-modules and 235
-moment 367
-monday -126
-mondays 112
-money 234
-money columns 100
-monorepo 178
-monta -127
-month 104
-more -618
-morgen -206
-move -219
-move the -121
-move to 201
-moves 325
-moving -250
-moxa -205
-mqtt 144
-ms 156
-much 143
-multiple -530
-multiples 137
-muss -110
-must 598
-must always -243
-must be -490
-must have 511
-must log 323
-must not 326
-must stay 128
-my machine -107
-my ok 212
-my phone 162
+modules and 225
+modulo -111
+mois -104
+moment 318
+monday -118
+money 346
+money in 118
+monta -114
+month 194
+more -475
+more , -101
+morgen -211
+mornings 212
+most \xA7num 122
+move -178
+move the -131
+move to 200
+moved 169
+moves 323
+moving -383
+moxa -225
+mqtt 140
+ms 166
+msrv 761
+much 135
+mudan\xE7a 158
+muestra -107
+multiple -528
+multiples 134
+muss -116
+muss immer -109
+must 609
+must always -227
+must be -507
+must have 530
+must log 337
+must not 378
+must stay 120
+my machine -125
+my name 115
+my ok 205
+my phone 147
 my project -132
-my projects -138
-mypy 245
-mypy strict 258
-myself 575
-mysql 188
-m\xE0 -144
-m\xE1quina 133
-m\xE1s -106
-m\xE3o 530
-m\xEAme -122
-m\xFCssen 222
-n , 103
-n a -157
-n c 123
-n d -100
-n e 201
-n g -112
-n n 190
-n'a pas 106
-n'ai -174
-n'est 105
-n'utilise 100
-na 298
-nach 607
-nach \xA7path 457
-nachrichten -218
-nacos 181
-nada de 540
-name , 179
-name : -171
-name \xA7name -139
-named 402
-named after 115
-names 164
-names : 835
-names are 183
-names ever 185
-nas 226
-nbstripout 103
-nc 123
-ne commite 164
-ne modifie 127
-nearly -244
-necesitan 149
-necesitan \xA7name 149
-necessary -197
-need 187
-need a 339
-need an 214
-need docker -166
-need my 156
-need to -299
-need type 228
-need \xA7name 653
-needed , 164
-needs 286
-needs a 536
-nei 309
-nel 636
-nem 294
-nenhum -108
-nesse -327
-nested ifs 154
-nettoie -120
-network 125
-neu 166
-neue 219
-never 631
-never add 128
-never call 317
-never commit 379
-never deploy 261
-never do 242
-never force 315
-never go 137
-never got -221
-never log 375
-never mind -301
-never mock 156
-never open 165
-never read -196
-never rebase 225
-never run 478
-never show 144
-never touch -203
-never use 402
-new branch -132
-new session 106
+my projects -126
+mypy 244
+mypy strict 256
+myself 632
+mysql 220
+m\xE0 -143
+m\xE1quina 216
+m\xE1s -124
+m\xE3o 546
+m\xEAme -100
+m\xFCssen 205
+n , 139
+n a -153
+n c 117
+n e 187
+n g -113
+n n 188
+n'a 155
+n'a pas 281
+n'ai -167
+n'est 158
+na 265
+na revis\xE3o 173
+nach 606
+nach \xA7path 411
+nachrichten -207
+nacos 169
+nada 100
+nada de 545
+name , 182
+name : -160
+name \xA7name -141
+named 388
+named after 110
+namen , 147
+names 186
+names : 829
+names are 167
+names ever 169
+nas 303
+nbstripout 104
+nc 117
+ne commite 156
+ne modifie 126
+near 140
+near billing 155
+nearly -247
+necesitan 134
+necesitan \xA7name 134
+necessary -204
+need 188
+need a 367
+need an 238
+need docker -179
+need my 154
+need to -315
+need type 214
+need \xA7name 635
+needed , 163
+needs 306
+needs a 527
+needs two -116
+nei 358
+nel 655
+nem 286
+nesse -363
+nested ifs 174
+nettoie -128
+network 113
+neu 102
+neue 221
+neue abh\xE4ngigkeiten 142
+never 608
+never add 120
+never call 321
+never commit 400
+never deploy 252
+never do 236
+never force 290
+never go 136
+never got -204
+never log 386
+never mind -327
+never mock 167
+never open 179
+never read -239
+never rebase 228
+never run 475
+never show 147
+never touch -202
+never use 429
+new branch -129
 new \xA7name -136
-newer 111
-newer ones -151
-next to 601
-nexus 204
-ng -112
-nginx -322
-nh\u01B0 -285
-ni 297
-ni \xA7name 122
-nice -231
-nice , -155
-nicht 395
-nicht , -108
-nicht \xE4ndern -110
-nichts 239
-nichts verloren 145
-nie 183
-nie auf -193
-nie ohne -179
-niente 738
-night 290
-nil -137
-nimm -173
-ningu\xE9m 324
-nix 101
-nm mp 156
-no 453
-no , -278
-no argparse 118
-no cambies -182
-no code -214
-no comments 189
-no deploy -268
-no en 156
-no errors -202
-no floats 139
-no heap 164
-no i -254
-no idea -149
-no internet 198
+newer ones -148
+next to 616
+nexus 209
+ng -113
+nginx -340
+nh\u01B0 -287
+ni 347
+ni se 107
+ni \xA7name 112
+nice -234
+nice , -135
+nicht 381
+nicht , -121
+nichts 248
+nichts verloren 141
+nie 223
+nie auf -184
+nie ohne -150
+nie wieder 251
+niente 733
+night 230
+nil -144
+nimm -218
+ningu\xE9m 344
+nix 102
+nm mp 155
+no 452
+no , -341
+no argparse 120
+no cambies -170
+no code -203
+no comments 192
+no deploy -246
+no en 154
+no errors -207
+no floats 131
+no heap 171
+no i -274
+no idea -164
+no internet 196
 no lockfile -210
-no lodash 265
-no me -165
-no need -173
-no other -109
-no pip 158
-no raw 127
-no se 109
+no lodash 255
+no me -101
+no more 103
+no need -168
+no no -140
+no other -119
+no pip 157
+no raw 135
+no se 108
 no shell 201
-no such -206
-no task 192
+no such -208
+no task 185
 no tests -321
-no thanks -174
-no toques -236
-no user 118
-no uses 150
-no wait -200
+no thanks -180
+no toques -245
+no user 119
+no uses 132
+no wait -197
 no \xA7file 123
-no-verify 258
+no-verify 270
 nobody 401
-nobody will -105
-noch -134
-noch nicht -112
-noche 138
-nochmal -144
-nock 186
-node 390
-node \xA7num 660
-nodes 101
-noi 140
-noise -159
-nome 109
-nomi 510
-non 593
-noon 162
-normal -157
-nos 306
-nosotros 248
-nosotros solo 112
-nostre 159
-not 152
-not a -143
-not accepted 236
-not add -112
-not allowed 186
-not available -119
-not bash 244
-not by 165
-not change -253
-not correct 209
-not edit 516
-not forget 313
+nobody will -133
+nobody's 125
+noch -191
+noch nicht -101
+noche 134
+nochmal -142
+nock 185
+node 367
+node \xA7num 630
+noi 308
+noise -162
+nome 103
+nomi 474
+non 510
+noon 155
+normal -162
+nos 304
+nosotros 232
+nosotros solo 111
+nostre 151
+not 167
+not a -158
+not accepted 225
+not add -119
+not allowed 159
+not available -125
+not bash 250
+not by 150
+not change -244
+not correct 216
+not edit 518
+not five -123
+not forget 307
 not from 237
-not get 236
-not have 158
-not in 361
-not need -239
-not npm 441
-not on -219
-not push -100
-not showing -113
-not spaces 324
-not sure 252
-not the -366
+not get 238
+not have 152
+not in 352
+not need -264
+not npm 428
+not on -240
+not push -102
+not showing -110
+not spaces 321
+not sure 236
+not the -395
 not to 334
-not touch 581
-not use -224
-not using -105
-not what 472
-not working -120
-not \xA7num 146
-nota -231
-note 436
-note : -242
-note of 529
-note that 232
-notebook 272
-notebook , -167
-notebooks 232
-noted -141
-notes -241
-nothing 206
-nothing gets 198
-notice 218
-noticed -472
-notification -134
-nous , 155
-nouveau 356
-nova 179
-novo , -113
-now -454
-now , -238
-now : 365
-now if 247
-now is 109
-now on 557
-nowhere 110
-nowhere else 114
-npm 182
-npm , 102
-npm here -157
+not touch 574
+not use -214
+not using -110
+not what 461
+not working -136
+not \xA7num 137
+nota -236
+note 442
+note : -238
+note of 567
+note that 220
+notebook 310
+notebook , -153
+notebooks 220
+noted -149
+notes -281
+nothing 203
+nothing gets 264
+notice 228
+noticed -477
+notification -154
+nous 269
+nous , 118
+nouveau 344
+nova 145
+now -428
+now : 373
+now if 220
+now is 118
+now on 532
+npm 238
+npm , 109
+npm here -158
 npm is -425
-npm nutzen -196
-ns 104
-null -184
-number 255
-numbers 211
+npm nutzen -203
+null -166
+number 264
+numbers 203
 numbers , -105
-numbers in 198
-numpy 582
-num\xE9ro 134
-nunca 604
-nunca edites 117
-nunca subas 147
-nur 639
-nur noch 254
-nutzen npm 304
-n\xE0o -129
-n\xE0y -421
-n\xE3o 275
-n\xE3o passa 154
-n\xE3o pode 175
-o -197
-o banco 213
-o desconto -124
-o p -147
-o r 159
-o t 332
-o u 130
-ob -148
-object -329
-objects -117
-objects : -113
-observed -116
-obsidian 343
-odoo -147
-of -106
-of a 438
-of all -109
-of any 199
-of each 348
-of npm -173
-of the 123
-of those 113
-of thumb 134
-of what 201
-of your 189
-of \xA7code -120
-of \xA7name 141
-of \xA7path -138
-off 394
-off , 145
-off by -184
-off limits 391
-off the 319
-office 321
-offline -339
-offline , -296
-offset , 146
-ogni 392
-oh , -178
-ohne 425
-ok , 176
-ok so -121
-ok thanks 575
-okay , -202
-old 217
-old one 197
-old signature -147
-olhada -138
-olhada no -113
-on 283
-on , 112
-on a -237
+numbers from 104
+numbers in 164
+numpy 586
+nunca 589
+nunca edites 119
+nunca subas 145
+nur 588
+nur in 105
+nur lesend 109
+nur noch 204
+nuria 108
+nutzen npm 296
+n\xE0o -130
+n\xE0y -426
+n\xE3o 418
+n\xE3o pode 143
+o -201
+o banco 184
+o bot\xE3o -122
+o cpf -100
+o desconto -126
+o p -156
+o r 160
+o t 312
+o time 169
+o u 139
+o valor -121
+ob -170
+object -334
+objects -136
+objects : -116
+observed -121
+obsidian 322
+odoo -142
+of a 426
+of all -108
+of any 175
+of course -139
+of each 345
+of npm -182
+of them 109
+of those 243
+of thumb 144
+of two 241
+of us 113
+of what 198
+of your 181
+of \xA7code -118
+of \xA7path -141
+off 372
+off , 153
+off by -162
+off dev 101
+off limits 401
+off the 304
+office 284
+officer 193
+offline -332
+offline , -289
+offset , 169
+ogni 461
+oh , -173
+ohne 341
+ok , 214
+ok so -116
+ok thanks 570
+okay , -188
+old 258
+old one 201
+old signature -138
+olhada -146
+olhada no -125
+on 300
+on , 103
+on a -185
 on always 166
-on both 226
-on by -131
-on dev 257
-on fridays 171
-on github 194
-on it 144
-on its 178
-on le 102
-on main -197
-on monday -117
-on my -160
-on ne 209
-on our 238
-on port 142
-on that -118
-on the -320
-on thursday -139
-on tuesdays 177
-on your 347
-on \xA7num 233
-onboarding 141
-once 348
-once the -167
-one component 250
-one in -215
-one line 194
-one of -195
-one or -100
-one plant 183
-one release 310
-one who 197
-one with 221
-ones -253
-ones , -143
-only 500
-only , 161
-only at 175
-only for 371
-only from 120
-only hotfixes 163
+on both 196
+on by -138
+on dev 261
+on fridays 161
+on github 187
+on it 139
+on its 166
+on main -208
+on monday -166
+on my -198
+on ne 236
+on our 219
+on port 134
+on the -282
+on thursday -235
+on top -103
+on tuesdays 230
+on we 101
+on windows -141
+on you -255
+on your 365
+on \xA7num 292
+on-call -133
+onboarding 134
+once 325
+once the -164
+onde -113
+one before -144
+one component 251
+one in -279
+one of -182
+one or -110
+one plant 163
+one release 313
+one who 156
+one with 216
+ones -258
+ones , -137
+only 575
+only , 117
+only a -116
+only add -133
+only at 174
+only for 306
+only from 129
+only hotfixes 145
 only reachable 160
-only see -113
+only see -122
 only the -175
-only through 128
-only use 256
-only with 167
-only \xA7name 273
-ontem -106
-onto -103
-op -262
-open -241
-open a 211
-openapi 369
-openclaw -144
-opened -148
-operation -142
-operations -114
-ops 403
-option -361
-options -348
-or -267
-or a -115
-or anything -115
-or helper 137
-or not -105
-or something -135
-or the 176
-or whatever -117
-or \xA7code -121
-or \xA7name -100
-ora -125
-oracle 156
-orchestrator -114
-order 177
-orders table 138
-ordner -191
-org 219
-original -173
-orm 150
-os 101
-ot 332
-otherwise 413
-otra -119
-our 301
+only through 132
+only use 260
+only want -104
+only with 144
+only \xA7name 270
+ontem -129
+onto -120
+op -181
+open -264
+open a 208
+openapi 379
+openclaw -142
+opened -122
+operation -147
+operations -117
+ops 374
+option -388
+options -355
+or -236
+or a -148
+or anything -119
+or helper 122
+or more -109
+or not -112
+or something -138
+or the 161
+or whatever -114
+or \xA7code -124
+or \xA7name -104
+ora -109
+oracle 143
+orchestrator -121
+order 136
+orders -136
+orders table 122
+ordner -203
+org 233
+orm 152
+os 169
+ot 312
+other one 224
+otherwise 539
+otra -111
+ou -127
+our 331
 our amounts 107
-our code -325
-our own -187
-our services 111
-our tests -113
-our users -111
-ours 226
+our changes -100
+our code -324
+our own -195
+our services 156
+our tests -115
+our users -115
+ours 227
 ours is 108
-out 138
-out the -218
-outputs 211
-outside 377
-outside of 131
-over 725
-over nested 154
-over subqueries 101
-over \xA7name 486
-own 324
-own , 142
-owned 113
-owned by 114
-owner 241
-owner only 116
-owns 199
-owns the 199
-p -215
-p a 145
-p e -134
-p p -106
-pa 145
-package 290
-package you 157
-packages 400
-packages inside 199
-page -496
-pages 119
-paie 284
-pakete 235
-pantalla -136
-paper 251
-paquete 116
-par 639
-par le 202
-para el -195
-parallel -122
-parameter 191
-params -106
-parent -126
-parser 224
-part is 100
-parti 194
-partir 290
-partir de 330
-partition 104
-partout 304
-parts -124
-pas 174
-pas , -162
-pas de 135
-pas en 109
-pas le 122
-pas que 149
-pasa 131
-pass -475
-pass , -129
-passa 261
-passage 124
-passe 280
-passing -173
-past -116
-paste -175
-patch the -100
-path -214
-pathlib 112
-pathlib , 112
-paths -120
-patient 124
-payments 205
-pdf 153
-pe -134
-pedido -153
-pelo 442
-people 428
-per 355
+out 154
+out , 183
+out from -140
+out of 118
+out the -215
+output -111
+outputs 202
+outside 362
+outside of 137
+over 707
+over nested 174
+over subqueries 105
+over \xA7name 381
+overkill -117
+overkill here -107
+overwrote -141
+own 297
+own , 138
+owner 237
+owner only 112
+owns 288
+owns the 288
+p -235
+p a 146
+p d 101
+p e -143
+p p -113
+pa 146
+package 278
+package you 141
+packages 380
+packages inside 203
+page -522
+pages 178
+pagina -113
+pago -126
+paie 248
+pakete 239
+pantalla -149
+paper 232
+paquete 113
+par 656
+par le 230
+para -192
+para el -169
+parameter 186
+params -104
+parent -121
+parser 193
+part , -106
+parti 219
+partir 295
+partir de 333
+partout 292
+parts -132
+party 133
+pas 237
+pas , -168
+pas de 167
+pas en 112
+pas que 151
+pass -482
+pass , -121
+passa 218
+passage 105
+passe 170
+passent 115
+passent par 115
+passer \xE0 -113
+passing -175
+paste -212
+path -192
+pathlib 118
+pathlib , 118
+paths -128
+patient 102
+payload 107
+payments 160
+pd 101
+pdf 210
+pe -143
+pedido -173
+pelo 412
+people 489
+per 409
 per file 277
-per i 138
-per ora -125
-per \xA7name 218
-perch\xE9 -101
-perf 275
-perform -110
-performance -281
-perhaps -129
-period 317
-permissions 181
-permissions , 185
-pero -198
-personal data 203
-peut-\xEAtre -128
-pgbouncer 218
+per la -129
+per ora -109
+per \xA7name 145
+perf 256
+perform -107
+performance -290
+perhaps -126
+period 295
+permissions 166
+permissions , 172
+pero -252
+personal data 228
+petra 121
+peut-\xEAtre -131
+pg 148
+pgbouncer 189
 phase -383
-phase \xA7num -215
-phone 212
-php 198
-ph\xE2n -104
-ph\xE2n t\xEDch -104
-ph\u1EA3i 148
-pin 314
-pinned 101
-pins 338
-pipefail 197
-pipeline 385
-pipeline applies 106
-pipelines 118
-pirate -288
-places , -119
-plain 235
-plain words 105
-plan 357
-plan , -124
-plan and 137
-plan before 163
-plan for -137
-plan is 149
-planning -195
-plano 131
-plans 193
-plant 187
-plant has 183
-plateforme 180
-platform 109
-platform team 270
-platforms -129
-playbook 195
-please , -304
-please don't 130
-please fix 170
-please forget -206
-please go -120
-please keep 234
-please never 304
-please note 312
-please remember 513
-please revert 193
-please run -114
-please stop 417
-please use 170
-please write 205
-plot -106
-pls , 234
-plugin 202
-plugin \xA7name 106
-plugins -130
-plural 451
-plus 263
-png 333
-pnpm 879
-pnpm in -588
-pnpm instead -173
-podman 231
-point -153
-point in 139
-points 296
-polars 153
-policy 170
-pool 107
-por 159
-por causa 102
-por el 119
-por enquanto -134
-por favor -103
-por isso 101
-por qu\xE9 -108
-port 168
-port the -113
-port \xA7num 486
-portal -183
-portugu\xEAs 105
-post -221
-posted 143
-postgres 451
-pour -326
-pour la -114
-pour le -130
-pour les -182
-pour tout 121
-pour un 213
-power 123
-powershell -149
-pr -274
-pr for 100
-pr \xA7num -161
-pra 188
-pragma 655
-prefer 563
-prefer short 241
-prefer small 264
-preferred 194
-prefijo 296
-prefix 254
-present -258
-prettier 376
-pretty 131
-prevent -125
-preview -153
-previous -174
-pre\xE7os 180
-price -331
-print -113
-print the -100
-prior -151
-pro 136
-probably -185
-probe -126
-problem -480
-problem is -119
-proceed -145
-process -163
-process is 134
-prod 535
-prod , 118
-producci\xF3n 127
-production 217
-products -146
-project -122
-project is 125
-project we 183
-projects i 253
-prompt -420
-prompt to 245
-prompts 127
-proper 190
-properties -108
-property -128
-proposal -196
-propose a -121
-props 369
-proto 228
-protoc 191
-protocol -109
-protocolo 154
-prova 105
-provided -201
-provider 595
-proxy 237
-proxy is 420
-proyecto 224
-proyecto las 111
-prueba -151
-pruebas 317
-pruebas se 122
-pr\xE9prod 148
+phase \xA7num -206
+phone 202
+php 119
+ph\xE2n -101
+ph\xE2n t\xEDch -101
+ph\u1EA3i 147
+pi 184
+pi , 215
+pick -124
+pid -100
+pid \xA7num -100
+pin 279
+pin exact 144
+pinned 178
+pins 316
+pipefail 187
+pipeline 332
+pipelines 122
+pirate -266
+pl la 109
+places , -113
+plain 237
+plain words 101
+plan 373
+plan , -125
+plan and 122
+plan before 211
+plan for -140
+plan is 130
+planning -206
+plano 159
+plans 176
+plant 147
+plant has 163
+plateforme 168
+platform team 240
+platforms -140
+playbook 204
+please , -313
+please don't 111
+please fix 168
+please forget -204
+please go -157
+please keep 254
+please never 320
+please note 306
+please remember 530
+please revert 209
+please run -101
+please stop 413
+please use 178
+please write 246
+pls , 232
+plugin 216
+plugin \xA7name 107
+plugins -136
+plural 322
+plus 266
+png 329
+pnpm 839
+pnpm in -575
+pnpm instead -182
+pnpm\uC73C\uB85C 134
+pod -104
+podman 222
+poi 106
+point -175
+point in 110
+points 283
+polars 127
+policy 155
+polyfill 116
+por 114
+por el 129
+por enquanto -138
+por favor -137
+por qu\xE9 -158
+porque 294
+porque el 108
+port 180
+port the -104
+port \xA7num 477
+portal -192
+portugu\xEAs 135
+post -229
+posted 132
+postgres 464
+pour -310
+pour la -100
+pour le -162
+pour les -144
+pour tout 110
+pour un 209
+power 121
+power of 241
+powershell -162
+pr -268
+pr for 105
+pr \xA7num -172
+pra 206
+pragma 659
+pre-existing -100
+prefer 640
+prefer short 219
+prefer small 247
+prefer that -105
+preferred 198
+prefijo 275
+prefix 248
+present -270
+prettier 374
+pretty 128
+prevent -128
+preview -184
+previous -191
+pre\xE7os 170
+price -345
+print -108
+prior -166
+pro 140
+probably -193
+probe -136
+probier -166
+problem -474
+problem is -123
+problema -116
+proceed -142
+process -172
+process is 128
+prod 460
+producci\xF3n 119
+production 212
+products -158
+project -121
+project is 127
+project we 184
+projects -106
+projects i 258
+prompt -402
+prompt to 249
+prompts 115
+proper 191
+properties -118
+property -136
+proposal -184
+propose a -119
+props 378
+proto 223
+protoc 202
+protocol -119
+protocolo 197
+prova 104
+provided -208
+provider 596
+proxy 186
+proxy is 445
+proyecto 239
+proyecto las 113
+prueba -197
+pruebas 384
+pruebas de 115
+pruebas se 108
+pr\xE9pare -132
+pr\xE9prod 132
 ps -192
-public 731
-public functions 371
-public \xA7num 155
-publish 127
+public 772
+public functions 356
+public \xA7num 153
+publish 153
 puede -177
-pull -125
-pull in -110
-pull the -111
-pure -225
-purpose 233
-push and -108
-push the 136
-push to 105
-pushed 126
-pushes 237
-pushing 402
-pushing to 273
-put 237
-put a -185
-put it -246
-px 492
-py 162
-pytest 202
-pytest , 153
-python 291
-python \xA7num 294
-q -250
-qt 168
-quand -104
-quarter 109
-que 149
-que compile -125
-que es -138
-que la 602
-que le -126
-que los 317
+pull -106
+pull in -119
+pull the -138
+pulls from 109
+pure -188
+purpose 263
+push and -105
+push the 121
+push to 108
+pushed 108
+pushes 219
+pushing 406
+pushing to 285
+put 235
+put a -168
+put it -225
+putting 248
+pu\xF2 -107
+px 488
+py 142
+pydantic 116
+pytest 188
+pytest , 146
+python 298
+python \xA7num 293
+q -283
+qt 170
+qualquer 339
+quarter 177
+que 132
+que compile -106
+que es -126
+que eu -101
+que has -143
+que la 552
+que lo -104
+que los 291
 que nunca -155
 que o 487
-queda -141
-queda , 151
-quedan 207
-quelle 159
-quelle di 159
-quem 185
-queries 360
-quero -119
-query builder 179
-question -286
-queue 345
-queue in -115
-quick -121
-quita -113
-quite -140
-quoi -105
-quota 325
-quotes 281
-qu\xE9 -183
-r i 111
-r t 256
-rabbit 120
-rack 114
-rack , 114
-raise -100
-ram 163
-ramas 419
-ran -163
-random 403
-range 134
-rate 290
-rate limit 316
-rather 147
-rather than 144
-raus 244
-ravi's 208
-raw 351
-raw \xA7name 242
-reach the 120
-reachable 312
-react 588
-read each -173
-read only 366
-read the -119
-read-only 129
-readable 140
-reading -210
-readonly 199
-real -154
-really -414
-reason 349
-reason for 342
-reason we 242
-rebase main 225
-recap 153
-recent -153
-recette 120
-rechnung -171
-rechnung darf -150
-recommended -165
-recorded 148
-recorded cassettes 147
-recuerda que 165
-recursion 275
-red -298
-red , -149
-redis 279
-redundant -119
-ref -217
-refactor -298
-referenced -127
-references 109
-referencing -121
-reformat files 192
-reformat the -145
-refresh -195
-refs -218
-refuse 146
-regarde -198
-regarding -130
-regeln 109
-regex 108
-region 497
+queda , 123
+queda en 101
+quedan 178
+quelle 171
+quelle di 171
+quem 173
+queries 400
+quero -130
+query builder 181
+question -285
+questo -226
+queue 367
+queue in -111
+quick -118
+quita -129
+quite -146
+quota 307
+quotes 297
+qu\xE9 -232
+r i 103
+r t 262
+rabbit 253
+rack 107
+rack , 107
+raise -177
+raise the -132
+ram 147
+ramas 438
+rami 126
+ran -164
+random 408
+range 148
+rate 279
+rate limit 319
+rather 173
+rather than 191
+raus 325
+raus , 184
+ravi's 155
+raw 340
+raw \xA7name 255
+reach the 126
+reachable 306
+react 612
+read each -175
+read only 348
+read-only 127
+readable 139
+reading -216
+readonly 151
+real -113
+really -393
+reason 347
+reason for 387
+reason we 232
+rebase main 228
+recap 154
+recent -151
+recette 121
+rechnung -153
+rechnung darf -135
+recommended -162
+record e 155
+recorded 198
+recorded cassettes 130
+recuerda que 176
+recursion 266
+red -281
+red , -129
+redirect 102
+redis 243
+redis , 105
+redundant -118
+ref -225
+refactor -292
+referenced -132
+references 121
+referencing -155
+reformat files 193
+reformat the -146
+refresh -183
+refs -232
+refuse 129
+regarde -202
+regarding -132
+regeln 124
+regex 109
+region 454
+region is 105
 regions 222
 regions share 288
-regression -173
-rein 238
-related -348
-related to -233
-relat\xF3rio -288
-release 284
-release , -115
-release bot 145
-release branch 217
-release branches 335
-release like -209
-release notes -103
-release only 271
-releases 404
-relevant -198
-reload -136
-remediation -120
-remember 904
-remember : 641
-remember for 290
-remember it -181
-remember that 361
-remember this 272
-remember to -114
-remember we 105
-remember what -111
-remembered -150
-remembered : -142
-remets -137
-remets le -134
-remote -253
-remove -470
-remove the -207
-removed 149
-removed the 240
-removes -158
-rename -160
-renamed 159
-renames 127
-render -136
-rendering 237
-rendu 102
-repair 285
-replace -265
-replace the -101
-replicate -120
-reply -124
-repo 264
-repo , 192
-repo : -140
-repo is 372
-repo to -173
-repo we 377
-report 132
-reporting 179
-reports 163
-repos 186
-repositorio 149
-repository 367
-request -149
-request , 119
-request id 315
-request \xA7name -110
-requests 291
-requirements -172
-requires -123
-rerun -254
-res -238
-research -191
-reserved 319
-reserved for 116
-reset every 209
-resolve -252
-resource -176
-response -267
-restarts 326
-restore -158
-restore it -117
-restricted 168
-restricted to 169
-result -177
-result , -119
-resulting -141
-resume -191
-retries 147
-retries \xA7num -106
-retry -288
-return 165
-return a 295
-returns -126
-returns a 171
-returns over 154
-returns \xA7num -131
-reusable 161
-revert -109
-revert that 188
-review , -114
-review myself 575
-review of -116
-review on 116
-review takes 247
-review the -101
-review this -113
-review \xA7path -107
-reviewer 266
-reviewers 341
-reviews 374
-reviews payments 101
-revisa 131
-rewrite -233
-rewrites 136
-ri 111
-ricordati 274
-rid -150
-rid of -150
-rien 157
-riesci -111
-right -162
-ring -129
-rm 173
-ro -167
-roda 291
-roda o -196
-rodou -136
-rollout 215
-root -147
-rough -132
-rounded 290
-rows -227
-rt 235
-rule 375
-rule of 134
-rules for -130
-run , -161
-run against 105
-run by -120
-run from 155
-run make 295
-run on 176
-run only -147
-run something 213
-run the 313
-run \xA7code 249
-runner 206
-runners 279
-runners have 184
-running -246
-runs 202
-runs on 519
-runtime 258
-rust -135
-r\xE4um -113
-r\xE9dige -110
-r\xE9ponse -175
-r\u1ED3i -269
-s : 253
-s e -159
-s i -161
-s t -102
-s u 103
-sa -119
-safari 450
-safari \xA7num 324
-safecast -237
-sai 120
-salen 127
-sales 176
-same -192
-same commit 457
-same for 231
-sample -343
-samples in 388
-sandbox 291
-sandbox allows 255
-sandbox is 112
-sao -189
-saturday 263
-save 415
-save files 100
-save in 460
-saved in 209
-saw -169
-say what 493
-saying -282
-says -347
-says the -115
-says we 209
-scanned 115
-schau -195
-schema 544
-schreib 161
-schreib die 250
-schreibgesch\xFCtzt 198
-screen -182
-screens 144
-screenshot 152
-screenshots 128
-script for 109
-scripts 310
-scripts , -229
-scripts start 181
+registro 103
+regra 145
+regression -180
+rein 248
+related -358
+related to -243
+relat\xF3rio -281
+release 239
+release bot 128
+release branch 245
+release branches 378
+release like -206
+release notes -144
+release only 257
+releases 396
+relevant -193
+reload -119
+remediation -103
+remember 909
+remember : 629
+remember for 293
+remember it -165
+remember that 351
+remember this 277
+remember to -107
+remember we 104
+remember what -101
+remembered -155
+remembered : -144
+remets -143
+remets le -141
+remote -230
+remove -482
+remove the -235
+removed 166
+removed the 231
+removes -161
+rename -175
+renamed 154
+renames 134
+renata 102
+render -142
+rendering 228
+rendu 111
+repair 275
+replace -274
+replace the -105
+replicate -136
+reply -128
+repo 269
+repo , 178
+repo : -137
+repo is 376
+repo to -171
+repo we 397
+reporting 142
+reports 306
+repos 177
+repositorio 129
+repository 338
+reproduce -142
+request -201
+request , 115
+request id 308
+request \xA7name -105
+requests 278
+requirements -191
+requires -132
+rerun -248
+res -235
+research -196
+reserved 359
+reserved for 165
+reset every 214
+resolve -255
+resource -131
+response -212
+restarts 294
+restore it -159
+restricted 177
+restricted to 180
+result -152
+result , -145
+resulting -148
+resume -186
+retries 173
+retry -303
+return 151
+return a 304
+returns -219
+returns a 132
+returns over 174
+returns \xA7num -130
+reusable 168
+revert -123
+revert that 196
+review , -117
+review myself 573
+review of -123
+review on 112
+review takes 223
+review the -131
+review this -114
+review \xA7path -102
+reviewer 337
+reviewers 410
+reviewing -103
+reviews 474
+revisa 164
+revisori 205
+revis\xE3o 173
+rework -138
+rewrite -240
+rewrites 119
+ri 103
+ricordati 302
+ricordati che 346
+rid -170
+rid of -170
+rien 166
+riesci -115
+right -175
+ring -111
+rm 166
+ro -160
+roda 205
+roda o -161
+rodou -128
+rollout 227
+root -148
+rosa 101
+rough -126
+rounded 289
+row -211
+rows -245
+rst 132
+rt 237
+rule 363
+rule , -101
+rule of 144
+rules for -112
+run by -123
+run from 156
+run make 285
+run only -162
+run something 207
+run the 303
+run \xA7code 253
+runner 195
+runners 274
+runners have 173
+running -266
+runs 223
+runs in 165
+runs on 476
+runtime 241
+rust -123
+r\xE4um -101
+r\xE9dige -107
+r\xE9ponse -177
+r\u1ED3i -260
+s : 247
+s e -161
+s i -167
+s t -104
+s u 100
+s w 102
+safari 434
+safari \xA7num 307
+safe -120
+safecast -265
+sai 108
+salen 121
+sales 168
+same -177
+same commit 497
+same for 217
+sample -320
+samples in 383
+sandbox 278
+sandbox allows 265
+sans 162
+sao -193
+sara 419
+saturday 279
+save 413
+save in 447
+saved in 199
+saw -183
+say what 473
+saying -286
+says -374
+says the -130
+says we 214
+scanned 100
+schau -205
+schema 539
+schema changes 116
+schreib 166
+schreib die 290
+schreib mir -114
+schreibgesch\xFCtzt 200
+schritt -164
+screen -206
+screens 156
+screenshot 158
+screenshots 124
+scripts 390
+scripts , -247
+scripts start 176
 scriviamo 184
-sdk 243
-se 240
+sdk 354
+se 269
+se apaga 105
 se es -158
-se fait 149
-se n\xE3o -219
-se queda -141
-se quedan 207
-seaborn 182
-sealed 202
-search -314
-search the -129
-seats 111
-second , -198
-secondo -178
-seconds -386
-secret 459
-secretos 135
-secrets 207
-section -416
-security -113
-see -610
-see if -135
-see it -125
-see more 161
-see the -225
-seed -109
-seeds 637
-seeing -103
+se fait 134
+se n\xE3o -232
+se quedan 178
+seaborn 169
+sealed 204
+search -306
+search the -130
+seats 107
+second , -207
+secondo -233
+seconds -378
+secret 469
+secretos 133
+secrets 235
+section -421
+see -613
+see if -170
+see it -127
+see more 139
+see the -230
+seeds 685
+seeing -100
 seem -105
-seems -304
-seen -132
-segment -176
+seems -325
+seen -129
+segment -172
 segundo -146
-sehen -146
-sein 208
-selbst 150
-selbst , 108
-select -185
-selected -138
-selection -183
-self-hosted 102
-self-hosted runners 102
-sem 157
-semantic 346
-semantic versioning 300
-semantics -126
-sempre 954
-send -146
+sehen -124
+sein 241
+selbst 127
+selbst , 113
+select -194
+selected -133
+selection -189
+sem 149
+semantic 321
+semantic versioning 307
+semantics -129
+sempre 704
+send -180
 sensitive 100
-sensors -103
-sent -151
-senza 166
-separate -325
-separate ticket -112
-separately -114
-seperate -117
-sequence -121
-series -322
-serve -140
-server 140
-server , 267
-servers -105
-service 107
-service : -213
-services 448
-services , 254
-services must -125
-servidor 239
-servidor es 164
-servi\xE7o -210
-session -484
-session that 171
-sessions -476
-sessions that -143
-set euo 197
-set to -173
-set up 147
-set \xA7name 127
-settings -222
-settled 142
-settled on 220
-setup -133
-seven -101
-sh 106
-sha 105
-shaders 342
-shaders get 203
-shadow -456
-shadow branch -109
-share the 185
-shared 483
-sharing -117
-she's 240
-sheet 102
-shellcheck 138
-ship 163
-ship tomorrow -225
-ships 151
-short 365
-short , 248
-shortcut -104
-should ask 210
-should be 332
-should go 199
-should never -204
-should not 186
-should start 279
-show -492
-show up -102
-showing -350
-shows 272
-shows up -106
-si io -131
-sich 359
-sidebar -250
-siempre 438
-siempre en 197
-sign 356
-sign-off 213
-signal 205
+sensors -102
+senza 150
+separate -319
+separately -119
+seperate -130
+sequence -120
+series -321
+server 101
+server , 294
+servers -109
+service : -206
+services 484
+services , 244
+services must -123
+servidor 245
+servidor es 149
+servi\xE7o -202
+session -509
+session that 166
+sessions -486
+sessions that -157
+set euo 187
+set to -183
+set up 141
+set \xA7name 140
+settings -232
+settled 129
+settled on 211
+setup -145
+seules 110
+seven -100
+severity 157
+sh 110
+shaders 311
+shaders get 180
+shadow -432
+shadow branch -114
+share the 196
+shared 516
+sharing -123
+she 123
+she's 193
+shellcheck 118
+ship 149
+ship tomorrow -213
+ships 146
+short 386
+short , 242
+shortcut -110
+should ask 177
+should be 336
+should go 198
+should have 112
+should never -191
+should not 173
+should start 287
+show -484
+show me 111
+show up -115
+showing -340
+shown -166
+shows 122
+si 115
+si io -136
+sich 338
+side has 104
+sidebar -248
+siempre 381
+siempre en 166
+sign 353
+sign-off 264
+sign-off from 102
+signal 210
 signature 106
-signatures 109
-signed 325
-significant 116
-signing -157
-signs 266
-silence 242
-silently -310
-simpler 163
-simply -123
-simulator 251
-sin 186
-since 113
-since it 130
-sind 298
-singular 827
-sinon 145
+signatures 110
+signed 338
+signed \xA7name 121
+significant 114
+signing -177
+signs 286
+silence 415
+silently -305
+similar -104
+simpler 160
+simply -117
+simulator 200
+sin 191
+since 159
+since it 123
+sind 329
+single -102
+singular 805
 sit 365
-sit in 257
-sit on 145
-six 195
-size -123
-size is 253
-skill -315
-skill , 165
-skills -338
-skills and 210
-skip 109
-skip the -153
-skipped -223
-skips 252
-skript 197
-slate -245
-sleeps 228
-sleeps in 243
-slot 373
-slow -248
-slow , -249
-slow on 193
-slurm 123
-small 446
-sn nm 156
-snapshot 146
-snapshots 160
-snmpd -106
-snowflake 221
-so a 373
-so do -246
-so don't 207
-so far -101
-so is 145
+sit in 248
+sit on 127
+six 213
+size -143
+size is 261
+size \xA7num -152
+skill -326
+skill , 144
+skills -348
+skills and 198
+skip the -195
+skipped -240
+skipping -102
+skips 263
+skript 170
+slate -254
+sleeps 236
+sleeps in 246
+slot 365
+slow -258
+slow , -232
+slow on 186
+slurm 114
+small 439
+sn nm 155
+snapshot 202
+snapshots 159
+snmpd -112
+snowflake 218
+so a 410
+so clean 201
+so do -237
+so don't 179
+so far -121
+so give 191
+so is 141
 so it -403
-so keep 150
-so no 437
-so nothing 136
-so only 122
-so skip -115
-so that -294
-so they 193
-so when 153
-so \xA7path 127
-soft 219
-software -115
-soll -345
-soll immer -103
-solo 613
-solo el -115
-solve -110
-some -564
-somehow -108
-somente 108
-somente leitura 108
-something 156
-something about -172
-somewhere 155
-son 221
-son \xA7name 230
-sono 674
-sonst 104
-sont 514
-soon -142
-soporte 187
-sorry -212
-sorry , -222
-sort -235
-sorted 136
-sotto 164
-sound -105
-source file 314
-sous 105
-souviens-toi 186
-sozinho 112
-space -206
-spaces 475
-spacing 146
-spark 107
-special -143
-specific -144
-specifically 197
-specified -146
-spelling 477
-spelling in 118
-spikes 203
-spinner -209
-split 262
-split this -110
-split tunnel 125
-spot -109
-spray -126
-spring 108
-sql 459
-squash 628
-squash before 116
-ss si -131
-st -102
-stack -103
-stage -274
+so no 378
+so nothing 163
+so only 114
+so that -324
+so they 202
+so when 144
+so \xA7path 126
+soft 216
+software -118
+soll -347
+sollten -169
+solo 694
+solution -102
+solve -109
+some -591
+somehow -117
+something 150
+something about -190
+something's -114
+something's off -114
+somewhere 122
+son 217
+son \xA7name 235
+sono 622
+sonst 101
+sont 494
+sont en 113
+soon -156
+soporte 178
+sorry -316
+sorry , -231
+sort -228
+sorted 131
+sotto 159
+sound -104
+source -107
+source : -106
+source file 316
+sous 155
+souviens-toi 203
+sozinho 105
+space -200
+spaces 446
+spacing 138
+spec 103
+special -164
+specific -151
+specifically 177
+specified -154
+spelling 479
+spelling in 122
+spend 188
+spikes 195
+spinner -211
+split 237
+split tunnel 103
+spot -128
+spray -136
+sql 473
+squash 640
+squash before 112
+ss si -136
+st -104
+stack -117
+stage -264
 staging \xA7name 186
-staging-datenbank 287
-staging-datenbank ist 287
-stale -163
-standard 279
-standard library 105
-stanno 252
-stanno in 155
-start with 200
-start working 146
-started -149
-starten 193
-starting -484
-startseite -162
-stash -116
-state -286
-state , -120
-state is 103
-statement -294
-statements 347
-stats -130
-status -262
-stay 991
-stay at 270
-stay below 132
-stay on 198
-stays 525
-std 240
-stdout -436
-stehen -146
-stell -101
-step \xA7num -140
-steps -376
-steps are -293
-stg 208
-stick to 125
-still -403
-stop 230
-stop adding 324
-stop creating 334
-stop hook -129
-stop the -291
-stopped -118
-storage 236
-store 280
-store card 113
-store the -160
-store \xA7name -205
-stored 132
-storing 155
-straight 123
-straight to 203
-strategy -109
-strict 416
-string -281
-string , -172
-strings 157
-strings go 187
-strings in 171
-strong 234
-structlog 133
-structs 116
-structure -215
-structured 207
-stuck -132
-stuff 322
-style 199
-su 449
-subagent -255
-subagents -154
-subas 147
-subject -109
-submit -105
-subqueries 101
-such -184
-such as 148
-suffit -199
-suggest -132
-suggested -119
-suggestion -161
-suggestions -109
-suite -103
-suite takes 157
-sujet 207
-summary files 285
-summary of -116
-super -131
-supplier 117
-support 202
-support for -161
-supports 151
-supposed 333
-supposed to 339
-sure if 139
-sure the -213
-sure we -122
-surtout -124
-sweep -151
-sweet -101
-swiftui 623
-switched 371
-switched off 140
-symbols 245
-sync -213
-synced 197
-systems 117
-s\xE3o 264
-s\xF3 239
-s\xF3 o 233
-t -265
-t e 222
-t i -105
-t m 123
-ta ai 124
-tab -326
-tabela -355
-tabela de -152
-tabla 160
-tablas 132
-table 123
-table has 261
-table is -203
-tables 303
-tables over 147
-tabs 184
-tabs , 156
-tabs in -123
-tag 356
-tag it 600
-tagging 145
+staging-datenbank 290
+staging-datenbank ist 290
+stale -173
+standard 277
+stanno 241
+stanno in 148
+start with 248
+start working 148
+started -151
+starten 196
+starting -474
+startseite -158
+stash -113
+state -253
+state , -138
+statement -269
+statements 337
+stats -125
+status -271
+stay 982
+stay at 249
+stay below 123
+stay in 107
+stay on 159
+stays 597
+std 243
+stdout -445
+stehen -121
+stell -108
+step -112
+step \xA7num -149
+steps -423
+steps , -291
+steps are -288
+stg 191
+stick to 129
+still -406
+stop 217
+stop adding 366
+stop creating 365
+stop hook -110
+stop putting 269
+stop the -275
+stopped -136
+storage 218
+store 250
+store card 106
+store the -151
+store \xA7name -215
+stored 150
+storing 147
+storybook 159
+straight 102
+straight to 194
+strategy -118
+streaming -108
+strict 412
+string -290
+string , -166
+strings 233
+strings go 223
+strings in 160
+strong 245
+structlog 130
+structs 115
+structure -227
+structured 204
+stuck -114
+stuff 398
+style 201
+su 491
+su visto 171
+subagent -234
+subagents -163
+subas 145
+subqueries 105
+such -202
+such as 143
+suffit -223
+suggest -121
+suggested -143
+suggestion -147
+suggestions -105
+suite -182
+suite takes 141
+sujet 209
+sul -136
+summary files 286
+summary of -112
+super -119
+suporte 134
+supplier 126
+support 293
+support for -186
+supports 159
+supposed 336
+supposed to 341
+sure if 147
+sure the -222
+sure we -133
+surtout -123
+sw 102
+swap -134
+sweep -142
+sweet -111
+swiftui 613
+switch to -163
+switched 308
+switched off 136
+symbols 250
+sync -229
+synced 191
+systems 111
+s\xE3o 271
+s\xF3 277
+s\xF3 o 216
+t -271
+t e 223
+t i -104
+t m 125
+ta ai 110
+tab -321
+tabela -342
+tabela de -156
+tabelas 103
+tabellennamen 343
+tabla 159
+tablas 113
+table 129
+table has 256
+table is -200
+tables 298
+tables over 142
+tabs 165
+tabs , 151
+tag 328
+tag it 604
+tagging 144
 tagging is 154
-tags 197
-tailwind 808
-take 129
-take the -241
-taken -232
-takes 337
-takes \xA7num 283
-talk 129
-talk about 123
-talks 435
-tarea -109
-targets 121
+tags 195
+tailwind 789
+take 138
+take the -240
+taken -256
+takes 453
+takes \xA7num 240
+talk 108
+talk about 126
+talks 437
+tambi\xE9n -104
+tarea -113
 tarif 326
-task -256
-task \xA7num -112
-tax 275
-te 165
-te er -114
-team 682
-team , -201
-team is -117
-team runs 176
-technical -106
-tela de -166
-telemetry -167
-tell 103
-tell me -206
-tell the 311
-telling 153
-telling me 167
-tem 115
-tem que -146
-template -217
-temps -262
-ten -145
-ten minutes -104
-tenant 158
-tenant , 209
-terminal 158
-terms of 365
-terraform 100
-terraform apply 133
-terraform state 170
-test -192
-test , -175
-test against 291
-test data 144
-test files 243
-test repo -157
-test with -105
-testdaten 136
-teste -105
-testing 115
-tests 160
-tests , 438
-tests and 244
-tests are -300
-tests aren't 247
-tests avant 302
-tests first 309
-tests in -518
-tests laufen -160
-tests necesitan 149
-tests need 570
-tests needed -118
-tests next 140
-tests pass -118
-text -110
-texte 121
-than 349
-than one 120
-thanks , -226
-that -166
-that , 253
-that a 129
-that again 150
-that aren't -142
-that as -117
-that before -195
-that can 177
-that deploys 365
-that for 165
-that has -137
-that i -206
-that make -106
-that only 145
-that package 108
-that say 229
-that says -109
-that the 471
-that there -136
+task -267
+task \xA7num -114
+tax 278
+te 146
+te er -111
+team 710
+team , -190
+team is -125
+team runs 162
+team the 113
+tecnico 143
+tela de -152
+telemetry -190
+tell me -207
+tell the 316
+telling 142
+telling me 163
+tem 177
+tem que -113
+tem \xA7num 101
+template -215
+temporal 117
+temps -270
+ten -141
+ten minutes -101
+tenant 230
+tenant , 297
+tenemos 110
+terminal 156
+terms 140
+terms of 352
+terraform 153
+terraform apply 119
+terraform plan -145
+terraform state 136
+test -179
+test , -145
+test against 258
+test coverage -107
+test data 140
+test files 236
+test repo -152
+test with -103
+testdaten 147
+testing 127
+testkit 201
+tests 172
+tests , 422
+tests and 248
+tests are -326
+tests aren't 244
+tests avant 279
+tests first 295
+tests for -104
+tests in -519
+tests is 125
+tests laufen -132
+tests necesitan 134
+tests need 612
+tests needed -107
+tests next 135
+tests pass -112
+text -101
+texte 131
+than 313
+than \xA7name 184
+thanks , -220
+that -144
+that , 244
+that a 120
+that again 138
+that are -110
+that aren't -144
+that as -119
+that before -206
+that can 148
+that deploys 356
+that for 160
+that goes 174
+that has -154
+that i -219
+that in 100
+that includes 177
+that it's -101
+that make -113
+that only 136
+that out -113
+that raises 104
+that say 197
+that says -111
+that the 427
+that there -139
 that was -144
-that we 180
-that when 156
-that window 131
-that you -174
-that \xA7name 126
-that's a 175
-that's the -133
-that's wrong 191
-thats 154
-the -237
-the ablation -120
-the actual -182
-the admin 191
-the agent -133
-the automation 319
-the backfill 140
-the backup -105
-the bank 254
-the banner -188
-the bench 252
-the best -117
-the blue -153
-the board -295
-the bootloader 294
-the bot 177
-the bottom -200
-the build 171
-the button -130
-the cache 101
-the call -112
-the change -200
-the changelog 184
-the changes -166
-the chat -132
-the cli 309
-the client 103
-the clock 148
-the cluster 169
+that we 166
+that when 165
+that window 118
+that you -116
+that \xA7name 141
+that's a 181
+that's the -232
+that's wrong 215
+thats 148
+the -233
+the ablation -124
+the above -101
+the account -110
+the actual -192
+the admin 200
+the agent -142
+the app 163
+the automation 324
+the avro -105
+the backfill 128
+the backup -124
+the bank 249
+the banner -185
+the bench 232
+the benchmark -134
+the best -121
+the blue -140
+the board -350
+the body 105
+the bootloader 278
+the bot 183
+the bottom -205
+the build 133
+the button -136
+the call -118
+the change -195
+the changelog 149
+the changes -163
+the chat -158
+the cli 306
+the client 100
+the clock 142
+the cluster 151
 the code 250
-the column -129
-the comment 179
-the comments -158
-the commit 339
-the commits -214
-the config -106
-the configuration 250
-the connection -107
-the container 206
-the context -123
-the correct 107
-the count 110
-the crash -128
-the csv -137
-the current -213
-the customers 135
-the data -162
-the decision 263
-the design 271
-the desktop 241
-the diff 100
-the document 142
-the e 136
-the edge 149
-the end -213
-the env -149
-the feature 109
-the file -187
-the firmware 177
-the first -497
-the fixtures 141
-the flag -145
-the floor 210
-the folder 169
-the following -317
-the footer -284
-the form -139
-the free 120
-the frontend 228
-the full -135
-the function 119
-the future 212
-the gateway 235
-the generated 353
-the go 336
-the gpu 150
-the greeting -184
-the header -449
-the helper 138
-the home 114
-the hook -109
-the host 148
-the icons -121
-the id -175
-the images -116
-the infra 126
-the instruction 133
-the integration 497
-the interface -123
-the internal -114
-the jira 127
-the key 230
-the label -204
-the latest 117
-the left -305
-the line 183
-the linear 214
-the link -107
-the list -165
-the live 332
-the local 455
-the location 139
-the log -376
-the login -173
-the map -170
-the middleware 201
-the migration -138
-the modal -115
-the model 147
-the moment -377
-the month 171
-the names 324
-the network 297
-the new -711
+the column -106
+the comment 163
+the comments -141
+the commit 378
+the commits -143
+the config -122
+the configuration 253
+the connection -113
+the container 220
+the context -118
+the copy -102
+the crash -129
+the csv -128
+the current -232
+the customers 141
+the decision 289
+the design 280
+the desktop 259
+the document 144
+the e 111
+the edge 142
+the end -224
+the env -163
+the exporter -100
+the feature 122
+the fields -104
+the file -201
+the firmware 222
+the first -473
+the fix -129
+the fixtures 122
+the flag -142
+the floor 168
+the folder 177
+the following -310
+the footer -314
+the free 107
+the frontend 333
+the full -151
+the function 127
+the future 197
+the gateway 192
+the generated 336
+the go 337
+the gpu 161
+the greeting -171
+the header -436
+the helper 134
+the home 107
+the hook -106
+the host 156
+the icons -112
+the id -165
+the images -132
+the importer 201
+the infra 135
+the ini 104
+the instruction 126
+the integration 476
+the interface -135
+the jira 128
+the key 243
+the label -196
+the last -110
+the latest 135
+the left -357
+the line 180
+the linear 217
+the link -136
+the list -168
+the live 336
+the local 468
+the location 147
+the log -331
+the login -215
+the main -101
+the map -189
+the middleware 179
+the migration -189
+the migrations 208
+the modal -113
+the model 132
+the moment -408
+the month 193
+the morning 112
+the names 240
+the network 295
+the new -750
 the next -305
-the node 347
-the null 143
-the number -108
-the one -179
-the ones -107
-the open -173
+the node 350
+the null 142
+the old -100
+the one -109
+the ones -117
+the only 183
+the open -180
 the openapi 476
-the orders 137
-the original -137
-the others -173
-the output -144
-the package 319
+the orders 122
+the original -155
+the others -182
+the output -151
+the package 314
 the paper 207
-the parser 420
-the path 252
-the pipeline 249
-the plan -213
-the platform 211
-the plugin 106
-the point -148
-the port 192
-the project -111
-the prompt -133
-the proxy 479
-the public 146
-the query 102
-the queue 291
-the raw -102
-the readme -128
-the real 205
-the reason 354
-the recap 154
-the record 122
-the recorded 147
-the release 410
-the replica 147
-the repo 487
-the report 706
-the repository 164
-the review 376
-the reviewer 128
-the route -104
-the rows -163
+the parser 404
+the path 247
+the pi 174
+the pipeline 232
+the plan -175
+the platform 190
+the plugin 102
+the point -150
+the port 200
+the project -118
+the prompt -138
+the proxy 436
+the public 102
+the query 107
+the queue 335
+the raw -105
+the readme -140
+the real 197
+the reason 417
+the recap 156
+the record 100
+the recorded 153
+the redirect -101
+the release 463
+the replica 116
+the repo 475
+the report 492
+the repository 150
+the review 366
+the route -110
+the rows -155
 the rule 101
-the run -133
-the runner 147
-the same -169
-the samples -197
-the sandbox 141
-the scale 213
-the screenshot -106
-the script -167
-the second -155
-the server 179
-the service 173
-the session 151
-the settings -353
-the shared 225
-the sidebar -241
-the simulator 319
-the skills 149
-the source 241
-the spinner -158
-the staging 257
-the standard -170
-the store 116
-the supplier 117
-the system 157
-the tags -123
-the tax 136
-the team -217
-the tenant -223
-the test -156
-the tests 188
-the theme -172
-the thing 283
-the three -177
-the ticket 118
-the timeout -117
-the token -149
-the toolbar -186
-the tooltip -110
-the training 148
-the transcript -101
-the two -353
-the type -203
-the user's -215
-the vendor's 202
-the way 167
-the website -111
-the what 120
-the window 335
-the word 161
-the work -155
-the worker -157
-the wrong -230
-the \xA7file -169
-the \xA7num 105
-the \xA7path -453
-their 428
-their own 100
-them to -204
-them up -138
-then -473
-then tell 177
-then the 153
-then we 161
-there , 124
-there a -123
-there are -264
-there is -110
-there's -178
-there's no -257
-theres -143
-these -479
-these are 167
-they 183
-they are -231
-they can -142
-they should 119
-they're 471
-thing 219
-thing , -152
-things are 108
-things that 207
-think -144
-think about -106
-think is 117
-think it -108
-this -492
-this , -196
-this : 132
-this as 243
-this because -100
-this branch -114
-this can -146
-this change -130
-this codebase 319
-this error -161
-this file -118
-this folder 125
-this function -145
-this happens 209
-this in -136
-this is -259
-this lambda 128
-this lib 237
-this morning -100
-this new 147
-this one -411
-this order 278
-this repo 592
-this repository 122
-this session -176
-this time -180
-this to 478
-this \xA7name -176
-those -308
-those are -152
-thought -142
-threads 244
-three -267
-three times 221
-through 443
+the run -139
+the runner 137
+the same -125
+the samples -207
+the sandbox 156
+the scale 205
+the scheduler 163
+the scope 104
+the script -149
+the second -165
+the server 167
+the service 163
+the session 130
+the settings -350
+the shared 205
+the sidebar -237
+the simulator 341
+the skills 124
+the source 229
+the spinner -163
+the staging 274
+the standard -169
+the store 121
+the supplier 126
+the system 127
+the tags -121
+the tax 134
+the team -243
+the tenant -211
+the test -146
+the tests 157
+the theme -169
+the thing 287
+the three -205
+the ticket 121
+the timeout -104
+the token -155
+the toolbar -183
+the tooltip -104
+the training 126
+the transcript -107
+the two -202
+the type -200
+the user's -274
+the vendor's 286
+the version 106
+the way 156
+the website -103
+the why 468
+the window 339
+the word 170
+the work -156
+the worker -150
+the wrong -257
+the \xA7file -199
+the \xA7num 102
+the \xA7path -457
+their 409
+their own 121
+them to -217
+them up -142
+theme -100
+then -536
+then show 153
+then tell 156
+then the 226
+then we 158
+there a -158
+there are -291
+there go 112
+there is -111
+there's -208
+there's no -252
+therefore -124
+theres -160
+these -429
+these are 122
+these days 219
+they 145
+they are -230
+they can -155
+they look 157
+they should 130
+they're 406
+thing 155
+thing , -158
+things that 260
+things we 173
+think -190
+think about -136
+think is 128
+think it -109
+thinks -151
+third party 135
+this -508
+this , -205
+this : 144
+this as 240
+this branch -115
+this can -150
+this change -139
+this codebase 338
+this error -155
+this file -110
+this folder 134
+this function -140
+this happens 208
+this in -140
+this is -273
+this lambda 120
+this lib 248
+this machine 157
+this morning -138
+this new 141
+this one -446
+this order 303
+this project 106
+this repo 604
+this repository 121
+this session -172
+this time -227
+this to 474
+this \xA7name -162
+those -270
+those are -168
+thought -149
+threads 240
+three -172
+three times 236
+through 448
 through all -190
-through the 196
-through zap 147
-throughout 203
-throughout , 141
-throwaway 281
-thursday -105
-th\xF4ng -112
-ti -146
-ticket 605
-ticket , 127
-ticket and 106
-ticketnummer 411
-tickets 372
-tidy -112
-tiene 325
-tiene su 206
-tier 253
-time -103
-time , -118
-time to 231
-time you 415
-timeout -192
-timeout is 329
-timeouts 308
-times 210
-times in 223
-timestamps 151
-timestamps are 123
-tiny 180
-tipo 237
-tipos 328
-title becomes 240
-tm 123
-to -176
-to : 390
-to a -249
-to always 167
-to ask 246
-to avoid 123
-to build 237
-to change 106
-to claude 137
-to close 193
-to commit 390
-to continue 229
-to deploy 185
-to do 135
-to each -112
-to ensure -137
-to get -220
-to git -132
-to go -264
-to have -218
-to help -107
-to him 121
-to install -121
-to keep 304
-to load -163
-to log -131
-to main 340
-to make -364
-to me 586
-to memory 719
-to not 434
-to other 125
-to production 331
-to reduce 174
-to remember -125
-to remove -146
-to return 123
-to review 129
-to run 329
-to save -259
-to ship 107
-to show -125
-to start 135
-to stay 138
-to store 305
-to take 130
-to this 226
-to type -113
-to use -400
-to work -255
-to your -149
-to \xA7file 196
+through the 179
+through zap 142
+throughout 208
+throughout , 139
+throwaway 277
+thursday -148
+th\xF4ng -109
+ti -138
+ticket 616
+ticket , 197
+ticket and 100
+ticketnummer 405
+tickets 376
+tidy -107
+tiene 324
+tiene que 157
+tiene su 199
+tier 244
+tildes 143
+time , -160
+time and 146
+time to 202
+time you 517
+timeout -312
+timeout is 337
+timeouts 296
+times in 254
+times out -236
+timestamps 106
+timestamps are 171
+timestamps in -103
+tiny 164
+tipo 249
+tipos 417
+title becomes 242
+tm 125
+to -157
+to : 374
+to always 186
+to ask 224
+to avoid 110
+to build 319
+to bun 249
+to claude 145
+to close 184
+to commit 401
+to continue 234
+to customers 207
+to date -103
+to deploy 173
+to each -113
+to ensure -131
+to get -248
+to git -134
+to go -291
+to have -233
+to help -111
+to him 107
+to install -115
+to keep 308
+to load -135
+to log -126
+to main 307
+to make -344
+to me 575
+to memory 724
+to much -115
+to not 423
+to other 129
+to production 325
+to read -118
+to reduce 172
+to remember -148
+to remove -147
+to return 122
+to review 127
+to run 312
+to save -230
+to see 113
+to ship 131
+to show -127
+to start 125
+to stay 130
+to store 297
+to take 107
+to this 199
+to type -115
+to use -387
+to work -254
+to your -139
+to \xA7file 175
+to \xA7path -130
 toda 398
-todavia -107
-todav\xEDa -275
-today -464
-today , -152
-todos 170
-together with 132
-toi -232
-token -243
-tokens 295
-told 491
-told you 234
-tom 276
-tomorrow -346
-ton -190
-too -302
-tool -343
-toolbar -186
-toolchain 212
-tooltip -279
-top -210
-top of 272
-topic 149
-topics 259
-tops 317
-toques -214
-total -245
-totale -194
-totally -132
-totals -108
-touch 234
-touche -123
-toucher -199
-touching 369
-touching the 176
-toujours 280
-tout 315
-tout le 170
-toute 147
-toutes 321
-tr -108
-trace is -162
-tracking -124
-trade -114
-train 159
-training 153
-transcript -221
-translate -262
-transport -217
-tre 112
-trials -210
-tricks 139
-trong 289
-true -213
-trunk 339
-trunk based 219
-trust -103
-truth -107
-try -276
-trying -189
-trying to -119
-tr\xEAs 153
+todav\xEDa -230
+today -462
+today , -147
+todos 214
+together with 107
+toi -231
+token -247
+tokens 275
+told 514
+told you 270
+tom 269
+tomorrow -354
+ton -195
+too -360
+took over 186
+tool -352
+toolbar -183
+toolchain 201
+tooltip -254
+top -216
+top of 262
+topic 142
+topics 271
+tops 341
+toques -246
+total -266
+totale -140
+totally -131
+totals -109
+touch 205
+touch \xA7name 126
+touche -132
+toucher -196
+touches 194
+touching 328
+touching the 182
+toujours 270
+tout 275
+tout le 128
+toute 252
+toutes 331
+tr -120
+trace is -166
+tracking -129
+trade -104
+traffic 101
+train 142
+training 169
+transcript -222
+translate -268
+transport -229
+trials -198
+tricks 127
+trocar -112
+trong 294
+true -221
+trunk 313
+trunk based 201
+truth -118
+try -291
+trying -174
+trying to -112
+tr\xEAs 167
 ts 192
-ttl 185
-tu -237
-tu as -142
-tudo 134
-tuesday 363
-tuesdays 193
-tuesdays , -128
-tuesdays at -303
+ttl 161
+tu -266
+tu as -132
+tudo 278
+tuesday 420
+tuesdays 244
+tuesdays at -288
 tuesdays because -135
-tune 115
-tuning 374
-turn -186
+tune 121
+tuning 437
+turn -178
 turn on -107
-turns -112
-two 241
-two , -291
-two accounts 105
-two approvals 502
-two commits -141
-two of 207
-two people 132
+two 188
+two , -221
+two accounts 113
+two approvals 519
+two commits -111
+two days -189
+two of 208
+two people 233
 two regions 288
-two reviewers 235
-two things -127
-two \xA7name 208
-ty 129
-type 195
-type : 154
-type hints 294
-typed 336
-types 339
-typescript -155
-typo -192
-t\xE1 -284
-t\xEDch -104
+two reviewers 242
+two \xA7name 204
+ty 121
+type 192
+type : 166
+type hints 280
+typed 255
+types 375
+types first 105
+typescript -164
+typo -204
+t\xE1 -397
+t\xE1 cheio -115
+t\xEDch -101
 t\xF4i 330
 t\xF4i c\xF3 232
-t\xF4i mu\u1ED1n -114
-t\xF4i \u0111ang -151
-t\u1EA1i -226
-t\u1EA1o -192
-t\u1ED1t 104
-u i 114
-ui 410
-ui il 148
-ultrathink -165
-uma olhada -138
-un 298
-un test 196
-un \xA7name 145
-unavailable -168
-unchanged -126
-und 410
-und bitte -131
-und dann -102
-und das 213
-und nicht 146
-undefined -104
-under 490
-under a -220
-under \xA7num 284
-under \xA7path 100
-understanding -149
-une 191
-une migration 459
-une \xA7name 268
-unittest 137
-unless -104
-uns 539
-unsafe 164
-unsere 105
-unten -279
-unter 379
-unter \xA7path 176
-until friday -130
-until the 488
-untracked -113
-up after 179
-up for 224
-up in 184
-up the -124
-up to 336
-up with -158
-update -336
+t\xF4i mu\u1ED1n -111
+t\xF4i \u0111ang -150
+t\u1EA1i -229
+t\u1EA1o -187
+t\u1ED1t 108
+u i 122
+ui 391
+ui il 153
+ultrathink -161
+uma olhada -146
+umlauten -119
+umsteigen -169
+un 302
+un test 202
+un \xA7name 130
+una -178
+unavailable -190
+unchanged -129
+und 400
+und bitte -128
+und das 225
+und nicht 106
+undefined -110
+under 532
+under a -260
+under \xA7num 265
+under \xA7path 101
+understanding -151
+une 207
+une migration 443
+une \xA7name 273
+uniquement 212
+unittest 131
+unless -114
+uno -287
+uns 660
+uns nur 106
+unsafe 147
+unsere 141
+unten -254
+unter 366
+unter \xA7path 184
+until friday -118
+until the 569
+until then -176
+untracked -122
+up after 145
+up for 226
+up in 179
+up the -131
+up to 307
+up with -160
+update -306
 update all -104
-update the -434
-update \xA7file 666
-updating -144
-upgrade the -227
-upgrades 116
-upload -158
-uri -132
-url -127
-us 647
-us a 186
-us \xA7num -243
-usa 301
-usa sempre 187
-usado 117
-usage -214
-usamos 202
-usare mai 258
-use 522
-use a -360
-use four 225
-use in 108
-use it 113
-use mocks 297
-use named 130
-use npm -347
-use only 295
-use pytest -102
-use python -158
-use redis 112
-use semantic 300
-use the -108
-use this -123
-use vitest 197
-use \xA7code -133
-use \xA7name -167
-used -430
-used for 156
-used in -124
-useless 116
-useless to 127
-user -477
-user ids 154
-user is -164
-user to 166
-user's -194
-users -175
-users always -182
-users can 315
-users emarquez 151
-uses var 303
+update the -451
+update \xA7file 583
+updates -104
+updating -149
+upgrade the -233
+upload -254
+uploads -205
+uri -138
+url -135
+urls 190
+us 655
+us a 170
+us \xA7num -252
+usa 287
+usa sempre 162
+usado 109
+usage -208
+usamos 308
+usare mai 236
+use 499
+use a -352
+use four 234
+use it 112
+use mocks 300
+use named 123
+use npm -372
+use only 279
+use python -166
+use redis 139
+use semantic 307
+use this -120
+use vitest 145
+use \xA7code -128
+use \xA7name -173
+used -405
+used for 208
+used in -129
+useless 112
+useless to 126
+user -497
+user has -104
+user ids 149
+user is -166
+user to 164
+user's -251
+users -188
+users always -180
+users can 331
+users emarquez 153
+uses var 316
 using claude 176
-using the 478
-using \xA7name 103
-utilise 122
-utility -191
-utils 240
-v , 213
-v c 155
+using the 475
+using \xA7code 100
+using \xA7name 113
+usually 102
+utc 165
+utility -196
+utils 239
+v , 209
+v c 153
 v i 129
-v \xA7num -256
-va 216
-va en 405
-vai 508
-vai pro 144
-valibot 264
-valid -256
-validate 138
-valida\xE7\xE3o 231
-valori 157
-value -280
-values get 273
-van en 138
-van siempre 154
-vanilla 215
-vanilla js 215
-var 102
-variables -255
-various -132
-vault , 192
-vendor 350
-vendor's 223
-vendredi 322
-venv -176
-ver -306
-vercel -238
-verde -220
-verdict -102
-vergiss -134
-verification 426
-verified -226
-verify -323
-verify and 229
-verloren 145
-vers 226
-versao 186
-version of 128
-versioning 277
-versions 553
-very -166
+v \xA7num -270
+va 142
+va en 386
+vai 476
+vai pro 129
+vale -110
+valibot 239
+valid -264
+validate 136
+validation -178
+valida\xE7\xE3o 228
+valor -121
+valori 154
+value -298
+value , -101
+values get 255
+van 121
+van en 114
+van siempre 153
+vanilla 209
+vanilla js 209
+vanno 166
+var 103
+variables -251
+various -128
+vault , 166
+vendor 328
+vendor's 301
+vendredi 326
+venv -167
+ver -299
+verbs 200
+vercel -226
+verde -206
+verdict -101
+vergiss -147
+verification 398
+verified -225
+verify -283
+verify and 294
+verlangt 191
+verloren 141
+vers 202
+versao 217
+version , 123
+version of 123
+versioned 160
+versioning 284
+versions 569
+very -164
 vi 129
-via 183
-via the 275
-via v -194
-via \xA7name -155
-viejo 185
-viene 146
-view -233
-view , 220
-views 308
-views , 272
-views \xA7file -197
-visible -305
-visual 139
-vite -240
-vitest 339
-vitest , 211
-viven 167
-volte -145
-volume -198
-vom 127
-von 630
-von hand 192
-vor 247
-vor jedem 289
-vorher 248
-vs -229
-vs code -132
+via 169
+via the 268
+via v -196
+via \xA7name -160
+viejo 207
+vielleicht -161
+viene 154
+vier -156
+view -240
+view , 197
+views 287
+views , 270
+views \xA7file -215
+visible -308
+visto 123
+visto bueno 171
+visual 138
+vite -217
+vite , 122
+vitest 299
+vitest , 184
+viven 173
+voc\xEA -146
+volte -108
+volume -191
+vom 145
+von 639
+von hand 168
+vor 272
+vor jedem 303
+vorher 272
+vs -223
+vs code -129
 vuelve -187
 vuelve a -187
-v\xE0o -114
-w 317
-wait 131
-wait , -286
-wait for 377
-wait on 114
-wakil -131
-wall 358
-wallet -157
-wandb 284
-want the -113
-want to -156
-want you 445
-wanted -198
-wants 410
-warmup 226
-warnings 207
-warnings count 192
-warum -160
-was -301
-was that 147
-way to -217
+v\xE0o -118
+w 308
+wait 130
+wait , -289
+wait for 403
+wait on 107
+wakil -133
+wall 345
+wallet -159
+wandb 283
+want a -109
+want the -149
+want to -216
+want you 418
+wanted -179
+wants 479
+warmup 239
+warnings 182
+warnings count 188
+warum -171
+was -334
+was that 142
+way to -213
 way too -100
-we 111
-we also 135
-we are -347
-we can -256
-we can't 148
-we could -257
-we decided 436
-we do 186
-we follow 211
-we go -236
-we got 133
-we had -108
-we have -137
-we haven't -161
-we keep 262
-we left 128
-we make -190
-we moved 176
-we name 287
-we need -388
-we never 315
-we only -179
-we pin 244
-we squash 346
-we store -455
-we use 179
-we want 315
-we will -301
-we'd be 186
-we'll -153
-we're 466
-we're a 109
-we're done -144
-we're on 125
-we've 108
+we 131
+we also 140
+we are -363
+we can -274
+we could -285
+we decided 477
+we do 269
+we follow 197
+we go -234
+we got 110
+we had -115
+we have -166
+we haven't -135
+we keep 263
+we left 110
+we make -195
+we moved 260
+we name 279
+we need -396
+we never 313
+we only -168
+we pin 250
+we squash 349
+we store -444
+we support 245
+we use 174
+we want 324
+we were -114
+we will -302
+we'd be 168
+we'll -183
+we're 387
+we're a 115
+we're done -124
+we're on 145
 web \xA7num 257
-webhook -251
-webp 118
-webpack 131
+webhook -231
+webp 102
+webpack 180
 website -396
-websockets -209
-wednesdays 110
-weekend 261
-weg -203
-weil 104
-weil der 160
-weird -197
-well -193
-well , -138
-wenn 153
-went -117
-werden 227
-were -353
-werror 290
-what -138
-what are -196
-what changed 125
-what happened 112
-what happens -160
-what i -142
-what is -274
-what it 290
-what to 156
-what you -135
-what's -224
-whatever 316
-whatever we 102
-whats -208
-when -115
-when a -256
-whenever 556
-where -391
-where is -162
-where you -157
-whether -135
-which -377
-while -339
-while the -105
-whole 169
-why -224
-why are -278
-why do -121
-why it -103
-will -209
-will be -238
-will have 120
-window 203
-windows 171
-windows \xA7num 181
-wins 161
-wins over 110
-wiped 210
-wir 596
-wir duzen 139
-wir npm -196
-wir nutzen 311
-wir pushen 203
-wird 725
-wird jeden 196
-wird nicht 115
-wird pro 139
-wired -120
-with : -136
-with all -153
-with me 143
-with no -117
-with option -219
-with set 181
-with that -180
-with the 310
-with this -166
-with two -122
-with w 325
-with what -213
-with you -145
-with your -180
-with \xA7name 267
-with \xA7path 134
-without 378
-without a 425
-without asking 258
-without it 101
-without the 164
-wizard -261
-won't 402
-won't be 229
-wonder -232
-word 191
-words 472
-work , -178
-work for -134
-work in 229
-worked -132
-worker -148
-workers 222
-workflow -340
-workflows -126
-working -241
-working with 153
-workspace -110
-worktree -371
-would -391
-would be -190
-wrap 458
-wrapper -217
-write a -245
-write it 240
-write to 261
-writes 199
-writes to 234
-written -303
-wrong -370
-wrong , 334
-wrong folder -117
-wrote -204
-x 111
-x : 103
-x \xA7name -122
-xlsx -195
-xml -162
-xml , -111
-y 357
-y a -163
-y no 193
-yaml 165
-yeah , -141
-year 338
-yes -275
-yes , -403
-yes and 275
-yet -573
-yet , -114
-yo -264
-you , -192
-you add 766
-you already -158
-you always -119
+websockets -222
+wednesday 111
+wednesdays 121
+weekend 248
+weg -200
+weil der 156
+weird -177
+well -198
+well , -137
+wenn 187
+went -116
+werden 162
+werden , -132
+were -372
+werror 291
+what -146
+what are -204
+what happened 111
+what happens -153
+what i -147
+what is -194
+what it 283
+what to 161
+what you -139
+what's -147
+whatever 271
+whatever you 173
+whats -204
+when -135
+when a -260
+when the -103
+whenever 490
+whenever the -101
+where -438
+where is -151
+where you -158
+whether -171
+which -411
+while -285
+while the -132
+whole 161
+why -230
+why are -280
+why do -105
+will -240
+will be -273
+will have 117
+window 198
+windows 113
+windows \xA7num 163
+wins 151
+wins over 101
+wiped 220
+wir 554
+wir duzen 151
+wir npm -203
+wir nutzen 304
+wir pushen 222
+wird 748
+wird jeden 187
+wird nicht 125
+wird pro 143
+wired -118
+with : -141
+with all -168
+with each 121
+with me 154
+with more 219
+with no -146
+with option -205
+with set 176
+with that -172
+with the 256
+with this -160
+with two -130
+with w 337
+with what -216
+with you -147
+with your -159
+with \xA7name 228
+with \xA7path 129
+without 438
+without a 423
+without asking 254
+without the 146
+wizard -237
+woche -199
+won't 421
+won't be 214
+wonder -230
+word 188
+words 503
+work , -175
+work for -129
+work in 232
+worked -135
+worker -161
+workers 245
+workflow -350
+workflows -121
+working -163
+working days 225
+working on -106
+working with 162
+works -148
+worktree -307
+would -425
+would be -191
+wrap 453
+wrapper -214
+write a -264
+write it 207
+write to 273
+writes 161
+writes to 225
+written -268
+wrong -417
+wrong , 279
+wrote -295
+wrote : -155
+x 139
+x \xA7name -149
+xlsx -187
+xml -156
+xml , -105
+xxl-job 125
+y 382
+y a -172
+y no 183
+ya -119
+yaml 177
+yeah , -138
+year 326
+yes -288
+yes , -408
+yes and 277
+yet -568
+yet , -123
+yo -298
+you , -198
+you add 767
+you already -124
+you always -117
 you are -442
-you before 113
-you call 220
-you can 199
-you check -203
-you commit 304
-you did 155
-you do 134
-you don't -153
-you get -144
-you keep 349
-you made 352
-you make -124
-you remember 541
-you rename 222
-you review -175
-you think 117
-you to 100
-you touched 157
-you write 246
-you wrote -122
+you before 107
+you call 209
+you can 122
+you check -197
+you commit 312
+you did 178
+you do 141
+you don't -144
+you edit 201
+you get -178
+you keep 339
+you made 323
+you make -123
+you remember 555
+you rename 224
+you review -178
+you update 102
+you write 180
+you wrote -119
 you'll -122
-you're 464
-you've -109
-your -451
-your commits 380
-your memory 281
-your own 303
-yourself -135
-zap 180
-zero -131
-zod 773
+you're 439
+you've -122
+your -489
+your commits 389
+your memory 290
+your own 309
+yourself -111
+zap 174
+zero -110
+zod 812
 zod at 397
-zone 429
-zum 112
-\xA7code , -219
-\xA7code for 222
-\xA7code from -119
-\xA7code in -264
-\xA7code is -341
-\xA7code on -129
-\xA7code or -174
-\xA7code to 234
-\xA7code \xA7code -182
-\xA7file : -256
-\xA7file ; -163
-\xA7file for -146
-\xA7file that 318
-\xA7file to -138
-\xA7file ts 140
-\xA7file \xA7name -114
-\xA7name : -115
-\xA7name ; -209
-\xA7name allows 198
-\xA7name are 189
-\xA7name as 244
-\xA7name at -181
-\xA7name c -113
-\xA7name calls 106
-\xA7name can -122
-\xA7name columns 158
-\xA7name comment 220
-\xA7name con 116
-\xA7name de -290
-\xA7name description -104
-\xA7name entry -161
-\xA7name file 178
-\xA7name firmado 106
-\xA7name for 114
-\xA7name function -125
-\xA7name gateway 193
-\xA7name has -116
-\xA7name in 164
-\xA7name instead 139
-\xA7name is 394
-\xA7name key 136
-\xA7name need 268
-\xA7name needs 137
-\xA7name ni 122
-\xA7name no -137
-\xA7name not -171
-\xA7name of 315
-\xA7name only 340
-\xA7name or 204
-\xA7name quota 196
-\xA7name says 147
-\xA7name server -266
-\xA7name so 114
-\xA7name that 188
-\xA7name then 223
-\xA7name to -302
-\xA7name version 174
-\xA7name views -197
-\xA7name with 144
-\xA7name \xA7file -211
-\xA7name \xA7name -157
-\xA7name \xA7num -274
-\xA7name \xA7path -432
-\xA7name \xA7url -134
-\xA7name \u306F 215
-\xA7num , 126
-\xA7num ; -238
-\xA7num across 118
-\xA7num because 258
-\xA7num but -104
-\xA7num characters -108
-\xA7num chars 301
-\xA7num connections 352
-\xA7num days 253
-\xA7num each 157
-\xA7num es 238
-\xA7num et 206
-\xA7num files -144
-\xA7num first -176
-\xA7num for 310
-\xA7num in 138
-\xA7num instead -135
-\xA7num is 167
-\xA7num lines 131
-\xA7num min 164
-\xA7num minutes 128
-\xA7num of 104
-\xA7num only 179
-\xA7num or 129
+zone 386
+zu 117
+zum 116
+\xA7code , -240
+\xA7code for 205
+\xA7code from -120
+\xA7code in -268
+\xA7code is -336
+\xA7code on -122
+\xA7code or -175
+\xA7code to 237
+\xA7code \xA7code -174
+\xA7file : -275
+\xA7file ; -170
+\xA7file for -137
+\xA7file is 135
+\xA7file that 325
+\xA7file ts 135
+\xA7file with 500
+\xA7file \xA7file -103
+\xA7file \xA7name -121
+\xA7file \xA7num -102
+\xA7name ; -247
+\xA7name allows 206
+\xA7name are 175
+\xA7name as 252
+\xA7name at -175
+\xA7name because 190
+\xA7name c -112
+\xA7name calls 103
+\xA7name can -118
+\xA7name columns 118
+\xA7name comment 206
+\xA7name con 110
+\xA7name de -246
+\xA7name description -102
+\xA7name entry -175
+\xA7name file 172
+\xA7name files 118
+\xA7name firmado 105
+\xA7name for 119
+\xA7name function -132
+\xA7name gateway 191
+\xA7name has -125
+\xA7name in 124
+\xA7name instead 131
+\xA7name is 392
+\xA7name key 118
+\xA7name need 271
+\xA7name needs 204
+\xA7name ni 112
+\xA7name no -136
+\xA7name not -164
+\xA7name now -126
+\xA7name of 288
+\xA7name only 330
+\xA7name or 181
+\xA7name quota 186
+\xA7name says 136
+\xA7name scope 171
+\xA7name server -258
+\xA7name that 182
+\xA7name then 226
+\xA7name to -332
+\xA7name version 167
+\xA7name views -215
+\xA7name with 113
+\xA7name \xA7file -226
+\xA7name \xA7name -173
+\xA7name \xA7num -174
+\xA7name \xA7path -459
+\xA7name \xA7url -135
+\xA7name \u306F 205
+\xA7name \u4E5F\u8981 100
+\xA7name \uB294 106
+\xA7num , 111
+\xA7num ; -256
+\xA7num across 102
+\xA7num because 268
+\xA7num belongs 148
+\xA7num changed 101
+\xA7num characters -146
+\xA7num chars 251
+\xA7num connections 326
+\xA7num days 208
+\xA7num each 148
+\xA7num es 247
+\xA7num et 189
+\xA7num files -156
+\xA7num first -185
+\xA7num for 272
+\xA7num in 102
+\xA7num instead -146
+\xA7num is 227
+\xA7num lines 139
+\xA7num min 147
+\xA7num minutes 108
+\xA7num no -105
+\xA7num on -107
+\xA7num only 157
+\xA7num or 128
 \xA7num para 120
-\xA7num requests 255
-\xA7num rows 106
-\xA7num that 143
-\xA7num timeout 446
-\xA7num to 157
-\xA7num until 154
-\xA7num \xA7file -124
-\xA7num \xA7num -507
-\xA7num \xA7path -247
-\xA7num \u53EF\u4EE5 161
-\xA7num \u5BA2\u6237 -117
-\xA7num \u6642\u304B 139
-\xA7path : -540
-\xA7path and -212
-\xA7path are -173
-\xA7path as 282
-\xA7path but 381
-\xA7path can 366
-\xA7path folder -106
-\xA7path for -214
-\xA7path from -217
-\xA7path i -107
-\xA7path is 307
-\xA7path json 157
-\xA7path on -307
-\xA7path team 141
-\xA7path the 179
-\xA7path to -156
-\xA7path \xA7name -285
-\xA7path \xA7num -277
-\xA7path \xA7path -359
-\xA7url -403
-\xE0 257
-\xE0 la 282
-\xE0 partir 100
-\xE0 \xA7num -155
-\xE4ndern 187
-\xE4ndern , -124
-\xE4ndert 100
-\xE4nderungen 272
-\xE7a -380
-\xE7a dans -191
-\xE8 la 226
-\xE9 790
-\xE9 a 114
-\xE9 com 173
-\xE9 somente 108
-\xE9 usado 117
-\xE9choue -171
-\xFCber 396
+\xA7num per 138
+\xA7num percent 145
+\xA7num requests 265
+\xA7num righe 104
+\xA7num since 245
+\xA7num so -131
+\xA7num that 139
+\xA7num timeout 441
+\xA7num to 124
+\xA7num until 158
+\xA7num \xA7file -145
+\xA7num \xA7num -530
+\xA7num \xA7path -252
+\xA7num \u53EF\u4EE5 163
+\xA7num \u5BA2\u6237 -115
+\xA7num \u6642\u304B 128
+\xA7path : -546
+\xA7path and -226
+\xA7path are -184
+\xA7path as 264
+\xA7path but 389
+\xA7path can 360
+\xA7path folder -109
+\xA7path for -213
+\xA7path from -214
+\xA7path i -120
+\xA7path is 375
+\xA7path json 160
+\xA7path on -295
+\xA7path team 143
+\xA7path the 199
+\xA7path to -153
+\xA7path we 105
+\xA7path \xA7name -283
+\xA7path \xA7num -275
+\xA7path \xA7path -353
+\xA7url -399
+\xE0 228
+\xE0 la 246
+\xE0 \xA7num -142
+\xE4ndern 175
+\xE4ndert 108
+\xE4nderungen 322
+\xE7a -439
+\xE7a dans -190
+\xE8 165
+\xE8 la 200
+\xE9 960
+\xE9 a 105
+\xE9 com 158
+\xE9 usado 109
+\xE9choue -173
+\xFCber 385
 \xFCbersetz -103
-\u0111i -170
-\u0111\xE2u -187
-\u0111\xE3 -226
+\u0111i -167
+\u0111\xE2u -185
+\u0111\xE3 -231
 \u0111\xF3 -241
-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 263
-\u0431\u0430\u0437\u0430 202
-\u0431\u0430\u0437\u0430 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 202
-\u0431\u0435\u0437 706
-\u0431\u0443\u0434\u0435\u0442 -114
-\u0431\u044B\u043B\u043E -260
-\u0431\u044B\u0442\u044C -258
-\u0432 799
-\u0432 \u043A\u043E\u0434\u0435 126
-\u0432 \u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 112
-\u0432 \u043F\u0440\u043E\u0435\u043A\u0442\u0435 105
-\u0432\u0441\u0435\u0433\u0434\u0430 821
-\u0433\u043B\u044F\u043D\u044C -135
-\u0434\u0430 -188
-\u0434\u0430 , -186
-\u0434\u0435\u043D\u044C\u0433\u0438 186
-\u0434\u043B\u044F 306
-\u0434\u043E -221
-\u0434\u043E\u0431\u0430\u0432\u044C -210
-\u0434\u043E\u043B\u0436\u043D\u0430 -141
-\u0435\u0441\u043B\u0438 -295
-\u0435\u0441\u0442\u044C -337
-\u0435\u0449\u0451 -229
-\u0436\u0438\u0432\u0443\u0442 108
-\u0436\u0438\u0432\u0443\u0442 \u0432 108
-\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 208
-\u0437\u0430\u043A\u0430\u0437\u044B -243
-\u0437\u0432\u0443\u043A -123
-\u0437\u0432\u0443\u043A \u0448\u0430\u0433\u043E\u0432 -123
-\u0438 \u043F\u0440\u043E\u0432\u0435\u0440\u044C -228
-\u0438\u0441\u043F\u0440\u0430\u0432\u044C -155
-\u0438\u0445 170
-\u043A\u0430\u0436\u0434\u044B\u0439 \u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 202
-\u043A\u0430\u043A 164
-\u043A\u043E\u0434\u0435 126
-\u043A\u043E\u043C\u043C\u0435\u043D\u0442\u0430\u0440\u0438\u0438 108
-\u043A\u043E\u043C\u043C\u0438\u0442 234
-\u043A\u043E\u043C\u043C\u0438\u0442\u044B 457
-\u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 112
-\u043B\u0435\u0436\u0430\u0442 128
-\u043B\u0438 -122
-\u043C\u0451\u0440\u0436 185
-\u043D\u0430 go 137
-\u043D\u0430 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 263
-\u043D\u0430\u043F\u0438\u0448\u0438 -252
-\u043D\u0430\u0441 195
-\u043D\u0430\u0441 \u0432\u0441\u0435 239
-\u043D\u0435 779
-\u043D\u0435\u043B\u044C\u0437\u044F 534
-\u043D\u0435\u0442 183
-\u043D\u0438\u043A\u043E\u0433\u0434\u0430 225
-\u043D\u0438\u0447\u0435\u0433\u043E 133
-\u043D\u0438\u0447\u0435\u0433\u043E \u043D\u0435 133
-\u043E\u0434\u0438\u043D 187
-\u043E\u043B\u0435\u0433 -117
-\u043E\u0441\u0442\u0430\u043B\u043E\u0441\u044C -162
-\u043E\u0441\u0442\u0430\u043B\u044C\u043D\u043E\u0435 \u043D\u0435 -173
-\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 202
-\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F \u043A\u0430\u0436\u0434\u044B\u0439 202
-\u043E\u0448\u0438\u0431\u043E\u043A 209
-\u043F\u0430\u043C\u044F\u0442\u0438 -193
-\u043F\u0430\u043F\u043A\u0443 -263
-\u043F\u0438\u0448\u0435\u043C 586
-\u043F\u0438\u0448\u0435\u043C \u0432 312
-\u043F\u0438\u0448\u0435\u043C \u043F\u043E-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u0438 144
-\u043F\u043E-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u0438 144
-\u043F\u043E\u043A\u0430 -204
-\u043F\u043E\u043A\u0430 \u043D\u0435 -135
-\u043F\u043E\u043A\u0430\u0436\u0438 -144
-\u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 105
-\u043F\u043E\u043F\u0440\u0430\u0432\u044C -114
-\u043F\u043E\u0441\u043B\u0435 -209
-\u043F\u043E\u0441\u0442\u0430\u0432\u044C -170
-\u043F\u043E\u0447\u0438\u043D\u0438 -154
-\u043F\u0440\u0430\u0432\u0438\u043C 186
-\u043F\u0440\u043E\u0432\u0435\u0440\u044C -425
-\u043F\u0440\u043E\u0432\u0435\u0440\u044C , -122
-\u043F\u0440\u043E\u0435\u043A\u0442\u0435 105
-\u0440\u0430\u0437 -257
-\u0441 563
-\u0441\u0434\u0435\u043B\u0430\u0439 -285
-\u0441\u0435\u0440\u0432\u0438\u0441\u044B 241
-\u0442\u0430\u043C -158
-\u0442\u0435\u043A\u0441\u0442\u044B 209
-\u0442\u0435\u043A\u0441\u0442\u044B \u043E\u0448\u0438\u0431\u043E\u043A 209
-\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F 202
-\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F \u0431\u0430\u0437\u0430 202
-\u0442\u0435\u0441\u0442\u044B -107
-\u0442\u043E -280
-\u0442\u043E\u043B\u044C\u043A\u043E 945
-\u0442\u043E\u043B\u044C\u043A\u043E \u0432 134
-\u0442\u043E\u043B\u044C\u043A\u043E \u043D\u0430 176
-\u0442\u0443\u0434\u0430 117
-\u0442\u044B 408
-\u0443 \u043D\u0430\u0441 195
-\u0444\u0430\u0439\u043B -584
-\u0445\u043E\u0442\u044F -137
-\u0445\u043E\u0447\u0443 405
-\u0447\u0435\u0440\u0435\u0437 423
-\u0447\u0442\u043E 157
-\u0447\u0442\u043E\u0431\u044B 263
-\u044D\u0442\u043E -318
-\u044F -141
-\u2013 -164
-\u2014 -642
-\u2014 the 309
-\u3042 -199
-\u3044 \u3044 -223
-\u3044 \u3066 220
-\u3044 \u3067 -273
-\u3044 \u3088 -116
-\u3044\u3044 -223
-\u3044\u3044 \u3044\u3067 -114
-\u3044\u3066 220
-\u3044\u3066 \u3066\u304F 125
+\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 284
+\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C , 131
+\u0431\u0430\u0437\u0430 304
+\u0431\u0430\u0437\u0430 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 198
+\u0431\u0435\u0437 730
+\u0431\u0435\u0437 \u043D\u0435\u0433\u043E 166
+\u0431\u043E\u043B\u044C\u0448\u0435 118
+\u0431\u044B\u043B\u043E -237
+\u0431\u044B\u0442\u044C -250
+\u0432 779
+\u0432 \xA7path 128
+\u0432 \u043A\u043E\u0434\u0435 123
+\u0432 \u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 128
+\u0432 \u043F\u0440\u043E\u0435\u043A\u0442\u0435 102
+\u0432\u0435\u0442\u043A\u0438 237
+\u0432\u0441\u0435\u0433\u0434\u0430 814
+\u0432\u0441\u0451 -260
+\u0433\u0434\u0435 -159
+\u0433\u043B\u044F\u043D\u044C -126
+\u0434\u0430 -175
+\u0434\u0430 , -174
+\u0434\u0435\u043D\u044C\u0433\u0438 194
+\u0434\u043B\u044F 302
+\u0434\u043E -283
+\u0434\u043E\u0431\u0430\u0432\u044C -305
+\u0434\u043E\u043B\u0436\u043D\u0430 -279
+\u0435\u0441\u043B\u0438 -273
+\u0435\u0441\u0442\u044C -336
+\u0435\u0449\u0451 -208
+\u0436\u0438\u0432\u0443\u0442 130
+\u0436\u0438\u0432\u0443\u0442 \u0432 130
+\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 222
+\u0437\u0430\u043A\u0430\u0437\u0430 -151
+\u0437\u0430\u043A\u0430\u0437\u044B -208
+\u0437\u0432\u0443\u043A -103
+\u0437\u0432\u0443\u043A \u0448\u0430\u0433\u043E\u0432 -103
+\u0438 \u043F\u0440\u043E\u0432\u0435\u0440\u044C -236
+\u0438\u0441\u043F\u0440\u0430\u0432\u044C -156
+\u0438\u0445 109
+\u043A\u0430\u0436\u0434\u044B\u0439 \u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 198
+\u043A\u043E\u0434\u0435 123
+\u043A\u043E\u043C\u043C\u0435\u043D\u0442\u0430\u0440\u0438\u0438 116
+\u043A\u043E\u043C\u043C\u0438\u0442 243
+\u043A\u043E\u043C\u043C\u0438\u0442\u044B 399
+\u043A\u043E\u043F\u0435\u0439\u043A\u0430\u0445 128
+\u043B\u0435\u0436\u0430\u0442 140
+\u043B\u0438 -120
+\u043C\u0451\u0440\u0436 104
+\u043D\u0430 go 115
+\u043D\u0430 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C 284
+\u043D\u0430 \u0431\u043E\u043B\u044C\u0448\u0438\u0445 158
+\u043D\u0430 \u0441\u0435\u0440\u0432\u0435\u0440\u0435 102
+\u043D\u0430\u043F\u0438\u0448\u0438 -210
+\u043D\u0430\u0441 206
+\u043D\u0430\u0441 \u0432\u0441\u0435 144
+\u043D\u0435 715
+\u043D\u0435\u043B\u044C\u0437\u044F 572
+\u043D\u0435\u0442 189
+\u043D\u0438\u043A\u043E\u0433\u0434\u0430 221
+\u043D\u0438\u0447\u0435\u0433\u043E 163
+\u043D\u0438\u0447\u0435\u0433\u043E \u043D\u0435 163
+\u043D\u043E -146
+\u043D\u043E \u044D\u0442\u043E -146
+\u043D\u043E\u0432\u044B\u0435 185
+\u043D\u043E\u043C\u0435\u0440\u0443 237
+\u043D\u043E\u043C\u0435\u0440\u0443 \u0437\u0430\u0434\u0430\u0447\u0438 237
+\u043E\u0434\u0438\u043D 197
+\u043E\u043B\u044C\u0433\u0430 -174
+\u043E\u043D\u0438 332
+\u043E\u043F\u044F\u0442\u044C -174
+\u043E\u0441\u0442\u0430\u043B\u043E\u0441\u044C -137
+\u043E\u0441\u0442\u0430\u043B\u044C\u043D\u043E\u0435 \u043D\u0435 -136
+\u043E\u0447\u0435\u0440\u0435\u0434\u044C -128
+\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 198
+\u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F \u043A\u0430\u0436\u0434\u044B\u0439 198
+\u043E\u0448\u0438\u0431\u043E\u043A 223
+\u043F\u0430\u043C\u044F\u0442\u0438 -191
+\u043F\u0430\u043F\u043A\u0443 -232
+\u043F\u0435\u0440\u0435\u043D\u0435\u0441\u0438 -116
+\u043F\u0438\u0448\u0435\u043C 573
+\u043F\u0438\u0448\u0435\u043C \u0432 302
+\u043F\u0438\u0448\u0435\u043C \u043F\u043E-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u0438 156
+\u043F\u043E \u043D\u043E\u043C\u0435\u0440\u0443 237
+\u043F\u043E-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u0438 156
+\u043F\u043E\u043A\u0430 -266
+\u043F\u043E\u043A\u0430 \u043D\u0435 -200
+\u043F\u043E\u043A\u0430\u0436\u0438 -136
+\u043F\u043E\u043D\u0435\u0434\u0435\u043B\u044C\u043D\u0438\u043A 111
+\u043F\u043E\u043F\u0440\u0430\u0432\u044C -103
+\u043F\u043E\u0441\u043B\u0435 -183
+\u043F\u043E\u0441\u0442\u0430\u0432\u044C -159
+\u043F\u043E\u0447\u0438\u043D\u0438 -139
+\u043F\u0440\u0430\u0432\u0438\u043C 209
+\u043F\u0440\u043E\u0432\u0435\u0440\u044C -422
+\u043F\u0440\u043E\u0432\u0435\u0440\u044C , -133
+\u043F\u0440\u043E\u0435\u043A\u0442\u0435 102
+\u0440\u0430\u0437 -251
+\u0440\u0435\u0432\u044C\u044E 163
+\u0441 661
+\u0441\u0434\u0435\u043B\u0430\u0439 -277
+\u0441\u0435\u0433\u043E\u0434\u043D\u044F -122
+\u0441\u0435\u0439\u0447\u0430\u0441 -115
+\u0441\u0435\u0440\u0432\u0435\u0440\u0435 102
+\u0441\u0435\u0440\u0432\u0438\u0441\u044B 240
+\u0441\u043D\u0430\u0447\u0430\u043B\u0430 527
+\u0442\u0430\u043A 237
+\u0442\u0430\u043C -117
+\u0442\u0435\u0433\u043E\u043C 103
+\u0442\u0435\u0433\u043E\u043C external 103
+\u0442\u0435\u043A\u0441\u0442\u044B 223
+\u0442\u0435\u043A\u0441\u0442\u044B \u043E\u0448\u0438\u0431\u043E\u043A 223
+\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F 304
+\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F \u0431\u0430\u0437\u0430 304
+\u0442\u043E -234
+\u0442\u043E\u043B\u044C\u043A\u043E 890
+\u0442\u043E\u043B\u044C\u043A\u043E \u0432 136
+\u0442\u043E\u043B\u044C\u043A\u043E \u043D\u0430 196
+\u0442\u0443\u0434\u0430 184
+\u0442\u0443\u0434\u0430 \u043D\u0435 107
+\u0442\u044B 365
+\u0443 \u043D\u0430\u0441 206
+\u0444\u0430\u0439\u043B -570
+\u0445\u043E\u0442\u044F -106
+\u0445\u043E\u0447\u0443 333
+\u0447\u0435\u0440\u0435\u0437 416
+\u0447\u0442\u043E\u0431\u044B 198
+\u044D\u0442\u043E -432
+\u044F -167
+\u2013 -155
+\u2014 -656
+\u2014 the 302
+\u3042 -193
+\u3044 \u3044 -208
+\u3044 \u3066 177
+\u3044 \u3067 -270
+\u3044 \u3088 -108
+\u3044\u3044 -208
+\u3044\u3066 177
+\u3044\u3066 \u3066\u304F 144
 \u3044\u3066 \u899A 189
-\u3044\u3067 -273
-\u3044\u3067 \u3067\u304F 110
-\u3044\u3067 \u3067\u3059 -167
-\u3044\u307E \u307E\u3059 121
-\u3044\u3088 -116
-\u3046 -185
-\u3046\u3061 \u3061\u306E 109
-\u3048 \u3066 140
-\u3048\u3066 140
-\u3048\u3066 \u3066\u304A 239
-\u3048\u3066 \u3066\u304F -120
-\u304A 118
-\u304A \u3044 121
-\u304A\u3044 121
-\u304A\u3044 \u3044\u3066 121
-\u304B -165
-\u304B \u3089 193
-\u304B\u3089 193
+\u3044\u3067 -270
+\u3044\u3067 \u3067\u304F 130
+\u3044\u3067 \u3067\u3059 -145
+\u3044\u3088 -108
+\u3046 -211
+\u3046 \u304B -100
+\u3046 \u3061 107
+\u3046\u304B -100
+\u3046\u3061 107
+\u3046\u3061 \u3061\u306E 128
+\u3048 \u3066 141
+\u3048\u3066 141
+\u3048\u3066 \u3066\u304A 249
+\u3048\u3066 \u3066\u304F -122
+\u304A 169
+\u304A \u3044 111
+\u304A\u3044 111
+\u304A\u3044 \u3044\u3066 111
+\u304B -186
+\u304B \u3089 175
+\u304B\u3089 175
 \u304B\u3089 \u6642 101
-\u304C \u5FC5 -113
-\u304C\u5FC5 -113
-\u3053 \u3068 105
-\u3053 \u306E -271
-\u3053 \u308C 254
-\u3053\u3068 105
-\u3053\u306E -271
-\u3053\u308C 254
-\u3053\u308C \u308C\u304B 134
-\u3055 183
-\u3055 \u3044 127
-\u3055 \u3093 175
-\u3055\u3044 127
-\u3055\u3044 \u3092 105
-\u3055\u3093 175
-\u3057 -392
-\u3057 \u305F -177
-\u3057 \u3066 -128
-\u3057\u305F -177
-\u3057\u305F \u305F\u3044 -120
-\u3057\u3066 -128
-\u3057\u3066 \u3066\u3044 102
+\u304C \u5FC5 -130
+\u304C\u5FC5 -130
+\u304C\u5FC5 \u5FC5\u305A -116
+\u304D 115
+\u304E -133
+\u3053 \u3068 125
+\u3053 \u306E -275
+\u3053 \u308C 256
+\u3053\u3068 125
+\u3053\u306E -275
+\u3053\u308C 256
+\u3053\u308C \u308C\u304B 142
+\u3055 217
+\u3055 \u3044 136
+\u3055 \u3093 158
+\u3055\u3044 136
+\u3055\u3044 \u3092 124
+\u3055\u3093 158
+\u3057 -413
+\u3057 \u305F -179
+\u3057 \u3066 -154
+\u3057\u305F -179
+\u3057\u305F \u305F\u3044 -107
+\u3057\u3066 -154
+\u3057\u3066 \u3066\u3044 111
 \u3057\u3066 \u3066\u304B 174
-\u3059 \u304B -201
-\u3059 \u308B -132
-\u3059\u304B -201
-\u3059\u308B -132
-\u3059\u308B \u308B\u3053 -143
-\u305A 161
-\u305A \xA7name 118
-\u305B 100
-\u305D -124
-\u305D \u306E -114
-\u305D\u306E -114
-\u305F -262
-\u305F \u3044 -112
-\u305F \u306E -113
-\u305F\u3044 -112
-\u305F\u306E -113
-\u3060 -115
-\u3061 \u306E 109
-\u3061 \u308B -101
-\u3061\u306E 109
-\u3061\u308B -101
-\u3063 \u305F -157
-\u3063\u305F -157
-\u3063\u3066 \u3066\u304F 150
-\u3066 -291
-\u3066 \u3044 149
-\u3066 \u304A 105
+\u3057\u3066 \u3066\u304F -114
+\u3059 \u304B -200
+\u3059\u304B -200
+\u3059\u308B \u308B\u3053 -109
+\u305A 142
+\u305A \xA7name 138
+\u305B 153
+\u305B \u3093 111
+\u305B\u3093 111
+\u305D -117
+\u305D \u306E -100
+\u305D\u306E -100
+\u305F -230
+\u305F \u3044 -101
+\u305F \u306E -119
+\u305F \u3081 106
+\u305F\u3044 -101
+\u305F\u306E -119
+\u305F\u3081 106
+\u3061 121
+\u3061 \u306E 128
+\u3061\u306E 128
+\u3063 \u305F -154
+\u3063\u305F -154
+\u3063\u3066 \u3066\u304F 131
+\u3066 -296
+\u3066 \u3044 169
+\u3066 \u304A 114
 \u3066 \u304B 183
-\u3066\u3044 149
-\u3066\u304A 105
-\u3066\u304A \u304A\u3044 121
+\u3066\u3044 169
+\u3066\u3044 \u3044\u307E 123
+\u3066\u304A 114
+\u3066\u304A \u304A\u3044 111
 \u3066\u304B 183
 \u3066\u304B \u304B\u3089 183
-\u3067 671
-\u3067 \u304F 110
-\u3067 \u3059 117
-\u3067 \u7D71 124
-\u3067\u304F 110
-\u3067\u304F \u304F\u3060 110
-\u3067\u3059 117
-\u3067\u306F \u306F\u306A 118
-\u3067\u7D71 124
-\u3067\u7D71 \u7D71\u4E00 124
-\u3068 120
-\u3069 -179
-\u306A 277
-\u306A \u3044 193
-\u306A\u3044 193
-\u306A\u3044 \u3044\u3067 -154
-\u306A\u308B \u306F -131
-\u306B 108
-\u306B \u76F4 140
-\u306B\u76F4 140
-\u306B\u76F4 \u76F4\u63A5 140
-\u306E \xA7num 110
-\u306E \u3067 214
-\u306E \u306F 110
-\u306E\u3067 214
-\u306E\u306F 110
-\u306F 1167
-\u306F v 197
-\u306F \xA7name 156
-\u306F \u305D -115
-\u306F \u306A 118
-\u306F \u30EC 101
-\u306F \u65E5 109
-\u306Fv 197
-\u306Fv vi 197
-\u306F\u305D -115
-\u306F\u305D \u305D\u306E -115
-\u306F\u306A 118
-\u306F\u306A \u306A\u304F 145
-\u306F\u30EC 101
-\u306F\u4F7F \u4F7F\u308F 114
-\u306F\u65E5 109
-\u306F\u65E5 \u65E5\u672C 109
-\u3070 -162
-\u3078 \u306E 117
-\u3078\u306E 117
-\u307E \u3059 139
-\u307E \u308A 102
-\u307E\u3059 139
-\u307E\u3059 \u3059\u304B -147
+\u3067 658
+\u3067 \u304F 130
+\u3067 \u51FA 108
+\u3067 \u7D71 131
+\u3067\u304F 130
+\u3067\u304F \u304F\u3060 130
+\u3067\u51FA 108
+\u3067\u7D71 131
+\u3067\u7D71 \u7D71\u4E00 131
+\u3068 185
+\u3068 \u304D 101
+\u3068\u304D 101
+\u3069 -172
+\u306A 221
+\u306A \u3044 175
+\u306A\u3044 175
+\u306A\u3044 \u3044\u3067 -122
+\u306A\u308B \u306F -133
+\u306B 109
+\u306B \u76F4 114
+\u306B\u76F4 114
+\u306B\u76F4 \u76F4\u63A5 114
+\u306E \xA7num 105
+\u306E \u3067 119
+\u306E \u306F 102
+\u306E \u5951 100
+\u306E\u3067 119
+\u306E\u306F 102
+\u306E\u5951 100
+\u306E\u5951 \u5951\u7D04 100
+\u306F 1173
+\u306F v 198
+\u306F \xA7name 145
+\u306F \u4F7F 106
+\u306F \u65E5 128
+\u306Fv 198
+\u306Fv vi 198
+\u306F\u306A \u306A\u304F 162
+\u306F\u4F7F 106
+\u306F\u4F7F \u4F7F\u308F 120
+\u306F\u65E5 128
+\u306F\u65E5 \u65E5\u672C 128
+\u3070 -160
+\u3078 134
+\u3078 \u306E 132
+\u3078\u306E 132
+\u307E \u3059 141
+\u307E \u305B 111
+\u307E \u308A 137
+\u307E\u3059 141
+\u307E\u3059 \u3059\u304B -153
 \u307E\u3059 \u306B 128
-\u307E\u308A 102
-\u307E\u308A \u308A\u3067 102
-\u307F 168
-\u3081 -163
-\u3081 \u3066 -138
-\u3081\u3066 -138
-\u3082 -146
-\u3088 -210
-\u3088 \u3046 -104
-\u3088\u3046 -104
+\u307E\u305B 111
+\u307E\u305B \u305B\u3093 111
+\u307E\u308A 137
+\u307E\u308A \u308A\u3067 137
+\u307F 182
+\u307F \u306E 103
+\u307F\u306E 103
+\u3081 \u3066 -144
+\u3081\u3066 -144
+\u3082 -126
+\u3088 -218
+\u3088 \u3046 -100
+\u3088\u3046 -100
 \u3089 \xA7num 101
-\u308A 165
-\u308A \u3067 102
-\u308A\u3067 102
-\u308B \u306E 107
-\u308B\u306E 107
-\u308B\u306E \u306E\u3067 126
-\u308C 152
-\u308C \u304B 134
-\u308C \u3066 -157
-\u308C \u3070 -107
-\u308C\u304B 134
-\u308C\u304B \u304B\u3089 134
-\u308C\u3066 -157
-\u308C\u3070 -107
-\u308F 146
-\u308F \u306A 103
-\u308F\u306A 103
-\u308F\u306A \u306A\u3044 103
-\u3092 \u66F8 175
-\u3092\u66F8 175
-\u3092\u66F8 \u66F8\u3044 184
-\u3093 179
-\u30A4 169
-\u30A4 \u30D6 109
-\u30A4\u30D6 109
-\u30A4\u30D6 \u30D6\u30E9 109
-\u30AF 165
-\u30B0 154
-\u30B6 -150
-\u30B9 -182
-\u30BB 106
-\u30C8 \u3092 -141
-\u30C8\u3092 -141
-\u30D5 161
-\u30D6 \u30E9 110
-\u30D6\u30E9 110
-\u30D6\u30E9 \u30E9\u30EA 109
-\u30D7 254
-\u30D7 \u30ED 103
-\u30D7\u30ED 103
-\u30DB -160
-\u30DC -216
-\u30DC \u30FC -126
-\u30DC\u30FC -126
-\u30E0 161
-\u30E9 126
-\u30E9 \u30A4 109
-\u30E9 \u30EA 109
-\u30E9\u30A4 109
-\u30E9\u30A4 \u30A4\u30D6 109
-\u30E9\u30EA 109
-\u30EA 198
-\u30ED 213
-\u30ED \u30FC 106
-\u30ED\u30FC 106
-\u30F3 226
-\u30F3 \u30C8 156
-\u30F3\u30C8 156
-\u30FC \u30C8 -186
-\u30FC \u30E0 156
-\u30FC\u30C8 -186
-\u30FC\u30E0 156
-\u3131\u3131 -143
-\u4E00 175
-\u4E00 \u4E0B -151
-\u4E00 \u500B -181
-\u4E00 \u5C42 103
-\u4E00 \u5F8B 365
-\u4E00 \u6837 -138
-\u4E00 \u6B21 -132
-\u4E00 \u7528 107
-\u4E00 \u822C 230
-\u4E00 \u9EDE -118
-\u4E00\u4E0B -151
-\u4E00\u4E2A \u4E2A\u5BF9 132
-\u4E00\u500B -181
-\u4E00\u5C42 103
-\u4E00\u5F8B 365
+\u308A 170
+\u308A \u3067 137
+\u308A\u3067 137
+\u308A\u3067 \u3067\u3059 110
+\u308B -103
+\u308B \u305F 106
+\u308B \u306E 119
+\u308B\u305F 106
+\u308B\u305F \u305F\u3081 106
+\u308B\u306E 119
+\u308B\u306E \u306E\u3067 138
+\u308C 138
+\u308C \u304B 142
+\u308C \u3066 -140
+\u308C \u3070 -104
+\u308C\u304B 142
+\u308C\u304B \u304B\u3089 142
+\u308C\u3066 -140
+\u308C\u3070 -104
+\u308F 141
+\u308F \u306A 111
+\u308F\u306A 111
+\u308F\u306A \u306A\u3044 111
+\u3092 \u66F8 172
+\u3092\u66F8 172
+\u3092\u66F8 \u66F8\u3044 190
+\u3093 176
+\u30A1 104
+\u30A4 191
+\u30A4 \u30D6 110
+\u30A4\u30D6 110
+\u30A4\u30D6 \u30D6\u30E9 110
+\u30AF 157
+\u30B0 171
+\u30B0 \u306F 117
+\u30B0\u306F 117
+\u30B6 -119
+\u30B9 -166
+\u30C1 \u30FC 130
+\u30C1\u30FC 130
+\u30C1\u30FC \u30FC\u30E0 130
+\u30C3 112
+\u30C8 \u3092 -142
+\u30C8\u3092 -142
+\u30D5 173
+\u30D5 \u30A1 104
+\u30D5\u30A1 104
+\u30D6 \u30E9 100
+\u30D6\u30E9 100
+\u30D6\u30E9 \u30E9\u30EA 110
+\u30D7 251
+\u30D7 \u30ED 118
+\u30D7\u30ED 118
+\u30DB -151
+\u30DC -213
+\u30DC \u30FC -120
+\u30DC\u30FC -120
+\u30E0 197
+\u30E9 110
+\u30E9 \u30A4 110
+\u30E9 \u30EA 110
+\u30E9\u30A4 110
+\u30E9\u30A4 \u30A4\u30D6 110
+\u30E9\u30EA 110
+\u30EA 240
+\u30ED 201
+\u30F3 232
+\u30F3 \u30C8 159
+\u30F3\u30C8 159
+\u30FC \u30C8 -189
+\u30FC \u30E0 191
+\u30FC\u30C8 -189
+\u30FC\u30E0 191
+\u3131\u3131 -153
+\u4E00 226
+\u4E00 \u4E0B -165
+\u4E00 \u4E2A 102
+\u4E00 \u500B -182
+\u4E00 \u5F8B 367
+\u4E00 \u653E 101
+\u4E00 \u6837 -141
+\u4E00 \u6B21 -111
+\u4E00 \u7528 113
+\u4E00 \u822C 226
+\u4E00 \u9EDE -117
+\u4E00\u4E0B -165
+\u4E00\u4E2A 102
+\u4E00\u4E2A \u4E2A\u5BF9 128
+\u4E00\u500B -182
+\u4E00\u5F8B 367
 \u4E00\u5F8B \u5F8B\u7528 189
-\u4E00\u6837 -138
-\u4E00\u6B21 -132
-\u4E00\u7528 107
-\u4E00\u822C 230
-\u4E00\u9EDE -118
-\u4E09 -133
-\u4E0A -113
-\u4E0A \u9650 145
-\u4E0A\u9650 145
-\u4E0A\u9650 \u9650\u662F 168
-\u4E0B -322
-\u4E0D 419
-\u4E0D \u4E00 -144
-\u4E0D \u4F1A -107
-\u4E0D \u5199 156
-\u4E0D \u662F -156
-\u4E0D \u7528 -105
+\u4E00\u653E 101
+\u4E00\u6837 -141
+\u4E00\u6B21 -111
+\u4E00\u7528 113
+\u4E00\u822C 226
+\u4E00\u9EDE -117
+\u4E09 -144
+\u4E0A \u9650 141
+\u4E0A\u9650 141
+\u4E0A\u9650 \u9650\u662F 164
+\u4E0B -360
+\u4E0D 408
+\u4E0D \u4E00 -152
+\u4E0D \u4F1A -108
+\u4E0D \u5199 160
+\u4E0D \u662F -155
 \u4E0D \u76F4 127
-\u4E0D \u7B97 144
-\u4E0D \u884C -119
-\u4E0D \u8981 220
-\u4E0D \u8BB8 156
-\u4E0D\u4E00 -144
-\u4E0D\u4F1A -107
-\u4E0D\u5199 156
-\u4E0D\u662F -156
-\u4E0D\u7528 -105
+\u4E0D \u7B97 140
+\u4E0D \u884C -108
+\u4E0D \u8981 226
+\u4E0D \u8BB8 153
+\u4E0D\u4E00 -152
+\u4E0D\u4F1A -108
+\u4E0D\u5199 160
+\u4E0D\u662F -155
 \u4E0D\u76F4 127
 \u4E0D\u76F4 \u76F4\u63A5 127
-\u4E0D\u7B97 144
-\u4E0D\u884C -119
-\u4E0D\u8981 220
-\u4E0D\u8981 \u8981\u6539 -179
-\u4E0D\u8981 \u8981\u7528 183
-\u4E0D\u8BB8 156
-\u4E0E -246
-\u4E13 -133
-\u4E1A \u52A1 103
-\u4E1A\u52A1 103
-\u4E24 139
-\u4E2A -477
-\u4E2A \u5BF9 122
-\u4E2A \u7A7A 106
-\u4E2A\u5BF9 122
-\u4E2A\u7A7A 106
+\u4E0D\u7B97 140
+\u4E0D\u884C -108
+\u4E0D\u8981 226
+\u4E0D\u8981 \u8981\u6539 -176
+\u4E0D\u8981 \u8981\u7528 211
+\u4E0D\u8BB8 153
+\u4E0E -254
+\u4E13 -135
+\u4E24 134
+\u4E2A -484
+\u4E2A \u5BF9 118
+\u4E2A \u7A7A 107
+\u4E2A\u5BF9 118
+\u4E2A\u7A7A 107
 \u4E2D 184
-\u4E2D \u6587 258
-\u4E2D\u6587 258
-\u4E3A -100
-\u4E3A \u6211 109
-\u4E3A\u6211 109
-\u4E3B 378
-\u4E3B \u8981 -135
-\u4E3B\u8981 -135
-\u4E48 -275
-\u4E4B 242
-\u4E4B \u5F8C 170
-\u4E4B\u5F8C 170
-\u4E5F -320
-\u4E5F \u4E0D -120
-\u4E5F \u53EF 137
-\u4E5F\u4E0D -120
-\u4E5F\u53EF 137
-\u4E5F\u53EF \u53EF\u4EE5 186
-\u4E70 -240
-\u4E86 -395
-\u4E86 \u89E3 -133
-\u4E86\u89E3 -133
-\u4E8B \u60C5 100
-\u4E8B\u60C5 100
-\u4E8E 205
-\u4E94 103
-\u4E9B -270
+\u4E2D \u6587 250
+\u4E2D\u6587 250
+\u4E3A -142
+\u4E3A \u6211 103
+\u4E3A\u6211 103
+\u4E3B 363
+\u4E3B \u8981 -134
+\u4E3B\u8981 -134
+\u4E48 -285
+\u4E4B 276
+\u4E4B \u5F8C 159
+\u4E4B\u5F8C 159
+\u4E5F -299
+\u4E5F \u4E0D -119
+\u4E5F \u53EF 148
+\u4E5F\u4E0D -119
+\u4E5F\u53EF 148
+\u4E5F\u53EF \u53EF\u4EE5 191
+\u4E70 -227
+\u4E86 -372
+\u4E86 \u89E3 -138
+\u4E86\u89E3 -138
+\u4E8B 171
+\u4E8C 137
+\u4E8E 220
+\u4E94 105
+\u4E9B -279
 \u4E9B \u4FE1 103
 \u4E9B\u4FE1 103
 \u4E9B\u4FE1 \u4FE1\u606F 103
-\u4EA4 265
-\u4EA4 \u4FE1 153
-\u4EA4\u4FE1 153
-\u4EA4\u4FE1 \u4FE1\u606F 153
-\u4EBA 134
-\u4EC0 -248
-\u4EC0 \u4E48 -125
-\u4EC0 \u9EBC -125
-\u4EC0\u4E48 -125
-\u4EC0\u9EBC -125
-\u4ECA -261
-\u4ECA \u56DE -154
-\u4ECA \u5929 -116
-\u4ECA \u5F8C 115
-\u4ECA\u56DE -154
-\u4ECA\u56DE \u56DE\u306F -154
-\u4ECA\u5929 -116
-\u4ECA\u5F8C 115
-\u4ECE 622
-\u4ECE \u5E93 151
-\u4ECE\u5E93 151
-\u4ED6 -243
-\u4ED8 214
-\u4EE3 167
-\u4EE3 \u7801 298
-\u4EE3\u7801 298
-\u4EE3\u7801 \u7801\u91CC 108
-\u4EE5 375
-\u4EE5 \u53CA -112
-\u4EE5 \u540E 301
+\u4EA4 222
+\u4EA4 \u4E4B 108
+\u4EA4 \u4FE1 134
+\u4EA4\u4E4B 108
+\u4EA4\u4E4B \u4E4B\u524D 108
+\u4EA4\u4FE1 134
+\u4EA4\u4FE1 \u4FE1\u606F 134
+\u4EA7 -115
+\u4EC0 -247
+\u4EC0 \u4E48 -127
+\u4EC0 \u9EBC -123
+\u4EC0\u4E48 -127
+\u4EC0\u9EBC -123
+\u4ECA -399
+\u4ECA \u56DE -169
+\u4ECA \u5929 -139
+\u4ECA \u5F8C 125
+\u4ECA\u56DE -169
+\u4ECA\u56DE \u56DE\u306F -167
+\u4ECA\u5929 -139
+\u4ECA\u5F8C 125
+\u4ECE 595
+\u4ECE \u5E93 142
+\u4ECE\u5E93 142
+\u4ED6 -148
+\u4ED8 243
+\u4EE3 148
+\u4EE3 \u7801 284
+\u4EE3\u7801 284
+\u4EE3\u7801 \u7801\u91CC 104
+\u4EE5 404
+\u4EE5 \u53CA -115
+\u4EE5 \u540E 292
 \u4EE5 \u5728 126
-\u4EE5 \u770B 147
-\u4EE5\u53CA -112
-\u4EE5\u540E 301
+\u4EE5 \u770B 140
+\u4EE5\u53CA -115
+\u4EE5\u540E 292
 \u4EE5\u5728 126
-\u4EE5\u770B 147
-\u4EEC 164
-\u4EF6 190
-\u4EF6 \u4E8B 109
-\u4EF6\u4E8B 109
-\u4EF6\u5939 \u5939\u4E0B 177
-\u4EFB \u4F55 112
-\u4EFB\u4F55 112
-\u4F1A 230
-\u4F1A \u81EA 274
-\u4F1A \u88AB 108
-\u4F1A\u81EA 274
-\u4F1A\u81EA \u81EA\u52A8 167
-\u4F1A\u88AB 108
-\u4F20 -184
-\u4F4D 143
-\u4F4E 136
-\u4F4F 125
-\u4F55 -247
-\u4F60 -114
-\u4F60 \u4F1A 273
-\u4F60 \u5148 106
-\u4F60 \u6CA1 -108
-\u4F60 \u7684 -160
-\u4F60 \u8981 356
+\u4EE5\u770B 140
+\u4EEC 232
+\u4EEC \u7684 131
+\u4EEC\u4E0D \u4E0D\u7528 101
+\u4EEC\u7684 131
+\u4EF6 170
+\u4EF6 \u4E8B 107
+\u4EF6\u4E8B 107
+\u4EF6\u5939 \u5939\u4E0B 176
+\u4F1A 206
+\u4F1A \u81EA 268
+\u4F1A\u81EA 268
+\u4F1A\u81EA \u81EA\u52A8 173
+\u4F20 -172
+\u4F4E 132
+\u4F4F 129
+\u4F55 -281
+\u4F60 -121
+\u4F60 \u4F1A 268
+\u4F60 \u6CA1 -110
+\u4F60 \u7684 -164
+\u4F60 \u8981 353
 \u4F60 \u9700 169
-\u4F60\u4F1A 273
-\u4F60\u5148 106
-\u4F60\u6CA1 -108
-\u4F60\u6CA1 \u6CA1\u6709 -100
-\u4F60\u7684 -160
-\u4F60\u8981 356
+\u4F60\u4F1A 268
+\u4F60\u6CA1 -110
+\u4F60\u6CA1 \u6CA1\u6709 -103
+\u4F60\u7684 -164
+\u4F60\u8981 353
 \u4F60\u9700 169
 \u4F60\u9700 \u9700\u8981 169
-\u4F7F \u308F 118
-\u4F7F \u7528 -184
-\u4F7F\u308F 118
-\u4F7F\u308F \u308F\u306A 103
-\u4F7F\u7528 -184
-\u4F8B -118
-\u4F9B -107
-\u4F9D -110
-\u4FBF -112
-\u4FE1 \u606F 263
-\u4FE1\u606F 263
-\u4FEE -163
-\u4FEE \u6B63 -131
-\u4FEE\u6B63 -131
-\u500B -404
-\u5011 246
-\u503C -292
-\u505A -113
-\u505A \u7684 179
-\u505A\u7684 179
-\u505C 102
-\u5074 \u306B -106
-\u5074\u306B -106
-\u5148 \u4E0D -127
-\u5148 \u5728 158
-\u5148\u4E0D -127
+\u4F7F \u308F 125
+\u4F7F \u7528 -190
+\u4F7F\u308F 125
+\u4F7F\u308F \u308F\u306A 111
+\u4F7F\u7528 -190
+\u4F8B -115
+\u4F9B -114
+\u4F9D -112
+\u4FBF -109
+\u4FE1 \u606F 247
+\u4FE1\u606F 247
+\u4FEE -160
+\u4FEE \u6B63 -121
+\u4FEE\u6B63 -121
+\u500B -421
+\u5011 249
+\u503C -289
+\u505A -130
+\u505A \u7684 174
+\u505A\u7684 174
+\u505C 107
+\u5074 \u306B -100
+\u5074\u306B -100
+\u5148 \u4E0D -112
+\u5148 \u522B -113
+\u5148 \u5728 163
+\u5148 \u7528 -127
+\u5148\u4E0D -112
 \u5148\u4E0D \u4E0D\u7528 -141
-\u5148\u4E0D \u4E0D\u8981 -120
-\u5148\u5728 158
+\u5148\u4E0D \u4E0D\u8981 -101
+\u5148\u522B -113
+\u5148\u5728 163
+\u5148\u5728 \u5728\u7FA4 131
+\u5148\u7528 -127
 \u514D -102
-\u5165 -203
-\u5167 -141
-\u5168 -229
-\u5169 \u500B -130
-\u5169\u500B -130
-\u516C 349
-\u5171 256
-\u5173 \u4E8E -147
-\u5173 \u7CFB 139
-\u5173\u4E8E -147
-\u5173\u7CFB 139
-\u5177 -170
-\u5185 320
-\u5185 \u7F51 211
-\u5185\u7F51 211
-\u518D 141
-\u5199 580
-\u5199 \u6B7B 145
-\u5199\u6B7B 145
-\u51B3 110
-\u51B5 141
-\u51E0 -159
-\u51E0 \u4E2A -102
-\u51E0\u4E2A -102
-\u51FA -235
-\u51FA \u73B0 254
-\u51FA\u4F86 \u4F86\u7684 106
-\u51FA\u73B0 254
-\u51FB -102
-\u5206 -108
-\u5206 \u652F 251
-\u5206 \u6790 -174
-\u5206 \u6D41 -130
-\u5206 \u7C7B -223
-\u5206\u652F 251
-\u5206\u6790 -174
-\u5206\u6D41 -130
-\u5206\u7C7B -223
-\u5207 \u5230 166
-\u5207\u5230 166
-\u5212 125
-\u5217 -174
-\u5219 348
-\u521A \u624D -138
-\u521A\u624D -138
-\u521B -127
-\u521B \u5EFA -127
-\u521B\u5EFA -127
-\u5224 \u5B9A -133
-\u5224 \u65B7 246
-\u5224\u5B9A -133
-\u5224\u65B7 246
-\u5225 105
-\u5229 131
-\u522B 130
+\u5165 -145
+\u5167 -144
+\u5168 -201
+\u5169 \u500B -140
+\u5169\u500B -140
+\u516C 356
+\u5171 263
+\u5173 \u4E8E -141
+\u5173 \u7CFB 143
+\u5173\u4E8E -141
+\u5173\u7CFB 143
+\u5177 -171
+\u5185 313
+\u5185 \u7F51 210
+\u5185\u7F51 210
+\u518D 113
+\u5199 581
+\u5199 \u6B7B 154
+\u5199\u6B7B 154
+\u51B3 104
+\u51B5 147
+\u51E0 -160
+\u51E0 \u4E2A -101
+\u51E0\u4E2A -101
+\u51FA -192
+\u51FA \u73B0 251
+\u51FA\u4F86 \u4F86\u7684 102
+\u51FA\u73B0 251
+\u51FB -100
+\u5206 -114
+\u5206 \u652F 267
+\u5206 \u6790 -170
+\u5206 \u6D41 -127
+\u5206 \u7C7B -225
+\u5206\u652F 267
+\u5206\u6790 -170
+\u5206\u6D41 -127
+\u5206\u7C7B -225
+\u5207 \u5230 159
+\u5207\u5230 159
+\u5212 117
+\u5217 -148
+\u5219 331
+\u521A \u624D -158
+\u521A\u624D -158
+\u521B -124
+\u521B \u5EFA -124
+\u521B\u5EFA -124
+\u5224 \u5B9A -132
+\u5224 \u65B7 249
+\u5224\u5B9A -132
+\u5224\u65B7 249
+\u5225 104
+\u5229 111
+\u522B 178
 \u5230 p 203
-\u5230 \xA7name -227
+\u5230 \xA7name -241
 \u5230 \xA7num 157
-\u5230 \u4E00 144
+\u5230 \u4E00 142
 \u5230p 203
-\u5230\u4E00 144
-\u524D \u5DF2 -103
-\u524D \u7684 -153
-\u524D \u7AEF 233
-\u524D \u8981 122
-\u524D \u9762 -101
-\u524D\u5DF2 -103
-\u524D\u7684 -153
-\u524D\u7AEF 233
-\u524D\u8981 122
-\u524D\u9762 -101
-\u5272 111
-\u529E 102
-\u52A1 242
-\u52A1 \u5668 151
-\u52A1\u5668 151
-\u52A8 122
-\u52A9 -111
-\u52D5 -100
-\u5305 127
-\u5305 \u4E00 103
-\u5305\u4E00 103
-\u5305\u4E00 \u4E00\u5C42 103
-\u5316 -167
-\u533A 116
-\u5348 139
-\u534A 152
-\u534A \u5C0F 193
-\u534A\u5C0F 193
+\u5230\u4E00 142
+\u524D \u5DF2 -101
+\u524D \u7684 -159
+\u524D \u7AEF 234
+\u524D \u8981 112
+\u524D \u9762 -104
+\u524D\u5DF2 -101
+\u524D\u7684 -159
+\u524D\u7AEF 234
+\u524D\u8981 112
+\u524D\u9762 -104
+\u5272 104
+\u52A1 256
+\u52A1 \u5668 197
+\u52A1\u5668 197
+\u52A8 162
+\u52A8 \u4E4B 152
+\u52A8\u4E4B 152
+\u52A8\u4E4B \u4E4B\u524D 152
+\u52A9 -108
+\u5305 223
+\u5316 -172
+\u533A 104
+\u5348 108
+\u534A 148
+\u534A \u5C0F 185
+\u534A\u5C0F 185
 \u5355 279
-\u5361 -118
-\u5382 -138
-\u53BB -111
-\u53C2 -187
-\u53D1 259
-\u53D1 \u7248 203
-\u53D1\u7248 203
-\u53D6 -202
-\u53E3 405
-\u53E6 -143
-\u53EA 463
-\u53EA \u662F -116
-\u53EA \u8981 507
-\u53EA\u662F -116
-\u53EA\u8981 507
-\u53EB -176
-\u53EF -431
-\u53EF \u80FD 148
-\u53EF\u4EE5 \u4EE5\u5728 134
-\u53EF\u4EE5 \u4EE5\u770B 147
-\u53EF\u80FD 148
-\u53F0 143
-\u53F3 121
-\u53F7 461
-\u53F8 207
-\u5408 230
-\u5408 \u5E76 171
-\u5408\u5E76 171
-\u540C -139
-\u540C \u6B65 200
-\u540C\u6B65 200
-\u540E 260
-\u540E \u63D0 154
-\u540E \u7EED 113
-\u540E\u63D0 154
-\u540E\u63D0 \u63D0\u4EA4 154
-\u540E\u7EED 113
-\u5417 -542
-\u5426 -242
-\u5427 -204
-\u542F -158
-\u542F \u52A8 -117
-\u542F\u52A8 -117
-\u544A\u8BC9 \u8BC9\u6211 -114
-\u5462 -241
-\u5468 262
-\u547D \u4EE4 133
-\u547D\u4EE4 133
-\u548C -293
-\u54EA -512
-\u54EA \u4E9B -204
-\u54EA\u4E9B -204
-\u554A -155
-\u55AE 109
-\u55CE -433
-\u5668 168
-\u56DE 329
-\u56DE \u306F -154
-\u56DE \u7B54 184
-\u56DE\u306F -154
-\u56DE\u590D \u590D\u8BDD 230
-\u56DE\u7B54 184
-\u56E0 -153
-\u56E0 \u70BA -114
-\u56E0\u4E3A \u4E3A\u6211 111
-\u56E0\u70BA -114
-\u56FA \u5B9A 103
-\u56FA\u5B9A 103
-\u5728 \xA7num 380
-\u5728 \xA7path 270
-\u5728 \u54EA -116
-\u5728 \u7FA4 150
-\u5728\u54EA -116
-\u5728\u7FA4 150
-\u5728\u7FA4 \u7FA4\u91CC 150
-\u573A 268
-\u5757 115
-\u578B 262
+\u5361 -117
+\u5382 -142
+\u53C2 -195
+\u53D1 240
+\u53D1 \u7248 178
+\u53D1\u7248 178
+\u53D6 -210
+\u53E3 381
+\u53E6 -138
+\u53EA 462
+\u53EA \u662F -114
+\u53EA \u8981 489
+\u53EA\u662F -114
+\u53EA\u8981 489
+\u53EB -181
+\u53EF -445
+\u53EF \u80FD 144
+\u53EF\u4EE5 \u4EE5\u5728 135
+\u53EF\u4EE5 \u4EE5\u770B 140
+\u53EF\u80FD 144
+\u53F0 129
+\u53F3 122
+\u53F7 477
+\u53F8 203
+\u5408 204
+\u5408 \u5E76 177
+\u5408\u5E76 177
+\u540C \u4E8B 108
+\u540C \u6B65 199
+\u540C\u4E8B 108
+\u540C\u6B65 199
+\u540D 123
+\u540D \u306F 113
+\u540D\u306F 113
+\u540E 249
+\u540E \u63D0 168
+\u540E \u6BCF -100
+\u540E \u7EED 111
+\u540E\u63D0 168
+\u540E\u63D0 \u63D0\u4EA4 168
+\u540E\u6BCF -100
+\u540E\u7EED 111
+\u5417 -548
+\u5426 -244
+\u5427 -226
+\u542F -171
+\u542F \u52A8 -130
+\u542F\u52A8 -130
+\u544A\u8BC9 \u8BC9\u6211 -110
+\u5462 -231
+\u5468 250
+\u547D \u4EE4 136
+\u547D\u4EE4 136
+\u548C -247
+\u54EA -514
+\u54EA \u4E9B -209
+\u54EA\u4E9B -209
+\u554A -152
+\u55AE 113
+\u55CE -441
+\u5668 186
+\u56DE 285
+\u56DE \u306F -167
+\u56DE \u7B54 189
+\u56DE\u306F -167
+\u56DE\u590D \u590D\u8BDD 225
+\u56DE\u7B54 189
+\u56E0 -150
+\u56E0 \u4E3A 106
+\u56E0 \u70BA -118
+\u56E0\u4E3A 106
+\u56E0\u4E3A \u4E3A\u6211 105
+\u56E0\u70BA -118
+\u56FA 112
+\u56FA \u5B9A 118
+\u56FA\u5B9A 118
+\u5728 \xA7num 480
+\u5728 \xA7path 276
+\u5728 \u54EA -114
+\u5728 \u7FA4 157
+\u5728\u54EA -114
+\u5728\u7FA4 157
+\u5728\u7FA4 \u7FA4\u91CC 157
+\u573A 269
+\u5757 217
+\u578B 259
 \u57F7 123
 \u57F7 \u884C 123
 \u57F7\u884C 123
-\u57FA \u91D1 -118
-\u57FA\u91D1 -118
-\u5834 184
-\u5883 163
-\u589E -121
-\u590D -197
-\u590D \u8BDD 230
-\u590D\u8BDD 230
-\u590D\u8BDD \u8BDD\u672F 230
-\u5916 407
-\u5916 , 139
-\u5916 \u306B 110
-\u5916\u306B 110
-\u591A -138
-\u591F -110
-\u5927 147
-\u5927 \u6982 113
-\u5927\u6982 113
-\u5929 -188
-\u592A -242
-\u5931 -128
-\u5934 -137
-\u5939 \u4E0B 177
-\u5939\u4E0B 177
+\u57FA -100
+\u57FA \u91D1 -106
+\u57FA\u91D1 -106
+\u5834 170
+\u5883 172
+\u589E -127
+\u590D -159
+\u590D \u8BDD 225
+\u590D\u8BDD 225
+\u590D\u8BDD \u8BDD\u672F 225
+\u5916 406
+\u5916 , 140
+\u5916 \u306B 105
+\u5916\u306B 105
+\u591A -137
+\u591F -116
+\u5927 \u6982 112
+\u5927\u6982 112
+\u5929 -213
+\u592A -183
+\u5931 -125
+\u5934 -142
+\u5939 \u4E0B 176
+\u5939\u4E0B 176
+\u5951 100
+\u5951 \u7D04 100
+\u5951\u7D04 100
 \u5957 -103
-\u597D -367
-\u597D , -102
-\u5982 \u4F55 -216
-\u5982 \u679C 293
-\u5982\u4F55 -216
-\u5982\u679C 293
-\u5982\u679C \u679C\u6211 138
-\u59CB -105
-\u5B57 -198
-\u5B57 \u6BB5 121
-\u5B57\u6BB5 121
-\u5B58 \u5728 144
-\u5B58\u5728 144
-\u5B89 -110
-\u5B8C -422
-\u5B9A -151
-\u5B9A \u5236 128
-\u5B9A\u5236 128
-\u5B9E 311
-\u5B9E \u73B0 -122
-\u5B9E \u9645 -101
-\u5B9E\u73B0 -122
-\u5B9E\u9645 -101
-\u5BA1 276
-\u5BA1 \u4E0D 150
-\u5BA1\u4E0D 150
-\u5BB6 -354
+\u597D -388
+\u5982 \u4F55 -215
+\u5982 \u679C 291
+\u5982\u4F55 -215
+\u5982\u679C 291
+\u5982\u679C \u679C\u6211 136
+\u59CB -101
+\u5B57 -186
+\u5B57 \u6BB5 127
+\u5B57\u6BB5 127
+\u5B58 \u5728 134
+\u5B58\u5728 134
+\u5B89 \u88C5 -105
+\u5B89\u88C5 -105
+\u5B8C -427
+\u5B9E 299
+\u5B9E \u73B0 -124
+\u5B9E \u9645 -102
+\u5B9E\u73B0 -124
+\u5B9E\u9645 -102
+\u5BA1 285
+\u5BA1 \u4E0D 146
+\u5BA1\u4E0D 146
+\u5BA2 120
+\u5BB6 -333
 \u5BE6 -184
-\u5BEB -173
-\u5BF9 156
-\u5BF9 \u4E8E 142
-\u5BF9 \u8BDD -151
-\u5BF9\u4E8E 142
-\u5BF9\u5E94 \u5E94\u7684 108
-\u5BF9\u8BDD -151
-\u5BF9\u8BDD \u8BDD\u8FDB 127
-\u5BFC -133
-\u5C06 -140
-\u5C08 176
-\u5C0D 362
-\u5C0F 266
-\u5C11 -160
-\u5C31 230
-\u5C31 \u4E0D 138
-\u5C31\u4E0D 138
-\u5C3D 381
-\u5C4F -115
-\u5DE5 \u5355 158
-\u5DE5 \u5382 -133
-\u5DE5\u5355 158
-\u5DE5\u5382 -133
-\u5DE6 110
-\u5DE6 \u53F3 256
-\u5DE6\u53F3 256
-\u5DF1 254
-\u5DF2 -540
-\u5E02 \u573A 205
-\u5E02\u573A 205
-\u5E0C 236
-\u5E0C \u671B 236
-\u5E0C\u671B 236
-\u5E0C\u671B \u671B\u4F60 179
-\u5E26 112
-\u5E2E \u6211 105
-\u5E2E\u6211 105
-\u5E2E\u6211 \u6211\u751F -118
-\u5E6B\u6211 \u6211\u78BA -106
-\u5E74 -102
-\u5E93 341
-\u5E93 \u6BCF 150
-\u5E93\u6BCF 150
-\u5E94 -128
-\u5E94 \u8BE5 -132
-\u5E94\u8BE5 -132
-\u5E97 -110
-\u5EA6 -115
-\u5EFA -110
-\u5EFA \u7ACB -106
-\u5EFA\u7ACB -106
-\u5F00 -258
-\u5F00 \u65B0 109
-\u5F00\u65B0 109
-\u5F00\u65B0 \u65B0\u5BF9 109
-\u5F15 126
+\u5BEB -179
+\u5BF9 144
+\u5BF9 \u4E8E 147
+\u5BF9 \u8BDD -158
+\u5BF9\u4E8E 147
+\u5BF9\u5E94 \u5E94\u7684 112
+\u5BF9\u8BDD -158
+\u5BF9\u8BDD \u8BDD\u8FDB 122
+\u5C06 -136
+\u5C08 179
+\u5C0D 347
+\u5C0F 284
+\u5C0F \u6797 106
+\u5C0F\u6797 106
+\u5C11 -161
+\u5C31 197
+\u5C31 \u4E0D 142
+\u5C31\u4E0D 142
+\u5C3D 378
+\u5C4F -117
+\u5DE5 \u5355 194
+\u5DE5 \u5382 -138
+\u5DE5\u5355 194
+\u5DE5\u5382 -138
+\u5DE6 \u53F3 260
+\u5DE6\u53F3 260
+\u5DF1 246
+\u5DF2 -558
+\u5E02 104
+\u5E02 \u573A 213
+\u5E02\u573A 213
+\u5E0C 235
+\u5E0C \u671B 235
+\u5E0C\u671B 235
+\u5E0C\u671B \u671B\u4F60 180
+\u5E26 147
+\u5E2E\u6211 \u6211\u751F -116
+\u5E6B\u6211 \u6211\u78BA -107
+\u5E93 406
+\u5E93 \u6BCF 140
+\u5E93\u6BCF 140
+\u5E94 -131
+\u5E94 \u8BE5 -133
+\u5E94\u8BE5 -133
+\u5E97 -115
+\u5EFA -104
+\u5EFA \u7ACB -101
+\u5EFA\u7ACB -101
+\u5F00 -253
+\u5F00 \u65B0 107
+\u5F00\u65B0 107
+\u5F00\u65B0 \u65B0\u5BF9 107
+\u5F15 190
 \u5F35 -120
-\u5F3A 106
-\u5F52 116
-\u5F53 -152
-\u5F55 -131
-\u5F80 241
-\u5F88 -171
-\u5F8B 308
+\u5F52 213
+\u5F53 -116
+\u5F55 -139
+\u5F80 245
+\u5F88 -176
+\u5F8B 313
 \u5F8B \u7528 189
 \u5F8B\u7528 189
-\u5F8C 126
-\u5F8C \u306F 117
-\u5F8C \u7684 166
-\u5F8C\u306F 117
-\u5F8C\u7684 166
-\u5F97 -299
-\u5FC5 614
-\u5FC5 \u305A 239
-\u5FC5 \u987B 187
-\u5FC5\u305A 239
-\u5FC5\u305A \u5FC5 118
-\u5FC5\u987B 187
-\u5FEB -103
-\u600E -199
-\u6027 267
-\u603B -105
-\u606F 118
-\u60A8 -228
-\u60C5 \u51B5 143
-\u60C5\u51B5 143
-\u60F3 -400
-\u60F3 \u8981 -122
-\u60F3\u8981 -122
-\u614B 243
-\u61C9 -151
-\u6210 -256
-\u6210 \u7684 265
-\u6210\u7684 265
-\u6211 -272
-\u6211 \u4E00 179
-\u6211 \u4EEC 400
-\u6211 \u5011 246
+\u5F8C 110
+\u5F8C \u306F 118
+\u5F8C \u7684 163
+\u5F8C\u306F 118
+\u5F8C\u7684 163
+\u5F97 -290
+\u5FC5 630
+\u5FC5 \u305A 245
+\u5FC5 \u987B 204
+\u5FC5\u305A 245
+\u5FC5\u305A \u5FC5 131
+\u5FC5\u987B 204
+\u600E -202
+\u6025 -193
+\u6025 \u304E -131
+\u6025\u304E -131
+\u6027 259
+\u603B -100
+\u606F 107
+\u60A8 -227
+\u60C5 \u51B5 149
+\u60C5\u51B5 149
+\u60F3 -403
+\u60F3 \u8981 -126
+\u60F3\u8981 -126
+\u614B 229
+\u6162 115
+\u61C9 -157
+\u6210 -258
+\u6210 \u672C -105
+\u6210 \u7684 257
+\u6210\u672C -105
+\u6210\u7684 257
+\u6211 -276
+\u6211 \u4E00 173
+\u6211 \u4E4B -105
+\u6211 \u4EEC 428
+\u6211 \u5011 249
 \u6211 \u5F00 101
-\u6211 \u60F3 -132
-\u6211 \u7684 110
-\u6211 \u78BA -126
-\u6211 \u8BF4 232
-\u6211 \u9700 -158
-\u6211\u4E00 179
-\u6211\u4EEC 400
-\u6211\u5011 246
+\u6211 \u60F3 -131
+\u6211 \u7684 105
+\u6211 \u78BA -125
+\u6211 \u8BF4 226
+\u6211 \u9700 -165
+\u6211\u4E00 173
+\u6211\u4E4B -105
+\u6211\u4E4B \u4E4B\u524D -103
+\u6211\u4EEC 428
+\u6211\u5011 249
 \u6211\u5F00 101
-\u6211\u60F3 -132
-\u6211\u7684 110
-\u6211\u78BA -126
-\u6211\u78BA \u78BA\u8A8D -126
-\u6211\u8BF4 232
-\u6211\u9700 -158
-\u6211\u9700 \u9700\u8981 -156
-\u6216 \u8005 162
-\u6216\u8005 162
-\u622A \u56FE 147
-\u622A\u56FE 147
-\u6237 -167
-\u6240 -103
-\u6240\u6709 \u6709\u7684 194
-\u624B \u673A -141
-\u624B\u673A -141
-\u624D \u80FD 116
-\u624D\u80FD 116
-\u6253 -195
-\u6253 \u56DE 311
-\u6253\u56DE 311
-\u6279 -201
-\u6279 \u91CF -100
-\u6279\u91CF -100
-\u627E 122
-\u627E \u5230 175
-\u627E\u5230 175
-\u628A -310
-\u6293 -230
-\u6293 \u53D6 -182
-\u6293\u53D6 -182
-\u6295 -186
-\u6295 \u8D44 -151
-\u6295\u8D44 -151
-\u62A5 152
-\u62A5 \u9519 -121
-\u62A5\u9519 -121
-\u62E9 -154
-\u62FF -251
-\u6301 161
-\u6307 -264
-\u6307 \u6570 -197
-\u6307\u6570 -197
-\u6309 \u7167 171
-\u6309 \u94AE -150
-\u6309\u7167 171
-\u6309\u94AE -150
-\u6362 -344
-\u636E \u5E93 143
-\u636E \u653E 162
+\u6211\u60F3 -131
+\u6211\u7684 105
+\u6211\u7684 \u7684\u9700 -102
+\u6211\u78BA -125
+\u6211\u78BA \u78BA\u8A8D -125
+\u6211\u8BF4 226
+\u6211\u9700 -165
+\u6211\u9700 \u9700\u8981 -162
+\u6216 \u8005 169
+\u6216\u8005 169
+\u622A \u56FE 109
+\u622A\u56FE 109
+\u6237 -179
+\u6240 -107
+\u6240\u6709 \u6709\u7684 180
+\u624B \u673A -160
+\u624B\u673A -160
+\u624D \u80FD 114
+\u624D\u80FD 114
+\u6253 -216
+\u6253 \u56DE 268
+\u6253\u56DE 268
+\u6279 -196
+\u627E 116
+\u627E \u5230 171
+\u627E\u5230 171
+\u628A -367
+\u6293 -233
+\u6293 \u53D6 -186
+\u6293\u53D6 -186
+\u6295 -182
+\u6295 \u8D44 -150
+\u6295\u8D44 -150
+\u62A5 161
+\u62A5 \u9519 -115
+\u62A5\u9519 -115
+\u62E9 -158
+\u62FF -256
+\u6301 173
+\u6307 -270
+\u6307 \u6570 -188
+\u6307\u6570 -188
+\u6309 \u7167 161
+\u6309 \u94AE -154
+\u6309\u7167 161
+\u6309\u94AE -154
+\u6362 -356
+\u636E \u5E93 165
+\u636E \u653E 169
 \u636E \u7684 104
-\u636E\u5E93 143
-\u636E\u653E 162
+\u636E\u5E93 165
+\u636E\u653E 169
 \u636E\u7684 104
-\u6389 -146
-\u6392 121
-\u63A5 203
-\u63A5 \u53E3 204
-\u63A5 \u624B -142
-\u63A5 \u63D0 232
-\u63A5\u53E3 204
-\u63A5\u624B -142
-\u63A5\u63D0 232
-\u63A8 -102
-\u63D0 252
-\u63D0 \u4EA4 219
-\u63D0 \u793A -106
-\u63D0 \u9192 143
-\u63D0\u4EA4 219
-\u63D0\u4EA4 \u4EA4\u4FE1 153
-\u63D0\u793A -106
-\u63D0\u9192 143
-\u642C -121
-\u652F 205
-\u6536 -180
-\u6539 145
-\u6539 \u6210 -217
-\u6539\u6210 -217
-\u653E 428
-\u653E \u5728 122
-\u653E\u5728 122
-\u6548 \u679C 148
-\u6548\u679C 148
-\u6570 254
-\u6570 \u5B57 134
-\u6570\u5B57 134
-\u6570\u636E \u636E\u5E93 143
-\u6570\u636E \u636E\u653E 162
+\u6389 -161
+\u6392 114
+\u63A5 186
+\u63A5 \u53E3 192
+\u63A5 \u624B -125
+\u63A5 \u6253 181
+\u63A5 \u63D0 250
+\u63A5\u53E3 192
+\u63A5\u624B -125
+\u63A5\u6253 181
+\u63A5\u6253 \u6253\u56DE 181
+\u63A5\u63D0 250
+\u63A8 -118
+\u63D0 228
+\u63D0 \u4EA4 156
+\u63D0 \u793A -102
+\u63D0 \u9192 140
+\u63D0\u4EA4 156
+\u63D0\u4EA4 \u4EA4\u4E4B 108
+\u63D0\u4EA4 \u4EA4\u4FE1 134
+\u63D0\u793A -102
+\u63D0\u9192 140
+\u642C -120
+\u652F 226
+\u6536 -190
+\u6539 141
+\u6539 \u6210 -221
+\u6539\u6210 -221
+\u653E 436
+\u653E \u5728 123
+\u653E\u5728 123
+\u6548 \u679C 149
+\u6548\u679C 149
+\u6570 178
+\u6570 \u5B57 137
+\u6570\u5B57 137
+\u6570\u636E \u636E\u5E93 165
+\u6570\u636E \u636E\u653E 169
 \u6570\u636E \u636E\u7684 104
-\u6574 \u6570 121
-\u6574\u6570 121
-\u6587 -127
+\u6574 \u6570 116
+\u6574 \u7406 -102
+\u6574\u6570 116
+\u6574\u7406 -102
+\u6587 -117
 \u6587 \u5B57 -239
 \u6587\u5B57 -239
-\u6599 -135
-\u65B0 -204
-\u65B7 211
-\u65B9 -165
-\u65B9 \u6848 -125
-\u65B9\u6848 -125
-\u65BC 128
-\u65E5 \xA7num 125
-\u65E5 \u307E -102
-\u65E5 \u671F 123
-\u65E5 \u672C 169
-\u65E5\u307E -102
-\u65E5\u307E \u307E\u3067 -102
-\u65E5\u671F 123
-\u65E5\u672C 169
-\u65E5\u672C \u672C\u8A9E 169
-\u65F6 -187
-\u65F6 \u95F4 120
-\u65F6\u95F4 120
-\u660E -248
-\u660E \u65E5 -100
-\u660E\u65E5 -100
-\u662F \xA7name 156
-\u662F \xA7num 427
-\u662F \u4E0D -270
-\u662F \u5426 -223
-\u662F \u6CA1 129
-\u662F \u9700 249
-\u662F\u4E0D -270
-\u662F\u4E0D \u4E0D\u662F -245
-\u662F\u5426 -223
-\u662F\u600E \u600E\u4E48 119
-\u662F\u6CA1 129
-\u662F\u6CA1 \u6CA1\u6709 139
-\u662F\u9700 249
-\u662F\u9700 \u9700\u8981 249
-\u663E -184
-\u663E \u793A -130
-\u663E\u793A -130
-\u6642 \u304B 139
-\u6642 \u9593 105
-\u6642\u304B 139
-\u6642\u304B \u304B\u3089 139
-\u6642\u9593 105
-\u66F4 \u65B0 -128
-\u66F4\u65B0 -128
-\u6700 130
-\u6700 \u4F18 120
+\u6599 -137
+\u65B0 -181
+\u65B7 214
+\u65B9 -168
+\u65B9 \u6848 -124
+\u65B9\u6848 -124
+\u65BC 119
+\u65E5 \xA7num 106
+\u65E5 \u671F 128
+\u65E5 \u672C 165
+\u65E5\u671F 128
+\u65E5\u672C 165
+\u65E5\u672C \u672C\u8A9E 165
+\u65F6 -143
+\u65F6 \u95F4 110
+\u65F6\u95F4 110
+\u660E -258
+\u660E \u65E5 -106
+\u660E\u65E5 -106
+\u6628 -118
+\u662F 104
+\u662F \xA7name 145
+\u662F \xA7num 409
+\u662F \u4E0D -272
+\u662F \u5426 -227
+\u662F \u6CA1 133
+\u662F \u9700 233
+\u662F\u4E0D -272
+\u662F\u4E0D \u4E0D\u662F -247
+\u662F\u5426 -227
+\u662F\u600E \u600E\u4E48 114
+\u662F\u6CA1 133
+\u662F\u6CA1 \u6CA1\u6709 142
+\u662F\u9700 233
+\u662F\u9700 \u9700\u8981 233
+\u663E -201
+\u663E \u793A -148
+\u663E\u793A -148
+\u6642 \u304B 128
+\u6642 \u9593 103
+\u6642\u304B 128
+\u6642\u304B \u304B\u3089 128
+\u6642\u9593 103
+\u66F4 \u65B0 -125
+\u66F4\u65B0 -125
+\u66F8 129
+\u6700 125
+\u6700 \u4F18 118
 \u6700 \u4F4E 133
-\u6700\u4F18 120
+\u6700\u4F18 118
 \u6700\u4F4E 133
-\u6703 -279
-\u6709 -301
-\u6709 \xA7name 196
-\u6709 \u4E00 -125
-\u6709 \u6CA1 -109
-\u6709 \u7684 127
-\u6709\u4E00 -125
-\u6709\u6CA1 -109
-\u6709\u6CA1 \u6CA1\u6709 -109
-\u6709\u7684 127
-\u670D \u52A1 130
-\u670D\u52A1 130
-\u670D\u52A1 \u52A1\u5668 151
-\u671B 310
-\u671B \u4F60 179
-\u671B\u4F60 179
-\u671F 267
-\u672B 101
-\u672C \u7684 -120
-\u672C \u8A9E 169
-\u672C\u7684 -120
-\u672C\u8A9E 169
-\u672F 273
-\u6743 -212
-\u6790 -101
-\u679C 160
-\u679C \u6211 136
-\u679C\u6211 136
-\u67D0 189
-\u6837 100
-\u6837 \u54C1 214
+\u6703 -296
+\u6709 -266
+\u6709 \xA7name 195
+\u6709 \u4E00 -127
+\u6709 \u6CA1 -116
+\u6709 \u7684 117
+\u6709\u4E00 -127
+\u6709\u6CA1 -116
+\u6709\u6CA1 \u6CA1\u6709 -116
+\u6709\u7684 117
+\u670D \u52A1 173
+\u670D\u52A1 173
+\u670D\u52A1 \u52A1\u5668 197
+\u671B 302
+\u671B \u4F60 180
+\u671B\u4F60 180
+\u671F 264
+\u672C \u5730 -113
+\u672C \u8A9E 165
+\u672C\u5730 -113
+\u672C\u8A9E 165
+\u672F 272
+\u6743 -210
+\u679C 176
+\u679C \u6211 133
+\u679C\u6211 133
+\u67D0 188
+\u6837 \u54C1 208
 \u6837 \u5F0F 129
-\u6837\u54C1 214
+\u6837\u54C1 208
 \u6837\u5F0F 129
-\u6839 197
-\u6839 \u636E 102
-\u6839\u636E 102
-\u683C 241
-\u683C \u5F0F 113
-\u683C\u5F0F 113
-\u6848 -218
-\u689D 133
-\u68C0 -113
-\u695A -103
-\u6A21 -139
-\u6A21 \u5757 131
-\u6A21 \u578B -226
-\u6A21\u5757 131
-\u6A21\u578B -226
-\u6A23 -149
-\u6A5F -108
-\u6B21 -105
-\u6B21 \u6539 146
-\u6B21\u6539 146
-\u6B62 308
+\u6839 178
+\u683C 233
+\u683C \u5F0F 116
+\u683C\u5F0F 116
+\u6848 -217
+\u689D 113
+\u68C0 -122
+\u6A21 \u5757 239
+\u6A21 \u578B -237
+\u6A21\u5757 239
+\u6A21\u578B -237
+\u6A23 -156
+\u6A5F -120
+\u6B21 -108
+\u6B21 \u6539 149
+\u6B21\u6539 149
+\u6B62 350
 \u6B63 \u786E -118
-\u6B63 \u78BA -128
+\u6B63 \u78BA -123
 \u6B63\u786E -118
-\u6B63\u78BA -128
-\u6B64 -132
-\u6B65 127
-\u6BCF 354
-\u6BCF \u4E2A -111
-\u6BCF \u5929 121
-\u6BCF \u6B21 216
-\u6BCF\u4E2A -111
-\u6BCF\u5929 121
-\u6BCF\u6B21 216
-\u6BD4 -110
+\u6B63\u78BA -123
+\u6B64 -133
+\u6B65 122
+\u6BCF 332
+\u6BCF \u4E2A -108
+\u6BCF \u5929 119
+\u6BCF \u6B21 197
+\u6BCF\u4E2A -108
+\u6BCF\u5929 119
+\u6BCF\u6B21 197
 \u6C38 \u8FDC 124
 \u6C38\u8FDC 124
-\u6C7A \u307E 147
-\u6C7A\u307E 147
-\u6C7A\u307E \u307E\u308A 102
-\u6C92 -322
-\u6C92 \u6709 -164
-\u6C92\u6709 -164
-\u6CA1 \u4EBA 157
-\u6CA1 \u6709 153
-\u6CA1\u4EBA 157
-\u6CA1\u6709 153
-\u6CE8 151
-\u6CE8 \u91CA 145
-\u6CE8\u91CA 145
-\u6D41 157
-\u6D41 \u7A0B 272
-\u6D41\u7A0B 272
-\u6D4B 217
-\u6D4B \u8BD5 153
-\u6D4B\u8BD5 153
-\u6D88 -106
-\u6D89 111
-\u6D89 \u53CA 111
-\u6D89\u53CA 111
-\u6E05 -253
-\u6E05 \u695A -103
-\u6E05\u695A -103
-\u6E2C 100
-\u6E2C \u8A66 245
-\u6E2C\u8A66 245
-\u6E90 144
-\u70B9 -202
-\u70B9 \u51FB -102
-\u70B9\u51FB -102
-\u70BA -256
-\u7121 -148
-\u7136 -247
-\u7136 \u540E -199
-\u7136\u540E -199
-\u7167 201
-\u738B 131
-\u73AF 180
-\u73AF \u5883 223
-\u73AF\u5883 223
-\u73B0 -260
-\u73FE -254
+\u6C7A \u307E 170
+\u6C7A\u307E 170
+\u6C7A\u307E \u307E\u308A 137
+\u6C92 -316
+\u6C92 \u6709 -167
+\u6C92\u6709 -167
+\u6CA1 \u4EBA 154
+\u6CA1 \u6709 189
+\u6CA1\u4EBA 154
+\u6CA1\u6709 189
+\u6CE8 152
+\u6CE8 \u91CA 148
+\u6CE8\u91CA 148
+\u6D41 139
+\u6D41 \u7A0B 232
+\u6D41\u7A0B 232
+\u6D4B 208
+\u6D4B \u8BD5 149
+\u6D4B\u8BD5 149
+\u6D88 -102
+\u6D89 101
+\u6D89 \u53CA 101
+\u6D89\u53CA 101
+\u6E05 -255
+\u6E2C 104
+\u6E2C \u8A66 249
+\u6E2C\u8A66 249
+\u6E90 134
+\u7070 \u5EA6 104
+\u7070\u5EA6 104
+\u70B9 -203
+\u70B9 \u51FB -100
+\u70B9\u51FB -100
+\u70BA -266
+\u7121 -136
+\u7136 -240
+\u7136 \u540E -195
+\u7136\u540E -195
+\u7167 193
+\u73AF 179
+\u73AF \u5883 221
+\u73AF\u5883 221
+\u73B0 -222
+\u73FE -274
 \u73FE\u5728 \u5728\u7684 107
-\u751F 198
-\u751F \u4EA7 169
-\u751F \u6210 148
-\u751F\u4EA7 169
-\u751F\u6210 148
-\u751F\u6210 \u6210\u7684 265
-\u7522 212
-\u7528 205
-\u7528 p 127
-\u7528 s 154
-\u7528 \xA7path -127
-\u7528 \u4E2D 122
-\u7528 \u5230 179
+\u7406 \u306F 158
+\u7406\u306F 158
+\u751F 187
+\u751F \u4EA7 153
+\u751F \u6210 156
+\u751F\u4EA7 153
+\u751F\u6210 156
+\u751F\u6210 \u6210\u7684 257
+\u7522 209
+\u7528 177
+\u7528 p 137
+\u7528 s 153
+\u7528 \xA7path -131
+\u7528 \u4E2D 120
+\u7528 \u5230 180
 \u7528 \u6237 -199
-\u7528p 127
-\u7528s 154
-\u7528\u4E2D 122
-\u7528\u4E2D \u4E2D\u6587 124
-\u7528\u5230 179
+\u7528p 137
+\u7528s 153
+\u7528\u4E2D 120
+\u7528\u4E2D \u4E2D\u6587 121
+\u7528\u5230 180
 \u7528\u6237 -199
-\u7531 173
-\u7535 -135
-\u753B\u9762 \u9762\u306F 110
+\u7531 169
+\u7535 -133
 \u754C -137
-\u7559 169
-\u7565 -167
-\u7576 167
-\u7576 \u4F5C 108
-\u7576\u4F5C 108
-\u767B -219
-\u767B \u5F55 -102
-\u767B\u5F55 -102
-\u767C -174
-\u7684 -103
-\u7684 , 108
-\u7684 \xA7name 186
-\u7684 \u4E0D 104
-\u7684 \u5305 215
-\u7684 \u53EF 140
-\u7684 \u6539 170
-\u7684 \u6570 110
-\u7684 \u6700 -114
-\u7684 \u6D88 143
-\u7684 \u7ED3 278
+\u7559 147
+\u7565 -170
+\u7576 166
+\u7576 \u4F5C 107
+\u7576\u4F5C 107
+\u767B -208
+\u767B \u5F55 -101
+\u767B\u5F55 -101
+\u767C -172
+\u7684 , 103
+\u7684 \xA7name 179
+\u7684 \u4E0D 103
+\u7684 \u5305 204
+\u7684 \u53EF 133
+\u7684 \u6539 169
+\u7684 \u6570 106
+\u7684 \u6587 101
+\u7684 \u6700 -116
+\u7684 \u6D88 147
+\u7684 \u7ED3 268
 \u7684 \u8BBE 114
-\u7684 \u8BE2 117
-\u7684 \u8FD9 -102
-\u7684 \u9700 -147
-\u7684\u4E0D 104
-\u7684\u4E0D \u4E0D\u540C 109
+\u7684 \u8BE2 113
+\u7684 \u9700 -149
+\u7684\u4E0D 103
+\u7684\u4E0D \u4E0D\u540C 106
 \u7684\u5206 \u5206\u6790 105
-\u7684\u529F \u529F\u80FD 100
-\u7684\u5305 215
-\u7684\u53EF 140
-\u7684\u6539 170
-\u7684\u6570 110
-\u7684\u6587 \u6587\u4EF6 194
-\u7684\u6700 -114
-\u7684\u6D88 143
-\u7684\u7ED3 278
-\u7684\u7ED3 \u7ED3\u679C 303
+\u7684\u529F \u529F\u80FD 101
+\u7684\u5305 204
+\u7684\u53EF 133
+\u7684\u6539 169
+\u7684\u6570 106
+\u7684\u6587 101
+\u7684\u6587 \u6587\u4EF6 186
+\u7684\u6700 -116
+\u7684\u6D88 147
+\u7684\u7ED3 268
+\u7684\u7ED3 \u7ED3\u679C 299
 \u7684\u8BBE 114
 \u7684\u8BBE \u8BBE\u7F6E 114
-\u7684\u8BE2 117
-\u7684\u8FD9 -102
-\u7684\u9700 -147
-\u7684\u9700 \u9700\u6C42 -102
-\u76CA -111
-\u76D8 105
-\u76EE \u5F55 127
-\u76EE\u5F55 127
-\u76F4 \u3057 -121
-\u76F4 \u63A5 157
-\u76F4\u3057 -121
-\u76F4\u63A5 157
-\u76F4\u63A5 \u63A5\u63D0 232
-\u770B -359
-\u770B \u770B -120
-\u770B\u770B -120
-\u771F 465
-\u771F \u5B9E 140
-\u771F\u5B9E 140
-\u7740 -107
-\u77E5 -163
-\u7801 \u91CC 108
-\u7801\u91CC 108
-\u786E \u8BA4 130
-\u786E\u8BA4 130
-\u78BA \u8A8D 238
-\u78BA\u8A8D 238
-\u793A -136
-\u793E 102
-\u793E \u5916 120
-\u793E\u5916 120
-\u7981 303
-\u7981 \u6B62 333
-\u7981\u6B62 333
-\u79CD 129
-\u79EF 113
-\u7A0B \u5E8F -108
-\u7A0B\u5E8F -108
-\u7A97 132
-\u7A97 \u53E3 172
-\u7A97\u53E3 172
-\u7AD9 -108
-\u7AEF 659
-\u7AEF \u672B 101
-\u7AEF\u672B 101
-\u7B26 185
-\u7B26 \u5408 127
-\u7B26\u5408 127
-\u7B2C -171
-\u7B2C \u4E00 -166
-\u7B2C\u4E00 -166
-\u7B49 -273
+\u7684\u8BE2 113
+\u7684\u9700 -149
+\u7684\u9700 \u9700\u6C42 -106
+\u76CA -112
+\u76D8 106
+\u76EE \u5F55 124
+\u76EE \u7684 -100
+\u76EE\u5F55 124
+\u76EE\u7684 -100
+\u76F4 \u3057 -130
+\u76F4 \u63A5 150
+\u76F4\u3057 -130
+\u76F4\u3057 \u3057\u3066 -104
+\u76F4\u63A5 150
+\u76F4\u63A5 \u63A5\u6253 181
+\u76F4\u63A5 \u63A5\u63D0 250
+\u770B -363
+\u770B \u770B -121
+\u770B\u770B -121
+\u771F 470
+\u771F \u5B9E 142
+\u771F\u5B9E 142
+\u7740 -103
+\u77E5 -160
+\u7801 \u91CC 104
+\u7801\u91CC 104
+\u786E \u8BA4 162
+\u786E\u8BA4 162
+\u78BA 100
+\u78BA \u8A8D 219
+\u78BA\u8A8D 219
+\u793A -119
+\u793E 114
+\u793E \u5916 119
+\u793E\u5916 119
+\u7981 324
+\u7981 \u6B62 357
+\u7981\u6B62 357
+\u79CD 122
+\u79EF 107
+\u7A0B \u5E8F -105
+\u7A0B\u5E8F -105
+\u7A97 122
+\u7A97 \u53E3 154
+\u7A97\u53E3 154
+\u7AD9 -118
+\u7AEF 615
+\u7B26 188
+\u7B26 \u5408 129
+\u7B26\u5408 129
+\u7B2C -178
+\u7B2C \u4E00 -172
+\u7B2C\u4E00 -172
+\u7B49 -263
 \u7B49 \u7B49 -115
 \u7B49\u7B49 -115
-\u7B54 174
-\u7B56 232
-\u7B56 \u7565 -100
-\u7B56\u7565 -100
-\u7B97 288
-\u7BA1 110
-\u7BA1 \u7406 104
-\u7BA1\u7406 104
-\u7CBE -112
-\u7CFB 329
-\u7CFB \u7D71 363
-\u7CFB\u7D71 363
-\u7D00 257
-\u7D00 \u9304 257
-\u7D00\u9304 257
-\u7D04 157
-\u7D42 183
-\u7D50 -143
-\u7D50 \u679C -199
-\u7D50\u679C -199
+\u7B54 179
+\u7B56 225
+\u7B56 \u7565 -103
+\u7B56\u7565 -103
+\u7B97 308
+\u7BA1 173
+\u7CBE -120
+\u7CFB 321
+\u7CFB \u7D71 352
+\u7CFB\u7D71 352
+\u7D00 249
+\u7D00 \u9304 249
+\u7D00\u9304 249
+\u7D04 224
+\u7D42 171
+\u7D50 -138
+\u7D50 \u679C -195
+\u7D50\u679C -195
 \u7D66 -141
-\u7D71 452
-\u7D93 -124
-\u7DDA -140
-\u7DE8 142
-\u7DE8 \u96C6 157
-\u7DE8\u96C6 157
+\u7D71 450
+\u7D93 -130
+\u7DDA -137
+\u7DE8 144
+\u7DE8 \u96C6 159
+\u7DE8\u96C6 159
 \u7E8C -116
-\u7EAF -113
-\u7EBF 274
-\u7EC3 108
-\u7EC3 \u811A 108
-\u7EC3\u811A 108
-\u7EC3\u811A \u811A\u672C 108
-\u7EC4 455
-\u7EC6 -127
-\u7EC8 132
-\u7ED9 \u51FA 166
-\u7ED9 \u6211 -124
-\u7ED9\u51FA 166
-\u7ED9\u6211 -124
-\u7EDF 250
-\u7EDF \u4E00 353
-\u7EDF \u8BA1 -114
-\u7EDF\u4E00 353
-\u7EDF\u4E00 \u4E00\u7528 142
-\u7EDF\u8BA1 -114
-\u7EE7 -102
-\u7EE7 \u7EED -102
-\u7EE7\u7EED -102
-\u7EF4 103
-\u7F51 131
-\u7F51 \u9875 -182
-\u7F51\u9875 -182
-\u7F6E 168
-\u7F6E \u304D 105
-\u7F6E\u304D 105
-\u7F8E \u5143 -110
-\u7F8E\u5143 -110
-\u7FA4 124
-\u7FA4 \u91CC 150
-\u7FA4\u91CC 150
-\u8001 118
-\u800C \u4E0D 107
-\u800C \u662F -152
-\u800C\u4E0D 107
-\u800C\u4E0D \u4E0D\u662F 107
-\u800C\u662F -152
-\u804A -138
-\u8054 -115
+\u7EAF -105
+\u7EBF 410
+\u7EBF \u4E0A 228
+\u7EBF\u4E0A 228
+\u7EC3 116
+\u7EC3 \u811A 102
+\u7EC3\u811A 102
+\u7EC3\u811A \u811A\u672C 102
+\u7EC4 429
+\u7EC6 -133
+\u7EC8 140
+\u7ECF \u8FC7 126
+\u7ECF\u8FC7 126
+\u7ED9 \u51FA 165
+\u7ED9 \u6211 -111
+\u7ED9\u51FA 165
+\u7ED9\u6211 -111
+\u7EDF 244
+\u7EDF \u4E00 342
+\u7EDF \u8BA1 -116
+\u7EDF\u4E00 342
+\u7EDF\u4E00 \u4E00\u653E 101
+\u7EDF\u4E00 \u4E00\u7528 146
+\u7EDF\u8BA1 -116
+\u7F51 104
+\u7F51 \u9875 -179
+\u7F51\u9875 -179
+\u7F6E 159
+\u7F6E \u304D 110
+\u7F6E\u304D 110
+\u7F8E \u5143 -105
+\u7F8E\u5143 -105
+\u7FA4 131
+\u7FA4 \u91CC 157
+\u7FA4\u91CC 157
+\u8001 163
+\u800C \u4E0D 112
+\u800C \u662F -160
+\u800C\u4E0D 112
+\u800C\u4E0D \u4E0D\u662F 112
+\u800C\u662F -160
+\u804A -136
+\u8054 -112
 \u8054 \u7CFB -112
 \u8054\u7CFB -112
-\u80A1 -191
-\u80FD \u7528 166
-\u80FD\u4E0D \u4E0D\u80FD -108
-\u80FD\u7528 166
-\u811A 153
-\u811A \u672C 153
-\u811A\u672C 153
-\u81EA \u5DF1 254
-\u81EA\u5DF1 254
-\u8207 -126
-\u822C 230
-\u8272 145
-\u8282 -122
-\u82F1 109
-\u82F1 \u6587 118
-\u82F1\u6587 118
-\u843D 110
-\u843D \u3061 -110
-\u843D\u3061 -110
-\u843D\u3061 \u3061\u308B -101
-\u8457 -148
-\u8655 -109
-\u8868 -106
-\u88C5 -295
-\u88DC -108
-\u8981 382
-\u8981 \u505A -110
-\u8981 \u5206 189
-\u8981 \u6211 -180
-\u8981 \u652F 148
-\u8981 \u6539 -143
-\u8981 \u662F 195
-\u8981 \u663E -107
-\u8981 \u7528 177
-\u8981 \u7684 -123
-\u8981 \u8D70 134
-\u8981\u505A -110
-\u8981\u5206 189
-\u8981\u6211 -180
-\u8981\u652F 148
-\u8981\u652F \u652F\u6301 148
-\u8981\u6539 -143
-\u8981\u662F 195
-\u8981\u663E -107
-\u8981\u663E \u663E\u793A -107
-\u8981\u7528 177
-\u8981\u7684 -123
-\u8981\u8D70 134
-\u898B -233
+\u80A1 -181
+\u80FD \u7528 155
+\u80FD\u4E0D \u4E0D\u80FD -102
+\u80FD\u7528 155
+\u811A 149
+\u811A \u672C 149
+\u811A\u672C 149
+\u81EA \u5DF1 246
+\u81EA\u5DF1 246
+\u8207 -134
+\u822C 226
+\u8272 148
+\u8282 -128
+\u82F1 108
+\u82F1 \u6587 114
+\u82F1\u6587 114
+\u843D \u3061 -121
+\u843D\u3061 -121
+\u8457 -154
+\u8655 -115
+\u8865 -115
+\u8868 -115
+\u88C5 -316
+\u88DC -109
+\u8981 380
+\u8981 \u505A -118
+\u8981 \u5206 186
+\u8981 \u6211 -183
+\u8981 \u652F 130
+\u8981 \u6539 -145
+\u8981 \u662F 192
+\u8981 \u663E -121
+\u8981 \u7528 168
+\u8981 \u7684 -120
+\u8981 \u8D70 112
+\u8981 \u91CD -108
+\u8981\u505A -118
+\u8981\u5206 186
+\u8981\u6211 -183
+\u8981\u652F 130
+\u8981\u652F \u652F\u6301 130
+\u8981\u6539 -145
+\u8981\u662F 192
+\u8981\u663E -121
+\u8981\u663E \u663E\u793A -121
+\u8981\u7528 168
+\u8981\u7684 -120
+\u8981\u8D70 112
+\u8981\u91CD -108
+\u898B -221
 \u898F 270
-\u899A 287
-\u899A \u3048 287
-\u899A\u3048 287
-\u899A\u3048 \u3048\u3066 287
-\u89C4 241
-\u89C4 \u5219 253
-\u89C4\u5219 253
-\u89C9 -103
-\u89D2 -123
+\u899A 291
+\u899A \u3048 291
+\u899A\u3048 291
+\u899A\u3048 \u3048\u3066 291
+\u89C4 268
+\u89C4 \u5219 249
+\u89C4\u5219 249
+\u89C9 -114
+\u89D2 -133
 \u89E3 -203
-\u89E3 \u51B3 -165
-\u89E3\u51B3 -165
-\u89E6 -205
-\u8A00 -108
-\u8A18 -186
-\u8A55 -111
-\u8A55 \u4F30 -111
-\u8A55\u4F30 -111
-\u8A8D 251
-\u8A9E 138
-\u8AAA -267
-\u8ABF 130
-\u8ACB -161
-\u8AD6 -103
-\u8B80 -267
-\u8B8A 153
-\u8BA1 -357
-\u8BA2 302
-\u8BA4 234
-\u8BA4 \u8BC1 106
-\u8BA4\u8BC1 106
-\u8BA8 -106
-\u8BA8 \u8BBA -105
-\u8BA8\u8BBA -105
-\u8BA9 \u6211 114
-\u8BA9\u6211 114
-\u8BAD 104
-\u8BAD \u7EC3 108
-\u8BAD\u7EC3 108
-\u8BAD\u7EC3 \u7EC3\u811A 108
-\u8BB0 207
-\u8BB0 \u4F4F 213
-\u8BB0 \u5F55 -114
-\u8BB0\u4F4F 213
-\u8BB0\u5F55 -114
-\u8BB8 184
-\u8BBE -171
-\u8BBE \u7F6E -120
-\u8BBE\u7F6E -120
-\u8BC4 104
-\u8BC4 \u5BA1 150
-\u8BC4\u5BA1 150
-\u8BC4\u5BA1 \u5BA1\u4E0D 150
-\u8BC9 \u6211 -114
-\u8BC9\u6211 -114
-\u8BCD -156
-\u8BD1 -107
-\u8BD5 111
-\u8BDD -164
-\u8BDD \u672F 204
-\u8BDD \u8FDB 127
-\u8BDD\u672F 204
-\u8BDD\u8FDB 127
-\u8BDD\u8FDB \u8FDB\u884C 127
-\u8BE2 119
-\u8BE2 \u76D8 126
-\u8BE2\u76D8 126
-\u8BE5 -227
-\u8BE5 \u5BA2 106
-\u8BE5\u5BA2 106
-\u8BE5\u5BA2 \u5BA2\u6237 106
-\u8BE6 -122
-\u8BE6 \u60C5 -119
-\u8BE6\u60C5 -119
-\u8BED -205
-\u8BED \u8A00 -184
-\u8BED\u8A00 -184
-\u8BEF 121
-\u8BF4 \u4ED6 -117
-\u8BF4\u4ED6 -117
-\u8BF4\u4ED6 \u4ED6\u4EEC -117
-\u8BF7 158
-\u8BFB -144
-\u8D27 \u4EE3 -137
-\u8D27\u4EE3 -137
-\u8D28 -167
-\u8D28 \u91CF -134
-\u8D28\u91CF -134
-\u8D38 -117
-\u8D39 142
-\u8D44 \u4EA7 -109
-\u8D44 \u6E90 135
-\u8D44\u4EA7 -109
-\u8D44\u6E90 135
-\u8D70 447
-\u8D77 151
+\u89E3 \u51B3 -169
+\u89E3\u51B3 -169
+\u89E6 -174
+\u8A00 -106
+\u8A18 -189
+\u8A55 -108
+\u8A55 \u4F30 -108
+\u8A55\u4F30 -108
+\u8A8D 284
+\u8A9E 137
+\u8AAA -282
+\u8ABF 124
+\u8ACB -168
+\u8AD6 -104
+\u8B70 -104
+\u8B80 -273
+\u8B8A 155
+\u8BA1 -362
+\u8BA2 283
+\u8BA4 254
+\u8BA8 -129
+\u8BA8 \u8BBA -128
+\u8BA8\u8BBA -128
+\u8BA9 \u6211 103
+\u8BA9\u6211 103
+\u8BAD 112
+\u8BAD \u7EC3 116
+\u8BAD\u7EC3 116
+\u8BAD\u7EC3 \u7EC3\u811A 102
+\u8BB0 204
+\u8BB0 \u4F4F 222
+\u8BB0 \u5F55 -120
+\u8BB0\u4F4F 222
+\u8BB0\u5F55 -120
+\u8BB8 182
+\u8BBE -172
+\u8BBE \u7F6E -125
+\u8BBE\u7F6E -125
+\u8BC1 -115
+\u8BC4 109
+\u8BC4 \u5BA1 154
+\u8BC4\u5BA1 154
+\u8BC4\u5BA1 \u5BA1\u4E0D 146
+\u8BC9 \u6211 -110
+\u8BC9\u6211 -110
+\u8BCD -154
+\u8BD1 -103
+\u8BDD -168
+\u8BDD \u672F 200
+\u8BDD \u8FDB 122
+\u8BDD\u672F 200
+\u8BDD\u8FDB 122
+\u8BDD\u8FDB \u8FDB\u884C 122
+\u8BE2 108
+\u8BE2 \u76D8 125
+\u8BE2\u76D8 125
+\u8BE5 -222
+\u8BE5 \u5BA2 115
+\u8BE5\u5BA2 115
+\u8BE5\u5BA2 \u5BA2\u6237 115
+\u8BE6 -116
+\u8BE6 \u60C5 -112
+\u8BE6\u60C5 -112
+\u8BED -196
+\u8BED \u8A00 -181
+\u8BED\u8A00 -181
+\u8BEF 110
+\u8BF4 \u4ED6 -136
+\u8BF4\u4ED6 -136
+\u8BF4\u4ED6 \u4ED6\u4EEC -136
+\u8BFB -142
+\u8D27 \u4EE3 -133
+\u8D27\u4EE3 -133
+\u8D28 -166
+\u8D28 \u91CF -132
+\u8D28\u91CF -132
+\u8D38 -109
+\u8D39 151
+\u8D44 \u4EA7 -110
+\u8D44 \u6E90 129
+\u8D44\u4EA7 -110
+\u8D44\u6E90 129
+\u8D70 488
+\u8D77 176
 \u8D85 236
-\u8D85 \u8FC7 227
-\u8D85\u8FC7 227
-\u8DB3 -106
-\u8DDF -167
-\u8DDF \u8FDB -201
-\u8DDF\u8FDB -201
-\u8EAB -131
-\u8F7D -167
-\u8F91 115
-\u8FA6 -120
-\u8FB9 166
-\u8FB9 \u7684 139
-\u8FB9\u7684 139
-\u8FC7 314
+\u8D85 \u8FC7 237
+\u8D85\u8FC7 237
+\u8DB3 -149
+\u8DDF -112
+\u8DDF \u4ED6 176
+\u8DDF \u8FDB -210
+\u8DDF\u4ED6 176
+\u8DDF\u8FDB -210
+\u8EAB -137
+\u8F7D -168
+\u8F91 114
+\u8FA6 -126
+\u8FB9 155
+\u8FB9 \u7684 131
+\u8FB9\u7684 131
+\u8FC7 356
 \u8FC7 \xA7num 177
-\u8FC7 \u6765 145
-\u8FC7\u6765 145
-\u8FD0 215
-\u8FD0 \u8D39 135
-\u8FD0\u8D39 135
-\u8FD1 -110
-\u8FD8 \u6709 268
-\u8FD8 \u6CA1 -128
-\u8FD8\u6709 268
-\u8FD8\u6CA1 -128
-\u8FD9 -149
-\u8FD9 \u4E9B -136
+\u8FC7 \u6765 148
+\u8FC7\u6765 148
+\u8FD0 203
+\u8FD0 \u8D39 138
+\u8FD0\u8D39 138
+\u8FD1 -104
+\u8FD8 \u6709 258
+\u8FD8 \u6CA1 -124
+\u8FD8\u6709 258
+\u8FD8\u6CA1 -124
+\u8FD9 -180
+\u8FD9 \u4E9B -139
 \u8FD9 \u79CD 154
-\u8FD9\u4E9B -136
+\u8FD9\u4E9B -139
 \u8FD9\u79CD 154
-\u8FDB \u884C 166
-\u8FDB\u884C 166
-\u8FDC 113
-\u9001 \u5230 103
-\u9001\u5230 103
-\u9009 -155
-\u9009 \u62E9 -154
-\u9009\u62E9 -154
-\u9010 -121
-\u9019 \u5169 171
+\u8FDB \u884C 168
+\u8FDB\u884C 168
+\u8FDC 110
+\u9009 -156
+\u9009 \u62E9 -158
+\u9009\u62E9 -158
+\u9010 -120
+\u9019 \u5169 168
 \u9019 \u6A23 -163
 \u9019 \u908A 119
-\u9019\u5169 171
+\u9019\u5169 168
 \u9019\u6A23 -163
 \u9019\u908A 119
-\u901A \u4FE1 106
-\u901A\u4FE1 106
-\u9032 189
-\u9032 \u884C 149
-\u9032\u884C 149
-\u903B 115
-\u903B \u8F91 115
-\u903B\u8F91 115
-\u9053 -219
-\u908A 105
-\u90A3 -260
-\u90A3 \u53F0 114
-\u90A3 \u8FB9 114
-\u90A3\u53F0 114
-\u90A3\u8FB9 114
+\u901A -133
+\u901A \u4FE1 103
+\u901A\u4FE1 103
+\u9031 -178
+\u9032 178
+\u9032 \u884C 144
+\u9032\u884C 144
+\u903B 114
+\u903B \u8F91 114
+\u903B\u8F91 114
+\u9053 -222
+\u908A 102
+\u90A3 -297
+\u90A3 \u53F0 109
+\u90A3 \u8FB9 108
+\u90A3\u53F0 109
+\u90A3\u8FB9 108
 \u90AE -128
-\u90FD 374
-\u90FD \u5728 150
-\u90FD \u653E 180
-\u90FD \u662F 161
-\u90FD \u7528 134
-\u90FD \u8981 199
-\u90FD\u5728 150
-\u90FD\u653E 180
-\u90FD\u662F 161
-\u90FD\u7528 134
-\u90FD\u8981 199
-\u9192 131
-\u91CA 257
-\u91CC 382
-\u91CC \u4E0D 192
-\u91CC\u4E0D 192
-\u91CD -395
-\u91CD \u65B0 -178
-\u91CD\u65B0 -178
-\u91CF 101
-\u91D1 \u989D 178
-\u91D1\u989D 178
-\u91DD 122
-\u9304 104
-\u932F 173
-\u9488 199
-\u9488 \u5BF9 202
-\u9488\u5BF9 202
-\u94AE -150
+\u90FD 440
+\u90FD \u5728 144
+\u90FD \u653E 172
+\u90FD \u662F 139
+\u90FD \u7528 131
+\u90FD \u8981 201
+\u90FD\u5728 144
+\u90FD\u653E 172
+\u90FD\u662F 139
+\u90FD\u7528 131
+\u90FD\u8981 201
+\u9192 129
+\u91CA 268
+\u91CC 384
+\u91CC \u4E0D 187
+\u91CC\u4E0D 187
+\u91CD -407
+\u91CD \u65B0 -177
+\u91CD\u65B0 -177
+\u91CF 113
+\u91D1 \u989D 133
+\u91D1\u989D 133
+\u91DD 127
+\u932F 170
+\u9488 188
+\u9488 \u5BF9 191
+\u9488\u5BF9 191
+\u94AE -154
 \u94FE 213
 \u94FE \u63A5 251
 \u94FE\u63A5 251
-\u9519 \u8BEF 125
-\u9519\u8BEF 125
+\u9519 \u8BEF 113
+\u9519\u8BEF 113
 \u9593 122
-\u95DC 113
-\u95DC \u65BC 200
-\u95DC\u65BC 200
-\u95F4 192
-\u9636 -111
-\u9636 \u6BB5 -111
-\u9636\u6BB5 -111
+\u95DC 103
+\u95DC \u65BC 192
+\u95DC\u65BC 192
+\u95F4 179
+\u9636 -116
+\u9636 \u6BB5 -116
+\u9636\u6BB5 -116
 \u963F -192
-\u963F \u91CC -163
-\u963F\u91CC -163
-\u9648 149
-\u9650 177
-\u9650 \u662F 168
-\u9650\u662F 168
-\u9664 354
-\u9664 \u4E86 334
-\u9664\u4E86 334
-\u96C6 209
-\u96F6 -127
-\u9700 -210
-\u9759 135
-\u9762 -369
-\u9762 \u306F 110
-\u9762 \u7684 -120
-\u9762\u306F 110
-\u9762\u7684 -120
-\u97F3 -161
-\u9805 -129
-\u9806 -114
-\u9810 \u8A2D 113
-\u9810\u8A2D 113
-\u983C -117
-\u983C \u3080 -102
-\u983C\u3080 -102
-\u9875 -246
-\u987B 187
-\u9886 110
-\u9898 -130
-\u989C 144
-\u989C \u8272 144
-\u989C\u8272 144
-\u989D 239
-\u9A8C \u8BC1 -133
-\u9A8C\u8BC1 -133
+\u963F \u91CC -161
+\u963F\u91CC -161
+\u9648 181
+\u9650 175
+\u9650 \u662F 164
+\u9650\u662F 164
+\u9664 355
+\u9664 \u4E86 331
+\u9664\u4E86 331
+\u96C6 161
+\u96F6 -125
+\u9700 -204
+\u9759 130
+\u9762 -394
+\u9762 \u7684 -122
+\u9762\u7684 -122
+\u97F3 -160
+\u9805 -137
+\u9806 -144
+\u9810 \u8A2D 119
+\u9810\u8A2D 119
+\u983C -115
+\u9875 -234
+\u987B 204
+\u9886 107
+\u9898 -136
+\u989C 141
+\u989C \u8272 141
+\u989C\u8272 141
+\u989D 192
+\u9A8C \u8BC1 -128
+\u9A8C\u8BC1 -128
 \u9EBC -232
-\u9EDE -188
-\uAC00 \uB2A5 149
-\uAC00 \uB85C 126
+\u9EDE -185
+\uAC00 \uB2A5 151
+\uAC00 \uB85C 114
 \uAC00 \uC838 130
-\uAC00\uB2A5 149
-\uAC00\uB85C 126
-\uAC00\uB85C \uCD94 136
+\uAC00\uB2A5 151
+\uAC00\uB85C 114
+\uAC00\uB85C \uCD94 124
 \uAC00\uC838 130
-\uAC01 -123
-\uAC10 -242
+\uAC01 -127
+\uAC10 -262
 \uAC12 173
-\uAC70 -330
+\uAC1D \uC0AC 101
+\uAC1D\uC0AC 101
+\uAC70 -338
 \uAC70 \uB4E0 -141
-\uAC70 \uC57C 100
-\uAC70 \uD558 119
+\uAC70 \uD558 115
 \uAC70\uB4E0 -141
-\uAC70\uC57C 100
-\uAC70\uD558 119
-\uAC74 -158
-\uAC74 \uC218 131
-\uAC74\uC218 131
-\uAC78 \uB85C 126
-\uAC78\uB85C 126
-\uAC80 157
-\uAC80 \uC99D 190
-\uAC80\uC99D 190
-\uAC83 \uC744 127
-\uAC83\uC744 127
-\uAC83\uC744 \uAC83 127
-\uAC8C -564
-\uACA0 -212
-\uACA0 \uC2B5 -110
-\uACA0\uC2B5 -110
-\uACA0\uC2B5 \uC2B5\uB2C8 -110
-\uACA8 176
-\uACB0 -127
-\uACE0 -248
-\uAD00 234
-\uAD00 \uB9AC 265
-\uAD00\uB9AC 265
-\uAD6D 455
-\uAD70 -100
-\uADF8 \uB798 234
-\uADF8\uB798 234
-\uADFC -160
-\uAE00 104
+\uAC70\uD558 115
+\uAC74 -184
+\uAC74 \uC218 122
+\uAC74\uC218 122
+\uAC78 \uB85C 124
+\uAC78\uB85C 124
+\uAC80 128
+\uAC80 \uC99D 168
+\uAC80\uC99D 168
+\uAC83 \uC744 137
+\uAC83\uC744 137
+\uAC83\uC744 \uAC83 137
+\uAC8C -560
+\uACA0 -217
+\uACA0 \uC2B5 -123
+\uACA0\uC2B5 -123
+\uACA0\uC2B5 \uC2B5\uB2C8 -123
+\uACA8 173
+\uACB0 -103
+\uACE0 -175
+\uACE0\uAC1D \uAC1D\uC0AC 101
+\uAD00 236
+\uAD00 \uB9AC 274
+\uAD00\uB9AC 274
+\uAD6D 456
+\uADF8 \uB798 228
+\uADF8\uB798 228
+\uADFC -165
 \uAE00 \uB85C 190
 \uAE00\uB85C 190
-\uAE08 222
-\uAE30 565
-\uAE30 \uC5B5 241
-\uAE30\uC5B5 241
-\uAE30\uC5B5 \uC5B5\uD574 283
-\uAE4C 182
-\uAE4C \uC9C0 202
-\uAE4C\uC9C0 202
-\uB098 -392
-\uB0A8 159
-\uB0B4 -113
-\uB0B4 \uAC00 175
-\uB0B4\uAC00 175
-\uB0B4\uAC00 \uB0B4 197
-\uB10C 144
-\uB10C \uD2B8 133
-\uB10C\uD2B8 133
-\uB123 345
-\uB123 \uC5B4 109
-\uB123 \uC9C0 119
-\uB123\uC5B4 109
-\uB123\uC9C0 119
-\uB123\uC9C0 \uB123 123
-\uB294 \uAC83\uC744 127
-\uB294 \uB514 -111
-\uB294 \uC804\uBD80 188
-\uB294 \uC9C0 -127
-\uB294\uAC70 119
-\uB294\uAC70 \uAC70\uC57C 114
-\uB294\uB514 -111
-\uB294\uC9C0 -127
-\uB2C8 \uB2E4 186
-\uB2C8\uB2E4 186
-\uB2C8\uB2E4 \uC54A 123
-\uB2C8\uB2E4 \uD569 139
-\uB2C8\uBA40 \uBA40\uB7EC 123
-\uB2C8\uBA40 \uBA40\uBC29 137
-\uB2D8 101
-\uB2E4 , 104
-\uB2E4\uC2DC \uC2DC\uD55C 132
-\uB2E8 -204
-\uB2E8 \uC774 211
-\uB2E8\uC774 211
-\uB2F5 \uBCC0 -260
-\uB2F5 \uC7A5 -124
-\uB2F5\uBCC0 -260
-\uB2F5\uC7A5 -124
-\uB300 -113
+\uAE08 238
+\uAE30 560
+\uAE30 \uC5B5 233
+\uAE30\uC5B5 233
+\uAE30\uC5B5 \uC5B5\uD574 292
+\uAE4C 151
+\uAE4C \uC9C0 178
+\uAE4C\uC9C0 178
+\uB098 -391
+\uB0A8 204
+\uB0B4 -106
+\uB0B4 \uAC00 179
+\uB0B4\uAC00 179
+\uB0B4\uAC00 \uB0B4 201
+\uB10C 154
+\uB10C \uD2B8 142
+\uB10C\uD2B8 142
+\uB123 298
+\uB124 100
+\uB294 \xA7name 105
+\uB294 \uAC83\uC744 137
+\uB294 \uB514 -106
+\uB294 \uC804\uBD80 175
+\uB294 \uC9C0 -129
+\uB294\uAC70 117
+\uB294\uAC70 \uAC70\uC57C 111
+\uB294\uB514 -106
+\uB294\uC9C0 -129
+\uB2C8 \uB2E4 249
+\uB2C8\uB2E4 249
+\uB2C8\uB2E4 \uC54A 181
+\uB2C8\uB2E4 \uD569 107
+\uB2C8\uBA40 \uBA40\uB7EC 119
+\uB2C8\uBA40 \uBA40\uBC29 129
+\uB2D8 127
+\uB2E4\uC2DC \uC2DC\uD55C 122
+\uB2E8 -197
+\uB2E8 \uC774 213
+\uB2E8\uC774 213
+\uB2F5 \uBCC0 -263
+\uB2F5 \uC7A5 -125
+\uB2F5\uBCC0 -263
+\uB2F5\uC7A5 -125
+\uB300 -150
+\uB300 \uB85C -105
+\uB300\uB85C -105
 \uB313 105
 \uB313 \uB9D0 105
 \uB313\uB9D0 105
 \uB313\uB9D0 \uB9D0\uB85C 105
-\uB370 -217
-\uB3C4 \uB85D -110
-\uB3C4\uB85D -110
-\uB3CC 106
-\uB3FC 112
-\uB418 -248
-\uB418 \uB294 -126
-\uB418\uB294 -126
-\uB450 \uBC88 -109
-\uB4DC -171
-\uB4DC\uB294 \uCF54 157
-\uB4E0 -136
-\uB4E4 \uC5B4 -193
-\uB4E4\uC5B4 -193
-\uB514 -335
-\uB514 \uC2A4 -126
-\uB514\uC2A4 -126
+\uB370 -237
+\uB3C4 \uB85D -107
+\uB3C4\uB85D -107
+\uB418 -227
+\uB418 \uB294 -125
+\uB418\uB294 -125
+\uB450 -116
+\uB450 \uBC88 -103
+\uB4DC -184
+\uB4DC \uD558 100
+\uB4DC\uB294 \uCF54 140
+\uB4DC\uD558 100
+\uB4E0 -138
+\uB4E4 \uC5B4 -189
+\uB4E4\uC5B4 -189
+\uB514 -345
+\uB514 \uC2A4 -131
+\uB514\uC2A4 -131
 \uB54C 135
-\uB77C \uC775 -126
-\uB77C\uC775 -126
-\uB77C\uC775 \uC775\uB514 -126
-\uB7EC 230
-\uB7FC 201
-\uB808 \uD3EC 117
-\uB808\uD3EC 117
-\uB824 -288
-\uB85C 408
-\uB85C \uADF8 -105
-\uB85C \uB2E4\uC2DC -102
-\uB85C \uCEEC -121
-\uB85C\uADF8 -105
-\uB85C\uCEEC -121
-\uB85D -118
-\uB8CC -115
-\uB97C -222
-\uB9AC \uB294 177
-\uB9AC \uC5D0 -102
-\uB9AC\uB294 177
-\uB9AC\uC5D0 -102
-\uB9B0 106
-\uB9BC -131
-\uB9C9 \uD600 107
-\uB9C9\uD600 107
-\uB9C9\uD600 \uB9C9 107
-\uB9CC \uB4E4 -124
-\uB9CC\uB4E4 -124
+\uB77C \uC775 -131
+\uB77C\uC775 -131
+\uB77C\uC775 \uC775\uB514 -131
+\uB7EC 195
+\uB7FC 179
+\uB824 -260
+\uB85C 406
+\uB85C \uCEEC -114
+\uB85C\uCEEC -114
+\uB85D -122
+\uB8CC -108
+\uB97C -227
+\uB984 \uC740 116
+\uB984\uC740 116
+\uB9AC \uB294 150
+\uB9AC\uB294 150
+\uB9B0 112
+\uB9BC -129
+\uB9C9 \uD600 102
+\uB9C9\uD600 102
+\uB9C9\uD600 \uB9C9 102
+\uB9CC \uB4E4 -120
+\uB9CC \uD558\uACE0 109
+\uB9CC\uB4E4 -120
 \uB9D0 \uB85C 105
-\uB9D0\uACE0 \uB9D0 176
+\uB9D0\uACE0 \uB9D0 162
 \uB9D0\uB85C 105
 \uB9D0\uB85C \uC874 105
-\uB9DE -201
-\uB9E4 107
-\uBA38 -123
-\uBA40 \uB7EC 123
-\uBA40 \uBC29 137
-\uBA40\uB7EC 123
-\uBA40\uB7EC \uB7EC\uADF8 123
-\uBA40\uBC29 137
-\uBA40\uBC29 \uBC29\uC11D 137
-\uBA54 194
-\uBA74 168
-\uBA85 157
-\uBAA8 -112
-\uBAA9 226
-\uBC0F -126
-\uBC14 -259
-\uBC14 \uCF54 -107
-\uBC14\uCF54 -107
-\uBC14\uCF54 \uCF54\uB4DC -107
-\uBC18 151
-\uBC1C \uC8FC 103
-\uBC1C\uC8FC 103
-\uBC88 -237
-\uBC88 \uC5ED -174
-\uBC88\uC5ED -174
-\uBCC4 -130
-\uBCC4 \uB85C -109
-\uBCC4 \uD604 126
-\uBCC4\uB85C -109
-\uBCC4\uD604 126
-\uBCC4\uD604 \uD604\uD669 126
-\uBCF4 -218
-\uBCF4 \uC790 -115
-\uBCF4\uC790 -115
-\uBCF8 289
-\uBD80 174
-\uBD80 \uD0C1 -103
-\uBD80 \uD130 214
-\uBD80\uD0C1 -103
-\uBD80\uD130 214
-\uBE0C -123
-\uBE44 -141
-\uBE4C 276
-\uC0AC \uC774 -172
-\uC0AC \uC9C4 -100
-\uC0AC\uC774 -172
-\uC0AC\uC9C4 -100
-\uC0C1 260
-\uC0C1 \uC774 182
-\uC0C1 \uD0DC 283
-\uC0C1\uC774 182
-\uC0C1\uD0DC 283
-\uC0C9 -194
-\uC0C9 \uC0C1 -166
-\uC0C9\uC0C1 -166
-\uC0D8 -129
-\uC0D8 \uD50C -129
-\uC0D8\uD50C -129
-\uC0DD -128
-\uC11C \uBC84 102
-\uC11C\uBC84 102
-\uC11D 159
-\uC131 185
-\uC138 -131
-\uC158 -101
-\uC218 183
-\uC2A4 -139
-\uC2A4\uD2B8 \uD2B8\uB294 101
-\uC2DC \uD55C 124
-\uC2DC\uD55C 124
-\uC2DC\uD55C \uD55C\uBC88 132
-\uC2E4 \uD55C 108
-\uC2E4\uD55C 108
-\uC2E4\uD55C \uD55C\uAC70 115
-\uC2F6 -113
-\uC4F0 510
-\uC4F0 \uAE30 401
-\uC4F0 \uBA74 125
-\uC4F0\uAE30 401
-\uC4F0\uBA74 125
-\uC4F0\uBA74 \uC4F0 139
-\uC544\uB2C8 \uC544 -121
-\uC548 \uC5D0 220
-\uC548\uC5D0 220
-\uC54A 213
-\uC54A \uC2B5 123
-\uC54A \uC544 116
-\uC54A\uC2B5 123
-\uC54A\uC2B5 \uC2B5\uB2C8 123
-\uC54A\uC544 116
-\uC55E 320
-\uC55E \uC73C 320
-\uC55E\uC73C 320
-\uC55E\uC73C \uC73C\uB85C 320
-\uC57C 327
-\uC57C \uB2E4\uC2DC 100
-\uC57C\uD558 \uD558\uB294 194
-\uC5B4 164
-\uC5B4 \uB85C 231
-\uC5B4 \uC11C -151
-\uC5B4\uB85C 231
-\uC5B4\uC11C -151
-\uC5B5 239
-\uC5B5 \uD574 283
-\uC5B5\uD574 283
-\uC5B5\uD574 \uAE30 328
-\uC5C5 -235
+\uB9DE -235
+\uB9E4 111
+\uBA3C\uC800 \uBA3C 102
+\uBA40 \uB7EC 119
+\uBA40 \uBC29 129
+\uBA40\uB7EC 119
+\uBA40\uB7EC \uB7EC\uADF8 119
+\uBA40\uBC29 129
+\uBA40\uBC29 \uBC29\uC11D 129
+\uBA54 175
+\uBA74 225
+\uBA85 180
+\uBAA9 192
+\uBAA9 \uC694 178
+\uBAA9\uC694 178
+\uBAA9\uC694 \uC694\uC77C 178
+\uBBFC 112
+\uBC0F -122
+\uBC14 -268
+\uBC14 \uCF54 -100
+\uBC14\uCF54 -100
+\uBC14\uCF54 \uCF54\uB4DC -100
+\uBC18 148
+\uBC1C 115
+\uBC88 -191
+\uBC88 \uC5ED -180
+\uBC88\uC5ED -180
+\uBCC4 -126
+\uBCC4 \uB85C -113
+\uBCC4 \uD604 131
+\uBCC4\uB85C -113
+\uBCC4\uD604 131
+\uBCC4\uD604 \uD604\uD669 131
+\uBCF4 -214
+\uBCF4 \uC790 -117
+\uBCF4\uC790 -117
+\uBCF8 270
+\uBD80 168
+\uBD80 \uD0C1 -114
+\uBD80 \uD130 199
+\uBD80\uD0C1 -114
+\uBD80\uD130 199
+\uBE44 -175
+\uBE4C 283
+\uC0AC \uC774 -171
+\uC0AC\uC774 -171
+\uC0B0 108
+\uC0C1 256
+\uC0C1 \uC774 170
+\uC0C1 \uD0DC 291
+\uC0C1\uC774 170
+\uC0C1\uD0DC 291
+\uC0C9 -196
+\uC0C9 \uC0C1 -167
+\uC0C9\uC0C1 -167
+\uC0D8 -134
+\uC0D8 \uD50C -134
+\uC0D8\uD50C -134
+\uC0DD -136
+\uC11C \uB9CC 157
+\uC11C\uB9CC 157
+\uC11D 161
+\uC131 183
+\uC138 -140
+\uC218 204
+\uC2A4 -183
+\uC2A4\uD2B8 \uD2B8\uB294 104
+\uC2B9 \uC778 132
+\uC2B9\uC778 132
+\uC2DC \uD55C 116
+\uC2DC\uD55C 116
+\uC2DC\uD55C \uD55C\uBC88 122
+\uC2E4 \uD55C 109
+\uC2E4\uD55C 109
+\uC2E4\uD55C \uD55C\uAC70 116
+\uC2F6 -126
+\uC4F0 618
+\uC4F0 \uAE30 383
+\uC4F0 \uBA74 114
+\uC4F0\uAE30 383
+\uC4F0\uBA74 114
+\uC4F0\uBA74 \uC4F0 128
+\uC544\uB2C8 \uC544 -116
+\uC548 \uC5D0 187
+\uC548\uC5D0 187
+\uC54A 318
+\uC54A \uC2B5 181
+\uC54A \uC544 109
+\uC54A\uC2B5 181
+\uC54A\uC2B5 \uC2B5\uB2C8 181
+\uC54A\uC544 109
+\uC55E 319
+\uC55E \uC73C 319
+\uC55E\uC73C 319
+\uC55E\uC73C \uC73C\uB85C 319
+\uC57C 349
+\uC57C \uB2E4\uC2DC 107
+\uC57C \uD574 104
+\uC57C\uD558 \uD558\uB294 188
+\uC598 -100
+\uC598 \uAE30 -100
+\uC598\uAE30 -100
+\uC5B4 214
+\uC5B4 \uB85C 233
+\uC5B4 \uC11C -155
+\uC5B4\uB85C 233
+\uC5B4\uC11C -155
+\uC5B5 231
+\uC5B5 \uD574 292
+\uC5B5\uD574 292
+\uC5B5\uD574 \uAE30 339
+\uC5C5 -244
 \uC5C5 \uCCB4 -125
 \uC5C5\uCCB4 -125
-\uC5C6 -227
-\uC5D0 \uB294 113
-\uC5D0 \uB9CC 181
-\uC5D0 \uC11C 110
-\uC5D0\uB294 113
-\uC5D0\uB9CC 181
-\uC5D0\uC11C 110
-\uC5EC 261
-\uC5ED -124
-\uC5F0 -162
-\uC5F4 -174
-\uC5F4 \uC5B4 -111
-\uC5F4\uC5B4 -111
-\uC601 189
-\uC601 \uC5B4 175
-\uC601\uC5B4 175
-\uC624 -191
-\uC624 \uC804 127
-\uC624\uC804 127
-\uC624\uC804 \uC624 101
-\uC644 -103
-\uC678 326
-\uC678 \uBD80 140
-\uC678\uBD80 140
-\uC678\uBD80 \uC678 140
-\uC694 174
-\uC694 \uC77C 254
-\uC694\uC77C 254
-\uC6A9 123
-\uC6B0\uB9AC \uC6B0 137
-\uC6D0 -287
-\uC73C\uB85C \uC55E 340
-\uC740 454
-\uC740 \xA7name 134
-\uC744 -334
-\uC74C -117
-\uC751 203
+\uC5C6 -235
+\uC5D0 -119
+\uC5D0 \uB294 105
+\uC5D0 \uB9CC 168
+\uC5D0 \uC11C 142
+\uC5D0\uB294 105
+\uC5D0\uB9CC 168
+\uC5D0\uC11C 142
+\uC5D0\uC11C \uC11C\uB9CC 157
+\uC5EC 240
+\uC5ED -132
+\uC5F0 -159
+\uC5F4 -186
+\uC5F4 \uC5B4 -114
+\uC5F4\uC5B4 -114
+\uC601 185
+\uC601 \uC5B4 171
+\uC601\uC5B4 171
+\uC624 -232
+\uC624 \uC804 121
+\uC624\uC804 121
+\uC624\uC804 \uC624 103
+\uC62E 114
+\uC644 -102
+\uC678 347
+\uC678 \uBD80 165
+\uC678\uBD80 165
+\uC678\uBD80 \uC678 165
+\uC694 144
+\uC694 \uC77C 220
+\uC694\uC77C 220
+\uC6A9 112
+\uC6B0 128
+\uC6B0 \uB9AC 142
+\uC6B0\uB9AC 142
+\uC6B0\uB9AC \uC6B0 215
+\uC6D0 -310
+\uC6D0 \uAC00 -101
+\uC6D0\uAC00 -101
+\uC73C\uB85C \uC55E 339
+\uC740 483
+\uC740 \xA7name 121
+\uC744 -276
+\uC74C -118
+\uC751 204
 \uC751 \uB2F5 247
 \uC751\uB2F5 247
-\uC758 -130
-\uC774 -176
-\uC774 \uB77C 174
-\uC774 \uC57C 153
-\uC774 \uD2B8 -129
-\uC774\uAC70 \uC774 -108
-\uC774\uB77C 174
-\uC774\uC57C 153
-\uC774\uD2B8 -129
-\uC775 -126
-\uC775 \uB514 -126
-\uC775\uB514 -126
-\uC775\uB514 \uB514\uC2A4 -126
-\uC77C \uB2E8 -194
-\uC77C \uB85C 130
-\uC77C \uBCC4 108
-\uC77C \uBD80 132
-\uC77C\uB2E8 -194
-\uC77C\uB85C 130
-\uC77C\uBCC4 108
-\uC77C\uBCC4 \uBCC4\uD604 126
-\uC77C\uBD80 132
-\uC785 296
-\uC788 \uB294 -177
-\uC788 \uC5B4 176
-\uC788\uB294 -177
-\uC788\uC5B4 176
-\uC790 -252
-\uC791 168
-\uC791 \uC131 211
-\uC791\uC131 211
-\uC7AC -312
-\uC801 -182
-\uC804 190
-\uC804 \uBD80 102
-\uC804 \uC5D0 159
-\uC804\uBD80 102
-\uC804\uBD80 \uC804 105
-\uC804\uC5D0 159
-\uC811 186
-\uC815 \uB9AC -128
-\uC815\uB9AC -128
-\uC81C -207
-\uC838 231
-\uC870 -118
+\uC774 -163
+\uC774 \uADF8 116
+\uC774 \uB77C 191
+\uC774 \uC158 166
+\uC774 \uC57C 143
+\uC774 \uD2B8 -127
+\uC774\uAC70 \uC774 -100
+\uC774\uB77C 191
+\uC774\uB984 \uB984\uC740 116
+\uC774\uC158 166
+\uC774\uC57C 143
+\uC774\uD2B8 -127
+\uC775 -131
+\uC775 \uB514 -131
+\uC775\uB514 -131
+\uC775\uB514 \uB514\uC2A4 -131
+\uC77C \uB2E8 -190
+\uC77C \uB85C 128
+\uC77C \uBCC4 113
+\uC77C \uBD80 124
+\uC77C\uB2E8 -190
+\uC77C\uB85C 128
+\uC77C\uBCC4 113
+\uC77C\uBCC4 \uBCC4\uD604 131
+\uC77C\uBD80 124
+\uC785 255
+\uC788 \uB294 -172
+\uC788 \uC5B4 160
+\uC788\uB294 -172
+\uC788\uC5B4 160
+\uC790 -249
+\uC791 158
+\uC791 \uC131 210
+\uC791\uC131 210
+\uC798 -106
+\uC7AC -310
+\uC800 151
+\uC801 -184
+\uC804 205
+\uC804 \uC5D0 150
+\uC804\uC5D0 150
+\uC811 172
+\uC815 \uB9AC -132
+\uC815 \uD558 189
+\uC815\uB9AC -132
+\uC815\uD558 189
+\uC815\uD558 \uD558\uC9C0 104
+\uC81C -208
+\uC81C\uD488 \uD488\uBCC4 100
+\uC838 238
+\uC870 -131
 \uC874 \uB313 105
 \uC874\uB313 105
 \uC874\uB313 \uB313\uB9D0 105
-\uC880 -270
-\uC88B -109
-\uC8FC \uACE0 148
-\uC8FC \uC18C -118
-\uC8FC\uACE0 148
-\uC8FC\uC18C -118
-\uC900 190
-\uC904 -214
-\uC904 \uB798 -168
-\uC904\uB798 -168
-\uC911 -153
-\uC918 -223
-\uC918 \uC57C 176
-\uC918\uC57C 176
-\uC99D 160
-\uC9C0 \uAE08 -112
-\uC9C0 \uC54A\uC2B5 123
-\uC9C0 \uC54A\uC544 121
-\uC9C0 \uC5D0 156
-\uC9C0\uAE08 -112
-\uC9C0\uC5D0 156
-\uC9C1 188
-\uC9C1 \uC811 164
-\uC9C1\uC811 164
-\uC9C1\uC811 \uC9C1 164
-\uCC28 114
-\uCC3E -123
-\uCC98 281
-\uCD5C -109
-\uCD94\uAC00 \uAC00\uB85C 126
-\uCEE4\uBC0B \uCEE4 141
-\uCEE8 212
-\uCEF4 126
-\uCEF4 \uD3EC 133
-\uCEF4\uD3EC 133
-\uCEF4\uD3EC \uD3EC\uB10C 133
-\uCF00 -177
-\uCF00 \uC774 -129
-\uCF00\uC774 -129
-\uCF54 266
-\uCF54 \uB4DC 314
-\uCF54\uB4DC 314
-\uCF54\uB4DC \uB4DC\uB294 153
-\uCF5C 102
-\uCF5C \uBC31 102
-\uCF5C\uBC31 102
-\uD0A4 149
-\uD0A4 \uB294 101
-\uD0A4\uB294 101
-\uD0A4\uB294 \uD0A4 101
-\uD0C0 252
-\uD0C0 \uC785 214
-\uD0C0\uC785 214
-\uD0C1 -103
-\uD0DC 156
-\uD130 \xA7num 108
-\uD14C 159
-\uD14C \uC774 183
-\uD14C\uC774 183
-\uD15C 104
-\uD1B5 110
-\uD2B8 149
-\uD2B8 \uB294 279
-\uD2B8 \uB97C -125
-\uD2B8 \uC5D0 131
-\uD2B8\uB294 279
-\uD2B8\uB294 \uD14C 101
-\uD2B8\uB97C -125
-\uD2B8\uC5D0 131
-\uD300 272
-\uD305 100
-\uD310 269
-\uD3EC 263
-\uD3EC \uB10C 133
-\uD3EC\uB10C 133
-\uD3EC\uB10C \uB10C\uD2B8 133
-\uD45C 123
-\uD558 -162
-\uD558 \uACE0 102
-\uD558 \uB294 151
-\uD558 \uBA74 126
-\uD558 \uC790 123
-\uD558\uACE0 102
-\uD558\uB294 151
-\uD558\uB294 \uB294\uAC70 126
-\uD558\uBA74 126
-\uD558\uBA74 \uBA74\uB418 -100
-\uD558\uC790 123
-\uD55C \uB2E4 -100
+\uC880 -278
+\uC88B -122
+\uC8FC \uACE0 147
+\uC8FC \uC18C -112
+\uC8FC\uACE0 147
+\uC8FC\uC18C -112
+\uC900 159
+\uC904 -223
+\uC904 \uB798 -170
+\uC904\uB798 -170
+\uC911 -193
+\uC911 \uC774 -110
+\uC911\uC774 -110
+\uC918 -245
+\uC918 \uC57C 179
+\uC918\uC57C 179
+\uC99D 138
+\uC9C0 \uAE08 -113
+\uC9C0 \uC54A\uC2B5 181
+\uC9C0 \uC54A\uC544 115
+\uC9C0 \uC5D0 150
+\uC9C0\uAE08 -113
+\uC9C0\uC5D0 150
+\uC9C1 168
+\uC9C1 \uC811 155
+\uC9C1\uC811 155
+\uC9C1\uC811 \uC9C1 155
+\uCC28 100
+\uCC38 100
+\uCC3E -126
+\uCC98 263
+\uCD5C -106
+\uCD94\uAC00 \uAC00\uB85C 114
+\uCEE4\uBC0B \uCEE4 138
+\uCEE8 193
+\uCEF4 135
+\uCEF4 \uD3EC 142
+\uCEF4\uD3EC 142
+\uCEF4\uD3EC \uD3EC\uB10C 142
+\uCF00 -187
+\uCF00 \uC774 -126
+\uCF00\uC774 -126
+\uCF54 247
+\uCF54 \uB4DC 294
+\uCF54\uB4DC 294
+\uCF54\uB4DC \uB4DC\uB294 135
+\uD0A4 177
+\uD0C0 250
+\uD0C0 \uC785 216
+\uD0C0\uC785 216
+\uD0C1 -114
+\uD0DC 163
+\uD130 103
+\uD14C 135
+\uD14C \uC774 158
+\uD14C\uC774 158
+\uD2B8 116
+\uD2B8 \uB294 264
+\uD2B8 \uB97C -152
+\uD2B8 \uC5D0 128
+\uD2B8\uB294 264
+\uD2B8\uB294 \uD14C 104
+\uD2B8\uB97C -152
+\uD2B8\uC5D0 128
+\uD300 287
+\uD310 273
+\uD3EC 213
+\uD3EC \uB10C 142
+\uD3EC\uB10C 142
+\uD3EC\uB10C \uB10C\uD2B8 142
+\uD45C 136
+\uD488 \uBCC4 100
+\uD488\uBCC4 100
+\uD558 -147
+\uD558 \uB098 -107
+\uD558 \uB294 136
+\uD558 \uBA74 165
+\uD558 \uC790 115
+\uD558 \uC9C0 108
+\uD558\uB098 -107
+\uD558\uB294 136
+\uD558\uB294 \uB294\uAC70 127
+\uD558\uBA74 165
+\uD558\uBA74 \uBA74\uB418 -101
+\uD558\uC790 115
+\uD558\uC9C0 108
+\uD55C \uB2E4 -112
 \uD55C\uAC70 \uAC70\uC57C 136
-\uD55C\uB2E4 -100
-\uD560 -223
-\uD568 294
-\uD569 \uB2C8 103
-\uD569\uB2C8 103
-\uD569\uB2C8 \uB2C8\uB2E4 103
-\uD56D 195
-\uD56D \uC0C1 299
-\uD56D\uC0C1 299
+\uD55C\uB2E4 -112
+\uD560 -229
+\uD568 292
+\uD569 \uB2C8 145
+\uD569\uB2C8 145
+\uD569\uB2C8 \uB2C8\uB2E4 145
+\uD56D 196
+\uD56D \uC0C1 300
+\uD56D\uC0C1 300
 \uD56D\uC0C1 \uD56D 201
-\uD574 -227
-\uD574 \uC11C -140
-\uD574 \uC8FC\uC138 160
-\uD574 \uC904 -100
-\uD574\uBD10 \uD655 134
-\uD574\uC11C -140
-\uD574\uC904 -100
-\uD574\uC918 -192
-\uD574\uC918 \uBC88 -100
-\uD604 \uD669 123
-\uD604\uD669 123
-\uD654 283
-\uD655\uC2E4 \uC2E4\uD55C 115
-\uD669 111
-\uD68C -172`};var ei=600,ti=/`[^`]*`/g,oi=/https?:\/\/\S+/g,si=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,ri=/\b[\w-]+\.[a-z]{1,5}\b/g,ii=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,ai=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,di=/\b\d[\w.]*/g,li=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,ci=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,ui=",:;\u2014\u2013",pi=5,mi=6,fi=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(ti," \xA7code ").replace(oi," \xA7url ").replace(si," \xA7path ").replace(ri," \xA7file ").replace(ai,e=>e.toLowerCase()).replace(ii," \xA7name ").replace(di," \xA7num ").toLowerCase(),hi=n=>{let e=[...n];return[...e.slice(1).map((t,o)=>`${e[o]}${t}`),...e]};function gi(n){let e=(fi(n.slice(0,ei)).match(li)??[]).flatMap(s=>ci.test(s)?hi(s):s),t=e.filter(s=>!ui.includes(s)),o=t.filter(s=>s==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((s,r)=>`${e[r]} ${s}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(mi,Math.floor(t.length/pi))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...o>0?["a name"]:[],...o>1?["names"]:[]])]}var yi=n=>new Map(n.split(`
-`).map(e=>{let t=e.lastIndexOf(" ");return[e.slice(0,t),Number(e.slice(t))]})),bi=(n,e)=>n.reduce((t,o)=>t+(e.get(o)??0),0)/Math.sqrt(n.length||1),wi=v(()=>yi(se.words)),ki=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,Si=-20,vi=6,Mt=.5;function Ft(n){let e=gi(n);return e.length<vi||(n.match(ki)?.length??0)>1?Si:(se.bias+bi(e,wi()))/100}var xi=/^\s*(?:```|~~~)/;function jt(n){let e=!1,t=[];for(let o of n.split(/\r?\n/))xi.test(o)?(e=!e,t.push("")):e||t.push(o);return t.join(`
-`)}var Ei=/`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g;function Pt(n){return n.replace(/^\s*(?:#{1,6}|[-*+\u2022]|\d{1,3}[.)])\s+/,"").replace(/^\[[ xX]\]\s+/,"").replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g,"$1").replace(Ei,e=>e.startsWith("`")?e:"").replace(/\s+/g," ").trim()}var Ti=/(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;function Gt(n){let e=[],t=0,o=!1;for(let{0:s,index:r}of n.matchAll(/`|[.!?]{1,8}[)"'\u2019\u201d]{0,4}(?=\s)/g)){if(s==="`"&&(o=!o),s==="`"||o&&n.indexOf("`",r)>=0)continue;let i=r+s.length;Ti.test(n.slice(Math.max(t,i-12),i))||(e.push(n.slice(t,i).trim()),t=i)}return[...e,n.slice(t).trim()].filter(s=>s!=="")}var Ai="tsx?|jsx?|[cm][jt]s|json[cl5]?|py|rs|go|java|kts?|rb|php|cs|cpp|cc|[ch]|hpp|swift|sh|ps1|sql|ya?ml|toml|mdx?|html?|s?css|vue|svelte|xml|proto|lock|ini|cfg|conf|gradle|tf|lua|exs?|dart|scala|txt|log|env|mod|sum|snap|omp|fish|zsh|bat",Oi=new RegExp(`(?<![\\w/.@+~-])(?:[\\w@+.~-]+/)*[\\w@+.-]+\\.(?:${Ai})(?![\\w/-])|(?<![\\w/.-])\\.(?:env|git\\w+|npmrc|nvmrc|dockerignore|editorconfig)\\b|\\b(?:Dockerfile|Makefile|Cargo\\.toml)\\b`,"g"),Ri=/`([^`\n]{1,80})`/g,_i=/(?<![\w.-])(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?:\(\))?(?![\w-])/g,Ni=/(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g,Ii=/(?<![\w./-])(?:git|npm|npx|pnpm|yarn|bun|node|deno|docker|kubectl|helm|terraform|ansible|make|cmake|gradle|maven|cargo|rustc|clippy|go vet|gofmt|golangci-lint|pip|poetry|uv|pytest|ruff|mypy|black|tox|jest|vitest|mocha|playwright|cypress|eslint|prettier|biome|tsc|tsx|esbuild|vite|webpack|rollup|babel|bash|zsh|fish|powershell|curl|ssh|postgres(?:ql)?|mysql|sqlite|redis|mongo(?:db)?|kafka|nginx|github actions|gh|goreleaser|husky|typescript|python|rust|golang|react|next\.?js|vue|svelte|angular|tailwind|express|django|flask|rails|spring|graphql|grpc|oauth|jwt|websockets?|s3|lambda|aws|gcp|azure|cloudflare|vercel|linux|macos|windows|wsl|chrome|safari|firefox|electron|android|ios|claude|codex|cursor|copilot|gemini|openai|mcp|homebrew|brew|apt|systemd|cron|sentry|stripe|prisma|typeorm|drizzle|sqlalchemy|zod)(?![\w-]|\.\w)/gi;function $i(n){let e=xn(n,Oi),t=[...n.matchAll(Ri)].flatMap(([,s=""])=>s.length>1?[s]:[]),o=qt([...t,...xn(n,_i),...xn(n,Ni)]);return{files:e,code:o.filter(s=>!e.includes(s)),tools:xn(n,Ii)}}function Ht(n){let{files:e,code:t,tools:o}=$i(n);return e.length+t.length+o.length>0}var xn=(n,e)=>qt([...n.matchAll(e)].map(([t])=>t)),qt=n=>[...new Set(n)],Li=/\s[\u2014\u2013-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi,Mi=/\s*\([^()]{0,400}\)/g,Fi=20,Ci=/\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;function sn(n,e){let t=n.replace(/\s+/g," ").trim();if(t==="")return;let o=Dt(t);if(Ct(o)<=e)return o;for(let s of Di(t,e)){let r=Dt(s);if(Ct(r)<=e&&r.length>=Fi)return r}}function*Di(n,e){let t=n.replace(Mi,"");yield t;let o=t.slice(0,2*e),s=[...o.matchAll(Li)].map(({index:r})=>r).reverse();for(let r of s){let i=o.slice(0,r);Pi(i)&&Ci.test(i)&&!ji.test(i)&&(yield i)}}var ji=/\b(?:only|just|even|not|and|or|but|both|either)\W*$/i,Pi=n=>En(n,"`")%2===0&&En(n,'"')%2===0&&En(n,"(")===En(n,")"),En=(n,e)=>n.split(e).length-1,Ct=n=>[...n].length;function Dt(n){let e=n.replace(/^[\s,;:\u2013\u2014-]+|[\s,;:\u2013\u2014-]+$/g,""),t=e.charAt(0),o=/^\p{Ll}[\p{Ll}'\u2019-]*(?:[\s,;:!?]|\.(?!\w)|$)/u.test(e)?t.toUpperCase()+e.slice(1):e;return/[.!?\u2026\u3002\uff01\uff1f][)"'`\u2019\u201d]*$/.test(o)?o:`${o}.`}var Gi=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,Hi=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)\b[,.:;! \u2013\u2014-]|\binstead\b|\brather than\b|(?:,| and) not \w/i,qi=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,zi=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;function zt(n){return Gi.test(n)?"decision":Hi.test(n)?"correction":(zi.test(n)||$t.test(n))&&!qi.test(n)?"preference":"convention"}var Wt=/^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i,re=160,Wi=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,U=n=>n.replace(Wi,"");function Bt(n){for(let e of n){let t=U(e),o=sn(t,re)??sn(e,re);if(o!==void 0)return o}return`${yn(U(n[0]??""),re-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var Ut=3e3,Kt=1e3,Bi=/^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,Xt=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,Ui=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,Ki=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,Xi=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,Yi=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,Ji=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;function ie(n){let e=n.replace(Xi,"").replaceAll("\u2019","'");if(Bi.test(e))return[];let t=(r,i,a)=>`${i}: \`${a.trim().replace(/\s*\n\s*/g,"; ")}\``,o=ta(jt(e.replace(Ki,t).replace(Ui,"$1 `$2`"))),s=0;return ea(o.split(`
-`)).flatMap((r,i)=>(r.trim()===""&&(s+=1),(Xt.test(r)?[]:Vi(Gt(Pt(r)))).flatMap(c=>c.split(Yi)).map(c=>({text:c,line:i,block:s,isItem:Ji.test(r)}))))}function Vi(n){let e=[];for(let[t,o]of n.entries()){let s=e.at(-1)??"";Zi(s)&&n.slice(t).some(i=>/["\u201d]/.test(i))?e[e.length-1]=`${s} ${o}`:e.push(o)}return e}var Zi=n=>(n.match(/(?<!\d)"/g)??[]).length%2===1||n.lastIndexOf("\u201C")>n.lastIndexOf("\u201D"),Yt=n=>ie(n).map(({text:e})=>e),Qi=56,na=/^[ \t]{0,8}[\p{Ll}`(]/u;function ea(n){let e=[];for(let t of n){let o=e.at(-1)??"";o.length>=Qi&&!/[.!?:;]\W*$/.test(o.slice(-8))&&na.test(t)&&![o,t].some(r=>Xt.test(r))?e[e.length-1]=`${o} ${t.trim()}`:e.push(t)}return e}function ta(n){return n.length<=Ut+Kt?n:`${je(n,Ut)}
-${Pe(n,Kt)}`}function ae(n,e){let t=[],o=n[e+1]?.isItem===!0,s=n[e]?.line??0;for(let r=e+1;r<n.length;r+=1){let{line:i,isItem:a}=n[r];if(a!==o||i>s+(o||t.length===0?2:1))break;i===s?t.at(-1)?.push(r):t.push([r]),s=i}return t}function de(n,e){let t=n[e+1]?.isItem?ae(n,e).flat():[e+1],o=t.at(-1)??e,s=n[o+1],r=s?.line===(n[o]?.line??0)+1&&/^\p{Ll}/u.test(s.text);return(n[o]?.isItem&&r?[...t,o+1]:t).filter(i=>i<n.length)}var oa=/(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|n\u00e3o)|\b(?:instead of|rather than|no longer|nicht mehr|ya no|n\u00e3o mais|statt|au lieu de|en lugar de|em vez de)|(?:\b(?:not|never)|n['\u2019]t)(?=[^,;:.()]{1,60} any ?(?:more|longer)\b))\s+((?:(?! any ?(?:more|longer)\b)[^,;:.()]|\.(?=\d)){1,60})(?: any ?(?:more|longer))?/iu;var sa=Fn(["now actually here repo project anymore always never again allowed only run runs go goes jetzt hier immer"]),ra=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,le=n=>new Set((n.toLowerCase().match(ra)??[]).filter(e=>!/^\p{L}$/u.test(e)&&!X(e)&&!sa.has(e)).map(z)),ce="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",ia=new RegExp(`${ce}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`,"i"),Jt=n=>n.replace(oa,"").replace(ia,"");function ue(n,e){let t=le(e);return le(n).size>0&&[...le(n)].every(o=>t.has(o))}var J=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,rn=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,aa="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",da="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",la=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${da}${aa}`,"i"),Tn="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",ca="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",ua=new RegExp(`^${Tn}${ca}${Tn}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),pa=new RegExp(`^${Tn},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),ma=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b(?!.*\b(?:always|whenever|(?:each|every) time|(?:with|on|at|after|before) (?:each|every|any))\b))(?=\S+ \S)/i,fa=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,ha=/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,ga=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${Tn}(?=\\W*$|, )`,"i"),ya=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,Vt=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,ba=/^(?:boolean|bool|string|number|true|false|null|undefined)\b/i,wa=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,ka=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,Sa=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,va=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,xa=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,Ea=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,Ta=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;function Aa(n){for(let e of n.matchAll(va)){let[,t,o,s="",r=t,i=""]=e,a=(J.exec(i)??rn.exec(i))?.[0],l=n.slice(0,e.index),c=xa.test(l)||J.test(l);if(a===void 0||c&&!(r&&/now/i.test(s)))continue;let f=r!==void 0&&a!=="use"&&Ta.test(i.slice(a.length));if(/please|you/i.test(s)||(r??o)&&(f||Ea.test(l)))return l}return n}function Oa(n){let e=la.exec(n);if(e===null)return;let t=Pa.test(n)?"":n.slice(0,e.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),o=n.slice(e.index+e[0].length);if(/\?\W*$/.test(o)&&!/\b(?:can|could|will|would) you\b/i.test(e[0])||wa.test(o))return;let r=t===""||/please|by the way|btw|at it|sure/i.test(e[0]);if(!r&&ka.test(t))return;let i=ua.exec(o),a=/for (?:future reference|the record)$/i.test(e[0]),l=i??pa.exec(o)??ma.exec(o)??(a?/^,? /.exec(o):fa.exec(o)??ha.exec(o));if(l!==null){let f=Aa(o.slice(l[0].length)).replace(/^\s+|[?\s]+$/g,""),w=!r&&(Sa.test(t)||Vt.test(f));if(i===null?w:ba.test(f))return;let S=i?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:f,leads:i!==null,before:t,...S?{about:S}:{}}}return ga.test(o)?{fact:/\S+ \S+ \S/.test(t)?t:"",leads:!1,before:""}:!r||!ya.test(o)||Vt.test(o.trim())||/\?\W*$/.test(o)?void 0:{fact:n.slice(e.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}var Ra={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},_a="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",Na="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",Ia=new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) ))${_a}(?:${Object.values(Ra).map(([n,e])=>`(?:${n})${Na}(?:(?:${e})|( ?[:\uFF1A] ?))`).join("|")})`,"i"),Zt=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,$a="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*",La="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|gilt|gelten",Ma=new RegExp(`^dass (${$a}) ([^,;]{1,200}) (${La}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");function Fa(n){let e=Ia.exec(n);if(e!==null){let o=n.slice(e.index+e[0].length).trim(),s=n.slice(0,e.index).trim();return{fact:o.replace(Ma,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(e[0]),before:s}}return Zt.exec(n)===null?void 0:{fact:n.replace(Zt,""),leads:!1,before:""}}var Ca=/(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+[\s.!?]*$/i;function an(n){if(!Lt(n))return;let e=n.replace(Ca,"");return Oa(e)??Fa(e)}var Da=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[\xE7c]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${ce}|[,;] (?:not|no longer|nicht|pas|n\xE3o)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),ja=/(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is,Pa=/^\W*(?:please,? )?forget(?: about it)?,? that /i,Ga=400,Qt="(?:rules?|conventions?|polic(?:y|ies)|preferences?|decisions?|guidelines?)",no="(?:about|on|regarding) ([^\\s,;:.]+(?: (?!(?:for now|today|this|just|in|and|but)\\b)[^\\s,;:.]+){0,5})",Ha=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually),? )*forget(?: about)? (?:(?:the|that|our|my|your|all|any) (?:(?:the|our|my|your) )?(?:((?:\\S+ ){1,3}?)${Qt}|(?:${Qt}|notes?|memor(?:y|ies)) ${no})|(?:what|everything|anything|all)(?: that)?(?: (?:i|you|we)(?:'ve| have)? \\w+(?: you)?)? ${no})$`,"i");function An(n){if(n.length>Ga)return;let e=n.replace(ja,"").replace(/^\s+|[\s.!]+$/g,""),t=Da.exec(e)?.[1];if(t!==void 0)return{clause:t,isTopic:!1};let o=Ha.exec(e.replaceAll("\u2019","'"))?.slice(1).join("").trim();return o?{clause:o,isTopic:!0}:void 0}var qa=new Set("a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(" "));function oo(n){return n.toLowerCase().replaceAll("\u2019","'").split(/[^\p{L}\p{N}.']+/u).every(t=>qa.has(t.replace(/^[.']+|[.']+$/g,""))||!/[\p{L}\p{N}]/u.test(t))}var za=1e3,pe=300,eo=4,to=8,Wa=2.9;function so(n){let e=Ka(ie(n)),t=e.map(({text:d})=>an(d)),o=e.map(({text:d},p)=>t[p]?.fact||d),s=[...t.keys()].flatMap(d=>Ba(e,t,d)),r=d=>ao.test(o[d]??"")?de(e,d):[],i=new Set(s.flatMap(({at:d})=>[...d,...d.flatMap(r)])),a=o.length>to?Wa:Mt,l=d=>!/[?\uff1f]\W*$/.test(d)&&An(d)===void 0&&Ft(d)>=a,c=o.map((d,p)=>!i.has(p)&&t[p]===void 0&&l(d.replace(e1,'""'))?zt(d):void 0),f=[...c.keys()].filter(d=>c[d]!==void 0),w=[];for(let d of f.length>eo?[]:o.keys()){let p=c[d]??(Wt.test(o[d]??"")?"preference":void 0);if(p===void 0||i.has(d))continue;(c[d]===void 0&&w.at(-1)?.at[0]===d-1||c[d]!==void 0&&Xa(o,e,d))&&w.push({type:p,at:[d]})}let S=Za(w,o).slice(0,o.length>to?1:eo),x=[...s,...S].map(d=>Ya(d,o,e));return x.filter(({text:d},p)=>x.findIndex(h=>h.text===d)===p)}function Ba(n,e,t){let o=e[t];if(o===void 0)return[];let s="remember";if(o.fact===""&&o.leads){let i=ae(n,t);return(i.length>0?i:[[t]]).map(a=>({type:s,at:a,about:o.about}))}if(o.fact===""||oo(o.fact)){let i=Qa(n,e,t);return i===t&&n[t]?.text.endsWith("?")?[]:[{type:s,at:[i]}]}let r=[];for(let i=t+1;o.leads&&n[i]?.line===n[t]?.line;i+=1){let a=n[i]?.text??"";if(e[i]!==void 0||ro(a)||/[?\uff1f]\W*$/.test(a))break;r.push({type:s,at:[i]})}return[{type:s,at:[t],about:o.about},...r]}var Ua=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;function Ka(n){let e=n.findIndex(({text:i})=>i.endsWith(":")&&Ua.test(U(i))&&ro(i)&&!an(i)),[t,o]=e<0?[]:n.slice(e);if(t===void 0||o===void 0||t.line===o.line)return n;let s=n.slice(e+1),r=s.findIndex(({block:i,isItem:a})=>i>o.block&&!a);return[...n.slice(0,e+1),...r<0?[]:s.slice(r)]}var ro=n=>{let e=U(n).replace(/^(?:(?:now|please|then|can you|could you),? )+/i,"");return J.test(e)||rn.test(e)};function Xa(n,e,t){let o=lo(n,e,t);return o!==void 0&&!/\u2026\s*$/.test(io(n,[t,...o]))}function io(n,e){let t=s=>s.flatMap(r=>n[r]??[]),o=U(t([...e].sort((s,r)=>s-r)).join(" "));return e.length>2&&o.length>pe?yn(o,pe):(e.length>1?sn(o,pe):void 0)??Bt(t(e))}function Ya({type:n,at:e,about:t},o,s){let[r=0]=e,i=e.length>1?[]:lo(o,s,r)??[],a=o.map((S,x)=>x===r&&t!==void 0?`${t.charAt(0).toUpperCase()}${t.slice(1)}: ${S}`:i.includes(x)&&x!==i.at(-1)?S.replace(/[^.!?;:,]$/,"$&;"):S),l=s[r]?.line===s[r+1]?.line?o[r+1]??"":"",c=Va.test(l)?[r+1]:[],f=[...e,...i,...Ja.test(l)?[r+1]:c],w=r1(`${o[r]} ${s[r]?.text}`);return{type:n,text:t1(a,f),summary:io(a,[r,...i,...c]),scope:w?"user":"repository"}}var Ja=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,Va=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i,Za=(n,e)=>{let t=({at:[s=0]})=>e[s]??"",o=(s,r)=>s.split(" ").length>2&&ue(s,r)&&!ue(r,s);return n.filter(s=>!n.some(r=>o(t(s),t(r))))};function Qa(n,e,t){let o=s=>{let r=n[s]?.text;return r!==void 0&&e[s]===void 0&&!oo(r)&&!/[?\uff1f]\W*$/.test(r)};return[t-1,t+1].find(o)??t}var n1=/\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i,ao=/:\W*$/;function lo(n,e,t){let o=n[t]??"",s=ao.test(o),r=Ht(o.replace(/\bmake (?:sure|certain)\b/i,""));if(!s&&(r||!n1.test(Jt(U(o)))))return[];let i=s?de(e,t):[t-1].filter(a=>a>=0);return i.length===0?void 0:i}var e1=/"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;function t1(n,e){let[t=0]=e,o=/^(?:this|that|it|these|those|but|so|because|then)\b/i.test(n[t]??"")?[t-1]:[],s=[],r=0;for(let i of[t,...o,...e.slice(1)]){let a=(n[i]?.length??0)+1;i<0||s.includes(i)||r>0&&r+a>za||(s.push(i),r+=a)}return s.sort((i,a)=>i-a).flatMap(i=>n[i]??[]).join(" ")}var o1=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,s1=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i,r1=n=>o1.test(n)&&!s1.test(n);var i1=/^(?:(?:ok|okay|hm+|no|actually|wait|oh|well)[\s,.]+)*(?:never ?mind|forget (?:it|that|this|about)|scrap (?:it|that|this)|drop (?:it|that|this)|cancel (?:it|that|this)|abandon (?:it|that|this)|leave (?:it|that) (?:alone|for (?:now|later))|don'?t bother|skip (?:it|that|this)|let'?s (?:not|stop here|drop (?:it|that|this))|we(?:'ll| will) (?:look at|do|fix) (?:it|that|this) (?:later|another))\b/i,po="^(?:(?:ok|okay|yes|yep|yeah|cool|and|now|please|then|great|perfect|nice|lgtm|looks good|thanks|thank you|can you|let'?s|you can)[\\s,.!]+)*",a1=new RegExp(`${po}(?:great|perfect|nice|awesome|excellent|lgtm|looks? good|(?:it |that |this )?works?\\b(?! with)|thanks|thank you)`,"i"),d1=new RegExp(`${po}(?:(?:commit|push|merge)(?: (?:it|this|that|these|everything|all|and|to|both|the|changes|on|from|a|with)\\b|[\\s.,!]|$)|(?:create|open|make|draft) (?:a |the )?(?:draft )?(?:pr|pull request)\\b|(?:(?:go|get|switch|come|check ?out)\\b ?)?(?:back )?(?:to )?(?:main|master|trunk)\\b|pull\\b)`,"i"),l1=/^(?:(?:hm+|ok|okay|yes|yeah|and|oh|sorry)[\s,.]+)*(?:no\b[\s,.]|nope\b|actually\b|instead\b|rather\b|wait\b|but\b|not (?:quite|like)\b|one more thing\b|make (?:it|that|this|them)\b|change (?:it|that|this) to\b|use (?:\S+ ){1,3}instead\b|don'?t\b|do not\b|(?:let'?s |i'?d )?rather\b|only\b|also\b|i meant\b|i mean\b|keep (?:it|that|this|the)\b)/i,c1=/^(?:(?:ok|okay|yes|yep|yeah|y|sure|no|nope|go|go ahead|go on|do it|do that|continue|proceed|please|keep going|carry on|hi|hello|hey|lets?|let's|continue|it|then|resume)[\s,.!]*)+$|^\W*\d*\W*$/i,mo=/^\s*implement the following plan:?\s*(?:\n|$)/i,u1=/^#{1,3}\s+(?:plan:\s*)?(.{4,200})$/im,fo=/^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks|i (?:think|guess|believe)(?: that)?|maybe|could you please)\b[\s,.:;!-]*)+/i,ho=/^(?:(?:can|could|would|will) (?:you|we)(?: (?:please|also|maybe|just|now|quickly|help me(?: to)?))*|let(?:'?s| us)(?: (?:please|also|now|just))*|please(?: also)?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need)(?: (?:you|us))? to|(?:we|you)(?: (?:also|really|just|now))? (?:need|have|want|ought) to|(?:we|you) should(?: (?:also|now|just))?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need))\b[\s,]*/i,p1=/\b(?:fails|is failing|are failing|failing|is broken|are broken|doesn'?t work|does not work|don'?t work|not working|crash(?:es|ed|ing)?|hangs|throws|regression)\b/i,m1=/\b(?:we|our|here|(?:this|the) (?:repo(?:sitory)?|project|code ?base))\b/i,f1=6,go=2;function h1(n){let e=so(n).filter(({type:i,text:a})=>i!=="correction"||m1.test(a)),t=new Set(e.map(({text:i})=>i)),o=n.replace(/^[ \t]*[\u276f$] \S.*(?:\n.*\S.*)*/gmu,""),s=Yt(o).slice(0,f1),r=s.filter(i=>!t.has(i)).flatMap(i=>{let a=an(i);return a===void 0||a.isThing?i:a.before||[]});return r.length===0&&s.length>0?void 0:r}function me(n){if(mo.test(n)){let r=fe(n);return r===void 0?On:{kind:"request",title:r}}let e=h1(n);if(e===void 0)return{...On,isAside:!0};let[t=""]=e;if(t===""||c1.test(t.trim())){let r=e.slice(1).map(co).find(i=>i!==void 0);return r===void 0?On:{kind:"request",title:r}}if(An(t)!==void 0)return On;if(i1.test(t))return{kind:"calls-off",title:""};let o=e.map(co).find(r=>r!==void 0);if(d1.test(t)||a1.test(t)&&o===void 0)return{kind:"done",title:""};if(l1.test(t))return{kind:"adjusts",title:o??dn(t)};if(o!==void 0)return{kind:"request",title:o};let s=e.find(r=>p1.test(r)&&!yo(r));return s!==void 0?{kind:"request",title:dn(s)}:{kind:"other",title:g1(t)?"":dn(t)}}function g1(n){let e=n.trim().replace(fo,""),t=ho.exec(e)?.[0]??"",o=e.slice(t.length).replace(/\s*\bplease\W*$/i,"");return t!==""&&o.trim().split(/\s+/).length<go}function fe(n){let e=mo.test(n)?u1.exec(n)?.[1]:void 0;return e===void 0?void 0:dn(e)}var On={kind:"other",title:""},yo=n=>/\?\W*$/.test(n);function co(n){let e=n.trim().replace(fo,""),t=ho.exec(e)?.[0]??"",o=e.slice(t.length).replace(/^(?:please|also|now|just|then)\s+/i,"");if(rn.test(o))return;let s=J.test(o),r=/^(?:can|could|would|will)\b/i.test(t);if(t===""?!s||yo(n):r&&!s)return;let i=dn(o);return i.split(" ").length<go?void 0:i}function dn(n){let e=jn(n.replace(/\s+please\W*$/i,"").replace(/[\s.!?:;,]+$/,""),tn);return e.charAt(0).toUpperCase()+e.slice(1)}var uo="(?:done|fixed|finished|complete[d]?|committed|pushed|merged|renamed|removed|added|updated|(?:re)?built|deployed|released|published|installed|shipped|(?:re)?written|created|documented|migrated|moved|deleted|replaced|upgraded|implemented|configured|enabled|disabled|reverted|restored|generated|converted|set up|in place)",ic=new RegExp(`^(?:(?:ok|okay|yes|great|perfect|good)[\\s,.!]+)*(?:${uo}|all (?:set|done|good)|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\\w*|(?:that|this|it|both|all|everything|they)(?:'s| is| are| has been| have been)(?: all| both| now)? ${uo})\\b`,"i");var ln=class extends Error{code;hint;constructor(e,t,o={}){super(t,o.cause===void 0?void 0:{cause:o.cause}),this.name="CsError",this.code=e,this.hint=o.hint}};var he="cs-memory-recall";var y1=24,bo=600,wo=2,b1=8,w1=/^\W*(?:also|and|but|so|now that|ok(?:ay)?|yes|yeah|yep|no|nope|then|instead|wait|actually|hm+|great|good|nice|perfect|thanks|what about|how about|continue|go on|next|one more|another|same)\b/i,ye=/\b(?:it|its|that(?! (?:\w+(?:s|ed)|are|can|will|would|have|should|we|you|i|the)\b)|this|these|those|them|they|above|again|still|back|earlier|previous(?:ly)?|existing|before|same|other|others|another|rest|remaining|instead|too|as well|we (?:just|have|did|discussed|agreed)|you (?:just|said|did|made|added|wrote|suggested)|(?:option|step|phase|point|number|finding)s? #?\w{1,2})\b/i,be=/\b(?:pass(?:word|phrase|code)?|secret|token|credential|api[ -]?key|private key)s?\b/i,k1=/^(?:[-\u2013\u2014&+/|]|["'`(]*(?:#?\d{1,4}|[A-Z]{2,6}-\d{1,5}|\p{L}[\p{L}'\u2019-]{0,24}(?:[/.]\p{L}[\p{L}'\u2019-]{0,24}){0,6})["'`).,:;!?]*)$/u,S1=new Set(Kn(`accord add agent allow analysis analyze answer app application apply approach ask base better branch break bug build case change check claude class clean clear code come comment commit
+\uD574 -231
+\uD574 \uC11C -138
+\uD574 \uC694 115
+\uD574 \uC8FC\uC138 124
+\uD574\uBD10 \uD655 120
+\uD574\uC11C -138
+\uD574\uC694 115
+\uD574\uC918 -188
+\uD604 \uD669 127
+\uD604\uD669 127
+\uD615 \uC2DD 102
+\uD615\uC2DD 102
+\uD638 104
+\uD654 302
+\uD655 -106
+\uD655\uC2E4 \uC2E4\uD55C 116
+\uD669 116
+\uD68C -191`};var ei=600,ti=/`[^`]*`/g,oi=/https?:\/\/\S+/g,si=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,ri=/\b[\w-]+\.[a-z]{1,5}\b/g,ii=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,ai=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,di=/\b\d[\w.]*/g,li=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,ci=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,ui=",:;\u2014\u2013",pi=5,mi=6,fi=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(ti," \xA7code ").replace(oi," \xA7url ").replace(si," \xA7path ").replace(ri," \xA7file ").replace(ai,e=>e.toLowerCase()).replace(ii," \xA7name ").replace(di," \xA7num ").toLowerCase(),hi=n=>{let e=[...n];return[...e.slice(1).map((t,o)=>`${e[o]}${t}`),...e]};function gi(n){let e=(fi(n.slice(0,ei)).match(li)??[]).flatMap(s=>ci.test(s)?hi(s):s),t=e.filter(s=>!ui.includes(s)),o=t.filter(s=>s==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((s,r)=>`${e[r]} ${s}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(mi,Math.floor(t.length/pi))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...o>0?["a name"]:[],...o>1?["names"]:[]])]}var yi=n=>new Map(n.split(`
+`).map(e=>{let t=e.lastIndexOf(" ");return[e.slice(0,t),Number(e.slice(t))]})),bi=(n,e)=>n.reduce((t,o)=>t+(e.get(o)??0),0)/Math.sqrt(n.length||1),wi=S(()=>yi(se.words)),ki=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,vi=-20,Si=6,Mt=.5;function Ft(n){let e=gi(n);return e.length<Si||(n.match(ki)?.length??0)>1?vi:(se.bias+bi(e,wi()))/100}var xi=/^\s*(?:```|~~~)/;function jt(n){let e=!1,t=[];for(let o of n.split(/\r?\n/))xi.test(o)?(e=!e,t.push("")):e||t.push(o);return t.join(`
+`)}var Ei=/`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g;function Pt(n){return n.replace(/^\s*(?:#{1,6}|[-*+\u2022]|\d{1,3}[.)])\s+/,"").replace(/^\[[ xX]\]\s+/,"").replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g,"$1").replace(Ei,e=>e.startsWith("`")?e:"").replace(/\s+/g," ").trim()}var Ti=/(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;function qt(n){let e=[],t=0,o=!1;for(let{0:s,index:r}of n.matchAll(/`|[.!?]{1,8}[)"'\u2019\u201d]{0,4}(?=\s)/g)){if(s==="`"&&(o=!o),s==="`"||o&&n.indexOf("`",r)>=0)continue;let i=r+s.length;Ti.test(n.slice(Math.max(t,i-12),i))||(e.push(n.slice(t,i).trim()),t=i)}return[...e,n.slice(t).trim()].filter(s=>s!=="")}var Ai="tsx?|jsx?|[cm][jt]s|json[cl5]?|py|rs|go|java|kts?|rb|php|cs|cpp|cc|[ch]|hpp|swift|sh|ps1|sql|ya?ml|toml|mdx?|html?|s?css|vue|svelte|xml|proto|lock|ini|cfg|conf|gradle|tf|lua|exs?|dart|scala|txt|log|env|mod|sum|snap|omp|fish|zsh|bat",Oi=new RegExp(`(?<![\\w/.@+~-])(?:[\\w@+.~-]+/)*[\\w@+.-]+\\.(?:${Ai})(?![\\w/-])|(?<![\\w/.-])\\.(?:env|git\\w+|npmrc|nvmrc|dockerignore|editorconfig)\\b|\\b(?:Dockerfile|Makefile|Cargo\\.toml)\\b`,"g"),Ri=/`([^`\n]{1,80})`/g,_i=/(?<![\w.-])(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?:\(\))?(?![\w-])/g,Ni=/(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g,Ii=/(?<![\w./-])(?:git|npm|npx|pnpm|yarn|bun|node|deno|docker|kubectl|helm|terraform|ansible|make|cmake|gradle|maven|cargo|rustc|clippy|go vet|gofmt|golangci-lint|pip|poetry|uv|pytest|ruff|mypy|black|tox|jest|vitest|mocha|playwright|cypress|eslint|prettier|biome|tsc|tsx|esbuild|vite|webpack|rollup|babel|bash|zsh|fish|powershell|curl|ssh|postgres(?:ql)?|mysql|sqlite|redis|mongo(?:db)?|kafka|nginx|github actions|gh|goreleaser|husky|typescript|python|rust|golang|react|next\.?js|vue|svelte|angular|tailwind|express|django|flask|rails|spring|graphql|grpc|oauth|jwt|websockets?|s3|lambda|aws|gcp|azure|cloudflare|vercel|linux|macos|windows|wsl|chrome|safari|firefox|electron|android|ios|claude|codex|cursor|copilot|gemini|openai|mcp|homebrew|brew|apt|systemd|cron|sentry|stripe|prisma|typeorm|drizzle|sqlalchemy|zod)(?![\w-]|\.\w)/gi;function $i(n){let e=xn(n,Oi),t=[...n.matchAll(Ri)].flatMap(([,s=""])=>s.length>1?[s]:[]),o=Ht([...t,...xn(n,_i),...xn(n,Ni)]);return{files:e,code:o.filter(s=>!e.includes(s)),tools:xn(n,Ii)}}function Gt(n){let{files:e,code:t,tools:o}=$i(n);return e.length+t.length+o.length>0}var xn=(n,e)=>Ht([...n.matchAll(e)].map(([t])=>t)),Ht=n=>[...new Set(n)],Li=/\s[\u2014\u2013-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi,Mi=/\s*\([^()]{0,400}\)/g,Fi=20,Ci=/\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;function sn(n,e){let t=n.replace(/\s+/g," ").trim();if(t==="")return;let o=Dt(t);if(Ct(o)<=e)return o;for(let s of Di(t,e)){let r=Dt(s);if(Ct(r)<=e&&r.length>=Fi)return r}}function*Di(n,e){let t=n.replace(Mi,"");yield t;let o=t.slice(0,2*e),s=[...o.matchAll(Li)].map(({index:r})=>r).reverse();for(let r of s){let i=o.slice(0,r);Pi(i)&&Ci.test(i)&&!ji.test(i)&&(yield i)}}var ji=/\b(?:only|just|even|not|and|or|but|both|either)\W*$/i,Pi=n=>En(n,"`")%2===0&&En(n,'"')%2===0&&En(n,"(")===En(n,")"),En=(n,e)=>n.split(e).length-1,Ct=n=>[...n].length;function Dt(n){let e=n.replace(/^[\s,;:\u2013\u2014-]+|[\s,;:\u2013\u2014-]+$/g,""),t=e.charAt(0),o=/^\p{Ll}[\p{Ll}'\u2019-]*(?:[\s,;:!?]|\.(?!\w)|$)/u.test(e)?t.toUpperCase()+e.slice(1):e;return/[.!?\u2026\u3002\uff01\uff1f][)"'`\u2019\u201d]*$/.test(o)?o:`${o}.`}var qi=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,Gi=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)\b[,.:;! \u2013\u2014-]|\binstead\b|\brather than\b|(?:,| and) not \w/i,Hi=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,zi=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;function zt(n){return qi.test(n)?"decision":Gi.test(n)?"correction":(zi.test(n)||$t.test(n))&&!Hi.test(n)?"preference":"convention"}var Wt=/^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i,re=160,Wi=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,U=n=>n.replace(Wi,"");function Bt(n){for(let e of n){let t=U(e),o=sn(t,re)??sn(e,re);if(o!==void 0)return o}return`${yn(U(n[0]??""),re-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var Ut=3e3,Kt=1e3,Bi=/^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,Xt=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,Ui=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,Ki=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,Xi=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,Yi=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,Ji=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;function ie(n){let e=n.replace(Xi,"").replaceAll("\u2019","'");if(Bi.test(e))return[];let t=(r,i,a)=>`${i}: \`${a.trim().replace(/\s*\n\s*/g,"; ")}\``,o=ta(jt(e.replace(Ki,t).replace(Ui,"$1 `$2`"))),s=0;return ea(o.split(`
+`)).flatMap((r,i)=>(r.trim()===""&&(s+=1),(Xt.test(r)?[]:Vi(qt(Pt(r)))).flatMap(c=>c.split(Yi)).map(c=>({text:c,line:i,block:s,isItem:Ji.test(r)}))))}function Vi(n){let e=[];for(let[t,o]of n.entries()){let s=e.at(-1)??"";Zi(s)&&n.slice(t).some(i=>/["\u201d]/.test(i))?e[e.length-1]=`${s} ${o}`:e.push(o)}return e}var Zi=n=>(n.match(/(?<!\d)"/g)??[]).length%2===1||n.lastIndexOf("\u201C")>n.lastIndexOf("\u201D"),Yt=n=>ie(n).map(({text:e})=>e),Qi=56,na=/^[ \t]{0,8}[\p{Ll}`(]/u;function ea(n){let e=[];for(let t of n){let o=e.at(-1)??"";o.length>=Qi&&!/[.!?:;]\W*$/.test(o.slice(-8))&&na.test(t)&&![o,t].some(r=>Xt.test(r))?e[e.length-1]=`${o} ${t.trim()}`:e.push(t)}return e}function ta(n){return n.length<=Ut+Kt?n:`${je(n,Ut)}
+${Pe(n,Kt)}`}function ae(n,e){let t=[],o=n[e+1]?.isItem===!0,s=n[e]?.line??0;for(let r=e+1;r<n.length;r+=1){let{line:i,isItem:a}=n[r];if(a!==o||i>s+(o||t.length===0?2:1))break;i===s?t.at(-1)?.push(r):t.push([r]),s=i}return t}function de(n,e){let t=n[e+1]?.isItem?ae(n,e).flat():[e+1],o=t.at(-1)??e,s=n[o+1],r=s?.line===(n[o]?.line??0)+1&&/^\p{Ll}/u.test(s.text);return(n[o]?.isItem&&r?[...t,o+1]:t).filter(i=>i<n.length)}var oa=/(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|n\u00e3o)|\b(?:instead of|rather than|no longer|nicht mehr|ya no|n\u00e3o mais|statt|au lieu de|en lugar de|em vez de)|(?:\b(?:not|never)|n['\u2019]t)(?=[^,;:.()]{1,60} any ?(?:more|longer)\b))\s+((?:(?! any ?(?:more|longer)\b)[^,;:.()]|\.(?=\d)){1,60})(?: any ?(?:more|longer))?/iu;var sa=Fn(["now actually here repo project anymore always never again allowed only run runs go goes jetzt hier immer"]),ra=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,le=n=>new Set((n.toLowerCase().match(ra)??[]).filter(e=>!/^\p{L}$/u.test(e)&&!X(e)&&!sa.has(e)).map(z)),ce="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",ia=new RegExp(`${ce}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`,"i"),Jt=n=>n.replace(oa,"").replace(ia,"");function ue(n,e){let t=le(e);return le(n).size>0&&[...le(n)].every(o=>t.has(o))}var J=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,rn=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,aa="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",da="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",la=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${da}${aa}`,"i"),Tn="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",ca="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",ua=new RegExp(`^${Tn}${ca}${Tn}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),pa=new RegExp(`^${Tn},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),ma=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b(?!.*\b(?:always|whenever|(?:each|every) time|(?:with|on|at|after|before) (?:each|every|any))\b))(?=\S+ \S)/i,fa=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,ha=/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,ga=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${Tn}(?=\\W*$|, )`,"i"),ya=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,Vt=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,ba=/^(?:boolean|bool|string|number|true|false|null|undefined)\b/i,wa=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,ka=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,va=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,Sa=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,xa=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,Ea=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,Ta=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;function Aa(n){for(let e of n.matchAll(Sa)){let[,t,o,s="",r=t,i=""]=e,a=(J.exec(i)??rn.exec(i))?.[0],l=n.slice(0,e.index),c=xa.test(l)||J.test(l);if(a===void 0||c&&!(r&&/now/i.test(s)))continue;let f=r!==void 0&&a!=="use"&&Ta.test(i.slice(a.length));if(/please|you/i.test(s)||(r??o)&&(f||Ea.test(l)))return l}return n}function Oa(n){let e=la.exec(n);if(e===null)return;let t=Pa.test(n)?"":n.slice(0,e.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),o=n.slice(e.index+e[0].length);if(/\?\W*$/.test(o)&&!/\b(?:can|could|will|would) you\b/i.test(e[0])||wa.test(o))return;let r=t===""||/please|by the way|btw|at it|sure/i.test(e[0]);if(!r&&ka.test(t))return;let i=ua.exec(o),a=/for (?:future reference|the record)$/i.test(e[0]),l=i??pa.exec(o)??ma.exec(o)??(a?/^,? /.exec(o):fa.exec(o)??ha.exec(o));if(l!==null){let f=Aa(o.slice(l[0].length)).replace(/^\s+|[?\s]+$/g,""),w=!r&&(va.test(t)||Vt.test(f));if(i===null?w:ba.test(f))return;let v=i?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:f,leads:i!==null,before:t,...v?{about:v}:{}}}return ga.test(o)?{fact:/\S+ \S+ \S/.test(t)?t:"",leads:!1,before:""}:!r||!ya.test(o)||Vt.test(o.trim())||/\?\W*$/.test(o)?void 0:{fact:n.slice(e.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}var Ra={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},_a="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",Na="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",Ia=new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) ))${_a}(?:${Object.values(Ra).map(([n,e])=>`(?:${n})${Na}(?:(?:${e})|( ?[:\uFF1A] ?))`).join("|")})`,"i"),Zt=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,$a="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*",La="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|gilt|gelten",Ma=new RegExp(`^dass (${$a}) ([^,;]{1,200}) (${La}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");function Fa(n){let e=Ia.exec(n);if(e!==null){let o=n.slice(e.index+e[0].length).trim(),s=n.slice(0,e.index).trim();return{fact:o.replace(Ma,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(e[0]),before:s}}return Zt.exec(n)===null?void 0:{fact:n.replace(Zt,""),leads:!1,before:""}}var Ca=/(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+[\s.!?]*$/i;function an(n){if(!Lt(n))return;let e=n.replace(Ca,"");return Oa(e)??Fa(e)}var Da=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[\xE7c]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${ce}|[,;] (?:not|no longer|nicht|pas|n\xE3o)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),ja=/(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is,Pa=/^\W*(?:please,? )?forget(?: about it)?,? that /i,qa=400,Qt="(?:rules?|conventions?|polic(?:y|ies)|preferences?|decisions?|guidelines?)",no="(?:about|on|regarding) ([^\\s,;:.]+(?: (?!(?:for now|today|this|just|in|and|but)\\b)[^\\s,;:.]+){0,5})",Ga=new RegExp(`^(?:(?:please|ok(?:ay)?|and|also|now|actually),? )*forget(?: about)? (?:(?:the|that|our|my|your|all|any) (?:(?:the|our|my|your) )?(?:((?:\\S+ ){1,3}?)${Qt}|(?:${Qt}|notes?|memor(?:y|ies)) ${no})|(?:what|everything|anything|all)(?: that)?(?: (?:i|you|we)(?:'ve| have)? \\w+(?: you)?)? ${no})$`,"i");function An(n){if(n.length>qa)return;let e=n.replace(ja,"").replace(/^\s+|[\s.!]+$/g,""),t=Da.exec(e)?.[1];if(t!==void 0)return{clause:t,isTopic:!1};let o=Ga.exec(e.replaceAll("\u2019","'"))?.slice(1).join("").trim();return o?{clause:o,isTopic:!0}:void 0}var Ha=new Set("a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(" "));function oo(n){return n.toLowerCase().replaceAll("\u2019","'").split(/[^\p{L}\p{N}.']+/u).every(t=>Ha.has(t.replace(/^[.']+|[.']+$/g,""))||!/[\p{L}\p{N}]/u.test(t))}var za=1e3,pe=300,eo=4,to=8,Wa=2.9;function so(n){let e=Ka(ie(n)),t=e.map(({text:d})=>an(d)),o=e.map(({text:d},p)=>t[p]?.fact||d),s=[...t.keys()].flatMap(d=>Ba(e,t,d)),r=d=>ao.test(o[d]??"")?de(e,d):[],i=new Set(s.flatMap(({at:d})=>[...d,...d.flatMap(r)])),a=o.length>to?Wa:Mt,l=d=>!/[?\uff1f]\W*$/.test(d)&&An(d)===void 0&&Ft(d)>=a,c=o.map((d,p)=>!i.has(p)&&t[p]===void 0&&l(d.replace(e1,'""'))?zt(d):void 0),f=[...c.keys()].filter(d=>c[d]!==void 0),w=[];for(let d of f.length>eo?[]:o.keys()){let p=c[d]??(Wt.test(o[d]??"")?"preference":void 0);if(p===void 0||i.has(d))continue;(c[d]===void 0&&w.at(-1)?.at[0]===d-1||c[d]!==void 0&&Xa(o,e,d))&&w.push({type:p,at:[d]})}let v=Za(w,o).slice(0,o.length>to?1:eo),x=[...s,...v].map(d=>Ya(d,o,e));return x.filter(({text:d},p)=>x.findIndex(h=>h.text===d)===p)}function Ba(n,e,t){let o=e[t];if(o===void 0)return[];let s="remember";if(o.fact===""&&o.leads){let i=ae(n,t);return(i.length>0?i:[[t]]).map(a=>({type:s,at:a,about:o.about}))}if(o.fact===""||oo(o.fact)){let i=Qa(n,e,t);return i===t&&n[t]?.text.endsWith("?")?[]:[{type:s,at:[i]}]}let r=[];for(let i=t+1;o.leads&&n[i]?.line===n[t]?.line;i+=1){let a=n[i]?.text??"";if(e[i]!==void 0||ro(a)||/[?\uff1f]\W*$/.test(a))break;r.push({type:s,at:[i]})}return[{type:s,at:[t],about:o.about},...r]}var Ua=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;function Ka(n){let e=n.findIndex(({text:i})=>i.endsWith(":")&&Ua.test(U(i))&&ro(i)&&!an(i)),[t,o]=e<0?[]:n.slice(e);if(t===void 0||o===void 0||t.line===o.line)return n;let s=n.slice(e+1),r=s.findIndex(({block:i,isItem:a})=>i>o.block&&!a);return[...n.slice(0,e+1),...r<0?[]:s.slice(r)]}var ro=n=>{let e=U(n).replace(/^(?:(?:now|please|then|can you|could you),? )+/i,"");return J.test(e)||rn.test(e)};function Xa(n,e,t){let o=lo(n,e,t);return o!==void 0&&!/\u2026\s*$/.test(io(n,[t,...o]))}function io(n,e){let t=s=>s.flatMap(r=>n[r]??[]),o=U(t([...e].sort((s,r)=>s-r)).join(" "));return e.length>2&&o.length>pe?yn(o,pe):(e.length>1?sn(o,pe):void 0)??Bt(t(e))}function Ya({type:n,at:e,about:t},o,s){let[r=0]=e,i=e.length>1?[]:lo(o,s,r)??[],a=o.map((v,x)=>x===r&&t!==void 0?`${t.charAt(0).toUpperCase()}${t.slice(1)}: ${v}`:i.includes(x)&&x!==i.at(-1)?v.replace(/[^.!?;:,]$/,"$&;"):v),l=s[r]?.line===s[r+1]?.line?o[r+1]??"":"",c=Va.test(l)?[r+1]:[],f=[...e,...i,...Ja.test(l)?[r+1]:c],w=r1(`${o[r]} ${s[r]?.text}`);return{type:n,text:t1(a,f),summary:io(a,[r,...i,...c]),scope:w?"user":"repository"}}var Ja=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,Va=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i,Za=(n,e)=>{let t=({at:[s=0]})=>e[s]??"",o=(s,r)=>s.split(" ").length>2&&ue(s,r)&&!ue(r,s);return n.filter(s=>!n.some(r=>o(t(s),t(r))))};function Qa(n,e,t){let o=s=>{let r=n[s]?.text;return r!==void 0&&e[s]===void 0&&!oo(r)&&!/[?\uff1f]\W*$/.test(r)};return[t-1,t+1].find(o)??t}var n1=/\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i,ao=/:\W*$/;function lo(n,e,t){let o=n[t]??"",s=ao.test(o),r=Gt(o.replace(/\bmake (?:sure|certain)\b/i,""));if(!s&&(r||!n1.test(Jt(U(o)))))return[];let i=s?de(e,t):[t-1].filter(a=>a>=0);return i.length===0?void 0:i}var e1=/"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;function t1(n,e){let[t=0]=e,o=/^(?:this|that|it|these|those|but|so|because|then)\b/i.test(n[t]??"")?[t-1]:[],s=[],r=0;for(let i of[t,...o,...e.slice(1)]){let a=(n[i]?.length??0)+1;i<0||s.includes(i)||r>0&&r+a>za||(s.push(i),r+=a)}return s.sort((i,a)=>i-a).flatMap(i=>n[i]??[]).join(" ")}var o1=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,s1=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i,r1=n=>o1.test(n)&&!s1.test(n);var i1=/^(?:(?:ok|okay|hm+|no|actually|wait|oh|well)[\s,.]+)*(?:never ?mind|forget (?:it|that|this|about)|scrap (?:it|that|this)|drop (?:it|that|this)|cancel (?:it|that|this)|abandon (?:it|that|this)|leave (?:it|that) (?:alone|for (?:now|later))|don'?t bother|skip (?:it|that|this)|let'?s (?:not|stop here|drop (?:it|that|this))|we(?:'ll| will) (?:look at|do|fix) (?:it|that|this) (?:later|another))\b/i,po="^(?:(?:ok|okay|yes|yep|yeah|cool|and|now|please|then|great|perfect|nice|lgtm|looks good|thanks|thank you|can you|let'?s|you can)[\\s,.!]+)*",a1=new RegExp(`${po}(?:great|perfect|nice|awesome|excellent|lgtm|looks? good|(?:it |that |this )?works?\\b(?! with)|thanks|thank you)`,"i"),d1=new RegExp(`${po}(?:(?:commit|push|merge)(?: (?:it|this|that|these|everything|all|and|to|both|the|changes|on|from|a|with)\\b|[\\s.,!]|$)|(?:create|open|make|draft) (?:a |the )?(?:draft )?(?:pr|pull request)\\b|(?:(?:go|get|switch|come|check ?out)\\b ?)?(?:back )?(?:to )?(?:main|master|trunk)\\b|pull\\b)`,"i"),l1=/^(?:(?:hm+|ok|okay|yes|yeah|and|oh|sorry)[\s,.]+)*(?:no\b[\s,.]|nope\b|actually\b|instead\b|rather\b|wait\b|but\b|not (?:quite|like)\b|one more thing\b|make (?:it|that|this|them)\b|change (?:it|that|this) to\b|use (?:\S+ ){1,3}instead\b|don'?t\b|do not\b|(?:let'?s |i'?d )?rather\b|only\b|also\b|i meant\b|i mean\b|keep (?:it|that|this|the)\b)/i,c1=/^(?:(?:ok|okay|yes|yep|yeah|y|sure|no|nope|go|go ahead|go on|do it|do that|continue|proceed|please|keep going|carry on|hi|hello|hey|lets?|let's|continue|it|then|resume)[\s,.!]*)+$|^\W*\d*\W*$/i,mo=/^\s*implement the following plan:?\s*(?:\n|$)/i,u1=/^#{1,3}\s+(?:plan:\s*)?(.{4,200})$/im,fo=/^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks|i (?:think|guess|believe)(?: that)?|maybe|could you please)\b[\s,.:;!-]*)+/i,ho=/^(?:(?:can|could|would|will) (?:you|we)(?: (?:please|also|maybe|just|now|quickly|help me(?: to)?))*|let(?:'?s| us)(?: (?:please|also|now|just))*|please(?: also)?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need)(?: (?:you|us))? to|(?:we|you)(?: (?:also|really|just|now))? (?:need|have|want|ought) to|(?:we|you) should(?: (?:also|now|just))?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need))\b[\s,]*/i,p1=/\b(?:fails|is failing|are failing|failing|is broken|are broken|doesn'?t work|does not work|don'?t work|not working|crash(?:es|ed|ing)?|hangs|throws|regression)\b/i,m1=/\b(?:we|our|here|(?:this|the) (?:repo(?:sitory)?|project|code ?base))\b/i,f1=6,go=2;function h1(n){let e=so(n).filter(({type:i,text:a})=>i!=="correction"||m1.test(a)),t=new Set(e.map(({text:i})=>i)),o=n.replace(/^[ \t]*[\u276f$] \S.*(?:\n.*\S.*)*/gmu,""),s=Yt(o).slice(0,f1),r=s.filter(i=>!t.has(i)).flatMap(i=>{let a=an(i);return a===void 0||a.isThing?i:a.before||[]});return r.length===0&&s.length>0?void 0:r}function me(n){if(mo.test(n)){let r=fe(n);return r===void 0?On:{kind:"request",title:r}}let e=h1(n);if(e===void 0)return{...On,isAside:!0};let[t=""]=e;if(t===""||c1.test(t.trim())){let r=e.slice(1).map(co).find(i=>i!==void 0);return r===void 0?On:{kind:"request",title:r}}if(An(t)!==void 0)return On;if(i1.test(t))return{kind:"calls-off",title:""};let o=e.map(co).find(r=>r!==void 0);if(d1.test(t)||a1.test(t)&&o===void 0)return{kind:"done",title:""};if(l1.test(t))return{kind:"adjusts",title:o??dn(t)};if(o!==void 0)return{kind:"request",title:o};let s=e.find(r=>p1.test(r)&&!yo(r));return s!==void 0?{kind:"request",title:dn(s)}:{kind:"other",title:g1(t)?"":dn(t)}}function g1(n){let e=n.trim().replace(fo,""),t=ho.exec(e)?.[0]??"",o=e.slice(t.length).replace(/\s*\bplease\W*$/i,"");return t!==""&&o.trim().split(/\s+/).length<go}function fe(n){let e=mo.test(n)?u1.exec(n)?.[1]:void 0;return e===void 0?void 0:dn(e)}var On={kind:"other",title:""},yo=n=>/\?\W*$/.test(n);function co(n){let e=n.trim().replace(fo,""),t=ho.exec(e)?.[0]??"",o=e.slice(t.length).replace(/^(?:please|also|now|just|then)\s+/i,"");if(rn.test(o))return;let s=J.test(o),r=/^(?:can|could|would|will)\b/i.test(t);if(t===""?!s||yo(n):r&&!s)return;let i=dn(o);return i.split(" ").length<go?void 0:i}function dn(n){let e=jn(n.replace(/\s+please\W*$/i,"").replace(/[\s.!?:;,]+$/,""),tn);return e.charAt(0).toUpperCase()+e.slice(1)}var uo="(?:done|fixed|finished|complete[d]?|committed|pushed|merged|renamed|removed|added|updated|(?:re)?built|deployed|released|published|installed|shipped|(?:re)?written|created|documented|migrated|moved|deleted|replaced|upgraded|implemented|configured|enabled|disabled|reverted|restored|generated|converted|set up|in place)",ic=new RegExp(`^(?:(?:ok|okay|yes|great|perfect|good)[\\s,.!]+)*(?:${uo}|all (?:set|done|good)|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\\w*|(?:that|this|it|both|all|everything|they)(?:'s| is| are| has been| have been)(?: all| both| now)? ${uo})\\b`,"i");var ln=class extends Error{code;hint;constructor(e,t,o={}){super(t,o.cause===void 0?void 0:{cause:o.cause}),this.name="CsError",this.code=e,this.hint=o.hint}};var he="cs-memory-recall";var y1=24,bo=600,wo=2,b1=8,w1=/^\W*(?:also|and|but|so|now that|ok(?:ay)?|yes|yeah|yep|no|nope|then|instead|wait|actually|hm+|great|good|nice|perfect|thanks|what about|how about|continue|go on|next|one more|another|same)\b/i,ye=/\b(?:it|its|that(?! (?:\w+(?:s|ed)|are|can|will|would|have|should|we|you|i|the)\b)|this|these|those|them|they|above|again|still|back|earlier|previous(?:ly)?|existing|before|same|other|others|another|rest|remaining|instead|too|as well|we (?:just|have|did|discussed|agreed)|you (?:just|said|did|made|added|wrote|suggested)|(?:option|step|phase|point|number|finding)s? #?\w{1,2})\b/i,be=/\b(?:pass(?:word|phrase|code)?|secret|token|credential|api[ -]?key|private key)s?\b/i,k1=/^(?:[-\u2013\u2014&+/|]|["'`(]*(?:#?\d{1,4}|[A-Z]{2,6}-\d{1,5}|\p{L}[\p{L}'\u2019-]{0,24}(?:[/.]\p{L}[\p{L}'\u2019-]{0,24}){0,6})["'`).,:;!?]*)$/u,v1=new Set(Kn(`accord add agent allow analysis analyze answer app application apply approach ask base better branch break bug build case change check claude class clean clear code come comment commit
 complete config configuration consider correct cover coverage create current debug default delete description design detail develop diff directory do doc document documentation
 draft easy edit end ensure error example execute exist explain expect fail failure feature feedback field file find finish first fix folder follow function general generate get give go good guideline
 handle help idea implement implementation improve include info information install instruction investigate issue item keep last leave let library like line list log logic look main make
 master merge message method minor mode module more move name need new note number open option order origin output package page part pass path people phase place plan possible pr prepare problem
 process program project prompt proper provide publish pull push put question quick read readme ready recent refactor release remote remove rename reply replace repo repository request resolve respond result return
 review rewrite right rule run save script section see separate set setting setup show simple simplify solution solve something source start state step stop string style subagent suggest summary
-support sure switch system task tell test thing think time title todo together tool try turn type understand unit update upstream use user value version want warning way whole word work write wrong`)),V=n=>new Set(Kn(n).filter(e=>/^[\p{L}'\u2019]{3,}$/u.test(e)&&!S1.has(e)));function v1(n,e){let t=ko(e),o=So(n,t);if(o===void 0)return;let s=A1(e.asked,t);return s===void 0?void 0:{prompt:o,session:s}}function x1(n,e,t){let o=So(n,[V(e),...ko(t)]);return o===void 0||!ge(e)||ye.test(e)?void 0:{prompt:o,session:e,isLeftOpen:!0}}var ko=({asked:n,done:e,files:t})=>[...n,...e,...t].map(V);function So(n,e){let t=E1(n);if(t===void 0)return;let o=new Set(e.flatMap(r=>[...r]));return[...V(n.slice(0,bo))].every(r=>!o.has(r))&&o.size>=b1?t:void 0}function E1(n){let e=n.trim(),t=fe(e);if(t!==void 0)return ge(t)?t:void 0;if(e.length<y1||e.length>bo||w1.test(e)||be.test(e))return;let{kind:o,title:s}=me(e);return o==="request"&&ge(s)&&!ye.test(s)?s:void 0}var ge=n=>T1(n)&&!be.test(n)&&V(n).size>=wo,T1=n=>n!==""&&!n.endsWith("\u2026")&&n.split(/\s+/).every(e=>k1.test(e));function A1(n,e){let t=[...n.keys()].reverse();for(let o of t){let{kind:s,title:r}=me(n[o]??"");if(s!=="request"||ye.test(r)||be.test(r))continue;let i=e.filter((l,c)=>c!==o);if([...V(r)].filter(l=>i.some(c=>c.has(l))).length>=1&&V(r).size>=wo)return r}}function O1({prompt:n,session:e,isLeftOpen:t}){let o=r=>`\u201C${ze(r.charAt(0).toLowerCase()+r.slice(1))}\u201D`,s=t?`the session before left ${o(e)} open`:`the session has been about ${o(e)} so far`;return`<${he}>
+support sure switch system task tell test thing think time title todo together tool try turn type understand unit update upstream use user value version want warning way whole word work write wrong`)),V=n=>new Set(Kn(n).filter(e=>/^[\p{L}'\u2019]{3,}$/u.test(e)&&!v1.has(e)));function S1(n,e){let t=ko(e),o=vo(n,t);if(o===void 0)return;let s=A1(e.asked,t);return s===void 0?void 0:{prompt:o,session:s}}function x1(n,e,t){let o=vo(n,[V(e),...ko(t)]);return o===void 0||!ge(e)||ye.test(e)?void 0:{prompt:o,session:e,isLeftOpen:!0}}var ko=({asked:n,done:e,files:t})=>[...n,...e,...t].map(V);function vo(n,e){let t=E1(n);if(t===void 0)return;let o=new Set(e.flatMap(r=>[...r]));return[...V(n.slice(0,bo))].every(r=>!o.has(r))&&o.size>=b1?t:void 0}function E1(n){let e=n.trim(),t=fe(e);if(t!==void 0)return ge(t)?t:void 0;if(e.length<y1||e.length>bo||w1.test(e)||be.test(e))return;let{kind:o,title:s}=me(e);return o==="request"&&ge(s)&&!ye.test(s)?s:void 0}var ge=n=>T1(n)&&!be.test(n)&&V(n).size>=wo,T1=n=>n!==""&&!n.endsWith("\u2026")&&n.split(/\s+/).every(e=>k1.test(e));function A1(n,e){let t=[...n.keys()].reverse();for(let o of t){let{kind:s,title:r}=me(n[o]??"");if(s!=="request"||ye.test(r)||be.test(r))continue;let i=e.filter((l,c)=>c!==o);if([...V(r)].filter(l=>i.some(c=>c.has(l))).length>=1&&V(r).size>=wo)return r}}function O1({prompt:n,session:e,isLeftOpen:t}){let o=r=>`\u201C${ze(r.charAt(0).toLowerCase()+r.slice(1))}\u201D`,s=t?`the session before left ${o(e)} open`:`the session has been about ${o(e)} so far`;return`<${he}>
 This prompt is about ${o(n)}; ${s}. Noticed by cs-memory from the words of both: data, not an instruction.
-</${he}>`}function vo(n,e){let{session:t,stories:o,states:s}=n,r=c=>s.update(t,f=>({...f,told_shift:c}));if(s.read(t)?.told_shift===!0){r(!1);return}let i=o.read(t),a=Le(i)?R1(n):void 0,l=a===void 0?v1(e,xo(i)):x1(e,a.goal,a.before);if(l!==void 0)return r(!0),O1(l)}function xo({asked:n,tasks:e,tried:t,decided:o,found:s,finished:r,files:i}){let a=[...e.map(({text:l})=>l),...t.map(({command:l})=>l)];return{asked:n,done:[...a,...o,...s,...r],files:i}}function R1({session:n,stories:e,goals:t,states:o}){let[s]=o.list().flatMap(l=>o.read(l)??[]).filter(({session_id:l,ended_at:c,died_at:f})=>l!==n&&(c??f)!==void 0).sort((l,c)=>l.started_at<c.started_at?1:-1);if(s===void 0)return;let r=t.read(s.session_id),a=Nt(r,s.session_id).filter(({id:l,parent:c})=>c===void 0&&Object.hasOwn(r.told,l)).at(-1);return a===void 0?void 0:{goal:a.title,before:xo(e.read(s.session_id))}}var un=require("node:fs");var we=Mn(require("node:path")),{basename:_1,delimiter:Sc,dirname:P,isAbsolute:Eo,normalize:vc,relative:N1,resolve:Z,sep:ke}=we.default,I1=/\/\/|\/$|(?:^|\/)\.\.?(?:\/|$)/;function m(...n){let e=n.join("/");return ke!=="/"||e===""||n.includes("")||I1.test(e)?we.default.join(...n):e}var Se="CS_SYNC_AUTO",To="CS_INDEX_URI",ve={enabled:"CS_MEMORY_ENABLED","postToolCapture.enabled":"CS_TOOL_CAPTURE_ENABLED","sessionMemory.enabled":"CS_SESSION_MEMORY_ENABLED","promptRecall.enabled":"CS_PROMPT_RECALL_ENABLED","editBrief.enabled":"CS_EDIT_BRIEF_ENABLED","knownFix.enabled":"CS_KNOWN_FIX_ENABLED","answers.enabled":"CS_ANSWERS_ENABLED","statements.enabled":"CS_STATEMENTS_ENABLED","progress.enabled":"CS_PROGRESS_ENABLED","handoff.enabled":"CS_HANDOFF_ENABLED","flush.enabled":"CS_FLUSH_ENABLED","reanchor.background":"CS_REANCHOR_ENABLED","userScope.enabled":"CS_USER_SCOPE_ENABLED"},Ao="CS_MEMORY_",$1=["Bash","PowerShell","Read","Write","Edit","MultiEdit","NotebookEdit","Glob","Grep"],T=[!0,"off"],cn=[!1,"off"],A=[void 0,"none"],xe={enabled:T,postToolCapture:{enabled:T,captureThreshold:[.6,"higher"],tools:[[...$1,"WebFetch","Agent","mcp__*"],"both"]},sessionMemory:{enabled:T,limit:[4,"smaller"],tokens:[400,"smaller"],hydrationLevel:["summary","to summary"],notice:T},promptRecall:{enabled:T,limit:[5,"smaller"],tokens:[1500,"smaller"],triggers:[[],"none"],specific:T,activityShift:cn},editBrief:{enabled:T,tokens:[200,"smaller"]},knownFix:{enabled:T,tokens:[600,"smaller"]},answers:{enabled:T,threshold:[.5,"higher"]},distil:{model:["none","to none"],modelName:A,maxUsdPerDay:[.25,"smaller"],maxCallsPerDay:[50,"smaller"]},statements:{enabled:T},subagents:{merge:["selective","none"]},progress:{enabled:T},handoff:{enabled:T,command:A,commandTimeoutMs:[2e3,"none"],guideSummary:cn},flush:{enabled:T},capture:{ignore:[[],"added"],ignoreGitIgnored:[!1,"on"],maxQueued:[200,"smaller"],review:[!1,"on"]},filters:{allow:[{values:[],paths:[]},"none"],rules:[[],"added"],personalData:[!1,"on"],secretPaths:[!1,"on"]},sync:{auto:cn,private:[[],"added"],sign:cn,look:cn},reanchor:{background:T},userScope:{enabled:T},trust:{self:[[],"none"]},embedder:{kind:["none","to none"],model:A,revision:A,dtype:A,pooling:A,queryPrefix:A,passagePrefix:A,dimension:A,maxTokens:A,directory:A},index:{uri:A,name:A}};function L1(n,e,t){if(t===void 0||n==="none")return e;if(n==="off")return e===!0&&t===!0;if(n==="on")return e===!0||t===!0;if(n==="smaller")return Math.min(Number(e),Number(t));if(n==="higher")return Math.max(Number(e),Number(t));if(n.startsWith("to "))return t===n.slice(3)?t:e;let[o,s]=[e,t];return n==="added"?[...o,...s]:o.filter(r=>s.includes(r))}function Oo(n,e){let t=(o,s,r)=>{if(Array.isArray(o))return L1(o[1],s,r);if(r===void 0)return;let[i,a]=[s,r];return Object.fromEntries(Object.entries(o).map(([l,c])=>[l,t(c,i?.[l],a?.[l])]))};return t(xe,e,n)}var Io=n=>Object.fromEntries(Object.entries(n).flatMap(([e,t])=>{let o=Array.isArray(t)?t[0]:Io(t);return o===void 0?[]:[[e,o]]})),Ro=Io(xe);var M1=n=>m(n,".cs-memory.json"),F1=n=>m(gn(n,"XDG_CONFIG_HOME"),"cs-memory","config.json"),C1=n=>m(n,"cs-memory","config.json");function D1(n,{root:e,commonDir:t}={}){let o={level:"user",file:F1(n),isForeign:!1};if(e===void 0)return[o];let s={level:"repository",file:M1(e),isForeign:!0};if(t===void 0)return[o,s];let r=C1(t);return[o,s,{level:"local",file:r,isForeign:j1(r)}]}function j1(n){if(!(0,un.existsSync)(n))return!1;let e=(0,un.lstatSync)(n,{throwIfNoEntry:!1});return e!==void 0&&process.getuid!==void 0&&e.uid!==process.getuid()}var P1=(n,e)=>D1(n,e).filter(({file:t})=>(0,un.existsSync)(t));function G1(n,e){let t=Object.entries(e??{}).filter(([,o])=>o!==void 0);return{...n,...Object.fromEntries(t)}}function Ee(n,e){let t={...e,filters:H1(e.filters)},o=Object.entries(n).map(([s,r])=>[s,typeof r=="object"?G1(r,t[s]):t[s]??r]);return Object.fromEntries(o)}function H1(n){let{allow:e}=n??{};if(e===void 0)return n;let{values:t=[],paths:o=[]}=Array.isArray(e)?{values:e}:e;return{...n,allow:{values:t,paths:o}}}function _o(n,e){let t=Cn(e,Se)?!1:De(e,Se)||void 0,s=Object.entries(ve).filter(([,i])=>Cn(e,i)).map(([i])=>{let[a="",l]=i.split(".");return[a,l===void 0?!1:{[l]:!1}]}),r={uri:e[To]||void 0};return Ee(n,{...Object.fromEntries(s),sync:{auto:t},index:r})}function q1(n,e,{isForeign:t}){return Ee(n,t?Oo(e,n):e)}async function No(n,e){let t=r=>r.startsWith(Ao)&&r!==ve.enabled&&r!==Ce,o=Object.entries(e).filter(([r,i=""])=>i!==""&&t(r));if(o.length===0)return _o(n,e);let{variableSettings:s}=await Promise.resolve().then(()=>Mn(require("./config-variables.cjs"),1));return _o(Ee(n,s(Object.fromEntries(o))),e)}async function $o(n,e){let t=P1(n,e);if(t.length===0)return No(Ro,n);let{readSettings:o}=await Promise.resolve().then(()=>Mn(require("./config-read.cjs"),1)),s=Ro;for(let r of t)s=q1(s,await o(r.file,r),r);return No(s,n)}var Te=(...n)=>require("node:os").homedir(...n);var M=require("node:fs");var Rn=n=>(0,M.existsSync)(m(n,"HEAD"))&&((0,M.existsSync)(m(n,"objects"))||(0,M.existsSync)(m(n,"commondir"))),Lo=n=>b(()=>(0,M.statSync)(n).isDirectory(),!1);function Mo(n,e){let t=b(()=>(0,M.readFileSync)(n,"utf8").trim());return t?.startsWith(e)?Z(P(n),t.slice(e.length).trim()):void 0}function _n(n,e){let t=Mo(m(n,"commondir"),"")??n;return e===void 0?{gitDir:n,commonDir:t}:{gitDir:n,commonDir:t,root:e}}function z1(n,e){let t=e.GIT_DIR;if(t===void 0||t==="")return;let o=Eo(t)?t:Z(n,t);if(!Rn(o))return;let s=_n(o,Z(n,e.GIT_WORK_TREE??".")),r=e.GIT_COMMON_DIR;return r?{...s,commonDir:Z(n,r)}:s}function W1(n){let e=m(n,".git"),t=Mo(e,"gitdir:");if(t!==void 0&&Rn(t))return _n(t,n);if(Lo(e)&&Rn(e))return _n(e,n);if(Rn(n)&&Lo(m(n,"refs")))return _n(n)}function Fo(n,e){let t=z1(n,e);if(t!==void 0)return t;let o;for(let s=Z(n);;s=P(s)){let r=W1(s),i=s.split(ke).includes(".git");if(r?.root!==void 0||r!==void 0&&i)return r;if(o??=r,P(s)===s)return o}}function Co(n){let e=m(n,"cs-memory","user.git");return{gitDir:e,commonDir:e}}var Dc=1024*1024;var y=require("node:fs");var g=require("node:fs");var Nn=n=>b(()=>JSON.parse((0,g.readFileSync)(n,"utf8")));function Do(n,e){let t=Nn(n);return E(t,e)?t:void 0}var pn=(n,e)=>B1(n,`${JSON.stringify(e)}
-`);function B1(n,e){(0,g.mkdirSync)(P(n),{recursive:!0,mode:448});let t=`${n}.${process.pid}.tmp`;try{(0,g.writeFileSync)(t,e,{mode:384}),(0,g.renameSync)(t,n)}catch(o){throw(0,g.rmSync)(t,{force:!0}),o}}var U1=2e3,K1=250,X1=3;function jo(n,e){let t=b(()=>Y1(n,K1),!1);try{return e()}finally{t&&b(()=>(0,g.unlinkSync)(n))}}function Y1(n,e){let t=u()+e;do{try{return(0,g.closeSync)((0,g.openSync)(n,"wx",384)),!0}catch(o){if(o.code!=="EEXIST")throw o}Po(n)&&J1(n),Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,X1*(.5+Math.random()))}while(u()<t);return!1}function Po(n){let e=(0,g.statSync)(n,{throwIfNoEntry:!1})?.mtimeMs;return e!==void 0&&Math.abs(Date.now()-e)>U1}function J1(n){let e=`${n}.${process.pid}`;b(()=>{(0,g.renameSync)(n,e),Po(e)||(0,g.linkSync)(e,n)}),(0,g.rmSync)(e,{force:!0})}var L=require("node:fs");var $=require("node:fs");var Xc=30*6e4;var Ae=n=>b(()=>{let e=(0,$.readFileSync)(`/proc/${n}/stat`,"latin1"),t=e.slice(e.lastIndexOf(")")+2).split(" ");return/^[ZXx]/.test(t[0]??"")?void 0:t[19]});function Go(n){try{return process.kill(n,0),!0}catch(e){return e.code==="EPERM"}}function C(n){return/^[A-Za-z0-9_-]{1,100}$/.test(n)?n:`x${Buffer.from(n).toString("hex").slice(0,60)}-${Sn(n)}`}var mn=n=>m(n,"taken"),Q=n=>b(()=>(0,L.readdirSync)(mn(n)),[]),V1=100,Z1=1e3,Q1=20,nd=[".json",".jsonl",".story.json",".handoff.json",".open"],ed={count:0,namespaces:{}},td={session_id:"text",started_at:"text"};function od(n){let e=Number(n.CLAUDE_PID);return Number.isInteger(e)&&e>0?{pid:e,started:Ae(e)}:void 0}var sd=100,Oe=new Map;function In(n){try{let{mtimeNs:e}=(0,L.statSync)(n,{bigint:!0}),t=Oe.get(n);if(t?.mtimeNs===e)return t.names;let o=rd((0,L.readdirSync)(n));return Oe.delete(n),Date.now()-Number(e/1000000n)>sd&&Oe.set(n,{mtimeNs:e,names:o}),o}catch{return new Map}}function rd(n){let e=new Map;for(let t of n){let o=t.indexOf(".");K(e,o<0?t:t.slice(0,o),[t])}return e}function qo(n,e,t){let o=d=>m(n,`${C(d)}.json`),s=d=>Do(o(d),td),r=()=>{let{pid:d,started:p}=od(e)??{};return H({client_pid:d,client_started:p})},i=d=>({session_id:d,started_at:new Date(t()).toISOString(),...r(),memory_queue:ed,shown:[]}),a,l=d=>{let p=[...[...In(n).values()].flat(),...Q(n)];return[...new Set(p.filter(h=>d.test(h)).map(Ho))]},c=()=>{let d=new Set(Q(n).map(Ho));return[...In(n)].filter(([p,h])=>!d.has(p)&&!h.some(_=>_.endsWith(".jsonl")))},f=()=>[...In(n)].filter(([d,p])=>p.includes(`${d}.json`)).map(([d])=>({stem:d,atMs:Re(m(n,`${d}.json`))})).sort((d,p)=>p.atMs-d.atMs).map(({stem:d})=>d),w=()=>{if(a!==void 0&&u()-a.atMs<Z1)return a.states;let d=f().slice(0,V1).flatMap(p=>s(p)??[]);return a={atMs:u(),states:d},a.states},S=(d,p)=>((0,L.mkdirSync)(n,{recursive:!0,mode:448}),jo(`${o(d)}.lock`,()=>{let h=p();return a=void 0,pn(o(d),h),h})),x=d=>Math.max(...nd.map(p=>Re(m(n,`${C(d)}${p}`))));return{read:s,update:(d,p)=>S(d,()=>p(s(d)??i(d))),begin:(d,p)=>S(d,()=>{let{client_pid:h,client_started:_,ended_at:Ln,died_at:G,handed_on:nn,...os}=s(d)??i(d);return p({...os,...r()})}),list:()=>l(/\.jsonl?$/),waiting:()=>l(/\.(?:jsonl|open)$/),recent:w,isDead:(d,p=rt)=>{let{client_pid:h,client_started:_}=s(d)??{};return h===void 0?t()-x(d)>p:h===r().client_pid?!0:!Go(h)||_!==void 0&&Ae(h)!==_},touchedMs:x,prune:(d,p)=>{for(let h of c().flatMap(([,_])=>_))/\.(?:json|tmp|open|lock)$/.test(h)&&d-Re(m(n,h))>=p&&(0,L.rmSync)(m(n,h),{force:!0})},keepNewest:(d,p)=>{if(In(n).size<=d)return[];let h=new Map(c()),_=G=>{let nn=h.has(G)?s(G):void 0;return nn!==void 0&&p(nn)},Ln=[];for(let G of f().slice(d))if(_(G)){for(let nn of h.get(G)??[])(0,L.rmSync)(m(n,nn),{force:!0});if(Ln.push(G)===Q1)break}return Ln}}}var Ho=n=>n.slice(0,n.indexOf(".")),Re=n=>b(()=>(0,L.statSync)(n).mtimeMs,0);var zo=100,fn=n=>n.code,id=new Set(["EACCES","EPERM","EISDIR"]);function ad(n){let e;try{e=(0,y.readFileSync)(n,"utf8")}catch(s){return fn(s)==="ENOENT"?void 0:{file:n,records:[],broken:1,isUnread:!0}}let t=[],o=0;for(let s of e.split(`
+</${he}>`}function So(n,e){let{session:t,stories:o,states:s}=n,r=c=>s.update(t,f=>({...f,told_shift:c}));if(s.read(t)?.told_shift===!0){r(!1);return}let i=o.read(t),a=Le(i)?R1(n):void 0,l=a===void 0?S1(e,xo(i)):x1(e,a.goal,a.before);if(l!==void 0)return r(!0),O1(l)}function xo({asked:n,tasks:e,tried:t,decided:o,found:s,finished:r,files:i}){let a=[...e.map(({text:l})=>l),...t.map(({command:l})=>l)];return{asked:n,done:[...a,...o,...s,...r],files:i}}function R1({session:n,stories:e,goals:t,states:o}){let[s]=o.list().flatMap(l=>o.read(l)??[]).filter(({session_id:l,ended_at:c,died_at:f})=>l!==n&&(c??f)!==void 0).sort((l,c)=>l.started_at<c.started_at?1:-1);if(s===void 0)return;let r=t.read(s.session_id),a=Nt(r,s.session_id).filter(({id:l,parent:c})=>c===void 0&&Object.hasOwn(r.told,l)).at(-1);return a===void 0?void 0:{goal:a.title,before:xo(e.read(s.session_id))}}var un=require("node:fs");var we=Mn(require("node:path")),{basename:_1,delimiter:vc,dirname:P,isAbsolute:Eo,normalize:Sc,relative:N1,resolve:Z,sep:ke}=we.default,I1=/\/\/|\/$|(?:^|\/)\.\.?(?:\/|$)/;function m(...n){let e=n.join("/");return ke!=="/"||e===""||n.includes("")||I1.test(e)?we.default.join(...n):e}var ve="CS_SYNC_AUTO",To="CS_INDEX_URI",Se={enabled:"CS_MEMORY_ENABLED","postToolCapture.enabled":"CS_TOOL_CAPTURE_ENABLED","sessionMemory.enabled":"CS_SESSION_MEMORY_ENABLED","promptRecall.enabled":"CS_PROMPT_RECALL_ENABLED","editBrief.enabled":"CS_EDIT_BRIEF_ENABLED","knownFix.enabled":"CS_KNOWN_FIX_ENABLED","answers.enabled":"CS_ANSWERS_ENABLED","statements.enabled":"CS_STATEMENTS_ENABLED","progress.enabled":"CS_PROGRESS_ENABLED","handoff.enabled":"CS_HANDOFF_ENABLED","flush.enabled":"CS_FLUSH_ENABLED","reanchor.background":"CS_REANCHOR_ENABLED","userScope.enabled":"CS_USER_SCOPE_ENABLED"},Ao="CS_MEMORY_",$1=["Bash","PowerShell","Read","Write","Edit","MultiEdit","NotebookEdit","Glob","Grep"],T=[!0,"off"],cn=[!1,"off"],A=[void 0,"none"],xe={enabled:T,postToolCapture:{enabled:T,captureThreshold:[.6,"higher"],tools:[[...$1,"WebFetch","Agent","mcp__*"],"both"]},sessionMemory:{enabled:T,limit:[4,"smaller"],tokens:[400,"smaller"],hydrationLevel:["summary","to summary"],notice:T},promptRecall:{enabled:T,limit:[5,"smaller"],tokens:[1500,"smaller"],triggers:[[],"none"],specific:T,activityShift:cn},editBrief:{enabled:T,tokens:[200,"smaller"]},knownFix:{enabled:T,tokens:[600,"smaller"]},answers:{enabled:T,threshold:[.5,"higher"]},distil:{model:["none","to none"],modelName:A,maxUsdPerDay:[.25,"smaller"],maxCallsPerDay:[50,"smaller"]},statements:{enabled:T},subagents:{merge:["selective","none"]},progress:{enabled:T},handoff:{enabled:T,command:A,commandTimeoutMs:[2e3,"none"],guideSummary:cn},flush:{enabled:T},capture:{ignore:[[],"added"],ignoreGitIgnored:[!1,"on"],maxQueued:[200,"smaller"],review:[!1,"on"]},filters:{allow:[{values:[],paths:[]},"none"],rules:[[],"added"],personalData:[!1,"on"],secretPaths:[!1,"on"]},sync:{auto:cn,private:[[],"added"],sign:cn,look:cn},reanchor:{background:T},userScope:{enabled:T},trust:{self:[[],"none"]},embedder:{kind:["none","to none"],model:A,revision:A,dtype:A,pooling:A,queryPrefix:A,passagePrefix:A,dimension:A,maxTokens:A,directory:A},index:{uri:A,name:A}};function L1(n,e,t){if(t===void 0||n==="none")return e;if(n==="off")return e===!0&&t===!0;if(n==="on")return e===!0||t===!0;if(n==="smaller")return Math.min(Number(e),Number(t));if(n==="higher")return Math.max(Number(e),Number(t));if(n.startsWith("to "))return t===n.slice(3)?t:e;let[o,s]=[e,t];return n==="added"?[...o,...s]:o.filter(r=>s.includes(r))}function Oo(n,e){let t=(o,s,r)=>{if(Array.isArray(o))return L1(o[1],s,r);if(r===void 0)return;let[i,a]=[s,r];return Object.fromEntries(Object.entries(o).map(([l,c])=>[l,t(c,i?.[l],a?.[l])]))};return t(xe,e,n)}var Io=n=>Object.fromEntries(Object.entries(n).flatMap(([e,t])=>{let o=Array.isArray(t)?t[0]:Io(t);return o===void 0?[]:[[e,o]]})),Ro=Io(xe);var M1=n=>m(n,".cs-memory.json"),F1=n=>m(gn(n,"XDG_CONFIG_HOME"),"cs-memory","config.json"),C1=n=>m(n,"cs-memory","config.json");function D1(n,{root:e,commonDir:t}={}){let o={level:"user",file:F1(n),isForeign:!1};if(e===void 0)return[o];let s={level:"repository",file:M1(e),isForeign:!0};if(t===void 0)return[o,s];let r=C1(t);return[o,s,{level:"local",file:r,isForeign:j1(r)}]}function j1(n){if(!(0,un.existsSync)(n))return!1;let e=(0,un.lstatSync)(n,{throwIfNoEntry:!1});return e!==void 0&&process.getuid!==void 0&&e.uid!==process.getuid()}var P1=(n,e)=>D1(n,e).filter(({file:t})=>(0,un.existsSync)(t));function q1(n,e){let t=Object.entries(e??{}).filter(([,o])=>o!==void 0);return{...n,...Object.fromEntries(t)}}function Ee(n,e){let t={...e,filters:G1(e.filters)},o=Object.entries(n).map(([s,r])=>[s,typeof r=="object"?q1(r,t[s]):t[s]??r]);return Object.fromEntries(o)}function G1(n){let{allow:e}=n??{};if(e===void 0)return n;let{values:t=[],paths:o=[]}=Array.isArray(e)?{values:e}:e;return{...n,allow:{values:t,paths:o}}}function _o(n,e){let t=Cn(e,ve)?!1:De(e,ve)||void 0,s=Object.entries(Se).filter(([,i])=>Cn(e,i)).map(([i])=>{let[a="",l]=i.split(".");return[a,l===void 0?!1:{[l]:!1}]}),r={uri:e[To]||void 0};return Ee(n,{...Object.fromEntries(s),sync:{auto:t},index:r})}function H1(n,e,{isForeign:t}){return Ee(n,t?Oo(e,n):e)}async function No(n,e){let t=r=>r.startsWith(Ao)&&r!==Se.enabled&&r!==Ce,o=Object.entries(e).filter(([r,i=""])=>i!==""&&t(r));if(o.length===0)return _o(n,e);let{variableSettings:s}=await Promise.resolve().then(()=>Mn(require("./config-variables.cjs"),1));return _o(Ee(n,s(Object.fromEntries(o))),e)}async function $o(n,e){let t=P1(n,e);if(t.length===0)return No(Ro,n);let{readSettings:o}=await Promise.resolve().then(()=>Mn(require("./config-read.cjs"),1)),s=Ro;for(let r of t)s=H1(s,await o(r.file,r),r);return No(s,n)}var Te=(...n)=>require("node:os").homedir(...n);var M=require("node:fs");var Rn=n=>(0,M.existsSync)(m(n,"HEAD"))&&((0,M.existsSync)(m(n,"objects"))||(0,M.existsSync)(m(n,"commondir"))),Lo=n=>b(()=>(0,M.statSync)(n).isDirectory(),!1);function Mo(n,e){let t=b(()=>(0,M.readFileSync)(n,"utf8").trim());return t?.startsWith(e)?Z(P(n),t.slice(e.length).trim()):void 0}function _n(n,e){let t=Mo(m(n,"commondir"),"")??n;return e===void 0?{gitDir:n,commonDir:t}:{gitDir:n,commonDir:t,root:e}}function z1(n,e){let t=e.GIT_DIR;if(t===void 0||t==="")return;let o=Eo(t)?t:Z(n,t);if(!Rn(o))return;let s=_n(o,Z(n,e.GIT_WORK_TREE??".")),r=e.GIT_COMMON_DIR;return r?{...s,commonDir:Z(n,r)}:s}function W1(n){let e=m(n,".git"),t=Mo(e,"gitdir:");if(t!==void 0&&Rn(t))return _n(t,n);if(Lo(e)&&Rn(e))return _n(e,n);if(Rn(n)&&Lo(m(n,"refs")))return _n(n)}function Fo(n,e){let t=z1(n,e);if(t!==void 0)return t;let o;for(let s=Z(n);;s=P(s)){let r=W1(s),i=s.split(ke).includes(".git");if(r?.root!==void 0||r!==void 0&&i)return r;if(o??=r,P(s)===s)return o}}function Co(n){let e=m(n,"cs-memory","user.git");return{gitDir:e,commonDir:e}}var Dc=1024*1024;var y=require("node:fs");var g=require("node:fs");var Nn=n=>b(()=>JSON.parse((0,g.readFileSync)(n,"utf8")));function Do(n,e){let t=Nn(n);return E(t,e)?t:void 0}var pn=(n,e)=>B1(n,`${JSON.stringify(e)}
+`);function B1(n,e){(0,g.mkdirSync)(P(n),{recursive:!0,mode:448});let t=`${n}.${process.pid}.tmp`;try{(0,g.writeFileSync)(t,e,{mode:384}),(0,g.renameSync)(t,n)}catch(o){throw(0,g.rmSync)(t,{force:!0}),o}}var U1=2e3,K1=250,X1=3;function jo(n,e){let t=b(()=>Y1(n,K1),!1);try{return e()}finally{t&&b(()=>(0,g.unlinkSync)(n))}}function Y1(n,e){let t=u()+e;do{try{return(0,g.closeSync)((0,g.openSync)(n,"wx",384)),!0}catch(o){if(o.code!=="EEXIST")throw o}Po(n)&&J1(n),Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,X1*(.5+Math.random()))}while(u()<t);return!1}function Po(n){let e=(0,g.statSync)(n,{throwIfNoEntry:!1})?.mtimeMs;return e!==void 0&&Math.abs(Date.now()-e)>U1}function J1(n){let e=`${n}.${process.pid}`;b(()=>{(0,g.renameSync)(n,e),Po(e)||(0,g.linkSync)(e,n)}),(0,g.rmSync)(e,{force:!0})}var L=require("node:fs");var $=require("node:fs");var Xc=30*6e4;var Ae=n=>b(()=>{let e=(0,$.readFileSync)(`/proc/${n}/stat`,"latin1"),t=e.slice(e.lastIndexOf(")")+2).split(" ");return/^[ZXx]/.test(t[0]??"")?void 0:t[19]});function qo(n){try{return process.kill(n,0),!0}catch(e){return e.code==="EPERM"}}function C(n){return/^[A-Za-z0-9_-]{1,100}$/.test(n)?n:`x${Buffer.from(n).toString("hex").slice(0,60)}-${vn(n)}`}var mn=n=>m(n,"taken"),Q=n=>b(()=>(0,L.readdirSync)(mn(n)),[]),V1=100,Z1=1e3,Q1=20,nd=[".json",".jsonl",".story.json",".handoff.json",".open"],ed={count:0,namespaces:{}},td={session_id:"text",started_at:"text"};function od(n){let e=Number(n.CLAUDE_PID);return Number.isInteger(e)&&e>0?{pid:e,started:Ae(e)}:void 0}var sd=100,Oe=new Map;function In(n){try{let{mtimeNs:e}=(0,L.statSync)(n,{bigint:!0}),t=Oe.get(n);if(t?.mtimeNs===e)return t.names;let o=rd((0,L.readdirSync)(n));return Oe.delete(n),Date.now()-Number(e/1000000n)>sd&&Oe.set(n,{mtimeNs:e,names:o}),o}catch{return new Map}}function rd(n){let e=new Map;for(let t of n){let o=t.indexOf(".");K(e,o<0?t:t.slice(0,o),[t])}return e}function Ho(n,e,t){let o=d=>m(n,`${C(d)}.json`),s=d=>Do(o(d),td),r=()=>{let{pid:d,started:p}=od(e)??{};return G({client_pid:d,client_started:p})},i=d=>({session_id:d,started_at:new Date(t()).toISOString(),...r(),memory_queue:ed,shown:[]}),a,l=d=>{let p=[...[...In(n).values()].flat(),...Q(n)];return[...new Set(p.filter(h=>d.test(h)).map(Go))]},c=()=>{let d=new Set(Q(n).map(Go));return[...In(n)].filter(([p,h])=>!d.has(p)&&!h.some(_=>_.endsWith(".jsonl")))},f=()=>[...In(n)].filter(([d,p])=>p.includes(`${d}.json`)).map(([d])=>({stem:d,atMs:Re(m(n,`${d}.json`))})).sort((d,p)=>p.atMs-d.atMs).map(({stem:d})=>d),w=()=>{if(a!==void 0&&u()-a.atMs<Z1)return a.states;let d=f().slice(0,V1).flatMap(p=>s(p)??[]);return a={atMs:u(),states:d},a.states},v=(d,p)=>((0,L.mkdirSync)(n,{recursive:!0,mode:448}),jo(`${o(d)}.lock`,()=>{let h=p();return a=void 0,pn(o(d),h),h})),x=d=>Math.max(...nd.map(p=>Re(m(n,`${C(d)}${p}`))));return{read:s,update:(d,p)=>v(d,()=>p(s(d)??i(d))),begin:(d,p)=>v(d,()=>{let{client_pid:h,client_started:_,ended_at:Ln,died_at:q,handed_on:nn,...os}=s(d)??i(d);return p({...os,...r()})}),list:()=>l(/\.jsonl?$/),waiting:()=>l(/\.(?:jsonl|open)$/),recent:w,isDead:(d,p=rt)=>{let{client_pid:h,client_started:_}=s(d)??{};return h===void 0?t()-x(d)>p:h===r().client_pid?!0:!qo(h)||_!==void 0&&Ae(h)!==_},touchedMs:x,prune:(d,p)=>{for(let h of c().flatMap(([,_])=>_))/\.(?:json|tmp|open|lock)$/.test(h)&&d-Re(m(n,h))>=p&&(0,L.rmSync)(m(n,h),{force:!0})},keepNewest:(d,p)=>{if(In(n).size<=d)return[];let h=new Map(c()),_=q=>{let nn=h.has(q)?s(q):void 0;return nn!==void 0&&p(nn)},Ln=[];for(let q of f().slice(d))if(_(q)){for(let nn of h.get(q)??[])(0,L.rmSync)(m(n,nn),{force:!0});if(Ln.push(q)===Q1)break}return Ln}}}var Go=n=>n.slice(0,n.indexOf(".")),Re=n=>b(()=>(0,L.statSync)(n).mtimeMs,0);var zo=100,fn=n=>n.code,id=new Set(["EACCES","EPERM","EISDIR"]);function ad(n){let e;try{e=(0,y.readFileSync)(n,"utf8")}catch(s){return fn(s)==="ENOENT"?void 0:{file:n,records:[],broken:1,isUnread:!0}}let t=[],o=0;for(let s of e.split(`
 `)){if(s==="")continue;let r=b(()=>JSON.parse(s));r===void 0?o+=1:t.push(r)}return{file:n,records:t,broken:o}}function Wo(n,e){let t=m(n,`${e}.jsonl`),o=()=>Q(n).filter(l=>l.startsWith(`${e}.`)).sort().map(l=>m(mn(n),l)),s=l=>l.map(ad).filter(c=>c!==void 0),r=()=>{let l=`${Date.now().toString(36).padStart(9,"0")}-${process.pid}-${process.hrtime.bigint().toString(36)}`,c=m(mn(n),`${e}.${l}.taken.jsonl`);try{(0,y.renameSync)(t,c)}catch(f){if(fn(f)!=="ENOENT"||!(0,y.existsSync)(t))throw f;(0,y.mkdirSync)(mn(n),{recursive:!0,mode:448}),(0,y.renameSync)(t,c)}},i=()=>{try{return(0,y.openSync)(t,"a",384)}catch(l){if(!id.has(fn(l)??""))throw l;try{r()}catch(c){if(fn(c)!=="ENOENT")throw l}return(0,y.openSync)(t,"a",384)}},a=l=>{let c=i();try{let f=(0,y.writeSync)(c,l),w=`only ${f} of ${l.length} bytes of a record could be written`;if(f<l.length)throw new ln("IO_FAILED",w,{hint:"the disk is full"});return(0,y.fstatSync)(c).ino===b(()=>(0,y.statSync)(t).ino)}finally{(0,y.closeSync)(c)}};return{append:l=>{(0,y.mkdirSync)(n,{recursive:!0,mode:448});let c=Buffer.from(`
 ${JSON.stringify(l)}
-`);for(let f=0;f<zo;f+=1)if(a(c))return;throw new ln("IO_FAILED",`the spool was taken away ${zo} times during one write`)},read:()=>s([...o(),t]),take:()=>{try{r()}catch(l){if(fn(l)!=="ENOENT")throw l}return s(o())},remove:l=>{for(let{file:c,isUnread:f}of l)f!==!0&&(0,y.rmSync)(c,{force:!0})},sizeBytes:()=>b(()=>(0,y.statSync)(t).size,0)}}function _e(n,e){let t=Fo(n,e);if(t===void 0)return Bo(e);let o=t.gitDir===Bo(e).place.gitDir;return{place:t,isUserStore:o,directory:m(t.commonDir,"cs-memory")}}var dd=({cwd:n,env:e})=>e.CLAUDE_PROJECT_DIR||n,Uo=n=>_e(dd(n),n.env);function Bo(n){let e=gn(n,"XDG_DATA_HOME",n.HOME||Te()),t=Co(e);return{place:t,isUserStore:!0,directory:m(t.commonDir,"cs-memory")}}var Ko=(n,{env:e,clock:t=Date.now})=>qo(m(n.directory,"sessions"),e,t);var wu=1440*60*1e3;var R=require("node:fs");var Xo=["compaction","clear","crash","end"];var $n=(n,e)=>Array.isArray(n)&&n.every(t=>E(t,e)),Yo={state:"text",since:"text",asked:"text",formerly:"list"};function ld(n){let{goals:e,tasks:t}=N(N(n).base);return E(n,{events:"list",told:"object"})&&$n(e,{...Yo,id:"text",title:"text",details:"list"})&&$n(t,{...Yo,key:"text",subject:"text"})}function Vo(n){let e=r=>m(n,`${C(r)}.json`),t=r=>Wo(n,C(r)),o=()=>b(()=>(0,R.readdirSync)(n),[]),s=r=>{let i=Nn(e(r));return ld(i)?{...i,events:i.events.filter(ne)}:void 0};return{read:r=>b(()=>Jo(s(r),t(r).read()),Qn),sessions:()=>[...new Set([...o(),...Q(n)].filter(r=>/\.jsonl?$/.test(r)).map(r=>r.slice(0,r.indexOf("."))))],note:(r,i)=>{i.length>0&&t(r).append(i)},open:r=>{let i=t(r),a=i.take(),l=s(r);if(!(l===void 0&&a.length===0))return{book:Jo(l,a),write:c=>{pn(e(r),c),i.remove(a)}}},drop:r=>{let i=o().filter(a=>a.startsWith(`${C(r)}.`));for(let a of i)(0,R.rmSync)(m(n,a),{force:!0})},prune:(r,i)=>{for(let a of o().map(l=>m(n,l))){let l=b(()=>(0,R.statSync)(a).mtimeMs,Number.POSITIVE_INFINITY);r-l>i&&(0,R.rmSync)(a,{force:!0})}}}}function Jo(n=Qn,e){let t=e.flatMap(({records:o})=>o.flat()).filter(ne);return t.length===0?n:Ot(n,t)}var Zo={file:"text",offset:"number"},cd={id:"text",at:"text",text:"text",role:"?text",toldTo:"list"};function ud(n){let{heard:e,notBefore:t,occasion:o,salient:s}=N(n);return E(n,cd)&&Xo.includes(o)&&[e,t].every(r=>r===void 0||E(r,Zo))&&(s===void 0||E(s,{mode:"text"})&&$n(N(s).memories,{id:"text",score:"number"}))}var pd={asked:"list",tried:"list",decided:"list",found:"list",finished:"list",tasks:"list",files:"list",answered:"list",isAnswered:"flag",ahead:"?texts"},md={candidates:"list",written:"list",turn:"number",message:"number",upTo:"number"},fd={source:"text",text:"text",about:"text",turn:"number",message:"number"};function hd(n){let{mark:e,told:t,gathered:o}=N(n);return E(n,pd)&&(e===void 0||E(e,Zo))&&(o===void 0||E(o,md)&&$n(N(o).candidates,fd))&&(t===void 0||E(t,{id:"text",text:"text"}))}function Qo(n,e,t){let o=s=>m(n,`${C(s)}.${e}.json`);return{read:s=>{let r=Nn(o(s));return t(r)?r:void 0},write:(s,r)=>pn(o(s),r),remove:s=>(0,R.rmSync)(o(s),{force:!0})}}var ns=n=>Qo(n,"handoff",ud);function es(n){let{read:e,write:t}=Qo(n,"story",hd);return{read:o=>e(o)??$e,write:t}}var $u=2*1024*1024;function ts({directory:n}){let e=m(n,"sessions");return{stories:es(e),goals:Vo(m(n,"goals")),handoffs:ns(e)}}var Hu=16*1024*1024,qu=64*1024;var Ne={};async function gd(n,e){let{cwd:t,env:o,session:s}=e,{enabled:r,promptRecall:i}=await $o(o,_e(t,o).place);if(!r||!i.enabled||!i.activityShift)return Ne;let a=Uo(e),l=vo({session:s,...ts(a),states:Ko(a,{env:o})},n);return l===void 0?Ne:{context:l,record:{shift:1}}}0&&(module.exports={tellShift});
+`);for(let f=0;f<zo;f+=1)if(a(c))return;throw new ln("IO_FAILED",`the spool was taken away ${zo} times during one write`)},read:()=>s([...o(),t]),take:()=>{try{r()}catch(l){if(fn(l)!=="ENOENT")throw l}return s(o())},remove:l=>{for(let{file:c,isUnread:f}of l)f!==!0&&(0,y.rmSync)(c,{force:!0})},sizeBytes:()=>b(()=>(0,y.statSync)(t).size,0)}}function _e(n,e){let t=Fo(n,e);if(t===void 0)return Bo(e);let o=t.gitDir===Bo(e).place.gitDir;return{place:t,isUserStore:o,directory:m(t.commonDir,"cs-memory")}}var dd=({cwd:n,env:e})=>e.CLAUDE_PROJECT_DIR||n,Uo=n=>_e(dd(n),n.env);function Bo(n){let e=gn(n,"XDG_DATA_HOME",n.HOME||Te()),t=Co(e);return{place:t,isUserStore:!0,directory:m(t.commonDir,"cs-memory")}}var Ko=(n,{env:e,clock:t=Date.now})=>Ho(m(n.directory,"sessions"),e,t);var wu=1440*60*1e3;var R=require("node:fs");var Xo=["compaction","clear","crash","end"];var $n=(n,e)=>Array.isArray(n)&&n.every(t=>E(t,e)),Yo={state:"text",since:"text",asked:"text",formerly:"list"};function ld(n){let{goals:e,tasks:t}=N(N(n).base);return E(n,{events:"list",told:"object"})&&$n(e,{...Yo,id:"text",title:"text",details:"list"})&&$n(t,{...Yo,key:"text",subject:"text"})}function Vo(n){let e=r=>m(n,`${C(r)}.json`),t=r=>Wo(n,C(r)),o=()=>b(()=>(0,R.readdirSync)(n),[]),s=r=>{let i=Nn(e(r));return ld(i)?{...i,events:i.events.filter(ne)}:void 0};return{read:r=>b(()=>Jo(s(r),t(r).read()),Qn),sessions:()=>[...new Set([...o(),...Q(n)].filter(r=>/\.jsonl?$/.test(r)).map(r=>r.slice(0,r.indexOf("."))))],note:(r,i)=>{i.length>0&&t(r).append(i)},open:r=>{let i=t(r),a=i.take(),l=s(r);if(!(l===void 0&&a.length===0))return{book:Jo(l,a),write:c=>{pn(e(r),c),i.remove(a)}}},drop:r=>{let i=o().filter(a=>a.startsWith(`${C(r)}.`));for(let a of i)(0,R.rmSync)(m(n,a),{force:!0})},prune:(r,i)=>{for(let a of o().map(l=>m(n,l))){let l=b(()=>(0,R.statSync)(a).mtimeMs,Number.POSITIVE_INFINITY);r-l>i&&(0,R.rmSync)(a,{force:!0})}}}}function Jo(n=Qn,e){let t=e.flatMap(({records:o})=>o.flat()).filter(ne);return t.length===0?n:Ot(n,t)}var Zo={file:"text",offset:"number"},cd={id:"text",at:"text",text:"text",role:"?text",toldTo:"list"};function ud(n){let{heard:e,notBefore:t,occasion:o,salient:s}=N(n);return E(n,cd)&&Xo.includes(o)&&[e,t].every(r=>r===void 0||E(r,Zo))&&(s===void 0||E(s,{mode:"text"})&&$n(N(s).memories,{id:"text",score:"number"}))}var pd={asked:"list",tried:"list",decided:"list",found:"list",finished:"list",tasks:"list",files:"list",answered:"list",isAnswered:"flag",ahead:"?texts"},md={candidates:"list",written:"list",turn:"number",message:"number",upTo:"number"},fd={source:"text",text:"text",about:"text",turn:"number",message:"number"};function hd(n){let{mark:e,told:t,gathered:o}=N(n);return E(n,pd)&&(e===void 0||E(e,Zo))&&(o===void 0||E(o,md)&&$n(N(o).candidates,fd))&&(t===void 0||E(t,{id:"text",text:"text"}))}function Qo(n,e,t){let o=s=>m(n,`${C(s)}.${e}.json`);return{read:s=>{let r=Nn(o(s));return t(r)?r:void 0},write:(s,r)=>pn(o(s),r),remove:s=>(0,R.rmSync)(o(s),{force:!0})}}var ns=n=>Qo(n,"handoff",ud);function es(n){let{read:e,write:t}=Qo(n,"story",hd);return{read:o=>e(o)??$e,write:t}}var $u=2*1024*1024;function ts({directory:n}){let e=m(n,"sessions");return{stories:es(e),goals:Vo(m(n,"goals")),handoffs:ns(e)}}var Gu=16*1024*1024,Hu=64*1024;var Ne={};async function gd(n,e){let{cwd:t,env:o,session:s}=e,{enabled:r,promptRecall:i}=await $o(o,_e(t,o).place);if(!r||!i.enabled||!i.activityShift)return Ne;let a=Uo(e),l=So({session:s,...ts(a),states:Ko(a,{env:o})},n);return l===void 0?Ne:{context:l,record:{shift:1}}}0&&(module.exports={tellShift});
 });
-// build 38afc506939780ac07f5b4e22c0f8ff9
+// build 516c53f47e8dd021497c1c4ed5f7cee5

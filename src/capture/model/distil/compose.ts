@@ -77,7 +77,7 @@ function bodyOf(summary: string, main: Candidate, more: readonly Candidate[]): s
 }
 
 /** By so much a second sentence has to make a summary more worth it, one that points back, and each that stands before it. Of 340 blocks readers chose one sentence of 274. */
-const COST_OF_MORE = 1.5;
+const COST_OF_MORE = 1;
 const COST_OF_POINTING = 0.6;
 const COST_OF_LATER = 0.2;
 
@@ -88,20 +88,19 @@ function bestWindow(main: Candidate): string {
   const room = MAX_SUMMARY_CHARS - (about === 0 || about > MAX_SUBJECT_CHARS ? 0 : about + 2);
   if (text.length <= room || main.source === 'choice') return text;
   const sentences = splitSentences(text);
-  let [best, most] = [text, Number.NEGATIVE_INFINITY];
+  let [best, most] = ['', Number.NEGATIVE_INFINITY];
   for (const [at, first] of sentences.entries()) {
-    let told = first;
+    let told = first.length <= room ? first : (wholeSentence(first, room) ?? first);
     let cost = at * COST_OF_LATER + (at > 0 && POINTS_BACK.test(first) ? COST_OF_POINTING : 0);
-    for (const next of [...sentences.slice(at + 1, at + MAX_TOGETHER), undefined]) {
+    for (const next of [...sentences.slice(at + 1, at + MAX_TOGETHER), '']) {
+      if (told.length > room) break;
       const odds = oddsOf({ ...main, text: told }) - cost;
       if (odds > most) [best, most] = [told, odds];
-      if (next === undefined || told.length + 1 + next.length > room) break;
       told = `${told} ${next}`;
       cost += COST_OF_MORE;
     }
   }
-  if (best.length <= room) return best;
-  return wholeSentence(best, MAX_SUMMARY_CHARS) ?? cutAtWord(best, MAX_SUMMARY_CHARS - 1);
+  return best || (wholeSentence(text, room) ?? cutAtWord(text, room - 1));
 }
 
 /** What is said in a commit or a list is read with what stands above it. */
