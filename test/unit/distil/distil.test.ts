@@ -45,6 +45,13 @@ describe('what a session is distilled into', () => {
     ]);
   });
 
+  it('is of a commit also what begins with "it", for its subject stands in front', () => {
+    const body =
+      'It binds port 9000, which the S3 mock of the other suite needs as well; in parallel one of them fails at random.';
+    const { found } = distil([said(body, { source: 'commit', about: 'Mark test_upload as serial' })]);
+    expect(found.map(({ told }) => told.summary)).toEqual([`Mark test_upload as serial: ${body}`]);
+  });
+
   it('is nothing where nothing is worth it', () => {
     expect(distil([]).found).toEqual([]);
     const { found, dropped } = distil(SESSION, { least: 1.01 });

@@ -139,9 +139,9 @@ export function ownAbout({ about, source }: Candidate): string {
   return named.findLast((part) => part !== '' && !GENERIC.test(part)) ?? '';
 }
 
-/** Whether the words of a commit can be read behind its subject alone: they neither count what comes next nor speak of something as known. */
+/** Whether the words of a commit can be read behind its subject alone, which "it" is where it does something: they neither count what comes next nor speak of something else as known. */
 export const opens = (text: string): boolean => {
-  const first = text.replace(OPENING, '');
+  const first = text.replace(OPENING, '').replace(/^(?:its|it (?=(?!was|has)\w+s\b))/i, '');
   return !POINTS_BACK.test(first) && !COUNTS.test(first);
 };
 
