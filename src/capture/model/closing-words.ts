@@ -75,14 +75,18 @@ export function withWayTold<T extends string>(
 
 /** That a command (it stands at the backtick) is what something ran after, needs, or is started by; not what it is said to need itself. */
 const HELPED =
-  /\b(?:after(?: (?:both|first|running|starting|(?:i|we|you) (?:ran|run|started)))*|(?:needs?|needed|requires?|required)(?: (?!(?:and|but|so|that|which)\b)[\w-]+){0,5}|(?:is|are|was|be) (?:\w+ )?started (?:by|with)(?: [\w-]+){0,6})(?:[\s(]*`|:(?: run)? `\W*(?:first\W*)?$)|`\s*(?:\([^()]*\) )?(?:(?:is|are|was|were) (?:\w+ ){0,2}(?:needed|required)(?! by\b)|(?:must|ha(?:s|ve) to) be (?:run|started)|starts\b)/i;
+  /\b(?:(?:after|once|until|unless|without)(?: (?:both|first|running|starting|(?:i|we|you) (?:ran|run|started)))*|(?:must|ha(?:s|ve) to) be \w+(?: first)?|(?:needs?|needed|requires?|required)(?: (?!(?:and|but|so|that|which)\b)[\w-]+){0,5}|(?:is|are|was|be) (?:\w+ )?started (?:by|with)(?: [\w-]+){0,6})(?:[\s(]*`|:(?: run)? `\W*(?:first\W*)?$)|`\s*(?:\([^()]*\) )?(?:(?:is|are|was|were) (?:\w+ ){0,2}(?:needed|required)(?! by\b)|(?:must|ha(?:s|ve) to) be (?:run|started)|starts\b)/i;
 /** What stands between two commands of one breath: `a` (the broker), and then `b`. */
 const SIDE_BY_SIDE = /`(?:\s\([^()`]*\))?(?:[\s,&+]|\b(?:and|then|plus|followed by)\b)+`/gi;
+
+/** Of what was done, and passed then, this is no doubt: "fails until …", "does not start without …", "passes once …". */
+const BEFORE_IT =
+  /\b(?:fail\w*|(?:cannot|(?:do(?:es)?|will|did) not|(?:do(?:es)?|did|ca|wo)n['’]t) \w+) (?:until|unless|without)\b|\bonce\b/gi;
 
 /** The commands of which a sentence says beside them that they helped, those together that it names side by side. */
 const helpersIn = (sentence: string): readonly string[][] =>
   commandsIn(sentence.replace(SIDE_BY_SIDE, '\n'), /[,;—]/).flatMap(({ command, said }) =>
-    HELPED.test(said) && !DOUBTS.test(sentence) ? [command.split('\n')] : [],
+    HELPED.test(said) && !DOUBTS.test(sentence.replace(BEFORE_IT, '')) ? [command.split('\n')] : [],
   );
 
 /**

@@ -194,6 +194,10 @@ describe('a failure that passed again after steps that may have been work', () =
     ['The stack was down, and `./dev db` has to be run before.', ['./dev db'], './dev db'],
     ['The database is missing here; `./dev db` starts it.', ['./dev db'], './dev db'],
     ['It needs `bash ops/db.sh`, which seeds it.', ['bash ops/db.sh 2>&1 | tail -3'], 'bash ops/db.sh'],
+    ['It passes once redis is started with `./dev.sh redis`.', ['./dev.sh redis'], './dev.sh redis'],
+    ['It fails until `npm run redis` has run.', ['npm run redis'], 'npm run redis'],
+    ['It does not start without `make redis`.', ['make redis'], 'make redis'],
+    ['Redis has to be started first: `make redis`.', ['make redis'], 'make redis'],
   ])('has those that the last words name: %s', (said, between, way) => {
     expect(summaries(said, ...between)).toEqual([
       `\`./run.sh\` failed: no broker; it works after \`${way}\``,
@@ -236,6 +240,8 @@ describe('a failure that passed again after steps that may have been work', () =
     ['This needs a look: `./report.sh` takes two minutes.', './report.sh'],
     ['After that I ran `./report.sh`.', './report.sh'],
     ['It runs, and `./lint.sh` is required by CI.', './lint.sh'],
+    ['It runs without `npm run redis`.', 'npm run redis'],
+    ['It runs unless `./lint.sh` is running.', './lint.sh'],
   ])('has none else: %s', (said, between) => expect(summaries(said, between)).toEqual([]));
 
   it('has no script that ran after an edit, unless its name says that it sets up', () => {
