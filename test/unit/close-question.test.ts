@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
 import { mayAskAboutThePast, mayAskClosely } from '../../src/core/prompt-hints.ts';
-import { asksForStated, closeQuestion, holdsAllOf } from '../../src/recall/model/subject.ts';
-import { recallTrigger } from '../../src/recall/model/trigger.ts';
+import { asksForStated, holdsAllOf } from '../../src/recall/model/subject.ts';
+import { closeQuestion, recallTrigger } from '../../src/recall/model/trigger.ts';
 
 const closely = (prompt: string) => (mayAskClosely(prompt) ? closeQuestion(prompt) : undefined);
 
@@ -23,6 +23,17 @@ it.each([
   ['what do I have to know before I deploy?', 'Deploys run on Tuesdays'],
   ['which day do we deploy?', 'Deploys run on Tuesdays'],
   ['what time zone do we use in the db?', 'Times in the db are in the UTC time zone'],
+  ['why redis and not kafka?', 'We chose Redis streams over Kafka for the job queue'],
+  ['why redis over kafka?', 'We chose Redis streams over Kafka for the job queue'],
+  ['why on earth are we on redis and not kafka?', 'We chose Redis streams over Kafka for the job queue'],
+  ['how come timestamps are in UTC?', 'All timestamps are stored in UTC'],
+  ['when can I deploy?', 'Deploys run on Tuesdays'],
+  ['on which day do deploys run?', 'Deploys run on Tuesdays'],
+  ['what do the integration tests need?', 'Integration tests need docker compose up -d db'],
+  ['how do I get the integration tests to run?', 'Integration tests need docker compose up -d db'],
+  ['what was decided about kafka?', 'We chose Redis streams over Kafka for the job queue'],
+  ['is there a rule for deploys?', 'Deploys run on Tuesdays'],
+  ['which port does the admin page use?', 'The admin page uses port 8081'],
 ])('%s is answered by what says all of it', (prompt, summary) => {
   const asked = closely(prompt);
   const memory = { ns: 'learnings', kind: 'note', evidence: 'user-stated', summary } as Memory;
@@ -41,6 +52,13 @@ it.each([
   'how do I start the app?',
   'how can I write a parser?',
   'when is it done?',
+  'when can I go?',
+  'what does this function return?',
+  'what is wrong?',
+  'which file is it in?',
+  'what is the time?',
+  'can we do that?',
+  'is there a rule for that?',
   'what do I have to do?',
 ])('%s asks nothing of the notes', (prompt) => expect(closely(prompt)).toBeUndefined());
 
@@ -49,6 +67,7 @@ it.each([
   ['what time zone do we use?', 'We use tabs'],
   ['which queue do we need?', 'Integration tests need docker compose'],
   ['how do I run the integration tests?', 'Run the tests before each commit'],
+  ['where is getSessionDir used?', 'The session dir is used by the tests'],
 ])('%s is not answered by: %s', (prompt, summary) => {
   const memory = { ns: 'learnings', kind: 'note', evidence: 'user-stated', summary } as Memory;
   const asked = closely(prompt);

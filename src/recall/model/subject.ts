@@ -211,47 +211,21 @@ function asksForRules(text: string): boolean {
 export const asksForStated = (text: string): boolean =>
   ASKS_STATED.test(text) || asksForRules(text) || RULES_ELSEWHERE.test(text);
 
-const LEAD = /^(?:(?:so|and|but|hey|hi|ok|okay|btw|also|und|sag mal)[,: ]+)+/i;
-/** How it is done here: one word is enough to ask for it. */
-const OURS =
-  /^(?:(?:why|when|where|how often|(?:which|what) ((?:\S+ ){0,2}\S+)) )?(?:do|don't|are|aren't|must|may) we (?:(?:still|even|only|always|never|not|really|have to|need to|allowed to) )*|^why (?:no|not) |^when (?:is|are) (?:the )?(?=\S+$)|^what (?:do|should|must) (?:i|we) (?:have to |need to )?know (?:before|when) (?:i|we) |^(?:warum|wieso|weshalb|wann|womit|wie oft) (?=.*\bwir\b)/i;
-const WHY_NAME = /^[Ww]hy (?=[A-Z][\w.+-]+$)/;
-/** How something is, or which of two to take. */
-const HOW_IT_IS =
-  /^(?:who (?=\S+s )|how (?:is|are) |how (?:do|can|should) (?:we|i) \S+ (?=(?:the|our) \S+ \S)|how do we |what do (?:you|we) know (?:about|of) |is there (?:a|any) reason (?:for|why|that) |wer (?=\S+t ))|^(?:why|when|where) (?:is|are|isn't|aren't|does|doesn't|do|don't|must) |^should (?:we|i) (?:use |take |run )?(?=.* or )|^(?:warum|wieso|weshalb|wann|wie) (?:ist|sind|wird|werden|muss|müssen|darf|dürfen) /i;
-/** What is at hand, and not in the notes. */
-const AT_HAND = /\b(?:this|that|these|those|it|here|there|my|your|you|es|dies\w*|hier|mein\w*)\b/i;
-const TAIL = /(?: (?:here|hier|at all|in (?:this|our) (?:project|repo(?:sitory)?|code ?base)))*[?\s]+$/i;
-const GERMAN =
-  /(?<![\p{L}])(?:wir|haben?|ist|sind|das|der|die|den|dem|ein\w*|keine?n?|nicht|denn|eigentlich|nutzen|verwenden|benutzen|muss|müssen)(?![\p{L}])/giu;
-
-const MAX_CLOSE_CHARS = 300;
-
-/** A short question on how things are done or stand here, which one memory may answer by all of its words; undefined for every other prompt. Pure. */
-export function closeQuestion(prompt: string) {
-  if (prompt.length > MAX_CLOSE_CHARS) return undefined;
-  const asked = prompt.trim().replaceAll('’', "'").replace(LEAD, '').replace(TAIL, '');
-  const isOurs = OURS.test(asked) || WHY_NAME.test(asked);
-  if (!(isOurs || HOW_IT_IS.test(asked)) || /[\n.:;`]/.test(asked)) return undefined;
-  // Of what kind it is counts as a word; "which day" does not.
-  const ours = (_: string, kind = ''): string => `${isAboutNothing(kind) ? '' : kind} we `;
-  const rest = (isOurs ? asked.replace(OURS, ours) : asked.replace(HOW_IT_IS, '')).trim();
-  if (AT_HAND.test(rest)) return undefined;
-  const subject = subjectOf(rest.replace(GERMAN, ' ').replace(/\s+/g, ' ').trim());
-  const words = subject.split(' ').filter((word) => word !== '').length;
-  if (words < (isOurs ? 1 : 2)) return undefined;
-  return { text: asked, subject, isClose: true, isUnasked: true } as const;
-}
+/** A name of several words, of which none says it. */
+const JOINED = /[a-z\d][A-Z]|\w[_./-]\w/;
 
 /** Whether a memory says in its sentence all that a short question is about (close.ts); of a single word only what somebody stated or decided. Pure. */
 export function holdsAllOf(subject: string): (memory: Memory) => boolean {
   const words = subject.split(' ').filter((word) => tokenize(word).length > 0);
-  const finders = words.map((word) => mentionFinder(queryTerms(word).map(({ term }) => term)));
+  const names = words.filter((word) => JOINED.test(word)).map((word) => foldAccents(word).toLowerCase());
+  const others = words.filter((word) => !JOINED.test(word));
+  const finders = others.map((word) => mentionFinder(queryTerms(word).map(({ term }) => term)));
   return (memory) => {
     const { ns, evidence, summary } = memory;
     const isFirm = evidence === 'user-stated' || ns === 'decisions' || ns === 'patterns';
     if (words.length === 0 || isEpisode(memory) || (words.length === 1 && !isFirm)) return false;
     const told = foldAccents(summary);
-    return finders.every((find) => find(told).length > 0);
+    const small = told.toLowerCase();
+    return names.every((name) => small.includes(name)) && finders.every((find) => find(told).length > 0);
   };
 }

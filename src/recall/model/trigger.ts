@@ -5,7 +5,17 @@ import { cutAtWord, headOf, oneLine, tailOf } from '../../core/text.ts';
 import { askedOf, asksForLatest, asksForStated, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
-import type { Wording } from './wordings/parts.ts';
+import {
+  AT_HAND,
+  GERMAN,
+  HOW_IT_IS,
+  LEAD,
+  OURS,
+  TAIL,
+  WHY_NAME,
+  WONDERS,
+  type Wording,
+} from './wordings/parts.ts';
 
 const QUERY_CHARS = 1_000;
 /** Of what stands before the question, so that a long paste does not push it out of the query. */
@@ -190,7 +200,30 @@ export interface Question {
   readonly isQuick?: boolean;
 }
 
-export { closeQuestion } from './subject.ts';
+const MAX_CLOSE_CHARS = 300;
+
+/** A short question on how things are done or stand here, which one memory may answer by all of its words; undefined for every other prompt. Pure. */
+export function closeQuestion(prompt: string) {
+  if (prompt.length > MAX_CLOSE_CHARS) return undefined;
+  const asked = prompt
+    .trim()
+    .replaceAll('’', "'")
+    .replace(LEAD, '')
+    .replace(TAIL, '')
+    .replace(WONDERS, (_, why) => why ?? 'why do');
+  const isOurs = OURS.test(asked) || WHY_NAME.test(asked);
+  if (!(isOurs || HOW_IT_IS.test(asked)) || /[\n.:;`]/.test(asked)) return undefined;
+  // Of what kind it is counts as a word; "which day" does not.
+  const kindOf = (kind = ''): string => (isAboutNothing(kind) ? '' : kind);
+  const rest = isOurs
+    ? asked.replace(OURS, (_, kind) => `${kindOf(kind)} we `)
+    : asked.replace(HOW_IT_IS, (_, kind) => `${kindOf(kind)} `);
+  if (AT_HAND.test(rest)) return undefined;
+  const subject = subjectOf(rest.replace(GERMAN, ' ').replace(/\s+/g, ' ').trim());
+  const words = subject.split(' ').filter((word) => word !== '').length;
+  if (words < (isOurs ? 1 : 2)) return undefined;
+  return { text: asked, subject, isClose: true, isUnasked: true } as const;
+}
 
 /** What asks, and is no word of what is asked for: memories that hold it were told to be remembered. */
 const TO_REMEMBER = /\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;

@@ -123,3 +123,48 @@ export const ABOUT_NOW: readonly string[] = [
   // In quotation marks it is talked about, not asked.
   `"[^"\\n]{1,120}"`,
 ];
+
+// How short questions are put, on how things are done or stand here.
+
+export const LEAD = /^(?:(?:so|and|but|hey|hi|ok|okay|btw|also|und|sag mal)[,: ]+)+/i;
+/** "Why on earth", "how come". */
+export const WONDERS = /^(?:(why) (?:on earth|the (?:hell|heck))|how come(?: that)?)(?= )/i;
+/** How it is done here, or what was agreed: one word is enough to ask for it. */
+export const OURS = new RegExp(
+  `^(?:${[
+    "(?:(?:why|when|where|how often|(?:on |at |in )?(?:which|what) ((?:\\S+ ){0,2}\\S+)) )?(?:do|don't|are|aren't|must|may|can) we (?:(?:still|even|only|always|never|not|really|have to|need to|allowed to|using|on) )*",
+    '(?:when|where|how often) (?:can|may|must|should) i (?=\\S+$)',
+    'why (?:no|not) ',
+    'when (?:is|are) (?:the )?(?=\\S+$)',
+    'what (?:do|should|must) (?:i|we) (?:have to |need to )?know (?:before|when) (?:i|we) ',
+    '(?:is|are) there (?:a|an|any) (?:rules?|conventions?|polic(?:y|ies)|agreements?|decisions?|standards?) (?:for|on|about|against) ',
+    'what (?:was|is|has been) (?:decided|agreed|settled|our|the (?:rule|policy|convention|decision|agreement)) (?:about|on|for|with) ',
+    '(?:warum|wieso|weshalb|wann|womit|wie oft) (?=.*\\bwir\\b)',
+  ].join('|')})`,
+  'i',
+);
+export const WHY_NAME = /^[Ww]hy (?=[A-Z][\w.+-]+$)/;
+/** How something is, or which of two to take. */
+export const HOW_IT_IS = new RegExp(
+  `^(?:${[
+    'who (?=\\S+s )',
+    'how (?:is|are) ',
+    'how (?:do|can|should) (?:we|i) \\S+ (?=(?:the|our) \\S+ \\S)',
+    'how do we ',
+    'what do (?:you|we) know (?:about|of) ',
+    'is there (?:a|any) reason (?:for|why|that) ',
+    "(?:why|when|where) (?:is|are|isn't|aren't|does|doesn't|do|don't|must) ",
+    '(?:on |at |in )?(?:what|which)(?: ((?!(?:do|does|is|are)\\b)\\S+))? (?:do|does|is|are) (?=(?:the|our|all)? ?\\S+ \\S)',
+    'why (?=\\S+ (?:and not|but not|over|instead of|rather than) \\S+$)',
+    'should (?:we|i) (?:use |take |run )?(?=.* or )',
+    'wer (?=\\S+t )',
+    '(?:warum|wieso|weshalb|wann|wie) (?:ist|sind|wird|werden|muss|müssen|darf|dürfen) ',
+  ].join('|')})`,
+  'i',
+);
+/** What is at hand, and not in the notes. */
+export const AT_HAND = /\b(?:this|that|these|those|it|here|there|my|your|you|es|dies\w*|hier|mein\w*)\b/i;
+export const TAIL =
+  /(?: (?:here|hier|at all|to (?:run|work|pass|start)|in (?:this|our) (?:project|repo(?:sitory)?|code ?base)))*[?\s]+$/i;
+export const GERMAN =
+  /(?<![\p{L}])(?:wir|haben?|ist|sind|das|der|die|den|dem|ein\w*|keine?n?|nicht|denn|eigentlich|nutzen|verwenden|benutzen|muss|müssen)(?![\p{L}])/giu;
