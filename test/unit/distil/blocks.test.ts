@@ -63,6 +63,18 @@ describe('the blocks of a markdown text', () => {
     ]);
   });
 
+  it('take a line at the margin with the item it stands right under', () => {
+    const markdown =
+      '- only `EACCES` was handled\n(`denied`), not `EPERM`\n- a test\n\nMotivation\n- it hangs\nSee also:\n- a';
+    expect(textsOf(markdown)).toEqual([
+      'only `EACCES` was handled (`denied`), not `EPERM`',
+      'a test',
+      'Motivation',
+      'it hangs',
+      'a',
+    ]);
+  });
+
   it('are no code in fences, also where the fence is never closed', () => {
     const markdown =
       'Before it.\n\n```ts\nconst wait = 0;\n\n- no item\n```\n\nBehind it.\n\n~~~\nopen to the end';

@@ -36,7 +36,7 @@ interface Open {
 
 /**
  * The blocks of a markdown text in their order. Code in fences and rules are left out; an item takes the lines and the items below it
- * with it. Pure, total; takes time that grows with the length only.
+ * with it, a line at the margin too where no empty one stands between. Pure, total; takes time that grows with the length only.
  */
 export function blocksOf(markdown: string): readonly Block[] {
   const blocks: Block[] = [];
@@ -44,6 +44,7 @@ export function blocksOf(markdown: string): readonly Block[] {
   let lead = '';
   let open: Open | undefined;
   let inFence = false;
+  let isApart = false;
   const close = (): void => {
     if (open === undefined) return;
     const text = plainLine(open.lines.join(' ')).replace(LINE_NUMBERS, '').slice(0, MAX_BLOCK_CHARS);
@@ -65,8 +66,11 @@ export function blocksOf(markdown: string): readonly Block[] {
     const bare = line.replace(QUOTE, '');
     if (bare.trim() === '' || RULE.test(bare)) {
       if (open?.place === 'text') close();
+      isApart = true;
       continue;
     }
+    const goesOn = !isApart && !/:$/.test(bare);
+    isApart = false;
     if (HEADING.test(bare)) {
       close();
       heading = plainLine(bare).replace(/:$/, '');
@@ -81,7 +85,7 @@ export function blocksOf(markdown: string): readonly Block[] {
     } else if (item !== null && (open?.place !== 'item' || indent <= open.indent)) {
       close();
       open = { lines: [bare], place: 'item', indent };
-    } else if (item === null && open?.place === 'item' && !/^\s/.test(bare)) {
+    } else if (item === null && open?.place === 'item' && !/^\s/.test(bare) && !goesOn) {
       close();
       lead = '';
       open = { lines: [bare], place: 'text', indent: 0 };
@@ -206,6 +210,8 @@ export interface Candidate<Text extends string = string> {
   readonly edits?: number;
   /** The session went on to edit something that it names. */
   readonly isTouched?: true;
+  /** It is all that the body of a commit says. */
+  readonly isAll?: true;
   /** Of a commit's kind, but the text of a pull request or an issue: it tells again what its commits tell. */
   readonly isRequest?: true;
   /** It is kept by itself, as what the user stated: it may overturn others, and becomes no memory of its own. */
