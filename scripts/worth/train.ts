@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { readTranscripts } from '../../bench/worth/sessions.ts';
 import type { Candidate } from '../../src/capture/model/distil/blocks.ts';
 import { gather, NOTHING_GATHERED } from '../../src/capture/model/distil/gather.ts';
-import { SIGNS, shownSigns } from '../../src/capture/model/distil/worth.ts';
+import { SIGNS, shownSigns, type Weighed } from '../../src/capture/model/distil/worth.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
 import { featuresOf, sumOf } from '../../src/capture/model/statements/lasting.ts';
 import { adam } from '../adam.ts';
@@ -54,7 +54,7 @@ const STEPS = 300;
 const rowOf = (
   group: string,
   isWorth: boolean,
-  block: Pick<Candidate, 'source' | 'text' | 'about'>,
+  block: Weighed & Pick<Candidate, 'source'>,
   cost = 1,
 ): Row => ({
   group,
@@ -78,10 +78,10 @@ function commitRows(): readonly Row[] {
         { type: 'call', id: '', tool: 'Bash', input: { command } },
         { type: 'result', id: '', failed: false },
       ]);
-      return [...each].flatMap((grade, at) => {
-        const block = blocks[at];
-        return block === undefined ? [] : [rowOf(repo, grade === '2', block)];
-      });
+      // Where a message is cut otherwise than when it was graded, nobody knows which grade is whose.
+      return blocks.length === each.length
+        ? blocks.map((block, at) => rowOf(repo, each[at] === '2', block))
+        : [];
     }),
   );
 }
@@ -116,8 +116,9 @@ function writtenRows(file: string, cost: number): readonly Row[] {
     .flatMap((line) => {
       const [subject, blocks] = JSON.parse(line) as Example;
       const source = subject === null ? 'last' : 'commit';
+      const all = source === 'commit' && blocks.length === 1 ? { isAll: true as const } : {};
       return blocks.map(([text, grade, heading = '']) =>
-        rowOf(WRITTEN, grade === 2, { source, text, about: subject ?? heading }, cost),
+        rowOf(WRITTEN, grade === 2, { source, text, about: subject ?? heading, ...all }, cost),
       );
     });
 }

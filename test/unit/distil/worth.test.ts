@@ -26,12 +26,18 @@ const EXAMPLES: Readonly<Record<string, readonly [hit: string, miss: string]>> =
   'a deed, first': ['Parses the whole record.', 'The parser takes the record.'],
   'the change itself': ['This commit takes it out.', 'It went out with the parser.'],
   'a label, first': ['Parser: it takes whole records.', 'The parser takes whole records.'],
+  'an item': ['It waits. # item', 'It waits.'],
+  'short prose': ['It waits.', 'It waits. # item'],
+  'all of a short commit': ['It waits. # all', 'It waits.'],
   'a fix, above': ['fix(pool): wait | It waits.', 'feat(pool): wait | It waits.'],
 };
 
 const shown = (name: string, example: string): number => {
-  const [about = '', text] = example.split(' | ');
-  const block = text === undefined ? { text: example, about: '' } : { text, about };
+  const [about = '', said] = example.split(' | ');
+  const [text = '', marks = ''] = (said ?? example).split(' # ');
+  const place = marks.includes('item') ? ('item' as const) : ('text' as const);
+  const all = marks.includes('all') ? { isAll: true as const } : {};
+  const block = { text, about: said === undefined ? '' : about, place, ...all };
   return shownSigns(block)[SIGNS.findIndex((sign) => sign.name === name)] ?? Number.NaN;
 };
 

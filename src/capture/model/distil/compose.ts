@@ -195,7 +195,10 @@ const LEANS_ON =
   /^Asked “[^”.!]*\b(?:this|that|these|those|it|the (?:fix|change|issue|problem|bug|task|todo|rest)s?)\b[^”.!]*”/i;
 const CHOSE = /, the user chose: .*/s;
 
-/** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, and does not begin with what points back. */
+/** What is so surely worth it says in plain words what it speaks of: of seven paragraphs of 1,830 sessions that do, and name nothing, five were worth keeping. */
+const SURE_ODDS = 1;
+
+/** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, or is surely worth it, and does not begin with what points back. */
 export function isAlone(candidate: Candidate | undefined): boolean {
   if (candidate === undefined) return false;
   const { about, source } = candidate;
@@ -205,5 +208,6 @@ export function isAlone(candidate: Candidate | undefined): boolean {
   if (POINTS_OUT.test(text)) return false;
   // A commit says what it is about, whatever it begins with.
   if (source === 'commit') return true;
-  return namesSomething(`${about} ${text}`) && !DANGLES.test(text) && !POINTS.test(text);
+  const speaks = namesSomething(`${about} ${text}`) || oddsOf({ source, text, about }) >= SURE_ODDS;
+  return speaks && !DANGLES.test(text) && !POINTS.test(text);
 }

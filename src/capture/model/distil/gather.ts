@@ -76,7 +76,8 @@ export function gather(
   ): void => {
     message += 1;
     if (SPOKEN.has(source) && DATA.test(markdown)) return;
-    for (const block of blocksOf(markdown)) {
+    const blocks = blocksOf(markdown);
+    for (const block of blocks) {
       const text = SPOKEN.has(source) ? withoutThinking(block.text) : block.text;
       if (text.length < (source === 'prompt' ? 2 : MIN_CHARS)) continue;
       if (source === 'prompt' && PASTED.test(text)) continue;
@@ -90,6 +91,7 @@ export function gather(
         at: at ?? nowIso,
         edits,
         ...(source === 'commit' && touched.length > 0 ? { files: touched } : {}),
+        ...(source === 'commit' && blocks.length === 1 ? { isAll: true as const } : {}),
         ...more,
       };
       candidates.push(

@@ -4,13 +4,11 @@ import { featuresOf, sumOf, weightsIn } from '../statements/lasting.ts';
 import { CAUSE, type Candidate, CONSTRAINT, DEFECT } from './blocks.ts';
 import table from './worth-weights.json' with { type: 'json' };
 
-/** What a sign is read from. */
-interface Reading {
-  readonly text: string;
-  readonly sentences: readonly string[];
-  /** The subject of a commit; the heading of what was said. */
-  readonly about: string;
-}
+/** What is weighed of a candidate. */
+export type Weighed = Pick<Candidate, 'text' | 'about'> & Partial<Pick<Candidate, 'place' | 'isAll'>>;
+
+/** What a sign is read from; `about`: the subject of a commit, the heading of what was said. */
+type Reading = Weighed & { readonly sentences: readonly string[] };
 
 /** A sign of worth: how much of it a block shows, 0…1. */
 interface Sign {
@@ -61,13 +59,17 @@ export const SIGNS: readonly Sign[] = [
   { name: 'a deed, first', of: ({ text }) => DEED.test(text) },
   { name: 'the change itself', of: ({ text }) => ITSELF.test(text) },
   { name: 'a label, first', of: ({ text }) => /^[^.]{1,50}[:—–] /.test(text) },
+  { name: 'an item', of: ({ place = 'text' }) => place !== 'text' },
+  { name: 'short prose', of: ({ text, place = 'text' }) => place === 'text' && text.length < 70 },
+  { name: 'all of a short commit', of: ({ text, isAll }) => isAll === true && text.length < 160 },
   { name: 'a fix, above', of: ({ about }) => /^(?:fix|security|perf)\b|\bfix\b/i.test(about) },
 ];
 const words = onceAsked(() => weightsIn(table.words));
 
 /** How much of each sign a block shows, in the order of SIGNS. Pure. */
-export function shownSigns({ text, about }: Pick<Candidate, 'text' | 'about'>): readonly number[] {
-  const reading = { text, about: about.split(' › ')[0] ?? '', sentences: splitSentences(text) };
+export function shownSigns(weighed: Weighed): readonly number[] {
+  const about = weighed.about.split(' › ')[0] ?? '';
+  const reading = { ...weighed, about, sentences: splitSentences(weighed.text) };
   return SIGNS.map(({ of }) => Number(of(reading)));
 }
 
@@ -75,12 +77,12 @@ export function shownSigns({ text, about }: Pick<Candidate, 'text' | 'about'>): 
  * The odds, as a logarithm, that a careful reader would keep what a candidate says: a logistic regression on its signs, which weigh otherwise in a commit than in what was
  * said, and on its words, fitted to 24,000 blocks of real commits and answers, graded by reading, and to others that were written for it (scripts/worth). Pure.
  */
-export function oddsOf({ source, ...block }: Pick<Candidate, 'source' | 'text' | 'about'>): number {
+export function oddsOf({ source, ...block }: Weighed & Pick<Candidate, 'source'>): number {
   const { bias, signs } = source === 'commit' ? table.commit : table.said;
   const shown = shownSigns(block).reduce((sum, value, at) => sum + value * (signs[at] ?? 0), 0);
   return (bias + shown + sumOf(featuresOf(block.text), words())) / 100;
 }
 
 /** The same as a probability, 0…1. Pure. */
-export const worthOf = (candidate: Pick<Candidate, 'source' | 'text' | 'about'>): number =>
+export const worthOf = (candidate: Weighed & Pick<Candidate, 'source'>): number =>
   1 / (1 + Math.exp(-oddsOf(candidate)));
