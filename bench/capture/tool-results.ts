@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
-import { createLearningDetector } from '../../src/capture/model/detection/detector.ts';
+import { type Judgement, judgeCall } from '../../src/capture/model/detection/detector.ts';
 import { pairingOf, verdictOf } from '../../src/capture/model/pair.ts';
 import { toolCallsOf } from '../../src/capture/model/tool-call.ts';
 import {
@@ -80,10 +80,8 @@ export function callOf(
   return toolCallsOf(payload)[0];
 }
 
-export const detector = createLearningDetector({
-  threshold: 0.6,
-  tools: DEFAULT_CONFIG.postToolCapture.tools,
-});
+export const judged = (call: ToolCall): Judgement =>
+  judgeCall(call, { threshold: 0.6, tools: DEFAULT_CONFIG.postToolCapture.tools });
 
 const MINUTE_MS = 60_000;
 
@@ -91,7 +89,7 @@ const commandOf = (input: Readonly<Record<string, unknown>>): string =>
   typeof input['command'] === 'string' ? input['command'] : JSON.stringify(input);
 
 export function failedStep(call: ToolCall, minute: number): Step | undefined {
-  const failure = detector.failureOf(call);
+  const { failure } = judged(call);
   if (failure === undefined) return undefined;
   const { learning, fault } = failure;
   return {
@@ -132,7 +130,7 @@ export function inputOf(text: string): Record<string, unknown> {
 export function judge(one: LabelledResult): JudgedResult {
   const input = inputOf(one.input);
   const call = callOf(one, input);
-  const learning = call && detector.extractLearning(call);
+  const learning = call && judged(call).found;
   const failed = call && failedStep(call, 0);
   const base = { one, half: halfOf(one.session), single: learning !== undefined, learning };
   if (call === undefined || failed?.type !== 'failed')
@@ -141,7 +139,7 @@ export function judge(one: LabelledResult): JudgedResult {
   const pairing = pairingOf(failed, inOrder([failed, ...later]));
   const verdict = verdictOf(pairing);
   const paired = verdict === 'solved' || (verdict !== 'passed-by' && base.single);
-  return { ...base, paired, category: paired ? detector.failureOf(call)?.learning.category : undefined };
+  return { ...base, paired, category: paired ? judged(call).failure?.learning.category : undefined };
 }
 
 const JUDGES: readonly (readonly [string, (one: JudgedResult) => boolean])[] = [

@@ -15,9 +15,9 @@ import {
 import { type Candidate, candidateOf } from '../../src/session/model/salience/complexity.ts';
 import {
   callOf,
-  detector,
   failedStep,
   inputOf,
+  judged,
   type LabelledResult,
   laterStep,
 } from '../capture/tool-results.ts';
@@ -58,9 +58,9 @@ export function answerMemory(
 export function toolMemory(one: LabelledResult, atMs: number): MadeMemory | undefined {
   const call = callOf(one, inputOf(one.input));
   if (call === undefined) return undefined;
-  const found = detector.extractLearning(call);
+  const { found, failure } = judged(call);
   const failed = failedStep(call, 0);
-  const told = found ?? detector.failureOf(call)?.learning;
+  const told = found ?? failure?.learning;
   if (told === undefined) return undefined;
   const learning = draftOf(told, one.session, atMs);
   const later = one.following.flatMap((next, index) => laterStep(next, index + 1) ?? []);

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLearningDetector } from '../../src/capture/model/detection/detector.ts';
+import { judgeCall } from '../../src/capture/model/detection/detector.ts';
 import { removeOnceQuiet, run } from '../measure.ts';
 import { openClient } from '../worth/client.ts';
 import { readReferences } from '../worth/sessions.ts';
@@ -34,12 +34,12 @@ export interface KnownFiles {
 }
 
 const TOOL = 'Bash';
-const detector = createLearningDetector({ threshold: 0.6, tools: [TOOL] });
 
 /** What the product would know the first failure by; undefined where it keeps none. */
 function signatureOf({ command, output }: Failure): string | undefined {
   const response = { outcome: 'failure', text: output, interrupted: false } as const;
-  return detector.failureOf({ tool: TOOL, input: { command }, response })?.learning.signature;
+  const call = { tool: TOOL, input: { command }, response };
+  return judgeCall(call, { threshold: 0.6, tools: [TOOL] }).failure?.learning.signature;
 }
 
 /** `noted`: as a session that met and solved the first failure leaves it; `told`: as somebody hands it over, its words alone. */

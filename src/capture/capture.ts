@@ -15,21 +15,13 @@ import { cutAtWord, pathWords } from '../core/text.ts';
 import type { AddResult, CaptureAccumulator } from '../session/model/ports.ts';
 import type { CapturePlace } from './context.ts';
 import { isSettings } from './model/attributed.ts';
-import { createLearningDetector, type ToolFailure } from './model/detection/detector.ts';
+import { type Judgement, judgeCall } from './model/detection/detector.ts';
 import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './model/tool-call.ts';
 
-/** One call as the detector saw it, and what it teaches. */
-interface Extracted {
+/** One call as it was judged: nothing is found, failed or passed where it names a file that nothing is learned about. */
+interface Extracted extends Judgement {
   /** The call with its texts filtered. */
   readonly call: ToolCall;
-  /** Absent where nothing is to be learned, and where the call names a file that nothing is learned about. */
-  readonly found?: ToolLearning;
-  /** Whether it did what it was to do; not told of a call that names an ignored file. */
-  readonly hasPassed: boolean;
-  /** The same call as a failure that a later one may prove a lesson; its learning is `found`, where there is one. */
-  readonly failure?: ToolFailure;
-  /** What the detector gave it, 0…1. */
-  readonly score: number;
   /** It names a file that nothing is learned about. */
   readonly isIgnored?: true;
 }
@@ -59,26 +51,19 @@ export async function extract(
   raw: ToolCall,
 ): Promise<Extracted> {
   const { captureThreshold: threshold, tools } = config.postToolCapture;
-  const detector = createLearningDetector({ threshold, tools });
   const call = filteredCall(raw, filters);
-  const found = detector.extractLearning(call);
-  const failure = detector.failureOf(call);
+  const { found, failure, ...judged } = judgeCall(call, { threshold, tools });
   const told = found ?? failure?.learning;
-  const hasPassed = detector.hasPassed(call);
-  const score = detector.scoreOf(call);
-  if (told === undefined) return { call, hasPassed, score };
+  if (told === undefined) return { call, ...judged };
   const files = filesOf(raw, told);
-  const learned = { ...told, files };
-  if ([...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file)))
-    return { call, hasPassed: false, score, isIgnored: true };
-  if (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0)
-    return { call, hasPassed: false, score, isIgnored: true };
+  const isIgnored =
+    [...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file)) ||
+    (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0);
+  if (isIgnored) return { call, hasPassed: false, score: judged.score, isIgnored };
   return {
-    call,
-    hasPassed,
-    score,
-    ...(found === undefined ? {} : { found: learned }),
-    ...(failure === undefined ? {} : { failure: { ...failure, learning: learned } }),
+    ...{ call, ...judged },
+    ...defined({ found: found && { ...found, files } }),
+    ...defined({ failure: failure && { ...failure, learning: { ...failure.learning, files } } }),
   };
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLearningDetector } from '../../../src/capture/model/detection/detector.ts';
+import { judgeCall } from '../../../src/capture/model/detection/detector.ts';
 import type { ToolCall, ToolLearning } from '../../../src/core/learning.ts';
 
-const detector = createLearningDetector({ threshold: 0.6, tools: ['Bash', 'Read', 'WebFetch'] });
+const judged = (call: ToolCall, threshold = 0.6, tools = ['Bash', 'Read', 'WebFetch']) =>
+  judgeCall(call, { threshold, tools });
 
 function failing(command: string, text: string, exitCode = 1): ToolCall {
   return {
@@ -14,7 +15,7 @@ function failing(command: string, text: string, exitCode = 1): ToolCall {
 }
 
 function learned(call: ToolCall): ToolLearning {
-  const learning = detector.extractLearning(call);
+  const learning = judged(call).found;
   if (!learning) throw new Error('expected a learning, got none');
   return learning;
 }
@@ -88,20 +89,16 @@ describe('extractLearning', () => {
   });
 
   it('gives nothing below the threshold, for routine, and for tools that are not watched', () => {
-    expect(detector.extractLearning(failing('npm test', 'AssertionError: no'))).toBeUndefined();
+    expect(judged(failing('npm test', 'AssertionError: no')).found).toBeUndefined();
     const routine: ToolCall = {
       tool: 'Bash',
       input: { command: 'ls' },
       response: { outcome: 'success', text: 'a', interrupted: false },
     };
-    expect(detector.extractLearning(routine)).toBeUndefined();
-    expect(
-      createLearningDetector({ threshold: 0, tools: ['Bash'] }).extractLearning(routine),
-    ).toBeUndefined();
-    expect(detector.extractLearning({ ...failing('x', 'y'), tool: 'PowerShell' })).toBeUndefined();
-    expect(
-      createLearningDetector({ threshold: 0.95, tools: ['Bash'] }).extractLearning(failing('x', 'y')),
-    ).toBeUndefined();
+    expect(judged(routine).found).toBeUndefined();
+    expect(judged(routine, 0).found).toBeUndefined();
+    expect(judged({ ...failing('x', 'y'), tool: 'PowerShell' }).found).toBeUndefined();
+    expect(judged(failing('x', 'y'), 0.95).found).toBeUndefined();
   });
 
   it.each([
@@ -178,7 +175,7 @@ describe('the bounds of a learning', () => {
         output,
         fc.integer({ min: 1, max: 255 }),
         (command, text, exitCode) => {
-          const learning = detector.extractLearning(failing(command, text, exitCode));
+          const learning = judged(failing(command, text, exitCode)).found;
           if (!learning) return;
           expect(learning.summary.length).toBeLessThanOrEqual(160);
           expect(learning.summary).not.toMatch(/\n/);
@@ -244,13 +241,13 @@ describe('hasPassed', () => {
     ['git stash -u || true', 'error: could not write index'],
     ['git stash -u | tail -5', 'fatal: not a git repository'],
   ])('is false where the exit code is that of what shows the output: %s', (command, text) => {
-    expect(detector.hasPassed(printing(command, text))).toBe(false);
+    expect(judged(printing(command, text)).hasPassed).toBe(false);
   });
 
   it.each([
     ['git stash -u 2>&1 | head -5', 'Saved working directory and index state'],
     ['npm test | tail -5', '12 passed, 0 errors'],
   ])('is true where that shows no failure: %s', (command, text) => {
-    expect(detector.hasPassed(printing(command, text))).toBe(true);
+    expect(judged(printing(command, text)).hasPassed).toBe(true);
   });
 });

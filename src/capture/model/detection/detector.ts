@@ -2,7 +2,7 @@ import type { Fault, ToolCall, ToolLearning, ToolResponse } from '../../../core/
 import { signatureOf } from '../../../core/signature.ts';
 import { cutAtWord, headOf, oneLine, outputLines, tellingIndex, windowOf } from '../../../core/text.ts';
 import { excerptOf, shortCommand, withoutValues } from '../shell.ts';
-import { type Assessment, assess, calculateScore } from './score.ts';
+import { type Assessment, assess } from './score.ts';
 import { HIDDEN_FAILURE } from './signals.ts';
 
 const MAX_FILES = 5;
@@ -54,26 +54,22 @@ const COMMAND_CHARS = 4_000;
 /** `/bin/bash: line 1: ` and zsh's `(eval):1: ` say nothing of the cause. */
 const SHELL_PREFIX = /^(?:(?:\S*\/)?(?:ba|z|da)?sh: (?:line )?(?:\d+: )?|\(eval\):\d+: )/;
 
-export interface LearningDetector {
-  /** See `calculateScore` of score.ts. */
-  calculateScore(toolName: string, response: ToolResponse): number;
-  /** The call's whole score, by its command too; 0 for tools that are not watched. */
-  scoreOf(call: ToolCall): number;
-  /** What there is to learn from the call; undefined below the threshold and for tools that are not watched. */
-  extractLearning(call: ToolCall): ToolLearning | undefined;
-  /**
-   * The call as a failure that later calls may prove a lesson, also below the threshold; undefined for what is none, for
-   * what is the code's own fault and names no variable, and for tools that are not watched.
-   */
-  failureOf(call: ToolCall): ToolFailure | undefined;
-  /** Whether the call did what it was to do: a command whose output tells of a failure did not, whatever its exit code. */
-  hasPassed(call: ToolCall): boolean;
-}
-
 /** A failure that waits for what will help. */
 export interface ToolFailure {
   readonly learning: ToolLearning;
   readonly fault: Fault;
+}
+
+/** What a finished call teaches; nothing where its tool is not watched. All texts are raw, to be filtered, and only ever cut between words or lines. */
+export interface Judgement {
+  /** 0…1, by its command too. */
+  readonly score: number;
+  /** What there is to learn from it; absent below the threshold. */
+  readonly found?: ToolLearning;
+  /** It as a failure that later calls may prove a lesson, also below the threshold; absent for what is none, and for what is the code's own fault and names no variable. */
+  readonly failure?: ToolFailure;
+  /** Whether it did what it was to do: a command whose output tells of a failure did not, whatever its exit code. */
+  readonly hasPassed: boolean;
 }
 
 /** Its exit code is that of what only shows the output, or of nothing. */
@@ -86,47 +82,28 @@ const NAMES_VARIABLE = /Error\b.{0,200}?\b(?!ERR_)[A-Z][A-Z\d]*_[A-Z\d_]+\b/;
 /** So far below the threshold a failure is still looked at again: what helped against it may lift it. */
 const LIFT = 0.25;
 
-/**
- * A detector for the tools named (`mcp__*`: all that begin so), capturing from `threshold` (0…1, usually .6) on. All texts of a learning are
- * raw, to be filtered, and only ever cut between words or lines.
- */
-export function createLearningDetector(options: {
-  readonly threshold: number;
-  readonly tools: readonly string[];
-}): LearningDetector {
-  const { tools, threshold } = options;
-  const isWatched = (tool: string): boolean => isWatchedTool(tools, tool);
-  const assessed = onceFor(({ tool, response, input }) => assess(tool, response, commandOf({ input })));
-  const learned = onceFor((call) => learningOf(call, assessed(call)));
+/** Judges a call of the tools named (`mcp__*`: all that begin so); from `threshold` (0…1, usually .6) on it is a learning. Pure. */
+export function judgeCall(
+  call: ToolCall,
+  { threshold, tools }: { readonly threshold: number; readonly tools: readonly string[] },
+): Judgement {
+  const { tool, response } = call;
+  const assessed = assess(tool, response, commandOf(call));
+  const { fault, score, signals } = assessed;
+  const hasPassed =
+    response.outcome === 'success' &&
+    !signals.includes(HIDDEN_FAILURE) &&
+    !(MASKED.test(commandOf(call)) && outputLines(response.text).some(isErrorItself));
+  if (!isWatchedTool(tools, tool)) return { score: 0, hasPassed };
+  const isFound = signals.length > 0 && score >= threshold;
+  const isOpen = fault === 'code' ? NAMES_VARIABLE.test(windowOf(response.text)) : score >= threshold - LIFT;
+  const failed = isOpen ? fault : undefined;
+  if (!isFound && failed === undefined) return { score, hasPassed };
+  const learning = learningOf(call, assessed);
   return {
-    calculateScore,
-    scoreOf: (call) => (isWatched(call.tool) ? assessed(call).score : 0),
-    extractLearning(call) {
-      if (!isWatched(call.tool)) return undefined;
-      const found = assessed(call);
-      return found.signals.length === 0 || found.score < threshold ? undefined : learned(call);
-    },
-    failureOf(call) {
-      if (!isWatched(call.tool)) return undefined;
-      const found = assessed(call);
-      const { fault, score } = found;
-      const isWorth =
-        fault === 'code' ? NAMES_VARIABLE.test(windowOf(call.response.text)) : score >= threshold - LIFT;
-      return fault !== undefined && isWorth ? { learning: learned(call), fault } : undefined;
-    },
-    hasPassed: (call) =>
-      call.response.outcome === 'success' &&
-      !assessed(call).signals.includes(HIDDEN_FAILURE) &&
-      !(MASKED.test(commandOf(call)) && outputLines(call.response.text).some(isErrorItself)),
-  };
-}
-
-/** Each question about a call looks at all of its output; they come one after the other, so the last answer is kept. */
-function onceFor<T>(make: (call: ToolCall) => T): (call: ToolCall) => T {
-  let last: { readonly call: ToolCall; readonly made: T } | undefined;
-  return (call) => {
-    if (last?.call !== call) last = { call, made: make(call) };
-    return last.made;
+    ...{ score, hasPassed },
+    ...(isFound ? { found: learning } : {}),
+    ...(failed === undefined ? {} : { failure: { learning, fault: failed } }),
   };
 }
 
