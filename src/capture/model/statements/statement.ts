@@ -1,7 +1,7 @@
-import { namesSomething, wholeSentence } from '../../../core/prose.ts';
+import { wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
 import { type Asked, askedIn, forgetIn, TELLING, WORK } from './asked.ts';
-import { claimIn, isSaidBy } from './corrections.ts';
+import { isSaidBy } from './corrections.ts';
 import { LEAST, lastingOf } from './lasting.ts';
 import { GOES_ON_RULING, type StatementType, statementSummary, typeOf, withoutOpening } from './rules.ts';
 import { ledTo, linesBelow, type Said, saidIn } from './said.ts';
@@ -68,8 +68,7 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const asks = said.map(({ text }) => askedIn(text));
   const words = said.map(({ text }, at) => asks[at]?.fact || text);
   const asked = [...asks.keys()].flatMap((at) => thingsAsked(said, asks, at));
-  const led = (at: number): readonly number[] => (LEADS.test(words[at] ?? '') ? ledTo(said, at) : []);
-  const taken = new Set(asked.flatMap(({ at }) => [...at, ...at.flatMap(led)]));
+  const taken = new Set(asked.flatMap(({ at }) => [...at, ...at.flatMap((one) => ledBy(words, said, one))]));
   const least = words.length > FEW ? LEAST_OF_BRIEFS : LEAST;
   const lasts = (text: string): boolean =>
     !/[?？]\W*$/.test(text) && forgetIn(text) === undefined && lastingOf(text) >= least;
@@ -86,7 +85,7 @@ export function statementsIn(prompt: string): readonly Statement[] {
   }
   const ruling = withoutSaidAgain(standing, words).slice(0, words.length > FEW ? 1 : MOST_STATED);
   const made = [...asked, ...ruling].map((thing) => statementOf(thing, words, said));
-  return made.filter(({ text }, at) => made.findIndex((one) => one.text === text) === at);
+  return made.filter(({ text }, at) => made.findIndex((one) => one.text.includes(text)) === at);
 }
 
 /** What one sentence asks to remember; the sentence itself, where nobody says what. */
@@ -137,9 +136,11 @@ const asksForWork = (text: string): boolean => {
   return WORK.test(bare) || TELLING.test(bare);
 };
 
+/** Whether it makes a whole summary: what leads to something is none without it. */
 function isKept(words: readonly string[], said: readonly Said[], at: number): boolean {
-  const beside = besideOf(words, said, at);
-  return beside !== undefined && !/…\s*$/.test(summaryOf(words, [at, ...beside]));
+  const led = ledBy(words, said, at);
+  const isWhole = led.length > 0 || !LEADS.test(words[at] ?? '');
+  return isWhole && !/…\s*$/.test(summaryOf(words, [at, ...led]));
 }
 
 function summaryOf(words: readonly string[], told: readonly number[]): string {
@@ -152,7 +153,7 @@ function summaryOf(words: readonly string[], told: readonly number[]): string {
 
 function statementOf({ type, at, about }: Thing, words: readonly string[], said: readonly Said[]): Statement {
   const [first = 0] = at;
-  const beside = at.length > 1 ? [] : (besideOf(words, said, first) ?? []);
+  const beside = at.length > 1 ? [] : ledBy(words, said, first);
   const own = words.map((text, one) => {
     if (one === first && about !== undefined)
       return `${about.charAt(0).toUpperCase()}${about.slice(1)}: ${text}`;
@@ -197,43 +198,22 @@ function pointedAt(said: readonly Said[], asks: readonly (Asked | undefined)[], 
   return [index - 1, index + 1].find(says) ?? index;
 }
 
-/** Says "this", "that" or "it" of what it does not name itself. */
-const POINTS =
-  /\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i;
 const LEADS = /:\W*$/;
-
-/**
- * The places of the sentences without which one cannot be understood: the one that it leads to, or the one before it where it points back and names
- * nothing; undefined where there is no such sentence.
- */
-function besideOf(
-  sentences: readonly string[],
-  said: readonly Said[],
-  index: number,
-): readonly number[] | undefined {
-  const sentence = sentences[index] ?? '';
-  const leads = LEADS.test(sentence);
-  const names = namesSomething(sentence.replace(/\bmake (?:sure|certain)\b/i, ''));
-  if (!leads && (names || !POINTS.test(claimIn(withoutOpening(sentence))))) return [];
-  const beside = leads ? ledTo(said, index) : [index - 1].filter((one) => one >= 0);
-  return beside.length === 0 ? undefined : beside;
-}
+/** The places of the sentences that one leads to. */
+const ledBy = (words: readonly string[], said: readonly Said[], at: number): readonly number[] =>
+  LEADS.test(words[at] ?? '') ? ledTo(said, at) : [];
 
 /** Three words or more between quotation marks: what somebody else says, or is to be written somewhere. */
 const QUOTED =
   /"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;
 
-/** The surest sentence with the one it points back to, then the others, in their order, as far as they fit. */
+/** The surest sentence with the others, in their order, as far as they fit. */
 function textOf(sentences: readonly string[], told: readonly number[]): string {
-  const [best = 0] = told;
-  const before = /^(?:this|that|it|these|those|but|so|because|then)\b/i.test(sentences[best] ?? '')
-    ? [best - 1]
-    : [];
   const chosen: number[] = [];
   let chars = 0;
-  for (const index of [best, ...before, ...told.slice(1)]) {
+  for (const index of new Set(told)) {
     const length = (sentences[index]?.length ?? 0) + 1;
-    if (index < 0 || chosen.includes(index) || (chars > 0 && chars + length > MAX_TEXT_CHARS)) continue;
+    if (chars > 0 && chars + length > MAX_TEXT_CHARS) continue;
     chosen.push(index);
     chars += length;
   }
