@@ -180,15 +180,7 @@ export function daysToLive(worth: number): number {
 
 /** It speaks of something that was named before, or lists what was done by commit. */
 const DANGLES =
-  /^(?:(?:since|because|although|though|while|once|yes|no|ok(?:ay)?|so|and|but|also|then|now|today|here|next|there(?:['’]s| is| are)?|again|still|otherwise|that said|note that|in short)\b[\s,:;—–-]*)*(?:it|its|it['’]s|this|that|these|those|they|both|he|she|(?:the )?same|the (?:other|former|latter|above|rest)|the [a-z]+ (?:is|are|was|were|has|have|had|does|did|also|itself|now)|there(?:['’]s| is| are) also|(?:first|second|third|last)ly?|\d[.)])\b|^[`([]*[\da-f]{7,40}\b/i;
-
-/** In its first sentence it points at something that was seen before: "without this change". */
-const POINTS =
-  /^(?:[^.!?]|[.!?](?!\s))*\b(?:this|these|those) (?!is\b|are\b|was\b|were\b|can\b|means?\b)[a-z]/i;
-
-/** It counts on what stands elsewhere. */
-const POINTS_OUT =
-  /(?:^|[.!?:;] )the (?:two|three)\b|\b(?:the (?:former|latter|above|below)\b|(?:step|lines?|point|item|finding) \d|as (?:discussed|described|mentioned)\b|\b(?:above|below)(?=[,.;:)]|$| (?:is|are|was|were)\b)|\b(?:that|which|what) follows\b|\bthat (?:pr|commit|change|fix)\b|you (?:describe|mention|ask|said)\b)/i;
+  /^(?:(?:since|because|although|though|while|once|so|and|but|also|then|now|today|here|there(?:['’]s| is| are)?|again|still|otherwise)\b[\s,:;—–-]*)*(?:it|its|this|that|these|those|they|both|he|she|also|(?:the )?same|the (?:other|former|latter|above|rest))\b(?!['’]s (?:the|an?|not)\b)|^[`([]*[\da-f]{7,40}\b/i;
 
 /** A question of one sentence that asks of something told before it; and what was chosen. */
 const LEANS_ON =
@@ -204,10 +196,8 @@ export function isAlone(candidate: Candidate | undefined): boolean {
   const { about, source } = candidate;
   const text = candidate.text.replace(OPENING, '');
   if (source === 'choice') return !LEANS_ON.test(text) || namesSomething(text.replace(CHOSE, ''));
-  if (source === 'refused') return true;
-  if (POINTS_OUT.test(text)) return false;
   // A commit says what it is about, whatever it begins with.
-  if (source === 'commit') return true;
+  if (source === 'refused' || source === 'commit') return true;
   const speaks = namesSomething(`${about} ${text}`) || oddsOf({ source, text, about }) >= SURE_ODDS;
-  return speaks && !DANGLES.test(text) && !POINTS.test(text);
+  return speaks && !DANGLES.test(text);
 }
