@@ -88,37 +88,3 @@ describe('a claim of the assistant', () => {
     expect(overturned(...candidates)).toEqual([ROOT_CAUSE]);
   });
 });
-
-describe('what a commit says', () => {
-  const commit = (message: number, about: string, text: string, more: Partial<Candidate> = {}): Candidate =>
-    said(text, { source: 'commit', message, about, ...more });
-  const CAP = 'A push of many refs is cut into batches of 20_000, since the server rejects more than 25_000.';
-  const first = commit(1, 'Send ref-update commands in batches', CAP);
-  const WARNS = 'The `_note` of each sensor warns of the unit CPM, because readers confuse it.';
-
-  it.each([
-    'Default ref-update batch to 5000',
-    'Lower the ref-update batches for servers that give up',
-    'Replace ref-update commands by one pack',
-  ])('is overturned by a later commit that makes it otherwise: %s', (about) => {
-    expect(overturned(first, commit(2, about, 'GitHub fails at ten thousand.'))).toEqual([CAP]);
-    expect(overturned(first, commit(2, about, 'GitHub fails.', { isRequest: true }))).toEqual([]);
-  });
-
-  it('is overturned as a whole where a paragraph is meant, and of a list only the point', () => {
-    const next = commit(2, 'Move the CPM warning to `_hint`', 'It is shown to nobody there.');
-    const more = 'The note says: always state the unit, never guess it.';
-    const [note, rest] = [commit(1, 'Tell the units', WARNS), commit(1, 'Tell the units', more)];
-    expect(overturned(note, rest, next)).toEqual([WARNS, more]);
-    const item = { place: 'item' } as const;
-    expect(overturned({ ...note, ...item }, { ...rest, ...item }, next)).toEqual([WARNS]);
-  });
-
-  it.each([
-    'Replace the colour of the menu by the one of the theme',
-    'Scope the retries to --ref-update',
-    'Count the ref-update commands',
-  ])('stands where a later one changes something else, or only adds to it: %s', (about) => {
-    expect(overturned(first, commit(2, about, 'The log tells how many there were.'))).toEqual([]);
-  });
-});

@@ -20,7 +20,7 @@ const SHARED = 0.34;
  * the assistant took it back, where they name the same. What is said again afterwards stands. Pure.
  */
 export function overturnedAmong(candidates: readonly Candidate[]): ReadonlySet<number> {
-  const overturned = revisedAmong(candidates);
+  const overturned = new Set<number>();
   const messages = groupBy(candidates.keys(), (index) => candidates[index]?.message ?? 0);
   for (const [message, indexes] of messages) {
     const first = candidates[indexes[0] ?? 0];
@@ -45,43 +45,4 @@ export function overturnedAmong(candidates: readonly Candidate[]): ReadonlySet<n
     }
   }
   return overturned;
-}
-
-/** What a commit says that it makes otherwise: what stands behind such a word, up to what it becomes. */
-const REVISES =
-  /\b(?:(?:renam|replac|mov|lower|rais|gat|scop|dropp?|remov|revert|default|switch|restrict)(?:e|es|ed|s|ing)?|instead of)\b ([^.,;:]{1,80}?)(?= (?:to|on|onto|by|with|into|from|in|for)\b|[.,;:]|$)/gim;
-const WORDS = /[\p{L}\d_-]{3,}/gu;
-
-/**
- * The blocks of commits that a later commit of the session makes otherwise: it renames, moves, lowers or replaces what they speak of. A commit of which the subject
- * or a paragraph is meant is revised in all its paragraphs; of a list only the point.
- */
-function revisedAmong(candidates: readonly Candidate[]): Set<number> {
-  const commits = [...candidates.entries()].filter(([, { source }]) => source === 'commit');
-  const revised = commits.flatMap(([, { message, about, isRequest }]) => {
-    if (isRequest) return [];
-    const objects = [...about.matchAll(REVISES)].map(([, object = '']) => object);
-    const isMeant = (said: string): boolean => objects.some((object) => speaksOf(said, object));
-    const before = commits.filter(([, one]) => one.message < message);
-    const whole = before.flatMap(([, one]) =>
-      isMeant(one.about) || (one.place === 'text' && isMeant(one.text)) ? [one.message] : [],
-    );
-    return before.flatMap(([index, one]) =>
-      (one.place === 'text' ? whole.includes(one.message) : isMeant(`${one.about}\n${one.text}`))
-        ? [index]
-        : [],
-    );
-  });
-  return new Set(revised);
-}
-
-/** Whether a text has all words of an object, or half of them and one that is a name. */
-function speaksOf(text: string, object: string): boolean {
-  const said = text.toLowerCase();
-  const words = object.match(WORDS) ?? [];
-  const known = words.filter((word) =>
-    said.includes(word.toLowerCase().slice(0, Math.max(4, word.length - 3))),
-  );
-  const isNamed = known.some((word) => /[_-]|\d|[a-z][A-Z]/.test(word));
-  return isNamed ? known.length >= words.length / 2 : words.length > 1 && known.length === words.length;
 }
