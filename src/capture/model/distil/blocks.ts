@@ -1,4 +1,5 @@
 import { namesIn, plainLine } from '../../../core/prose.ts';
+import { lastingOf } from '../statements/lasting.ts';
 
 /** A paragraph, a list item or a table row of a markdown text: what a reader would quote. */
 export interface Block {
@@ -122,10 +123,8 @@ export const CONSTRAINT =
 /** How the work is to be done, as somebody says who turns a call down; most such words are about this one. */
 const ORDERS =
   /^\W*(?:(?:no|please)\W+)*(?:don['’]t|do not|never|always|use)\b|\b(?:instead of|rather than)\b/i;
-/** The same by what is not wanted, or by what is wanted in its place, where a reason stands behind it. */
-const FORBIDS =
-  /^\W*no (?!(?:need|idea|thanks?|thank|worries|problem|way|wrong|that|this|it|i|such|doubt|matter|rush|good|more)\b)[a-z](?!.*\byet\b)|\binstead\b/i;
-const GIVES_REASON = /[:;—–]\s+(?:\S+\s+){3}\S|\b(?:because|since|otherwise|so that|due to)\b/i;
+/** Whoever turns a call down speaks of the work: as likely as not what lasts is enough. */
+const EVEN_ODDS = 0;
 /** Who takes what the assistant recommends may have no reason of their own. */
 const RECOMMENDED = /the user chose: .*?\(recommended\)/i;
 /** What is done with the work, or how the client is set up, is over, or is nobody else's. */
@@ -139,8 +138,7 @@ export function proves(candidate: Candidate): boolean {
   const { source, text, place } = candidate;
   if (source === 'refused')
     return (
-      !text.includes('?') &&
-      ((ORDERS.test(text) && CONSTRAINT.test(text)) || (FORBIDS.test(text) && GIVES_REASON.test(text)))
+      !text.includes('?') && ((ORDERS.test(text) && CONSTRAINT.test(text)) || lastingOf(text) >= EVEN_ODDS)
     );
   if (source === 'choice')
     return (

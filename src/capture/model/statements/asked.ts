@@ -62,7 +62,6 @@ const NAMED =
 /** What a program is to remember for those who use it. */
 const OF_PRODUCT =
   /^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i;
-const OPTION = /^(?:boolean|bool|string|number|true|false|null|undefined)\b/i;
 /** It asks about what is to be remembered. */
 const ASKS_BACK = /,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i;
 const ON_CONDITION = /^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i;
@@ -113,7 +112,7 @@ function askedInEnglish(sentence: string): Asked | undefined {
   if (lead !== null) {
     const fact = withoutWorkBehind(rest.slice(lead[0].length)).replace(/^\s+|[?\s]+$/g, '');
     const isOfProduct = !isPlain && (PRODUCT_DOES.test(head) || OF_PRODUCT.test(fact));
-    if (colon === null ? isOfProduct : OPTION.test(fact)) return undefined;
+    if (colon === null && isOfProduct) return undefined;
     const about = colon?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i, '');
     return { fact, leads: colon !== null, before: head, ...(about ? { about } : {}) };
   }
