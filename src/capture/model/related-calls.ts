@@ -44,26 +44,10 @@ function withoutWrapper(first: Tried, later: Tried): boolean {
   const words = (tried: Tried): string[] =>
     simpleCommands(tried.command).map((simple) => simple.words.join(' '));
   const behind = words(later);
-  return words(first).some((line) =>
-    behind.some((other) => isTail(line, other) || isTail(other, line) || isTail(other, withoutFirst(line))),
-  );
+  return words(first).some((line) => behind.some((other) => isTail(line, other) || isTail(other, line)));
 }
-
-/** `wrap bun run test` failed, `wrap test bun run test` passed: what the wrapper was to run is the same. */
-const withoutFirst = (line: string): string => {
-  const rest = line.slice(line.indexOf(' ') + 1);
-  return rest.split(' ').length >= 3 ? rest : '-';
-};
 
 const isTail = (line: string, tail: string): boolean => tail.includes(' ') && line.endsWith(` ${tail}`);
-
-/** Whether a wrapper was told in one more word what to run: `rtk bun run test`, `rtk test bun run test`. */
-export function isToldMore(first: Tried, later: Tried): boolean {
-  const [[wrapper, ...rest], [program, , ...more]] = [first, later].map(
-    ({ command }) => bareLine(command).split(' ') as [string, ...string[]],
-  ) as [[string, ...string[]], [string, ...string[]]];
-  return wrapper === program && rest.length > 1 && rest.join(' ') === more.join(' ');
-}
 
 const narrowing = ({ words }: SimpleCommand): string[] => words.filter((word) => NARROWS.test(word));
 
