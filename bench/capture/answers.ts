@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { answerType, assessText } from '../../src/capture/model/distil/assess.ts';
+import { answerType, assessText, WORTH_STORING } from '../../src/capture/model/distil/assess.ts';
 import { daysToLive } from '../../src/capture/model/distil/compose.ts';
 import { namesSomething, sentencesOf } from '../../src/core/prose.ts';
 import { agreement, type Half, halfOfSession, linesOf, share, spearman, textOf } from './labelled.ts';
@@ -35,9 +35,6 @@ interface Judge {
   readonly significance: (one: LabelledAnswer) => number;
   readonly worth: (one: LabelledAnswer) => boolean;
 }
-
-/** From here on an answer counts as worth storing (the setting `answers.threshold`). */
-const WORTH_STORING = 0.5;
 
 const assessed = ({ answer, prompt }: LabelledAnswer) => {
   const { worth: significance, summary } = assessText(answer);

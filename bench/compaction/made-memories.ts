@@ -1,6 +1,6 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { reportLearningOf } from '../../src/capture/merge-agents.ts';
-import { assessAnswer } from '../../src/capture/model/distil/assess.ts';
+import { assessText, WORTH_STORING } from '../../src/capture/model/distil/assess.ts';
 import { lessonOf } from '../../src/capture/model/lesson.ts';
 import { pairingOf } from '../../src/capture/model/pair.ts';
 import {
@@ -37,20 +37,15 @@ const OPEN = {
 const PLACE = { filters: OPEN, isFile: (path: string) => path.includes('/') };
 
 /** The memory of an answer; undefined where there is no sentence to keep. */
-export function answerMemory(
-  answer: string,
-  prompt: string,
-  session: string,
-  atMs: number,
-): MadeMemory | undefined {
-  const assessment = assessAnswer(answer, prompt);
+export function answerMemory(answer: string, session: string, atMs: number): MadeMemory | undefined {
+  const told = assessText(answer);
   const place = { ...PLACE, clock: () => atMs, branch: undefined };
-  const learning = reportLearningOf({ ...assessment, worthStoring: true }, session, place);
+  const learning = reportLearningOf(told, session, place);
   if (learning === undefined) return undefined;
   return {
     memory: candidateOf(learning),
-    significance: assessment.significance,
-    captured: assessment.worthStoring,
+    significance: told.worth,
+    captured: told.worth >= WORTH_STORING,
   };
 }
 

@@ -50,7 +50,7 @@ function answerItems(folder: string, split: string): Item[] {
       isLabelled: line['worth_storing'] === true,
       source: 'answer',
       said: [prompt, answer],
-      make: (atMs) => answerMemory(answer, prompt, session, atMs),
+      make: (atMs) => answerMemory(answer, session, atMs),
     };
   });
 }

@@ -43,7 +43,7 @@ export async function readSessions(file: string): Promise<readonly RealSession[]
   return sessions.map((session) => {
     const events = timed.filter(({ payload }) => payload.session_id === session);
     const tools = (replayed?.memories ?? []).filter((memory) => memory.session === session);
-    const made = events.flatMap((one, place) => said(events, place, one));
+    const made = events.flatMap(said);
     const memories = onceEach([...tools, ...made.map(({ memory }) => memory)]);
     const significance = new Map(made.map((one) => [one.memory.id, one.significance]));
     return { session, memories, significance, events, context: contextOf(session, events) };
@@ -57,14 +57,12 @@ export interface Timed {
 }
 
 /** The memory of a prompt or of an answer. */
-function said(events: readonly Timed[], place: number, { payload, atMs }: Timed): readonly MadeMemory[] {
+function said({ payload, atMs }: Timed): readonly MadeMemory[] {
   const { session_id: session } = payload;
   if (payload.hook_event_name === 'UserPromptSubmit') return stated(textOf(payload, 'prompt'), session, atMs);
   if (payload.hook_event_name !== 'Stop') return [];
-  const before = events.slice(0, place).map((one) => one.payload);
-  const prompt = before.findLast(({ hook_event_name: event }) => event === 'UserPromptSubmit');
   const answer = textOf(payload, 'last_assistant_message');
-  const made = answerMemory(answer, prompt === undefined ? '' : textOf(prompt, 'prompt'), session, atMs);
+  const made = answerMemory(answer, session, atMs);
   return made?.captured ? [made] : [];
 }
 

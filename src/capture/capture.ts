@@ -209,7 +209,7 @@ function toLearning(
     session: clean(session),
     score: found.score,
     ...(found.signature === undefined ? {} : { signature: clean(found.signature) }),
-    ...(agent === undefined ? {} : { agent: clean(agent.type), agentId: clean(agent.id) }),
     ...(branch === undefined ? {} : { branch: clean(branch) }),
+    ...(agent && { agent: clean(agent.type), agentId: clean(agent.id) }),
   };
 }

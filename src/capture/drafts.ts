@@ -7,7 +7,7 @@ import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import type { Anchored } from '../memories/anchor.ts';
-import { givenBack, type Succession, successionLines } from '../memories/known-lessons.ts';
+import { givenBack, successionLines } from '../memories/known-lessons.ts';
 import type { WritingPlace } from './context.ts';
 import { awaitedBy } from './model/family.ts';
 import {
@@ -135,7 +135,7 @@ export async function settleMemories(
   );
   const back = await givenBack(index, mistaken);
   const gone = mistaken.map((memory): Change => ({ memory, type: 'forgotten' }));
-  const changes = [...ended, ...gone, ...back.map(succeeded)];
+  const changes = [...ended, ...gone, ...back.map((one): Change => ({ ...one, type: 'supersedes' }))];
   const author = changes.length === 0 ? undefined : await repository.author();
   for (const { id } of mistaken) over.add(id);
   const isOpened = (draft: Learning<Filtered>, n: number): boolean =>
@@ -161,8 +161,6 @@ function endOf(
   if (lesson !== undefined) return [{ memory, type: 'supersedes', by: lesson }];
   return passed.some((step) => isEndedBy(memory, step)) ? [{ memory, type: 'forgotten' }] : [];
 }
-
-const succeeded = (succession: Succession): Change => ({ ...succession, type: 'supersedes' });
 
 /** What may have been written of learnings that were no lesson, and what is withdrawn, each with the session that made it. */
 const sessionsOfMistakes = ({ mistaken }: Settled<Filtered>, withdrawn: readonly Withdrawn[]) =>

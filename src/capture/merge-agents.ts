@@ -16,8 +16,8 @@ import {
 } from '../session/model/subagent.ts';
 import type { CapturePlace, WritingPlace } from './context.ts';
 import { filesToldIn, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
-import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
-import { daysToLive, placeOf } from './model/distil/compose.ts';
+import { assessText } from './model/distil/assess.ts';
+import { type Composed, daysToLive, placeOf } from './model/distil/compose.ts';
 import { openOf } from './model/open-failures.ts';
 import { SENT_OFF } from './model/tool-call.ts';
 import { MAX_ANSWER_CHARS } from './story.ts';
@@ -53,8 +53,9 @@ export async function mergeAgents(
   const theirs = queue.filter(({ agentId }) => agentId !== undefined);
   if (theirs.length === 0) return { learnings: own, waiting: [], merges: [] };
   const ends = at.began.states.read(session)?.agents ?? [];
+  const goesOn = (id: string): boolean => agents.running === 'unknown' || agents.running.includes(id);
   const isOver = (id: string): boolean =>
-    ended || id === agents.ended?.id || isTold(id, ends) || !goesOn(id, agents);
+    ended || id === agents.ended?.id || ends.some((agent) => agent.id === id) || !goesOn(id);
   const over = theirs.filter(({ agentId = '' }) => isOver(agentId));
   const waiting = theirs.filter((learning) => !over.includes(learning));
   const asWritten = (learning: Learning<Filtered>): readonly string[] =>
@@ -66,6 +67,7 @@ export async function mergeAgents(
   const noted = over.filter((learning) => knownAs(learning)?.session === session);
   const parent = parentOf(at, session);
   const strategy = at.config.subagents.merge;
+  const taken = ({ agentId: _its, ...learning }: Learning<Filtered>): Learning<Filtered> => learning;
   let learnings: readonly Learning<Filtered>[] = own;
   const merges: AgentMerge[] = [];
   for (const id of new Set(over.flatMap(({ agentId = [] }) => agentId))) {
@@ -91,10 +93,6 @@ function parentOf({ began: { stories, goals } }: WritingPlace, session: string):
   return { goals: aimsIn(goals.read(session), session), recent: asked, files };
 }
 
-const isTold = (id: string, told: readonly EndedAgent[]): boolean => told.some((agent) => agent.id === id);
-
-const goesOn = (id: string, { running }: AgentsNow): boolean => running === 'unknown' || running.includes(id);
-
 /** How a subagent ended; of one whose end nobody told it is known that it is over, and no more. */
 function endOf(
   id: string,
@@ -107,11 +105,6 @@ function endOf(
     status: 'partial' as const,
   };
   return { id, type, status };
-}
-
-/** The learning as the session's own. */
-function taken({ agentId: _agentId, ...learning }: Learning<Filtered>): Learning<Filtered> {
-  return learning;
 }
 
 function mergeOf(
@@ -150,25 +143,25 @@ export function noteAgentAnswer(
   const clean = (text: string): Filtered => filterOrThrow(at.filters, text);
   const answer = toldWhole(message, at.filters, MAX_ANSWER_CHARS);
   if (answer.trim() === '' || SENT_OFF.test(answer)) return false;
-  const assessment = assessAnswer(answer, '', 'best');
-  if (assessment.significance < Math.max(MIN_WORTH, at.config.answers.threshold)) return false;
-  const learning = reportLearningOf(assessment, session, at);
+  const { best, ...told } = assessText(answer);
+  if (best < Math.max(MIN_WORTH, at.config.answers.threshold)) return false;
+  const learning = reportLearningOf({ ...told, worth: best }, session, at);
   if (learning === undefined) return false;
   const its = { ...learning, agent: clean(agent.type), agentId: clean(agent.id) };
   return at.accumulator(session).add(its).added;
 }
 
-/** What is kept of a report: undefined where it is not worth it, and where it speaks of a file that nothing is learned about. Throws FILTER_BROKEN. */
+/** What is kept of a report: undefined where it speaks of a file that nothing is learned about. Throws FILTER_BROKEN. */
 export function reportLearningOf(
-  { significance, worthStoring, summary, body }: AnswerAssessment,
+  { worth, summary, body }: Composed & { readonly worth: number },
   session: string,
   at: Pick<CapturePlace, 'filters' | 'isFile' | 'clock' | 'branch'>,
 ): Learning<Filtered> | undefined {
-  if (!worthStoring || summary.trim() === '') return undefined;
+  if (summary.trim() === '') return undefined;
   const { filters } = at;
   const told = `${summary}\n${body}`;
   if (namesIgnored(told, filters) || namesIn(told).files.some((file) => filters.ignoresPath(file)))
     return undefined;
-  const place = { ...placeOf(undefined, told), score: significance, days: daysToLive(significance) };
+  const place = { ...placeOf(undefined, told), score: worth, days: daysToLive(worth) };
   return learnedIn(at, session, { ...place, summary, body, files: filesToldIn(told, at) });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import type { CsError } from '../core/errors.ts';
 import { type Learning, MAX_SUMMARY_CHARS, memoryId, summaryLine } from '../core/learning.ts';
+import { sentencesOf } from '../core/prose.ts';
 import { wholeEnds } from '../core/text.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
 import { checks, speaksOfFailing } from '../session/model/handoff/checks.ts';
@@ -11,7 +12,7 @@ import { tellStory } from '../session/model/tell-story.ts';
 import { readTranscript } from '../session/store/session-files.ts';
 import type { CapturePlace } from './context.ts';
 import { gatherStretch, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
-import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
+import { type AnswerType, answerType, assessText, WORTH_STORING } from './model/distil/assess.ts';
 import { isBlank, type Story, type StoryEvent } from './model/narrative/story.ts';
 import { type TranscriptEvent, transcriptEvents } from './model/narrative/transcript.ts';
 import type { StoryStore } from './model/ports.ts';
@@ -154,13 +155,14 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): Not
     noteEvents(at, story, isAgain ? [{ type: 'answered', ahead: story.ahead ?? [] }] : []);
     return 'nothing';
   }
-  const assessment = assessAnswer(answer, prompt);
+  const { worth, summary } = assessText(answer);
+  const type = answerType(sentencesOf(answer), prompt ?? '', worth >= WORTH_STORING);
   // The client writes its transcript beside us: what is not in it yet is gathered all the same, and known when it comes.
   const gathered = gatheredOf(at, [{ type: 'said', text: answer }], story);
   const ahead = aheadIn([{ text: answer, isRunSince: true, isChangedSince: false }])
     .filter((text) => !namesIgnored(text, filters))
     .map((text) => summaryLine(text.length > MAX_SUMMARY_CHARS ? (openPart(text) ?? text) : text));
-  const finished = ahead.length === 0 && tellsOfDone(answer, assessment.type === 'iteration');
+  const finished = ahead.length === 0 && tellsOfDone(answer, type === 'iteration');
   at.onAnswer?.({ hash, finished });
   const answered = [...story.answered, hash].slice(-MAX_HASHES);
   // What failed beside the checks, and the closing words pass over, nobody has to try again.
@@ -168,19 +170,21 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): Not
   const tried = story.tried.map((it) => (isSilent && !checks(it.command) ? { ...it, left: [] } : it));
   noteEvents(at, { ...story, answered, tried, ...(gathered === undefined ? {} : { gathered }) }, [
     { type: 'answered', ahead },
-    ...saidBy(assessment, at),
+    ...saidBy(type, worth, summary, at),
   ]);
   return 'gathered';
 }
 
 /** What an answer adds to the story: what was settled, what was found out, what was done; nothing that names an ignored file. */
 function saidBy(
-  { type, significance, worthStoring, summary }: AnswerAssessment,
+  type: AnswerType,
+  worth: number,
+  summary: string,
   { config, filters }: StoryPlace,
 ): readonly StoryEvent[] {
   const text = summaryLine(summary);
   if (namesIgnored(text, filters)) return [];
   if (type === 'iteration') return [{ type: 'finished', text }];
-  if (!worthStoring || significance < config.answers.threshold) return [];
+  if (worth < Math.max(WORTH_STORING, config.answers.threshold)) return [];
   return [{ type: type === 'decision' ? 'decided' : 'found', text }];
 }

@@ -1,3 +1,4 @@
+import { defined } from '../core/basics.ts';
 import type { Learning, Step } from '../core/learning.ts';
 import { remedyIn, tellsFix } from '../core/near-duplicate.ts';
 import {
@@ -59,14 +60,10 @@ function tellingsOf(
 ): readonly (readonly [string, Judging])[] {
   // A transcript that ends before its session began is of another clock, or told anew: its times say nothing of ours.
   const isTimed = events.some((event) => 'at' in event && (event.at ?? '') >= started_at);
-  return told.map(({ id, at, asked, judged }) => [
-    id,
-    {
-      at: isTimed ? at : '',
-      least: asked === true || !isWhole ? 'touched' : 'unused',
-      ...(judged === undefined ? {} : { judged }),
-    },
-  ]);
+  return told.map(({ id, at, asked, judged }) => {
+    const least = asked === true || !isWhole ? 'touched' : 'unused';
+    return [id, { at: isTimed ? at : '', least, ...defined({ judged }) }];
+  });
 }
 
 /** What is not told unasked may have been found by the tool or the command, and nobody notes what those tell: its use says so. */
@@ -180,10 +177,7 @@ export async function markFixes(
     states.update(session, (state) => ({
       ...state,
       told_fixes: (state.told_fixes ?? []).filter(({ id }) => !judged.has(id)),
-      told: (state.told ?? []).map((it) => ({ ...it, ...verdictOf(judged.get(it.id)) })),
+      told: (state.told ?? []).map((it) => ({ ...it, ...defined({ judged: judged.get(it.id) }) })),
     }));
   return marked;
 }
-
-const verdictOf = (judged: FixVerdict['verdict'] | undefined): Pick<Telling, 'judged'> =>
-  judged === undefined ? {} : { judged };

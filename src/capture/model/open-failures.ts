@@ -1,3 +1,4 @@
+import { defined } from '../../core/basics.ts';
 import {
   contentKey,
   type FailedStep,
@@ -74,13 +75,9 @@ export function lessonOfOpen(memory: Memory, steps: readonly Step[], session: st
   const atMs = Date.parse(memory.lastSeenAt);
   const { ns, summary, body, evidence, severity, tags, signature, files } = memory;
   const learning: Learning = {
-    ...{ ns, kind: 'error', summary, evidence, tags, session },
-    at: memory.lastSeenAt,
+    ...{ ns, kind: 'error', summary, evidence, tags, session, at: memory.lastSeenAt, score: 1 },
     files: files.map(({ path }) => path),
-    score: 1,
-    ...(body === undefined ? {} : { body }),
-    ...(severity === undefined ? {} : { severity }),
-    ...(signature === undefined ? {} : { signature }),
+    ...defined({ body, severity, signature }),
   };
   const failed: FailedStep = { type: 'failed', ...tried, fault: 'unknown', learning, atMs, fromMs: atMs };
   const pairing = pairingOf(failed, inOrder(steps));

@@ -69,6 +69,7 @@ function rejectedCall(call: unknown): ToolCall[] {
 /** The client cuts long output (over 30,000 characters) anywhere; half a token has no shape that a filter knows. */
 const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
 
+const OTHERS = ['newString', 'result', 'message', 'text'];
 /** What a tool printed or answered, wherever this tool keeps it; '' where it says nothing. */
 function textOf(answer: unknown): string {
   if (typeof answer === 'string') return answer;
@@ -80,14 +81,8 @@ function textOf(answer: unknown): string {
   }
   if (Array.isArray(fields['content'])) return textOfBlocks(fields['content']);
   const file = recordOf(fields['file'])['content'];
-  return firstString(
-    fields['content'],
-    file,
-    fields['newString'],
-    fields['result'],
-    fields['message'],
-    fields['text'],
-  );
+  const texts = [fields['content'], file, ...OTHERS.map((name) => fields[name])];
+  return stringOf(texts.find((text) => typeof text === 'string'));
 }
 
 function textOfBlocks(blocks: readonly unknown[]): string {
@@ -97,10 +92,6 @@ function textOfBlocks(blocks: readonly unknown[]): string {
 function joined(first: string, second: string): string {
   if (first === '' || second === '') return first + second;
   return `${first}\n${second}`;
-}
-
-function firstString(...values: unknown[]): string {
-  return stringOf(values.find((value) => typeof value === 'string'));
 }
 
 function stringOf(value: unknown): string {

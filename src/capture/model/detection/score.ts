@@ -16,21 +16,8 @@ import {
 } from './signals.ts';
 import { MACHINE_SIGNALS, PROJECT_SIGNALS } from './signals-world.ts';
 
-/** A signal that counted, as it is shown to people. */
-export interface SignalHit {
-  readonly name: string;
-  readonly weight: number;
-  readonly why: string;
-}
-
-export interface ScoreExplanation {
-  /** 0…1, rounded to hundredths. */
-  readonly score: number;
-  /** The signals whose weights were added; empty where there was nothing to notice. */
-  readonly signals: readonly SignalHit[];
-}
-
 export interface Assessment {
+  /** 0…1, rounded to hundredths. */
   readonly score: number;
   /** What a later call may prove of it; absent for what is no failure, or the code's own. */
   readonly fault?: Fault;
@@ -61,8 +48,10 @@ export function calculateScore(toolName: string, response: ToolResponse, command
   return assess(toolName, response, command).score;
 }
 
-/** The same score with the signals it is the sum of. No word of the output is in it. */
-export function explainScore(toolName: string, response: ToolResponse, command = ''): ScoreExplanation {
+export type ScoreExplanation = ReturnType<typeof explainScore>;
+
+/** The same score with the signals it is the sum of, as they are shown to people; none where there was nothing to notice. No word of the output is in it. */
+export function explainScore(toolName: string, response: ToolResponse, command = '') {
   const { score, signals } = assess(toolName, response, command);
   return { score, signals: signals.map(({ name, weight, why }) => ({ name, weight, why })) };
 }

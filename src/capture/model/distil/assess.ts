@@ -1,4 +1,4 @@
-import { type Sentence, sentencesOf } from '../../../core/prose.ts';
+import type { Sentence } from '../../../core/prose.ts';
 import { blocksOf, type Candidate } from './blocks.ts';
 import { type Composed, compose, MAX_SUMMARY_CHARS } from './compose.ts';
 import { gather, NOTHING_GATHERED } from './gather.ts';
@@ -41,26 +41,12 @@ export function assessText(markdown: string): TextAssessment {
   };
 }
 
-/** What one block of a text is worth by itself, 0…1. */
-export interface AssessedBlock {
-  /** The heading above it and what introduces its list; '' where there is neither. */
-  readonly about: string;
-  readonly text: string;
-  readonly worth: number;
-}
-
-/** The blocks of a message in their order, those too that only think aloud. Pure, total. */
-export function assessBlocks(markdown: string): readonly AssessedBlock[] {
-  const candidates = blocksOf(markdown).map(({ text, place, heading, lead }): Candidate => {
+/** What the blocks of a message are worth by themselves, 0…1, in their order, those too that only think aloud. Pure, total. */
+export const assessBlocks = (markdown: string) =>
+  blocksOf(markdown).map(({ text, heading, lead }) => {
     const about = [heading, lead].filter((part) => part !== '').join(' › ');
-    return { source: 'last', text, place, about, turn: 1, message: 1, at: '' };
+    return { about, text, worth: worthOf({ source: 'last', text, about }) };
   });
-  return candidates.map((candidate) => ({
-    about: candidate.about,
-    text: candidate.text,
-    worth: worthOf(candidate),
-  }));
-}
 
 /** A text of a few words is its own summary. */
 const short = (markdown: string): Composed => ({
@@ -104,30 +90,5 @@ export function answerType(
   return points.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-/** What an answer is worth to the next session. */
-export interface AnswerAssessment {
-  /** 0…1. */
-  readonly significance: number;
-  readonly worthStoring: boolean;
-  readonly type: AnswerType;
-  /** One or two whole sentences, at most 300 characters. */
-  readonly summary: string;
-  /** The sentences of the answer that bear it, whole; may be empty. */
-  readonly body: string;
-}
-
 /** From this worth on an answer is worth storing. */
 export const WORTH_STORING = 0.5;
-
-/** Assesses an answer by itself with the trained weights: the whole of it, or a report by what is `best` in it. Pure. */
-export function assessAnswer(answer: string, prompt = '', by: 'worth' | 'best' = 'worth'): AnswerAssessment {
-  const { summary, body, [by]: significance } = assessText(answer);
-  const worthStoring = significance >= WORTH_STORING;
-  return {
-    significance,
-    worthStoring,
-    type: answerType(sentencesOf(answer), prompt, worthStoring),
-    summary,
-    body,
-  };
-}

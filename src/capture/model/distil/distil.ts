@@ -135,19 +135,8 @@ export interface ShownCandidate {
   readonly worth: number;
 }
 
-/** What a session would be distilled into, and why not into more. */
-export interface Explanation {
-  readonly memories: readonly {
-    readonly summary: string;
-    readonly worth: number;
-    /** What it was put together from, the most telling first. */
-    readonly from: readonly ShownCandidate[];
-  }[];
-  /** What the user stated, where a memory says so. */
-  readonly kept: readonly ShownCandidate[];
-  /** The candidates that became no memory, the most worth first. */
-  readonly dropped: readonly (ShownCandidate & { readonly why: Dropped | 'unkept' })[];
-}
+/** What a session would be distilled into, with what it was put together from, what the user stated, where a memory says so, and why not into more. */
+export type Explanation = ReturnType<typeof explain>;
 
 /** Shows the distilling of a session's candidates. `isTold`: whether a memory says what the user stated. Pure. */
 export function explain(
@@ -155,7 +144,7 @@ export function explain(
   least: number,
   progress: Progress = {},
   isTold: (text: string) => boolean = () => true,
-): Explanation {
+) {
   const { found, dropped, worth } = distil(candidates, { least, ...progress });
   const shown = (index: number): ShownCandidate => ({
     source: candidates[index]?.source ?? 'answer',

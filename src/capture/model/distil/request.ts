@@ -2,7 +2,7 @@ import { inert } from '../../../core/inert.ts';
 import { type Memory, OPEN } from '../../../core/memory.ts';
 import { splitSentences, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
-import { MAX_SUMMARY_CHARS } from './compose.ts';
+import { type Composed, MAX_SUMMARY_CHARS } from './compose.ts';
 import { type Digest, digestText, KEPT, unfenced } from './digest.ts';
 import { ungrounded } from './grounding.ts';
 
@@ -119,13 +119,6 @@ const MAX_BODY_CHARS = 1_400;
 /** The tags of a request, and those by which clients tell a model who speaks. */
 const SPEAKS_AS_OTHERS = /<\/?(?:session|known|system)\b/i;
 
-/** What of a model's memory may be kept: one line, and what bears it. */
-export interface BorneOut {
-  readonly summary: string;
-  /** '' where it says more than the session does, or no more than the summary. */
-  readonly body: string;
-}
-
 /** What a memory of a model's is held against. */
 export interface Against {
   readonly digest: Digest;
@@ -135,12 +128,12 @@ export interface Against {
 
 /**
  * A model's memory as far as the session bears it out, or why nothing of it may be kept: the model itself gives it little worth, it cites no entry or only overturned ones (of which a dead end speaks), is no sentence, or its
- * summary names what stands neither in the session nor in the memories that were shown with it. Of a body what comes before the first sentence that does. Pure.
+ * summary names what stands neither in the session nor in the memories that were shown with it. Of a body what comes before the first sentence that does, '' where it says no more than the summary. Pure.
  */
 export function borneOut(
   { summary, body, evidence, kind, worth }: Omit<WrittenMemory, 'files'>,
   { digest, known, overturned }: Against,
-): BorneOut | { readonly dropped: string } {
+): Composed | { readonly dropped: string } {
   if (worth < (LEAST_WORTH_OF[kind] ?? LEAST_WORTH)) return { dropped: `of little worth: ${worth}` };
   const cited = evidence.filter((number) => digest.entries[number - 1] !== undefined);
   if (cited.length === 0) return { dropped: 'cites no entry' };
