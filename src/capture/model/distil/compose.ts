@@ -21,9 +21,6 @@ const MAX_TOGETHER = 3;
 /** Such a sentence needs the one before it, or a name in front. */
 const POINTS_BACK =
   /^(?:this|that|these|those|it|its|they|he|she|so|but|and|also|then|later|here|which|same|both|either|otherwise|instead|the (?:fix|change|other|same|above|former|latter|issue|problem|bug))\b/i;
-/** What counts what comes behind it says nothing without. */
-const COUNTS =
-  /^(?:(?:the )?(?:two|three|four|five|six|seven|several|some|a few|both)(?: \S+){0,3}? (?:defects|items|things|issues|problems|bugs|changes|fixes|points|corrections|findings|gaps|parts|reasons|cases|places|layers|improvements)|not)\b/i;
 /** A longer heading is a sentence of its own. */
 const MAX_SUBJECT_CHARS = 110;
 /** An opening word that can go. */
@@ -139,10 +136,10 @@ export function ownAbout({ about, source }: Candidate): string {
   return named.findLast((part) => part !== '' && !GENERIC.test(part)) ?? '';
 }
 
-/** Whether the words of a commit can be read behind its subject alone, which "it" is where it does something: they neither count what comes next nor speak of something else as known. */
+/** Whether the words of a commit can be read behind its subject alone, which "it" is where it does something: they speak of nothing else as known. */
 export const opens = (text: string): boolean => {
   const first = text.replace(OPENING, '').replace(/^(?:its|it (?=(?!was|has)\w+s\b))/i, '');
-  return !POINTS_BACK.test(first) && !COUNTS.test(first);
+  return !POINTS_BACK.test(first);
 };
 
 /** Where a distilled memory belongs, and what proves it. */

@@ -64,9 +64,8 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   const { topics, silent } = topicsOf(candidates, worth, read, mayTell, apart);
   for (const index of silent) dropped.set(index, whySilent(candidates[index], progress));
   const found: Found[] = [];
-  const order = [...topics].sort((a, b) => worthOfTopic(b, worth) - worthOfTopic(a, worth));
-  for (const topic of order) {
-    const value = worthOfTopic(topic, worth);
+  for (const topic of topics) {
+    const value = worth[topic.main] ?? 0;
     const main = candidates[topic.main];
     const isWorth = main !== undefined && value >= least && proves(main);
     const told = isWorth ? compose(topic, standing) : { summary: '', body: '' };
@@ -108,13 +107,6 @@ const isApart = (one: Candidate | undefined): boolean =>
 function whySilent(candidate: Candidate | undefined, progress: Progress): Dropped {
   if (candidate !== undefined && HEARD.has(candidate.source)) return 'little-worth';
   return stands(candidate, progress) ? 'unclear' : 'unsettled';
-}
-
-/** What the end of a session confirms in fewer words is worth half as much as what it had said before, and half what it says itself. */
-function worthOfTopic({ main, others }: Topic, worth: readonly number[]): number {
-  const own = worth[main] ?? 0;
-  const most = others.reduce((best, index) => Math.max(best, worth[index] ?? 0), own);
-  return (own + most) / 2;
 }
 
 /** What the user typed while turning a call down, or chose, is too rare to fit a model to. */

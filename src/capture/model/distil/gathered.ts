@@ -111,25 +111,11 @@ export interface Topic {
   readonly others: readonly number[];
 }
 
-export interface Topics {
-  /** The most worth first. */
-  readonly topics: readonly Topic[];
-  /** Candidates of topics for which none may speak. */
-  readonly silent: readonly number[];
-}
-
 /** From this likeness on two blocks speak of one thing. */
 const ALIKE = 0.3;
-/** Words that say nothing of a topic. */
-const COMMON = new Set(
-  'the and for that this with from are was were has have had not but its it is be been being will would should could can may might into when which what where while then than also only now new use uses used using all any each both one two more most other some such there here they them their these those you your our'.split(
-    ' ',
-  ),
-);
-
 /**
  * Groups the candidates of which `among` gives the indexes. Of a group that one of `tellers` speaks which is worth most, a commit before the request that tells it again; `apart`: what
- * is no part of the section it stands in. Pure; time grows with the square of how many there are.
+ * is no part of the section it stands in. Gives the topics, the most worth first, and the candidates of those for which none may speak (`silent`). Pure; time grows with the square of how many there are.
  */
 export function topicsOf(
   candidates: readonly Candidate[],
@@ -137,7 +123,7 @@ export function topicsOf(
   among: readonly number[],
   tellers: ReadonlySet<number> = new Set(among),
   apart: ReadonlySet<number> = new Set(),
-): Topics {
+) {
   const worthAt = (index: number): number => worth[index] ?? 0;
   const byWorth = (a: number, b: number): number => worthAt(b) - worthAt(a) || b - a;
   const topics: Topic[] = [];
@@ -209,8 +195,8 @@ function likenessOf(
   return shared / Math.max(8, Math.sqrt(sum(one) * sum(other)));
 }
 
-/** The words of a text that tell what it is about, and its names. */
+/** The words of a text, and its names: those that all texts have weigh little. */
 function termsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\d_]{3,}/gu) ?? [];
-  return new Set([...words.filter((word) => !COMMON.has(word)), ...allNames(text)]);
+  return new Set([...words, ...allNames(text)]);
 }

@@ -21,9 +21,6 @@ export function typeOf(sentence: string): StatementType {
   return isOwn && !HERE.test(sentence) ? 'preference' : 'convention';
 }
 
-/** "And use pnpm", behind a rule. */
-export const GOES_ON_RULING = /^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i;
-
 const MAX_SUMMARY_CHARS = 160;
 
 /** What people say before they come to it. */

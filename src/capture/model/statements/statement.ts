@@ -1,9 +1,8 @@
 import { wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
 import { type Asked, askedIn, forgetIn, TELLING, WORK } from './asked.ts';
-import { isSaidBy } from './corrections.ts';
 import { LEAST, lastingOf } from './lasting.ts';
-import { GOES_ON_RULING, type StatementType, statementSummary, typeOf, withoutOpening } from './rules.ts';
+import { type StatementType, statementSummary, typeOf, withoutOpening } from './rules.ts';
 import { ledTo, linesBelow, type Said, saidIn } from './said.ts';
 
 export { forgetIn } from './asked.ts';
@@ -72,18 +71,13 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const least = words.length > FEW ? LEAST_OF_BRIEFS : LEAST;
   const lasts = (text: string): boolean =>
     !/[?？]\W*$/.test(text) && forgetIn(text) === undefined && lastingOf(text) >= least;
-  const types = words.map((text, at) =>
-    !taken.has(at) && asks[at] === undefined && lasts(text.replace(QUOTED, '""')) ? typeOf(text) : undefined,
+  const stating = [...words.entries()].filter(
+    ([at, text]) => !taken.has(at) && asks[at] === undefined && lasts(text),
   );
-  const stating = [...types.keys()].filter((at) => types[at] !== undefined);
-  const standing: Thing[] = [];
-  for (const at of stating.length > MOST_STATED ? [] : words.keys()) {
-    const type = types[at] ?? (GOES_ON_RULING.test(words[at] ?? '') ? 'preference' : undefined);
-    if (type === undefined || taken.has(at)) continue;
-    const follows = types[at] === undefined && standing.at(-1)?.at[0] === at - 1;
-    if (follows || (types[at] !== undefined && isKept(words, said, at))) standing.push({ type, at: [at] });
-  }
-  const ruling = withoutSaidAgain(standing, words).slice(0, words.length > FEW ? 1 : MOST_STATED);
+  const standing = stating.length > MOST_STATED ? [] : stating.filter(([at]) => isKept(words, said, at));
+  const ruling = standing
+    .slice(0, words.length > FEW ? 1 : MOST_STATED)
+    .map(([at, text]): Thing => ({ type: typeOf(text), at: [at] }));
   const made = [...asked, ...ruling].map((thing) => statementOf(thing, words, said));
   return made.filter(({ text }, at) => made.findIndex((one) => one.text.includes(text)) === at);
 }
@@ -178,14 +172,6 @@ const REASON =
 /** What follows from what stands before it: "I run the review myself. Never do that on your own." */
 const THAT_IS = /^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i;
 
-/** Without what another says, too, and more: "Don't add dependencies. We never add dependencies here because …". */
-const withoutSaidAgain = (things: readonly Thing[], words: readonly string[]): readonly Thing[] => {
-  const said = ({ at: [first = 0] }: Thing): string => words[first] ?? '';
-  const isTold = (one: string, by: string): boolean =>
-    one.split(' ').length > 2 && isSaidBy(one, by) && !isSaidBy(by, one);
-  return things.filter((one) => !things.some((other) => isTold(said(one), said(other))));
-};
-
 /**
  * "The tests need TZ=UTC. Remember this." says in the sentence before what is to be remembered, or in the one behind; the place
  * of that, and the sentence's own where it says something by itself or stands alone.
@@ -202,10 +188,6 @@ const LEADS = /:\W*$/;
 /** The places of the sentences that one leads to. */
 const ledBy = (words: readonly string[], said: readonly Said[], at: number): readonly number[] =>
   LEADS.test(words[at] ?? '') ? ledTo(said, at) : [];
-
-/** Three words or more between quotation marks: what somebody else says, or is to be written somewhere. */
-const QUOTED =
-  /"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;
 
 /** The surest sentence with the others, in their order, as far as they fit. */
 function textOf(sentences: readonly string[], told: readonly number[]): string {
