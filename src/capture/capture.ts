@@ -12,7 +12,7 @@ import {
   type ToolLearning,
 } from '../core/learning.ts';
 import { cutAtWord, pathWords } from '../core/text.ts';
-import type { AddResult, CaptureAccumulator } from '../session/model/ports.ts';
+import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { CapturePlace } from './context.ts';
 import { isSettings } from './model/attributed.ts';
 import { type Judgement, judgeCall } from './model/detection/detector.ts';
@@ -24,19 +24,6 @@ interface Extracted extends Judgement {
   readonly call: ToolCall;
   /** It names a file that nothing is learned about. */
   readonly isIgnored?: true;
-}
-
-interface CaptureResult {
-  /** Learnings queued now. */
-  readonly added: number;
-  /** Calls noted for pairing. */
-  readonly noted: number;
-  /** How many wait in all; 0 where none of the calls had one. */
-  readonly waiting: number;
-  /** How many of the queue had to go because it is full, in all. */
-  readonly dropped: number;
-  /** What was made of the call with the highest score, for the log; absent where none had any. */
-  readonly judged?: Judged;
 }
 
 /** `met`: the session knows it. `open`: below the threshold, kept for what may help against it. `below`, `ignored`: nothing is kept. */
@@ -76,9 +63,9 @@ export async function capture(
   session: string,
   calls: readonly ToolCall[],
   agent?: AgentName,
-): Promise<CaptureResult> {
+) {
   const queue = at.accumulator(session);
-  const done: Captured[] = [];
+  const done: Awaited<ReturnType<typeof captureOne>>[] = [];
   for (const call of calls) done.push(await captureOne(at, queue, call, agent));
   const last = done.findLast(({ queued }) => queued !== undefined)?.queued;
   const last_command = done.findLast(({ command }) => command !== undefined)?.command;
@@ -91,20 +78,16 @@ export async function capture(
   // Of several calls the log tells the one that mattered most.
   const scored = done.map(({ judged }) => judged).filter(({ score }) => score > 0);
   return {
+    /** Learnings queued now. */
     added: done.filter(({ queued }) => queued?.added).length,
+    /** Calls noted for pairing. */
     noted: done.filter(({ isNoted }) => isNoted).length,
+    /** How many wait in all; 0 where none of the calls had one. */
     waiting: last?.count ?? 0,
+    /** How many of the queue had to go because it is full, in all. */
     dropped: last?.dropped ?? 0,
     ...defined({ judged: scored.sort((a, b) => b.score - a.score)[0] }),
   };
-}
-
-interface Captured {
-  readonly judged: Judged;
-  readonly isNoted: boolean;
-  readonly queued?: AddResult | undefined;
-  /** What was being done, filtered. */
-  readonly command?: Filtered | undefined;
 }
 
 async function captureOne(
@@ -112,7 +95,7 @@ async function captureOne(
   queue: CaptureAccumulator,
   call: ToolCall,
   agent: AgentName | undefined,
-): Promise<Captured> {
+) {
   const { call: seen, found, failure, hasPassed, score, isIgnored } = await extract(at, call);
   const told = found ?? failure?.learning;
   // Filtered once: the hook that does this has 1.5 node starts for everything.
@@ -124,7 +107,7 @@ async function captureOne(
   const command = found && call.tool === 'Bash' ? filterOrThrow(at.filters, found.context) : undefined;
   const unqueued = failure === undefined ? 'below' : 'open';
   const kept = queued === undefined ? unqueued : queued.added ? 'queued' : 'met';
-  const judged = { score, decision: isIgnored ? 'ignored' : kept } as const;
+  const judged: Judged = { score, decision: isIgnored ? 'ignored' : kept };
   return { judged, isNoted: step !== undefined, queued, command };
 }
 
@@ -174,10 +157,6 @@ function filesOf({ input }: ToolCall, found: ToolLearning): readonly string[] {
   return named.length > 0 ? named : found.files;
 }
 
-/** A failure that nothing has helped against yet is no workaround, though one is all that can be hoped for. */
-const kindOf = ({ category, signature }: ToolLearning): string =>
-  category === 'workaround' && signature !== undefined ? 'error' : category;
-
 /** The learning in the words that may be kept: every text filtered, paths only where they are the repository's. */
 function toLearning(
   found: ToolLearning,
@@ -197,7 +176,8 @@ function toLearning(
   const files = kept.map(relativePath).filter((path): path is string => path !== undefined);
   return {
     ns: 'learnings',
-    kind: kindOf(found),
+    // A failure that nothing has helped against yet is no workaround, though one is all that can be hoped for.
+    kind: found.category === 'workaround' && found.signature !== undefined ? 'error' : found.category,
     summary: clean(summaryLine(clean(found.summary))),
     // Cut and put together from filtered parts, and filtered once more: only the pipeline vouches for a text.
     body: clean(learningBody(parts)),

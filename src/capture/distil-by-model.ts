@@ -6,7 +6,7 @@ import { successionLines } from '../memories/known-lessons.ts';
 import { readTranscript } from '../session/store/session-files.ts';
 import type { OpenStore, WritingPlace } from './context.ts';
 import { filteredEvents, learnedIn, namesIgnored } from './distil-session.ts';
-import { type Digest, digestOf } from './model/distil/digest.ts';
+import { digestOf } from './model/distil/digest.ts';
 import { NEW_GATHERING } from './model/distil/gathered.ts';
 import {
   borneOut,
@@ -73,16 +73,10 @@ const MIN_ENTRIES = 3;
 /** A transcript is read from its end; sessions of a day have less. */
 const MAX_TRANSCRIPT_BYTES = 32 * 1024 * 1024;
 
-interface Asked {
-  readonly digest: Digest;
-  readonly known: readonly Memory[];
-  /** What the rules made of the session. */
-  readonly mine: readonly Memory[];
-  readonly trustIn: (memory: Memory) => Trust;
-}
+type Asked = NonNullable<Awaited<ReturnType<typeof questionOf>>>;
 
-/** The whole transcript of a session, as far as it is there, filtered, and what is known of it; undefined where it is too short. */
-async function questionOf(at: WritingPlace, session: string): Promise<Asked | undefined> {
+/** The whole transcript of a session, as far as it is there, filtered, what is known of it, and what the rules made of it (`mine`); undefined where it is too short. */
+async function questionOf(at: WritingPlace, session: string) {
   const { filters, own, relativePath } = at;
   const { mark, gathered } = at.stories.read(session);
   const lines = mark === undefined ? [] : readTranscript(mark.file, undefined, MAX_TRANSCRIPT_BYTES).lines;

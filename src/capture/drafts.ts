@@ -93,13 +93,6 @@ export async function watchOpen(
 /** A memory that is to go, and the session that had made it. */
 type Withdrawn = { readonly id: string; readonly session: string };
 
-interface Settling extends Pick<WritingPlace, 'clock'> {
-  readonly own: {
-    readonly index: Pick<MemoryIndex, 'known' | 'openFailures' | 'onceSupersededBy'>;
-    readonly repository: Pick<Repository, 'author'>;
-  };
-}
-
 interface Change {
   readonly memory: Memory;
   readonly type: 'supersedes' | 'forgotten';
@@ -113,7 +106,15 @@ interface Change {
  * still waited for. All is looked up by exact keys: a flush may have a second, and the store 100,000 memories. Throws what the index throws.
  */
 export async function settleMemories(
-  { own: { index, repository }, clock }: Settling,
+  {
+    own: { index, repository },
+    clock,
+  }: Pick<WritingPlace, 'clock'> & {
+    readonly own: {
+      readonly index: Pick<MemoryIndex, 'known' | 'openFailures' | 'onceSupersededBy'>;
+      readonly repository: Pick<Repository, 'author'>;
+    };
+  },
   settled: Settled<Filtered>,
   drafts: readonly Learning<Filtered>[],
   entries: readonly Anchored[],

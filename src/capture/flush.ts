@@ -62,7 +62,8 @@ export async function flushQueues(
   let failure: unknown;
   for (const session of sessions) {
     try {
-      const agents = when.agents ?? agentsOf(at, session);
+      // Where nobody says which of its subagents go on: none of a dead session, maybe all of another.
+      const agents = when.agents ?? { running: at.states.isDead(session) ? [] : 'unknown' };
       const result = await flush(at, session, { ...when, agents });
       done.push({ ...result, unborn: result.state === 'unborn' ? 1 : 0 });
       // Who the memories are by is kept in the state, so that the next flush need not ask git.
@@ -89,11 +90,6 @@ function stillQueued(failure: unknown): unknown {
   });
 }
 
-/** Where nobody says which of its subagents go on: none of a dead session, maybe all of another. */
-function agentsOf({ states }: WritingPlace, session: string): AgentsNow {
-  return { running: states.isDead(session) ? [] : 'unknown' };
-}
-
 /** A session that never queued anything and was never started has no state to settle. */
 function settleState(
   { states, began, accumulator, clock }: WritingPlace,
@@ -117,9 +113,6 @@ function settleState(
   }));
 }
 
-/** What a session has queued that only said something. */
-const NOTHING_QUEUED = { learnings: [], steps: [], broken: 0, release: () => undefined };
-
 const NOTHING = { written: 0, seen: 0, broken: 0, stopped: 0, retries: 0, merges: [] };
 
 export interface FlushWhen {
@@ -127,7 +120,7 @@ export interface FlushWhen {
   readonly ended?: boolean;
   /** All that was said so far is distilled, also of the turn at hand: the session is over, or about to forget. */
   readonly whole?: boolean;
-  /** What is known of its subagents; where nothing is said all are over (`agentsOf` says it of a session that goes on). */
+  /** What is known of its subagents; where nothing is said all are over. */
   readonly agents?: AgentsNow | undefined;
 }
 
@@ -145,7 +138,9 @@ async function flush(
   const { filters, config, stories, held } = at;
   const queue = at.accumulator(session);
   const distilled = distilSession(at, session, { whole });
-  const claimed = queue.claim() ?? (distilled === undefined ? undefined : NOTHING_QUEUED);
+  // Of one that only said something nothing is queued.
+  const claimed =
+    queue.claim() ?? (distilled && { learnings: [], steps: [], broken: 0, release: () => undefined });
   if (claimed === undefined) return { state: 'empty', ...NOTHING };
   const { broken, steps } = claimed;
   const hasAgents = claimed.learnings.some(({ agentId }) => agentId !== undefined);

@@ -67,25 +67,23 @@ async function tried(
   sessions: readonly string[],
   when: FlushWhen,
 ): Promise<Omit<LeftOvers, 'left'>> {
-  const unread = when.ended === true ? sessions.flatMap((session) => whyUnread(at, session)) : [];
-  const ready = sessions.filter((session) => !unread.some((one) => one.session === session));
-  const failed = unread.length;
-  const why = unread.at(-1)?.why;
+  let why: string | undefined;
+  const ready = sessions.filter((session) => {
+    if (when.ended !== true) return true;
+    try {
+      readRest({ ...at, session }); // what no hook has read
+      return true;
+    } catch (error) {
+      why = errorMessage(error);
+      return false;
+    }
+  });
+  const failed = sessions.length - ready.length;
   if (ready.length === 0) return { written: 0, failed, ...defined({ why }) };
   try {
     const total = await flushQueues(at, ready, when);
     return { written: total.written, failed: total.failed + failed, ...defined({ why: total.why ?? why }) };
   } catch (error) {
     return { written: 0, failed: sessions.length, why: errorMessage(error) }; // all of them: the caller's log has it
-  }
-}
-
-/** Gathers what a session's transcript tells that no hook has read; why that could not be done, where it could not. */
-function whyUnread(at: WritingPlace, session: string): readonly { session: string; why: string }[] {
-  try {
-    readRest({ ...at, session });
-    return [];
-  } catch (error) {
-    return [{ session, why: errorMessage(error) }];
   }
 }

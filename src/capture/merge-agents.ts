@@ -30,16 +30,8 @@ export interface AgentsNow {
   readonly running: readonly string[] | 'unknown';
 }
 
-interface MergedAgents {
-  /** The session's own, and what it takes over. */
-  readonly learnings: readonly Learning<Filtered>[];
-  /** Of subagents that go on. */
-  readonly waiting: readonly Learning<Filtered>[];
-  readonly merges: readonly AgentMerge[];
-}
-
 /**
- * Queue → what the session takes over of its subagents' learnings, by the strategy. Of subagents that go on all waits; of one that
+ * Queue → what the session takes over of its subagents' learnings, by the strategy. Of subagents that go on all waits (`waiting`); of one that
  * was killed, and whose end nobody told, the next flush decides. Merging again changes nothing: what was merged is the session's,
  * and its id is known. Throws what the index throws.
  */
@@ -48,7 +40,7 @@ export async function mergeAgents(
   queue: readonly Learning<Filtered>[],
   session: string,
   { ended, agents = { running: [] } }: { readonly ended: boolean; readonly agents?: AgentsNow | undefined },
-): Promise<MergedAgents> {
+) {
   const own = queue.filter(({ agentId }) => agentId === undefined);
   const theirs = queue.filter(({ agentId }) => agentId !== undefined);
   if (theirs.length === 0) return { learnings: own, waiting: [], merges: [] };
@@ -65,7 +57,10 @@ export async function mergeAgents(
     asWritten(learning).flatMap((id) => known.get(id) ?? [])[0];
   // Met anew, or put back by a flush that ran beside the one that wrote it.
   const noted = over.filter((learning) => knownAs(learning)?.session === session);
-  const parent = parentOf(at, session);
+  const { stories, goals } = at.began;
+  const { asked, files } = stories.read(session);
+  // What the session is at, the newest goal first, which counts most.
+  const parent: ParentContext = { goals: aimsIn(goals.read(session), session), recent: asked, files };
   const strategy = at.config.subagents.merge;
   const taken = ({ agentId: _its, ...learning }: Learning<Filtered>): Learning<Filtered> => learning;
   let learnings: readonly Learning<Filtered>[] = own;
@@ -85,12 +80,6 @@ export async function mergeAgents(
     merges.push(mergeOf(agent, plan, goalsServed(merged, parent)));
   }
   return { learnings, waiting, merges };
-}
-
-/** What the session is at, the newest goal first, which counts most. */
-function parentOf({ began: { stories, goals } }: WritingPlace, session: string): ParentContext {
-  const { asked, files } = stories.read(session);
-  return { goals: aimsIn(goals.read(session), session), recent: asked, files };
 }
 
 /** How a subagent ended; of one whose end nobody told it is known that it is over, and no more. */

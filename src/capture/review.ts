@@ -84,7 +84,11 @@ export async function editCapture(at: WritingPlace, capture: Capture, summary: s
   // What is known by its signature keeps its id whatever its sentence is; the new one is told apart by a key.
   const isSame = memoryId(edited) === capture.id;
   const id = await write(at.own, isSame ? { ...edited, key: clean(`edited ${capture.id}`) } : edited);
-  await supersede(at, capture.id, id);
+  const memory = (await at.own.index.known([capture.id])).get(capture.id);
+  if (memory === undefined) return id;
+  const now = laterThan(memory.at, at.clock());
+  await at.own.notes.add(successionLines([{ memory, by: id }], now, await at.own.repository.author()));
+  await at.own.index.save();
   return id;
 }
 
@@ -111,7 +115,10 @@ function drop({ held }: WritingPlace, id: string): void {
 
 async function write(store: OpenStore, draft: MemoryDraft<Filtered>): Promise<string> {
   const result = await store.anchor([draft]);
-  if (result.state === 'unborn') throw noCommit();
+  if (result.state === 'unborn')
+    throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
+      hint: 'make the first commit, then try again',
+    });
   await store.index.save();
   return result.entries[0]?.id ?? memoryId(draft);
 }
@@ -126,11 +133,6 @@ async function draftOf(
   if (memory !== undefined) return filterAgain(at.filters, draftFrom(memory));
   throw new CsError('NOT_FOUND', `'${id}' is no longer among the captures`);
 }
-
-const noCommit = (): CsError =>
-  new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
-    hint: 'make the first commit, then try again',
-  });
 
 function oneSentence(summary: string): string {
   const text = summary.replace(/\s+/g, ' ').trim();
@@ -173,12 +175,4 @@ function draftFrom(memory: Memory): MemoryDraft {
     files: memory.files.map(({ path }) => path),
     ...defined({ severity, body, signature, key }),
   };
-}
-
-async function supersede({ own, clock }: WritingPlace, id: string, by: string): Promise<void> {
-  const memory = (await own.index.known([id])).get(id);
-  if (memory === undefined) return;
-  const at = laterThan(memory.at, clock());
-  await own.notes.add(successionLines([{ memory, by }], at, await own.repository.author()));
-  await own.index.save();
 }

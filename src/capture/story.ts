@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
+import { defined } from '../core/basics.ts';
 import type { CsError } from '../core/errors.ts';
 import { type Learning, MAX_SUMMARY_CHARS, memoryId, summaryLine } from '../core/learning.ts';
 import { sentencesOf } from '../core/prose.ts';
@@ -35,21 +36,17 @@ export interface StoryPlace
   readonly onAnswer?: ((answer: { readonly hash: string; readonly finished: boolean }) => void) | undefined;
 }
 
-/** A story with what the transcript tells since it was looked at last. */
-interface CaughtUp {
-  readonly story: Story;
-  /** The last prompt of the stretch that is new, filtered. */
-  readonly prompt?: Filtered;
-}
-
 /** What is longer was pasted (statements/statement.ts looks at 4,000 characters), and filters take time. */
 const MAX_PROMPT_CHARS = 32 * 1024;
 
 /** A note of where the work stands is of use for weeks. */
 const PROGRESS_DAYS = 30;
 
-/** Takes in what is new in the transcript, and writes nothing. Throws FILTER_BROKEN. */
-export function catchUp(at: StoryPlace, transcript: string): CaughtUp {
+/** Takes in what is new in the transcript, and writes nothing: gives the story, and the last prompt that is new, filtered. Throws FILTER_BROKEN. */
+export function catchUp(
+  at: StoryPlace,
+  transcript: string,
+): { readonly story: Story; readonly prompt?: Filtered | undefined } {
   const { filters } = at;
   const story = at.stories.read(at.session);
   if (transcript === '') return { story };
@@ -75,10 +72,9 @@ export function catchUp(at: StoryPlace, transcript: string): CaughtUp {
     filters.ignoresPath(path) ? undefined : at.relativePath(path);
   const isIgnored = (text: string): boolean => namesIgnored(text, filters);
   const told = storyEvents(events, { clean, fileOf, isIgnored });
-  const prompt = prompts.at(-1);
   return {
-    story: { ...told.reduce<Story>(withEvent, story), mark, ...(gathered === undefined ? {} : { gathered }) },
-    ...(prompt === undefined ? {} : { prompt }),
+    story: { ...told.reduce<Story>(withEvent, story), mark, ...defined({ gathered }) },
+    prompt: prompts.at(-1),
   };
 }
 
@@ -132,9 +128,6 @@ function narrativeOf(story: Story, at: StoryPlace): Learning<Filtered> | undefin
   return story.told === undefined ? learning : { ...learning, supersedes: [story.told.id] };
 }
 
-/** `gathered`: its words wait for the session to be distilled; `nothing`: it was looked at before. */
-type NotedAnswer = 'gathered' | 'nothing';
-
 /** The longest answers seen have 12,000 characters; filters take time. */
 export const MAX_ANSWER_CHARS = 64 * 1024;
 /** As many answers are known by their hashes: the client tells the last one again when a turn ends without a new one. */
@@ -142,9 +135,9 @@ const MAX_HASHES = 50;
 
 /**
  * The last message of a turn → filters → candidates, and what it tells into the session's story. The same
- * answer twice adds nothing. Throws FILTER_BROKEN and IO_FAILED.
+ * answer twice adds nothing. `gathered`: its words wait for the session to be distilled; `nothing`: it was looked at before. Throws FILTER_BROKEN and IO_FAILED.
  */
-export function noteAnswer(at: StoryPlace, raw: string, transcript: string): NotedAnswer {
+export function noteAnswer(at: StoryPlace, raw: string, transcript: string): 'gathered' | 'nothing' {
   const { filters } = at;
   const { story, prompt } = catchUp(at, transcript);
   const answer = toldWhole(raw, filters, MAX_ANSWER_CHARS);

@@ -17,14 +17,8 @@ import type { WritingPlace } from './context.ts';
 import { type TranscriptEvent, transcriptEvents } from './model/narrative/transcript.ts';
 import { type FixVerdict, judgeFix, type ToldFix } from './model/pair.ts';
 
-/** What a session's transcript tells, raw: nothing of it is kept. */
-interface Heard {
-  readonly events: readonly TranscriptEvent[];
-  /** False: it is too long, and only its end was read. */
-  readonly isWhole: boolean;
-}
-
-function heardIn({ stories }: WritingPlace, session: string): Heard {
+/** What a session's transcript tells, raw: nothing of it is kept; not whole where it is too long, and only its end was read. */
+function heardIn({ stories }: WritingPlace, session: string) {
   const file = stories.read(session).mark?.file;
   if (file === undefined) return { events: [], isWhole: false };
   const { lines, mark, bytesRead } = readTranscript(file, undefined);
@@ -56,7 +50,7 @@ const USE: Readonly<Record<FixVerdict['verdict'], ToldUse | undefined>> = {
 /** What was asked for is not told in vain, nor what the session may have used where nobody looked. */
 function tellingsOf(
   { told = [], started_at }: SessionState,
-  { events, isWhole }: Heard,
+  { events, isWhole }: ReturnType<typeof heardIn>,
 ): readonly (readonly [string, Judging])[] {
   // A transcript that ends before its session began is of another clock, or told anew: its times say nothing of ours.
   const isTimed = events.some((event) => 'at' in event && (event.at ?? '') >= started_at);

@@ -108,7 +108,10 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
     );
   const isNothingElse = edits.length === 0 && setUps.length === 0;
   const says = saidBy(failed);
-  if (isCommand && [...told, ...gone].every((word) => /^--/.test(word) && says.includes(nameOf(word))))
+  if (
+    isCommand &&
+    [...told, ...gone].every((word) => /^--/.test(word) && says.includes(word.replace(/=.*/s, '')))
+  )
     return undefined; // who reads the failure has read what helps
   if (failed.fault === 'code') {
     const isGiven = told.some((word) => says.includes(/^(?:export )?([A-Z]\w*)=/.exec(word)?.[1] ?? '\0'));
@@ -132,8 +135,6 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
   if (setUps.length === 1 && edits.length === 0) return { help: 'set-up', by: setUps };
   return settings.length === 1 && setUps.length === 0 ? { help: 'edit', by: settings } : undefined;
 }
-
-const nameOf = (option: string): string => option.split('=', 1)[0] ?? option;
 
 const SHOWN = /^(?:>|Seen: )/;
 /** The line that tells what went wrong. */

@@ -1,4 +1,4 @@
-import type { FailedStep, Learning, PassedStep, Step } from '../../core/learning.ts';
+import type { Learning, PassedStep } from '../../core/learning.ts';
 import { remedyIn } from '../../core/near-duplicate.ts';
 import { isOwnWay } from './attributed.ts';
 import { isSetUp, isStart, targetsOf } from './family.ts';
@@ -155,19 +155,4 @@ export function isToldIn(closed: readonly string[], { summary, body = '' }: Lear
     (words) =>
       TROUBLE.test(words) && (withSummary(words) >= SHARED_WORDS || withAll(words) >= SHARED_WITH_ALL),
   );
-}
-
-/**
- * Whether a session stands on a failure that nothing ended: the words that the turn was closed with speak of it, in one sentence, or, where it broke off without any, nothing
- * was done since. Whoever said nothing had only looked whether it works: of ten such failures strict readers would keep one.
- */
-export function isStoodOn(
-  failed: FailedStep,
-  ordered: readonly Step[],
-  closing: () => readonly string[],
-): boolean {
-  const closed = closing();
-  return closed.length === 0
-    ? !ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs)
-    : isToldIn(closed, failed.learning);
 }

@@ -163,9 +163,7 @@ export function onlyLooks(command: string): boolean {
 }
 
 /** Whether it runs on another machine. */
-export function isElsewhere(command: string): boolean {
-  return /(?:^|[\s;&|])ssh\s/.test(command);
-}
+export const isElsewhere = (command: string): boolean => /(?:^|[\s;&|])ssh\s/.test(command);
 
 /** What it works on: names behind the program and its verb. */
 export function targetsOf(simple: SimpleCommand): string[] {

@@ -1,4 +1,3 @@
-import { isEcho } from '../../core/echo.ts';
 import type { FailedStep, Learning } from '../../core/learning.ts';
 import { cutAtWord, oneLine } from '../../core/text.ts';
 import { COMMAND_CHARS, type Solved } from './pair.ts';
@@ -9,9 +8,6 @@ const SUMMARY_CHARS = 160;
 const LEAST_FAILURE_CHARS = 60; // of the failure's own sentence
 const MAX_FILES = 5;
 const CHECKS = /\b(?:test|tests|check|lint|build|vet|typecheck|tsc|pytest|jest|vitest|compile|ci|spec)\b/i;
-/** A line that says why, as tools write it. */
-const CAUSE = /^.{0,40}\b(?:because|caused by|cause:|hint:|due to|requires?\b(?!\()|needs? to|must be)\b/im;
-
 /**
  * The memory of a failure that was overcome: what failed, what helped, and the files that were changed for it. Its kind is
  * `workaround` where the command was changed and `fix` where something else was, which is how a known fix is recognised. Made of
@@ -66,11 +62,8 @@ function bodyOf(body: string, failed: FailedStep, solved: Solved): string {
   const lines = body.split('\n');
   const quoted = lines.findIndex((line) => line.startsWith('>'));
   const at = quoted < 0 ? lines.length : quoted;
-  const said = lines.slice(at).map((line) => line.replace(/^> ?/, ''));
-  const cause = said.find((line, index) => CAUSE.test(line) && !isEcho(said, index));
   const told = [
     ...lines.slice(0, at).filter((line) => line !== ''),
-    ...(cause === undefined ? [] : [`Cause: ${oneLine(cause)}`]),
     `Fix: ${fixOf(failed, solved)}`,
     ...(solved.tries > 0 ? [`Tried in vain before: ${solved.tries} more times`] : []),
   ];

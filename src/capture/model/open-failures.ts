@@ -10,7 +10,7 @@ import {
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { tellingRank } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { isPassedOver, isStoodOn, isToldIn, withWayTold } from './closing-words.ts';
+import { isPassedOver, isToldIn, withWayTold } from './closing-words.ts';
 import { isElsewhere, openFamiliesOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
 import { isGoneBy, isStrong, type Pairing, pairingOf, pairSteps, type Verdict, verdictOf } from './pair.ts';
@@ -123,6 +123,15 @@ const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolea
   !isTypedIn(command) &&
   !ASKS.test(command) &&
   body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 1);
+
+/**
+ * A session stands on a failure that nothing ended where its closing words speak of it, in one sentence, or, where it broke off without any, nothing was done since.
+ * Whoever said nothing had only looked whether it works: of ten such failures strict readers would keep one.
+ */
+const isStoodOn = (failed: FailedStep, ordered: readonly Step[], closed: readonly string[]): boolean =>
+  closed.length === 0
+    ? !ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs)
+    : isToldIn(closed, failed.learning);
 
 /**
  * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,

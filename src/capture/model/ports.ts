@@ -1,15 +1,5 @@
 import type { ModelReply, ModelRequest } from './distil/request.ts';
-import type { Story, TranscriptMark } from './narrative/story.ts';
-
-/** What has come to a transcript since it was looked at last. */
-export interface TranscriptDelta {
-  /** Whole lines, without their ends. The first may be the rest of a line where something was passed over. */
-  readonly lines: readonly string[];
-  /** Where to go on next time. */
-  readonly mark: TranscriptMark;
-  /** Bytes read now. */
-  readonly bytesRead: number;
-}
+import type { Story } from './narrative/story.ts';
 
 /** What is known of the course of each session; a file beside its state. Every text in it is filtered. */
 export interface StoryStore {

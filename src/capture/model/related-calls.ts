@@ -44,15 +44,21 @@ function withoutWrapper(first: Tried, later: Tried): boolean {
   const words = (tried: Tried): string[] =>
     simpleCommands(tried.command).map((simple) => simple.words.join(' '));
   const behind = words(later);
-  return words(first).some((line) => behind.some((other) => isTail(line, other) || isTail(other, line)));
+  return words(first).some((line) =>
+    behind.some((other) => isTail(line, other) || isTail(other, line) || isTail(other, withoutFirst(line))),
+  );
 }
+
+/** `wrap bun run test` failed, `wrap test bun run test` passed: what the wrapper was to run is the same. */
+const withoutFirst = (line: string): string => {
+  const rest = line.slice(line.indexOf(' ') + 1);
+  return rest.split(' ').length >= 3 ? rest : '-';
+};
 
 const isTail = (line: string, tail: string): boolean => tail.includes(' ') && line.endsWith(` ${tail}`);
 
-const narrowing = ({ words }: SimpleCommand): string[] => words.filter((word) => NARROWS.test(word));
-
 function isSameTarget(first: SimpleCommand, later: SimpleCommand): boolean {
-  if (narrowing(later).some((word) => !narrowing(first).includes(word))) return false;
+  if (later.words.some((word) => NARROWS.test(word) && !first.words.includes(word))) return false;
   if (!isSameFolder(first.folder, later.folder)) return false;
   const before = targetsOf(first);
   const after = targetsOf(later);

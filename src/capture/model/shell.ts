@@ -174,9 +174,8 @@ function withoutLead(command: string): string {
   return rest === command || rest === '' ? command : withoutLead(rest);
 }
 
-function withoutPager(command: string): string {
-  return /[>|]/.test(command) ? command.replace(PAGER, '') : command;
-}
+const withoutPager = (command: string): string =>
+  /[>|]/.test(command) ? command.replace(PAGER, '') : command;
 
 /** A program that is typed in with the call: a look, which nobody runs again. */
 export const isTypedIn = (command: string): boolean =>
@@ -205,10 +204,13 @@ export function excerptOf(lines: readonly string[], main: number): string {
     kept.add(index);
     size += line.length + 3;
   }
-  return joined(
-    lines,
-    [...kept].sort((a, b) => a - b),
-  );
+  const indexes = [...kept].sort((a, b) => a - b);
+  return indexes
+    .map((index, at) => {
+      const between = at > 0 ? lines.slice((indexes[at - 1] ?? index) + 1, index) : [];
+      return `${between.some((line) => /\S/.test(line)) ? '…\n' : ''}${lines[index] ?? ''}`;
+    })
+    .join('\n');
 }
 
 /** Most telling first: the main line, its neighbours, then the other telling lines and theirs. */
@@ -225,12 +227,4 @@ function around(index: number, lines: readonly string[]): number[] {
   const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, offset) => index - NEIGHBOURS + offset);
   const inside = near.filter((at) => at !== index && /\S/.test(lines[at] ?? ''));
   return [index, ...inside];
-}
-
-function joined(lines: readonly string[], indexes: readonly number[]): string {
-  const parts = indexes.map((index, at) => {
-    const gap = at > 0 && lines.slice((indexes[at - 1] ?? index) + 1, index).some((line) => /\S/.test(line));
-    return `${gap ? '…\n' : ''}${lines[index] ?? ''}`;
-  });
-  return parts.join('\n');
 }

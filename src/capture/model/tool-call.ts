@@ -1,8 +1,7 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../../filters/pipeline.ts';
+import { type Fields, fieldsOf, textOf } from '../../core/basics.ts';
 import type { ToolCall, ToolResponse } from '../../core/learning.ts';
 import { cutAtWord, headOf, tailOf, windowOf } from '../../core/text.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const REJECTED = '<tool_use_error>';
 
@@ -29,15 +28,15 @@ function callOf(fields: Fields, response: ToolResponse): ToolCall[] {
   const { tool_name: tool, tool_input: input, duration_ms: durationMs } = fields;
   if (typeof tool !== 'string' || tool === '') return [];
   const took = typeof durationMs === 'number' ? { durationMs } : {};
-  return [{ tool, input: recordOf(input), response, ...took }];
+  return [{ tool, input: fieldsOf(input), response, ...took }];
 }
 
 function succeeded(answer: unknown): ToolResponse {
-  const fields = recordOf(answer);
+  const fields = fieldsOf(answer);
   const interpretation = fields['returnCodeInterpretation'];
   return {
     outcome: 'success',
-    text: textOf(answer),
+    text: printedBy(answer),
     ...(typeof interpretation === 'string' && { interpretation }),
     interrupted: fields['interrupted'] === true,
   };
@@ -45,7 +44,7 @@ function succeeded(answer: unknown): ToolResponse {
 
 /** `Exit code 1\nout\nerr` is how the client tells a failing Bash; other tools give the bare message. */
 function failed(fields: Fields): ToolResponse {
-  const error = stringOf(fields['error']);
+  const error = textOf(fields['error']);
   const exit = /^Exit code (\d{1,9})(?:\n|$)/.exec(error);
   const text = exit ? error.slice(exit[0].length) : error;
   const timedOut = text.startsWith('Command timed out after ');
@@ -59,8 +58,8 @@ function failed(fields: Fields): ToolResponse {
 
 /** The tag must open the answer: a file or an output that only quotes it is no rejection. */
 function rejectedCall(call: unknown): ToolCall[] {
-  const fields = recordOf(call);
-  const answer = textOf(fields['tool_response']).trimStart();
+  const fields = fieldsOf(call);
+  const answer = printedBy(fields['tool_response']).trimStart();
   if (!answer.startsWith(REJECTED)) return [];
   const text = answer.slice(REJECTED.length).replace(/<\/tool_use_error>\s*$/, '');
   return callOf(fields, { outcome: 'rejected', text, interrupted: false });
@@ -71,35 +70,27 @@ const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n'
 
 const OTHERS = ['newString', 'result', 'message', 'text'];
 /** What a tool printed or answered, wherever this tool keeps it; '' where it says nothing. */
-function textOf(answer: unknown): string {
+function printedBy(answer: unknown): string {
   if (typeof answer === 'string') return answer;
   if (Array.isArray(answer)) return textOfBlocks(answer);
-  const fields = recordOf(answer);
+  const fields = fieldsOf(answer);
   if ('stdout' in fields || 'stderr' in fields) {
-    const stdout = stringOf(fields['stdout']);
-    return joined('persistedOutputPath' in fields ? wholeLines(stdout) : stdout, stringOf(fields['stderr']));
+    const stdout = textOf(fields['stdout']);
+    return joined('persistedOutputPath' in fields ? wholeLines(stdout) : stdout, textOf(fields['stderr']));
   }
   if (Array.isArray(fields['content'])) return textOfBlocks(fields['content']);
-  const file = recordOf(fields['file'])['content'];
+  const file = fieldsOf(fields['file'])['content'];
   const texts = [fields['content'], file, ...OTHERS.map((name) => fields[name])];
-  return stringOf(texts.find((text) => typeof text === 'string'));
+  return textOf(texts.find((text) => typeof text === 'string'));
 }
 
 function textOfBlocks(blocks: readonly unknown[]): string {
-  return blocks.map((block) => stringOf(recordOf(block)['text'])).reduce(joined, '');
+  return blocks.map((block) => textOf(fieldsOf(block)['text'])).reduce(joined, '');
 }
 
 function joined(first: string, second: string): string {
   if (first === '' || second === '') return first + second;
   return `${first}\n${second}`;
-}
-
-function stringOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function recordOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
 /** The tools whose output is the outcome of a command. */

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEW_STORY, type Story, type TranscriptMark } from '../../capture/model/narrative/story.ts';
-import type { StoryStore, TranscriptDelta } from '../../capture/model/ports.ts';
+import type { StoryStore } from '../../capture/model/ports.ts';
 import { attempt, fieldsOf, hasShape, type Shape } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
@@ -163,7 +163,7 @@ export function readTranscript(
   from: TranscriptMark | undefined,
   maxBytes = MAX_READ_BYTES,
   onFailure: (error: CsError) => void = () => {},
-): TranscriptDelta {
+): ReturnType<typeof readNew> {
   const offset = from?.file === file ? from.offset : 0;
   let fd: number | undefined;
   try {
@@ -180,7 +180,8 @@ export function readTranscript(
   }
 }
 
-function readNew(fd: number, file: string, offset: number, maxBytes: number): TranscriptDelta {
+/** Whole lines, without their ends, of which the first may be the rest of one where something was passed over; the mark to go on from; the bytes read now. */
+function readNew(fd: number, file: string, offset: number, maxBytes: number) {
   const { size } = fstatSync(fd);
   // A file that is shorter than it was is another one by the same name.
   const known = offset <= size ? offset : 0;

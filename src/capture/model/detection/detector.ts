@@ -163,13 +163,10 @@ function subjectOf(call: ToolCall): string {
   const command = commandOf(call);
   if (command) return `\`${shortCommand(withoutValues(command), SUBJECT_CHARS)}\``;
   const path = fieldOf(call, 'file_path') ?? fieldOf(call, 'notebook_path');
-  const named = path?.split(/[\\/]/).at(-1) ?? addressOf(call);
+  // Of an address the host: the rest may carry credentials and is in the context, where the filters see all of it.
+  const [, host] = /^\w+:\/\/(?:[^\s/@]*@)?([\w.-]+)/.exec(fieldOf(call, 'url') ?? '') ?? [];
+  const named = path?.split(/[\\/]/).at(-1) ?? host;
   return named ? `${call.tool} of ${cutAtWord(named, SUBJECT_CHARS)}` : call.tool;
-}
-
-/** The host of an address: the rest may carry credentials and is in the context, where the filters see all of it. */
-function addressOf(call: ToolCall): string | undefined {
-  return /^\w+:\/\/(?:[^\s/@]*@)?([\w.-]+)/.exec(fieldOf(call, 'url') ?? '')?.[1];
 }
 
 function contextOf(call: ToolCall): string {

@@ -44,9 +44,8 @@ const ALL_PASSED =
  * 8 KB of the response only. The weights were set by hand (docs/explanation/capture.md has the figures). `command`: the shell line,
  * where there is one: whoever only looked for something finds other people's errors, or nothing.
  */
-export function calculateScore(toolName: string, response: ToolResponse, command = ''): number {
-  return assess(toolName, response, command).score;
-}
+export const calculateScore = (tool: string, response: ToolResponse, command = ''): number =>
+  assess(tool, response, command).score;
 
 export type ScoreExplanation = ReturnType<typeof explainScore>;
 
@@ -57,23 +56,22 @@ export function explainScore(toolName: string, response: ToolResponse, command =
 }
 
 /** The score with what a learning needs besides. */
-export function assess(toolName: string, response: ToolResponse, command = ''): Assessment {
-  if (response.outcome === 'success') return assessSuccess(toolName, response, command);
-  return assessFailure(toolName, response, command);
-}
+export const assess = (tool: string, response: ToolResponse, command = ''): Assessment =>
+  (response.outcome === 'success' ? assessSuccess : assessFailure)(tool, response, command);
 
 function assessFailure(tool: string, response: ToolResponse, command: string): Assessment {
   const window = windowOf(response.text);
   if (wasStopped(response, window)) return verdict([DECLINED]);
   const narrow = response.outcome === 'rejected' || FILE_TOOLS.has(tool);
-  const text = plainText(narrow ? firstLine(window) : window);
+  const text = plainText(narrow ? (window.slice(0, 500).split('\n', 1)[0] ?? '') : window);
   const world = strongest(
     narrow ? MACHINE_SIGNALS : [...MACHINE_SIGNALS, ...PROJECT_SIGNALS],
     text,
     response,
   );
   const ordinary = narrow ? undefined : strongest(ORDINARY_SIGNALS, text, response);
-  const unknown = !narrow && SHELLS.has(tool) && !world && !ordinary && failedWithWords(response, text);
+  const unknown =
+    !narrow && SHELLS.has(tool) && !world && !ordinary && (response.exitCode ?? 1) >= 1 && /\S/.test(text);
   if (unknown && foundNothing(response, text, command)) return verdict([FAILED]);
   const known = world ?? (unknown ? UNCLASSIFIED : undefined);
   return verdict([FAILED, known, ordinary, known && isElsewhere(command) ? ELSEWHERE : undefined]);
@@ -113,10 +111,6 @@ function wasStopped(response: ToolResponse, text: string): boolean {
   return response.interrupted && !/timed out/i.test(text);
 }
 
-function failedWithWords(response: ToolResponse, text: string): boolean {
-  return (response.exitCode ?? 1) >= 1 && /\S/.test(text);
-}
-
 /** The strongest that applies, the first of equals. The strong ones are tried first, since each pattern has to be compiled. */
 function strongest(signals: readonly Signal[], text: string, response: ToolResponse): Signal | undefined {
   const byStrength = signals.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
@@ -146,10 +140,6 @@ function verdict(found: readonly (Signal | undefined)[]): Assessment {
     category: signals.find((signal) => signal.category)?.category ?? 'error',
     severity: signals.find((signal) => signal.severity)?.severity ?? 'sev-1',
   };
-}
-
-function firstLine(text: string): string {
-  return text.slice(0, 500).split('\n', 1)[0] ?? '';
 }
 
 /** Programs that end with 1 where they find nothing, or a difference. */

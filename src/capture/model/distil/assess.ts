@@ -12,7 +12,7 @@ export interface TextAssessment extends Composed {
   /** 0…1: by its best block and its length. */
   readonly worth: number;
   /** The block that says it best; absent where the text has none. */
-  readonly main?: Candidate;
+  readonly main?: Candidate | undefined;
 }
 
 /**
@@ -30,15 +30,13 @@ export function assessText(markdown: string): TextAssessment {
   const { candidates } = gather([{ type: 'said', text: markdown }], NOTHING_GATHERED, '');
   const worth = candidates.map(worthOf);
   const [topic] = topicsOf(candidates, worth, [...candidates.keys()]).topics;
-  if (topic === undefined) return { ...short(markdown), best: 0, worth: 0 };
-  const main = candidates[topic.main];
+  if (topic === undefined) {
+    const [first] = blocksOf(markdown); // a text of a few words is its own summary
+    return { summary: (first?.text ?? '').slice(0, MAX_SUMMARY_CHARS).trim(), body: '', best: 0, worth: 0 };
+  }
   const best = Math.max(0, ...worth);
-  return {
-    ...compose(topic, candidates),
-    best,
-    worth: worthOfWhole(best, markdown),
-    ...(main === undefined ? {} : { main }),
-  };
+  const told = { ...compose(topic, candidates), main: candidates[topic.main] };
+  return { ...told, best, worth: worthOfWhole(best, markdown) };
 }
 
 /** What the blocks of a message are worth by themselves, 0…1, in their order, those too that only think aloud. Pure, total. */
@@ -47,12 +45,6 @@ export const assessBlocks = (markdown: string) =>
     const about = [heading, lead].filter((part) => part !== '').join(' › ');
     return { about, text, worth: worthOf({ source: 'last', text, about }) };
   });
-
-/** A text of a few words is its own summary. */
-const short = (markdown: string): Composed => ({
-  summary: (blocksOf(markdown)[0]?.text ?? '').slice(0, MAX_SUMMARY_CHARS).trim(),
-  body: '',
-});
 
 /** What an answer is about: a step of work, a choice, how things are, what went wrong, or nothing. */
 export type AnswerType = 'iteration' | 'decision' | 'insight' | 'error' | 'routine';

@@ -80,20 +80,17 @@ export function blocksOf(markdown: string): readonly Block[] {
     }
     const item = ITEM.exec(bare);
     const indent = item?.[1]?.length ?? 0;
-    if (ROW.test(bare)) {
+    const begin = (place: Block['place'], text = bare): void => {
       close();
-      open = { lines: [rowText(bare)], place: 'row', indent: 0 };
-    } else if (item !== null && (open?.place !== 'item' || indent <= open.indent)) {
-      close();
-      open = { lines: [bare], place: 'item', indent };
-    } else if (item === null && open?.place === 'item' && !/^\s/.test(bare) && !goesOn) {
-      close();
+      open = { lines: [text], place, indent };
+    };
+    if (ROW.test(bare)) begin('row', rowText(bare));
+    else if (item !== null && (open?.place !== 'item' || indent <= open.indent)) begin('item');
+    else if (open === undefined || open.place === 'row') begin('text');
+    else if (item === null && open.place === 'item' && !/^\s/.test(bare) && !goesOn) {
+      begin('text');
       lead = '';
-      open = { lines: [bare], place: 'text', indent: 0 };
-    } else if (open === undefined || open.place === 'row') {
-      close();
-      open = { lines: [bare], place: 'text', indent: 0 };
-    } else open.lines.push(item === null ? bare : `${punctuated(bare.replace(ITEM, ''))}`);
+    } else open.lines.push(item === null ? bare : `· ${bare.replace(ITEM, '')}`);
   }
   close();
   return blocks;
@@ -108,8 +105,6 @@ const rowText = (line: string): string =>
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
     .join(' — ');
-
-const punctuated = (text: string): string => `· ${text}`;
 
 /** Why it is so, or what for. */
 export const CAUSE =

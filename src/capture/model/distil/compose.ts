@@ -142,13 +142,6 @@ export const opens = (text: string): boolean => {
   return !POINTS_BACK.test(first);
 };
 
-/** Where a distilled memory belongs, and what proves it. */
-export interface Place {
-  readonly ns: string;
-  readonly kind: string;
-  readonly evidence: Evidence;
-}
-
 const DECIDED =
   /\b(?:decid\w+|decision|chose|chosen|opted|on purpose|deliberate\w*|intentional\w*|by design|instead of|rather than|trade-?off|we(?:'| a)re (?:going with|keeping)|stays?\b|kept\b)/i;
 const WENT_WRONG =
@@ -160,8 +153,8 @@ const WENT_WRONG =
 const USERS: ReadonlySet<Candidate['source']> = new Set(['refused', 'choice']);
 
 /** The namespace, the kind and the evidence of a memory, by who said it and what it speaks of. Pure. */
-export function placeOf(main: Candidate | undefined, text: string): Place {
-  const evidence = main !== undefined && USERS.has(main.source) ? 'user-stated' : 'model-inferred';
+export function placeOf(main: Candidate | undefined, text: string) {
+  const evidence: Evidence = main !== undefined && USERS.has(main.source) ? 'user-stated' : 'model-inferred';
   const decided = text.match(new RegExp(DECIDED, 'gi'))?.length ?? 0;
   const wrong = text.match(new RegExp(WENT_WRONG, 'gi'))?.length ?? 0;
   if (main?.source === 'choice' || (decided > 0 && decided >= wrong))

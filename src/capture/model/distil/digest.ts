@@ -123,18 +123,21 @@ const SAID_BETWEEN = [15, 60] as const;
 const WRITTEN: ReadonlySet<string> = new Set(['user', 'plan', 'commit', 'instructions']);
 const lines = (text: string): readonly string[] => text.split('\n');
 
-interface Taking {
-  readonly add: Add;
-  readonly addBlocks: (what: string, text: string, weights: readonly [number, number]) => void;
-  readonly files: Set<string>;
-  /** The command families of failures whose end is waited for. */
-  readonly open: Set<string>;
-}
-
 function addResult(
   call: Call,
   { failed, output = '', answers }: Result,
-  { add, addBlocks, files, open }: Taking,
+  {
+    add,
+    addBlocks,
+    files,
+    open,
+  }: {
+    readonly add: Add;
+    readonly addBlocks: (what: string, text: string, weights: readonly [number, number]) => void;
+    readonly files: Set<string>;
+    /** The command families of failures whose end is waited for. */
+    readonly open: Set<string>;
+  },
 ): void {
   const { tool, input } = call;
   const field = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');

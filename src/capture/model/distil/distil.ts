@@ -101,7 +101,6 @@ const isApart = (one: Candidate | undefined): boolean =>
   one.place === 'item' &&
   opens(one.text) &&
   allNames(one.text).length > 0 &&
-  isAlone(one) &&
   ownAbout(one) !== '';
 
 function whySilent(candidate: Candidate | undefined, progress: Progress): Dropped {
@@ -118,17 +117,10 @@ function worthIn(candidate: Candidate): number {
   return Math.max(isUsers ? LEAST_OF_USERS : 0, worthOf(candidate));
 }
 
-/** One candidate as a person is shown it. */
-export interface ShownCandidate {
-  readonly source: Candidate['source'];
-  readonly turn: number;
-  readonly text: string;
-  /** 0…1, from the model. */
-  readonly worth: number;
-}
-
 /** What a session would be distilled into, with what it was put together from, what the user stated, where a memory says so, and why not into more. */
 export type Explanation = ReturnType<typeof explain>;
+/** One candidate as a person is shown it. */
+export type ShownCandidate = Explanation['kept'][number];
 
 /** Shows the distilling of a session's candidates. `isTold`: whether a memory says what the user stated. Pure. */
 export function explain(
@@ -138,8 +130,8 @@ export function explain(
   isTold: (text: string) => boolean = () => true,
 ) {
   const { found, dropped, worth } = distil(candidates, { least, ...progress });
-  const shown = (index: number): ShownCandidate => ({
-    source: candidates[index]?.source ?? 'answer',
+  const shown = (index: number) => ({
+    source: candidates[index]?.source ?? ('answer' as const),
     turn: candidates[index]?.turn ?? 0,
     text: candidates[index]?.text ?? '',
     worth: Math.round(100 * (worth[index] ?? 0)) / 100,

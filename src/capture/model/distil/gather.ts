@@ -23,13 +23,6 @@ export interface Edited {
   readonly input: string;
 }
 
-export interface Gathered {
-  readonly candidates: readonly Candidate[];
-  /** To be looked at, and kept nowhere. */
-  readonly edited: readonly Edited[];
-  readonly state: GatherState;
-}
-
 /** What a prompt states is kept when it is given; what else it says is weighed. */
 function keptAndNot(text: string): readonly Pick<Candidate, 'text' | 'isKept'>[] {
   const stated = statementsIn(text).map((one) => plain(one.text));
@@ -53,14 +46,14 @@ export const HANDED_OVER =
 
 /**
  * What a stretch of a transcript offers as candidates, in the order it was said. A commit, or a request, counts when its call succeeded, and a commit is of the files that were changed
- * before it; `fileOf`: the file that an editor's input names, undefined for one that nothing is told of. Raw texts in, raw texts out: the caller filters. Pure.
+ * before it; of `edited`, which is to be looked at and kept nowhere, see Edited; `fileOf`: the file that an editor's input names, undefined for one that nothing is told of. Raw texts in, raw texts out: the caller filters. Pure.
  */
 export function gather(
   events: readonly TranscriptEvent[],
   from: GatherState,
   nowIso: string,
   fileOf: (input: Call['input']) => string | undefined = () => undefined,
-): Gathered {
+) {
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   const asked = new Map(events.flatMap((event) => (event.type === 'call' ? [[event.id, event]] : [])));
   const candidates: Candidate[] = [];
@@ -203,17 +196,14 @@ export function chosen(
   return `Asked “${asksIn(question)}”${topic}, the user chose: ${answer}${why}`.replace(/\s+/g, ' ');
 }
 
-/** What introduces a question says what it is about; of a long one the end. */
-const asksIn = (question: string): string =>
-  question.length <= MAX_QUESTION_CHARS
-    ? question.trim()
-    : lastOf(splitSentences(question.replace(/\s+/g, ' ')));
 const MAX_QUESTION_CHARS = 200;
-/** The last sentences that fit, the question itself in any case. */
-const lastOf = (sentences: readonly string[]): string => {
+/** What introduces a question says what it is about; of a long one the last sentences that fit, the question itself in any case. */
+function asksIn(question: string): string {
+  if (question.length <= MAX_QUESTION_CHARS) return question.trim();
+  const sentences = splitSentences(question.replace(/\s+/g, ' '));
   const first = sentences.findIndex((_, at) => sentences.slice(at).join(' ').length <= MAX_QUESTION_CHARS);
-  return (first < 0 ? sentences.slice(-1) : sentences.slice(first)).join(' ');
-};
+  return sentences.slice(first).join(' ');
+}
 
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter((item) => item !== null && typeof item === 'object') : [];

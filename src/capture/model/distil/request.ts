@@ -119,20 +119,20 @@ const MAX_BODY_CHARS = 1_400;
 /** The tags of a request, and those by which clients tell a model who speaks. */
 const SPEAKS_AS_OTHERS = /<\/?(?:session|known|system)\b/i;
 
-/** What a memory of a model's is held against. */
-export interface Against {
-  readonly digest: Digest;
-  readonly known: readonly Pick<Memory, 'summary' | 'body'>[];
-  readonly overturned: readonly number[];
-}
-
 /**
  * A model's memory as far as the session bears it out, or why nothing of it may be kept: the model itself gives it little worth, it cites no entry or only overturned ones (of which a dead end speaks), is no sentence, or its
  * summary names what stands neither in the session nor in the memories that were shown with it. Of a body what comes before the first sentence that does, '' where it says no more than the summary. Pure.
  */
 export function borneOut(
   { summary, body, evidence, kind, worth }: Omit<WrittenMemory, 'files'>,
-  { digest, known, overturned }: Against,
+  {
+    digest,
+    known,
+    overturned,
+  }: Pick<ModelReply, 'overturned'> & {
+    readonly digest: Digest;
+    readonly known: readonly Pick<Memory, 'summary' | 'body'>[];
+  },
 ): Composed | { readonly dropped: string } {
   if (worth < (LEAST_WORTH_OF[kind] ?? LEAST_WORTH)) return { dropped: `of little worth: ${worth}` };
   const cited = evidence.filter((number) => digest.entries[number - 1] !== undefined);
