@@ -131,9 +131,7 @@ function stepOf(
     const done = command();
     // Of a call that shows nothing nobody can say that it is the failed one again, but of a server's tool, which does one thing.
     const isKnownByName = tool.startsWith('mcp__');
-    return done === NOTHING_TOLD && !isKnownByName
-      ? undefined
-      : { type: 'passed', tool, command: done, ...times };
+    return done === '{}' && !isKnownByName ? undefined : { type: 'passed', tool, command: done, ...times };
   }
   const inside = relativePath(path);
   if (inside === undefined || filters.ignoresPath(path)) return undefined;
@@ -142,7 +140,6 @@ function stepOf(
 }
 
 const MAX_STEP_CHARS = 1_000;
-const NOTHING_TOLD = '{}';
 
 /** What a command names may be a file. */
 function wordsOf({ input }: ToolCall): readonly string[] {

@@ -21,16 +21,13 @@ export function lessonOf(failed: FailedStep, solved: Solved): Learning {
     kind: solved.help === 'command' ? 'workaround' : 'fix',
     summary: summaryOf(learning.summary, inFew(solved)),
     body: bodyOf(learning.body ?? '', failed, solved),
-    evidence: evidenceOf(solved),
+    evidence: solved.isSaid === true ? 'model-inferred' : seenBy(solved.by.command),
     files,
     at: new Date(solved.by.atMs).toISOString(),
   };
 }
 
-function evidenceOf({ by, isSaid }: Solved): Learning['evidence'] {
-  if (isSaid === true) return 'model-inferred';
-  return CHECKS.test(by.command) ? 'test-verified' : 'tool-observed';
-}
+const seenBy = (passed: string) => (CHECKS.test(passed) ? 'test-verified' : 'tool-observed');
 
 /** The failure's sentence, shortened where it must be, and what helped. */
 function summaryOf(failure: string, help: string): string {

@@ -9,7 +9,7 @@ import {
 import { remedyIn } from '../../core/near-duplicate.ts';
 import { attributed, type Help } from './attributed.ts';
 import { isSetUp, isStart, mayHelp, onlyLooks, programsOf } from './family.ts';
-import { type Difference, differenceOf, inWords, isAnotherGo, placeIn } from './related-calls.ts';
+import { type Difference, differenceOf, inWords, isAnotherGo, isToldMore, placeIn } from './related-calls.ts';
 import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
 /** How a failure ended. */
@@ -89,7 +89,9 @@ function solvedBy<T extends string>(
   const difference = differenceOf(failed, gone ?? by);
   const ways = [...new Set(setUps.map(({ command }) => command))];
   const paths = [...new Set(edits.map(({ path }) => path))];
-  const fix = attributed(failed, { difference, setUps: ways, edits: paths, before });
+  const fix =
+    attributed(failed, { difference, setUps: ways, edits: paths, before }) ??
+    (isToldMore(failed, by) ? ({ help: 'command', by: [] } as const) : undefined);
   return {
     by,
     change: difference === undefined ? '' : inWords(difference, placeIn(failed, by), COMMAND_CHARS),

@@ -57,6 +57,13 @@ const withoutFirst = (line: string): string => {
 
 const isTail = (line: string, tail: string): boolean => tail.includes(' ') && line.endsWith(` ${tail}`);
 
+/** Whether a wrapper was told in one more word what to run: `rtk bun run test`, `rtk test bun run test`. */
+export function isToldMore(first: Tried, later: Tried): boolean {
+  const [wrapper, ...rest] = bareLine(first.command).split(' ');
+  const [program, , ...more] = bareLine(later.command).split(' ');
+  return wrapper === program && rest.length > 1 && rest.join(' ') === more.join(' ');
+}
+
 function isSameTarget(first: SimpleCommand, later: SimpleCommand): boolean {
   if (later.words.some((word) => NARROWS.test(word) && !first.words.includes(word))) return false;
   if (!isSameFolder(first.folder, later.folder)) return false;

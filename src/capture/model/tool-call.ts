@@ -84,14 +84,10 @@ function printedBy(answer: unknown): string {
   return textOf(texts.find((text) => typeof text === 'string'));
 }
 
-function textOfBlocks(blocks: readonly unknown[]): string {
-  return blocks.map((block) => textOf(fieldsOf(block)['text'])).reduce(joined, '');
-}
+const textOfBlocks = (blocks: readonly unknown[]): string =>
+  joined(...blocks.map((block) => textOf(fieldsOf(block)['text'])));
 
-function joined(first: string, second: string): string {
-  if (first === '' || second === '') return first + second;
-  return `${first}\n${second}`;
-}
+const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 
 /** The tools whose output is the outcome of a command. */
 export const SHELLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell']);

@@ -474,6 +474,17 @@ test('a change of the settings is told with what was put in', () => {
   });
 });
 
+test('a wrapper that was told in one more word what to run is overcome by that', () => {
+  const says = "error: unrecognized subcommand 'bun'";
+  const [lesson] = lessons([
+    failed(1, 'rtk bun run test', 'slip', 0.7, says),
+    passed(2, 'rtk test bun run test 2>&1'),
+  ]);
+  expect(lesson?.summary).toMatch(/; `rtk test bun run test.*` works$/);
+  const others = [failed(1, 'node src/main.ts', 'world', 0.7, says), passed(2, 'npx tsx src/main.ts')];
+  expect(lessons(others)).toEqual([]);
+});
+
 test('more time is what helped where a failure names the time that was short', () => {
   const first = 'playwright test cart.spec.ts';
   const [lesson] = lessons([

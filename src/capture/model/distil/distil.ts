@@ -62,7 +62,11 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   const apart = new Set(read.filter((index) => (worth[index] ?? 0) >= least && isApart(candidates[index])));
   const mayTell = new Set([...tellers, ...apart]);
   const { topics, silent } = topicsOf(candidates, worth, read, mayTell, apart);
-  for (const index of silent) dropped.set(index, whySilent(candidates[index], progress));
+  for (const index of silent) {
+    const one = candidates[index];
+    const isHeard = one !== undefined && HEARD.has(one.source);
+    dropped.set(index, isHeard ? 'little-worth' : stands(one, progress) ? 'unclear' : 'unsettled');
+  }
   const found: Found[] = [];
   for (const topic of topics) {
     const value = worth[topic.main] ?? 0;
@@ -102,11 +106,6 @@ const isApart = (one: Candidate | undefined): boolean =>
   opens(one.text) &&
   allNames(one.text).length > 0 &&
   ownAbout(one) !== '';
-
-function whySilent(candidate: Candidate | undefined, progress: Progress): Dropped {
-  if (candidate !== undefined && HEARD.has(candidate.source)) return 'little-worth';
-  return stands(candidate, progress) ? 'unclear' : 'unsettled';
-}
 
 /** What the user typed while turning a call down, or chose, is too rare to fit a model to. */
 const LEAST_OF_USERS = 0.6;
