@@ -19,8 +19,8 @@ import {
   NOW,
   takenBackIn,
 } from './model/statements/corrections.ts';
-import { type StatementType, saysNoMore } from './model/statements/rules.ts';
-import { isBareRequest, type Statement, statementsIn } from './model/statements/statement.ts';
+import { isBareRequest, type StatementType, saysNoMore } from './model/statements/rules.ts';
+import { type Statement, statementsIn } from './model/statements/statement.ts';
 
 const PLACES: Readonly<Record<StatementType, { readonly namespace: string; readonly kind: string }>> = {
   remember: { namespace: 'learnings', kind: 'note' },

@@ -1,4 +1,4 @@
-import type { Learning, PassedStep } from '../../core/learning.ts';
+import type { FailedStep, Learning, PassedStep, Step } from '../../core/learning.ts';
 import { remedyIn } from '../../core/near-duplicate.ts';
 import { isOwnWay } from './attributed.ts';
 import { isSetUp, isStart, targetsOf } from './family.ts';

@@ -162,7 +162,8 @@ export function settle<T extends string>(
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
   const isKept = (failed: FailedStep): boolean =>
     isTold(failed) &&
-    (failed.learning.agentId !== undefined || (closing !== undefined && isStoodOn(failed, ordered, closing)));
+    (failed.learning.agentId !== undefined ||
+      (closing !== undefined && isStoodOn(failed, ordered, closing())));
   const told = open.filter(isKept);
   const untold = [...over.map(({ failed }) => failed), ...open.filter((failed) => !told.includes(failed))];
   const untoldKeys = new Set(untold.map(({ learning }) => contentKey(learning)));

@@ -1,32 +1,21 @@
 import { wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
-import { type Asked, askedIn, forgetIn, TELLING, WORK } from './asked.ts';
+import { type Asked, askedIn, forgetIn } from './asked.ts';
 import { LEAST, lastingOf } from './lasting.ts';
-import { type StatementType, statementSummary, typeOf, withoutOpening } from './rules.ts';
+import {
+  asksForWork,
+  isBareRequest,
+  isOfTask,
+  type StatementType,
+  statementSummary,
+  typeOf,
+  withoutOpening,
+} from './rules.ts';
 import { ledTo, linesBelow, type Said, saidIn } from './said.ts';
 
 export { forgetIn } from './asked.ts';
 export { droppedIn } from './corrections.ts';
 export { PASTED } from './said.ts';
-
-/** The words of a request itself, and those that only point at what was said elsewhere. */
-const EMPTY = new Set(
-  "a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(
-    ' ',
-  ),
-);
-
-/**
- * Whether a request to remember says nothing by itself ("remember this", "put that into CLAUDE.md"): what it points at is in
- * another message, and kept as it stands it would tell the next session nothing. Pure.
- */
-export function isBareRequest(text: string): boolean {
-  const words = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[^\p{L}\p{N}.']+/u);
-  return words.every((word) => EMPTY.has(word.replace(/^[.']+|[.']+$/g, '')) || !/[\p{L}\p{N}]/u.test(word));
-}
 
 /** What somebody stated in a prompt, as said: raw text, nothing of it may touch a disk unfiltered. */
 export interface Statement {
@@ -72,7 +61,7 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const lasts = (text: string): boolean =>
     !/[?？]\W*$/.test(text) && forgetIn(text) === undefined && lastingOf(text) >= least;
   const stating = [...words.entries()].filter(
-    ([at, text]) => !taken.has(at) && asks[at] === undefined && lasts(text),
+    ([at, text]) => !taken.has(at) && asks[at] === undefined && lasts(text) && !isOfTask(words, at),
   );
   const standing = stating.length > MOST_STATED ? [] : stating.filter(([at]) => isKept(words, said, at));
   const ruling = standing
@@ -124,11 +113,6 @@ function withoutMaterial(said: readonly Said[]): readonly Said[] {
   const end = rest.findIndex(({ block, isItem }) => block > first.block && !isItem);
   return [...said.slice(0, leads + 1), ...(end < 0 ? [] : rest.slice(end))];
 }
-
-const asksForWork = (text: string): boolean => {
-  const bare = withoutOpening(text).replace(/^(?:(?:now|please|then|can you|could you),? )+/i, '');
-  return WORK.test(bare) || TELLING.test(bare);
-};
 
 /** Whether it makes a whole summary: what leads to something is none without it. */
 function isKept(words: readonly string[], said: readonly Said[], at: number): boolean {

@@ -1,5 +1,6 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
-import { askedIn, forgetIn, TELLING, WORK } from '../../../capture/model/statements/asked.ts';
+import { askedIn, forgetIn } from '../../../capture/model/statements/asked.ts';
+import { TELLING, WORK } from '../../../capture/model/statements/rules.ts';
 import { ownSentences } from '../../../capture/model/statements/said.ts';
 import { statementsIn } from '../../../capture/model/statements/statement.ts';
 import { fnv1a } from '../../../core/learning.ts';
