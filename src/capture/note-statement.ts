@@ -152,7 +152,7 @@ export async function statedBy(at: WritingPlace, whose: Trust, words: string, sc
 /** What a statement takes back, where one memory says just that; else what may say so. A colleague's is only taken the place of. */
 export async function correctedBy(
   at: WritingPlace,
-  { summary, namespace }: Pick<Stated, 'summary' | 'namespace'>,
+  { summary, namespace, kind }: Pick<Stated, 'summary' | 'namespace' | 'kind'>,
   scope: Scope,
   dropped: readonly string[],
 ) {
@@ -162,9 +162,10 @@ export async function correctedBy(
     return { replaced: decisionsFor(dropped, decisions), unsure: [] };
   }
   const former = takenBackIn(summary);
-  if (former === '' && changedIn(summary) === undefined) return { replaced: [], unsure: [] };
+  const corrects = kind === PLACES.correction.kind;
+  if (former === '' && changedIn(summary, corrects) === undefined) return { replaced: [], unsure: [] };
   const saying = async (whose: Trust) =>
-    memoriesSaying(former, summary, await statedBy(at, whose, summary, scope));
+    memoriesSaying(former, summary, await statedBy(at, whose, summary, scope), corrects);
   const { clear, unsure } = await saying('self');
   const others = (await saying('trusted')).clear;
   const replaced = [clear, others].flatMap((them) => (them.length === 1 ? them : []));

@@ -57,7 +57,7 @@ export async function rememberStatement(
   const isUsers = ({ scope }: Stated): boolean => scope === 'user' && at.config.userScope.enabled;
   const own = kept.filter((one) => !isUsers(one));
   return [
-    ...(toForget === undefined ? [] : [await forgotten(at, toForget)]),
+    ...(toForget === undefined ? [] : await forgotten(at, toForget)),
     ...(await remembered(at, session, kept.filter(isUsers), 'user')),
     ...(await remembered(at, session, own, 'repository', droppedIn(said))),
     ...requests
@@ -66,7 +66,8 @@ export async function rememberStatement(
   ];
 }
 
-async function forgotten(at: WritingPlace, { clause, isTopic }: ToForget): Promise<RememberedStatement> {
+async function forgotten(at: WritingPlace, ask: ToForget): Promise<readonly RememberedStatement[]> {
+  const { clause, isTopic, isQuiet } = ask;
   const summary = filterOrThrow(at.filters, clause);
   try {
     const known = await statedBy(at, 'self', clause, 'repository');
@@ -74,12 +75,13 @@ async function forgotten(at: WritingPlace, { clause, isTopic }: ToForget): Promi
       ? { clear: known.filter(({ summary }) => isSaidBy(clause, summary)), unsure: [] }
       : memoriesSaying(clause, clause, known);
     const [memory, ...others] = clear;
+    if (memory === undefined && isQuiet) return [];
     if (memory === undefined || others.length > 0)
-      return { state: 'unclear', summary, unsure: [...clear, ...unsure] };
+      return [{ state: 'unclear', summary, unsure: [...clear, ...unsure] }];
     await at.own.forget(memory.id, 'forgotten');
-    return { state: 'forgotten', memory, unsure };
+    return [{ state: 'forgotten', memory, unsure }];
   } catch (why) {
-    return { state: 'unclear', summary, unsure: [], why }; // what else the prompt states is remembered all the same
+    return [{ state: 'unclear', summary, unsure: [], why }]; // what else the prompt states is remembered all the same
   }
 }
 

@@ -51,7 +51,8 @@ export function mayStateSomething(prompt: string): boolean {
 const EVERY_PROJECT =
   /(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/;
 const TO_ME = /(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/;
-const AT_ONCE = 'remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike';
+const AT_ONCE =
+  'remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike|scrap |disregard ';
 const DECIDES = /\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/;
 const AT_ONCE_IN_FULL: readonly Hint[] = [
   ['after all', DECIDES],
@@ -65,6 +66,7 @@ const AT_ONCE_IN_FULL: readonly Hint[] = [
   ['codebase', EVERY_PROJECT],
   ['my ', /\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],
   ['hate', /\bhate\b/],
+  ['ignore', /\bignore\b.*\b(?:rule|convention|polic|decision|preference|guideline)/],
   [' me', TO_ME],
 ];
 

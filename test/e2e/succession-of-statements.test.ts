@@ -30,6 +30,17 @@ it.each([
   ['remember: deploys run on Mondays', 'remember that deploys now run on Wednesdays'],
   ['remember that the api port is 8000', 'No, the api port is 8080 now.'],
   ['Never push straight to main here.', 'you may push straight to main again'],
+  ['remember that staging runs on port 9000', 'No, staging runs on port 9100'],
+  ['We use yarn here, never npm.', 'we switched from yarn to pnpm last week'],
+  ['Coverage must stay above 80% in this repo.', 'we raised the coverage bar to 90%'],
+  ['remember that the QA lead is Jonas', 'the QA lead is Mira since Monday'],
+  ['We always squash merges in this repo.', 'squash merges are out, we rebase now'],
+  [
+    'Always ask me before you add a dependency.',
+    "you don't need to ask me before adding a dependency anymore",
+  ],
+  ['We use black for formatting in this repo.', 'replace black by ruff format in our conventions'],
+  ['Wir schreiben Commits auf Deutsch.', 'ab jetzt schreiben wir Commits auf Englisch'],
 ])('what is stated by the way takes the place of what it takes back: %s %s', async (former, now) => {
   const left = await standing(former, now);
   expect(left).toHaveLength(1);
@@ -46,6 +57,38 @@ it('what changes nothing that is remembered is not kept', async () => {
     'you can run the tests again',
   ];
   expect(await standing('remember that the web port is 8000', ...said)).toEqual(['The web port is 8000.']);
+});
+
+it('what is an exception, of something else, a question or a task takes no place', async () => {
+  const kept = [
+    'remember that staging runs on port 9000',
+    'remember that the QA lead is Jonas',
+    'We use yarn in this repo.',
+    'We always squash merges in this repo.',
+  ];
+  const said = [
+    'production runs on port 9100 now',
+    'no, the QA lead is on vacation since Monday',
+    'we switched from yarn to pnpm in the docs package',
+    'force pushes are out, we rebase now',
+    'did we switch from yarn to pnpm',
+    'replace yarn by pnpm in ci.yml',
+    'ignore the squash warnings from now on',
+  ];
+  const left = (await standing(...kept, ...said)).join('\n').toLowerCase();
+  for (const one of kept) expect(left).toContain(one.replace('remember that ', '').toLowerCase());
+}, 120_000);
+
+it.each([
+  ['The QA lead is Jonas.', "that's wrong, forget who the QA lead is"],
+  ['We use yarn here, never npm.', 'ignore the yarn rule from now on'],
+  ['Always ask me before you add a dependency.', 'scrap the rule about asking before adding dependencies'],
+])('a rule that is taken back is forgotten, and told: %s %s', async (rule, ask) => {
+  const session = makeSession();
+  await session.prompt(`remember: ${rule}`);
+  const { stdout } = await session.prompt(ask);
+  expect(JSON.parse(stdout).systemMessage).toContain(`cs-memory: forgotten: “${rule}”`);
+  expect((await session.prompt(ask)).stdout).not.toContain('cs-memory: nothing was forgotten');
 });
 
 it.each([

@@ -268,6 +268,23 @@ describe('what is to be forgotten', () => {
   });
 
   it.each([
+    ['ignore the yarn rule from now on', 'yarn'],
+    ['scrap the rule about asking before adding dependencies', 'asking before adding dependencies'],
+    ["that's wrong, forget who the QA lead is", 'the QA lead'],
+    ['please disregard our policy on force pushes', 'force pushes'],
+  ])('is a topic, if anything is kept about it: %s', (prompt, clause) => {
+    expect(forgetIn(prompt)).toEqual({ clause, isTopic: true, isQuiet: true });
+    expect(mayBeKeptAtOnce(prompt) && mayStateSomething(prompt)).toBe(true);
+  });
+
+  it.each([
+    'ignore the yarn rule',
+    'ignore the eslint rule for this file',
+    'ignore the yarn warnings from now on',
+    'scrap the rule engine',
+    'scrap the login page',
+    'drop the max-len rule',
+    'forget who wrote it, fix it',
     'forget that',
     "forget that, let's do the other thing",
     'forget that last change and revert it',

@@ -217,12 +217,14 @@ const MOST_FORGET_CHARS = 400;
 const KEPT = '(?:rules?|conventions?|polic(?:y|ies)|preferences?|decisions?|guidelines?)';
 const ABOUT =
   '(?:about|on|regarding) ([^\\s,;:.]+(?: (?!(?:for now|today|this|just|in|and|but)\\b)[^\\s,;:.]+){0,5})';
+/** Otherwise than by "forget", and of whose value is wrong: where nothing is meant by it, it spoke of something else. */
+const SCRAPS = `(?:scrap|disregard|ignore(?=.* (?:from now on|any ?more|for good)$))`;
 const FORGET_TOPIC = new RegExp(
-  `^(?:(?:please|ok(?:ay)?|and|also|now|actually),? )*forget(?: about)? (?:(?:the|that|our|my|your|all|any) (?:(?:the|our|my|your) )?(?:((?:\\S+ ){1,3}?)${KEPT}|(?:${KEPT}|notes?|memor(?:y|ies)) ${ABOUT})|(?:what|everything|anything|all)(?: that)?(?: (?:i|you|we)(?:'ve| have)? \\w+(?: you)?)? ${ABOUT})$`,
+  `^(?:(?:please|ok(?:ay)?|and|also|now|no|wrong|that(?:'s| is) (?:wrong|outdated)|actually)[,;.]? )*(?:(?:${SCRAPS}|forget)(?: about)? (?:(?:the|that|our|my|your|all|any) (?:(?:the|our|my|your) )?(?:((?:\\S+ ){1,3}?)${KEPT}|(?:${KEPT}|notes?|memor(?:y|ies)) ${ABOUT})|(?:what|everything|anything|all)(?: that)?(?: (?:i|you|we)(?:'ve| have)? \\w+(?: you)?)? ${ABOUT})|forget (?:who|what|which|where) ((?:the|our) (?:\\S+ ){1,4}?)(?:is|are|runs?|lives?))(?: from now on| any ?more| for good)?$`,
   'i',
 );
 
-export type ToForget = { readonly clause: string; readonly isTopic: boolean };
+export type ToForget = { readonly clause: string; readonly isTopic: boolean; readonly isQuiet?: true };
 
 /** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays"; or all about a topic: "forget the deploy rule". Pure. */
 export function forgetIn(prompt: string): ToForget | undefined {
@@ -231,5 +233,7 @@ export function forgetIn(prompt: string): ToForget | undefined {
   const clause = FORGET.exec(said)?.[1];
   if (clause !== undefined) return { clause, isTopic: false };
   const topic = FORGET_TOPIC.exec(said.replaceAll('’', "'"))?.slice(1).join('').trim();
-  return topic ? { clause: topic, isTopic: true } : undefined;
+  if (!topic) return undefined;
+  const isQuiet = !/\bforget\b/i.test(said) || /\b(?:is|are|runs?|lives?)$/i.test(said);
+  return { clause: topic, isTopic: true, ...(isQuiet ? { isQuiet } : {}) };
 }

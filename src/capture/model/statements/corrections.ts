@@ -6,12 +6,18 @@ import { ownSentences } from './said.ts';
 
 /** What a statement says is so no more: behind such a word, up to the next comma. */
 const TAKES_BACK =
-  /(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|não)|\b(?:instead of|rather than|no longer|nicht mehr|ya no|não mais|statt|au lieu de|en lugar de|em vez de)|(?:\b(?:not|never)|n['’]t)(?=[^,;:.()]{1,60} any ?(?:more|longer)\b))\s+((?:(?! any ?(?:more|longer)\b)[^,;:.()]|\.(?=\d)){1,60})(?: any ?(?:more|longer))?/iu;
+  /(?:[,;] (?:and |but |und |et |y |e )?(?:not|never|no longer|no|nicht mehr|nicht|pas|non|não)|\b(?:instead of|rather than|no longer|nicht mehr|ya no|não mais|statt|au lieu de|en lugar de|em vez de)|(?:\b(?:not|never)|n['’]t)(?=[^,;:.()]{1,60} any ?(?:more|longer)\b))\s+((?:(?! any ?(?:more|longer)\b)[^,;:.()]|\.(?=\d)){1,60})(?: any ?(?:more|longer))?/iu;
+/** The same, of what was changed: "we switched from yarn to pnpm", "squash merges are out", "replace black by ruff in our conventions". */
+const GIVES_UP =
+  /\b(?:switched|moved|migrated|changed|upgraded|went|gone) (?:\w+ )?from ((?:[^,;:.()]|\.(?=\d)){1,40}?) (?:over )?to\b|\bvon (\S+) (?:auf|zu) \S+ (?:umgestiegen|gewechselt)|\b(?:(?:we|i)(?:'ve| have)? (?:replaced|dropped)|replace(?=.* in (?:our|the) (?:conventions|rules|guidelines)\b)) ([^,;:.()]{1,40}?) (?:by|with|for)\b|^([^,;:.()]{3,40}?) (?:is|are) out(?=\W*$|[,;])/i;
+/** What is so from such a time on is so now. */
+const WHEN =
+  /\b(?:(?:last|this) (?:week|month|year|sprint)|yesterday|today|from (?:now|today) on|ab (?:jetzt|sofort|heute)|désormais|dorénavant)\b/gi;
 const TURNS =
   /\b(?:not|never|no|cannot|without|instead|rather|nicht|nie|kein\w*|ne|pas|jamais|nunca|jamás|não|sem)\b|n['’]t\b/i;
 /** It says when, or of what, and not what. */
 const PASSING = wordSet([
-  'now actually here repo project anymore always never again allowed only run runs go goes jetzt hier immer',
+  'now actually here repo project anymore always never again allowed only run runs go goes jetzt hier immer ve over need conventions switched moved migrated changed upgraded went gone replaced replace dropped out wir sind von auf umgestiegen gewechselt',
 ]);
 
 /** A word, a number or a version, with the signs that make a name of it: "3.9", "c++". One letter is the end of another word: "it's". */
@@ -20,7 +26,7 @@ const contentOf = (text: string): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(WORD) ?? [])
       .filter((word) => !/^\p{L}$/u.test(word) && !isStopWord(word) && !PASSING.has(word))
-      .map(stem),
+      .map((word) => stem(word.replace(/^add(?:ing|ed)$/, 'add'))), // else it stems to "ad"
   );
 
 /** What says why; of what follows a comma, some say so only there. */
@@ -29,7 +35,8 @@ export const WHY =
 /** Up to where something else is said. */
 const REASON = new RegExp(`${WHY}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`, 'i');
 /** A reason, and what is so no more, are no part of what a text says is so. */
-export const claimIn = (text: string): string => text.replace(TAKES_BACK, '').replace(REASON, '');
+export const claimIn = (text: string): string =>
+  text.replace(TAKES_BACK, '').replace(REASON, '').replace(WHEN, '');
 
 /** Whether a text says what another says, and more. */
 export function isSaidBy(some: string, other: string): boolean {
@@ -38,41 +45,65 @@ export function isSaidBy(some: string, other: string): boolean {
 }
 
 /** What a statement says is so no more: "on Tuesdays" in "deploys run on Wednesdays now, not on Tuesdays"; '' where it takes nothing back. Pure. */
-export const takenBackIn = (statement: string): string => TAKES_BACK.exec(statement)?.[1] ?? '';
+export const takenBackIn = (statement: string): string => {
+  const gone = TAKES_BACK.exec(statement) ?? (SUBORDINATE.test(statement) ? null : GIVES_UP.exec(statement));
+  return gone?.slice(1).find((part) => part !== undefined) ?? '';
+};
 
+/** What a value was put to: "we raised the coverage bar to 90%"; what it measures, and on which side, is said otherwise there. */
+const PUT = /\b(?:raised|lowered|increased|decreased|reduced|bumped|changed|moved|set)\b[^,;:.]* to\b/i;
+const MEASURES =
+  /\b(?:raised|lowered|increased|decreased|reduced|bumped|set|bar|limit|threshold|must|should|stays?|above|below|least|most|minimum|maximum)\b/gi;
+const passesIn = (statement: string) => (PUT.test(statement) ? MEASURES : '');
 /** It was otherwise before. */
-export const NOW =
-  /\b(?:now|jetzt|ahora|désormais|maintenant|agora)\b|\b(?:may|can|allowed to)\b.*\bagain\b/i;
+export const NOW = new RegExp(
+  `\\b(?:now|jetzt|ahora|désormais|maintenant|agora)\\b|\\b(?:may|can|allowed to)\\b.*\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}|${GIVES_UP.source}`,
+  'i',
+);
 /** Behind such a word stands what is said of a thing, before it which: "step 3 is manual". */
 const VERB =
-  /\b(?:is|are|needs?|has|have|takes?|runs?|uses?|go(?:es)?|happens?|must|should|requires?|targets?|supports?|allows?|we \w+)\b/i;
-/** What only another of its kind takes the place of. */
-const NUMBER = /\b(?:\d(?:[\w.:]*\w)?|one|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
-const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+  /\b(?:is|are|was|were|needs?|has|have|takes?|runs?|uses?|go(?:es)?|happens?|must|should|requires?|targets?|supports?|allows?|(?:we|wir) \w+|ist|sind|hat|läuft|laufen|braucht|muss)\b/i;
+const BEHIND_TWO_WORDS = /(?<=^\W*\S+ \S+) /;
+/** What only another of its kind takes the place of: a number, a day, a language, a name. */
+const KINDS: readonly (readonly [kind: RegExp, blank: string])[] = [
+  [/\b(?:\d(?:[\w.:]*\w)?|one|two|three|four|five|six|seven|eight|nine|ten)\b/gi, 'thatnumber'],
+  [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, 'thatday'],
+  [/\b(?:englisc?h|german|french|spanisc?h|deutsch|anglais|français|französisch|inglés)\b/gi, 'thatlanguage'],
+  [/(?<=\b(?:is|ist) )\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=(?: now| jetzt)?\W*$)/gu, 'thatname'],
+];
+/** One more of a kind takes no place; behind the latter it may be one more. */
+const ADDS = /\b(?:also|too|as well|another|additionally|auch|aussi)\b/i;
+const MAY_ADD = /\b(?:supports?|targets?|allows?|tests?|covers?|needs?|requires?)\b/i;
 
 /** What a text says, with a blank for what may change: whether one may, else its one value; undefined where it has none, or several. */
-function frameOf(text: string) {
+function frameOf(text: string, passes: RegExp | '') {
   const claim = claimIn(text);
   const mode = /\bagain\b/i.test(claim) ? 'may' : TURNS.test(claim) ? 'not' : undefined;
-  const said = mode === undefined ? claim.slice(VERB.exec(claim)?.index ?? claim.length) : '';
-  const [value = mode, ...others] = [...(said.match(NUMBER) ?? []), ...(said.match(DAY) ?? [])];
-  const blank = said.replace(NUMBER, 'thatnumber').replace(DAY, 'thatday');
-  const words = [...contentOf(claim.slice(0, claim.length - said.length) + blank)];
-  if (value === undefined || others.length > 0 || words.length < 2) return undefined;
-  return { words: words.join(' '), value: value.toLowerCase() };
+  const start = mode === undefined ? (VERB.exec(claim) ?? BEHIND_TWO_WORDS.exec(claim))?.index : undefined;
+  const said = claim.slice(start ?? claim.length);
+  const values = mode === undefined ? KINDS.flatMap(([kind]) => said.match(kind) ?? []) : [mode];
+  const blank = KINDS.reduce((left, [kind, name]) => left.replace(kind, name), said);
+  const words = contentOf(`${claim.slice(0, claim.length - said.length)} ${blank}`.replace(passes, ''));
+  if (values.length !== 1 || words.size < 2) return undefined;
+  return { words: [...words].sort().join(' '), value: values[0]?.toLowerCase() };
 }
 
-/** What a statement says has changed, where it does not say what it was; a number that a thing is takes the place of what it was. Pure. */
-export const changedIn = (statement: string) =>
-  NOW.test(statement) || /\bis \d/i.test(statement) ? frameOf(statement) : undefined;
+/** What a statement says has changed, where it does not say what it was; a number, or who somebody is, takes the place of what it was whatever is said with it. Pure. */
+export function changedIn(statement: string, corrects = false) {
+  const frame = ADDS.test(statement) ? undefined : frameOf(statement, passesIn(statement));
+  const isOne = /\bthatn/.test(frame?.words ?? '') && !MAY_ADD.test(statement);
+  return corrects || isOne || NOW.test(statement) ? frame : undefined;
+}
 
-/** Many a question has no mark. */
-const ASKS = /[?？]\W*$|^\W*(?:\w+,? ){0,2}?(?:can|could|may|will|would|should|shall) (?:you|we|i)\b/i;
+/** It asks, or tells of something else: many a question has no mark. */
+const SUBORDINATE =
+  /[?？]\W*$|^\W*(?:\w+,? ){0,2}?(?:can|could|may|will|would|should|shall|did|do|have) (?:you|we|i)\b|^\W*(?:when|if|after|before|once|since|because|while|as|why|how|what|where|who|is|are|did|does|has)\b/i;
 /** The sentences of a prompt that are worth keeping only if a memory says what was before: "the api port is 8080 now". Pure. */
 export const changesIn = (prompt: string): readonly string[] =>
   ownSentences(prompt)
+    .filter((said) => NOW.test(said) && !SUBORDINATE.test(said) && lastingOf(said) < LEAST)
     .map((text) => statementSummary([text]))
-    .filter((said) => NOW.test(said) && frameOf(said) && lastingOf(said) < LEAST && !ASKS.test(said));
+    .filter((said) => frameOf(said, passesIn(said)) ?? takenBackIn(said));
 
 /** What is chosen no more: "we will not use Redis after all", "forget Redis.", "NATS instead of Postgres". */
 const DROPS =
@@ -110,10 +141,11 @@ export function memoriesSaying<M extends { readonly summary: string }>(
   former: string,
   statement: string,
   memories: readonly M[],
+  corrects = false,
 ) {
   if (former === '') {
-    const said = changedIn(statement);
-    const frames = memories.map(({ summary }) => frameOf(summary));
+    const said = changedIn(statement, corrects);
+    const frames = memories.map(({ summary }) => frameOf(summary, passesIn(statement)));
     const isOtherwise = (_: M, at: number): boolean =>
       frames[at]?.words === said?.words && frames[at]?.value !== said?.value;
     return { clear: memories.filter(isOtherwise), unsure: [] };
@@ -135,7 +167,7 @@ export function memoriesSaying<M extends { readonly summary: string }>(
   );
   const isClear = (claim: string): boolean =>
     isSaidBy(gone, claim) &&
-    (former === statement ? isInOrder(claim, gone) : isSaidBy(claim, statement)) &&
+    (former === statement ? isInOrder(claim, gone) : isSaidBy(claim, `use nutzen ${statement}`)) &&
     without(rest, contentOf(claim)).length <= contentOf(gone).size;
   const same = meant.filter(isSame);
   const clear = same.length > 0 ? same : meant.filter((one) => isClear(claimIn(one.summary)));

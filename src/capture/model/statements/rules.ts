@@ -39,10 +39,8 @@ const IN_GENERAL =
 /** Only what stands before says what it is; "it is forbidden to …" says so itself. */
 const STANDS_FOR =
   /^(?:it|they|he|she)\b(?! turns out\b|(?:'s| is| was) (?:\S+ ){1,4}(?:to|that|when|if)\b)/i;
-
 /** Whether a sentence of a prompt is about the task before it, or about what only the one before names: "Split the parser. Its public names must not change." Pure. */
-export function isOfTask(sentences: readonly string[], at: number): boolean {
-  const said = sentences[at] ?? '';
+export function isOfTask(sentences: readonly string[], at: number, said = sentences[at] ?? ''): boolean {
   if (at > 0 && STANDS_FOR.test(withoutOpening(said))) return true;
   return REQUIRES.test(said) && !IN_GENERAL.test(said) && sentences.slice(0, at).some(asksForWork);
 }
