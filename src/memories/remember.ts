@@ -2,7 +2,7 @@ import { normalize } from 'node:path/posix';
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError, errorCode, errorMessage } from '../core/errors.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
-import { defaultKind, type Evidence, isNamespace } from '../core/memory.ts';
+import { defaultKind, type Evidence, isLive, isNamespace, isVouched, NAMESPACES } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import type { Clock, NoteStore } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
@@ -51,8 +51,8 @@ export async function remember(
   if (requests.length === 0) return [];
   const { index, clock } = store;
   const write = async (all: readonly RememberRequest[]) => {
-    const drafts = all.map((request) => toDraft(request, store));
-    const result = await anchorDrafts(store, drafts);
+    const asked = all.map((request) => toDraft(request, store));
+    const result = await anchorDrafts(store, await onceFiled(store, asked));
     if (result.state === 'written') await index.save();
     return result;
   };
@@ -73,6 +73,19 @@ export async function remember(
   });
   if (again.length > 0) await write(again);
   return result.entries;
+}
+
+/** The same words are one memory: said as a note they are what stands elsewhere, and filed elsewhere they take its place. */
+async function onceFiled({ index, clock }: MemoryStore, drafts: readonly MemoryDraft<Filtered>[]) {
+  const elsewhere = (draft: MemoryDraft<Filtered>): readonly string[] =>
+    NAMESPACES.flatMap((ns) => (ns === draft.ns ? [] : memoryId({ ...draft, ns, kind: defaultKind(ns) })));
+  const known = await index.known(drafts.flatMap(elsewhere));
+  return drafts.map((draft) => {
+    const found = elsewhere(draft).flatMap((id) => known.get(id) ?? []);
+    const twin = found.find((one) => isVouched(one) && isLive(one, clock()));
+    if (twin && draft.ns === 'learnings') return { ...draft, ns: twin.ns, kind: twin.kind };
+    return twin ? { ...draft, supersedes: [...(draft.supersedes ?? []), twin.id] } : draft;
+  });
 }
 
 type DraftPorts = Needs<'filters' | 'clock' | 'branch'>;

@@ -12,3 +12,15 @@ it('who remembers a memory again with other tags is told that they were not adde
   expect(tagged).toMatchObject({ code: 0, stderr: '' });
   expect(tagged.stdout).toMatch(/\na memory keeps the tags and files it began with; .+ not added\n$/);
 });
+
+it('the same words in two namespaces are one memory: the one that is filed', async () => {
+  const said = 'We store times in UTC, because two teams share the tables';
+  const filed = await world.run(['remember', '--ns', 'decisions', said]);
+  const [id] = filed.stdout.split(' ');
+  expect((await world.run(['remember', said])).stdout).toContain(`${id} already known`);
+  const other = 'Deploys run on Tuesdays, because the operators are there';
+  await world.run(['remember', other]);
+  await world.run(['remember', '--ns', 'decisions', other]);
+  const { stdout } = await world.run(['list']);
+  for (const one of [said, other]) expect(stdout.split(one.slice(0, 20))).toHaveLength(2);
+});
