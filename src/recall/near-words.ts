@@ -1,5 +1,7 @@
+import './index/stemmers.ts';
 import { spoken } from '../core/words/languages.ts';
 import { MAX_QUERY_TERMS, type QueryTerm, queryTerms } from '../core/words/query.ts';
+import { isAskedWith } from './model/subject.ts';
 import tables from './near-words.json' with { type: 'json' };
 
 /**
@@ -106,17 +108,23 @@ export async function nearTo(question: string): Promise<readonly NearTerm[]> {
         near.set(key, { term, weight: weight * share, insteadOf, isSure });
     }
   };
-  for await (const [word, english] of translations(question)) add(word, 1, english);
+  const foreign = new Set<string>();
+  for await (const [word, english] of translations(question)) {
+    add(word, 1, english);
+    if (english.length > 0) foreign.add(word); // what looks the same in English is another word
+  }
   for (const { term, weight, insteadOf } of own)
-    if (insteadOf === undefined) add(term, weight, nearEnglish(term));
+    if (insteadOf === undefined && !foreign.has(term)) add(term, weight, nearEnglish(term));
   return [...near.values()].sort((a, b) => b.weight - a.weight).slice(0, room);
 }
 
 /** What stands for a subject without being it: each of the `sure`, and those of the `likely` that stand for two of its words. */
 export type NearSubject = Readonly<{ sure: readonly QueryTerm[]; likely: readonly QueryTerm[] }>;
 
-/** What means what a question is about, so that it is told to somebody who named that: what it is called in English, and the nearest words. */
+/** What means what a question is about, so that it is told to somebody who named that: what it is called in English, and the nearest words; not how people ask. */
 export async function nearSubject(subject: string): Promise<NearSubject> {
-  const near = await nearTo(subject);
+  const near = (await nearTo(subject)).filter(
+    ({ term, insteadOf = term }) => !isAskedWith(term) && !isAskedWith(insteadOf),
+  );
   return { sure: near.filter(({ isSure }) => isSure), likely: near.filter(({ isSure }) => !isSure) };
 }

@@ -219,11 +219,13 @@ async function byLinks(
   const seeds = new Map(best.map(({ memory, scores }) => [memory.id, saidByWords(scores) / top]));
   const found = new Set(words.map(({ memory }) => memory.id));
   const memories = [...all.values()].map(({ memory }) => memory);
+  const sharesName = ({ files, tags }: Memory): boolean =>
+    [...files.map(({ path }) => path), ...tags].some((name) => names.includes(name));
   const reached = spreadActivation(seeds, memories, sources.together?.() ?? []);
   return [...all.values()].flatMap(({ memory, scope }) => {
     const links = reached.get(memory.id);
-    // What was once worked on beside a lesson says nothing of what is asked.
-    const isBeside = isEpisode(memory) && !found.has(memory.id);
+    // What was once worked on beside a lesson, or only stands on its commit, says nothing of what is asked.
+    const isBeside = !found.has(memory.id) && (isEpisode(memory) || !sharesName(memory));
     return links === undefined || isBeside ? [] : [{ memory, scope, scores: { links } }];
   });
 }

@@ -59,6 +59,8 @@ const START_POOL = 400;
 /** Beside them it looks at so many files in work, and at so many memories of each. */
 const MAX_PATHS_IN_WORK = 100;
 const PER_PATH_IN_WORK = 10;
+/** What fits less than so much of the best is told to nobody who did not look for it. */
+const LEAST_SHARE = 0.15;
 /** So few candidates lie within a date's bounds that more are looked at. */
 const DATED_POOL = 500;
 
@@ -83,7 +85,9 @@ async function fitting(sources: RecallSources, question: Question, limit: number
     (question.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
     isAbout(hit);
   const fused = fuse(within(hits.filter(mayBeTold), bounds), found.embedder, found.weight);
-  const fit = question.fitsItself === true ? fused.filter(fitsItself) : fused;
+  const least = LEAST_SHARE * (fused[0]?.score ?? 0);
+  const fit =
+    question.fitsItself === true ? fused.filter((hit) => fitsItself(hit) && hit.score >= least) : fused;
   const examined = fit.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
   return settle(await truthOf(sources, examined, endMs - performance.now()), limit, kindAskedFor(text));
 }

@@ -61,6 +61,15 @@ async function learnFix(fields: Record<string, unknown> = {}): Promise<void> {
   expect(run).toMatchObject({ code: 0 });
 }
 
+it('a question in another language is answered by what it is called in English, and by nothing else', async () => {
+  const colours = 'The colour of the header comes from the palette';
+  await remember(colours);
+  expect(await prompt("qu'est-ce qu'on avait décidé pour les mots de passe ?")).toBeUndefined();
+  await remember('The pool is limited, since the provider answers 421');
+  expect(await prompt("qu'est-ce qu'on avait décidé pour les mots de passe ?")).toBeUndefined();
+  expect(await prompt("qu'est-ce qu'on avait décidé pour la couleur ?")).toContain(colours);
+});
+
 describe('an error that was met before', () => {
   it('is told with what helped, in the very same call, and once a session', async () => {
     await learnFix();

@@ -17,6 +17,18 @@ it('what was worked on at the same commit is no answer by that alone, a lesson m
   expect(stdout).not.toContain('Please ship it');
 });
 
+it('a lesson that only stands on the commit of one that fits is no answer, though the names of their files are alike', async () => {
+  const records = [
+    { summary: 'Zebras are fed at noon', files: ['src/zebra.ts'] },
+    { summary: 'Giraffes sleep on their feet', files: ['src/giraffe.ts'] },
+  ];
+  const stdin = records.map((record) => JSON.stringify(record)).join('\n');
+  await world.run(['import', '--jsonl'], { stdin });
+  const { stdout } = await world.run(['recall', 'zebras fed']);
+  expect(stdout).toContain('at noon');
+  expect(stdout).not.toContain('Giraffes');
+});
+
 it('handoffs and goals come last, without what the branch had, and beside code only where all is asked for', async () => {
   const records = [
     {

@@ -60,6 +60,22 @@ describe('freshness', () => {
   });
 });
 
+it('who did not look for it is told nothing that fits far less than the best', async () => {
+  const repository = makeRepository(folder());
+  await remembered(
+    repository,
+    'The macOS crash was the expired signing certificate of the notary',
+    'Run make seed first, as else the page to log in on is empty, and the tests that end on it, of all browsers and all languages, wait for it for nothing',
+  );
+  const { recall } = await wired(repository);
+  const question = {
+    text: 'why did the macOS signing certificate crash the build',
+    subject: 'macOS signing certificate crash build',
+  };
+  expect(await recall.ask(question, 5)).toHaveLength(2);
+  expect(await recall.ask({ ...question, fitsItself: true }, 5)).toHaveLength(1);
+});
+
 it('at a file is no work on another one, though one commit has both', async () => {
   const repository = makeRepository(folder());
   commitFiles(repository, { 'cache.rs': 'one', 'lib.rs': 'two' });

@@ -1,7 +1,8 @@
 // What the words of a question say it is about.
-import { wordSet } from '../../core/basics.ts';
+import { onceAsked, wordSet } from '../../core/basics.ts';
 import { isEpisode, type Memory } from '../../core/memory.ts';
 import { mentionFinder, queryTerms } from '../../core/words/query.ts';
+import { stem } from '../../core/words/stem.ts';
 import { foldAccents, tokenize } from '../../core/words/terms.ts';
 
 const FILLER = new Set(
@@ -125,6 +126,11 @@ function isOfFrame(words: readonly string[], place: number): boolean {
 }
 
 const isAsking = (word: string): boolean => FRAME.has(word) || VAGUE.has(word);
+
+const ASKED_WITH = onceAsked(() => new Set([...FRAME, ...VAGUE, ...GENERAL].map(stem)));
+
+/** Whether a stem is one of words by which people ask, and names nothing. Pure. */
+export const isAskedWith = (term: string): boolean => ASKED_WITH().has(term);
 
 const ASKS = /\?|\b(?:what|which|who|where|when|why|how|did|do|does)(?:n'?t)?\b/i;
 

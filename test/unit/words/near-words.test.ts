@@ -98,6 +98,13 @@ describe('what a subject is surely called otherwise', () => {
   });
 });
 
+test('what looks like English in another language is not taken for it, nor how people ask for what they ask', async () => {
+  const { sure, likely } = await nearSubject('est-ce décidé mots passe');
+  const terms = [...sure, ...likely].map(({ term }) => term);
+  expect(sure.map(({ term }) => term)).toContain('password');
+  for (const term of ['decis', 'switch', 'success', 'provid', 'answer']) expect(terms).not.toContain(term);
+});
+
 describe('what is near to a question', () => {
   test('is nothing where its own words take all the room of a query', async () => {
     const log = Array.from({ length: 400 }, (_, at) => `folder${at}`).join(' ');
