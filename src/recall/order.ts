@@ -66,11 +66,13 @@ export function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (m
 
 /** Whether a hit holds what a question is about, or was found by its meaning; none does where what it asks something of stands in none. */
 export async function aboutIn(
-  { text, subject, of, isClose }: Question,
+  { text, subject, of, isClose, isElsewhere }: Question,
   hits: readonly Hit[],
 ): Promise<(hit: Hit) => boolean> {
   if (isClose === true) {
-    const holds = holdsAllOf(subject ?? '');
+    const near =
+      isElsewhere && hits.length > 0 ? await (await import('./near-words.ts')).nearSubject(text) : undefined;
+    const holds = holdsAllOf(subject ?? '', near?.sure);
     return ({ memory }) => holds(memory);
   }
   const named = async (words: string, isNear: boolean): Promise<(hit: Hit) => boolean> => {

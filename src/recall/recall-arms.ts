@@ -96,14 +96,14 @@ export async function searchNear<Found extends Pick<SearchHit, 'covers'>>(
 /** Words, and among what they find the error that the query is. */
 async function byWords(
   { stores }: ArmSources,
-  { text: query, isUnasked = false }: Question,
+  { text: query, isUnasked = false, isElsewhere = false }: Question,
   { pool, nowMs }: Reach,
 ): Promise<Found> {
   if (query.trim() === '') return [];
   const signature = onceAsked(() => errorSignature(query)); // most memories have none to compare
   const search = (near?: readonly QueryTerm[]) =>
     stores.search(query, { limit: pool, nowMs, ...(near === undefined ? {} : { near }) });
-  const { hits } = await searchNear(search, isUnasked ? '' : query);
+  const { hits } = await searchNear(search, isUnasked && !isElsewhere ? '' : query);
   return hits.map((hit) =>
     hit.memory.signature !== undefined && hit.memory.signature === signature()
       ? { ...hit, scores: { ...hit.scores, signature: 1 } }

@@ -34,6 +34,20 @@ it.each([
   ['what was decided about kafka?', 'We chose Redis streams over Kafka for the job queue'],
   ['is there a rule for deploys?', 'Deploys run on Tuesdays'],
   ['which port does the admin page use?', 'The admin page uses port 8081'],
+  ['why only four upload workers?', 'Four upload workers at most, the bucket throttles'],
+  ['is there any reason for zstd1?', 'Blobs are packed with zstd1, gzip was too slow'],
+  ['where do the invoice templates have to live?', 'Invoice templates stay in S3, for the lawyers'],
+  ['tell me what we know about the price feed', 'The price feed has no header line'],
+  ['what do I have to do before running the smoke tests?', 'Smoke tests need make seed first'],
+  ['Womit prüfen wir Rechnungen?', 'Wir prüfen Rechnungen mit Sepp'],
+  ['Welche Zeitzone nutzen wir?', 'Zeitzone ist UTC'],
+  ['warum Kafka?', 'Kafka, weil RabbitMQ Nachrichten verlor'],
+  ['Wo liegen die Vorlagen der Rechnungen?', 'Vorlagen für Rechnungen liegen in S3'],
+  ['comment nommons-nous les migrations ?', 'Nommons les migrations par date'],
+  ['pourquoi utilise-t-on Redis ?', 'Redis, car Kafka perdait des messages'],
+  ['¿dónde guardamos las plantillas?', 'Guardamos las plantillas en S3'],
+  ['por que usamos Kafka?', 'Kafka, porque o RabbitMQ perdia mensagens'],
+  ['perché usiamo Kafka?', 'Kafka, perché RabbitMQ perdeva messaggi'],
 ])('%s is answered by what says all of it', (prompt, summary) => {
   const asked = closely(prompt);
   const memory = { ns: 'learnings', kind: 'note', evidence: 'user-stated', summary } as Memory;
@@ -59,6 +73,18 @@ it.each([
   'what is the time?',
   'can we do that?',
   'is there a rule for that?',
+  'wie geht es dir?',
+  'wo ist das?',
+  'warum nicht?',
+  'Warum schlägt dieser Test fehl?',
+  'comment ça va ?',
+  'pourquoi ce test échoue ?',
+  '¿qué es esto?',
+  '¿cómo se hace?',
+  'o que é isso?',
+  'come si fa questo?',
+  'why only me?',
+  'tell me what you did',
   'what do I have to do?',
 ])('%s asks nothing of the notes', (prompt) => expect(closely(prompt)).toBeUndefined());
 
@@ -73,6 +99,18 @@ it.each([
   const asked = closely(prompt);
   expect(asked).toBeDefined();
   expect(holdsAllOf(asked?.subject ?? '')(memory)).toBe(false);
+});
+
+it('what is asked in another language may be told in English', () => {
+  const asked = closely('comment les factures sont-elles arrondies ?');
+  const near = ['factur invoic', 'arrond round'].map((row) => {
+    const [insteadOf = '', term = ''] = row.split(' ');
+    return { term, insteadOf, weight: 1 };
+  });
+  const holds = holdsAllOf(asked?.subject ?? '', near);
+  const memory = { ns: 'learnings', kind: 'note', evidence: 'user-stated' } as Memory;
+  expect(holds({ ...memory, summary: 'Invoices are rounded half to even' })).toBe(true);
+  expect(holds({ ...memory, summary: 'Invoices are sent on Fridays' })).toBe(false);
 });
 
 const asksForRules = (prompt: string) =>

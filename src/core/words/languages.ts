@@ -51,6 +51,11 @@ const signs = onceAsked(() => {
   return found;
 });
 
+const anyGrammar = onceAsked(() => new Set(Object.values(GRAMMAR).flatMap((words) => words.split(/\s+/))));
+
+/** Whether a word is grammar in some language but English. */
+export const isGrammar = (word: string): boolean => anyGrammar().has(word.normalize('NFC').toLowerCase());
+
 const grammars = new Map<Language, ReadonlySet<string>>();
 
 function grammarOf(language: Exclude<Language, 'ru'>): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 // What the words of a question say it is about.
 import { onceAsked, wordSet } from '../../core/basics.ts';
 import { isEpisode, type Memory } from '../../core/memory.ts';
-import { mentionFinder, queryTerms } from '../../core/words/query.ts';
+import { mentionFinder, type QueryTerm, queryTerms } from '../../core/words/query.ts';
 import { stem } from '../../core/words/stem.ts';
 import { foldAccents, tokenize } from '../../core/words/terms.ts';
 
@@ -220,12 +220,16 @@ export const asksForStated = (text: string): boolean =>
 /** A name of several words, of which none says it. */
 const JOINED = /[a-z\d][A-Z]|\w[_./-]\w/;
 
-/** Whether a memory says in its sentence all that a short question is about (close.ts); of a single word only what somebody stated or decided. Pure. */
-export function holdsAllOf(subject: string): (memory: Memory) => boolean {
+/** Whether a memory says in its sentence all that a short question is about (close.ts), or what is `near` to it; of a single word only what somebody stated or decided. Pure. */
+export function holdsAllOf(subject: string, near: readonly QueryTerm[] = []): (memory: Memory) => boolean {
   const words = subject.split(' ').filter((word) => tokenize(word).length > 0);
   const names = words.filter((word) => JOINED.test(word)).map((word) => foldAccents(word).toLowerCase());
   const others = words.filter((word) => !JOINED.test(word));
-  const finders = others.map((word) => mentionFinder(queryTerms(word).map(({ term }) => term)));
+  const finders = others.map((word) => {
+    const small = foldAccents(word).toLowerCase();
+    const called = near.filter(({ insteadOf = '' }) => insteadOf !== '' && small.startsWith(insteadOf));
+    return mentionFinder([...queryTerms(word), ...called].map(({ term }) => term));
+  });
   return (memory) => {
     const { ns, evidence, summary } = memory;
     const isFirm = evidence === 'user-stated' || ns === 'decisions' || ns === 'patterns';

@@ -5,17 +5,9 @@ import { cutAtWord, headOf, oneLine, tailOf } from '../../core/text.ts';
 import { askedOf, asksForLatest, asksForStated, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
-import {
-  AT_HAND,
-  GERMAN,
-  HOW_IT_IS,
-  LEAD,
-  OURS,
-  TAIL,
-  WHY_NAME,
-  WONDERS,
-  type Wording,
-} from './wordings/parts.ts';
+import type { Wording } from './wordings/parts.ts';
+
+export { closeQuestion } from './wordings/parts.ts';
 
 const QUERY_CHARS = 1_000;
 /** Of what stands before the question, so that a long paste does not push it out of the query. */
@@ -184,6 +176,8 @@ export interface Question {
   readonly isStated?: boolean;
   /** Only what says in its sentence all that is asked about answers it (close.ts). */
   readonly isClose?: boolean;
+  /** It is in another language than English, and asked for by what it is called in English, too. */
+  readonly isElsewhere?: boolean;
   /** Files at hand, whose memories fit too. */
   readonly files?: readonly FileAtHand[];
   /** Ids that are left out: the session was shown them. */
@@ -198,31 +192,6 @@ export interface Question {
   readonly deadlineMs?: number;
   /** A prompt waits: links are looked for only among what words found. */
   readonly isQuick?: boolean;
-}
-
-const MAX_CLOSE_CHARS = 300;
-
-/** A short question on how things are done or stand here, which one memory may answer by all of its words; undefined for every other prompt. Pure. */
-export function closeQuestion(prompt: string) {
-  if (prompt.length > MAX_CLOSE_CHARS) return undefined;
-  const asked = prompt
-    .trim()
-    .replaceAll('’', "'")
-    .replace(LEAD, '')
-    .replace(TAIL, '')
-    .replace(WONDERS, (_, why) => why ?? 'why do');
-  const isOurs = OURS.test(asked) || WHY_NAME.test(asked);
-  if (!(isOurs || HOW_IT_IS.test(asked)) || /[\n.:;`]/.test(asked)) return undefined;
-  // Of what kind it is counts as a word; "which day" does not.
-  const kindOf = (kind = ''): string => (isAboutNothing(kind) ? '' : kind);
-  const rest = isOurs
-    ? asked.replace(OURS, (_, kind) => `${kindOf(kind)} we `)
-    : asked.replace(HOW_IT_IS, (_, kind) => `${kindOf(kind)} `);
-  if (AT_HAND.test(rest)) return undefined;
-  const subject = subjectOf(rest.replace(GERMAN, ' ').replace(/\s+/g, ' ').trim());
-  const words = subject.split(' ').filter((word) => word !== '').length;
-  if (words < (isOurs ? 1 : 2)) return undefined;
-  return { text: asked, subject, isClose: true, isUnasked: true } as const;
 }
 
 /** What asks, and is no word of what is asked for: memories that hold it were told to be remembered. */
