@@ -37,6 +37,24 @@ const run = (...args: readonly string[]): Promise<CleanRun> =>
 /** What a command printed for a program. */
 const json = async (...args: readonly string[]) => JSON.parse((await run(...args)).stdout);
 
+it('what others pushed is labelled by the commands that show it beside commits, too', async () => {
+  await run('remember', '--file', 'README.md', 'from a');
+  await run('sync', '--yes');
+  place = cloneAs('b');
+  await run('sync');
+  await run('remember', '--file', 'README.md', 'from b');
+  expect((await run('blame', 'README.md')).stdout).toMatch(
+    /from a \(learnings\/note, just now, by .*a@example\.org.*, claimed\)/,
+  );
+  expect((await run('blame', 'README.md')).stdout).toMatch(/from b \(learnings\/note, just now\)/);
+  expect((await run('log')).stdout).toMatch(/^Author: .*a@example\.org> \(claimed: /m);
+  expect((await run('log')).stdout).toMatch(/^Author: .*b@example\.org>$/m);
+  const trust = ({ memories }: { memories: { trust: string }[] }) =>
+    memories.map((memory) => memory.trust).sort();
+  expect(trust(await json('log', '--json'))).toEqual(['other', 'self']);
+  expect(trust(await json('blame', '--json', 'README.md'))).toEqual(['other', 'self']);
+});
+
 describe('the first push', () => {
   it('shows what will be visible to whom, and is not done where nobody can be asked', async () => {
     await run('remember', 'from a');

@@ -1,5 +1,5 @@
 import { addTo, defined } from '../../../core/basics.ts';
-import type { Memory } from '../../../core/memory.ts';
+import { type Memory, type TrustSettings, trustOf } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import {
   type BlamedFile,
@@ -13,7 +13,7 @@ import { historyOf } from '../../wire/look.ts';
 import { command, wholeNumber } from '../command.ts';
 import { colors } from '../io.ts';
 import { needRepository, withWired } from '../setting.ts';
-import { commitLinks, type LinkCommit, memoryJson, memoryLine } from './show-memory.ts';
+import { commitLinks, type LinkCommit, memoryJson, memoryLine, whoseText } from './show-memory.ts';
 
 /** A time as git's log has it, in the reader's own zone: `Fri Nov 21 23:28:30 2026 +0100`. What is no time stays as it is. */
 function gitDate(at: string): string {
@@ -25,14 +25,19 @@ function gitDate(at: string): string {
 
 const flat = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
 
-function entry({ memory, commit, title }: LoggedMemory, link: LinkCommit): string {
+const trustIn = (memory: Memory, settings: TrustSettings) =>
+  trustOf({ memory, scope: 'repository' }, settings);
+
+function entry({ memory, commit, title }: LoggedMemory, link: LinkCommit, settings: TrustSettings): string {
   const about = title === undefined ? colors.dim('(not in this repository)') : flat(title.subject);
   const state = memory.forgotten ? ', forgotten' : memory.supersededBy ? ', superseded' : '';
   const files = memory.files.map(({ path }) => flat(path)).join(', ');
   const head = [
     `${colors.yellow(`commit ${link(flat(commit), commit)}`)} ${about}`,
     `Memory: ${flat(`${memory.id} ${memory.ns}/${memory.kind}, ${memory.evidence}`)}${colors.red(state)}`,
-    ...(memory.author === undefined ? [] : [`Author: ${flat(memory.author)}`]),
+    ...(memory.author === undefined
+      ? []
+      : [`Author: ${flat(memory.author)}${whoseText(memory, trustIn(memory, settings))}`]),
     `Date:   ${gitDate(memory.at)}`,
     ...(files === '' ? [] : [`Files:  ${files}`]),
   ];
@@ -57,13 +62,14 @@ export const addLog = command('log [what]', {
       const query: LogQuery = defined({ isPath: process.argv.includes('--'), all, what, limit });
       const found = await log(historyOf(wired), query);
       const link = await commitLinks(wired, pager);
+      const settings = await wired.trusting.settings(found.length > 0);
       const loggedJson = ({ memory, commit, title }: LoggedMemory): object => ({
-        ...memoryJson(memory),
+        ...memoryJson(memory, { trust: trustIn(memory, settings) }),
         commit: title ?? { oid: commit },
       });
       return {
         json: () => ({ memories: found.map(loggedJson) }),
-        text: () => found.map((one) => entry(one, link)).join('\n\n'),
+        text: () => found.map((one) => entry(one, link, settings)).join('\n\n'),
         pager,
         isList: true,
       };
@@ -80,16 +86,18 @@ function rangeHead({ start, end, commit, title }: BlamedRange, link: LinkCommit)
   return `${colors.bold(lines)}  ${colors.yellow(link(oid.slice(0, 10), oid))}${about}`;
 }
 
-function blameText({ file, ranges, about }: BlamedFile, nowMs: number, link: LinkCommit): string {
+function blameText({ file, ranges, about }: BlamedFile, link: LinkCommit, settings: TrustSettings): string {
   // A range of lines of one commit that another commit's lines interrupt is told once, with all its lines.
   const byCommit = new Map<string, BlamedRange[]>();
   for (const range of ranges)
     if (range.memories.length > 0 && range.commit !== undefined) addTo(byCommit, range.commit, [range]);
+  const told = (memory: Memory): string =>
+    memoryLine(memory, Date.now(), 'repository', trustIn(memory, settings));
   const block = (head: readonly string[], memories: readonly Memory[] = []): string =>
-    [...head, ...memories.map((memory) => `    ${memoryLine(memory, nowMs)}`)].join('\n');
+    [...head, ...memories.map((memory) => `    ${told(memory)}`)].join('\n');
   const heads = (some: readonly BlamedRange[]) => some.map((it) => rangeHead(it, link));
-  const told = new Set(ranges.flatMap(({ memories }) => idsOf(memories)));
-  const others = about.filter(({ id }) => !told.has(id));
+  const onLines = new Set(ranges.flatMap(({ memories }) => idsOf(memories)));
+  const others = about.filter(({ id }) => !onLines.has(id));
   return [
     ...[...byCommit.values()].map((some) => block(heads(some), some[0]?.memories)),
     ...(others.length > 0 ? [block([colors.bold(printable(file))], others)] : []),
@@ -98,7 +106,7 @@ function blameText({ file, ranges, about }: BlamedFile, nowMs: number, link: Lin
 
 const idsOf = (memories: readonly Memory[]): string[] => memories.map(({ id }) => id);
 
-function asJson({ file, ranges, about }: BlamedFile): object {
+function asJson({ file, ranges, about }: BlamedFile, settings: TrustSettings): object {
   const all = [...ranges.flatMap(({ memories }) => memories), ...about];
   const once = [...new Map(all.map((memory) => [memory.id, memory])).values()];
   return {
@@ -109,7 +117,7 @@ function asJson({ file, ranges, about }: BlamedFile): object {
       memories: idsOf(memories),
     })),
     about: idsOf(about),
-    memories: once.map((memory) => memoryJson(memory)),
+    memories: once.map((memory) => memoryJson(memory, { trust: trustIn(memory, settings) })),
   };
 }
 
@@ -129,9 +137,10 @@ export const addBlame = command('blame <file>', {
       needRepository(wired);
       const blamed = await blame(historyOf(wired), defined({ file, all, lines }));
       const link = await commitLinks(wired, pager);
+      const settings = await wired.trusting.settings(true);
       return {
-        json: () => asJson(blamed),
-        text: () => blameText(blamed, Date.now(), link),
+        json: () => asJson(blamed, settings),
+        text: () => blameText(blamed, link, settings),
         pager,
         isList: true,
       };

@@ -103,7 +103,7 @@ export function memoryLine(
 
 const WHOSE: Readonly<Record<Trust, string>> = { self: '', trusted: ' (trusted)', other: ' (not trusted)' };
 
-function whoseText({ origin }: Memory, trust: Trust): string {
+export function whoseText({ origin }: Memory, trust: Trust): string {
   if (origin === undefined) return WHOSE[trust];
   if (origin === 'claimed') return ' (claimed: it came from elsewhere, and nobody you trust vouches for it)';
   const from = origin === 'remote' ? 'from a remote that you trust' : origin.replace('signed', 'signed by');
