@@ -75,19 +75,26 @@ export function withWayTold<T extends string>(
 
 /** That a command (it stands at the backtick) is what something ran after, needs, or is started by; not what it is said to need itself. */
 const HELPED =
-  /\b(?:(?:after|once|until|unless|without)(?: (?:both|first|running|starting|(?:i|we|you) (?:ran|run|started)))*|(?:must|ha(?:s|ve) to) be \w+(?: first)?|(?:needs?|needed|requires?|required)(?: (?!(?:and|but|so|that|which)\b)[\w-]+){0,5}|(?:is|are|was|be) (?:\w+ )?started (?:by|with)(?: [\w-]+){0,6})(?:[\s(]*`|:(?: run)? `\W*(?:first\W*)?$)|`\s*(?:\([^()]*\) )?(?:(?:is|are|was|were) (?:\w+ ){0,2}(?:needed|required)(?! by\b)|(?:must|ha(?:s|ve) to) be (?:run|started)|starts\b)/i;
+  /\b(?:(?:after|once|until|unless|without)(?: (?:both|first|running|starting|(?:i|we|you) (?:ran|run|started)))*|(?:must|ha(?:s|ve) to) be \w+(?: first)?|(?:needs?|needed|requires?|required)(?: (?!(?:and|but|so|that|which)\b)[\w-]+){0,5}|(?:is|are|was|be) (?:\w+ )?started (?:by|with)(?: [\w-]+){0,6})(?:[\s(]*`|:(?: run)? `\W*(?:first\W*)?$)|`\s*(?:\([^()]*\) )?(?:(?:is|are|was|were) (?:\w+ ){0,2}(?:needed|required)(?! by\b)|(?:must|ha(?:s|ve) to) be (?:run|started)|starts\b|(?:installs|releases|frees|unlocks|clears|creates|generates|restores|resets|solves|fixe[sd]) (?:it|them|that|this)\b)/i;
 /** What stands between two commands of one breath: `a` (the broker), and then `b`. */
 const SIDE_BY_SIDE = /`(?:\s\([^()`]*\))?(?:[\s,&+]|\b(?:and|then|plus|followed by)\b)+`/gi;
 
 /** Of what was done, and passed then, this is no doubt: "fails until …", "does not start without …", "passes once …". */
 const BEFORE_IT =
-  /\b(?:fail\w*|(?:cannot|(?:do(?:es)?|will|did) not|(?:do(?:es)?|did|ca|wo)n['’]t) \w+) (?:until|unless|without)\b|\bonce\b/gi;
+  /\b(?:fail\w*|(?:cannot|(?:do(?:es)?|will|did) not|(?:do(?:es)?|did|ca|wo)n['’]t) \w+) (?:until|unless|without)\b|\bonce\b|(?<=` \w+ (?:it|them)) without\b/gi;
 
 /** The commands of which a sentence says beside them that they helped, those together that it names side by side. */
 const helpersIn = (sentence: string): readonly string[][] =>
   commandsIn(sentence.replace(SIDE_BY_SIDE, '\n'), /[,;—]/).flatMap(({ command, said }) =>
     HELPED.test(said) && !DOUBTS.test(sentence.replace(BEFORE_IT, '')) ? [command.split('\n')] : [],
   );
+
+/** "`unlock <id>`" of "unlock 7f3a". */
+function isSameWay(told: string, way: string): boolean {
+  const words = told.replace(/<[^<>]+>/g, '<>').split(' ');
+  const done = way.split(' ');
+  return words.length === done.length && words.every((word, at) => word === done[at] || word === '<>');
+}
 
 /**
  * What passed again after steps that may all have been work, with those of them that the turn was closed with as what helped; of what that names side by side also
@@ -100,7 +107,12 @@ function withStepsTold<T extends string>(
   closed: readonly string[],
 ): Solved<T> {
   const told = sentencesOf(closed).flatMap(helpersIn);
-  const { by } = solved;
+  const { by, help, change } = solved;
+  // Who reads the failure has read of the option; that it is what helped, the last words say.
+  const given = sentencesOf(closed).flatMap((words) => commandsIn(words, APART));
+  const isGiven = ({ command, said }: (typeof given)[number]): boolean =>
+    /^--\w/.test(command) && change.includes(`\`${command}\``) && HELPED.test(said) && !DOUBTS.test(said);
+  if (help === undefined && given.some(isGiven)) return { ...solved, help: 'command' };
   const met = ordered.find((step) => step.type === 'failed' && isSameError(step, failed)) ?? failed;
   const since = ordered.filter((it) => it !== by && it.fromMs >= met.atMs && it.atMs <= by.fromMs);
   const isEdited = since.some(({ type }) => type === 'edited');
@@ -109,7 +121,7 @@ function withStepsTold<T extends string>(
       it.type === 'passed' && (!isEdited || isSetUp(it.command) || isStart(it.command)),
   );
   const isNamed = ({ command }: PassedStep, group: readonly string[]): boolean =>
-    [command, shortCommand(command, COMMAND_CHARS)].some((way) => group.includes(way));
+    [command, shortCommand(command, COMMAND_CHARS)].some((way) => group.some((it) => isSameWay(it, way)));
   const meant = told.filter((group) => done.some((it) => it.fromMs >= failed.atMs && isNamed(it, group)));
   const steps = done.filter((it) => meant.some((group) => isNamed(it, group))).map(({ command }) => command);
   const parts = by.command.split(/\s*(?:&&|;)\s*/).slice(0, -1);

@@ -196,6 +196,8 @@ describe('a failure that passed again after steps that may have been work', () =
     ['It needs `bash ops/db.sh`, which seeds it.', ['bash ops/db.sh 2>&1 | tail -3'], 'bash ops/db.sh'],
     ['It passes once redis is started with `./dev.sh redis`.', ['./dev.sh redis'], './dev.sh redis'],
     ['It fails until `npm run redis` has run.', ['npm run redis'], 'npm run redis'],
+    ['redis was missing; `./dev redis` installs it without root.', ['./dev redis'], './dev redis'],
+    ['A lock was left behind; `./open.sh <lock id>` releases it.', ['./open.sh 7f3a'], './open.sh 7f3a'],
     ['It does not start without `make redis`.', ['make redis'], 'make redis'],
     ['Redis has to be started first: `make redis`.', ['make redis'], 'make redis'],
   ])('has those that the last words name: %s', (said, between, way) => {
@@ -242,7 +244,35 @@ describe('a failure that passed again after steps that may have been work', () =
     ['It runs, and `./lint.sh` is required by CI.', './lint.sh'],
     ['It runs without `npm run redis`.', 'npm run redis'],
     ['It runs unless `./lint.sh` is running.', './lint.sh'],
+    ['The report is there: `./report.sh` prints it.', './report.sh'],
+    ['`./open.sh <id> <name>` releases it.', './open.sh 7f3a'],
   ])('has none else: %s', (said, between) => expect(summaries(said, between)).toEqual([]));
+
+  it('has the option that the failure itself names where the last words say that it is needed', () => {
+    const named = {
+      ...failed,
+      learning: { ...failed.learning, body: 'While: ./run.sh\nSeen: root without --no-box' },
+    };
+    const told = (said: string) =>
+      settle([failed.learning], [named, passed(1, './run.sh --no-box')], {
+        ended: true,
+        closing: () => [said],
+      });
+    expect(told('As root it needs `--no-box`.').lessons).toMatchObject([
+      { kind: 'workaround', summary: '`./run.sh` failed: no broker; it works with `--no-box`' },
+    ]);
+    expect(told('It runs without `--no-box`, too.').lessons).toEqual([]);
+    expect(told('Done.').lessons).toEqual([]);
+  });
+
+  it('has a script of the project that brought the program that was not there', () => {
+    const body = 'While: ./run.sh\nSeen: ./run.sh: line 2: rg: command not found';
+    const lacking = { ...failed, learning: { ...failed.learning, body } };
+    const steps = [lacking, passed(1, './dev rg'), passed(2, './run.sh')];
+    const closing = () => ['rg was missing; `./dev rg` installs it.'];
+    const { lessons } = settle([failed.learning], steps, { ended: true, closing });
+    expect(lessons).toMatchObject([{ summary: expect.stringContaining('it works after `./dev rg`') }]);
+  });
 
   it('has no script that ran after an edit, unless its name says that it sets up', () => {
     const lessons = (script: string) => {
