@@ -1,5 +1,6 @@
 import type { FailedStep, Learning, PassedStep, Step } from '../../core/learning.ts';
 import { remedyIn } from '../../core/near-duplicate.ts';
+import { oneLine } from '../../core/text.ts';
 import { isOwnWay } from './attributed.ts';
 import { isSetUp, isStart, targetsOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
@@ -154,6 +155,23 @@ export function isPassedOver(
   return !sentencesOf(closed).some(
     (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length >= SHARED_WORDS,
   );
+}
+
+/** That a sentence says more of a remedy than that it helped. */
+const WHY = /\b(?:because|since|due to|otherwise|or else|so that)\b|;/i;
+
+/** A lesson with the sentence of the last words that names its remedy, or the value of one, and says why it is needed. Pure. */
+export function withReason(lesson: Learning, closed: readonly string[]): Learning {
+  const remedy = remedyIn(lesson) ?? '\n';
+  const names = [remedy, /=(\S{4,})$/.exec(remedy)?.[1] ?? remedy];
+  const isWhy = (words: string): boolean =>
+    names.some((name) => words.includes(name)) && (WHY.test(words) || TROUBLE.test(words));
+  const why = sentencesOf(closed).find(isWhy);
+  if (why === undefined || lesson.body?.includes(why)) return lesson;
+  return {
+    ...lesson,
+    body: (lesson.body ?? '').replace(/^Fix: .*$/m, (fix) => `${fix}\nWhy: ${oneLine(why)}`),
+  };
 }
 
 /** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */

@@ -10,7 +10,7 @@ import {
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { tellingRank } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { isPassedOver, isToldIn, withWayTold } from './closing-words.ts';
+import { isPassedOver, isToldIn, withReason, withWayTold } from './closing-words.ts';
 import { isElsewhere, openFamiliesOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
 import { isGoneBy, isStrong, type Pairing, pairingOf, pairSteps, type Verdict, verdictOf } from './pair.ts';
@@ -174,7 +174,9 @@ export function settle<T extends string>(
         (!isNotice(learning) || isToldIn(closing?.() ?? [], learning)),
     ),
     lessons: over.flatMap(({ failed, solved, verdict }) =>
-      verdict === 'solved' && solved !== undefined ? [lessonOf(failed, solved)] : [],
+      verdict === 'solved' && solved !== undefined
+        ? [withReason(lessonOf(failed, solved), closing?.() ?? [])]
+        : [],
     ),
     mistaken: over.flatMap(({ failed, verdict }) =>
       verdict === 'passed-by' && failed.kept === true ? [failed.learning] : [],

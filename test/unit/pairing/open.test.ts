@@ -265,6 +265,18 @@ describe('a failure that passed again after steps that may have been work', () =
     expect(told('Done.').lessons).toEqual([]);
   });
 
+  it.each([
+    ['It runs with `PORT=3100`, because 3000 is taken by the VPN agent.', true],
+    ['It runs on 3100; 3000 is taken by the VPN agent.', true],
+    ['It runs on 3100.', false],
+    ['It runs. The disk is slow because of the cache.', false],
+  ])('has in its body why it is needed, where that is said of it: %s', (said, isTold) => {
+    const steps = [failed, passed(1, 'PORT=3100 ./run.sh')];
+    const { lessons } = settle([failed.learning], steps, { ended: true, closing: () => [said] });
+    const told = expect.stringContaining(`\nWhy: ${said}`);
+    expect(lessons).toMatchObject([{ body: isTold ? told : expect.not.stringContaining('Why:') }]);
+  });
+
   it('has a script of the project that brought the program that was not there', () => {
     const body = 'While: ./run.sh\nSeen: ./run.sh: line 2: rg: command not found';
     const lacking = { ...failed, learning: { ...failed.learning, body } };
