@@ -153,12 +153,12 @@ const GO_ON =
 
 /** "Where were we?" speaks of what was before, whenever it is asked. */
 const WHERE =
-  /^(?:where (?:were|are) (?:we|you)(?: (?:at|now|last time|yesterday))?|where did (?:we|you) (?:leave off|stop|end up)(?: (?:last time|yesterday))?|what (?:were|was) (?:we|you|i) (?:doing|working on|up to|at)(?: (?:last time|yesterday|before))?|(?:let's |let us )?(?:pick up|continue|resume|go on|carry on) (?:from )?where (?:we|you) (?:left off|stopped|were)|wo (?:waren|sind|standen|stehen) wir(?: (?:gestern|stehengeblieben|zuletzt))?|woran (?:haben wir|hatten wir) (?:zuletzt )?gearbeitet|o[uù] en [ée]tions[- ]nous|on en [ée]tait o[uù]|¿?d[oó]nde (?:est[aá]bamos|nos quedamos|lo dejamos)|onde (?:paramos|est[aá]vamos)|我们(?:做|说|进行)到哪(?:了|里了)?|どこまで(?:やった|進んだ|いった)?|на ч[её]м мы остановились|어디까지 했(?:지|어|나))[?？.!…。 ]*$/i;
+  /^(?:where (?:were|are) (?:we|you)(?: (?:at|now|last time|yesterday))?|where did (?:we|you) (?:leave off|stop|end up)(?: (?:last time|yesterday))?|what (?:did|have) (?:we|you|i) (?:do|done|work(?:ed)? on|get done|finish(?:ed)?) (?:last time|(?:in )?(?:the|our) (?:last|previous) session)|was haben wir (?:(?:das )?letzte[sn]? mal|zuletzt) (?:gemacht|getan)|what (?:were|was) (?:we|you|i) (?:doing|working on|up to|at)(?: (?:last time|yesterday|before))?|(?:let's |let us )?(?:pick up|continue|resume|go on|carry on) (?:from )?where (?:we|you) (?:left off|stopped|were)|wo (?:waren|sind|standen|stehen) wir(?: (?:gestern|stehengeblieben|zuletzt))?|woran (?:haben wir|hatten wir) (?:zuletzt )?gearbeitet|o[uù] en [ée]tions[- ]nous|on en [ée]tait o[uù]|¿?d[oó]nde (?:est[aá]bamos|nos quedamos|lo dejamos)|onde (?:paramos|est[aá]vamos)|我们(?:做|说|进行)到哪(?:了|里了)?|どこまで(?:やった|進んだ|いった)?|на ч[её]м мы остановились|어디까지 했(?:지|어|나))[?？.!…。 ]*$/i;
 
 /** Most prompts begin otherwise, after what is polite, and no pattern is compiled for them. What begins with other letters than these is looked at. */
 const FIRST_WORDS = /* @__PURE__ */ wordSet([
   'continue continuer continuez continuons continua continuar continuamos resume go carry keep proceed pick weiter weitermachen mach mache macht machen ' +
-    'fortfahren fortsetzen reprends reprenons sigue seguimos where what wo woran ou on donde onde',
+    'fortfahren fortsetzen reprends reprenons sigue seguimos where what was wo woran ou on donde onde',
 ]);
 const POLITE_WORDS = /* @__PURE__ */ wordSet([
   "please ok okay hi hey hello good morning so and now let's let us can could you we bitte also dann",
