@@ -87,3 +87,9 @@ it('a file that is named is what a memory is about', async () => {
   const { memory } = await world.json('show', '--json', String(id));
   expect(memory).toMatchObject({ files: [{ path: 'README.md' }] });
 });
+
+it('what is imported again is said to be nothing new', async () => {
+  const again = () => world.run(['import', '--jsonl'], { stdin: '{"summary":"Zebras are fed at noon"}' });
+  expect((await again()).stderr).toBe('');
+  expect((await again()).stderr).toBe('0 new, 1 already known\n');
+});

@@ -133,10 +133,10 @@ function rowOf({ key, entry: { id, cut, became } }: Told): string {
   return JSON.stringify({ key, id, ...more });
 }
 
-/** For a person, who is shown no more on a terminal; what is printed is for programs. */
+/** For a person, who is shown no more on a terminal; what is printed is for programs. That nothing is new nobody sees in that. */
 function tellCounts({ memory: fresh, purged, ...others }: Record<Imported['became'], number>): void {
-  if (!process.stderr.isTTY) return;
   const known = Object.values(others).reduce((sum, count) => sum + count, 0);
+  if (!process.stderr.isTTY && (fresh > 0 || known === 0)) return;
   const rest = purged === 0 ? '' : `, ${purged} purged here before, left out`;
   process.stderr.write(`${fresh} new, ${known} already known${rest}\n`);
 }

@@ -101,7 +101,7 @@ export function explanationPage({ memories, kept: stated, dropped }: Explanation
     .slice(0, MOST_DROPPED)
     .map((one) => `${one.worth.toFixed(2)}  ${WHY[one.why]}: ${candidateLine(one)}`);
   const more = dropped.length - left.length;
-  const none = `nothing${already.length > 0 ? ' else' : ''} that was said in it is worth a memory`;
+  const none = `nothing${already.length > 0 ? ' else' : ''} that was said in it is worth a memory (what helped after a failure is kept by itself)`;
   return [
     memories.length > 0 ? 'kept:' : none,
     ...kept,
