@@ -545,6 +545,39 @@ describe('what is known of checks and of the place', () => {
 });
 
 describe('what is ahead', () => {
+  const aheadOf = (text: string) => aheadIn([{ text, isRunSince: true, isChangedSince: false }]);
+
+  it.each([
+    ['b.ts is done, tests pass. c.ts and d.ts are left.', 'c.ts and d.ts are left.'],
+    ['c.ts is done.\n\nd.ts is the last one.', 'd.ts is the last one.'],
+    ['The query is in. What is missing is quoting of commas.', 'What is missing is quoting of commas.'],
+    ['a.ts ist fertig. Als Nächstes kommt b.ts.', 'Als Nächstes kommt b.ts.'],
+    ['b.ts ist fertig. Es fehlen c.ts und d.ts.', 'Es fehlen c.ts und d.ts.'],
+    ['b.ts ist fertig. Es fehlen:\n- c.ts', 'c.ts'],
+    ['Listo a.ts. Quedan b.ts y c.ts.', 'Quedan b.ts y c.ts.'],
+    ['a.ts está hecho. Falta b.ts.', 'Falta b.ts.'],
+    ['Fait. Il ne reste plus que les tests.', 'Il ne reste plus que les tests.'],
+    ['a.ts pronto. Faltam b.ts e c.ts.', 'Faltam b.ts e c.ts.'],
+    ['a.tsは完了しました。次はb.tsです。', '次はb.tsです。'],
+    ['a.ts 已完成。接下来处理 b.ts。', '接下来处理 b.ts。'],
+  ])('is what the last paragraph says to be left: %s', (text, open) => {
+    expect(aheadOf(text)).toEqual([open]);
+  });
+
+  it.each([
+    'All four files use log.info now. Nothing is left.',
+    'What was missing is there.',
+    'c.ts is left.\n\nIt is done, too, and all of it is committed.',
+    'The value is left as it is.',
+    'Todo queda listo.',
+    'Il ne reste rien.',
+    'Es fehlt nichts.',
+    '何も残っていません。',
+    '没有剩下的文件。',
+  ])('is none where none is left, or it was only said on the way: %s', (text) => {
+    expect(aheadOf(text)).toEqual([]);
+  });
+
   it('is not what is offered besides', () => {
     const text =
       '## Next Up\n\n**Execute phase 14**: run all six plans\n\n**Also available:**\n\n- read the plans\n- research again';

@@ -7,7 +7,7 @@ import { promptHead } from './prompt-text.ts';
 import type { RunningTask } from './running.ts';
 import { LEAD } from './sections.ts';
 import type { ChangedFile, HandoffParts, HandoffTask } from './types.ts';
-import { questionIn, TO_DO } from './user-words.ts';
+import { LEFT_OVER, questionIn, TO_DO } from './user-words.ts';
 
 const MAX_LINE_CHARS = 220;
 
@@ -128,7 +128,7 @@ export function stepsDoneIn({ isAnswered, answers, ahead, failures, words, cours
   const done = new Set(did.flatMap(tokenize));
   const asksForWork = asked.some((text) => readPrompt(text).kind === 'request');
   return (step: string, isTold: boolean): boolean => {
-    const its = tokenize(step.split(TO_DO).join(' '));
+    const its = tokenize(step.toLowerCase().split(TO_DO).join(' ').split(LEFT_OVER).join(' '));
     if (isTold && !asksForWork)
       return its.some((word) => done.has(word)) || sentences.flat().includes(its[0] ?? '');
     return its.length > 1 && sentences.some((one) => its.every((word) => one.includes(word)));

@@ -16,7 +16,17 @@ const COURTESY =
 export const isCourtesy = (sentence: string): boolean => COURTESY.test(sentence);
 /** How people and models say what is still to be done. */
 export const TO_DO =
-  /^\W*left\W{0,3}:|(?<!\b(?:the|an?|its|each|every|your|our|their|this|that) )\bnext\b(?! to (?:an?|the|its?)\b)|\bnext (?:steps?|tasks?|things?|points?|jobs?|parts?|pieces?)\b|\b(?:then i(?:'ll| will)|remains? (?:to|open|undone|unfixed|unsolved)|remaining (?:steps?|work|tasks?|items?|tests?)|(?:what(?:'s| is) )?left to do|still (?:need|have|has|to|missing|open|fail\w*)|to[ -]?do|not (?:yet|done)|not (?:yet |been )?pushed|(?:is|are|was|were|been) deferred|deferred (?:to|until|from)|open (?:decision|question)s?|left (?:out|open|undone)|pending|follow-?ups?)\b/i;
+  /^\W*left\W{0,3}:|(?<!\b(?:the|an?|its|each|every|your|our|their|this|that) )\bnext\b(?! to (?:an?|the|its?)\b)|\bnext (?:steps?|tasks?|things?|points?|jobs?|parts?|pieces?)\b|\b(?:then i(?:'ll| will)|remains? (?:to|open|undone|unfixed|unsolved)|remaining (?:steps?|work|tasks?|items?|tests?)|(?:what(?:'s| is) )?left to do|still (?:need|have|has|to|missing|open|fail\w*)|to[ -]do|(?<!^\W*)todo(?!s? (?:el|l[oa]s?|[oa]s?|está|queda|fica)\b)|not (?:yet|done)|not (?:yet |been )?pushed|(?:is|are|was|were|been) deferred|deferred (?:to|until|from)|open (?:decision|question)s?|left (?:out|open|undone)|pending|follow-?ups?)\b/i;
+/** What is left, lacks or comes next, as the last paragraph of an answer says it in the present: by its verb, whatever is named. Of a text in lower case: \p{L} and `i` take V8 50 ms to compile. */
+export const LEFT_OVER =
+  /(?<![a-z\u00c0-\u04ff])(?:(?:is|are|all|what's) (?:still |now |all )*left(?=[,;:.!]|$| (?:to|for|is|are) )|remains?(?=[,;:.!]*$)|yet to (?:be|do|come)|what(?: is|'s| remains| are) (?:still )?(?:missing|lacking|open|remaining)|(?:one|two|three|\d+) (?:[a-z]+ )?left(?=[:.,;]|$)|(?:is|are) (?:now )?the (?:last|remaining|only) (?:one|two|thing|file|step|part|piece|task|point|item)s?(?: left| to go| to do| remaining)?(?=[,;:.!]*$)|to go(?=[.!]*$)|als nächste[rs]?|nächste[rn]? schritte?|es fehl(?:t|en)|fehl(?:t|en) (?:noch|nur)|(?:bleib(?:t|en)|sind|ist|steh(?:t|en)) (?:noch |nur |jetzt )*(?:übrig|offen|aus)|bleib(?:t|en) (?:noch|nur)|noch (?:offen|übrig|zu tun)|faltan?|(?<=^\W*(?:(?:ya|aún|todavía|solo|sólo|me|nos) )*)quedan?(?! (?:list|bien|así|en |como|\S+[ai]d[oa]))|quedan? (?:por|pendiente)|lo que queda|lo siguiente|(?:el|los) (?:siguiente|próximo)s? pasos?|il (?:ne )?(?:me |nous |vous )?(?:reste|manque)|reste(?:nt)? (?:encore|à|plus que)|prochaines? étapes?|(?<=^)ensuite|faltam|restam?|próximos? passos?|a seguir|manca(?:no)?|resta(?:no)?|riman(?:e|gono)|prossim[oi] pass[oi]|остал(?:о|а|и)сь|осталс[яь]|следующ(?:ий|ая|ее|им)|дальше)(?![a-z\u00c0-\u04ff])|次は|次に|残りは|残って|あとは|接下来|接下來|下一步|还剩|還剩|剩下|还差|尚未|还没|남았|남은|다음은/;
+const NONE_LEFT =
+  /(?<![a-z\u00c0-\u04ff])(?:nothing|none|no|nichts|keine?|nada|ning[uú]n[oa]?|rien|aucune?|nenhuma?|niente|nulla|nessun[oa]?|ничего|никаких)(?![a-z\u00c0-\u04ff])|何も|ありません|残って(?:いない|ません|いません)|不剩|没有(?:什么|任何|其他|剩)|없/;
+function isLeftOver(clause: string): boolean {
+  const lower = clause.toLowerCase().replaceAll('’', "'");
+  return LEFT_OVER.test(lower) && !NONE_LEFT.test(lower);
+}
+
 /** How it is said that something is done, whatever else stands in the sentence. */
 const DONE =
   /\b(?:already|(?:is|are|was|were|been|all|now) (?:now )?(?:done|live|completed?|fixed|merged|pushed|committed|resolved)|nothing (?:is )?(?:left|pending|remains)|no (?:remaining|pending|open|follow-?ups?)|ready for (?:the|your|a) next)\b|^(?:committed|pushed|merged|done|fixed)\b/i;
@@ -36,14 +46,16 @@ const OFFER =
 const LABEL =
   /(?:^\W*|[;,.—–]\s+|\s-\s+)(?:(?:and|but|what(?:'s| is)?|the) )*(?:(?:still |left )?(?:open|missing|to[ -]?do|pending|outstanding)|still left|next(?: steps?| up)?|remain(?:s|ing)|follow-?ups?|deferred|not (?:yet )?done)(?: (?:open|undone|yet|work|tasks?|items?|to do|is|are))*\s*:\s+(?=\S)|^\W*left\W{0,3}:\s+(?=\S)/i;
 /** Where a sentence may turn from what is done to what is not. */
-const TURN = /;\s+|\s[—–-]\s+|,\s+(?:but|yet|though|although|while|only|and)\s+|(?<=\.)\s+/;
+const TURN = /;\s+|\s[—–-]\s+|,\s+(?:but|yet|though|although|while|only|and)\s+|(?<=\.)\s+|(?<=。)/;
+/** Of Chinese and Japanese, which has no blank there. */
+const BEHIND_FULL_STOP = /(?<=[。！？])(?=.)/;
 /** So much says that something is open, and not what. */
 const NAMES_NOTHING =
   /^(?:\W|\b(?:this|that|it|these|they|some|few|a|the|things?|work|is|are|has|be|still|yet|not|open|next|left|to|do|done|remains?|pending|steps?)\b)*$/i;
 
 /** Of what an answer says to be ahead the part that names it: the clause that says so; undefined where none does. Pure. */
 export function openPart(text: string): string | undefined {
-  const part = text.split(TURN).find((clause) => TO_DO.test(clause)) ?? text;
+  const part = text.split(TURN).find((clause) => TO_DO.test(clause) || isLeftOver(clause)) ?? text;
   return NAMES_NOTHING.test(part) ? undefined : part;
 }
 
@@ -72,10 +84,12 @@ export function aheadIn(answers: readonly Answer[]): readonly string[] {
 /** A heading speaks for the points below it, or a first paragraph, a line that ends in a colon for the list that follows; "Now let me run the tests:" does neither. */
 function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): readonly string[] {
   let [isPartAhead, isListAhead, isFirst] = [false, false, false];
-  return paragraphsOf(answer).flatMap(({ text, place }): readonly string[] => {
+  const paragraphs = paragraphsOf(answer);
+  const end = isNewest ? paragraphs.findLastIndex(({ place }) => place === 'text') : Number.POSITIVE_INFINITY;
+  return paragraphs.flatMap(({ text, place }, at): readonly string[] => {
     const isLed = isListAhead && place === 'text';
-    const isLead = place === 'heading' || (text.endsWith(':') && !NOW.test(text));
-    const isHead = isLead && HEADS.test(text) && !EXTRAS.test(text);
+    const isLead = place === 'heading' || (/[:：]$/.test(text) && !NOW.test(text));
+    const isHead = isLead && (HEADS.test(text) || isLeftOver(text)) && !EXTRAS.test(text);
     if (place === 'heading') [isPartAhead, isFirst] = [isHead, true];
     if (place === 'text') isListAhead = isHead;
     if (place === 'text' && isLead && EXTRAS.test(text)) isPartAhead = false;
@@ -84,11 +98,12 @@ function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): rea
     const isListed =
       isLed ||
       (isPartAhead && (isPoint || isFirst)) ||
-      (isPoint && (isListAhead || (isNewest && OPEN_POINT.test(text))));
+      (isPoint && (isListAhead || (isNewest && (OPEN_POINT.test(text) || (at > end && isLeftOver(text))))));
     isFirst = false;
-    const others = isPoint || !isNewest ? [] : splitSentences(text).filter((it) => isAhead(it, isRunSince));
+    const said = isPoint || !isNewest ? [] : splitSentences(text).flatMap((it) => it.split(BEHIND_FULL_STOP));
+    const others = said.filter((it) => isAhead(it, isRunSince, at >= end));
     return (isListed ? [text] : others)
-      .filter((it) => isPartAhead || !(it.endsWith('?') || OFFER.test(it)))
+      .filter((it) => isPartAhead || !(/[?？]$/.test(it) || OFFER.test(it)))
       .map((it) => shortLine(afterLabel(it) ?? it, MAX_LINE_CHARS));
   });
 }
@@ -99,9 +114,9 @@ function afterLabel(sentence: string): string | undefined {
 }
 
 /** A folder or a state in code may have any name (`todos/pending`). */
-const isAhead = (sentence: string, isRunSince: boolean): boolean => {
+const isAhead = (sentence: string, isRunSince: boolean, isEnd: boolean): boolean => {
   const plain = sentence.replace(/`[^`]*`/g, '``');
-  if (afterLabel(plain) !== undefined) return true;
+  if (afterLabel(plain) !== undefined || (isEnd && plain.split(TURN).some(isLeftOver))) return true;
   return (TO_DO.test(plain) && !DONE.test(plain)) || (!isRunSince && NOW.test(plain) && !isCourtesy(plain));
 };
 
