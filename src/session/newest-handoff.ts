@@ -11,8 +11,8 @@ import {
 } from '../git/locate.ts';
 import { type NotedPlace, roleOf, type SessionPlace, treeOf } from './context.ts';
 import { workStateOf } from './handoff-sources.ts';
-import { asNow, namesChanges, withTold } from './model/handoff/as-now.ts';
-import { workIn } from './model/handoff/sections.ts';
+import { asNow, isBrief, namesChanges, withTold } from './model/handoff/as-now.ts';
+import { LEAD, workIn } from './model/handoff/sections.ts';
 import type { ChangedFile, StoredHandoff } from './model/handoff/types.ts';
 import { endOf, type SessionState } from './model/ports.ts';
 import { MAX_FILES } from './store/work.ts';
@@ -76,6 +76,8 @@ export interface Recovered {
   readonly branchNow?: string | undefined;
 }
 
+type Told = Pick<Recovered, 'handoff' | 'session'>;
+
 /** As long as a handoff lives in the notes. */
 const KNOWN_MS = 14 * DAY_MS;
 /** And so many behind those in which no work was done. */
@@ -90,11 +92,11 @@ export const saysSomething = (handoff: StoredHandoff | undefined): handoff is St
   handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text);
 
 /** Sessions of the same role that are over, however they ended, the newest first: by their end, since a handoff that is told is written again. Those of this work tree before all others. */
-export const overOf = (at: Recovering, session: string, withinMs = KNOWN_MS): readonly SessionState[] => {
+export const overOf = (at: Recovering, session: string): readonly SessionState[] => {
   const over = others(at, session)
     .filter(
       ({ role, ended_at, died_at }) =>
-        role === at.role && Date.parse(ended_at ?? died_at ?? '') > at.clock() - withinMs,
+        role === at.role && Date.parse(ended_at ?? died_at ?? '') > at.clock() - KNOWN_MS,
     )
     .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
   const away = new Set(over.filter((state) => elsewhere(at, state) !== undefined));
@@ -102,12 +104,8 @@ export const overOf = (at: Recovering, session: string, withinMs = KNOWN_MS): re
 };
 
 /** The newest handoff; one of a session in which no work was done gives way to what was left open shortly before it, and is so still. */
-export async function newestHandoff(
-  at: Recovering,
-  session: string,
-  withinMs?: number,
-): Promise<Recovered | undefined> {
-  const told = overOf(at, session, withinMs)
+export async function newestHandoff(at: Recovering, session: string): Promise<Recovered | undefined> {
+  const told = overOf(at, session)
     .slice(0, MAX_IDLE)
     .flatMap((state) => {
       const handoff = at.handoffs.read(state.session_id);
@@ -118,7 +116,7 @@ export async function newestHandoff(
   for (const found of told) {
     const stood = workIn((await heldAgainstGit(at, found)).text);
     if (stood === 'none') continue;
-    const isOpen = stood === 'open' && Date.parse(found.handoff.at) > at.clock() - OPEN_MS;
+    const isOpen = stood !== 'done' && Date.parse(found.handoff.at) > at.clock() - OPEN_MS;
     return !isOpen || found === newest ? newest : { ...found, isBeforeLast: true };
   }
   return newest;
@@ -140,33 +138,43 @@ export function doneSince(
   return worked !== undefined && workIn(worked.text) === 'done' ? worked : undefined;
 }
 
-/** A handoff with what its session was told by the one before it, and that one's by another: that is so still where it did not bring its own work to an end. */
-export function carriedOn(
-  at: Pick<SessionPlace, 'states' | 'handoffs'>,
-  { handoff, session }: Pick<Recovered, 'handoff' | 'session'>,
-  most = MOST_BEFORE,
-): StoredHandoff {
-  const { states, handoffs } = at;
-  const told = states.read(session)?.told_handoffs?.at(-1);
-  if (most === 0 || told === undefined || told === handoff.id || workIn(handoff.text) !== 'open')
-    return handoff;
-  for (const { session_id: by } of states.recent()) {
-    const former = handoffs.read(by);
-    if (former?.id !== told) continue;
-    const before = carriedOn(at, { handoff: former, session: by }, most - 1);
-    return { ...handoff, text: withTold(handoff.text, before.text) };
+/** A handoff with what that one says whose work its session went on with, and that one's with another's. */
+export function carriedOn(at: Recovering, { handoff, session }: Told, most = MOST_BEFORE): StoredHandoff {
+  const former = most === 0 ? undefined : formerOf(at, { handoff, session });
+  if (former === undefined) return handoff;
+  return { ...handoff, text: withTold(handoff.text, carriedOn(at, former, most - 1).text) };
+}
+
+/** The handoff that a session was told as a whole; else, where its few words say little, the last before it that left something, or asked it, and names a file that it edited. */
+function formerOf(at: Recovering, { handoff, session }: Told) {
+  const { told_handoffs, role, tree, started_at: began = '' } = at.states.read(session) ?? {};
+  const told = told_handoffs?.at(-1);
+  const { files } = at.stories.read(session);
+  const isFormer = ({ id, text }: StoredHandoff): boolean => {
+    if (told !== undefined) return id === told && id !== handoff.id;
+    const isWaiting = workIn(text) === 'left' || text.includes(`\n- ${LEAD.askedTheUser}`);
+    return isWaiting && files.some((file) => text.includes(file));
+  };
+  if (told === undefined && !isBrief(handoff.text)) return undefined;
+  const isBefore = (state: SessionState): boolean => {
+    const agoMs = Date.parse(began) - Date.parse(endOf(state));
+    return state.role === role && state.tree === tree && agoMs >= 0 && agoMs < OPEN_MS;
+  };
+  const before = others(at, session)
+    .filter((state) => told !== undefined || isBefore(state))
+    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
+  for (const { session_id: by } of told === undefined ? before.slice(0, MAX_IDLE) : before) {
+    const found = at.handoffs.read(by);
+    if (saysSomething(found) && isFormer(found)) return { session: by, handoff: found };
   }
-  return handoff;
+  return undefined;
 }
 
 /** Of more sessions that went on with one thing the first is not asked for any more. */
 const MOST_BEFORE = 5;
 
 /** What was uncommitted then may have been committed since, or reverted. */
-export async function heldAgainstGit(
-  at: Recovering,
-  { handoff, session }: Pick<Recovered, 'handoff' | 'session'>,
-): Promise<StoredHandoff> {
+export async function heldAgainstGit(at: Recovering, { handoff, session }: Told): Promise<StoredHandoff> {
   if (!namesChanges(handoff.text)) return handoff;
   const place = placeOf(at, session);
   const changed = await (place === at ? at.changedHere() : changedNow(place));

@@ -77,9 +77,10 @@ async function find(at: Recovering, request: RecoverRequest): Promise<Recovered 
   const isOurs = ({ role }: SessionState): boolean => role === at.role;
   const own = await firstOf(at, request, left.filter(isOurs), 'crash');
   if (own !== undefined) return own;
-  const last = await newestHandoff(at, session, OPEN_MS);
+  const last = await newestHandoff(at, session);
   // One that died was told as a whole.
-  if (last !== undefined && !last.tree && at.states.read(last.session)?.died_at === undefined)
+  const isNew = Date.parse(last?.handoff.at ?? '') > at.clock() - OPEN_MS;
+  if (last && isNew && !last.tree && at.states.read(last.session)?.died_at === undefined)
     return { ...last, isPointer: true };
   const isUntold = ({ session_id: id }: SessionState): boolean => !at.handoffs.read(id)?.toldTo.length;
   const foreign = left.filter((state) => !isOurs(state) && isUntold(state));

@@ -1,3 +1,4 @@
+import { resumeIn } from '../../../core/prompt-hints.ts';
 import { readPrompt } from '../goals/request.ts';
 import { entryOf, namedFiles } from './next-lines.ts';
 import {
@@ -6,6 +7,7 @@ import {
   readSections,
   type Section,
   type SectionTitle,
+  workIn,
   writeSections,
 } from './sections.ts';
 import type { ChangedFile } from './types.ts';
@@ -22,32 +24,47 @@ export const namesChanges = (text: string): boolean =>
     ({ title, lines }) => title === FILES && lines.some((line) => !line.startsWith(CLEAN)),
   );
 
-/**
- * A handoff with what its session was told by the one before it: the steps that one said to be open, and what its user had asked for, where this one's only asked to go on. What it says itself is
- * not said twice. Pure.
- */
+const linesOf = (of: readonly Section[], title: SectionTitle): readonly string[] =>
+  of.find((section) => section.title === title)?.lines ?? [];
+
+/** What the user asked for, as a handoff tells it, the oldest first; of the last it may be told that it has no answer. */
+function askedIn(text: string): readonly string[] {
+  const { sections } = readSections(text);
+  const waiting = linesOf(sections, 'Next').filter((line) => line.startsWith(`- ${LEAD.notAnswered}`));
+  return [...linesOf(sections, 'Asked'), ...waiting.map((line) => line.replace(LEAD.notAnswered, ''))];
+}
+
+const MAX_BRIEF = 3;
+const MAX_BRIEF_CHARS = 60;
+
+/** Whether all that was asked in a session is a few words, which say little without what was before. Pure. */
+export const isBrief = (text: string): boolean =>
+  askedIn(text).every((line, at) => at < MAX_BRIEF && line.length <= MAX_BRIEF_CHARS);
+
+/** Whether a session that was told of another's work went on with it: it began so, or asked for nothing, or for what says little. Pure. */
+function goesOn(text: string): boolean {
+  const asked = askedIn(text).map((line) => line.slice(2));
+  const isTask = asked.some((prompt) => readPrompt(prompt).kind === 'request');
+  return !isTask || isBrief(text) || resumeIn(asked[0] ?? '') !== undefined;
+}
+
+/** A handoff with what the one before it, that it goes on with, has: what was asked for, and, where it has not brought it to an end, the steps that were said to be open. What it says itself is not said twice. Pure. */
 export function withTold(text: string, former: string): string {
   const [{ head, sections }, before] = [readSections(text), readSections(former).sections] as const;
-  const linesOf = (of: readonly Section[], title: SectionTitle): readonly string[] =>
-    of.find((section) => section.title === title)?.lines ?? [];
   const isNew = (line: string): boolean => !text.includes(line);
+  const isOpen = /^(?:left|open)$/.test(workIn(text));
   const steps = linesOf(before, 'Next')
-    .filter((line) => line.startsWith(`- ${LEAD.saidOpen}`) && isNew(line))
+    .filter((line) => isOpen && line.startsWith(`- ${LEAD.saidOpen}`) && isNew(line))
     .map((line) => `- ${LEAD.openBefore}${line.slice(2 + LEAD.saidOpen.length)}`);
-  const own = linesOf(sections, 'Asked');
-  const goesOn = own.every((line) => readPrompt(line.slice(2)).kind !== 'request');
-  const asked = goesOn ? linesOf(before, 'Asked').filter(isNew) : [];
+  const asked = goesOn(text) ? askedIn(former).filter(isNew) : [];
   if (steps.length + asked.length === 0) return text;
-  const withLines = (title: SectionTitle, lines: readonly string[]): Section => ({
-    title,
-    lines,
-    of: lines.length,
-  });
+  const next = [...linesOf(sections, 'Next'), ...steps];
+  const all = [...asked, ...linesOf(sections, 'Asked')];
   return fitSections({
     head,
     sections: [
-      withLines('Next', [...linesOf(sections, 'Next'), ...steps]),
-      withLines('Asked', [...asked, ...own]),
+      { title: 'Next', lines: next, of: next.length },
+      { title: 'Asked', lines: all, of: all.length },
       ...sections.filter(({ title }) => title !== 'Next' && title !== 'Asked'),
     ],
   });
@@ -56,12 +73,10 @@ export function withTold(text: string, former: string): string {
 /** A handoff with what it says of uncommitted files as they are now (`changed`): they were committed or reverted since, or not. Pure. */
 export function asNow(text: string, changed: readonly ChangedFile[]): string {
   const { head, sections } = readSections(text);
-  const linesOf = (title: string): readonly string[] =>
-    sections.find((section) => section.title === title)?.lines ?? [];
-  const files = linesOf(FILES)
+  const files = linesOf(sections, FILES)
     .filter((line) => !line.startsWith(CLEAN))
     .map((line) => line.slice(2, line.lastIndexOf(': ')));
-  const left = linesOf('Next').find((line) => line.startsWith(LEFT)) ?? LEFT;
+  const left = linesOf(sections, 'Next').find((line) => line.startsWith(LEFT)) ?? LEFT;
   const named = left.slice(LEFT.length).split(', ').filter(Boolean).length;
   // What the session edited stands first among the files.
   const edited = files.slice(0, Number(COUNTED.exec(left)?.[1] ?? named));
@@ -73,7 +88,7 @@ export function asNow(text: string, changed: readonly ChangedFile[]): string {
   };
   const clean = [
     ...edited.filter((path) => !isChanged(path)),
-    ...linesOf(FILES).flatMap((line) => (line.startsWith(CLEAN) ? [line.slice(CLEAN.length)] : [])),
+    ...linesOf(sections, FILES).flatMap((line) => (line.startsWith(CLEAN) ? [line.slice(CLEAN.length)] : [])),
   ];
   const inWork = files.flatMap((path) => {
     const entry = entryOf(changed, path);

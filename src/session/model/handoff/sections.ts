@@ -124,17 +124,19 @@ export function fitSections({ head, sections }: Handoff, maxChars = MAX_HANDOFF_
 /** What was asked of our own slash commands is no work, answered or not. */
 const OWN_COMMAND = /^- (?:Not answered yet: )?\/cs:/;
 
-/** How a handoff's work stands; `none`: nothing edited, planned, announced or failing, as where a question was answered. Pure. */
-export function workIn(handoff: string): 'open' | 'done' | 'none' {
+/** How a handoff's work stands. `left`: it says of something, or something fails; `open`: edits are in no commit; `none`: nothing edited, planned, announced or failing, as where a question was answered. Pure. */
+export function workIn(handoff: string): 'left' | 'open' | 'done' | 'none' {
   const { sections } = readSections(handoff);
   const has = (title: SectionTitle, isSuch: (line: string) => boolean): boolean =>
     sections.some((section) => section.title === title && section.lines.some(isSuch));
   const begins = (line: string, ...words: string[]): boolean =>
     words.some((word) => line.startsWith(`- ${word}`));
-  const isLeft = (line: string): boolean =>
+  const isOpen = (line: string): boolean =>
     line.startsWith('- ') && !begins(line, LEAD.askedTheUser, LEAD.notPushed) && !OWN_COMMAND.test(line);
+  const isLeft = (line: string): boolean => isOpen(line) && !begins(line, LEAD.notCommitted);
   if (has('Next', isLeft) || has('Open failures and blockers', (line) => line.includes(LEAD.notPassed)))
-    return 'open';
+    return 'left';
+  if (has('Next', isOpen)) return 'open';
   const isDone = has('Files in work', (line) => begins(line, LEAD.editedClean)) || has('Tasks', () => true);
   return isDone ? 'done' : 'none';
 }

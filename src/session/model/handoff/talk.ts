@@ -16,7 +16,7 @@ const MAX_IN_COURSE_CHARS = 240;
 
 /** "Now let me run the tests.": says what the next call is, which is made by now. */
 const NARRATES =
-  /^(?:(?:now|ok(?:ay)?|good|great|perfect|excellent|also|next|first|actually|then|and|so|alright|all right|right|done)\b[\s,.:!–—-]*)*(?:let me|let'?s|let us|i'?ll|i will|i need to|i(?:'m| am) going to|i should|i can see|time to|add|update|fix|run|check|look|write|create|verify|find|read|see|step \d+)\b/i;
+  /^(?:(?:now|ok(?:ay)?|good|great|perfect|excellent|also|next|first|actually|then|and|so|alright|all right|right|done)\b[\s,.:!–—-]*)*(?:let me|let'?s|let us|i'?ll|i will|i need to|i(?:'m| am) going to|i should|i can see|time to|add|update|fix|run|check|look|write|create|verify|find|read|see|step \d+)\b(?!\.\w)/i;
 
 /** Whether a text says nothing but what is done next; where the call that it announces is the last thing, whether it ends so. Pure. */
 export function isNarration(said: string, isLastStep = false): boolean {
