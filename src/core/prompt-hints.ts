@@ -151,14 +151,18 @@ const POLITE =
 const GO_ON =
   /^(?:continue|resume|go on|carry on|keep going|proceed|pick up|weiter|mach(?:e|t|en wir)? weiter|weitermachen|fortfahren|fortsetzen|continue[rz]|continuons|reprends|reprenons|sigue|seguimos|contin[uú]a(?:r|mos)?|继续|接着做|続けて|続きから|продолж(?:ай|им)|계속)(?:[ ,]+(?:please|bitte|working|(?:with )?(?:the |our |your |yesterday's )?(?:last |previous )?(?:work|session|task)|(?:from )?(?:there|where (?:we|you) (?:left off|stopped|were))|da,? wo wir (?:aufgehört haben|waren)))*[.!…。]*$/i;
 
+/** "Continue with the split", "weiter mit dem Export", "继续拆分": with what it names, whatever came in between. */
+const GO_ON_WITH =
+  /^(?:(?:continue|resume|go on|carry on|proceed|weiter|fortfahren|continue[rz]|continuons|sigue|seguimos|contin[uú]a(?:r|mos)?|продолж(?:ай|им)) (?:with|on|mit|bei|con|avec|com|sur|с)|(?:(?:get|go|come) )?back to|return to|zurück zu[mr]?|mach(?:e|t|en wir)? (?:mit|bei)|继续|繼續|(?:continue|resume|pick up|reprends|reprenons|retoma|sigue|contin[uú]a) (?=(?:the|our|my|l[eao]s?|el|os?|as?) \S+(?: \S+)?$))\s*((?:\S+ ?){1,5})$|^(.{2,20})(?:の続き(?:を|から).{0,6}|を続けて.{0,6})$/i;
+
 /** "Where were we?" speaks of what was before, whenever it is asked. */
 const WHERE =
-  /^(?:where (?:were|are) (?:we|you)(?: (?:at|now|last time|yesterday))?|where did (?:we|you) (?:leave off|stop|end up)(?: (?:last time|yesterday))?|what (?:did|have) (?:we|you|i) (?:do|done|work(?:ed)? on|get done|finish(?:ed)?) (?:last time|(?:in )?(?:the|our) (?:last|previous) session)|was haben wir (?:(?:das )?letzte[sn]? mal|zuletzt) (?:gemacht|getan)|what (?:were|was) (?:we|you|i) (?:doing|working on|up to|at)(?: (?:last time|yesterday|before))?|(?:let's |let us )?(?:pick up|continue|resume|go on|carry on) (?:from )?where (?:we|you) (?:left off|stopped|were)|wo (?:waren|sind|standen|stehen) wir(?: (?:gestern|stehengeblieben|zuletzt))?|woran (?:haben wir|hatten wir) (?:zuletzt )?gearbeitet|o[uù] en [ée]tions[- ]nous|on en [ée]tait o[uù]|¿?d[oó]nde (?:est[aá]bamos|nos quedamos|lo dejamos)|onde (?:paramos|est[aá]vamos)|我们(?:做|说|进行)到哪(?:了|里了)?|どこまで(?:やった|進んだ|いった)?|на ч[её]м мы остановились|어디까지 했(?:지|어|나))[?？.!…。 ]*$/i;
+  /^(?:where (?:were|are) (?:we|you)(?: (?:at|now|last time|yesterday))?|where did (?:we|you) (?:leave off|stop|end up)(?: (?:last time|yesterday))?|what (?:did|have) (?:we|you|i) (?:do|done|work(?:ed)? on|get done|finish(?:ed)?) (?:last time|(?:in )?(?:the|our) (?:last|previous) session)|was haben wir (?:(?:das )?letzte[sn]? mal|zuletzt) (?:gemacht|getan)|what (?:were|was) (?:we|you|i) (?:doing|working on|up to|at)(?: (?:last time|yesterday|before(?: .{2,40})?))?|(?:let's |let us )?(?:pick up|continue|resume|go on|carry on) (?:from )?where (?:we|you) (?:left off|stopped|were)|wo (?:waren|sind|standen|stehen) wir(?: (?:gestern|stehengeblieben|zuletzt))?|woran (?:haben wir|hatten wir) (?:zuletzt )?gearbeitet|o[uù] en [ée]tions[- ]nous|on en [ée]tait o[uù]|¿?d[oó]nde (?:est[aá]bamos|nos quedamos|lo dejamos)|onde (?:paramos|est[aá]vamos)|我们(?:做|说|进行)到哪(?:了|里了)?|どこまで(?:やった|進んだ|いった)?|на ч[её]м мы остановились|어디까지 했(?:지|어|나))[?？.!…。 ]*$/i;
 
 /** Most prompts begin otherwise, after what is polite, and no pattern is compiled for them. What begins with other letters than these is looked at. */
 const FIRST_WORDS = /* @__PURE__ */ wordSet([
   'continue continuer continuez continuons continua continuar continuamos resume go carry keep proceed pick weiter weitermachen mach mache macht machen ' +
-    'fortfahren fortsetzen reprends reprenons sigue seguimos where what was wo woran ou on donde onde',
+    'fortfahren fortsetzen reprends reprenons sigue seguimos retoma back get come return where what was wo woran ou on donde onde',
 ]);
 const POLITE_WORDS = /* @__PURE__ */ wordSet([
   "please ok okay hi hey hello good morning so and now let's let us can could you we bitte also dann",
@@ -174,12 +178,15 @@ function mayResume(text: string): boolean {
   return false;
 }
 
-/** Whether a prompt asks to go on: `here`: with whatever is at hand; `before`: with the last session's work only; undefined: it does not. Pure. */
-export function resumeIn(prompt: string): 'here' | 'before' | undefined {
+/** Whether a prompt asks to go on: `here`: with whatever is at hand; `before`: with the last session's work only; or with what it names; undefined: it does not. Pure. */
+export function resumeIn(prompt: string): 'here' | 'before' | { readonly name: string } | undefined {
   if (prompt.length > MAX_CHARS) return undefined;
   const typed = prompt.replaceAll('’', "'").trim();
   if (!mayResume(typed)) return undefined;
   const text = typed.replace(POLITE, '');
   if (WHERE.test(text)) return 'before';
-  return GO_ON.test(text) ? 'here' : undefined;
+  if (GO_ON.test(text)) return 'here';
+  const wish = text.replace(/(?:[ ,]+(?:please|bitte|weiter))?[.!…。]*$/i, '');
+  const [, before = '', name = before] = GO_ON_WITH.exec(wish) ?? [];
+  return name ? { name } : undefined;
 }

@@ -11,7 +11,7 @@ import {
 } from '../git/locate.ts';
 import { type NotedPlace, roleOf, type SessionPlace, treeOf } from './context.ts';
 import { workStateOf } from './handoff-sources.ts';
-import { asNow, isBrief, namesChanges, withTold } from './model/handoff/as-now.ts';
+import { asNow, goesOn, isBrief, namesAll, namesChanges, withTold } from './model/handoff/as-now.ts';
 import { LEAD, workIn } from './model/handoff/sections.ts';
 import type { ChangedFile, StoredHandoff } from './model/handoff/types.ts';
 import { endOf, type SessionState } from './model/ports.ts';
@@ -103,8 +103,8 @@ export const overOf = (at: Recovering, session: string): readonly SessionState[]
   return [...over.filter((state) => !away.has(state)), ...away];
 };
 
-/** The newest handoff; one of a session in which no work was done gives way to what was left open shortly before it, and is so still. */
-export async function newestHandoff(at: Recovering, session: string): Promise<Recovered | undefined> {
+/** The newest handoff of work with a name; without one what was left last that nothing has gone on with since, else what is uncommitted, else the newest. */
+export async function newestHandoff(at: Recovering, session: string, name?: string) {
   const told = overOf(at, session)
     .slice(0, MAX_IDLE)
     .flatMap((state) => {
@@ -112,14 +112,24 @@ export async function newestHandoff(at: Recovering, session: string): Promise<Re
       const found = { session: state.session_id, tree: elsewhere(at, state) };
       return saysSomething(handoff) ? [{ ...found, handoff }] : [];
     });
-  const [newest] = told;
-  for (const found of told) {
+  const [newest]: readonly Recovered[] = told;
+  const named = name === undefined ? told : told.filter(({ handoff: { text } }) => namesAll(text, name));
+  const goneOnWith = new Set<string>(); // handoffs, and files: what asked for them in other words did it, too
+  const chosen = (found = name === undefined ? newest : undefined): Recovered | undefined =>
+    found === newest || found === undefined ? found : { ...found, isBeforeLast: true };
+  let worked: Recovered | undefined;
+  for (const found of named) {
+    const { id, text, at: madeAt } = found.handoff;
+    const { files } = at.stories.read(found.session);
     const stood = workIn((await heldAgainstGit(at, found)).text);
-    if (stood === 'none') continue;
-    const isOpen = stood !== 'done' && Date.parse(found.handoff.at) > at.clock() - OPEN_MS;
-    return !isOpen || found === newest ? newest : { ...found, isBeforeLast: true };
+    const isFresh = name !== undefined || Date.parse(madeAt) > at.clock() - OPEN_MS;
+    const isOwn = ![id, ...files].some((it) => goneOnWith.has(it)) && (!worked || files.length > 0);
+    if (stood === 'left' && isFresh && isOwn) return chosen(found);
+    if (stood === 'none' && !goneOnWith.has(id)) continue;
+    for (const it of [...files, goesOn(text) && formerOf(at, found)?.handoff.id]) goneOnWith.add(it || '');
+    worked ??= isFresh && (stood !== 'done' || name !== undefined) ? found : newest;
   }
-  return newest;
+  return chosen(worked);
 }
 
 /** The last session but these that worked since some time, where it left nothing known to be open; undefined where it did, or there is none. */

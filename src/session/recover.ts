@@ -87,13 +87,13 @@ async function find(at: Recovering, request: RecoverRequest): Promise<Recovered 
   return firstOf(at, request, foreign, 'crash');
 }
 
-/** The newest handoff of a session that is over, of the same role, noted as told; of one that died it is made now. Never throws. */
-export async function lastHandoff(place: NotedPlace, session: string): Promise<Recovered | undefined> {
+/** The newest handoff of a session that is over, of the same role, or of work with a name, noted as told; of one that died it is made now. Never throws. */
+export async function lastHandoff(place: NotedPlace, session: string, name?: string) {
   const at = recoveringAt(place);
   const made = async (): Promise<Recovered | undefined> => {
     const [{ session_id: id = '', died_at = undefined, handed_on = false } = {}] = overOf(at, session);
     if (died_at !== undefined && !handed_on) await handoffOf(at, id, transcriptOf(at, id, ''), 'crash');
-    return newestHandoff(at, session);
+    return newestHandoff(at, session, name);
   };
   return toldOnce(at, await made().catch(() => undefined), session);
 }

@@ -34,11 +34,84 @@ const SPLIT: Turn = [
   ['src/a/read.ts'],
   'read.ts exists. write.ts is still to do.',
 ];
+const TYPO: Turn = ['quick one: fix the typo in src/d.ts, w should be v', ['src/d.ts'], 'Fixed.'];
+
 /** What a session is told at its start, and at its first prompt. */
 async function asks(where: Place, prompt: string): Promise<readonly [start: string, prompt: string]> {
   const session = sessionIn(where, 'asks', { CLAUDE_PID: '9' });
   return [await startedBy(session, 'startup'), contextOf(await session.prompt(prompt)) ?? ''];
 }
+
+describe('work that was left before a session on something else', () => {
+  it.each([
+    ['continue', false],
+    ['continue', true],
+    ['continue with the split', false],
+    ['weiter mit write.ts', true],
+    ["let's get back to splitting src/a.ts", true],
+    ['what was I working on before the typo?', false],
+  ])(
+    'is what is meant by “%s”, and named at the start (committed in between: %s)',
+    async (prompt, commits) => {
+      const where = place();
+      await played(where, 's1', [SPLIT]);
+      await played(where, 's2', [TYPO]);
+      if (commits)
+        execFileSync('sh', ['-c', 'git add src/d.ts && git commit -qm "Fix a typo"'], {
+          cwd: where.repository,
+        });
+      const [start, told] = await asks(where, prompt);
+      expect(start).toContain('An earlier session stopped');
+      expect(start).toContain('write.ts');
+      expect(told).toContain('Public names must not change');
+      expect(told).not.toContain('quick one');
+    },
+  );
+
+  it('is what a name finds, also where other work was left since, and behind a turn on that', async () => {
+    const where = place();
+    await played(where, 's1', [SPLIT]);
+    await played(where, 's2', [
+      ['Add a footer to src/page.ts and its test.', ['src/page.ts'], 'Next: the test.'],
+    ]);
+    const [, told] = await asks(where, 'continue');
+    expect(told).toContain('Add a footer');
+    const third = sessionIn(where, 's3', { CLAUDE_PID: '3' });
+    await third.start();
+    await third.prompt('what is a footer?');
+    await third.stop('The lower part.');
+    expect(contextOf(await third.prompt('now continue with the split'))).toContain('Public names must not');
+    const fourth = sessionIn(where, 's4', { CLAUDE_PID: '4' });
+    await fourth.start();
+    expect(contextOf(await fourth.prompt('continue with the exporter')) ?? '').not.toContain(
+      'Where the work',
+    );
+  });
+
+  it('is not meant any more once a session went on with it to its end', async () => {
+    const where = place();
+    await played(where, 's1', [SPLIT]);
+    await played(where, 's2', [['continue', ['src/a/write.ts'], 'Both files are there.']]);
+    await played(where, 's3', [TYPO]);
+    const [start, told] = await asks(where, 'continue');
+    expect(start).not.toContain('An earlier session');
+    expect(told).toContain('quick one');
+  });
+});
+
+describe('work that another session did in other words', () => {
+  it('is not what is meant any more, where that edited the same files', async () => {
+    const where = place();
+    await played(where, 's1', [SPLIT]);
+    const again =
+      'Please split src/a.ts into a reader and a writer, with a test for each of the two of them.';
+    await played(where, 's2', [[again, ['src/a/read.ts', 'src/a/write.ts'], 'Both are there.']], true);
+    const [start, told] = await asks(where, 'continue');
+    expect(start).not.toContain('stopped');
+    expect(told).toContain('Please split');
+    expect(told).not.toContain('Public names must not change');
+  });
+});
 
 describe('a session that goes on with what another one left', () => {
   const FILES =

@@ -38,7 +38,24 @@ describe('a prompt that asks to go on', () => {
   });
 
   it.each([
+    ['continue with the split', 'the split'],
+    ['Now continue with the export script, please.', 'the export script'],
+    ['continue the migration', 'the migration'],
+    ['back to the parser!', 'the parser'],
+    ["let's get back to splitting a.ts", 'splitting a.ts'],
+    ['weiter mit dem Export', 'dem Export'],
+    ['mach mit dem Export weiter', 'dem Export'],
+    ['sigue con el parser', 'el parser'],
+    ['continuons avec les tests', 'les tests'],
+    ['继续拆分', '拆分'],
+    ['テストの続きをお願い', 'テスト'],
+  ])('means what it names: %s', (prompt, name) => {
+    expect(resumeIn(prompt)).toEqual({ name });
+  });
+
+  it.each([
     '',
+    'get back to me with a plan for the new parser and its tests',
     'continue the loop when the value is null',
     'Why does it continue after the error?',
     'go on and delete the old files',

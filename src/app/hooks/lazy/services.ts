@@ -5,12 +5,14 @@ import { QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
 import { isToldUnasked, type Memory, trustOf } from '../../../core/memory.ts';
+import type { resumeIn } from '../../../core/prompt-hints.ts';
 import { shortLine } from '../../../core/text.ts';
 import { failureRecord } from '../../../files/log.ts';
 import { type RecallText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, contextFor } from '../../../recall/unasked/inject-context.ts';
 import { withShown } from '../../../recall/unasked/shown-ledger.ts';
 import { roleOf } from '../../../session/context.ts';
+import { namesAll } from '../../../session/model/handoff/as-now.ts';
 import { writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
 import { endOf, type SessionState } from '../../../session/model/ports.ts';
 import { isIdle } from '../../../session/model/story-events.ts';
@@ -77,7 +79,7 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
 
 /** Tells where the last session stopped; `here`: only before this one has work of its own. Undefined where nothing is known, or a handoff was told already: another would speak against it. */
 export async function resumeWork(
-  asks: 'here' | 'before',
+  asks: Exclude<ReturnType<typeof resumeIn>, undefined>,
   context: HookContext,
 ): Promise<Outcome | undefined> {
   const { session } = context;
@@ -85,13 +87,17 @@ export async function resumeWork(
   const { enabled, promptRecall, handoff } = spooling.config;
   if (!enabled || !promptRecall.enabled || !handoff.enabled) return undefined;
   const { stories, handoffs } = keptOf(spooling.home);
-  if (asks === 'here' && !isIdle(stories.read(session))) return undefined;
+  const story = stories.read(session);
+  const name = typeof asks === 'string' ? undefined : asks.name;
+  if (name === undefined ? asks === 'here' && !isIdle(story) : namesAll(story.asked.join('\n'), name))
+    return undefined;
   // One that has a handoff of its own was resumed, or compacted: it knows where it was, and no other is the last.
   const isKnown = handoffs.read(session) !== undefined;
-  if (isKnown || spooling.states.read(session)?.told_handoffs?.length) return undefined;
+  const { told_handoffs = [] } = spooling.states.read(session) ?? {};
+  if (name === undefined && (isKnown || told_handoffs.length > 0)) return undefined;
   const wired = await wire({ ...spooling, session, indexBound: QUICK_BOUND });
-  const work = await lastWork(wired, session).finally(wired.close);
-  if (work === undefined) return undefined;
+  const work = await lastWork(wired, session, name).finally(wired.close);
+  if (work === undefined || told_handoffs.includes(work.id)) return undefined;
   const { id, text } = work;
   const isShown = (state: SessionState) => ({ ...withShown(state, { session }, [id]), told_handoffs: [id] });
   if (session !== '') wired.states.update(session, isShown);
@@ -169,15 +175,15 @@ async function progressBefore({ own, states, began, trusting }: Wired, session: 
 }
 
 /** The handoff of the last session, else its progress, as it is to be told; undefined where neither is known. Throws what git throws. */
-async function lastWork(wired: Wired, session: string) {
+async function lastWork(wired: Wired, session: string, name: string | undefined) {
   const nowMs = Date.now();
-  const found = await lastHandoff(wired.began, session);
+  const found = await lastHandoff(wired.began, session, name);
   if (found !== undefined) {
     const { handoff, session: _of, isPointer: _is, ...known } = found;
     const { text } = writeRecovery({ ...handoff, ...known, isOwn: false }, '', [], { nowMs });
     return { id: handoff.id, text, handoff: 'asked' };
   }
-  const progress = await progressBefore(wired, session);
+  const progress = name === undefined ? await progressBefore(wired, session) : undefined;
   if (progress === undefined) return undefined;
   const { id } = progress.memory;
   const recalled = await wired.recall.byIds([id]);

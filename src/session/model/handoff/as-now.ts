@@ -1,4 +1,5 @@
 import { resumeIn } from '../../../core/prompt-hints.ts';
+import { tokenize } from '../../../core/words/terms.ts';
 import { readPrompt } from '../goals/request.ts';
 import { entryOf, namedFiles } from './next-lines.ts';
 import {
@@ -34,6 +35,20 @@ function askedIn(text: string): readonly string[] {
   return [...linesOf(sections, 'Asked'), ...waiting.map((line) => line.replace(LEAD.notAnswered, ''))];
 }
 
+/** Whether a text, or what a handoff says of the work itself, has all words of a name that say something; a part of a path is one, too. Pure. */
+export function namesAll(text: string, name: string): boolean {
+  const { head, sections } = readSections(text);
+  const said = [...head, ...WORK.flatMap((title) => linesOf(sections, title))].join('\n').toLowerCase();
+  const known = new Set(tokenize(said));
+  const words = name
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => tokenize(word).length > 0);
+  const isKnown = (word: string) => said.includes(word) || tokenize(word).every((it) => known.has(it));
+  return words.length > 0 && words.every(isKnown);
+}
+
+const WORK = ['Next', 'Asked', 'Tasks', FILES] as const;
 const MAX_BRIEF = 3;
 const MAX_BRIEF_CHARS = 60;
 
@@ -42,7 +57,7 @@ export const isBrief = (text: string): boolean =>
   askedIn(text).every((line, at) => at < MAX_BRIEF && line.length <= MAX_BRIEF_CHARS);
 
 /** Whether a session that was told of another's work went on with it: it began so, or asked for nothing, or for what says little. Pure. */
-function goesOn(text: string): boolean {
+export function goesOn(text: string): boolean {
   const asked = askedIn(text).map((line) => line.slice(2));
   const isTask = asked.some((prompt) => readPrompt(prompt).kind === 'request');
   return !isTask || isBrief(text) || resumeIn(asked[0] ?? '') !== undefined;

@@ -37,7 +37,7 @@ const WHENCE: Readonly<Record<HandoffOccasion, string>> = {
   end: 'Where the work stood when the last session ended.',
 };
 const WHENCE_BEFORE =
-  'Where the work stood in an earlier session, which left some of it open; what came after it left none.';
+  'Where the work stood in an earlier session, which left some of it open; the last one was about something else.';
 
 function openingOf(handoff: ToldHandoff, nowMs: number): string {
   const { id, at, isOwn, role, tree } = handoff;
@@ -169,7 +169,7 @@ export function pointerText(
   // Of a turn that had its last words an agent may run on all the same.
   const isRunOn = SAID_OF_WORK.test(newest) && next.some((point) => point.startsWith(LEAD.agentsLeft));
   const isCutOff = !newest.startsWith(LEAD.userSaid) && !isRunOn;
-  if (!commit.startsWith(stood)) return undefined;
+  if (isBeforeLast !== true && !commit.startsWith(stood)) return undefined;
   const [announced, left] = [LEAD.saidOpen, LEAD.notCommitted].map((lead) =>
     next.find((it) => it.startsWith(lead)),
   );
