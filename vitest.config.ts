@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { LoopsFirst, smallWorkers } from './test/helpers/small-workers.ts';
 
 export default defineConfig({
   test: {
     // What a worker has loaded serves all its files: nothing in the sources outlives a call but what it read, by the folder it is of.
     isolate: false,
+    pool: smallWorkers,
+    sequence: { sequencer: LoopsFirst },
     include: ['test/{unit/**/*,contracts/**/*,e2e/**/*,integration/**/*,layers}.test.ts'],
     // A test drives real git and real bundles in temp folders; on a busy two-core machine one may wait for a core.
     // Tests wait for the processes they start, so a worker for each core is not too many (the default is one less).
