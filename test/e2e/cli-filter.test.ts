@@ -139,7 +139,7 @@ describe('filter', () => {
     );
     const stdin = [...lines, `token: ${TOKEN}`].join('\n');
     expect(stdin.length).toBeGreaterThan(9_000_000);
-    const run = await world.cli(['debug', 'filter', '--check'], { stdin });
+    const run = await world.cli(['debug', 'filter', '--check'], { stdin, inProcess: false }); // by a pipe
     expect(run.code).toBe(1);
     expect(run.stdout).toContain('(stdin):100001:8');
     expectNoValue(run);

@@ -37,7 +37,7 @@ const fileOf = (name: string): string =>
 
 /** A failing call, another one each time; gives how many learnings wait after it. */
 let count = 0;
-async function fail(env: Record<string, string> = {}): Promise<number> {
+async function fail(env: Record<string, string> = {}, inProcess = true): Promise<number> {
   count += 1;
   const error = `Exit code 127\nbash: tool${count}-cli: command not found`;
   const run = await world.hook(
@@ -45,7 +45,7 @@ async function fail(env: Record<string, string> = {}): Promise<number> {
     { env },
   );
   expect(run).toMatchObject({ code: 0, stdout: '', stderr: '' });
-  const { stdout } = await world.cli(['status', '--json'], { env });
+  const { stdout } = await world.cli(['status', '--json'], { env, inProcess });
   return (JSON.parse(stdout) as { memory_queue: { count: number } }).memory_queue.count;
 }
 
@@ -138,7 +138,7 @@ describe.runIf(isOurs)('compiled code', () => {
   });
 
   it('is not kept where the switch says so, or nothing can be written', async () => {
-    expect(await fail({ CS_COMPILE_CACHE_ENABLED: 'false' })).toBe(1);
+    expect(await fail({ CS_COMPILE_CACHE_ENABLED: 'false' }, false)).toBe(1);
     expect(existsSync(compiled())).toBe(false);
     writeFileSync(join(world.home, '.cache'), 'a file where a folder should be');
     expect(await fail()).toBe(2);

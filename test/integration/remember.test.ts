@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MAX_NOTE_BYTES } from '../../src/core/note.ts';
+import { runCli } from '../helpers/cli.ts';
 import { DIST } from '../helpers/dist.ts';
 import {
   fsckComplaints,
@@ -16,18 +15,15 @@ import {
 
 const folder = useFolders();
 
+const env = { HOME: process.env['HOME'] ?? '', GIT_CONFIG_NOSYSTEM: '1', CS_REANCHOR_ENABLED: 'false' };
+
 /** Runs `cs-memory import --jsonl` on these records. */
-function importRecords(repository: string, records: readonly unknown[]) {
-  const input = records
+async function importRecords(repository: string, records: readonly unknown[], inProcess = true) {
+  const stdin = records
     .map((record) => (typeof record === 'string' ? record : JSON.stringify(record)))
     .join('\n');
-  const program = join(DIST, 'cs-memory.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'import', '--jsonl'], {
-    cwd: repository,
-    input,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const options = { cwd: repository, stdin, env, inProcess };
+  const { code: status, stdout, stderr } = await runCli(DIST, ['import', '--jsonl'], options);
   const printed = stdout
     .split('\n')
     .filter((line) => line !== '')
@@ -46,13 +42,13 @@ const records = (count: number, more: object = {}) =>
 const refs = (repository: string): string => git(repository, ['for-each-ref', 'refs/notes']);
 
 describe('import', () => {
-  it('of 1,000 records makes one commit per ref, keeps the keys, and adds nothing the second time', () => {
+  it('of 1,000 records makes one commit per ref, keeps the keys, and adds nothing the second time', async () => {
     const repository = makeRepository(folder());
     const all = records(1_000).map((each, number) => ({
       ...each,
       namespace: number % 2 === 0 ? 'learnings' : 'decisions',
     }));
-    const first = importRecords(repository, all);
+    const first = await importRecords(repository, all, false);
     expect(first).toMatchObject({ status: 0, stderr: '' });
     expect(first.printed.map(({ key }) => key)).toEqual(all.map(({ key }) => key));
     for (const ns of ['learnings', 'decisions']) {
@@ -60,13 +56,16 @@ describe('import', () => {
       expect(linesByGit(repository, ns).filter(({ type }) => type === 'memory')).toHaveLength(500);
     }
     const before = refs(repository);
-    expect(importRecords(repository, all).printed).toEqual(first.printed);
+    expect((await importRecords(repository, all)).printed).toEqual(first.printed);
     expect(refs(repository)).toBe(before);
   });
 
   it('of 3,000 records on one commit finds them all again, in notes of at most 256 KiB', async () => {
     const repository = makeRepository(folder());
-    const { printed } = importRecords(repository, records(3_000, { body: 'some more words '.repeat(12) }));
+    const { printed } = await importRecords(
+      repository,
+      records(3_000, { body: 'some more words '.repeat(12) }),
+    );
     const notes = notesByGit(repository);
     expect(notes.size).toBeGreaterThan(3);
     for (const text of notes.values()) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_NOTE_BYTES);
@@ -77,9 +76,9 @@ describe('import', () => {
     expect(fsckComplaints(repository)).toEqual([]);
   });
 
-  it('keeps records with the same words and other keys apart', () => {
+  it('keeps records with the same words and other keys apart', async () => {
     const repository = makeRepository(folder());
-    const { printed } = importRecords(repository, [
+    const { printed } = await importRecords(repository, [
       record(1, { key: 'a' }),
       record(1, { key: 'b' }),
       record(1, { key: 'a' }),
@@ -100,9 +99,9 @@ describe('import', () => {
     ['has a namespace that git refuses', record(9, { namespace: 'a..b' }), /namespace/],
     ['has a time that is none', record(9, { at: 'yesterday' }), /time/],
     ['has a key that fills a line', record(9, { key: 'k'.repeat(20_000) }), /key/],
-  ])('writes nothing when one record %s, and says which', (_what, wrong, message) => {
+  ])('writes nothing when one record %s, and says which', async (_what, wrong, message) => {
     const repository = makeRepository(folder());
-    const { status, stderr, printed } = importRecords(repository, [...records(3), wrong]);
+    const { status, stderr, printed } = await importRecords(repository, [...records(3), wrong]);
     expect(status).not.toBe(0);
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/^\s+at /m);
@@ -110,8 +109,8 @@ describe('import', () => {
     expect(refs(repository)).toBe('');
   });
 
-  it('says what it had to cut', () => {
-    const { printed } = importRecords(makeRepository(folder()), [
+  it('says what it had to cut', async () => {
+    const { printed } = await importRecords(makeRepository(folder()), [
       record(1),
       record(2, { body: 'long '.repeat(10_000) }),
       record(3, { summary: 'long '.repeat(10_000) }),
@@ -119,17 +118,19 @@ describe('import', () => {
     expect(printed.map(({ cut }) => cut ?? false)).toEqual([false, true, true]);
   });
 
-  it('redacts what must not be written', () => {
+  it('redacts what must not be written', async () => {
     const repository = makeRepository(folder());
     const token = `ghp_${'Ab1'.repeat(12)}`;
-    importRecords(repository, [record(1, { summary: `use ${token}`, body: `or ${token}`, tags: [token] })]);
+    await importRecords(repository, [
+      record(1, { summary: `use ${token}`, body: `or ${token}`, tags: [token] }),
+    ]);
     expect(JSON.stringify(linesByGit(repository))).not.toContain(token);
     expect(linesByGit(repository)[0]?.['summary']).toContain('[REDACTED:');
   });
 
-  it('needs a commit to attach to', () => {
+  it('needs a commit to attach to', async () => {
     const repository = makeUnborn(folder());
-    const { status, stderr } = importRecords(repository, records(1));
+    const { status, stderr } = await importRecords(repository, records(1));
     expect(status).not.toBe(0);
     expect(stderr).toMatch(/no commit/);
   });

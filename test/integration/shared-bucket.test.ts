@@ -82,19 +82,20 @@ it('has every memory of the notes, and tells no other, after four clones wrote a
   const [one = ''] = clones;
   let tookMs = 2_000;
   let killed = 0;
-  const work = async (cwd: string, at: number): Promise<void> => {
-    for (let round = 0; round < ROUNDS; round += 1) {
+  const update = async (cwd: string, isDoomed: boolean): Promise<void> => {
+    const beganMs = performance.now();
+    if (await updated(cwd, isDoomed ? 1 + random.below(tookMs) : 60_000)) killed += 1;
+    else if (!isDoomed) tookMs = performance.now() - beganMs;
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, cwd] of clones.entries()) {
       await done(cwd, 'remember', `clone ${at} found cause ${round} in the module of orders`);
       await done(cwd, 'sync', '--yes');
-      const isDoomed = (at + round) % 2 === 0;
-      const beganMs = performance.now();
-      if (await updated(cwd, isDoomed ? 1 + random.below(tookMs) : 60_000)) killed += 1;
-      else if (!isDoomed) tookMs = performance.now() - beganMs;
     }
-  };
-  // All end before the test does: who goes on would write to the bucket of the next.
-  const ended = await Promise.allSettled(clones.map(work));
-  expect(ended.filter(({ status }) => status === 'rejected')).toEqual([]);
+    // All end before the test does: who goes on would write to the bucket of the next.
+    const ended = await Promise.allSettled(clones.map((cwd, at) => update(cwd, (at + round) % 2 === 0)));
+    expect(ended.filter(({ status }) => status === 'rejected')).toEqual([]);
+  }
   const text = 'the last words of a clone whose disk broke before it synced';
   await done(clones[1] ?? '', 'remember', text);
   await done(clones[1] ?? '', 'maintain', 'reindex', '--update');
