@@ -63,6 +63,7 @@ function makeSharedAnew(folder: string, ...initArgs: readonly string[]): Shared 
   const remote = join(folder, 'remote.git');
   mkdirSync(remote);
   git(remote, ['init', '--quiet', '--bare', '--initial-branch=main', ...initArgs, '.']);
+  git(remote, ['config', 'receive.autogc', 'false']); // which is one process more for each push
   const { clone } = sharedIn(folder, ...initArgs);
   const first = clone('first');
   commitFiles(first, { 'README.md': 'shared\n' });
