@@ -1,12 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { PROJECT } from '../helpers/bundle.ts';
+import { bundleScript } from '../helpers/child.ts';
 import { git, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
-const TSX = join(PROJECT, 'node_modules/.bin/tsx');
+let program = '';
+beforeAll(async () => {
+  const source = readFileSync(join(PROJECT, 'scripts/release.ts'), 'utf8');
+  program = await bundleScript(folder(), source); // tsx would take longer than what it runs
+});
 
 function makeClone() {
   const clone = join(folder(), 'clone');
@@ -17,7 +22,7 @@ function makeClone() {
   // A link is a file to git, and not what .gitignore means.
   writeFileSync(join(clone, '.git/info/exclude'), 'node_modules\n');
   const release = (...args: readonly string[]) =>
-    spawnSync(TSX, [join(PROJECT, 'scripts/release.ts'), ...args], { cwd: clone, encoding: 'utf8' });
+    spawnSync(process.execPath, [program, ...args], { cwd: clone, encoding: 'utf8' });
   return { clone, release, head: () => git(clone, ['rev-parse', 'HEAD']) };
 }
 

@@ -11,7 +11,7 @@ import { PROJECT, useLiteFolder } from '../helpers/use-lite.ts';
 
 const CLONES = 4;
 /** What each clone remembers, and embeds while the others do. CI asks for more. */
-const ROUNDS = Number(process.env['BUCKET_ROUNDS'] ?? 2);
+const ROUNDS = Number(process.env['BUCKET_ROUNDS'] ?? 1);
 const SEED = Number(process.env['BUCKET_SEED'] ?? 1);
 const TEN_MINUTES_MS = 10 * 60_000;
 
