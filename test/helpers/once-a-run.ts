@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
   rmSync,
   statfsSync,
@@ -12,6 +13,8 @@ import {
 import { freemem, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { attempt } from '../../src/core/basics.ts';
+import { isRunning } from '../../src/files/lock.ts';
+import { removeFolder } from './remove-folder.ts';
 
 // What many files of tests need alike is made once in a run, in a folder that they share: vitest runs the default export before them all.
 
@@ -20,15 +23,26 @@ const PROJECT = resolve(import.meta.dirname, '../..');
 
 /** Files in memory cost git less than half of the processor time of files on a disk. */
 const MEMORY = '/dev/shm';
-/** What all tests have at a time is a tenth of it. */
+/** Much more than the 40 MB that all tests were seen to have at a time. */
 const ROOM_BYTES = 3 * 2 ** 30;
+
+const OWN = 'cs-memory-run-';
+
+/** A run that was killed left its folder, which would take memory for good. */
+function removeLeftOvers(): void {
+  for (const name of readdirSync(MEMORY)) {
+    const pid = Number(/^\d+(?=-)/.exec(name.startsWith(OWN) ? name.slice(OWN.length) : '')?.[0] ?? 0);
+    if (pid > 0 && !isRunning(pid)) attempt(() => removeFolder(join(MEMORY, name))); // or another user's
+  }
+}
 
 /** A new folder in memory, where there is room and programs may run (in a container there often is and they may not). */
 function folderInMemory(): string | undefined {
   return attempt(() => {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (Math.min(bavail * bsize, freemem()) < ROOM_BYTES) return undefined;
-    const folder = mkdtempSync(join(realpathSync(MEMORY), 'cs-memory-run-'));
+    removeLeftOvers();
+    const folder = mkdtempSync(join(realpathSync(MEMORY), `${OWN}${process.pid}-`));
     const program = join(folder, 'program');
     writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
     const mayRun = attempt(() => execFileSync(program)) !== undefined;
@@ -38,14 +52,14 @@ function folderInMemory(): string | undefined {
 }
 
 export default function setup(): () => void {
-  const folder = folderInMemory() ?? realpathSync(mkdtempSync(join(tmpdir(), 'cs-memory-run-')));
+  const folder = folderInMemory() ?? realpathSync(mkdtempSync(join(tmpdir(), OWN)));
   process.env[VARIABLE] = folder;
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);
   chmodSync(folder, 0o711); // some tests are another user
   chmodSync(temporary, 0o1777);
   process.env['TMPDIR'] = temporary;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => removeFolder(folder); // what a test left running may still write there
 }
 
 /** Whoever makes it may be on a busy machine. */
