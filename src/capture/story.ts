@@ -5,6 +5,7 @@ import type { CsError } from '../core/errors.ts';
 import { type Learning, MAX_SUMMARY_CHARS, memoryId, summaryLine } from '../core/learning.ts';
 import { sentencesOf } from '../core/prose.ts';
 import { wholeEnds } from '../core/text.ts';
+import type { SessionTask } from '../session/model/goals/folded.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
 import { checks, speaksOfFailing } from '../session/model/handoff/checks.ts';
 import { aheadIn, openPart } from '../session/model/handoff/user-words.ts';
@@ -26,6 +27,8 @@ export interface StoryPlace
   > {
   readonly session: string;
   readonly stories: StoryStore;
+  /** The session's own list of things to do, as what was given to `onEvents` left it. */
+  readonly tasks?: () => readonly SessionTask[];
   /** Is told why a transcript that is there cannot be read. */
   readonly onUnread?: (error: CsError) => void;
   /** Is given each prompt that is new, filtered: what it states is kept when the turn ends. */
@@ -118,7 +121,7 @@ export function queueStory(at: StoryPlace, transcript: string): boolean {
 }
 
 function narrativeOf(story: Story, at: StoryPlace): Learning<Filtered> | undefined {
-  const told = tellStory(story);
+  const told = tellStory(story, at.tasks?.());
   if (told === undefined) return undefined;
   const learning = learnedIn(at, at.session, {
     ...{ ns: 'progress', kind: 'progress', evidence: 'model-inferred', ...told, days: PROGRESS_DAYS },

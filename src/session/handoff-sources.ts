@@ -6,16 +6,10 @@ import { inTime } from '../core/time.ts';
 import type { NotedPlace, SessionPlace } from './context.ts';
 import { hearTalk, type ToldIn } from './handoff-talk.ts';
 import { aimsIn } from './model/goals/book.ts';
-import type {
-  CommandReport,
-  HandoffParts,
-  HandoffTask,
-  SalientMemories,
-  WorkState,
-} from './model/handoff/types.ts';
+import type { CommandReport, HandoffParts, SalientMemories, WorkState } from './model/handoff/types.ts';
 import { type Candidate, candidateOf, type SalienceContext } from './model/salience/complexity.ts';
 import { salientAmong } from './model/salience/salience.ts';
-import { tasksOf } from './sessions.ts';
+import { ownTasksOf } from './sessions.ts';
 import { askCommand, askWorkState } from './store/work.ts';
 
 type Gathered = Omit<HandoffParts, 'session' | 'at' | 'occasion' | 'role'>;
@@ -61,6 +55,10 @@ export async function gatherParts(
   // A turn may end while a subagent works, or in the middle of a step.
   const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
   const { answers, failures } = talk;
+  // Where goals are switched off, as the transcript has it.
+  const known = ownTasksOf(at, session);
+  const tasks =
+    known.length > 0 ? known : [...list].map(([subject, { state }]) => ({ subject, state })).reverse();
   const unpushed = state.upstream?.ahead ?? 0;
   const recent = [...story.asked, ...[...answers].reverse()];
   const salient = await ask<SalientMemories | undefined>(
@@ -74,7 +72,7 @@ export async function gatherParts(
     asked: story.asked,
     isAnswered,
     ...talk,
-    tasks: listOf(at, session).map((task) => ({ ...task, ...list.get(task.subject) })),
+    tasks: tasks.map(({ subject, state }) => ({ subject, state, ...list.get(subject) })),
     blockers: blockers
       .map(({ summary }) => summary)
       .filter((summary) => !failures.some(({ command }) => summary.startsWith(`\`${command}\` failed`)))
@@ -123,13 +121,6 @@ async function commandReport(
     return { lines: text === '' ? [] : text.split('\n'), ...problem };
   };
   return ask<CommandReport | undefined>('handoff.command', timeoutMs + MARGIN_MS, run, undefined);
-}
-
-/** The session's own list, without those of its subagents; where goals are switched off, as its story has it. */
-function listOf(at: SessionPlace, session: string): readonly HandoffTask[] {
-  const listed = tasksOf(at, session).filter(({ agent }) => agent === undefined);
-  if (listed.length > 0) return listed.map(({ subject, state }) => ({ subject, state }));
-  return at.stories.read(session).tasks.map(({ text, status }) => ({ subject: text, state: status }));
 }
 
 /** Open blockers that the user may be told of, the newest first. */

@@ -25,6 +25,7 @@ export function storyOf(at: SessionPlace, session: string): StoryPlace {
   const keepsGoals = config.progress.enabled;
   return {
     ...{ ...at, session },
+    tasks: () => ownTasksOf(at, session),
     onUnread: (error) =>
       writeLog(env, { event: 'transcript', session: sessionInLog(session), ...failureRecord(error) }),
     // What a prompt states that was not looked at when it was given.
@@ -137,6 +138,10 @@ type Kept = Pick<SessionPlace, 'goals'>;
 
 /** The session's current list of things to do, in its order; a subagent's own entries last. Never throws. */
 export const tasksOf = ({ goals }: Kept, session: string) => tasksIn(foldBook(goals.read(session)));
+
+/** Without those of its subagents. */
+export const ownTasksOf = (at: Kept, session: string) =>
+  tasksOf(at, session).filter(({ agent }) => agent === undefined);
 
 /** All goals of all sessions, from their files and from the memories of the repository (what its other clones and former sessions know), the newest last. */
 export const allGoals = (

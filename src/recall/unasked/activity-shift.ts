@@ -2,7 +2,7 @@ import { isBlank, type Story } from '../../capture/model/narrative/story.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { inert } from '../../core/inert.ts';
 import { tokenize } from '../../core/words/terms.ts';
-import { openGoalsIn } from '../../session/model/goals/book.ts';
+import { foldBook, type GoalBook, openGoalsIn, tasksIn } from '../../session/model/goals/book.ts';
 import { planTitle, readPrompt } from '../../session/model/goals/request.ts';
 import type { SessionStates } from '../../session/model/ports.ts';
 import type { GoalStore } from '../../session/store/session-files.ts';
@@ -148,7 +148,7 @@ interface SessionRecords {
  * prompt with a line. Throws IO_FAILED where that cannot be noted: then nothing is told.
  */
 export function shiftLine(records: SessionRecords, prompt: string): string | undefined {
-  const { session, stories, states } = records;
+  const { session, stories, goals, states } = records;
   const note = (told_shift: boolean): unknown =>
     states.update(session, (state) => ({ ...state, told_shift }));
   if (states.read(session)?.told_shift === true) {
@@ -158,14 +158,17 @@ export function shiftLine(records: SessionRecords, prompt: string): string | und
   const story = stories.read(session);
   const left = isBlank(story) ? leftOpen(records) : undefined;
   const shift =
-    left === undefined ? activityShift(prompt, soFar(story)) : shiftFromGoal(prompt, left.goal, left.before);
+    left === undefined
+      ? activityShift(prompt, soFar(story, goals.read(session)))
+      : shiftFromGoal(prompt, left.goal, left.before);
   if (shift === undefined) return undefined;
   note(true);
   return shiftText(shift);
 }
 
-function soFar({ asked, tasks, tried, decided, found, finished, files }: Story): SessionSoFar {
-  const done = [...tasks.map(({ text }) => text), ...tried.map(({ command }) => command)];
+function soFar({ asked, tried, decided, found, finished, files }: Story, book: GoalBook): SessionSoFar {
+  const tasks = tasksIn(foldBook(book)).map(({ subject }) => subject);
+  const done = [...tasks, ...tried.map(({ command }) => command)];
   return { asked, done: [...done, ...decided, ...found, ...finished], files };
 }
 
@@ -183,5 +186,7 @@ function leftOpen({ session, stories, goals, states }: SessionRecords) {
   const book = goals.read(last.session_id);
   const open = openGoalsIn(book, last.session_id);
   const goal = open.filter(({ id, parent }) => parent === undefined && Object.hasOwn(book.told, id)).at(-1);
-  return goal === undefined ? undefined : { goal: goal.title, before: soFar(stories.read(last.session_id)) };
+  return goal === undefined
+    ? undefined
+    : { goal: goal.title, before: soFar(stories.read(last.session_id), book) };
 }

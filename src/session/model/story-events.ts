@@ -1,13 +1,11 @@
-import type { Story, StoryEvent, Task, TriedCommand } from '../../capture/model/narrative/story.ts';
-import { type TranscriptEvent, taskStatus } from '../../capture/model/narrative/transcript.ts';
+import type { Story, StoryEvent, TriedCommand } from '../../capture/model/narrative/story.ts';
+import type { TranscriptEvent } from '../../capture/model/narrative/transcript.ts';
 import { isAnotherGo } from '../../capture/model/related-calls.ts';
 import { simpleCommands } from '../../capture/model/shell.ts';
 import { EDITORS } from '../../capture/model/tool-call.ts';
-import { defined } from '../../core/basics.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { headOf, shortLine } from '../../core/text.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
-import { taskEvent } from './goals/events.ts';
 import { planTitle, workIn } from './goals/request.ts';
 
 const MAX_CHARS = 160;
@@ -22,7 +20,7 @@ export interface StoryWords {
   readonly isIgnored: (text: string) => boolean;
 }
 
-/** What a stretch of a transcript adds: texts filtered whole, then cut to 160 characters. Calls without a result tell only of files and tasks. */
+/** What a stretch of a transcript adds: texts filtered whole, then cut to 160 characters. Calls without a result tell only of files. */
 export function storyEvents(events: readonly TranscriptEvent[], words: StoryWords): readonly StoryEvent[] {
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
@@ -38,11 +36,8 @@ export function storyEvents(events: readonly TranscriptEvent[], words: StoryWord
     const result = results.get(event.id);
     if (EDITORS.has(event.tool))
       return result?.failed === true || refused.has(event.id) ? [] : changed(event.input, words);
-    if (event.tool === 'Bash') {
-      const isNone = result === undefined || (result.failed && NOT_THERE.test(result.output ?? ''));
-      return isNone ? [] : ran(event.input, result.failed, words);
-    }
-    return tasks(event, result?.task, words);
+    const isNone = result === undefined || (result.failed && NOT_THERE.test(result.output ?? ''));
+    return event.tool !== 'Bash' || isNone ? [] : ran(event.input, result.failed, words);
   });
 }
 
@@ -90,28 +85,9 @@ export function commandName(command: string): string {
   return shortLine(bare.replaceAll('`', "'"), 100);
 }
 
-function tasks(
-  { id, tool, input }: Extract<TranscriptEvent, { type: 'call' }>,
-  task: string | undefined,
-  words: StoryWords,
-): readonly StoryEvent[] {
-  const text = (raw: string): string => (words.isIgnored(raw) ? '' : shortLine(line(raw, words), MAX_CHARS));
-  const event = taskEvent({ id, at: '', tool, input, response: { task: { id: task } } }, text);
-  if (event?.type === 'task')
-    return [{ type: 'task', id: event.task, ...defined({ text: event.subject, status: event.state }) }];
-  if (event?.type !== 'planned') return [];
-  const list = event.tasks.map(({ subject, state }, at) => ({
-    id: `todo-${at}`,
-    text: subject,
-    status: state,
-  }));
-  return [{ type: 'planned', tasks: list }];
-}
-
 /** Bounds of a story's lists: it is read and written at every turn, and told in a few lines. */
 const MAX_ASKED = 6;
 const MAX_SAID = 12;
-const MAX_TASKS = 60;
 const MAX_FILES = 40;
 
 /** The story with one more event in it. Pure. */
@@ -124,8 +100,6 @@ export function withEvent(story: Story, event: StoryEvent): Story {
     const others = story.files.filter((file) => file !== event.file);
     return { ...story, files: [...others, event.file].slice(-MAX_FILES) };
   }
-  if (event.type === 'planned') return { ...story, tasks: event.tasks.slice(0, MAX_TASKS) };
-  if (event.type === 'task') return { ...story, tasks: withTask(story.tasks, event) };
   const said = story[event.type];
   if (event.text === '' || said.includes(event.text)) return story;
   return { ...story, [event.type]: [...said, event.text].slice(-MAX_SAID) };
@@ -149,23 +123,6 @@ export const isIdle = ({ asked, files, tried }: Story): boolean =>
 
 const GREETING =
   /^(?:hi|hello|hey|yo|hallo|moin|servus|hola|bonjour|salut|ciao|ol[aá]|good (?:morning|afternoon|evening)|guten (?:morgen|tag|abend)|buenos d[ií]as|bom dia)(?!\p{L})\W*(?:there|again|all|claude)?\W*$/iu;
-
-function withTask(
-  tasks: readonly Task[],
-  { id, text, status }: { readonly id: string; readonly text?: string; readonly status?: string },
-): readonly Task[] {
-  if (status === 'deleted') return tasks.filter((task) => task.id !== id);
-  const known = tasks.find((task) => task.id === id);
-  const task: Task = {
-    id,
-    text: text ?? known?.text ?? '',
-    status: taskStatus(status) ?? known?.status ?? 'pending',
-  };
-  if (task.text === '') return tasks;
-  return known === undefined
-    ? [...tasks, task].slice(-MAX_TASKS)
-    : tasks.map((it) => (it === known ? task : it));
-}
 
 const MAX_TRIED = 24;
 /** They fail where there is a conflict, and are not run again: what is committed or gone on with afterwards ends them. */

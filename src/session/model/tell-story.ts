@@ -3,6 +3,7 @@ import { shortCommand } from '../../capture/model/shell.ts';
 import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
 import { cutAtWord, shortLine } from '../../core/text.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
+import type { SessionTask } from './goals/folded.ts';
 import { checks, speaksOfFailing } from './handoff/checks.ts';
 import { openPart } from './handoff/user-words.ts';
 
@@ -18,11 +19,13 @@ const DELIVERS =
   /\b(?:deploy|migrat\w+|install|publish|push|release|package|gradlew?|mvn)\b|\b(?:make|just|rake|(?:npm|pnpm|yarn|bun) run) [\w:.-]+/i;
 const tells = (command: string): boolean => checks(command) || DELIVERS.test(command);
 
-/** A story in a few lines; undefined: nothing, or one thing alone without a changed file. Pure. */
-export function tellStory(story: Story) {
-  const open = leftOpen(story);
+type Tasks = readonly Pick<SessionTask, 'subject' | 'state'>[];
+
+/** A story, and its session's list of things to do, in a few lines; undefined: nothing, or one thing alone without a changed file. Pure. */
+export function tellStory(story: Story, tasks: Tasks = []) {
+  const open = leftOpen(story, tasks);
   const tried = story.tried.filter(({ command, failures }) => failures > 1 || tells(command));
-  const done = story.tasks.filter(({ status }) => status === 'completed').map(({ text }) => text);
+  const done = tasks.filter(({ state }) => state === 'completed').map(({ subject }) => subject);
   const finished = [...story.finished, ...done.filter((text) => !story.finished.includes(text))];
   const count = open.length + tried.length + finished.length + story.decided.length + story.found.length;
   const isLittle = count === 0 || (count === 1 && story.files.length === 0);
@@ -83,12 +86,12 @@ const triedText = ({ command, failures, passed }: TriedCommand): string => {
   return `\`${command}\` failed ${times}${passed ? ', then passed' : ''}`;
 };
 
-function leftOpen({ tasks, tried, asked, isAnswered, ahead = [] }: Story): readonly string[] {
+function leftOpen({ tried, asked, isAnswered, ahead = [] }: Story, tasks: Tasks): readonly string[] {
   const failing = tried.filter((it) => !it.passed && it.left?.length !== 0 && tells(it.command));
   const last = asked.at(-1);
   return [
-    ...tasks.flatMap(({ text, status }) =>
-      status === 'completed' ? [] : [status === 'in_progress' ? `${text} (begun)` : text],
+    ...tasks.flatMap(({ subject, state }) =>
+      state === 'completed' ? [] : [state === 'in_progress' ? `${subject} (begun)` : subject],
     ),
     ...failing.map(({ command }) => `\`${command}\` still fails`),
     ...ahead.filter(

@@ -103,7 +103,7 @@ function isHandoff(value: unknown): value is StoredHandoff {
 }
 
 const STORY: Shape = {
-  ...{ asked: 'list', tried: 'list', decided: 'list', found: 'list', finished: 'list', tasks: 'list' },
+  ...{ asked: 'list', tried: 'list', decided: 'list', found: 'list', finished: 'list' },
   ...{ files: 'list', answered: 'list', isAnswered: 'flag', ahead: '?texts' },
 };
 const GATHERED: Shape = {

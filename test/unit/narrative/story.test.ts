@@ -96,25 +96,6 @@ describe('a story', () => {
     expect(storyOf(merge, ran('git add . && git commit --no-edit', false)).tried[0]?.passed).toBe(true);
   });
 
-  it('follows both lists of things to do that the client has', () => {
-    const made = storyOf(
-      { type: 'task', id: '1', text: 'Write the reader' },
-      { type: 'task', id: '2', text: 'Test the reader' },
-      { type: 'task', id: '1', status: 'completed' },
-      { type: 'task', id: '9', status: 'completed' },
-    );
-    expect(made.tasks.map(({ text, status }) => `${text}: ${status}`)).toEqual([
-      'Write the reader: completed',
-      'Test the reader: pending',
-    ]);
-    const planned = withEvent(made, {
-      type: 'planned',
-      tasks: [{ id: 'todo-0', text: 'Only this', status: 'pending' }],
-    });
-    expect(planned.tasks).toHaveLength(1);
-    expect(withEvent(made, { type: 'task', id: '2', status: 'deleted' }).tasks).toHaveLength(1);
-  });
-
   it('stays small, whatever happens', () => {
     const event = fc.oneof(
       fc.record({ type: fc.constant('asked' as const), text: fc.string({ maxLength: 160 }) }),
@@ -125,11 +106,6 @@ describe('a story', () => {
       }),
       fc.record({ type: fc.constant('changed' as const), file: fc.string({ maxLength: 60 }) }),
       fc.record({ type: fc.constant('decided' as const), text: fc.string({ maxLength: 160 }) }),
-      fc.record({
-        type: fc.constant('task' as const),
-        id: fc.string({ maxLength: 3 }),
-        text: fc.string({ maxLength: 160 }),
-      }),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 400 }), (events) => {
@@ -218,29 +194,7 @@ describe('what a transcript adds to a story', () => {
       words,
     );
     expect(JSON.stringify(events)).not.toContain('.env');
-    expect(storyOf(...events)).toMatchObject({ asked: [], tried: [], tasks: [], isAnswered: false });
-  });
-
-  it('is a list of tasks, by what the client answers', () => {
-    const events = storyEvents(
-      [
-        call('a', 'TaskCreate', { subject: 'Add a reader', description: 'long' }),
-        result('a', false, '7'),
-        call('b', 'TaskUpdate', { taskId: '7', status: 'completed' }),
-        result('b'),
-        call('c', 'TodoWrite', {
-          todos: [
-            { content: 'One', status: 'in_progress' },
-            { content: 'Odd', status: 'x' },
-          ],
-        }),
-      ],
-      words,
-    );
-    expect(storyOf(...events.slice(0, 2)).tasks).toEqual([
-      { id: '7', text: 'Add a reader', status: 'completed' },
-    ]);
-    expect(storyOf(...events).tasks).toEqual([{ id: 'todo-0', text: 'One', status: 'in_progress' }]);
+    expect(storyOf(...events)).toMatchObject({ asked: [], tried: [], isAnswered: false });
   });
 });
 
@@ -293,17 +247,19 @@ describe('a narrative', () => {
   });
 
   it('says what was tried, decided, finished and left open, in this order', () => {
-    const narrative = told(
+    const story = storyOf(
       asked('Make the importer read gzip files'),
       { type: 'answered' },
       ran('npm test', true),
       ran('npm test', false),
       ran('npm run build', true),
       { type: 'decided', text: 'The importer uses node:zlib, since pako is four times slower.' },
-      { type: 'task', id: '1', text: 'Read gzip', status: 'completed' },
-      { type: 'task', id: '2', text: 'Document it' },
       { type: 'changed', file: 'src/importer.ts' },
     );
+    const narrative = tellStory(story, [
+      { subject: 'Read gzip', state: 'completed' },
+      { subject: 'Document it', state: 'pending' },
+    ]);
     expect(narrative?.body).toBe(
       [
         'Asked:',
@@ -383,7 +339,6 @@ describe('a narrative', () => {
       asked(`Wish number ${number}`),
       { type: 'decided', text: `Decision ${number} ${'x'.repeat(150)}` },
       ran(`npm run check-${number}`, true),
-      { type: 'task', id: String(number), text: `Task ${number} ${'y'.repeat(150)}` },
       { type: 'changed', file: `src/file-${number}.ts` },
     ]).flat();
     const narrative = told(...many);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plannedTasks, transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
+import { transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
 
 const user = (content: unknown, more: object = {}): string =>
   JSON.stringify({
@@ -159,7 +159,6 @@ describe('a line of a transcript', () => {
       fc.property(fc.jsonValue(), (value) => {
         transcriptEvents(JSON.stringify({ type: 'user', message: value, toolUseResult: value }));
         transcriptEvents(JSON.stringify({ type: 'assistant', message: { content: [value] } }));
-        plannedTasks({ todos: value });
       }),
     );
   });

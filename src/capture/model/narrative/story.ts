@@ -1,5 +1,4 @@
 import type { GatheredSession } from '../distil/gathered.ts';
-import type { TaskStatus } from './transcript.ts';
 
 /** A command that failed at least once, and how it went the last time. */
 export interface TriedCommand {
@@ -17,13 +16,6 @@ export interface TranscriptMark {
   readonly offset: number;
 }
 
-/** One entry of the session's own list of things to do. */
-export interface Task {
-  readonly id: string;
-  readonly text: string;
-  readonly status: TaskStatus;
-}
-
 /** The course of one session in short sentences, each on one line and bounded. Every text is filtered. */
 export interface Story {
   readonly mark?: TranscriptMark;
@@ -33,7 +25,6 @@ export interface Story {
   readonly decided: readonly string[];
   readonly found: readonly string[];
   readonly finished: readonly string[];
-  readonly tasks: readonly Task[];
   /** Files that were changed, relative to the root of the work tree. */
   readonly files: readonly string[];
   /** Hashes of answers that were looked at. */
@@ -54,7 +45,6 @@ export const NEW_STORY: Story = {
   decided: [],
   found: [],
   finished: [],
-  tasks: [],
   files: [],
   answered: [],
   isAnswered: true,
@@ -73,8 +63,6 @@ export type StoryEvent =
   | { readonly type: 'answered'; readonly ahead?: readonly string[] }
   | { readonly type: 'ran'; readonly command: string; readonly failed: boolean }
   | { readonly type: 'changed'; readonly file: string }
-  | { readonly type: 'planned'; readonly tasks: readonly Task[] }
-  | { readonly type: 'task'; readonly id: string; readonly text?: string; readonly status?: string }
   | { readonly type: 'decided' | 'found' | 'finished'; readonly text: string };
 
 /** The story without what it tells, when some of it must be gone: how far the transcript was read stays. */

@@ -1,6 +1,4 @@
 import { type Fields, fieldsOf, textOf } from '../../../core/basics.ts';
-/** How far an entry of a list of things to do has come. */
-export type TaskStatus = 'pending' | 'in_progress' | 'completed';
 
 /** What one line of a transcript tells, as far as a session's story needs it. Raw text: nothing of it may touch a disk unfiltered. */
 export type TranscriptEvent =
@@ -177,23 +175,6 @@ const contentText = (content: unknown): string =>
     : blocksOf(content)
         .map((block) => textOf(block['text']))
         .join('\n');
-
-/** A call's entries of a list of things to do, raw; undefined where it is no such call. */
-export function plannedTasks(
-  input: Fields,
-): readonly { readonly text: string; readonly status: string }[] | undefined {
-  const { todos } = input;
-  if (!Array.isArray(todos)) return undefined;
-  return todos.map(fieldsOf).flatMap(({ content, status }) => {
-    const known = taskStatus(status);
-    return typeof content === 'string' && known !== undefined ? [{ text: content, status: known }] : [];
-  });
-}
-
-/** A status as the client's tools name it; undefined for any other. */
-export function taskStatus(status: unknown): TaskStatus | undefined {
-  return status === 'pending' || status === 'in_progress' || status === 'completed' ? status : undefined;
-}
 
 /** A memory as it is told or listed, and as models repeat it: its id first, in brackets, bold, as code or bare, behind a list's sign. */
 const ITEM = /^(?:[-*•+]\s+|\d{1,3}[.)]\s+)?(?:\*\*|__)?`?\[?[0-9a-f]{16}\]?`?(?:\*\*|__)?(?=[\s:]|$)/;

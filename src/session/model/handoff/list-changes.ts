@@ -1,6 +1,6 @@
-import { plannedTasks } from '../../../capture/model/narrative/transcript.ts';
 import { type Fields, fieldsOf, textOf } from '../../../core/basics.ts';
 import { shortLine } from '../../../core/text.ts';
+import { taskState } from '../goals/events.ts';
 import type { TalkEvent } from './running.ts';
 
 /** They keep the books of the work, and are no part of it; what they change in the list of things to do is told. */
@@ -35,15 +35,16 @@ export function listChanges(events: readonly TalkEvent[]): ReadonlyMap<string, r
   return new Map(
     events.flatMap((event): [string, ListChange[]][] => {
       if (event.type !== 'call' || !BOOKKEEPING.test(event.tool)) return [];
-      const planned = plannedTasks(event.input);
-      if (planned !== undefined) {
-        const changed = planned.filter(({ text, status }) => states.get(text) !== status);
-        states = new Map(planned.map(({ text, status }) => [text, status]));
-        return [
-          [event.id, changed.map(({ text, status }) => ({ subject: text, state: status, description: '' }))],
-        ];
+      const { todos, subject, taskId, status, description } = event.input;
+      if (Array.isArray(todos)) {
+        const list = todos.map(fieldsOf).flatMap((todo): ListChange[] => {
+          const [text, state] = [textOf(todo['content']), taskState(todo['status'])];
+          return text === '' || state === undefined ? [] : [{ subject: text, state, description: '' }];
+        });
+        const changed = list.filter((it) => states.get(it.subject) !== it.state);
+        states = new Map(list.map((it) => [it.subject, it.state]));
+        return [[event.id, changed]];
       }
-      const { subject, taskId, status, description } = event.input;
       const id = textOf(taskId) || (numbers.get(event.id) ?? '');
       const isNew = textOf(taskId) === '' && textOf(subject) !== '';
       if (textOf(subject) !== '') subjects.set(id, textOf(subject));
