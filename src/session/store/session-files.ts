@@ -14,16 +14,7 @@ import { sessionFileName, takenNames } from './session-state.ts';
 const isListOf = (value: unknown, shape: Shape): boolean =>
   Array.isArray(value) && value.every((item) => hasShape(item, shape));
 
-const FOLDED = { state: 'text', since: 'text', asked: 'text', formerly: 'list' } as const;
-
-function isBook(value: unknown): value is GoalBook {
-  const { goals, tasks } = fieldsOf(fieldsOf(value)['base']);
-  return (
-    hasShape(value, { events: 'list', told: 'object' }) &&
-    isListOf(goals, { ...FOLDED, id: 'text', title: 'text', details: 'list' }) &&
-    isListOf(tasks, { ...FOLDED, key: 'text', subject: 'text' })
-  );
-}
+const isBook = (value: unknown): value is GoalBook => hasShape(value, { events: 'list', told: 'object' });
 
 export type GoalStore = ReturnType<typeof createGoalFiles>;
 

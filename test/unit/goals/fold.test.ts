@@ -273,59 +273,10 @@ describe('events', () => {
     expect(withEvents(NEW_BOOK, [hook, { ...hook, at: at(1) }]).events).toHaveLength(1);
   });
 
-  it('of one task that ran side by side are put in order by where each began', () => {
-    const begin: GoalEvent = {
-      type: 'task',
-      id: 'b',
-      at: at(0.02),
-      task: '1',
-      state: 'in_progress',
-      from: 'pending',
-    };
-    const end: GoalEvent = {
-      type: 'task',
-      id: 'a',
-      at: at(0.01),
-      task: '1',
-      state: 'completed',
-      from: 'in_progress',
-    };
-    const make: GoalEvent = { type: 'task', id: 'c', at: at(0), task: '1', made: true, subject: 'Parse' };
-    for (const order of [
-      [begin, end, make],
-      [end, make, begin],
-    ])
-      expect(tasksIn(foldBook(withEvents(NEW_BOOK, order)))[0]?.state).toBe('completed');
-  });
-
-  it('stay bounded over a long session, and what they came to stays', () => {
-    let book = NEW_BOOK;
-    for (let turn = 0; turn < 2_000; turn += 1)
-      book = withEvents(book, [
-        {
-          type: 'task',
-          id: `t${turn}`,
-          at: at(turn),
-          task: String(turn),
-          made: true,
-          subject: `Task ${turn}`,
-        },
-        ...(turn > 3
-          ? [
-              {
-                type: 'task' as const,
-                id: `d${turn}`,
-                at: at(turn + 0.5),
-                task: String(turn),
-                state: 'completed' as const,
-              },
-            ]
-          : []),
-      ]);
-    expect(JSON.stringify(book).length).toBeLessThan(100_000);
-    const open = tasksIn(foldBook(book)).filter(({ state }) => state === 'pending');
-    expect(open.map(({ id }) => id)).toEqual(['0', '1', '2', '3']);
-    expect(withEvents(book, eventsOf(made('7', 'Task 7'))).events).toEqual(book.events); // known long since
+  it('stay bounded over a long session', () => {
+    const many = Array.from({ length: 3_000 }, (_, turn) => made(String(turn), `Task ${turn}`));
+    const book = withEvents(NEW_BOOK, eventsOf(...many));
+    expect(book.events.map(({ id }) => id)).toEqual(many.map((_, turn) => `e${turn}`).slice(-1_000));
   });
 });
 

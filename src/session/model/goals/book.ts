@@ -14,30 +14,12 @@ import {
   stepId,
 } from './folded.ts';
 
-/** As many are followed: what is closed goes first, then what is oldest. */
-const MAX_GOALS = 40;
-const MAX_TASKS = 120;
-
 function foldEvent(folded: Folded, event: GoalEvent): Folded {
   if (event.type === 'asked') return foldAsked(folded, event);
   if (event.type === 'answered') return foldAnswered(folded, event);
   if (event.type === 'planned') return foldPlanned(folded, event);
   if (event.type === 'task') return foldTask(folded, event);
   return foldAgentEnded(withoutList(folded, event), event);
-}
-
-function bounded(folded: Folded): Folded {
-  return {
-    ...folded,
-    goals: kept(folded.goals, MAX_GOALS, ({ state }) => state === 'completed' || state === 'abandoned'),
-    tasks: kept(folded.tasks, MAX_TASKS, ({ state }) => state === 'completed' || state === 'deleted'),
-  };
-}
-
-function kept<T>(list: readonly T[], max: number, isClosed: (item: T) => boolean): readonly T[] {
-  if (list.length <= max) return list;
-  const closed = list.filter(isClosed).slice(0, list.length - max);
-  return list.filter((item) => !closed.includes(item)).slice(-max);
 }
 
 export interface ToldGoal {
@@ -49,45 +31,30 @@ export interface ToldGoal {
 
 /** What is kept of the goals of one session. Every text is filtered. */
 export interface GoalBook {
-  /** What came of the events that are not kept any more. */
-  readonly base: Folded;
-  /** Until when those were, ISO 8601: what is older and comes later is known. */
-  readonly horizon?: string;
+  /** By time. */
   readonly events: readonly GoalEvent[];
   readonly told: Readonly<Record<string, ToldGoal>>;
 }
 
-export const NEW_BOOK: GoalBook = { base: NOTHING_FOLDED, events: [], told: {} };
+export const NEW_BOOK: GoalBook = { events: [], told: {} };
 
-/** As many events are kept, so that one that comes late finds its place; a replayed session has some 20 a turn at most. */
-const MAX_EVENTS = 240;
+/** As many are kept, the newest: the longest of 206 real sessions has 110. */
+const MAX_EVENTS = 1_000;
 
 /** The book with more events; twice is once, in whatever order, from a hook or the transcript. Pure. */
 export function withEvents(book: GoalBook, events: readonly GoalEvent[]): GoalBook {
   const byId = new Map(book.events.map((event) => [event.id, event]));
   for (const event of events) {
-    if (book.horizon !== undefined && event.at <= book.horizon) continue;
     const known = byId.get(event.id);
     byId.set(event.id, known === undefined ? event : merged(event, known));
   }
-  const all = { ...book, events: inOrder([...byId.values()]) };
-  return all.events.length > MAX_EVENTS ? condensed(all) : all;
+  const sorted = [...byId.values()].sort((a, b) => (isBefore(a, b) ? -1 : 1));
+  return { ...book, events: sorted.slice(-MAX_EVENTS) };
 }
 
 /** What came of all events of a book. Pure. */
-export const foldBook = ({ base, events }: Pick<GoalBook, 'base' | 'events'>): Folded =>
-  bounded(events.reduce(foldEvent, base));
-
-function condensed(book: GoalBook): GoalBook {
-  const old = book.events.slice(0, book.events.length - MAX_EVENTS / 2);
-  const horizon = old.at(-1)?.at;
-  return {
-    ...book,
-    base: foldBook({ base: book.base, events: old }),
-    ...defined({ horizon }),
-    events: book.events.slice(old.length),
-  };
-}
+export const foldBook = ({ events }: Pick<GoalBook, 'events'>): Folded =>
+  events.reduce(foldEvent, NOTHING_FOLDED);
 
 const text = (event: GoalEvent): string => JSON.stringify(event);
 
@@ -98,33 +65,6 @@ function merged(a: GoalEvent, b: GoalEvent): GoalEvent {
 }
 
 const isBefore = (a: GoalEvent, b: GoalEvent): boolean => (a.at === b.at ? text(a) < text(b) : a.at < b.at);
-
-/** Calls of one message run side by side: within so long their times say nothing. */
-const SIDE_BY_SIDE_MS = 2_000;
-
-/** By time; changes of one task that were made side by side, as each says where it began. */
-function inOrder(events: readonly GoalEvent[]): readonly GoalEvent[] {
-  const sorted = [...events].sort((a, b) => (isBefore(a, b) ? -1 : 1));
-  for (let index = 0; index < sorted.length; index += 1) {
-    const earlier = indexOfEarlier(sorted, index);
-    if (earlier !== undefined) sorted.splice(index, 0, ...sorted.splice(earlier, 1));
-  }
-  return sorted;
-}
-
-/** Where the event stands, if any, that has the later time and yet made what this one began with. */
-function indexOfEarlier(sorted: readonly GoalEvent[], index: number): number | undefined {
-  const event = sorted[index];
-  if (event?.type !== 'task' || event.from === undefined) return undefined;
-  const untilMs = Date.parse(event.at) + SIDE_BY_SIDE_MS;
-  for (let later = index + 1; later < sorted.length; later += 1) {
-    const other = sorted[later];
-    if (other === undefined || Date.parse(other.at) > untilMs) return undefined;
-    const isOfSame = other.type === 'task' && other.task === event.task;
-    if (isOfSame && other.state === event.from && other.from !== event.state) return later;
-  }
-  return undefined;
-}
 
 /** The goals of a session, each with its steps behind it, the one that was met last at the end. Pure. */
 export function goalsIn(folded: Folded, session: string): readonly Goal[] {
@@ -209,6 +149,6 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['asked', { kind: 'text', title: 'text' }],
   ['answered', { finished: 'flag' }],
   ['planned', { tasks: 'list', agent: '?text' }],
-  ['task', { task: 'text', subject: '?text', from: '?text' }],
+  ['task', { task: 'text', subject: '?text' }],
   ['agent-ended', { agent: 'text', kind: '?text', status: '?text' }],
 ]);

@@ -24,7 +24,6 @@ export type GoalEvent = Happened &
         readonly made?: true;
         readonly subject?: string;
         readonly state?: TaskState | 'deleted';
-        readonly from?: string;
       }
     /** A subagent is over, and its own list with it. `kind`: the client's name for what it is. */
     | Readonly<{ type: 'agent-ended'; agent: string; kind?: string; status?: AgentStatus }>
@@ -92,17 +91,16 @@ function numberOf(value: unknown): string | undefined {
 
 function updated(
   happened: { readonly id: string; readonly at: string },
-  { input, response }: TaskCall,
+  { input }: TaskCall,
   words: (raw: unknown) => string,
 ): GoalEvent | undefined {
   const task = numberOf(input['taskId']);
   if (task === undefined) return undefined;
   const { status } = input;
   const state = status === 'deleted' ? ('deleted' as const) : taskState(status);
-  const from = taskState(fieldsOf(response['statusChange'])['from']);
   const subject = input['subject'] === undefined ? '' : words(input['subject']);
   if (state === undefined && subject === '') return undefined; // who does it, and what it waits for
-  return { ...happened, type: 'task', task, ...defined({ subject: subject || undefined, state, from }) };
+  return { ...happened, type: 'task', task, ...defined({ subject: subject || undefined, state }) };
 }
 
 function listed(todos: readonly unknown[], words: (raw: unknown) => string): readonly ListedTask[] {
