@@ -52,6 +52,7 @@ export async function gatherParts(
   const blockers = await ask('the open blockers', patience.blockers, () => blockersOf(at), []);
   const heard = hearTalk(at, session, told, story.isAnswered, missing);
   const { isCutOff, rawEditedSince, list, ...talk } = heard;
+  const editedSince = rawEditedSince.map(at.relativePath);
   // A turn may end while a subagent works, or in the middle of a step.
   const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
   const { answers, failures } = talk;
@@ -78,7 +79,7 @@ export async function gatherParts(
       .filter((summary) => !failures.some(({ command }) => summary.startsWith(`\`${command}\` failed`)))
       .slice(0, MAX_BLOCKERS),
     edited: story.files,
-    editedSince: amongFiles(story.files, rawEditedSince),
+    editedSince: story.files.filter((file) => editedSince.includes(file)),
     changed: state.files.filter(({ path }) => isTold(path, at, clean)),
     place: [...placeLines(state, folderOf(at) ?? '', clean)],
     ...defined({
@@ -159,16 +160,6 @@ async function salientOf(
   });
   const told = kept.map(({ memory: { id, summary }, score }) => ({ id, score, summary }));
   return { ...chosen, of: memories.length, memories: told };
-}
-
-/** The files of a session that some calls name: the longest path fits, since `src/index.ts` ends with `index.ts`, too. Pure. */
-export function amongFiles(files: readonly string[], raw: readonly string[]): readonly string[] {
-  const named = raw.map((path) => {
-    const full = path.replaceAll('\\', '/');
-    const fitting = files.filter((file) => full === file || full.endsWith(`/${file}`));
-    return fitting.sort((a, b) => b.length - a.length)[0];
-  });
-  return files.filter((file) => named.includes(file));
 }
 
 const NO_STATE: WorkState = { files: [], commits: [] };
