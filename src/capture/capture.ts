@@ -12,7 +12,7 @@ import {
   type ToolLearning,
 } from '../core/learning.ts';
 import { cutAtWord, pathWords } from '../core/text.ts';
-import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { CaptureAccumulator } from '../session/store/accumulator.ts';
 import type { CapturePlace } from './context.ts';
 import { isSettings } from './model/attributed.ts';
 import { type Judgement, judgeCall } from './model/detection/detector.ts';

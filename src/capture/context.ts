@@ -7,8 +7,8 @@ import type { forget, forgetAll, Mark, MarkOptions } from '../memories/change.ts
 import type { RememberRequest } from '../memories/remember.ts';
 import type { MemoryStore } from '../memories/store.ts';
 import type { ToldCounts } from '../recall/store/told-counts.ts';
-import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
 import type { MergeStrategy } from '../session/model/subagent.ts';
+import type { CaptureAccumulator, Needs } from '../session/store/accumulator.ts';
 import type { GoalStore } from '../session/store/session-files.ts';
 import type { StoryStore } from './model/ports.ts';
 import type { Overcome } from './store/overcome.ts';

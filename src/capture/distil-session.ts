@@ -3,7 +3,7 @@ import type { Fields } from '../core/basics.ts';
 import { type Learning, learned, MOST_FILES, memoryId, type Said } from '../core/learning.ts';
 import { namesIn } from '../core/prose.ts';
 import { pathWords, wholeEnds } from '../core/text.ts';
-import type { Needs } from '../session/model/ports.ts';
+import type { Needs } from '../session/store/accumulator.ts';
 import type { CapturePlace, WritingPlace } from './context.ts';
 import type { Candidate } from './model/distil/blocks.ts';
 import { daysToLive, placeOf } from './model/distil/compose.ts';

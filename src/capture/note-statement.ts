@@ -5,7 +5,7 @@ import { mayAskAboutThePast } from '../core/prompt-hints.ts';
 import type { Anchored, Anchoring, AnchorResult } from '../memories/anchor.ts';
 import { isOnlySecret, type RememberRequest, toDraft } from '../memories/remember.ts';
 import { besideQuestion } from '../recall/model/trigger.ts';
-import type { AddResult } from '../session/model/ports.ts';
+import type { AddResult } from '../session/store/accumulator.ts';
 import type { CapturePlace, OpenStore, WritingPlace } from './context.ts';
 import { filesToldIn, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
 import { assessText } from './model/distil/assess.ts';

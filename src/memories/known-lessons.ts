@@ -13,7 +13,7 @@ import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
 import { laterThan } from '../core/time.ts';
-import type { Needs } from '../session/model/ports.ts';
+import type { Needs } from '../session/store/accumulator.ts';
 import type { MemoryStore } from './store.ts';
 
 type KnownLesson = Readonly<{ memory: Memory; likeness: Exclude<Likeness, 'other'> }>;

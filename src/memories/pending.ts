@@ -3,7 +3,7 @@ import { openOf } from '../capture/model/open-failures.ts';
 import { metOnce } from '../core/fold.ts';
 import { contentKey, type Learning, memoryId, type Step } from '../core/learning.ts';
 import { type Memory, newestFirst } from '../core/memory.ts';
-import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { CaptureAccumulator } from '../session/store/accumulator.ts';
 import type { MemoryStore } from './store.ts';
 
 /** `families`: command families that are waited for because of what goes, besides those of the steps that go. */

@@ -10,7 +10,7 @@ import type { MemoryIndex, NoteAddition, NoteStore, TellProgress } from '../core
 import { quoting } from '../core/quoting.ts';
 import { laterThan } from '../core/time.ts';
 import { findMemory } from '../recall/memory-stores.ts';
-import type { SessionStates } from '../session/model/ports.ts';
+import type { SessionStates } from '../session/store/session-state.ts';
 import { type Erased, eraseNotes } from '../share/store/purge/note-eraser.ts';
 import { givenBack, successionLines } from './known-lessons.ts';
 import { episodesOf, toldWith } from './model/digest.ts';

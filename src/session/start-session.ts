@@ -12,10 +12,11 @@ import { withTellings } from '../recall/unasked/shown-ledger.ts';
 import { type NotedPlace, roleOf, treeOf } from './context.ts';
 import { pointerText, writeRecovery } from './model/handoff/recovery-text.ts';
 import type { StoredHandoff } from './model/handoff/types.ts';
-import { endOf, type Needs, type SessionState } from './model/ports.ts';
+import { endOf, type SessionState } from './model/ports.ts';
 import type { Recovered } from './newest-handoff.ts';
 import { recover } from './recover.ts';
 import { pruneSessions } from './sessions.ts';
+import type { Needs } from './store/accumulator.ts';
 
 /** What a start asks and writes, where the session works now. */
 export interface StartPlace extends WritingPlace, Needs<'repository'> {

@@ -3,7 +3,7 @@ import { beganAt } from '../../src/app/wire/spool.ts';
 import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
 import { queueStory } from '../../src/capture/story.ts';
 import { gatherGoals } from '../../src/session/goals.ts';
-import type { Needs } from '../../src/session/model/ports.ts';
+import type { Needs } from '../../src/session/store/accumulator.ts';
 import { makeRepository, spooled, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

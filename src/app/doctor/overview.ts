@@ -6,8 +6,8 @@ import { ageText, DAY_MS } from '../../core/time.ts';
 import type { JobStates, LogReader } from '../../files/background.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
 import type { Goal } from '../../session/model/goals/folded.ts';
-import type { CaptureAccumulator, Needs } from '../../session/model/ports.ts';
 import { mergeCounts } from '../../session/model/subagent.ts';
+import type { CaptureAccumulator, Needs } from '../../session/store/accumulator.ts';
 
 export interface LoggedFailure {
   readonly event: string;

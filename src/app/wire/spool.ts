@@ -16,7 +16,7 @@ import type { IndexBound } from '../../core/background.ts';
 import { attempt, whenAsked } from '../../core/basics.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
 import type { SessionPlace } from '../../session/context.ts';
-import type { CaptureAccumulator } from '../../session/model/ports.ts';
+import type { CaptureAccumulator } from '../../session/store/accumulator.ts';
 import { createAccumulator } from '../../session/store/accumulator.ts';
 import { createGoalFiles, createHandoffFiles, createStoryFiles } from '../../session/store/session-files.ts';
 import { loadConfig } from '../config/config.ts';

@@ -4,8 +4,8 @@ import { inert } from '../../core/inert.ts';
 import { tokenize } from '../../core/words/terms.ts';
 import { foldBook, type GoalBook, openGoalsIn, tasksIn } from '../../session/model/goals/book.ts';
 import { planTitle, readPrompt } from '../../session/model/goals/request.ts';
-import type { SessionStates } from '../../session/model/ports.ts';
 import type { GoalStore } from '../../session/store/session-files.ts';
+import type { SessionStates } from '../../session/store/session-state.ts';
 import { RECALL_FENCE } from '../model/recall-text.ts';
 
 /** What a session has been about so far. Every text is filtered; `asked`: the first prompt and the last few, the newest last. */

@@ -1,7 +1,7 @@
 import { onceAsked } from '../../core/basics.ts';
 import type { Clock } from '../../core/ports.ts';
 import { cutAtWord, shortLine } from '../../core/text.ts';
-import type { SessionStates } from '../../session/model/ports.ts';
+import type { SessionStates } from '../../session/store/session-state.ts';
 import type { MemoryStores } from '../memory-stores.ts';
 import { type RecallText, type Told, writeRecall } from '../model/recall-text.ts';
 import { isAboutNothing, tellingWords } from '../model/subject.ts';

@@ -6,8 +6,9 @@ import type { Memory } from '../../core/memory.ts';
 import { remedyIn } from '../../core/near-duplicate.ts';
 import { quoting } from '../../core/quoting.ts';
 import type { StoredHandoff } from '../../session/model/handoff/types.ts';
-import type { SessionState, SessionStates, Telling } from '../../session/model/ports.ts';
+import type { SessionState, Telling } from '../../session/model/ports.ts';
 import type { HandoffStore } from '../../session/store/session-files.ts';
+import type { SessionStates } from '../../session/store/session-state.ts';
 
 /** Whose context it is: the session's own where `agent` is absent, else that of one of its subagents. */
 export interface Reader {

@@ -1,50 +1,6 @@
-import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import type { FixVerdict, ToldFix } from '../../capture/model/pair.ts';
-import type { Learning, Step } from '../../core/learning.ts';
-import type { Clock, MemoryIndex, NoteStore, NotesRef, Repository } from '../../core/ports.ts';
+import type { NotesRef } from '../../core/ports.ts';
 import type { AgentMerge } from './subagent.ts';
-
-export interface AddResult {
-  /** False: this session had met it already, and nothing was queued. */
-  readonly added: boolean;
-  readonly count: number;
-  readonly namespaces: Readonly<Record<string, number>>;
-  /** How many had to go to keep within the cap, the least recently met first. */
-  readonly dropped: number;
-}
-
-export interface ClaimedLearnings {
-  readonly learnings: readonly Learning<Filtered>[];
-  readonly steps: readonly Step<Filtered>[];
-  /** Records that could not be read (a hook killed in the middle of a write). */
-  readonly broken: number;
-  /** Removes them for good, but for those kept, which wait on: only after all others are in the notes. */
-  release(kept?: readonly Learning<Filtered>[], keptSteps?: readonly Step<Filtered>[]): void;
-}
-
-/** One session's queue of learnings and its temp file. Safe under hooks that run at the same time. */
-export interface CaptureAccumulator {
-  readonly session: string;
-  add(learning: Learning<Filtered>): AddResult;
-  /** Keeps a call for pairing; a failure is watched for from then on. */
-  note(step: Step<Filtered>): void;
-  /** The learnings that wait, the least recently met first; the queue stays as it is. */
-  queued(): readonly Learning<Filtered>[];
-  /** The calls that are kept for pairing, of earlier flushes too; the queue stays as it is. */
-  steps(): readonly Step<Filtered>[];
-  /** The command families whose success would end something that is open; mostly none. */
-  watched(): readonly string[];
-  watch(families: readonly string[]): void;
-  waits(): boolean;
-  /** Whether nothing at all is kept, not even what an earlier flush left open. */
-  isEmpty(): boolean;
-  count(): number;
-  byNamespace(): Readonly<Record<string, number>>;
-  /** One line for people: `3 learnings waiting (learnings 2, decisions 1)`. */
-  summary(): string;
-  /** Takes all that waits, also what a killed flush had taken. Undefined when nothing waits. */
-  claim(): ClaimedLearnings | undefined;
-}
 
 /** What git answered, good as long as the mark of its files is the same. */
 export type AskedRefs = Readonly<{ mark: string; refs: readonly NotesRef[] }>;
@@ -114,47 +70,6 @@ export interface SessionState {
   /** Notes refs that only git can read, by common directory, with the mark of its files at that time (git/locate.ts). */
   readonly asked_refs?: Readonly<Record<string, AskedRefs>>;
 }
-
-/** The sessions of one repository: what is known of each, and whether anybody will still flush it. */
-export interface SessionStates {
-  read(session: string): SessionState | undefined;
-  /** Reads, changes and writes; makes the state of a session not met before. Of two at once one waits for the other. */
-  update(session: string, change: (state: SessionState) => SessionState): SessionState;
-  /** Like `update`, and records the client that runs the session now: a resumed session has another one. */
-  begin(session: string, change: (state: SessionState) => SessionState): SessionState;
-  /** All sessions that have a state or a spool. */
-  list(): readonly string[];
-  /** Those of them that may have something in a queue, with a flush, or open: who has to look at all sessions looks at the names of files alone. */
-  waiting(): readonly string[];
-  /** The states of those that were touched last, the newest first, at most so many as a start has time for: read at most once a second. */
-  recent(): readonly SessionState[];
-  /** Whether nobody will flush it: its client is gone or runs another session (ours: who asks); without a client, untouched for `idleMs`, else half an hour. */
-  isDead(session: string, idleMs?: number): boolean;
-  /** When something last touched the session's files, in milliseconds since 1970; 0 where there are none. */
-  touchedMs(session: string): number;
-  /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
-  prune(nowMs: number, maxAgeMs: number): void;
-  /** Removes sessions that are over but the `keep` touched last and those that wait; gives names. So few that a start has time for it. */
-  keepNewest(keep: number, isOver: (state: SessionState) => boolean): readonly string[];
-}
-
-/** What verbs work with; each names what it needs. */
-export interface Context {
-  readonly notes: NoteStore;
-  readonly index: MemoryIndex;
-  readonly repository: Repository;
-  readonly states: SessionStates;
-  readonly accumulator: (session: string) => CaptureAccumulator;
-  readonly filters: FilterPipeline;
-  readonly clock: Clock;
-  /** Of the work tree; undefined when detached, and in the user's own store. */
-  readonly branch: string | undefined;
-  /** Whether a path, relative to the root of the work tree, is a file there. */
-  readonly isFile: (path: string) => boolean;
-  /** Makes a path relative to the root of the work tree; undefined for one outside of it. */
-  readonly relativePath: (path: string) => string | undefined;
-}
-export type Needs<Name extends keyof Context> = Pick<Context, Name>;
 
 /** When a session was last seen at work; the file of its state may be written later. */
 export const endOf = ({ ended_at, died_at, started_at }: SessionState): string =>

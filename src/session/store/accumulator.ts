@@ -1,14 +1,14 @@
-import type { Filtered } from '../../../filters/pipeline.ts';
+import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import { awaitedBy } from '../../capture/model/family.ts';
 import { fieldsOf, hasShape } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { contentKey, type Learning, type Step } from '../../core/learning.ts';
+import type { Clock, MemoryIndex, NoteStore, Repository } from '../../core/ports.ts';
 import { count } from '../../core/text.ts';
 import { pause } from '../../core/time.ts';
 import { isRunning } from '../../files/lock.ts';
-import type { CaptureAccumulator } from '../model/ports.ts';
 import { createSpool, readKept, readWatch, type SpoolRecords, writeWatch } from './queue.ts';
-import { sessionFileName, takenNames } from './session-state.ts';
+import { type SessionStates, sessionFileName, takenNames } from './session-state.ts';
 
 /** The file is rewritten without its dead records beyond this size; 200 learnings are a third of it. */
 const MAX_SPOOL_BYTES = 1024 * 1024;
@@ -71,8 +71,11 @@ function newest(queue: ReadonlyMap<string, Learning<Filtered>>, count: number): 
 /** `maxLearnings`: how many may wait; of subagents, and then of the session, the least recently met are dropped first. */
 type QueuePlace = Readonly<{ directory: string; session: string; maxLearnings: number }>;
 
-/** One session's queue of learnings in its temp file; see the port for the promises. */
-export function createAccumulator({ directory, session, maxLearnings }: QueuePlace): CaptureAccumulator {
+export type CaptureAccumulator = ReturnType<typeof createAccumulator>;
+export type AddResult = ReturnType<CaptureAccumulator['add']>;
+
+/** One session's queue of learnings and its temp file. Safe under hooks that run at the same time. */
+export function createAccumulator({ directory, session, maxLearnings }: QueuePlace) {
   const spool = createSpool(directory, sessionFileName(session));
   const append = (learning: Learning<Filtered>): void => spool.append({ learning });
   const appendStep = (step: Step<Filtered>): void => spool.append({ step });
@@ -93,7 +96,8 @@ export function createAccumulator({ directory, session, maxLearnings }: QueuePla
 
   return {
     session,
-    add: (learning) => {
+    /** `added` is false where this session had met it already; `dropped`: how many had to go to keep within the cap, the least recently met first. */
+    add: (learning: Learning<Filtered>) => {
       const { queue } = queueOf(spool.read());
       const isNew = !queue.has(contentKey(learning));
       append(learning);
@@ -105,14 +109,16 @@ export function createAccumulator({ directory, session, maxLearnings }: QueuePla
     },
     count: () => waiting().length,
     byNamespace: () => countsOf(waiting()),
-    summary: () => {
+    /** One line for people: `3 learnings waiting (learnings 2, decisions 1)`. */
+    summary: (): string => {
       const all = waiting();
       const parts = Object.entries(countsOf(all)).map(([ns, count]) => `${ns} ${count}`);
       return parts.length === 0
         ? 'no learnings waiting'
         : `${count(all.length, 'learning')} waiting (${parts.join(', ')})`;
     },
-    note: (step) => {
+    /** Keeps a call for pairing; a failure is watched for from then on. */
+    note: (step: Step<Filtered>): void => {
       appendStep(step);
       if (step.type === 'failed') watch([...readWatch(directory, session), ...awaitedBy(step)]);
       else if (queueOf(spool.read()).steps.length > MAX_STEPS) writeWatch(directory, session, [], kept());
@@ -121,18 +127,23 @@ export function createAccumulator({ directory, session, maxLearnings }: QueuePla
       const { queue, steps } = queueOf(spool.read());
       return queue.size + steps.length > 0;
     },
+    /** Whether nothing at all is kept, not even what an earlier flush left open. */
     isEmpty: () => {
       const { queue, steps } = queueOf(spool.read());
       return queue.size + steps.length + kept().length === 0;
     },
+    /** The learnings that wait, the least recently met first; the queue stays as it is. */
     queued: waiting,
+    /** The calls that are kept for pairing, of earlier flushes too; the queue stays as it is. */
     steps: () => [...kept(), ...queueOf(spool.read()).steps],
+    /** The command families whose success would end something that is open; mostly none. */
     watched: () => readWatch(directory, session),
-    watch: (families) => {
+    watch: (families: readonly string[]): void => {
       // What is open is waited for in any case: a failure may be noted while a flush is under way.
       const open = [...kept(), ...queueOf(spool.read()).steps];
       watch([...families, ...open.flatMap(awaitedBy)]);
     },
+    /** Takes all that waits, also what a killed flush had taken. Undefined when nothing waits. */
     claim: () => {
       const taken = spool.take();
       const before = kept();
@@ -141,8 +152,10 @@ export function createAccumulator({ directory, session, maxLearnings }: QueuePla
       return {
         learnings: newest(queue, maxLearnings),
         steps: [...before, ...steps],
+        /** Records that could not be read (a hook killed in the middle of a write). */
         broken,
-        release: (left = [], leftSteps = []) => {
+        /** Removes them for good, but for those kept, which wait on: only after all others are in the notes. */
+        release: (left: readonly Learning<Filtered>[] = [], leftSteps: readonly Step<Filtered>[] = []) => {
           for (const learning of left) append(learning);
           const steps = leftSteps.slice(-MAX_STEPS).map((step) => ({ ...step, kept: true }));
           writeWatch(directory, session, readWatch(directory, session), steps);
@@ -181,3 +194,21 @@ export async function flushesEnd(directory: string, maxWaitMs = 20_000): Promise
     await pause(PAUSE_MS);
   }
 }
+
+/** What verbs work with; each names what it needs. */
+export interface Context {
+  readonly notes: NoteStore;
+  readonly index: MemoryIndex;
+  readonly repository: Repository;
+  readonly states: SessionStates;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+  /** Of the work tree; undefined when detached, and in the user's own store. */
+  readonly branch: string | undefined;
+  /** Whether a path, relative to the root of the work tree, is a file there. */
+  readonly isFile: (path: string) => boolean;
+  /** Makes a path relative to the root of the work tree; undefined for one outside of it. */
+  readonly relativePath: (path: string) => string | undefined;
+}
+export type Needs<Name extends keyof Context> = Pick<Context, Name>;

@@ -5,7 +5,7 @@ import { fnv1a } from '../../core/learning.ts';
 import { IDLE_MS } from '../../core/time.ts';
 import { isRunning, processStart } from '../../files/lock.ts';
 import { alone, readShaped, writeJsonFile } from '../../files/write.ts';
-import type { SessionState, SessionStates } from '../model/ports.ts';
+import type { SessionState } from '../model/ports.ts';
 
 /** A file name for a foreign id: no plain word is spelled in hex, a long one cut, with a hash. The name of a name is itself. */
 export function sessionFileName(session: string): string {
@@ -74,12 +74,12 @@ function byStem(all: readonly string[]): Map<string, string[]> {
   return names;
 }
 
-/** Session states in `directory`, with `env` telling who the client is. */
-export function createSessionStates(
-  directory: string,
-  env: NodeJS.ProcessEnv,
-  clock: () => number,
-): SessionStates {
+type Change = (state: SessionState) => SessionState;
+
+export type SessionStates = ReturnType<typeof createSessionStates>;
+
+/** The sessions of one repository, in `directory`: what is known of each, and whether anybody will still flush it. `env` tells who the client is. */
+export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, clock: () => number) {
   const stateFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
 
   /** Absent or damaged it holds nothing that cannot be had again. */
@@ -121,6 +121,7 @@ export function createSessionStates(
       .sort((a, b) => b.atMs - a.atMs)
       .map(({ stem }) => stem);
 
+  /** The states of those that were touched last, the newest first, at most so many as a start has time for: read at most once a second. */
   const recent = (): readonly SessionState[] => {
     if (known !== undefined && performance.now() - known.atMs < RECENT_MS) return known.states;
     const states = byTime()
@@ -140,13 +141,17 @@ export function createSessionStates(
     });
   };
 
+  /** When something last touched the session's files, in milliseconds since 1970; 0 where there are none. */
   const lastTouchedMs = (session: string): number =>
     Math.max(...FILE_ENDINGS.map((end) => statMs(join(directory, `${sessionFileName(session)}${end}`))));
 
   return {
     read,
-    update: (session, change) => inTurn(session, () => change(read(session) ?? fresh(session))),
-    begin: (session, change) =>
+    /** Reads, changes and writes; makes the state of a session not met before. Of two at once one waits for the other. */
+    update: (session: string, change: Change) =>
+      inTurn(session, () => change(read(session) ?? fresh(session))),
+    /** Like `update`, and records the client that runs the session now: a resumed session has another one. */
+    begin: (session: string, change: Change) =>
       inTurn(session, () => {
         const {
           client_pid: _pid,
@@ -158,22 +163,27 @@ export function createSessionStates(
         } = read(session) ?? fresh(session);
         return change({ ...known, ...client() });
       }),
+    /** All sessions that have a state or a spool. */
     list: () => stemsOf(/\.jsonl?$/),
+    /** Those of them that may have something in a queue, with a flush, or open: who has to look at all sessions looks at the names of files alone. */
     waiting: () => stemsOf(/\.(?:jsonl|open)$/),
     recent,
-    isDead: (session, idleMs = IDLE_MS) => {
+    /** Whether nobody will flush it: its client is gone or runs another session (ours: who asks); without a client, untouched for `idleMs`, else half an hour. */
+    isDead: (session: string, idleMs = IDLE_MS): boolean => {
       const { client_pid: pid, client_started: started } = read(session) ?? {};
       if (pid === undefined) return clock() - lastTouchedMs(session) > idleMs;
       if (pid === client().client_pid) return true;
       return !isRunning(pid) || (started !== undefined && processStart(pid) !== started);
     },
     touchedMs: lastTouchedMs,
-    prune: (nowMs, maxAgeMs) => {
+    /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
+    prune: (nowMs: number, maxAgeMs: number): void => {
       for (const file of idle().flatMap(([, names]) => names))
         if (/\.(?:json|tmp|open|lock)$/.test(file) && nowMs - statMs(join(directory, file)) >= maxAgeMs)
           rmSync(join(directory, file), { force: true });
     },
-    keepNewest: (keep, isOver) => {
+    /** Removes sessions that are over but the `keep` touched last and those that wait; gives names. So few that a start has time for it. */
+    keepNewest: (keep: number, isOver: (state: SessionState) => boolean): readonly string[] => {
       if (namesByStem(directory).size <= keep) return [];
       const files = new Map(idle());
       const isGone = (stem: string): boolean => {

@@ -7,7 +7,7 @@ import { maskUrls } from '../../core/remote-url.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
 import type { GitStore } from '../../git/repository.ts';
-import type { Needs } from '../../session/model/ports.ts';
+import type { Needs } from '../../session/store/accumulator.ts';
 import type { Remote } from '../model/remote.ts';
 import { addedLines, hasCommit, isWithin, localAndTracking } from '../store/notes-history.ts';
 import { audienceOf, isBuiltOn, listNotesThere, type Network, PUSH_REMOTE } from '../store/notes-remote.ts';
