@@ -45,26 +45,19 @@ const MAX_EVENTS = 1_000;
 export function withEvents(book: GoalBook, events: readonly GoalEvent[]): GoalBook {
   const byId = new Map(book.events.map((event) => [event.id, event]));
   for (const event of events) {
-    const known = byId.get(event.id);
-    byId.set(event.id, known === undefined ? event : merged(event, known));
+    const known = byId.get(event.id) ?? event;
+    // Two that tell the same event: as the earlier has it, and what only the other knows.
+    const [first, second] = event.at < known.at ? [event, known] : [known, event];
+    byId.set(event.id, { ...second, ...first } as GoalEvent);
   }
-  const sorted = [...byId.values()].sort((a, b) => (isBefore(a, b) ? -1 : 1));
+  // Calls of one message may have one time: they stand as they were told.
+  const sorted = [...byId.values()].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   return { ...book, events: sorted.slice(-MAX_EVENTS) };
 }
 
 /** What came of all events of a book. Pure. */
 export const foldBook = ({ events }: Pick<GoalBook, 'events'>): Folded =>
   events.reduce(foldEvent, NOTHING_FOLDED);
-
-const text = (event: GoalEvent): string => JSON.stringify(event);
-
-/** Two that tell the same event: as the earlier has it, and what only the other knows. */
-function merged(a: GoalEvent, b: GoalEvent): GoalEvent {
-  const [first, second] = isBefore(a, b) ? [a, b] : [b, a];
-  return first.type === second.type ? ({ ...second, ...first } as GoalEvent) : first;
-}
-
-const isBefore = (a: GoalEvent, b: GoalEvent): boolean => (a.at === b.at ? text(a) < text(b) : a.at < b.at);
 
 /** The goals of a session, each with its steps behind it, the one that was met last at the end. Pure. */
 export function goalsIn(folded: Folded, session: string): readonly Goal[] {
