@@ -98,12 +98,6 @@ export function readSections(text: string): Handoff {
 const fits = (text: string, maxChars: number): boolean =>
   text.length <= maxChars && Buffer.byteLength(JSON.stringify(text)) <= MAX_JSON_BYTES;
 
-/** A block of code that has lost its end goes as a whole. */
-function closed(lines: readonly string[]): readonly string[] {
-  const fences = lines.flatMap((line, at) => (/^\s*(?:```|~~~)/.test(line) ? [at] : []));
-  return fences.length % 2 === 0 ? lines : lines.slice(0, fences.at(-1));
-}
-
 /** The handoff within `maxChars`: parts give lines from their ends in the order of GIVES_WAY, down to their least, then go whole. Pure. */
 export function fitSections({ head, sections }: Handoff, maxChars = MAX_HANDOFF_CHARS): string {
   let left = sections;
@@ -111,7 +105,7 @@ export function fitSections({ head, sections }: Handoff, maxChars = MAX_HANDOFF_
   const linesOf = (title: SectionTitle): number =>
     left.find((section) => section.title === title)?.lines.length ?? 0;
   const give = (title: SectionTitle, lines: number): void => {
-    left = left.map((it) => (it.title === title ? { ...it, lines: closed(it.lines.slice(0, -lines)) } : it));
+    left = left.map((it) => (it.title === title ? { ...it, lines: it.lines.slice(0, -lines) } : it));
     text = writeSections({ head, sections: left });
   };
   for (const [title, least] of GIVES_WAY)
