@@ -63,7 +63,7 @@ export function hearTalk(
       ]),
     ),
     isCutOff,
-    running: runningTasks(lines, endedAgents).map(({ kind, id, type, task }) => ({
+    running: runningTasks(talk.events, endedAgents).map(({ kind, id, type, task }) => ({
       kind,
       id: filtered(id),
       type: filtered(type),

@@ -29,7 +29,7 @@ describe('the list of things to do', () => {
       { type: 'result', id: '1', failed: false, task: '7' },
       call('2', 'TaskUpdate', { taskId: '7', status: 'in_progress' }),
       call('3', 'Bash', { command: 'ls' }),
-      { type: 'report', from: 'x', text: '' },
+      { type: 'report', from: 'x', text: '', over: [] },
       call('4', 'TaskUpdate', { taskId: '7', owner: 'me' }),
       call('5', 'TaskUpdate', { taskId: '9', status: 'completed' }),
     ];
@@ -48,11 +48,11 @@ describe('the reports of other agents', () => {
       '<teammate-message teammate_id="ui" color="red" summary="UI is done">\nAll 7 tasks.\n</teammate-message>';
     const idle = '<teammate-message teammate_id="ui">\n{"type":"idle_notification"}\n</teammate-message>';
     expect(reportsIn(`${notice}\n${message}\n${idle}`)).toEqual([
-      { type: 'report', from: 'Agent "Look" completed', text: 'Three carts.' },
-      { type: 'report', from: 'ui reports', text: 'UI is done\nAll 7 tasks.' },
+      { type: 'report', from: 'Agent "Look" completed', text: 'Three carts.', over: ['a1'] },
+      { type: 'report', from: 'ui reports', text: 'UI is done\nAll 7 tasks.', over: [] },
     ]);
     expect(reportsIn('<task-notification><status>failed</status>')).toEqual([
-      { type: 'report', from: 'background task failed', text: '' },
+      { type: 'report', from: 'background task failed', text: '', over: [] },
     ]);
     expect(reportsIn('No notice.')).toEqual([]);
     expect(reportsIn('What is a `<task-notification>`? Mend the login page.')).toEqual([]);

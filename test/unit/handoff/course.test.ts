@@ -21,7 +21,7 @@ const words = {
 };
 const said = (text: string): TalkEvent => ({ type: 'said', text });
 const asked = (text: string): TalkEvent => ({ type: 'prompt', text });
-const report = (from: string, text: string): TalkEvent => ({ type: 'report', from, text });
+const report = (from: string, text: string): TalkEvent => ({ type: 'report', from, text, over: [] });
 let count = 0;
 const did = (tool: string, input: object, end: object | undefined = {}): TalkEvent[] => {
   count += 1;

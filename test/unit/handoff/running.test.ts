@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { handoffText } from '../../../src/session/model/handoff/parts.ts';
-import { runningTasks } from '../../../src/session/model/handoff/running.ts';
+import { runningTasks as runningIn } from '../../../src/session/model/handoff/running.ts';
+import { recentTalk } from '../../../src/session/model/handoff/talk.ts';
 import { NOTHING } from '../../helpers/handoff-parts.ts';
+
+const runningTasks = (lines: readonly string[], ended?: ReadonlySet<string>) =>
+  runningIn(recentTalk(lines, (text) => text).events, ended);
 
 const line = (type: string, content: unknown, more: object = {}): string =>
   JSON.stringify({ type, message: { role: type, content }, ...more });

@@ -141,7 +141,7 @@ describe('a line of a transcript', () => {
     const line = user([{ type: 'tool_result', tool_use_id: 't1', content: 'User answered.' }], {
       toolUseResult: { questions: [], answers: chosen },
     });
-    expect(transcriptEvents(line)).toEqual([
+    expect(transcriptEvents(line)).toMatchObject([
       { type: 'result', id: 't1', failed: false, output: 'User answered.', answers: chosen },
     ]);
   });

@@ -35,6 +35,8 @@ export type TranscriptEvent =
       readonly task?: string;
       /** What the user chose, question → answer, where the call asked. */
       readonly answers?: Fields;
+      /** What the client keeps of it beside what the model is told. */
+      readonly detail?: Fields;
     };
 
 /** Lines of other kinds (attachments, costs, queues: nine of ten bytes are none of these) are not even parsed. */
@@ -164,6 +166,7 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
       ...(whole === '' ? {} : { output: whole }),
       ...(task === '' ? {} : { task }),
       ...(Object.keys(answers).length === 0 ? {} : { answers }),
+      ...(Object.keys(toolUseResult).length === 0 ? {} : { detail: toolUseResult }),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { SENDS } from '../../../capture/model/tool-call.ts';
-import { attempt, type Fields, fieldsOf, textOf } from '../../../core/basics.ts';
+import { fieldsOf, textOf } from '../../../core/basics.ts';
 
 /** A subagent or a shell that a session started, and of whose end its transcript does not tell. */
 export interface RunningTask {
@@ -15,24 +15,19 @@ export interface RunningTask {
 /** `isInBackground`: the client gave the session the word back while it goes on. */
 type Started = RunningTask & Readonly<{ isInBackground: boolean }>;
 
-/** Most sessions start none, and nothing of theirs is parsed for it. */
-const STARTING = /"name":\s*"(?:Agent|Task|Bash)"/;
-const TELLING = /"type":\s*"(?:user|assistant)"/;
 const STOPS = /^(?:TaskStop|KillShell|KillBash|KillTask)$/;
-const NOTICE = '<task-notification>';
 /** A shell line that leaves a process behind though it ends itself, and one that ends such a process. */
 const LEAVES = /[^&>|]&\s*(?:$|\n)|\bdocker[ -]compose\b.{0,200} up\b.{0,200} (?:-d|--detach)\b/;
 const ENDS = /\b(?:p?kill|killall)\b|\bdocker[ -]compose\b.{0,200} (?:down|stop)\b/;
+const NOTICE = '<task-notification>';
 
 /** The subagents and shells that go on, the first started first, without those `ended` (ids) otherwise. Raw texts. Pure, total. */
 export function runningTasks(
-  lines: readonly string[],
+  events: readonly TalkEvent[],
   ended: ReadonlySet<string> = new Set(),
 ): readonly RunningTask[] {
   const started = new Map<string, Started>();
-  const from = lines.findIndex((line) => STARTING.test(line));
-  if (from < 0) return [];
-  for (const line of lines.slice(from)) if (TELLING.test(line)) hear(line, started);
+  for (const event of events) hear(event, started);
   // A shell line under way at the very end is no server: only what was left in the background counts.
   return [...started.values()]
     .filter(({ kind, isInBackground, id }) => (kind === 'agent' || isInBackground) && !ended.has(id))
@@ -41,34 +36,25 @@ export function runningTasks(
 
 type Running = Map<string, Started>;
 
-function hear(line: string, started: Running): void {
-  const entry = fieldsOf(attempt(() => JSON.parse(line))); // it may be cut off in the middle
-  if (entry['isSidechain'] === true) return;
-  const { content } = fieldsOf(entry['message']);
-  const blocks = Array.isArray(content) ? content.map(fieldsOf) : [{ type: 'text', text: content }];
-  for (const block of blocks) {
-    const { type, id, tool_use_id, name, input, is_error } = block;
-    if (type === 'tool_use') called(started, textOf(id), textOf(name), fieldsOf(input));
-    if (type === 'tool_result')
-      answered(started, textOf(tool_use_id), fieldsOf(entry['toolUseResult']), is_error === true);
-    if (type !== 'text' || entry['type'] !== 'user') continue;
-    const said = textOf(block['text']).trimStart();
-    if (said.startsWith(NOTICE)) {
-      // The client says that one in the background is over, whatever became of it.
-      for (const [, call = ''] of said.matchAll(/<tool-use-id>([^<]*)/g)) started.delete(call);
-      for (const [, task = ''] of said.matchAll(/<task-id>([^<]*)/g)) endById(started, task);
-    } else if (entry['isMeta'] !== true) {
-      // Who can be asked for something waits for no call: those without a result were cut off.
-      for (const [call, { isInBackground }] of started) if (!isInBackground) started.delete(call);
+function hear(event: TalkEvent, started: Running): void {
+  if (event.type === 'call') called(started, event);
+  if (event.type === 'result') answered(started, event);
+  if (event.type === 'refused') started.delete(event.id);
+  if (event.type === 'report')
+    for (const id of event.over) {
+      started.delete(id);
+      endById(started, id);
     }
-  }
+  // Who can be asked for something waits for no call: those without a result were cut off.
+  if (event.type === 'prompt')
+    for (const [call, { isInBackground }] of started) if (!isInBackground) started.delete(call);
 }
 
 function endById(started: Running, id: string): void {
   for (const [call, task] of started) if (id !== '' && task.id === id) started.delete(call);
 }
 
-function called(started: Running, call: string, name: string, input: Fields): void {
+function called(started: Running, { id: call, tool: name, input }: Call): void {
   const begin = (kind: RunningTask['kind'], type: string, task: string) =>
     started.set(call, { kind, id: '', type, task, isInBackground: false });
   if (STOPS.test(name)) endById(started, textOf(input['task_id'] ?? input['shell_id']));
@@ -79,7 +65,9 @@ function called(started: Running, call: string, name: string, input: Fields): vo
   if (SENDS.test(name)) begin('agent', textOf(input['subagent_type']), textOf(input['description']));
 }
 
-function answered(started: Running, call: string, result: Fields, failed: boolean): void {
+type Result = Extract<TalkEvent, { type: 'result' }>;
+
+function answered(started: Running, { id: call, detail: result = {}, failed }: Result): void {
   const asked = { ...result, ...fieldsOf(result['task']) }; // one that was asked for its output says how it is
   const isOver = !/^(?:running|pending|)$/.test(textOf(asked['status']));
   if (isOver) endById(started, textOf(asked['task_id'] ?? asked['shellId']));
@@ -96,8 +84,8 @@ function answered(started: Running, call: string, result: Fields, failed: boolea
 /** Whether a line of a transcript may tell that something in the background is over. */
 export const tellsOfTaskEnd = (line: string): boolean => line.includes(NOTICE);
 
-/** What another agent, or a shell in the background, let the session know. Raw. */
-type Report = Readonly<{ type: 'report'; from: string; text: string }>;
+/** What another agent, or a shell in the background, let the session know. Raw. `over`: the ids of calls and tasks that are, whatever became of them. */
+type Report = Readonly<{ type: 'report'; from: string; text: string; over: readonly string[] }>;
 export type TalkEvent = TranscriptEvent | Report;
 
 const NOTIFICATION = /<task-notification>([\s\S]*?)(?:<\/task-notification>|$)/g;
@@ -114,13 +102,16 @@ export function reportsIn(text: string): readonly Report[] {
   if (!BEGINS.test(text)) return [];
   const notices = [...text.matchAll(NOTIFICATION)].map(([, notice = '']): Report => {
     const from = partOf(notice, 'summary') || `background task ${partOf(notice, 'status')}`;
-    return { type: 'report', from, text: partOf(notice, 'result') };
+    const over = ['tool-use-id', 'task-id'].map((name) => partOf(notice, name)).filter(Boolean);
+    return { type: 'report', from, text: partOf(notice, 'result'), over };
   });
   const messages = [...text.matchAll(MESSAGE)].flatMap(
     ([, from = '', attributes = '', body = '']): Report[] => {
       if (/^\s*\{/.test(body)) return []; // the client's own: idle, asked to end
       const [, summary = ''] = /\bsummary="([^"]*)"/.exec(attributes) ?? [];
-      return [{ type: 'report', from: `${from} reports`, text: `${summary}\n${body.trim()}`.trim() }];
+      return [
+        { type: 'report', from: `${from} reports`, text: `${summary}\n${body.trim()}`.trim(), over: [] },
+      ];
     },
   );
   return [...notices, ...messages];
