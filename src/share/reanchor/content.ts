@@ -129,7 +129,7 @@ export async function answerByContent(
     const own = wanted[index] ?? { own: undefined, branches: [] };
     return [...(memoriesOn.get(commit) ?? [])].flatMap(([id, { files }]) => {
       const found = (isKept ? copiesFor : successorsFor)(files, own, candidates);
-      const [best = emptyTwin(scene, commit, own, candidates), ...others] = found;
+      const [best, ...others] = found;
       if (best === undefined) return [];
       const follow: Follow = { from: commit, to: best, why: 'content', ids: new Set([id]) };
       return [follow, ...others.map((to): Follow => ({ ...follow, to, isOther: true }))];
@@ -162,18 +162,4 @@ async function candidateChanges(
   const { store, signal } = scene;
   const diffs = await readChanges(store, requests, { signal, within: [...paths], keep });
   return new Map(commits.flatMap((oid, index) => (diffs[index] === undefined ? [] : [[oid, diffs[index]]])));
-}
-
-/** A commit that changes nothing has no lines: another one with its author, date and subject that changes nothing is it. */
-function emptyTwin(
-  { facts, isGone }: Scene,
-  commit: string,
-  { own }: Wanted,
-  candidates: readonly Candidate[],
-): string | undefined {
-  if (!isGone(commit) || own === undefined || own.files.size > 0) return undefined;
-  const { subject } = facts.get(commit) ?? {};
-  const isTwin = ({ oid, hasSameAuthor, changes }: Candidate): boolean =>
-    hasSameAuthor && changes.files.size === 0 && facts.get(oid)?.subject === subject;
-  return candidates.findLast(isTwin)?.oid;
 }

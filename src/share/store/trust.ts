@@ -169,14 +169,10 @@ export const trustAuthor = (file: string, author: string): boolean =>
   });
 
 /** Takes one away. False: there is none with that address. */
-export function distrustAuthor(file: string, author: string): boolean {
-  const isNamed = (line: string): boolean => isSame(line, author);
-  if (!linesIn(file).some(isNamed)) return false;
-  asOnlyWriter(file, () =>
-    writeAuthors(
-      file,
-      linesIn(file).filter((line) => !isNamed(line)),
-    ),
-  );
-  return true;
-}
+export const distrustAuthor = (file: string, author: string): boolean =>
+  asOnlyWriter(file, () => {
+    const now = linesIn(file);
+    const kept = now.filter((line) => !isSame(line, author));
+    if (kept.length < now.length) writeAuthors(file, kept);
+    return kept.length < now.length;
+  });

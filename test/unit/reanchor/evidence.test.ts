@@ -32,7 +32,6 @@ describe('a commit object', () => {
     ].join('\n');
     expect(parseCommit(C, content)).toMatchObject({
       oid: C,
-      tree: A,
       author: 'Ada <ada@example.org> 1700000000 +0100',
       authoredAtS: 1_700_000_000,
       committedAtS: 1_700_000_100,
@@ -41,7 +40,7 @@ describe('a commit object', () => {
   });
 
   it('without anything in it is no fault, and its time is one that a calendar has', () => {
-    expect(parseCommit(A, '')).toMatchObject({ tree: '', author: '', authoredAtS: 0, subject: '' });
+    expect(parseCommit(A, '')).toMatchObject({ author: '', authoredAtS: 0, subject: '' });
     expect([-5, 1, 9e15].map(commitTimeMs)).toEqual([0, 1000, Date.parse('9999-12-31T23:59:59Z')]);
   });
 });
@@ -86,7 +85,6 @@ describe('what messages say', () => {
 
 const facts = (name: string, more: Partial<CommitFacts> = {}): CommitFacts => ({
   oid: oid(name),
-  tree: oid(name),
   author: 'Ada <ada@example.org> 1700000000 +0000',
   authoredAtS: 1_700_000_000,
   committedAtS: 1_700_000_000,
@@ -108,15 +106,6 @@ describe('the same author and date', () => {
     });
     expect(createSameAuthor([facts('a'), facts('d')], [facts('b')])(facts('a')).doubtful).toEqual([B]);
     expect(createSameAuthor([facts('a')], [facts('b', { subject: 'x' })])(facts('a')).doubtful).toEqual([B]);
-  });
-
-  it('is not needed where date, tree and subject are the same: somebody changed names', () => {
-    const renamed = facts('b', { tree: A, author: 'Ada <new@example.org> 1700000000 +0000' });
-    expect(createSameAuthor([facts('a')], [renamed])(facts('a'))).toEqual({ sure: [B], doubtful: [] });
-    expect(createSameAuthor([facts('a')], [{ ...renamed, tree: B }])(facts('a'))).toEqual({
-      sure: [],
-      doubtful: [],
-    });
   });
 });
 

@@ -171,7 +171,6 @@ export function parseCommit(oid: string, content: string) {
   const author = header('author');
   return {
     oid,
-    tree: header('tree'),
     /** As git keeps it through rebase, amend and cherry-pick: `Name <email> <seconds> <zone>`. */
     author,
     authoredAtS: secondsOf(author),

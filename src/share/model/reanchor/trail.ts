@@ -94,7 +94,7 @@ export function parsePairs(text: string): Rewrite[] {
 
 /** What has the author and the author's date of a commit, to the second: git keeps both when it makes a commit anew. */
 export interface SameAuthor {
-  /** It is the same commit: nothing else of that second has its subject, before or after. Or it has the same tree. */
+  /** It is the same commit: nothing else of that second has its subject, before or after. */
   readonly sure: readonly string[];
   /** It may be: the changes must tell. */
   readonly doubtful: readonly string[];
@@ -104,11 +104,10 @@ const SEPARATOR = '\n';
 
 /**
  * Asks which of the commits `now` one `before` became. Several are made within a second, so only where subject and second are one
- * commit's own on both sides is it sure. A rewrite that changes names (a mailmap) keeps date and tree.
+ * commit's own on both sides is it sure.
  */
 export function createSameAuthor(before: readonly CommitFacts[], now: readonly CommitFacts[]) {
   const byAuthor = groupBy(now, ({ author }) => author);
-  const byTree = groupBy(now, ({ tree, authoredAtS }) => `${tree}${SEPARATOR}${authoredAtS}`);
   const named = ({ author, subject }: CommitFacts): string => `${author}${SEPARATOR}${subject}`;
   const beforeByName = groupBy(before, named);
   return (commit: CommitFacts): SameAuthor => {
@@ -116,11 +115,6 @@ export function createSameAuthor(before: readonly CommitFacts[], now: readonly C
     const sameSubject = alike.filter(({ subject }) => subject === commit.subject);
     const rivals = (beforeByName.get(named(commit)) ?? []).filter(({ oid }) => oid !== commit.oid);
     const oids = (commits: readonly CommitFacts[]): string[] => commits.map(({ oid }) => oid);
-    if (alike.length === 0) {
-      const same = byTree.get(`${commit.tree}${SEPARATOR}${commit.authoredAtS}`) ?? [];
-      const twins = same.filter(({ oid, subject }) => oid !== commit.oid && subject === commit.subject);
-      return { sure: twins.length === 1 ? oids(twins) : [], doubtful: [] };
-    }
     const isSure = sameSubject.length === 1 && rivals.length === 0;
     return isSure ? { sure: oids(sameSubject), doubtful: [] } : { sure: [], doubtful: oids(alike) };
   };
