@@ -17,17 +17,10 @@ type Gathered = Omit<HandoffParts, 'session' | 'at' | 'occasion' | 'role'>;
 /** When a handoff is made: a start has 8 s for all, a compaction 9 s for this and a flush, an end 1.5 s. */
 export type HandoffWhen = 'start' | 'compaction' | 'end';
 
-/** Milliseconds: so that what is late leaves the rest its time, and a busy machine is no fault yet. At an end no command is run. */
-const PATIENCE: Readonly<
-  Record<HandoffWhen, Readonly<Record<'command' | 'status' | 'blockers' | 'salient' | 'all', number>>>
-> = {
-  start: { command: 2_000, status: 1_500, blockers: 1_000, salient: 1_500, all: 3_500 },
-  compaction: {
-    command: Number.POSITIVE_INFINITY,
-    ...{ status: 2_500, blockers: 2_500, salient: 2_500, all: 6_500 },
-  },
-  end: { command: 0, status: 400, blockers: 200, salient: 300, all: 700 },
-};
+/** So that what is late leaves the rest its time, and a busy machine is no fault yet. */
+const ALL_MS: Readonly<Record<HandoffWhen, number>> = { start: 3_500, compaction: 6_500, end: 700 };
+/** What is asked first, beside each other, has so much of that. */
+const FIRST_SHARE = 0.8;
 /** Beyond its own time-out, for what it takes to end it. */
 const MARGIN_MS = 200;
 
@@ -41,15 +34,16 @@ export async function gatherParts(
   told: ToldIn,
   missing: string[],
 ): Promise<Gathered> {
-  const patience = PATIENCE[when];
-  const ask = asker(missing, performance.now() + patience.all);
+  const endMs = performance.now() + ALL_MS[when];
+  const firstMs = ALL_MS[when] * FIRST_SHARE;
+  const ask = asker(missing);
   const clean = (text: string): string => filterOrThrow(at.filters, text);
-  const [state = NO_STATE, command] = await Promise.all([
-    ask('git', patience.status + MARGIN_MS, async () => workStateOf(at, patience.status), NO_STATE),
-    commandReport(at, patience.command, ask),
+  const [state = NO_STATE, command, blockers] = await Promise.all([
+    ask('git', firstMs + MARGIN_MS, async () => workStateOf(at, firstMs), NO_STATE),
+    when === 'end' ? undefined : commandReport(at, firstMs, ask),
+    ask('the open blockers', firstMs, () => blockersOf(at), []),
   ]);
   const story = at.stories.read(session);
-  const blockers = await ask('the open blockers', patience.blockers, () => blockersOf(at), []);
   const heard = hearTalk(at, session, told, story.isAnswered, missing);
   const { isCutOff, rawEditedSince, list, ...talk } = heard;
   const editedSince = rawEditedSince.map(at.relativePath);
@@ -64,7 +58,7 @@ export async function gatherParts(
   const recent = [...story.asked, ...[...answers].reverse()];
   const salient = await ask<SalientMemories | undefined>(
     'what is worth keeping in mind',
-    patience.salient,
+    endMs - performance.now(),
     () => salientOf(at, session, { files: story.files, recent }),
     undefined,
   );
@@ -114,7 +108,7 @@ async function commandReport(
 ): Promise<CommandReport | undefined> {
   const { command, commandTimeoutMs } = config.handoff;
   const timeoutMs = Math.min(commandTimeoutMs, mostMs);
-  if (command === undefined || timeoutMs === 0) return undefined;
+  if (command === undefined) return undefined;
   const run = async (): Promise<CommandReport> => {
     const cwd = place.root ?? place.gitDir;
     const { lines, ...problem } = await askCommand(command, { cwd, env }, timeoutMs);
@@ -165,10 +159,9 @@ async function salientOf(
 const NO_STATE: WorkState = { files: [], commits: [] };
 const LATE = Symbol('late');
 
-/** Asks one source: what it throws, and what comes after its deadline or the last of all, is as if it knew nothing, and is said. */
-function asker(missing: string[], endMs: number) {
-  return async <T>(name: string, deadlineMs: number, run: () => Promise<T>, otherwise: T): Promise<T> => {
-    const leftMs = Math.min(deadlineMs, endMs - performance.now());
+/** Asks one source: what it throws, and what comes after its deadline, is as if it knew nothing, and is said. */
+function asker(missing: string[]) {
+  return async <T>(name: string, leftMs: number, run: () => Promise<T>, otherwise: T): Promise<T> => {
     const answer = leftMs <= 0 ? Promise.resolve(LATE) : new Promise<T>((resolve) => resolve(run()));
     const value = await inTime<T | typeof LATE>(answer, leftMs, LATE);
     if (value !== LATE) return value;
