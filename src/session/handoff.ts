@@ -10,7 +10,7 @@ import { gatherParts, type HandoffWhen, isUnnamed } from './handoff-sources.ts';
 import { workIn } from './model/goals/request.ts';
 import { stepsDoneIn } from './model/handoff/next-lines.ts';
 import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
-import { COURSE, fitSections, type Handoff, LEAD, REPLIED, readSections } from './model/handoff/sections.ts';
+import { fitSections, type Handoff, LEAD, partOf, readSections } from './model/handoff/sections.ts';
 import type { HandoffOccasion, HandoffParts, SalientMemories, StoredHandoff } from './model/handoff/types.ts';
 import { storyOf } from './sessions.ts';
 
@@ -182,21 +182,12 @@ const idsOf = ({ mode, complexity, memories }: SalientMemories) => ({
 function withoutIgnored({ head, sections }: Handoff, filters: FilterPipeline): Handoff {
   const told = sections.map((section) => ({
     ...section,
-    lines: SAID.has(section.title)
+    lines: partOf(section.title).isSaid
       ? section.lines.map((line) => withoutNames(line, filters))
       : section.lines.filter((line) => !pathWords(line).some((word) => isUnnamed(word, filters))),
   }));
   return { head, sections: told };
 }
-
-const SAID: ReadonlySet<string> = new Set([
-  'Asked',
-  'Next',
-  COURSE,
-  REPLIED,
-  'The last answer',
-  'Answers before it, the newest first',
-]);
 
 const withoutNames = (line: string, filters: FilterPipeline): string =>
   pathWords(line)

@@ -12,6 +12,7 @@ import {
   type Handoff,
   LEAD,
   MAX_HANDOFF_CHARS,
+  partOf,
   REPLIED,
   SECTION_TITLES,
   type Section,
@@ -39,12 +40,6 @@ export function olderLines([, ...older]: readonly string[], maxChars: number): r
   });
 }
 
-/** Of short lines of somebody else's there are more; the last of many tasks and files nobody goes on with first. */
-const MAX_LINES: Partial<Record<SectionTitle, number>> = {
-  'From the configured command': 60,
-  Tasks: 16,
-  'Files in work': 20,
-};
 const USUAL_LINES = 40;
 /** So much of the room is for the last answer and for what happened before prompts take the rest: an answer at the end, or that the last prompt replies to, says how the work stands, one before further steps does not. */
 const ANSWERED_CHARS = { answer: 3_600, course: 1_200 };
@@ -122,10 +117,7 @@ const HEADING_CHARS = 20;
 function listed(lines: Partial<Record<SectionTitle, readonly string[]>>): readonly Section[] {
   return SECTION_TITLES.map((title): Section => {
     const all = lines[title] ?? [];
-    const isLong =
-      title === 'Asked' || title === COURSE || title === REPLIED || / answer|^Answers /.test(title);
-    const most = isLong ? all.length : (MAX_LINES[title] ?? USUAL_LINES);
-    return { title, lines: all.slice(0, most), of: all.length };
+    return { title, lines: all.slice(0, partOf(title).most ?? USUAL_LINES), of: all.length };
   });
 }
 

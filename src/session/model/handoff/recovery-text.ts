@@ -12,7 +12,15 @@ import {
 } from '../../../recall/model/recall-text.ts';
 import { readPrompt, workIn } from '../goals/request.ts';
 import { promptHead } from './prompt-text.ts';
-import { COURSE, fitSections, LEAD, readSections, type Section, type SectionTitle } from './sections.ts';
+import {
+  COURSE,
+  fitSections,
+  LEAD,
+  partOf,
+  readSections,
+  type Section,
+  type SectionTitle,
+} from './sections.ts';
 import type { HandoffOccasion, StoredHandoff } from './types.ts';
 
 export interface ToldHandoff extends Pick<StoredHandoff, 'id' | 'at' | 'text' | 'occasion' | 'role'> {
@@ -65,17 +73,6 @@ function branchChange({ text, branchNow }: ToldHandoff): string {
 /** Which session, when and why: the opening says that already. */
 const HEAD = /^Handoff of session \S+ made on /;
 
-/** What a summary of the client's has not, or not exactly: how the work tree stands, what is open, what was asked last. */
-const BESIDE_SUMMARY: ReadonlySet<string> = new Set([
-  'Tasks',
-  'Next',
-  'Open failures and blockers',
-  'Asked',
-  COURSE,
-  'Checks, the newest first',
-  'Files in work',
-  'Branch',
-]);
 /** As much as a start tells at most: 450 tokens. */
 const BESIDE_SUMMARY_CHARS = 1_500;
 
@@ -87,7 +84,7 @@ const SAID = /^- (?:said|the user): /;
 /** Of a section what is told beside a summary: of what was done the last, of what was asked the last. */
 function besideSummary(section: Section): Section {
   const { title, lines } = section;
-  if (!BESIDE_SUMMARY.has(title)) return { ...section, lines: [] };
+  if (!partOf(title).isBesideSummary) return { ...section, lines: [] };
   const last = lines.findLastIndex((line) => line.startsWith('- '));
   if (title === 'Asked') return { ...section, lines: lines.slice(Math.max(0, last)) };
   if (title !== COURSE) return section;

@@ -7,23 +7,39 @@ export type Section = Readonly<{ title: SectionTitle; lines: readonly string[]; 
 export const COURSE = 'What happened, the newest first';
 /** Without it a word of the user's says nothing. */
 export const REPLIED = 'What the last prompt answers';
+interface Part {
+  /** The lower ones give way first: what a colleague could find out; last what the work is and what is next. */
+  readonly rank: number;
+  /** So many lines are left to it, and it has at most so many: of short lines of somebody else's there are more; the last of many tasks and files nobody goes on with first. */
+  readonly least: number;
+  readonly most?: number;
+  /** What was said: the name of an ignored file goes out of it, and not the line. */
+  readonly isSaid?: boolean;
+  /** A summary of the client's has not what it tells, or not exactly: how the work tree stands, what is open, what was asked last. */
+  readonly isBesideSummary?: boolean;
+}
+const [isSaid, isBesideSummary, most] = [true, true, Number.POSITIVE_INFINITY];
 /** The parts, in the order in which they are told. */
-export const SECTION_TITLES = [
-  'Next',
-  'Asked',
-  REPLIED,
-  COURSE,
-  'The last answer',
-  'Tasks',
-  'Open failures and blockers',
-  'Checks, the newest first',
-  'Files in work',
-  'Branch',
-  'Answers before it, the newest first',
-  'From the configured command',
-  'Worth keeping in mind',
-  'Not known',
-] as const;
+const PARTS = {
+  Next: { rank: 14, least: 3, isSaid, isBesideSummary },
+  Asked: { rank: 11, least: 2, most, isSaid, isBesideSummary },
+  [REPLIED]: { rank: 10, least: 12, most, isSaid },
+  [COURSE]: { rank: 9, least: 8, most, isSaid, isBesideSummary },
+  'The last answer': { rank: 8, least: 8, most, isSaid },
+  Tasks: { rank: 13, least: 6, most: 16, isBesideSummary },
+  'Open failures and blockers': { rank: 12, least: 4, isBesideSummary },
+  'Checks, the newest first': { rank: 7, least: 3, isBesideSummary },
+  'Files in work': { rank: 6, least: 8, most: 20, isBesideSummary },
+  Branch: { rank: 4, least: 1, isBesideSummary },
+  'Answers before it, the newest first': { rank: 5, least: 4, most, isSaid },
+  'From the configured command': { rank: 3, least: 5, most: 60 },
+  'Worth keeping in mind': { rank: 2, least: 4 },
+  'Not known': { rank: 1, least: 0 },
+} as const satisfies Readonly<Record<string, Part>>;
+export type SectionTitle = keyof typeof PARTS;
+export const SECTION_TITLES = Object.keys(PARTS) as readonly SectionTitle[];
+export const partOf = (title: SectionTitle): Part => PARTS[title];
+const GIVES_WAY = SECTION_TITLES.toSorted((a, b) => PARTS[a].rank - PARTS[b].rank);
 /** How lines begin, or go on, by which others than who wrote them know what they tell: who is asked, what runs on, what is in no commit. */
 export const LEAD = {
   notAnswered: 'Not answered yet: ',
@@ -39,37 +55,18 @@ export const LEAD = {
   editedClean: 'edited, with nothing uncommitted: ', // as the last commit has them
   notPassed: 'has not passed since it failed',
 } as const;
-export type SectionTitle = (typeof SECTION_TITLES)[number];
 
 /** A handoff is at most so long (issue: 8,000 characters). */
 export const MAX_HANDOFF_CHARS = 8_000;
 /** And as JSON at most so many bytes: the line of a note holds 16 KiB, and more than the body stands in it. */
 const MAX_JSON_BYTES = 14_000;
 
-/** Which part gives way first, and its least number of lines: first what a colleague could find out, last what the work is and what is next. */
-const GIVES_WAY: readonly (readonly [title: SectionTitle, least: number])[] = [
-  ['Not known', 0],
-  ['Worth keeping in mind', 4],
-  ['From the configured command', 5],
-  ['Branch', 1],
-  ['Answers before it, the newest first', 4],
-  ['Files in work', 8],
-  ['Checks, the newest first', 3],
-  ['The last answer', 8],
-  [COURSE, 8],
-  [REPLIED, 12],
-  ['Asked', 2],
-  ['Open failures and blockers', 4],
-  ['Tasks', 6],
-  ['Next', 3],
-];
-
 /** What stands above the sections, and the sections that have something to say. */
 export type Handoff = Readonly<{ head: readonly string[]; sections: readonly Section[] }>;
 
 const HEADING = /^## (.+?)(?: \((\d+) of (\d+)\))?$/;
 
-const isTitle = (text: string): text is SectionTitle => (SECTION_TITLES as readonly string[]).includes(text);
+const isTitle = (text: string): text is SectionTitle => Object.hasOwn(PARTS, text);
 /** A handoff as text: each line whole, each section that has one under its heading. Pure. */
 export function writeSections({ head, sections }: Handoff): string {
   const told = sections.flatMap(({ title, lines, of }) =>
@@ -98,7 +95,7 @@ export function readSections(text: string): Handoff {
 const fits = (text: string, maxChars: number): boolean =>
   text.length <= maxChars && Buffer.byteLength(JSON.stringify(text)) <= MAX_JSON_BYTES;
 
-/** The handoff within `maxChars`: parts give lines from their ends in the order of GIVES_WAY, down to their least, then go whole. Pure. */
+/** The handoff within `maxChars`: parts give lines from their ends by their ranks, down to their least, then go whole. Pure. */
 export function fitSections({ head, sections }: Handoff, maxChars = MAX_HANDOFF_CHARS): string {
   let left = sections;
   let text = writeSections({ head, sections });
@@ -108,10 +105,9 @@ export function fitSections({ head, sections }: Handoff, maxChars = MAX_HANDOFF_
     left = left.map((it) => (it.title === title ? { ...it, lines: it.lines.slice(0, -lines) } : it));
     text = writeSections({ head, sections: left });
   };
-  for (const [title, least] of GIVES_WAY)
-    while (linesOf(title) > least && !fits(text, maxChars)) give(title, 1);
-  for (const [title] of GIVES_WAY)
-    if (linesOf(title) > 0 && !fits(text, maxChars)) give(title, linesOf(title));
+  for (const title of GIVES_WAY)
+    while (linesOf(title) > PARTS[title].least && !fits(text, maxChars)) give(title, 1);
+  for (const title of GIVES_WAY) if (linesOf(title) > 0 && !fits(text, maxChars)) give(title, linesOf(title));
   return text;
 }
 
