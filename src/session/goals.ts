@@ -70,11 +70,10 @@ const CLOSED_DAYS = 2;
 
 /** Queues a memory for each goal to be told, in place of the one before; `ended`: the stretch is. Throws FILTER_BROKEN, IO_FAILED. */
 export function gatherGoals(at: GatherPlace, session: string, when: { readonly ended: boolean }): void {
-  const opened = at.goals.open(session);
-  if (opened === undefined) return;
-  const { book } = opened;
+  const book = at.goals.read(session);
   const told = { ...book.told };
-  for (const goal of goalsToTell(foldBook(book), told, when)) {
+  const news = goalsToTell(foldBook(book), told, when);
+  for (const goal of news) {
     const learning = learningOf(goal, at, session);
     const id = memoryId(learning);
     const former = told[goal.id]?.id;
@@ -82,7 +81,7 @@ export function gatherGoals(at: GatherPlace, session: string, when: { readonly e
     at.accumulator(session).add(isOther ? { ...learning, supersedes: [former] } : learning);
     told[goal.id] = { id, text: goalText(goal), mark: goal.mark };
   }
-  opened.write({ ...book, told });
+  if (news.length > 0) at.goals.tell(session, told);
 }
 
 type GatherPlace = Pick<SessionPlace, 'filters' | 'clock' | 'branch' | 'goals' | 'accumulator'>;

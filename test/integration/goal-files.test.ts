@@ -19,36 +19,30 @@ const made = (task: string, second = 0): GoalEvent => ({
 });
 
 describe('the files of goals', () => {
-  it('say what was noted, before and after it is put into the book, readable by their owner alone', () => {
+  it('say what was noted and told, readable by their owner alone', () => {
     const directory = join(folder(), 'goals');
     const store = createGoalFiles(directory);
     store.note('s1', [made('1')]);
     expect(openGoalsIn(store.read('s1'), 's1')).toMatchObject([
       { title: 'Task 1', state: 'active', session: 's1' },
     ]);
-    const opened = store.open('s1');
-    store.note('s1', [made('2', 1)]); // a hook at the same time
-    opened?.write(opened.book);
+    const told = { a: { id: 'm', text: 'Task 1', mark: 'active' } };
+    store.tell('s1', told);
+    store.note('s1', [made('2', 1)]);
     expect(tasksOf({ goals: store }, 's1').map(({ id }) => id)).toEqual(['1', '2']);
+    expect(store.read('s1').told).toEqual(told);
     expect(tasksOf({ goals: store }, 's2')).toEqual([]);
     expect(store.sessions()).toEqual(['s1']);
     for (const file of filesIn(directory)) expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
   });
 
-  it('lose nothing where the one that opened the book is killed', () => {
-    const store = createGoalFiles(join(folder(), 'goals'));
-    store.note('s1', [made('1')]);
-    store.open('s1'); // and never writes it
-    expect(store.open('s1')?.book.events).toHaveLength(1);
-  });
-
-  it('begin anew where the book is damaged or another version wrote it, and pass over records that are none', () => {
+  it('begin anew where they are damaged or another version wrote them, and pass over records that are none', () => {
     const directory = join(folder(), 'goals');
     const store = createGoalFiles(directory);
     store.note('s1', [made('1')]);
     writeFileSync(join(directory, 's1.jsonl'), '{"half\n[1,{"type":"task"},null]\n"text"\n', { flag: 'a' });
-    for (const book of ['{', '{"events":{}}', 'null', '{"events":[7],"told":{}}']) {
-      writeFileSync(join(directory, 's1.json'), book);
+    for (const told of ['{', '{"told":7}', 'null', '{}']) {
+      writeFileSync(join(directory, 's1.json'), told);
       expect(store.read('s1').events).toHaveLength(1);
     }
     expect(createGoalFiles('/dev/null/none').read('s1')).toEqual(NEW_BOOK);

@@ -4,61 +4,50 @@ import { NEW_STORY, type Story, type TranscriptMark } from '../../capture/model/
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { attempt, fieldsOf, hasShape, type Shape } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { readJsonFile, writeJsonFile } from '../../files/write.ts';
+import { readJsonFile, readShaped, writeJsonFile } from '../../files/write.ts';
 import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from '../model/goals/book.ts';
 import type { GoalEvent } from '../model/goals/events.ts';
 import { HANDOFF_OCCASIONS, type StoredHandoff } from '../model/handoff/types.ts';
-import { createSpool, type SpoolRecords } from './queue.ts';
-import { sessionFileName, takenNames } from './session-state.ts';
+import { createSpool } from './queue.ts';
+import { sessionFileName } from './session-state.ts';
 
 const isListOf = (value: unknown, shape: Shape): boolean =>
   Array.isArray(value) && value.every((item) => hasShape(item, shape));
 
-const isBook = (value: unknown): value is GoalBook => hasShape(value, { events: 'list', told: 'object' });
-
 export type GoalStore = ReturnType<typeof createGoalFiles>;
 
 /**
- * What is known of the goals and tasks of the sessions of one place, every text filtered: `<session>.json`, the book, and `.jsonl`, what came
- * since. Mode 0600. A damaged book begins anew.
+ * What is known of the goals and tasks of the sessions of one place, every text filtered: `<session>.jsonl`, what happened, and `.json`, what
+ * was told of it. Mode 0600. What is damaged begins anew.
  */
 export function createGoalFiles(directory: string) {
-  const bookFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
+  const toldFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
   const spoolOf = (session: string) => createSpool(directory, sessionFileName(session));
   const files = (): readonly string[] => attempt(() => readdirSync(directory), []); // no goal yet
-  const written = (session: string): GoalBook | undefined => {
-    const book = readJsonFile(bookFile(session));
-    return isBook(book) ? { ...book, events: book.events.filter(isGoalEvent) } : undefined;
-  };
   return {
-    /** What the session's book says, with all that was noted since; an empty book where nothing is known. Never throws. */
+    /** All that was noted of a session; an empty book where nothing is known. Never throws. */
     read: (session: string): GoalBook =>
-      attempt(() => withRecords(written(session), spoolOf(session).read()), NEW_BOOK),
+      attempt(() => {
+        const events = spoolOf(session)
+          .read()
+          .flatMap(({ records }) => records.flat())
+          .filter(isGoalEvent);
+        const { told } =
+          readShaped<Pick<GoalBook, 'told'>>(toldFile(session), { told: 'object' }) ?? NEW_BOOK;
+        return withEvents({ ...NEW_BOOK, told }, events);
+      }, NEW_BOOK),
     sessions: (): readonly string[] => [
       ...new Set(
-        [...files(), ...takenNames(directory)]
+        files()
           .filter((file) => /\.jsonl?$/.test(file))
           .map((file) => file.slice(0, file.indexOf('.'))),
       ),
     ],
-    /** Adds events to what waits. Safe under hooks that run at the same time. Throws IO_FAILED. */
+    /** Adds events. Safe under hooks that run at the same time. Throws IO_FAILED. */
     note: (session: string, events: readonly GoalEvent[]): void => {
       if (events.length > 0) spoolOf(session).append(events);
     },
-    /** The book with what waits, to be changed; `write` replaces both. Undefined: nothing known. What comes in between waits for the next time. */
-    open: (session: string) => {
-      const spool = spoolOf(session);
-      const taken = spool.take();
-      const known = written(session);
-      if (known === undefined && taken.length === 0) return undefined;
-      return {
-        book: withRecords(known, taken),
-        write: (book: GoalBook): void => {
-          writeJsonFile(bookFile(session), book);
-          spool.remove(taken);
-        },
-      };
-    },
+    tell: (session: string, told: GoalBook['told']): void => writeJsonFile(toldFile(session), { told }),
     drop: (session: string): void => {
       const own = files().filter((file) => file.startsWith(`${sessionFileName(session)}.`));
       for (const file of own) rmSync(join(directory, file), { force: true });
@@ -71,11 +60,6 @@ export function createGoalFiles(directory: string) {
       }
     },
   };
-}
-
-function withRecords(book: GoalBook = NEW_BOOK, taken: readonly SpoolRecords[]): GoalBook {
-  const events = taken.flatMap(({ records }) => records.flat()).filter(isGoalEvent);
-  return events.length === 0 ? book : withEvents(book, events);
 }
 
 const MARK: Shape = { file: 'text', offset: 'number' };
