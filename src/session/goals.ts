@@ -71,6 +71,7 @@ const CLOSED_DAYS = 2;
 /** Queues a memory for each goal to be told, in place of the one before; `ended`: the stretch is. Throws FILTER_BROKEN, IO_FAILED. */
 export function gatherGoals(at: GatherPlace, session: string, when: { readonly ended: boolean }): void {
   const book = at.goals.read(session);
+  if (book.events.length === 0) return;
   const told = { ...book.told };
   const news = goalsToTell(foldBook(book), told, when);
   for (const goal of news) {

@@ -85,7 +85,7 @@ const MAX_IDLE = 10;
 /** Over a weekend: older work is not what a word or two go on with. */
 export const OPEN_MS = 3 * DAY_MS;
 
-export const others = ({ states }: Recovering, session: string): readonly SessionState[] =>
+export const others = ({ states }: Pick<SessionPlace, 'states'>, session: string): readonly SessionState[] =>
   states.recent().filter(({ session_id: other }) => other !== session);
 
 export const saysSomething = (handoff: StoredHandoff | undefined): handoff is StoredHandoff =>

@@ -13,7 +13,7 @@ import { type NotedPlace, roleOf, treeOf } from './context.ts';
 import { pointerText, writeRecovery } from './model/handoff/recovery-text.ts';
 import type { StoredHandoff } from './model/handoff/types.ts';
 import { endOf, type SessionState } from './model/ports.ts';
-import type { Recovered } from './newest-handoff.ts';
+import { others, type Recovered } from './newest-handoff.ts';
 import { recover } from './recover.ts';
 import { pruneSessions } from './sessions.ts';
 import type { Needs } from './store/accumulator.ts';
@@ -88,7 +88,7 @@ export async function startSession(at: StartPlace, request: SessionStartRequest)
   const ids = memories.map(({ id }) => id);
   const handoff = handedOn(found);
   const handed = handoff === undefined ? [] : [handoff.id];
-  const [since] = othersOf(at, session)
+  const [since] = others(at, session)
     .map(({ started_at }) => started_at)
     .sort()
     .reverse();
@@ -136,9 +136,6 @@ function keptTree(at: NotedPlace): string | undefined {
 const handedOn = (found: Recovered | undefined): StoredHandoff | undefined =>
   found?.isPointer === true ? undefined : found?.handoff;
 
-const othersOf = ({ states }: StartPlace, session: string): readonly SessionState[] =>
-  states.recent().filter(({ session_id: other }) => other !== session);
-
 async function toldAtStart(
   at: StartPlace,
   { session, limit, tokens, hydrationLevel }: SessionStartRequest,
@@ -167,7 +164,7 @@ async function memoriesFor(
   // What fails in another session that still runs is its own business.
   const isUnderWay = ({ session_id: id, client_pid, ended_at, died_at }: SessionState): boolean =>
     client_pid !== undefined && (ended_at ?? died_at) === undefined && !at.states.isDead(id);
-  const over = othersOf(at, session).filter((other) => !isUnderWay(other));
+  const over = others(at, session).filter((other) => !isUnderWay(other));
   const last = over.sort((one, other) => (endOf(one) < endOf(other) ? 1 : -1))[0]?.session_id;
   const how = { idle: at.toldCounts.idle(), standOn: [session, ...(last === undefined ? [] : [last])] };
   const room = limit - first.length;
@@ -192,10 +189,10 @@ function tell(
   // The client has just summed its own session up.
   const isBesideSummary = isOwn && recovered.handoff.occasion === 'compaction';
   const handoff = { ...recovered.handoff, branchNow: recovered.branchNow, isOwn, isBesideSummary };
-  const others = memories.filter(
+  const beside = memories.filter(
     ({ memory: { ns, session: of } }) => ns !== 'progress' || of !== recovered.session,
   );
-  return writeRecovery(handoff, TITLE, others, room);
+  return writeRecovery(handoff, TITLE, beside, room);
 }
 
 /** Where the index lacks more than may be caught up on now, the session begins without it. */

@@ -34,7 +34,7 @@ export function createGoalFiles(directory: string) {
           .filter(isGoalEvent);
         const { told } =
           readShaped<Pick<GoalBook, 'told'>>(toldFile(session), { told: 'object' }) ?? NEW_BOOK;
-        return withEvents({ ...NEW_BOOK, told }, events);
+        return events.length === 0 ? { events, told } : withEvents({ events: [], told }, events);
       }, NEW_BOOK),
     sessions: (): readonly string[] => [
       ...new Set(

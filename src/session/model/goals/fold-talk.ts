@@ -57,12 +57,8 @@ function swappedTitle(title: string, said: string): string | undefined {
 }
 
 /** Where the words stand in a text as whole ones; -1 where they do not. */
-function placeOf(words: string, text: string): number {
-  const [needle, hay] = [words.toLowerCase(), text.toLowerCase()];
-  for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + 1))
-    if (!/[\w-]/.test(hay.charAt(at - 1)) && !/[\w-]/.test(hay.charAt(at + needle.length))) return at;
-  return -1;
-}
+const placeOf = (words: string, text: string): number =>
+  text.search(new RegExp(`(?<![\\w-])${words.replace(/\W/g, '\\$&')}(?![\\w-])`, 'i'));
 
 /** As many of the later wordings are kept, the newest. */
 const MAX_DETAILS = 3;

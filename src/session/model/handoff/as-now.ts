@@ -5,6 +5,7 @@ import { entryOf, namedFiles } from './next-lines.ts';
 import {
   fitSections,
   LEAD,
+  linesOf,
   readSections,
   type Section,
   type SectionTitle,
@@ -21,9 +22,7 @@ const COUNTED = /: (\d+) files that it edited$/;
 
 /** Whether a handoff says of any file that it is changed. Pure. */
 export const namesChanges = (text: string): boolean =>
-  readSections(text).sections.some(
-    ({ title, lines }) => title === FILES && lines.some((line) => !line.startsWith(CLEAN)),
-  );
+  linesOf(readSections(text).sections, FILES).some((line) => !line.startsWith(CLEAN));
 
 const linesOf = (of: readonly Section[], title: SectionTitle): readonly string[] =>
   of.find((section) => section.title === title)?.lines ?? [];

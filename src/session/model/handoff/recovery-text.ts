@@ -16,6 +16,7 @@ import {
   COURSE,
   fitSections,
   LEAD,
+  linesOf,
   partOf,
   readSections,
   type Section,
@@ -153,7 +154,7 @@ export function pointerText(
   const who = isBeforeLast === true ? 'An earlier session' : 'The last session';
   const pointsOf = (title: SectionTitle): readonly string[] => {
     const points: string[] = [];
-    for (const line of sections.find((section) => section.title === title)?.lines ?? []) {
+    for (const line of linesOf(sections, title)) {
       if (line.startsWith('- ')) points.push(line.slice(2));
       else if (points.length > 0) points[points.length - 1] += `\n${line.trim()}`;
     }
@@ -191,7 +192,7 @@ export function pointerText(
 
 /** One inert line on a session that worked later than what is told, and left nothing open. Pure. */
 export function sinceText({ text, at }: Pick<ToldHandoff, 'text' | 'at'>, nowMs: number): string {
-  const asked = readSections(text).sections.find(({ title }) => title === 'Asked')?.lines ?? [];
+  const asked = linesOf(readSections(text).sections, 'Asked');
   const task = taskIn(asked.filter((line) => line.startsWith('- ')).map((line) => line.slice(2)));
   const what = task === undefined ? '' : `, on ${part(promptHead(task, MAX_PART_CHARS))}`;
   return inert(`A session since then (${ageText(at, nowMs)}${what}) left nothing that is known to be open.`);
