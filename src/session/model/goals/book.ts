@@ -48,9 +48,10 @@ export function withEvents(book: GoalBook, events: readonly GoalEvent[]): GoalBo
     const known = byId.get(event.id) ?? event;
     // Two that tell the same event: as the earlier has it, and what only the other knows.
     const [first, second] = event.at < known.at ? [event, known] : [known, event];
+    byId.delete(event.id);
     byId.set(event.id, { ...second, ...first } as GoalEvent);
   }
-  // Calls of one message may have one time: they stand as they were told.
+  // Calls of one message may have one time: they stand as they were told last, which is as the transcript has them.
   const sorted = [...byId.values()].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   return { ...book, events: sorted.slice(-MAX_EVENTS) };
 }
