@@ -2,16 +2,7 @@ import { resumeIn } from '../../../core/prompt-hints.ts';
 import { tokenize } from '../../../core/words/terms.ts';
 import { readPrompt } from '../goals/request.ts';
 import { entryOf, namedFiles } from './next-lines.ts';
-import {
-  fitSections,
-  LEAD,
-  linesOf,
-  readSections,
-  type Section,
-  type SectionTitle,
-  workIn,
-  writeSections,
-} from './sections.ts';
+import { fitSections, LEAD, linesOf, readSections, type Section, workIn, writeSections } from './sections.ts';
 import type { ChangedFile } from './types.ts';
 
 const FILES = 'Files in work';
@@ -23,9 +14,6 @@ const COUNTED = /: (\d+) files that it edited$/;
 /** Whether a handoff says of any file that it is changed. Pure. */
 export const namesChanges = (text: string): boolean =>
   linesOf(readSections(text).sections, FILES).some((line) => !line.startsWith(CLEAN));
-
-const linesOf = (of: readonly Section[], title: SectionTitle): readonly string[] =>
-  of.find((section) => section.title === title)?.lines ?? [];
 
 /** What the user asked for, as a handoff tells it, the oldest first; of the last it may be told that it has no answer. */
 function askedIn(text: string): readonly string[] {

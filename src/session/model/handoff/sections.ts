@@ -39,7 +39,8 @@ const PARTS = {
 export type SectionTitle = keyof typeof PARTS;
 export const SECTION_TITLES = Object.keys(PARTS) as readonly SectionTitle[];
 export const partOf = (title: SectionTitle): Part => PARTS[title];
-const GIVES_WAY = SECTION_TITLES.toSorted((a, b) => PARTS[a].rank - PARTS[b].rank);
+const givesWay = (): readonly SectionTitle[] =>
+  SECTION_TITLES.toSorted((a, b) => PARTS[a].rank - PARTS[b].rank);
 /** How lines begin, or go on, by which others than who wrote them know what they tell: who is asked, what runs on, what is in no commit. */
 export const LEAD = {
   notAnswered: 'Not answered yet: ',
@@ -108,9 +109,10 @@ export function fitSections({ head, sections }: Handoff, maxChars = MAX_HANDOFF_
     left = left.map((it) => (it.title === title ? { ...it, lines: it.lines.slice(0, -lines) } : it));
     text = writeSections({ head, sections: left });
   };
-  for (const title of GIVES_WAY)
+  for (const title of givesWay())
     while (countOf(title) > PARTS[title].least && !fits(text, maxChars)) give(title, 1);
-  for (const title of GIVES_WAY) if (countOf(title) > 0 && !fits(text, maxChars)) give(title, countOf(title));
+  for (const title of givesWay())
+    if (countOf(title) > 0 && !fits(text, maxChars)) give(title, countOf(title));
   return text;
 }
 
