@@ -114,9 +114,6 @@ function mergeOf(
   };
 }
 
-/** From this significance on a report is a learning by itself: it is long by its nature, and its session says itself what it made of it. */
-const MIN_WORTH = 0.6;
-
 /**
  * The last message of a subagent → filters → assessment → the session's queue, as the subagent's: its session decides whether to take it over.
  * Where it is choosy what is worth most of it shows when it is over, so there it is gathered with all else that was said. Gives whether something
@@ -133,7 +130,7 @@ export function noteAgentAnswer(
   const answer = toldWhole(message, at.filters, MAX_ANSWER_CHARS);
   if (answer.trim() === '' || SENT_OFF.test(answer)) return false;
   const { best, ...told } = assessText(answer);
-  if (best < Math.max(MIN_WORTH, at.config.answers.threshold)) return false;
+  if (best < at.config.answers.threshold) return false;
   const learning = reportLearningOf({ ...told, worth: best }, session, at);
   if (learning === undefined) return false;
   const its = { ...learning, agent: clean(agent.type), agentId: clean(agent.id) };
