@@ -130,7 +130,7 @@ describe('a session that ends', () => {
       files: [{ path: 'src/reader.ts' }],
       branch: 'main',
     });
-    expect(`${memory?.['summary']}`).toContain('`parseLine`');
+    expect(`${memory?.['summary']}`).toMatch(/^Strip the carriage return: \w.*line end/);
   });
 
   it('tells the reason of a pull request, and keeps no secret of it', async () => {
