@@ -25,11 +25,11 @@ const LATE = [
 
 /** The same from elsewhere. */
 const LATE_SOURCES = [
-  'src/capture/model/detection/score.ts', // the few calls that are not routine on the first look
-  'src/capture/model/family.ts', // calls beside an open failure
+  'src/capture/score.ts', // the few calls that are not routine on the first look
+  'src/capture/family.ts', // calls beside an open failure
   'src/app/hooks/user-prompt-submit.ts', // a prompt: a third of the code, which tool calls would read for nothing
-  'src/recall/model/trigger.ts', // a prompt that may ask about the past
-  'src/capture/model/statements/statement.ts', // one that may state something
+  'src/recall/trigger.ts', // a prompt that may ask about the past
+  'src/capture/statement.ts', // one that may state something
   'src/app/config/config.ts', // phrases of the user's own
   'src/app/config/config-read.ts', // settings files
   'src/app/config/config-jsonc.ts', // those with comments or a slip

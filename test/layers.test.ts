@@ -20,7 +20,21 @@ function importsOf(source: string): string[] {
   return IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''));
 }
 
-/** The layers, by the paths of their files; the first that fits counts. A feature has a pure model, a store (its I/O), and verbs. */
+/** What reads, writes or starts something in the folder of a feature: its store. The others ask these. */
+const STORES = new RegExp(
+  `^src/(?:${[
+    'capture/(?:ledger|overcome)',
+    'recall/(?:index/.*|code-now|commits|known-history|remember-code|told-counts)',
+    'session/(?:accumulator|queue|session-files|session-state|work)',
+    'share/(?:purge/.*|history|history-diff|history-firsts|merge-refs|notes-history|notes-remote)',
+    'share/(?:remote-settings|rewrite-hook|sync-states|unfetched)',
+    'app/setup/(?:foreign-files|installed|user-settings)',
+  ].join('|')})\\.ts$`,
+);
+/**
+ * The layers, by the paths of their files; the first that fits counts. A feature has a store and verbs; of these, what reaches nothing
+ * that does I/O is its model.
+ */
 const FEATURE = 'capture|memories|recall|session|share';
 const LAYERS: readonly [string, RegExp][] = [
   ['viewer', /^src\/extras\/viewer\//],
@@ -28,15 +42,34 @@ const LAYERS: readonly [string, RegExp][] = [
   ['surface', /^src\/app\/(?:hooks|cli|mcp)\//],
   ['wire', /^src\/app\/wire\//],
   ['config', /^src\/app\/config\//],
-  ['model', new RegExp(`^src/(?:(?:${FEATURE})|app/setup)/model/`)],
-  ['store', new RegExp(`^src/(?:(?:${FEATURE})/(?:store|index)|app/setup/store)/`)],
+  ['store', STORES],
   ['verbs', new RegExp(`^src/(?:(?:${FEATURE})|app/(?:doctor|setup))/`)],
   ['git', /^src\/git\//],
   ['files', /^src\/files\//],
   ['filters', /^filters\//],
   ['core', /^src\/core\//],
 ];
-const layerOf = (file: string): string | undefined => LAYERS.find(([, pattern]) => pattern.test(file))?.[0];
+const pathLayer = (file: string): string | undefined => LAYERS.find(([, pattern]) => pattern.test(file))?.[0];
+
+const FEATURES = ['verbs', 'store'];
+/** Each file's layer: by its path, and in a feature `model` where all that a file imports, and what that imports, is pure. */
+function layersOf(sources: Sources): (file: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  const isPure = (file: string, name: string): boolean => {
+    if (!name.startsWith('.')) return CORE_NODE.includes(name);
+    const target = posix.join(dirname(file), name);
+    return target.endsWith('.json') || PURE.includes(layerOf(target) ?? '');
+  };
+  const layerOf = (file: string): string | undefined => {
+    if (known.has(file)) return known.get(file);
+    const own = pathLayer(file);
+    known.set(file, own); // files that go round are told as such
+    if (FEATURES.includes(own ?? '') && importsOf(sources[file] ?? '').every((name) => isPure(file, name)))
+      known.set(file, 'model');
+    return known.get(file);
+  };
+  return layerOf;
+}
 
 /** Layer → the layers it may import besides itself. Settings are read where things are wired and shown. */
 const PURE = ['model', 'filters', 'core'];
@@ -72,7 +105,7 @@ const CORE_NODE = ['node:crypto', 'node:path', 'node:path/posix'];
 const STARTERS = [
   'src/git/process.ts',
   'src/files/background.ts',
-  'src/session/store/work.ts',
+  'src/session/work.ts',
   'src/extras/vectors/npm.ts',
   'src/extras/distiller/claude.ts',
 ];
@@ -91,9 +124,13 @@ function outsideRule(file: string, layer: string, name: string): string | undefi
 }
 
 /** Why one file of ours may not import another; undefined where it may. */
-function insideRule(file: string, layer: string, target: string): string | undefined {
+function insideRule(
+  file: string,
+  layer: string,
+  target: string,
+  below: string | undefined,
+): string | undefined {
   if (target.endsWith('.json')) return undefined;
-  const below = layerOf(target);
   if (below === undefined) return 'it is in no layer';
   const extra = (path: string): string | undefined => /^src\/extras\/([^/]+)/.exec(path)?.[1];
   const other = extra(target);
@@ -115,6 +152,7 @@ type Sources = Readonly<Record<string, string>>;
 function violations(sources: Sources): string[] {
   const found: string[] = [];
   const graph = new Map<string, string[]>();
+  const layerOf = layersOf(sources);
   for (const [file, source] of Object.entries(sources)) {
     const layer = layerOf(file);
     if (layer === undefined) found.push(`${file}: it is in no layer`);
@@ -129,20 +167,27 @@ function violations(sources: Sources): string[] {
         if (target in sources) inside.push(target);
         else found.push(`${file}: imports ${target}, which is not there`);
       }
-      const rule = (isFile ? insideRule : outsideRule)(file, layer ?? '', target);
+      const rule = isFile
+        ? insideRule(file, layer ?? '', target, layerOf(target))
+        : outsideRule(file, layer ?? '', target);
       if (rule !== undefined) found.push(`${file}: imports ${target}: ${rule}`);
     }
     graph.set(file, inside);
   }
-  return [...found, ...cycles(graph), ...cycles(roomsOf(graph))];
+  return [...found, ...cycles(graph), ...cycles(roomsOf(graph, layerOf))];
 }
 
 /** The folders, features apart into model, store and verbs, and which each takes something from. */
-function roomsOf(graph: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
-  const roomOf = (file: string): string | undefined =>
-    new RegExp(
-      `^src/(?:(?:${FEATURE})(?:/(?:model|store|index)(?=/))?|app/\\w+|core|files|git)(?=/)|^filters(?=/)`,
-    ).exec(file)?.[0];
+function roomsOf(
+  graph: ReadonlyMap<string, readonly string[]>,
+  layerOf: (file: string) => string | undefined,
+): ReadonlyMap<string, readonly string[]> {
+  const folder = new RegExp(`^src/(?:${FEATURE}|app/\\w+|core|files|git)(?=/)|^filters(?=/)`);
+  const roomOf = (file: string): string | undefined => {
+    const [found] = folder.exec(file) ?? [];
+    const layer = layerOf(file) ?? '';
+    return found !== undefined && ['model', 'store'].includes(layer) ? `${found}'s ${layer}` : found;
+  };
   const rooms = new Map<string, readonly string[]>();
   for (const [file, targets] of graph) {
     const own = roomOf(file);
@@ -218,23 +263,23 @@ describe('a violation', () => {
   const nothing = {
     'src/core/a.ts': '',
     'src/git/a.ts': '',
-    'src/recall/a.ts': '',
-    'src/recall/model/a.ts': '',
-    'src/recall/store/a.ts': '',
+    'src/files/a.ts': '',
+    'src/recall/a.ts': "import { a } from '../files/a.ts';",
+    'src/recall/pure.ts': "import { a } from '../core/a.ts';",
+    'src/recall/index/a.ts': "import { a } from '../../files/a.ts';",
     'src/extras/viewer/a.ts': '',
   };
   it.each<[string, string, string]>([
     ['src/core/b.ts', "import type { A } from '../recall/a.ts';", 'core may not import verbs'],
     ['src/core/b.ts', "import { readFileSync } from 'node:fs';", 'core imports no I/O'],
     ['src/core/b.ts', "import * as z from 'zod/mini';", 'core imports no package'],
-    ['src/recall/model/b.ts', "import { readFileSync } from 'node:fs';", 'model imports no I/O'],
-    ['src/recall/model/b.ts', "import { a } from '../store/a.ts';", 'name what does I/O'],
-    ['src/recall/store/b.ts', "import { a } from '../a.ts';", 'store may not import verbs'],
+    ['src/app/config/b.ts', "import { a } from '../../recall/a.ts';", 'config may not import verbs'],
+    ['src/recall/index/b.ts', "import { a } from '../a.ts';", 'store may not import verbs'],
     ['src/recall/b.ts', "import type { A } from '../extras/viewer/a.ts';", 'know an extra'],
     ['src/git/b.ts', "import type { A } from '../recall/a.ts';", 'git may not import verbs'],
     ['src/recall/b.ts', "const fs = await import('node:fs/promises');", 'verbs does no I/O'],
     ['filters/b.ts', "import { A } from '../src/recall/a.ts';", 'filters may not import verbs'],
-    ['src/git/b.ts', "import type { A } from '../recall/model/a.ts';", 'git may not import model'],
+    ['src/git/b.ts', "import type { A } from '../recall/pure.ts';", 'git may not import model'],
     ['src/files/b.ts', "import { a } from '../git/a.ts';", 'name what does I/O'],
     ['src/app/cli/b.ts', "export { a } from '../../git/a.ts';", 'name what does I/O'],
     ['src/git/b.ts', "import { spawn } from 'node:child_process';", 'starts processes'],
@@ -271,15 +316,17 @@ describe('a violation', () => {
       'src/share/two.ts': '',
       'src/share/three.ts': "import { four } from '../recall/four.ts';",
     });
-    expect(told).toEqual(['src/recall: imports go round: src/recall -> src/share -> src/recall']);
+    const [recall, share] = ["src/recall's model", "src/share's model"];
+    expect(told).toEqual([`${recall}: imports go round: ${recall} -> ${share} -> ${recall}`]);
   });
 
   it('is none where imports go down', () => {
     const sources = {
       'src/app/wire/services.ts':
         "import { a } from '../../git/a.ts';\nimport { s } from '../../recall/a.ts';",
-      'src/recall/a.ts': "import { join } from 'node:path';\nimport { m } from './model/a.ts';",
-      'src/recall/model/a.ts': "import { d } from '../../core/a.ts';",
+      'src/recall/a.ts': "import { join } from 'node:path';\nimport { m } from './pure.ts';",
+      'src/recall/pure.ts': "import { d } from '../core/a.ts';",
+      'src/recall/index/a.ts': "import { readFileSync } from 'node:fs';\nimport { m } from '../pure.ts';",
       'src/git/a.ts': "import { d } from '../core/a.ts';\nimport { readFileSync } from 'node:fs';",
       'src/core/a.ts': "import { createHash } from 'node:crypto';",
     };

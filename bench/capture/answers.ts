@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { answerType, assessText, WORTH_STORING } from '../../src/capture/model/distil/assess.ts';
-import { daysToLive } from '../../src/capture/model/distil/compose.ts';
-import { namesSomething, sentencesOf } from '../../src/core/prose.ts';
+import { answerType, assessText, WORTH_STORING } from '../../src/capture/assess.ts';
+import { daysToLive } from '../../src/capture/compose.ts';
+import { namesSomething, sentencesOf } from '../../src/capture/prose.ts';
 import { agreement, type Half, halfOfSession, linesOf, share, spearman, textOf } from './labelled.ts';
 
 /** The last message of a turn, with what its reader made of it. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { statementIn } from '../../src/capture/model/statements/statement.ts';
+import { statementIn } from '../../src/capture/statement.ts';
 import { mayStateSomething } from '../../src/core/prompt-hints.ts';
 import { agreement, type Half, halfOfSession, linesOf, share, textOf } from './labelled.ts';
 

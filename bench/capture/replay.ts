@@ -6,9 +6,9 @@ import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { wire } from '../../src/app/wire/services.ts';
 import { wireSpool } from '../../src/app/wire/spool.ts';
 import { capture } from '../../src/capture/capture.ts';
+import { isWatchedFor } from '../../src/capture/family.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
-import { isWatchedFor } from '../../src/capture/model/family.ts';
-import { isRoutine, toolCallsOf } from '../../src/capture/model/tool-call.ts';
+import { isRoutine, toolCallsOf } from '../../src/capture/tool-call.ts';
 import { isLive, type Memory } from '../../src/core/memory.ts';
 import { git, makeScratch } from '../measure.ts';
 

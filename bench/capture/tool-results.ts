@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
-import { type Judgement, judgeCall } from '../../src/capture/model/detection/detector.ts';
-import { pairingOf, verdictOf } from '../../src/capture/model/pair.ts';
-import { toolCallsOf } from '../../src/capture/model/tool-call.ts';
-import {
-  type Category,
-  inOrder,
-  type Step,
-  type ToolCall,
-  type ToolLearning,
-} from '../../src/core/learning.ts';
+import { type Judgement, judgeCall } from '../../src/capture/detector.ts';
+import { inOrder, pairingOf, verdictOf } from '../../src/capture/pair.ts';
+import { toolCallsOf } from '../../src/capture/tool-call.ts';
+import type { Category, Step, ToolCall, ToolLearning } from '../../src/core/learning.ts';
 import { agreement, type Half, linesOf, share } from './labelled.ts';
 
 /** A call before or after a labelled one, as the data has it: texts cut at some 250 characters. */

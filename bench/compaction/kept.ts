@@ -1,6 +1,6 @@
-import { complexityOf } from '../../src/session/model/salience/complexity.ts';
-import { keptOf, MODES, modeOf, salienceOf } from '../../src/session/model/salience/salience.ts';
-import { SCORERS } from '../../src/session/model/salience/scorers.ts';
+import { complexityOf } from '../../src/session/complexity.ts';
+import { keptOf, MODES, modeOf, salienceOf } from '../../src/session/salience.ts';
+import { SCORERS } from '../../src/session/scorers.ts';
 import type { LabelledMemory, Pool } from './pools.ts';
 
 /** Scorers that ask where the session stands; what a reader thinks a memory worth does not depend on it. */

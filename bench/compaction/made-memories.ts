@@ -1,18 +1,18 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import { assessText, WORTH_STORING } from '../../src/capture/assess.ts';
+import { lessonOf } from '../../src/capture/lesson.ts';
 import { reportLearningOf } from '../../src/capture/merge-agents.ts';
-import { assessText, WORTH_STORING } from '../../src/capture/model/distil/assess.ts';
-import { lessonOf } from '../../src/capture/model/lesson.ts';
-import { pairingOf } from '../../src/capture/model/pair.ts';
+import { inOrder, pairingOf } from '../../src/capture/pair.ts';
 import {
   type FailedStep,
-  inOrder,
   type Learning,
   learningBody,
   learningTags,
-  summaryLine,
+  MAX_SUMMARY_CHARS,
   type ToolLearning,
 } from '../../src/core/learning.ts';
-import { type Candidate, candidateOf } from '../../src/session/model/salience/complexity.ts';
+import { shortLine } from '../../src/core/text.ts';
+import { type Candidate, candidateOf } from '../../src/session/complexity.ts';
 import {
   callOf,
   failedStep,
@@ -73,7 +73,7 @@ function draftOf(found: ToolLearning, session: string, atMs: number): Learning {
   return {
     ns: 'learnings',
     kind: category === 'workaround' && signature !== undefined ? 'error' : category,
-    summary: summaryLine(found.summary),
+    summary: shortLine(found.summary, MAX_SUMMARY_CHARS),
     body: learningBody(found),
     evidence: 'tool-observed',
     severity,

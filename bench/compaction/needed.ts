@@ -1,8 +1,8 @@
-import { tokenize } from '../../src/core/words/terms.ts';
-import { specificNames } from '../../src/recall/model/specific-terms.ts';
-import type { Candidate } from '../../src/session/model/salience/complexity.ts';
-import { salienceOf } from '../../src/session/model/salience/salience.ts';
-import { SCORERS, type Scorer } from '../../src/session/model/salience/scorers.ts';
+import { tokenize } from '../../src/recall/index/terms.ts';
+import { specificNames } from '../../src/recall/specific-terms.ts';
+import type { Candidate } from '../../src/session/complexity.ts';
+import { salienceOf } from '../../src/session/salience.ts';
+import { SCORERS, type Scorer } from '../../src/session/scorers.ts';
 import { contextOf, type RealSession, type Timed } from './sessions.ts';
 
 /** Fewer memories say nothing of an order. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Candidate, SalienceContext } from '../../src/session/model/salience/complexity.ts';
+import type { Candidate, SalienceContext } from '../../src/session/complexity.ts';
 import { type Half, halfOfSession, linesOf, textOf } from '../capture/labelled.ts';
 import { halfOf, readToolResults } from '../capture/tool-results.ts';
 import { answerMemory, type MadeMemory, toolMemory } from './made-memories.ts';

@@ -1,12 +1,12 @@
 import { isAbsolute, relative } from 'node:path';
-import { statementIn } from '../../src/capture/model/statements/statement.ts';
+import { statementIn } from '../../src/capture/statement.ts';
 import {
   type Candidate,
   candidateOf,
   complexityOf,
   type SalienceContext,
-} from '../../src/session/model/salience/complexity.ts';
-import { MODES, modeOf, salienceOf } from '../../src/session/model/salience/salience.ts';
+} from '../../src/session/complexity.ts';
+import { MODES, modeOf, salienceOf } from '../../src/session/salience.ts';
 import { readPayloads, replayTools } from '../capture/replay.ts';
 import { answerMemory, type MadeMemory } from './made-memories.ts';
 

@@ -1,4 +1,4 @@
-import type { Embedder } from '../../src/recall/model/ports.ts';
+import type { Embedder } from '../../src/recall/ports.ts';
 import { inTurn, median, msOf } from '../measure.ts';
 import { type MadeStore, passagesOf } from './stores.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vectorTableName } from '../../src/extras/vectors/vector-table.ts';
-import type { Embedder } from '../../src/recall/model/ports.ts';
+import type { Embedder } from '../../src/recall/ports.ts';
 import { median, msOf, type Scratch } from '../measure.ts';
 import { wordsOf } from '../store/made-store.ts';
 import { inputOf, type Row, timeRows } from '../whole-process.ts';

@@ -7,7 +7,7 @@ import { createLanceIndex } from '../../src/extras/vectors/vectors.ts';
 import { createGitNoteStore } from '../../src/git/note-store.ts';
 import { createObjectReader } from '../../src/git/objects.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
-import { type Embedder, passageOf, type VectorKeeper } from '../../src/recall/model/ports.ts';
+import { type Embedder, passageOf, type VectorKeeper } from '../../src/recall/ports.ts';
 import { USE_LITE_CACHE } from '../../test/helpers/use-lite.ts';
 import type { Scratch } from '../measure.ts';
 import { makeStore } from '../store/made-store.ts';

@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 import { type Dataset, meanOf, measure, type Question, readDataset } from '../../src/extras/eval/dataset.ts';
 import { createWordsIndexOf } from '../../src/recall/index/words-index.ts';
-import { withoutFrame } from '../../src/recall/model/subject.ts';
 import { searchNear } from '../../src/recall/recall-arms.ts';
+import { withoutFrame } from '../../src/recall/subject.ts';
 import { readLines } from '../told/told.ts';
 import { printTable } from '../whole-process.ts';
 import { readReferences } from '../worth/sessions.ts';

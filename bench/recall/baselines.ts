@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddingModel } from '../../src/core/embedding-models.ts';
 import type { Memory } from '../../src/core/memory.ts';
-import { isStopWord, stem } from '../../src/core/words/stem.ts';
+import { isStopWord, stem } from '../../src/core/stem.ts';
 import type { Dataset, Question } from '../../src/extras/eval/dataset.ts';
 import { modelCache } from '../../src/extras/vectors/open-model.ts';
 import { createTransformersEmbedder } from '../../src/extras/vectors/transformers.ts';
-import type { Embedder } from '../../src/recall/model/ports.ts';
+import type { Embedder } from '../../src/recall/ports.ts';
 
 type Tokenizer = (text: string) => readonly string[];
 

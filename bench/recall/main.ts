@@ -7,7 +7,7 @@ import { USE_LITE_MODEL } from '../../src/core/embedding-models.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { type Dataset, meanOf, measure, type Question, readDataset } from '../../src/extras/eval/dataset.ts';
 import { evaluate } from '../../src/extras/eval/evaluate.ts';
-import type { Embedder } from '../../src/recall/model/ports.ts';
+import type { Embedder } from '../../src/recall/ports.ts';
 import { printTable } from '../whole-process.ts';
 import { BASELINES, bm25Answers, type Half, halvesOf, openEmbedder, withCache } from './baselines.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { recallTrigger } from '../../src/recall/model/trigger.ts';
+import { recallTrigger } from '../../src/recall/trigger.ts';
 import { printTable } from '../whole-process.ts';
 
 /** Which half: wordings are written while looking at `tuned`; `held` shows whether they carry over. */

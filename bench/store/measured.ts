@@ -12,7 +12,7 @@ import { parseNote } from '../../src/core/note.ts';
 import { createObjectReader } from '../../src/git/objects.ts';
 import { runGitOrThrow } from '../../src/git/process.ts';
 import { moveRefs } from '../../src/git/write.ts';
-import { unite } from '../../src/share/store/notes-history.ts';
+import { unite } from '../../src/share/notes-history.ts';
 import { findRemote, hasAgreed } from '../../src/share/sync/stations.ts';
 import { agree, runSync } from '../../src/share/sync/sync.ts';
 import { foldAll } from '../../test/helpers/fold-all.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
+import { transcriptEvents } from '../../src/capture/transcript.ts';
 import { removeOnceQuiet } from '../measure.ts';
 import { openClient } from '../worth/client.ts';
 import { type Line, replay } from '../worth/replay.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { judgeCall } from '../../src/capture/model/detection/detector.ts';
+import { judgeCall } from '../../src/capture/detector.ts';
 import { removeOnceQuiet, run } from '../measure.ts';
 import { openClient } from '../worth/client.ts';
 import { readReferences } from '../worth/sessions.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { groupBy } from '../../src/core/basics.ts';
-import { CHARS_PER_TOKEN } from '../../src/recall/model/recall-text.ts';
+import { CHARS_PER_TOKEN } from '../../src/recall/recall-text.ts';
 import { removeOnceQuiet } from '../measure.ts';
 import { type Line, replay } from '../worth/replay.ts';
 import { readReferences, readTranscripts } from '../worth/sessions.ts';

@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createFilterPipeline } from '../../filters/pipeline.ts';
+import { type Digest, digestOf, digestText } from '../../src/capture/digest.ts';
+import { borneOut, MOST_MEMORIES, requestOf } from '../../src/capture/distil-request.ts';
 import { filteredEvents, namesIgnored } from '../../src/capture/distil-session.ts';
-import { type Digest, digestOf, digestText } from '../../src/capture/model/distil/digest.ts';
-import { borneOut, MOST_MEMORIES, requestOf } from '../../src/capture/model/distil/request.ts';
 import { priceOf, replyIn } from '../../src/extras/distiller/claude.ts';
-import { CHARS_PER_TOKEN } from '../../src/recall/model/recall-text.ts';
+import { CHARS_PER_TOKEN } from '../../src/recall/recall-text.ts';
 import { LOADERS } from '../../test/helpers/repo.ts';
 import { type Reference, readReferences, readTranscripts } from './sessions.ts';
 

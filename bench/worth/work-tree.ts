@@ -1,7 +1,7 @@
 // The work tree of a played session, as far as its calls tell what became of it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { commitMessagesIn } from '../../src/capture/model/distil/messages.ts';
+import { commitMessagesIn } from '../../src/capture/messages.ts';
 import type { Client } from './client.ts';
 import { blocksOf, type Line } from './replay.ts';
 

@@ -1,4 +1,4 @@
-import { tokenize } from '../../src/core/words/terms.ts';
+import { tokenize } from '../../src/recall/index/terms.ts';
 import { addAt, dot, rowVectors, type Sparse } from './vectors.ts';
 
 /** What fewer paragraphs or sources hold is somebody's habit. */

@@ -1,6 +1,6 @@
 import '../../src/recall/index/stemmers.ts';
-import { type Language, stemIn } from '../../src/core/words/languages.ts';
-import { tokenize } from '../../src/core/words/terms.ts';
+import { type Language, stemIn } from '../../src/core/languages.ts';
+import { tokenize } from '../../src/recall/index/terms.ts';
 import { keyOf } from '../../src/recall/translated-tables.ts';
 import { holders } from './near.ts';
 

@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTranscripts } from '../../bench/worth/sessions.ts';
-import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
-import { featuresOf, LEAST, sumOf } from '../../src/capture/model/statements/lasting.ts';
-import { saidIn } from '../../src/capture/model/statements/said.ts';
+import { featuresOf, LEAST, sumOf } from '../../src/capture/lasting.ts';
+import { saidIn } from '../../src/capture/said.ts';
+import { transcriptEvents } from '../../src/capture/transcript.ts';
 import { adam } from '../adam.ts';
 import grades from './grades.json' with { type: 'json' };
 
@@ -114,7 +114,7 @@ const told = known
   .map((feature, at): [string, number] => [feature, Math.round(100 * (weights[at + 1] ?? 0))])
   .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
   .sort(([a], [b]) => (a < b ? -1 : 1));
-const file = join(HERE, '../../src/capture/model/statements/lasting-words.json');
+const file = join(HERE, '../../src/capture/lasting-words.json');
 const words = told.map(([feature, weight]) => `${feature} ${weight}`).join('\n');
 writeFileSync(file, `${JSON.stringify({ bias: Math.round(100 * (weights[0] ?? 0)), words }, null, 2)}\n`);
 console.log(

@@ -6,11 +6,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTranscripts } from '../../bench/worth/sessions.ts';
-import type { Candidate } from '../../src/capture/model/distil/blocks.ts';
-import { gather, NOTHING_GATHERED } from '../../src/capture/model/distil/gather.ts';
-import { SIGNS, shownSigns, type Weighed } from '../../src/capture/model/distil/worth.ts';
-import { type TranscriptEvent, transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
-import { featuresOf, sumOf } from '../../src/capture/model/statements/lasting.ts';
+import type { Candidate } from '../../src/capture/blocks.ts';
+import { gather, NOTHING_GATHERED } from '../../src/capture/gather.ts';
+import { featuresOf, sumOf } from '../../src/capture/lasting.ts';
+import { type TranscriptEvent, transcriptEvents } from '../../src/capture/transcript.ts';
+import { SIGNS, shownSigns, type Weighed } from '../../src/capture/worth.ts';
 import { adam } from '../adam.ts';
 import grades from './grades.json' with { type: 'json' };
 
@@ -243,7 +243,7 @@ if (values['dry-run'] !== true) {
     said: { bias: bias[1], signs: signs[1] },
     words: [...words].map(([feature, weight]) => `${feature} ${weight}`).join('\n'),
   };
-  const file = join(import.meta.dirname, '../../src/capture/model/distil/worth-weights.json');
+  const file = join(import.meta.dirname, '../../src/capture/worth-weights.json');
   writeFileSync(file, `${JSON.stringify(told, null, 2)}\n`);
   console.log(`${rows.length} blocks, ${words.size} words`);
 }

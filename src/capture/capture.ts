@@ -6,17 +6,17 @@ import {
   type Learning,
   learningBody,
   learningTags,
+  MAX_SUMMARY_CHARS,
   type Step,
-  summaryLine,
   type ToolCall,
   type ToolLearning,
 } from '../core/learning.ts';
-import { cutAtWord, pathWords } from '../core/text.ts';
-import type { CaptureAccumulator } from '../session/store/accumulator.ts';
+import { cutAtWord, pathWords, shortLine } from '../core/text.ts';
+import type { CaptureAccumulator } from '../session/accumulator.ts';
+import { isSettings } from './attributed.ts';
 import type { CapturePlace } from './context.ts';
-import { isSettings } from './model/attributed.ts';
-import { type Judgement, judgeCall } from './model/detection/detector.ts';
-import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './model/tool-call.ts';
+import { type Judgement, judgeCall } from './detector.ts';
+import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './tool-call.ts';
 
 /** One call as it was judged: nothing is found, failed or passed where it names a file that nothing is learned about. */
 interface Extracted extends Judgement {
@@ -175,7 +175,7 @@ function toLearning(
     ns: 'learnings',
     // A failure that nothing has helped against yet is no workaround, though one is all that can be hoped for.
     kind: found.category === 'workaround' && found.signature !== undefined ? 'error' : found.category,
-    summary: clean(summaryLine(clean(found.summary))),
+    summary: clean(shortLine(clean(found.summary), MAX_SUMMARY_CHARS)),
     // Cut and put together from filtered parts, and filtered once more: only the pipeline vouches for a text.
     body: clean(learningBody(parts)),
     evidence: 'tool-observed',

@@ -6,12 +6,12 @@ import type { Anchored, Anchoring } from '../memories/anchor.ts';
 import type { forget, forgetAll, Mark, MarkOptions } from '../memories/change.ts';
 import type { RememberRequest } from '../memories/remember.ts';
 import type { MemoryStore } from '../memories/store.ts';
-import type { ToldCounts } from '../recall/store/told-counts.ts';
-import type { MergeStrategy } from '../session/model/subagent.ts';
-import type { CaptureAccumulator, Needs } from '../session/store/accumulator.ts';
-import type { GoalStore } from '../session/store/session-files.ts';
-import type { StoryStore } from './model/ports.ts';
-import type { Overcome } from './store/overcome.ts';
+import type { ToldCounts } from '../recall/told-counts.ts';
+import type { CaptureAccumulator, Needs } from '../session/accumulator.ts';
+import type { GoalStore } from '../session/session-files.ts';
+import type { MergeStrategy } from '../session/subagent.ts';
+import type { Overcome } from './overcome.ts';
+import type { StoryStore } from './ports.ts';
 
 /** The settings that the verbs of this feature go by, as the schema has them. */
 interface CaptureSettings {

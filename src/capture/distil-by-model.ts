@@ -3,11 +3,9 @@ import { type Learning, MOST_FILES } from '../core/learning.ts';
 import { isLive, isToldUnasked, type Memory, type Trust, trustOf } from '../core/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import { successionLines } from '../memories/known-lessons.ts';
-import { readTranscript } from '../session/store/session-files.ts';
+import { readTranscript } from '../session/session-files.ts';
 import type { OpenStore, WritingPlace } from './context.ts';
-import { filteredEvents, learnedIn, namesIgnored } from './distil-session.ts';
-import { digestOf } from './model/distil/digest.ts';
-import { NEW_GATHERING } from './model/distil/gathered.ts';
+import { digestOf } from './digest.ts';
 import {
   borneOut,
   MOST_KNOWN,
@@ -18,9 +16,11 @@ import {
   requestOf,
   tokensOf,
   type WrittenMemory,
-} from './model/distil/request.ts';
-import { type DaySpent, type LastCall, ModelError, NOTHING_SPENT, type SessionModel } from './model/ports.ts';
-import { bookCall, settleCall, spentOn } from './store/ledger.ts';
+} from './distil-request.ts';
+import { filteredEvents, learnedIn, namesIgnored } from './distil-session.ts';
+import { NEW_GATHERING } from './gathered.ts';
+import { bookCall, settleCall, spentOn } from './ledger.ts';
+import { type DaySpent, type LastCall, ModelError, NOTHING_SPENT, type SessionModel } from './ports.ts';
 
 /** What a session's distilling by a model came to. `nothing`: there was nothing to ask about. */
 export type ModelDistilled =

@@ -1,14 +1,13 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { Fields } from '../core/basics.ts';
 import { type Learning, learned, MOST_FILES, memoryId, type Said } from '../core/learning.ts';
-import { namesIn } from '../core/prose.ts';
 import { pathWords, wholeEnds } from '../core/text.ts';
-import type { Needs } from '../session/store/accumulator.ts';
+import type { Needs } from '../session/accumulator.ts';
+import type { Candidate } from './blocks.ts';
+import { daysToLive, placeOf } from './compose.ts';
 import type { CapturePlace, WritingPlace } from './context.ts';
-import type { Candidate } from './model/distil/blocks.ts';
-import { daysToLive, placeOf } from './model/distil/compose.ts';
-import { distil, type Found } from './model/distil/distil.ts';
-import { gather } from './model/distil/gather.ts';
+import { distil, type Found } from './distil.ts';
+import { gather } from './gather.ts';
 import {
   distilledUntil,
   type GatheredSession,
@@ -16,9 +15,10 @@ import {
   NEW_GATHERING,
   type Written,
   withGathered,
-} from './model/distil/gathered.ts';
-import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
-import { ASKS } from './model/tool-call.ts';
+} from './gathered.ts';
+import { namesIn } from './prose.ts';
+import { ASKS } from './tool-call.ts';
+import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './transcript.ts';
 
 /** What distilling a session came to, before it is in the notes. */
 export interface DistilledSession {

@@ -9,15 +9,8 @@ import { laterThan } from '../core/time.ts';
 import type { Anchored } from '../memories/anchor.ts';
 import { givenBack, successionLines } from '../memories/known-lessons.ts';
 import type { WritingPlace } from './context.ts';
-import { awaitedBy } from './model/family.ts';
-import {
-  canEnd,
-  familiesOfOpen,
-  isEndedBy,
-  isOfFailure,
-  openOf,
-  type Settled,
-} from './model/open-failures.ts';
+import { awaitedBy } from './family.ts';
+import { canEnd, familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './open-failures.ts';
 
 /**
  * A session's learnings as they are written, those that nothing has helped against as open where a success would show that they are over; and

@@ -3,14 +3,14 @@ import { onceAsked } from '../core/basics.ts';
 import { CsError, errorCode, errorMessage } from '../core/errors.ts';
 import { type Learning, memoryId, type Step } from '../core/learning.ts';
 import type { Anchored } from '../memories/anchor.ts';
-import { type AgentMerge, withMerges } from '../session/model/subagent.ts';
+import { type AgentMerge, withMerges } from '../session/subagent.ts';
 import type { WritingPlace } from './context.ts';
 import { type DistilledSession, distilSession } from './distil-session.ts';
 import { partition, settleMemories, toldOf } from './drafts.ts';
+import { closingWords } from './gathered.ts';
 import { type AgentsNow, mergeAgents } from './merge-agents.ts';
-import { closingWords } from './model/distil/gathered.ts';
-import { lessonOfOpen, type Settled, settle } from './model/open-failures.ts';
 import { hold, withSuccessions } from './note-statement.ts';
+import { lessonOfOpen, type Settled, settle } from './open-failures.ts';
 import { inTheirPlace, markFixes, noteUse } from './use-feedback.ts';
 
 interface FlushResult {

@@ -5,7 +5,7 @@ import { errorMessage } from '../core/errors.ts';
 import { NO_SESSION } from '../memories/remember.ts';
 import type { WritingPlace } from './context.ts';
 import { type FlushWhen, flushQueues } from './flush.ts';
-import { hasUndistilled } from './model/distil/gathered.ts';
+import { hasUndistilled } from './gathered.ts';
 import { readRest } from './story.ts';
 
 export interface LeftOvers {

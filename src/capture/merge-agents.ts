@@ -1,8 +1,7 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type AgentName, type Learning, memoryId } from '../core/learning.ts';
-import { namesIn } from '../core/prose.ts';
-import { aimsIn } from '../session/model/goals/book.ts';
-import type { ParentContext } from '../session/model/salience/complexity.ts';
+import type { ParentContext } from '../session/complexity.ts';
+import { aimsIn } from '../session/goal-book.ts';
 import {
   type AgentLearning,
   type AgentMerge,
@@ -13,14 +12,15 @@ import {
   type MergePlan,
   planMerge,
   worthToParent,
-} from '../session/model/subagent.ts';
+} from '../session/subagent.ts';
+import { assessText } from './assess.ts';
+import { type Composed, daysToLive, placeOf } from './compose.ts';
 import type { CapturePlace, WritingPlace } from './context.ts';
 import { filesToldIn, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
-import { assessText } from './model/distil/assess.ts';
-import { type Composed, daysToLive, placeOf } from './model/distil/compose.ts';
-import { openOf } from './model/open-failures.ts';
-import { SENT_OFF } from './model/tool-call.ts';
+import { openOf } from './open-failures.ts';
+import { namesIn } from './prose.ts';
 import { MAX_ANSWER_CHARS } from './story.ts';
+import { SENT_OFF } from './tool-call.ts';
 
 /** What is known of the subagents of a session when its queue is flushed. */
 export interface AgentsNow {

@@ -4,23 +4,16 @@ import { type MemoryContent, type Trust, trustOf } from '../core/memory.ts';
 import { mayAskAboutThePast } from '../core/prompt-hints.ts';
 import type { Anchored, Anchoring, AnchorResult } from '../memories/anchor.ts';
 import { isOnlySecret, type RememberRequest, toDraft } from '../memories/remember.ts';
-import { besideQuestion } from '../recall/model/trigger.ts';
-import type { AddResult } from '../session/store/accumulator.ts';
+import { besideQuestion } from '../recall/trigger.ts';
+import type { AddResult } from '../session/accumulator.ts';
+import { assessText } from './assess.ts';
+import { blocksOf } from './blocks.ts';
+import { MAX_SUMMARY_CHARS, placeOf } from './compose.ts';
 import type { CapturePlace, OpenStore, WritingPlace } from './context.ts';
+import { changedIn, changesIn, decisionsFor, memoriesSaying, NOW, takenBackIn } from './corrections.ts';
 import { filesToldIn, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
-import { assessText } from './model/distil/assess.ts';
-import { blocksOf } from './model/distil/blocks.ts';
-import { MAX_SUMMARY_CHARS, placeOf } from './model/distil/compose.ts';
-import {
-  changedIn,
-  changesIn,
-  decisionsFor,
-  memoriesSaying,
-  NOW,
-  takenBackIn,
-} from './model/statements/corrections.ts';
-import { isBareRequest, type StatementType, saysNoMore } from './model/statements/rules.ts';
-import { type Statement, statementsIn } from './model/statements/statement.ts';
+import { type Statement, statementsIn } from './statement.ts';
+import { isBareRequest, type StatementType, saysNoMore } from './statement-rules.ts';
 
 const PLACES: Readonly<Record<StatementType, { readonly namespace: string; readonly kind: string }>> = {
   remember: { namespace: 'learnings', kind: 'note' },

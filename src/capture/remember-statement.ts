@@ -2,10 +2,10 @@ import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
 import type { Memory } from '../core/memory.ts';
 import { orLate } from '../core/time.ts';
+import { forgetIn, type ToForget } from './asked.ts';
 import type { WritingPlace } from './context.ts';
+import { droppedIn, isSaidBy, memoriesSaying } from './corrections.ts';
 import { toldWhole } from './distil-session.ts';
-import { forgetIn, type ToForget } from './model/statements/asked.ts';
-import { droppedIn, isSaidBy, memoriesSaying } from './model/statements/corrections.ts';
 import { correctedBy, queue, type Scope, type Stated, stated, statedBy, storeOf } from './note-statement.ts';
 
 /** A memory as the user is told of it. */

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { defined } from '../core/basics.ts';
 import type { CsError } from '../core/errors.ts';
-import { type Learning, MAX_SUMMARY_CHARS, memoryId, summaryLine } from '../core/learning.ts';
-import { sentencesOf } from '../core/prose.ts';
-import { wholeEnds } from '../core/text.ts';
-import type { SessionTask } from '../session/model/goals/folded.ts';
-import { tellsOfDone } from '../session/model/goals/request.ts';
-import { checks, speaksOfFailing } from '../session/model/handoff/checks.ts';
-import { aheadIn, openPart } from '../session/model/handoff/user-words.ts';
-import { storyEvents, withEvent } from '../session/model/story-events.ts';
-import { tellStory } from '../session/model/tell-story.ts';
-import { readTranscript } from '../session/store/session-files.ts';
+import { type Learning, MAX_SUMMARY_CHARS, memoryId } from '../core/learning.ts';
+import { shortLine, wholeEnds } from '../core/text.ts';
+import { tellsOfDone } from '../session/goal-request.ts';
+import type { SessionTask } from '../session/goals-folded.ts';
+import { checks, speaksOfFailing } from '../session/handoff/checks.ts';
+import { aheadIn, openPart } from '../session/handoff/user-words.ts';
+import { readTranscript } from '../session/session-files.ts';
+import { storyEvents, withEvent } from '../session/story-events.ts';
+import { tellStory } from '../session/tell-story.ts';
+import { type AnswerType, answerType, assessText, WORTH_STORING } from './assess.ts';
 import type { CapturePlace } from './context.ts';
 import { gatherStretch, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
-import { type AnswerType, answerType, assessText, WORTH_STORING } from './model/distil/assess.ts';
-import { isBlank, type Story, type StoryEvent } from './model/narrative/story.ts';
-import { type TranscriptEvent, transcriptEvents } from './model/narrative/transcript.ts';
-import type { StoryStore } from './model/ports.ts';
+import type { StoryStore } from './ports.ts';
+import { sentencesOf } from './prose.ts';
+import { isBlank, type Story, type StoryEvent } from './story-state.ts';
+import { type TranscriptEvent, transcriptEvents } from './transcript.ts';
 
 /** The story of one session, where it began, and who is told of what is new in it. */
 export interface StoryPlace
@@ -157,7 +157,10 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): 'ga
   const gathered = gatheredOf(at, [{ type: 'said', text: answer }], story);
   const ahead = aheadIn([{ text: answer, isRunSince: true, isChangedSince: false }])
     .filter((text) => !namesIgnored(text, filters))
-    .map((text) => summaryLine(text.length > MAX_SUMMARY_CHARS ? (openPart(text) ?? text) : text));
+    .map((text) => {
+      const told = text.length > MAX_SUMMARY_CHARS ? (openPart(text) ?? text) : text;
+      return shortLine(told, MAX_SUMMARY_CHARS);
+    });
   const finished = ahead.length === 0 && tellsOfDone(answer, type === 'iteration');
   at.onAnswer?.({ hash, finished });
   const answered = [...story.answered, hash].slice(-MAX_HASHES);
@@ -178,7 +181,7 @@ function saidBy(
   summary: string,
   { config, filters }: StoryPlace,
 ): readonly StoryEvent[] {
-  const text = summaryLine(summary);
+  const text = shortLine(summary, MAX_SUMMARY_CHARS);
   if (namesIgnored(text, filters)) return [];
   if (type === 'iteration') return [{ type: 'finished', text }];
   if (worth < Math.max(WORTH_STORING, config.answers.threshold)) return [];

@@ -10,12 +10,12 @@ import {
   useOf,
   WORTH,
   withTold,
-} from '../recall/model/told.ts';
-import type { SessionState, Telling } from '../session/model/ports.ts';
-import { readTranscript } from '../session/store/session-files.ts';
+} from '../recall/told.ts';
+import type { SessionState, Telling } from '../session/ports.ts';
+import { readTranscript } from '../session/session-files.ts';
 import type { WritingPlace } from './context.ts';
-import { type TranscriptEvent, transcriptEvents } from './model/narrative/transcript.ts';
-import { type FixVerdict, judgeFix, type ToldFix } from './model/pair.ts';
+import { type FixVerdict, judgeFix, type ToldFix } from './pair.ts';
+import { type TranscriptEvent, transcriptEvents } from './transcript.ts';
 
 /** What a session's transcript tells, raw: nothing of it is kept; not whole where it is too long, and only its end was read. */
 function heardIn({ stories }: WritingPlace, session: string) {
@@ -70,7 +70,7 @@ function foundIn(
 }
 
 /**
- * At the end of a session: what came of each memory that it was told (recall/model/told.ts). Used, a memory is marked useful in the notes, once a session, and a refusal that does not hold any more useless; how often it was told in vain
+ * At the end of a session: what came of each memory that it was told (recall/told.ts). Used, a memory is marked useful in the notes, once a session, and a refusal that does not hold any more useless; how often it was told in vain
  * is counted in this clone alone, since a line in a note for each telling would outgrow the memories. Gives how many were used. Never throws.
  */
 export async function noteUse(at: WritingPlace, session: string): Promise<number> {

@@ -146,10 +146,3 @@ function laterMeetings({ line: first }: Meeting, meetings: readonly Meeting[], e
   const lastSeenAt = later.reduce((last, { at }) => (at > last ? at : last), first.at);
   return { seenIn: [...sessions].sort(), lastSeenAt };
 }
-
-const MAX_MARKS = 4;
-
-/** What its marks come to, -4…4: sessions mark by themselves what they used, and what is told often would rise without end. */
-export function marksOf({ usefulCount, uselessCount }: Memory): number {
-  return Math.max(-MAX_MARKS, Math.min(MAX_MARKS, usefulCount - uselessCount));
-}

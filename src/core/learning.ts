@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MemoryContent, Severity } from './memory.ts';
-import { cutExcerpt, shortLine } from './text.ts';
+import { cutExcerpt } from './text.ts';
 import { DAY_MS } from './time.ts';
 
 /** How a finished tool call ended. `rejected`: the client refused it before it ran (an edit whose text is not there). */
@@ -133,9 +133,6 @@ export function learningTags(learning: ToolLearning): string[] {
   return [...new Set(tags)];
 }
 
-/** One sentence, whatever the detector gave. */
-export const summaryLine = (text: string): string => shortLine(text, MAX_SUMMARY_CHARS);
-
 /** What makes two contents one lesson: an error's signature; else the words without case and spacing. An imported `key` tells equal words apart. */
 export function contentKey(content: MemoryContent): string {
   const said = content.signature ?? `${content.summary}\n${content.body ?? ''}`;
@@ -204,18 +201,3 @@ export interface EditedStep<Text extends string = string> extends StepTimes {
 
 /** What a session's spool keeps for pairing, besides its learnings. All texts are filtered. */
 export type Step<Text extends string = string> = FailedStep<Text> | PassedStep<Text> | EditedStep<Text>;
-
-/** In the order of time; at the same time in the order of their words, so that the order they were written in is nothing. */
-export function inOrder<T extends Step>(steps: readonly T[]): T[] {
-  const key = (step: Step): string => {
-    if (step.type === 'edited') return step.path;
-    return step.type === 'passed'
-      ? step.command
-      : [step.command, step.fault, step.learning.summary].join('\0');
-  };
-  return [...steps].sort(
-    (a, b) => a.atMs - b.atMs || a.fromMs - b.fromMs || compare(a.type, b.type) || compare(key(a), key(b)),
-  );
-}
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -95,18 +95,6 @@ export const isEpisode = ({ ns, kind }: Pick<Memory, 'ns' | 'kind'>): boolean =>
 export const isPage = ({ ns, kind }: Pick<Memory, 'ns' | 'kind'>): boolean =>
   ns === HANDOFFS || kind === 'goal';
 
-/** What a session was asked, in the body of its note of progress (session/model/tell-story.ts). */
-const ASKED = /^Asked\b.*:\n(?:- .*\n?)+/;
-
-/** The branch and the last commits, in a handoff (session/model/handoff/sections.ts). */
-const BRANCH = /^## Branch\n(?:- .*\n?)+/m;
-
-type Words = Pick<Memory, 'ns' | 'kind' | 'summary' | 'body'>;
-
-/** What a memory says: not what was asked in the session that it tells of, which would have every question find itself, nor what its branch had. */
-export const saidIn = ({ ns, kind, summary, body = '' }: Words): string =>
-  `${summary}\n${kind === 'progress' ? body.replace(ASKED, '') : ns === HANDOFFS ? body.replace(BRANCH, '') : body}`;
-
 /** Whether a memory may be recalled at `nowMs`: not forgotten, not superseded, not expired. */
 export const isLive = (memory: Memory, nowMs: number): boolean => liveUntilMs(memory) > nowMs;
 

@@ -1,8 +1,8 @@
 import { jaccard } from './basics.ts';
 import type { MemoryContent } from './memory.ts';
 import { errorSignature } from './signature.ts';
+import { isStopWord, stem, wordOf } from './stem.ts';
 import { spelling } from './text.ts';
-import { isStopWord, stem, wordOf } from './words/stem.ts';
 
 const KINDS = new Set(['fix', 'workaround', 'solution', 'resolution']);
 /** A line that says what helped, as people and the pairing of failures with what came after write it. */
@@ -19,7 +19,7 @@ export function tellsFix({ kind, tags, summary, body = '' }: MemoryContent): boo
   return FIX_LINE.test(told) || FIX_WORDS.test(`${summary}\n${told}`);
 }
 
-/** The command, or what it had besides, that a lesson (capture/model/lesson.ts) says to have helped, as far as its sentence has it. Pure. */
+/** The command, or what it had besides, that a lesson (capture/lesson.ts) says to have helped, as far as its sentence has it. Pure. */
 export function remedyIn({ summary }: Pick<MemoryContent, 'summary'>): string | undefined {
   const [, helped, works] =
     /; (?:it works (?:after|with) `([^`…]+)[`…]|`([^`…]+)…?` works$)/.exec(summary) ?? [];

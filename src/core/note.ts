@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { CsError } from './errors.ts';
 import { isVouched, type Origin, type OriginOf } from './memory.ts';
-import { decodeLine, type EventLine, encodeLine, type MemoryLine, NOTE_VERSION } from './note-line.ts';
+import { decodeLine, type EventLine, encodeLine, type MemoryLine } from './note-line.ts';
 import { cutExcerpt } from './text.ts';
 
 /** A line of a note stays under this (docs/reference/note-format.md). */
@@ -55,9 +54,6 @@ export interface PlacedLine {
   readonly origin?: Origin;
 }
 
-/** Whether a line may go. Only ASCII counts: the same for a text and for its bytes as latin1. */
-export const isBlankLine = (line: string): boolean => /^[\t\v\f\r ]*$/.test(line);
-
 /**
  * A note's lines, with origins by `originOf`. `anchor`: `object`, or what its part line says; `broken`: lines that do not parse or are
  * too long; `unknown`: of a later version or type. Never throws.
@@ -81,21 +77,6 @@ export function parseNote(note: Note, originOf?: OriginOf) {
   // the part line may have stood behind them
   if (anchor !== note.object) for (const placed of lines) placed.anchor = anchor;
   return { anchor, broken, unknown, lines: lines as readonly PlacedLine[] };
-}
-
-/** A note with more lines: set union sorted by bytes, as git's `cat_sort_uniq`, so that both give the same. Unknown lines stay. */
-export function addLines(text: string, added: readonly string[]): string {
-  const kept = text.split('\n').filter((line) => !isBlankLine(line));
-  const lines = [...new Set([...kept, ...added])];
-  return `${lines
-    .map((line) => Buffer.from(line))
-    .sort(Buffer.compare)
-    .join('\n')}\n`;
-}
-
-/** The line that marks a derived object's note as part `part` of the anchor's. Same for every writer. */
-export function partLine(anchor: string, part: number): string {
-  return encodeLine({ v: NOTE_VERSION, id: anchor, at: '1970-01-01T00:00:00.000Z', type: 'part', part });
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -123,57 +104,4 @@ export function boundedLines<Line extends PlacedLine>(lines: readonly Line[]): r
   const meetings = sorted.filter(({ line }) => line.type === 'memory').slice(0, MAX_MEETINGS);
   const events = sorted.filter(({ line }) => line.type !== 'memory').slice(meetings.length - MAX_LINES);
   return [...meetings, ...events];
-}
-
-/** What most notes do not hold, found without a look at each line. */
-const ANY_BEGINNING = /^---[^\S\n]*\n(?:type|spec|timestamp|summary)\s*:/m;
-
-/** Whether documents of an older tool stand in a note: then its order and its blank lines mean something. */
-export const hasDocuments = (text: string): boolean => ANY_BEGINNING.test(text);
-
-/** A note stays under this; what is more goes into parts. Git reads a note as a whole, and so do people. */
-export const MAX_NOTE_BYTES = 256 * 1024;
-
-/** The object of part 1, 2, … of an anchor's note: a blob's name of the two lines below, which need not exist. */
-export function partObject(anchor: string, part: number): string {
-  const content = `cs-memory note part ${part}\nof ${anchor}\n`;
-  const algorithm = anchor.length === 64 ? 'sha256' : 'sha1';
-  return createHash(algorithm)
-    .update(`blob ${Buffer.byteLength(content)}\0${content}`)
-    .digest('hex');
-}
-
-/**
- * Adds lines to a chain (`texts[n]` is part `first` + n, on `partObject(anchor, n)`), each once in all parts, and gives what changes. A part
- * takes MAX_NOTE_BYTES; no line moves, so that chains merge by union. A note with older documents stays as it is.
- * `encoding`: 'latin1' for bytes, so that what is no UTF-8 comes out as it went in.
- */
-export function extendChain(
-  anchor: string,
-  texts: readonly string[],
-  lines: readonly string[],
-  { encoding = 'utf8', first = 0 }: { readonly encoding?: 'utf8' | 'latin1'; readonly first?: number } = {},
-) {
-  const sizeOf = (text: string): number => Buffer.byteLength(text, encoding);
-  const present = new Set(texts.flatMap((text) => text.split('\n')));
-  const waiting = [...new Set(lines)].filter((line) => !present.has(line));
-  const changed: { readonly part: number; readonly text: string }[] = [];
-  let next = 0; // `shift` would move all that wait, for each
-  for (let part = first; next < waiting.length; part += 1) {
-    const before = texts[part - first] ?? '';
-    const fresh = part > 0 && before === '' ? [partLine(anchor, part)] : [];
-    const freshBytes = fresh.reduce((sum, line) => sum + sizeOf(line) + 1, 0);
-    let roomBytes = hasDocuments(before) ? 0 : MAX_NOTE_BYTES - sizeOf(before) - freshBytes;
-    const taken: string[] = [];
-    for (; next < waiting.length; next += 1) {
-      const line = waiting[next] as string;
-      const bytes = sizeOf(line) + 1;
-      if (bytes > roomBytes) break;
-      roomBytes -= bytes;
-      taken.push(line);
-    }
-    if (taken.length > 0) changed.push({ part, text: addLines(before, [...fresh, ...taken]) });
-    else if (before === '') throw new RangeError(`a line of a note may not exceed ${MAX_NOTE_BYTES} bytes`);
-  }
-  return changed;
 }

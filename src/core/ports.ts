@@ -1,6 +1,5 @@
 import type { Memory, OriginOf } from './memory.ts';
 import type { Note } from './note.ts';
-import type { QueryTerm } from './words/query.ts';
 
 /** Told while something takes long: what is being done, and how far it has come where that is counted. Called as often as anybody likes. */
 export type TellProgress = (doing: string, done?: number, total?: number) => void;
@@ -82,6 +81,16 @@ export interface SearchHit {
   readonly wording?: number;
   /** What part of all that the query's own words can say this memory says, its wording aside, 0 and more. */
   readonly covers?: number;
+}
+
+/** What a query looks for in an index. */
+export interface QueryTerm {
+  readonly term: string;
+  readonly weight: number;
+  /** The word of the query in whose place it is looked for; it is to count no more than that one would. */
+  readonly insteadOf?: string;
+  /** Where words are looked for that are near to those of the query: the words that it stands for, itself too, with what it counts for each. */
+  readonly concepts?: ReadonlyMap<string, number>;
 }
 
 /** How common the words of a query are in an index: what makes the scores of several indexes comparable. */

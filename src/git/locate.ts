@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { attempt } from '../core/basics.ts';
+import { attempt, xdgFolder } from '../core/basics.ts';
 import { NOTES_FOLDER, NOTES_PREFIX } from '../core/memory.ts';
 import type { NotesRef } from '../core/ports.ts';
 import { reftableHead } from './reftable.ts';
@@ -120,16 +121,28 @@ export function currentBranch(gitDir: string): string | undefined {
   return /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
 }
 
-/** Where the per-user store is, whether or not it exists yet. */
-export function userStorePlace(dataHome: string): RepositoryPlace {
-  const gitDir = join(dataHome, 'cs-memory', 'user.git');
-  return { gitDir, commonDir: gitDir };
+/** The home of what is the user's own, and of sessions outside of any repository, whether or not it exists yet. */
+export function userHome(env: NodeJS.ProcessEnv): Home {
+  const gitDir = join(xdgFolder(env, 'XDG_DATA_HOME', env['HOME'] || homedir()), 'cs-memory', 'user.git');
+  return { place: { gitDir, commonDir: gitDir }, isUserStore: true, directory: join(gitDir, 'cs-memory') };
 }
 
-/** Whether the store has been made. Two looks at the disk: every recall asks. */
-export function hasUserStore({ gitDir }: RepositoryPlace): boolean {
-  return existsSync(join(gitDir, 'refs', 'heads', 'main')) || existsSync(join(gitDir, 'packed-refs'));
+/** Finds the home of a session without starting git. */
+export function findHome(cwd: string, env: NodeJS.ProcessEnv): Home {
+  const place = locateRepository(cwd, env);
+  const users = userHome(env);
+  if (place === undefined) return users;
+  const isUserStore = place.gitDir === users.place.gitDir; // somebody works inside of it
+  return { place, isUserStore, directory: join(place.commonDir, 'cs-memory') };
 }
+
+/** The branch that is checked out; the user's own store has one, which says nothing. */
+export const branchOf = ({ isUserStore, place }: Home): string | undefined =>
+  isUserStore ? undefined : currentBranch(place.gitDir);
+
+/** Whether the store has been made. Two looks at the disk: every recall asks. */
+export const hasUserStore = ({ gitDir }: RepositoryPlace): boolean =>
+  existsSync(join(gitDir, 'refs', 'heads', 'main')) || existsSync(join(gitDir, 'packed-refs'));
 
 /** A repository with a larger list of packed refs is left to git, which searches it without reading all of it. */
 const MAX_PACKED_BYTES = 1024 * 1024;

@@ -51,12 +51,16 @@ async function askGit({ root, env }: ConversionOptions, paths: readonly string[]
   return new Map(names.length === paths.length ? names.map((name, index) => [paths[index] ?? '', name]) : []);
 }
 
-interface RepositoryOptions extends RepositoryPlace {
+export interface RepositoryOptions extends RepositoryPlace {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly reader: ObjectReader;
   /** The author, where the session has found out already: it saves a process at every flush. */
-  readonly knownAuthor?: string; // '' where it found out that git knows nobody
+  readonly knownAuthor?: string | undefined; // '' where it found out that git knows nobody
+  /** Filters the author, who goes into notes and session states. */
+  readonly clean?: ((author: string) => string) | undefined;
+  /** HEAD is looked up once: for one question. */
+  readonly isBrief?: boolean;
 }
 
 const ask = async (...given: Parameters<typeof gitSays>): Promise<string | undefined> =>
@@ -82,19 +86,23 @@ const MAX_NAMES = 200;
 
 /** What git knows of one work tree; see the Repository port for the promises. */
 export function createGitRepository(options: RepositoryOptions): Repository {
-  const { reader } = options;
+  const { reader, clean = (author: string) => author } = options;
   const author = onceAsked(async (): Promise<string | undefined> => {
     if (options.knownAuthor !== undefined) return options.knownAuthor || undefined;
     const ident = await ask(options, ['var', 'GIT_AUTHOR_IDENT']); // "Name <email> 1700000000 +0000"
     return ident === undefined ? undefined : /^(.*<.*>) \d+ [+-]\d+\s*$/s.exec(ident)?.[1];
   });
+  const head: Repository['head'] = async () => {
+    const commit = readHead(options.gitDir, options.commonDir) ?? (await reader.get('HEAD^{commit}'))?.oid;
+    return defined({ commit, branch: currentBranch(options.gitDir) });
+  };
 
   return {
-    head: async () => {
-      const commit = readHead(options.gitDir, options.commonDir) ?? (await reader.get('HEAD^{commit}'))?.oid;
-      return defined({ commit, branch: currentBranch(options.gitDir) });
+    head: options.isBrief === true ? onceAsked(head) : head,
+    author: async () => {
+      const found = await author();
+      return found && clean(found);
     },
-    author,
     changedFiles: async () =>
       parseStatus((await ask(options, ['--no-optional-locks', 'status', '--porcelain', '-z'])) ?? ''),
     named: async (names) => {

@@ -5,7 +5,7 @@ import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { type FileRef, isVouched, type Memory, OPEN } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { MemoryIndex, NoteAddition, NotesRef, Repository } from '../core/ports.ts';
+import type { MemoryIndex, NoteAddition, NotesRef } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { knownLessons, withNamedFiles, withRemedies } from './known-lessons.ts';
 import type { MemoryStore } from './store.ts';
@@ -204,16 +204,4 @@ export function filterAuthor(filters: Pick<FilterPipeline, 'filter'>, author: st
   const [name = '', local, domain] = texts.map((text) => filterOrThrow(filters, text));
   const isAddress = local !== undefined && local === texts[1] && domain === texts[2];
   return isAddress ? (`${name}<${local}@${domain}>` as Filtered) : filterOrThrow(filters, author);
-}
-
-/** The same repository, whose author has passed the filters: it goes into notes and session states. */
-export function withFilteredAuthor(
-  repository: Repository,
-  filters: Pick<FilterPipeline, 'filter'>,
-): Repository {
-  const author = async (): Promise<string | undefined> => {
-    const found = await repository.author();
-    return found && filterAuthor(filters, found);
-  };
-  return { ...repository, author };
 }

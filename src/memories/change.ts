@@ -5,7 +5,7 @@ import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { NoteAddition } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { findInStores, findMemory } from '../recall/memory-stores.ts';
-import type { Needs } from '../session/store/accumulator.ts';
+import type { Needs } from '../session/accumulator.ts';
 import { givenBack, successionLines, takenBack } from './known-lessons.ts';
 import type { BothStores, MemoryStore } from './store.ts';
 

@@ -8,8 +8,8 @@ import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { NoteAddition } from '../core/ports.ts';
 import { laterThan, pause } from '../core/time.ts';
 import { forgetAll } from './change.ts';
-import { clustering } from './model/clusters.ts';
-import { type Cluster, digestOf, isDigest } from './model/digest.ts';
+import { clustering } from './clusters.ts';
+import { type Cluster, digestOf, isDigest } from './digest.ts';
 import { purgeTimes } from './remember.ts';
 import type { MemoryStore } from './store.ts';
 

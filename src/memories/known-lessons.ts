@@ -1,4 +1,5 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
+import { namesIn } from '../capture/prose.ts';
 import { onceAsked, whenAsked } from '../core/basics.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { isToldUnasked, type Memory, trustOf } from '../core/memory.ts';
@@ -11,9 +12,8 @@ import {
 } from '../core/near-duplicate.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition } from '../core/ports.ts';
-import { namesIn } from '../core/prose.ts';
 import { laterThan } from '../core/time.ts';
-import type { Needs } from '../session/store/accumulator.ts';
+import type { Needs } from '../session/accumulator.ts';
 import type { MemoryStore } from './store.ts';
 
 type KnownLesson = Readonly<{ memory: Memory; likeness: Exclude<Likeness, 'other'> }>;

@@ -1,9 +1,9 @@
-import { ANYTHING_DONE, awaitedBy } from '../capture/model/family.ts';
-import { openOf } from '../capture/model/open-failures.ts';
+import { ANYTHING_DONE, awaitedBy } from '../capture/family.ts';
+import { openOf } from '../capture/open-failures.ts';
 import { metOnce } from '../core/fold.ts';
 import { contentKey, type Learning, memoryId, type Step } from '../core/learning.ts';
 import { type Memory, newestFirst } from '../core/memory.ts';
-import type { CaptureAccumulator } from '../session/store/accumulator.ts';
+import type { CaptureAccumulator } from '../session/accumulator.ts';
 import type { MemoryStore } from './store.ts';
 
 /** `families`: command families that are waited for because of what goes, besides those of the steps that go. */

@@ -6,7 +6,7 @@ import { defaultKind, type Evidence, isLive, isNamespace, isVouched, NAMESPACES 
 import { parseNote } from '../core/note.ts';
 import type { Clock, NoteStore } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
-import type { Needs } from '../session/store/accumulator.ts';
+import type { Needs } from '../session/accumulator.ts';
 import { type Anchored, anchorDrafts } from './anchor.ts';
 import type { MemoryStore } from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { Memory, Scope } from '../core/memory.ts';
 import type { GitStore } from '../git/repository.ts';
+import type { CodeCommits } from '../recall/commits.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
-import type { CodeCommits } from '../recall/store/commits.ts';
-import type { CaptureAccumulator, Needs } from '../session/store/accumulator.ts';
+import type { CaptureAccumulator, Needs } from '../session/accumulator.ts';
 
 /** A store of memories as verbs are given it: a place's own, or the user's. */
 export interface MemoryStore

@@ -2,7 +2,7 @@ import { defined } from '../core/basics.ts';
 import { CsError, errorCode } from '../core/errors.ts';
 import type { Memory, Scope, ScopedMemory } from '../core/memory.ts';
 import type { MemoryIndex, SearchHit, SearchOptions, TimeSpan, WordCounts } from '../core/ports.ts';
-import { bestFirst, type Hit, wordScores } from './model/blend.ts';
+import { bestFirst, type Hit, wordScores } from './blend.ts';
 
 /** Answers as of the files where more of the notes came than may be read now: anybody may push so much that no start could. */
 export function orAsIndexed(index: MemoryIndex, asIndexed: MemoryIndex): MemoryIndex {

@@ -1,8 +1,9 @@
 import './index/stemmers.ts';
-import { spoken } from '../core/words/languages.ts';
-import { MAX_QUERY_TERMS, type QueryTerm, queryTerms } from '../core/words/query.ts';
-import { isAskedWith } from './model/subject.ts';
+import { spoken } from '../core/languages.ts';
+import type { QueryTerm } from '../core/ports.ts';
+import { MAX_QUERY_TERMS, queryTerms } from './index/query.ts';
 import tables from './near-words.json' with { type: 'json' };
+import { isAskedWith } from './subject.ts';
 
 /**
  * Words that stand where others do. `concepts`: what developers call one thing, the nearest words first, a line each, written from knowledge of how

@@ -1,29 +1,21 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { defined, groupBy, jaccard, whenAsked } from '../core/basics.ts';
-import {
-  HANDOFFS,
-  isEpisode,
-  isPage,
-  type Memory,
-  type Scope,
-  type ScopedMemory,
-  saidIn,
-} from '../core/memory.ts';
+import { HANDOFFS, isEpisode, isPage, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
-import { mentionFinder, queryTerms } from '../core/words/query.ts';
-import { foldAccents, tokenize } from '../core/words/terms.ts';
-import { bestFirst, blend, type Hit } from './model/blend.ts';
-import { readDateWords } from './model/date-words.ts';
-import { diversify } from './model/diversify.ts';
-import { choosePortfolio, type SessionSituation } from './model/portfolio.ts';
-import type { FileAt } from './model/ports.ts';
-import type { Told } from './model/recall-text.ts';
-import { OF_KIND, productOf } from './model/standing.ts';
-import { holdsAllOf, isAboutNothing, mayTellTime, subjectOf, tellingWords } from './model/subject.ts';
-import type { Question } from './model/trigger.ts';
+import { bestFirst, blend, type Hit } from './blend.ts';
+import type { CodeNow } from './code-now.ts';
+import { readDateWords } from './date-words.ts';
+import { diversify } from './diversify.ts';
+import { mentionFinder, queryTerms } from './index/query.ts';
+import { foldAccents, tokenize } from './index/terms.ts';
 import type { NearSubject } from './near-words.ts';
-import type { CodeNow } from './store/code-now.ts';
+import { choosePortfolio, type SessionSituation } from './portfolio.ts';
+import type { FileAt } from './ports.ts';
+import { saidIn, type Told } from './recall-text.ts';
+import { OF_KIND, productOf } from './standing.ts';
+import { holdsAllOf, isAboutNothing, mayTellTime, subjectOf, tellingWords } from './subject.ts';
+import type { Question } from './trigger.ts';
 
 /** What the arms say of each hit together: those that fit, best first. `weight`: as `blend` takes it. */
 export function fuse(

@@ -1,16 +1,15 @@
 import { onceAsked } from '../core/basics.ts';
 import { isEpisode, isLive, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
-import type { SearchHit, VectorIndex } from '../core/ports.ts';
+import type { QueryTerm, SearchHit, VectorIndex } from '../core/ports.ts';
 import { errorSignature } from '../core/signature.ts';
 import { inTime } from '../core/time.ts';
-import type { QueryTerm } from '../core/words/query.ts';
 import { sayOnly } from '../files/log.ts';
+import { type Hit, saidByWords } from './blend.ts';
+import type { CodeCommits } from './commits.ts';
+import { spreadActivation } from './diversify.ts';
 import type { MemoryStores } from './memory-stores.ts';
-import { type Hit, saidByWords } from './model/blend.ts';
-import { spreadActivation } from './model/diversify.ts';
-import type { Embedder } from './model/ports.ts';
-import type { FileAtHand, Question } from './model/trigger.ts';
-import type { CodeCommits } from './store/commits.ts';
+import type { Embedder } from './ports.ts';
+import type { FileAtHand, Question } from './trigger.ts';
 
 /** What finds memories by what they mean: an embedder, and the vectors of each store that has some. */
 export interface Semantics {

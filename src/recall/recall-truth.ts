@@ -2,8 +2,9 @@ import { defined } from '../core/basics.ts';
 import { type FileRef, type Memory, type ScopedMemory, type TrustSettings, trustOf } from '../core/memory.ts';
 import type { Clock, Repository } from '../core/ports.ts';
 import { inTime } from '../core/time.ts';
-import type { Hit } from './model/blend.ts';
-import type { Told } from './model/recall-text.ts';
+import type { Hit } from './blend.ts';
+import type { CodeNow } from './code-now.ts';
+import type { Told } from './recall-text.ts';
 import {
   type Ancestry,
   ancestryOf,
@@ -14,8 +15,7 @@ import {
   fileStateOf,
   freshnessOf,
   movedState,
-} from './model/standing.ts';
-import type { CodeNow } from './store/code-now.ts';
+} from './standing.ts';
 
 /** What tells how things stand now. */
 export interface TruthSources {

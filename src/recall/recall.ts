@@ -16,15 +16,9 @@ import {
 } from '../core/memory.ts';
 import type { TimeSpan } from '../core/ports.ts';
 import { DAY_MS, inTime } from '../core/time.ts';
+import type { Hit } from './blend.ts';
+import { type DatedQuery, isInside, readDateWords } from './date-words.ts';
 import { findInStores } from './memory-stores.ts';
-import type { Hit } from './model/blend.ts';
-import { type DatedQuery, isInside, readDateWords } from './model/date-words.ts';
-import { type SessionSituation, startStandingOf } from './model/portfolio.ts';
-import type { Told } from './model/recall-text.ts';
-import { kindAskedFor } from './model/standing.ts';
-import { asksForWork, isAboutNothing, mayTellTime, withoutFrame } from './model/subject.ts';
-import { isForGood, WORN_OUT } from './model/told.ts';
-import type { Question } from './model/trigger.ts';
 import {
   aboutIn,
   balanced,
@@ -35,8 +29,14 @@ import {
   unasked,
   withoutRepeats,
 } from './order.ts';
+import { type SessionSituation, startStandingOf } from './portfolio.ts';
 import { type ArmSources, gather } from './recall-arms.ts';
+import type { Told } from './recall-text.ts';
 import { hasAuthors, type TruthSources, truthOf } from './recall-truth.ts';
+import { kindAskedFor } from './standing.ts';
+import { asksForWork, isAboutNothing, mayTellTime, withoutFrame } from './subject.ts';
+import { isForGood, WORN_OUT } from './told.ts';
+import type { Question } from './trigger.ts';
 
 /** The memories of a place and the user's own, and all that tells which of them a question is about. What asks throws what git and the index throw. */
 export interface RecallSources extends ArmSources, TruthSources {

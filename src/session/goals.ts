@@ -1,10 +1,11 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
-import type { TranscriptEvent } from '../capture/model/narrative/transcript.ts';
+import type { TranscriptEvent } from '../capture/transcript.ts';
 import { type Learning, learned, memoryId } from '../core/learning.ts';
 import { pathWords, shortLine } from '../core/text.ts';
 import type { SessionPlace } from './context.ts';
-import { foldBook, type ToldGoal } from './model/goals/book.ts';
-import { type Line, type TaskCall, taskEvent } from './model/goals/events.ts';
+import { foldBook, type ToldGoal } from './goal-book.ts';
+import { type Line, type TaskCall, taskEvent } from './goal-events.ts';
+import { goalEvents } from './goal-request.ts';
 import {
   advanced,
   type Folded,
@@ -17,9 +18,8 @@ import {
   stepId,
   stepsOf,
   summaryOf,
-} from './model/goals/folded.ts';
-import { goalEvents } from './model/goals/request.ts';
-import type { EndedAgent } from './model/subagent.ts';
+} from './goals-folded.ts';
+import type { EndedAgent } from './subagent.ts';
 
 const MAX_KIND_CHARS = 60;
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { hasUndistilled } from '../capture/model/distil/gathered.ts';
-import { isBlank } from '../capture/model/narrative/story.ts';
+import { hasUndistilled } from '../capture/gathered.ts';
 import { queueStatement } from '../capture/note-statement.ts';
 import type { StoryPlace } from '../capture/story.ts';
+import { isBlank } from '../capture/story-state.ts';
 import { CsError } from '../core/errors.ts';
 import { isLive, type Memory } from '../core/memory.ts';
 import { mayBeKeptAtOnce } from '../core/prompt-hints.ts';
@@ -13,11 +13,11 @@ import { pruneLog } from '../files/background.ts';
 import { failureRecord, sessionInLog, writeLog } from '../files/log.ts';
 import { isDueToday } from '../files/write.ts';
 import type { SessionPlace } from './context.ts';
+import { foldBook, goalsIn, onlyOpen, tasksIn } from './goal-book.ts';
 import { noteAnswered, noteGoals } from './goals.ts';
-import { foldBook, goalsIn, onlyOpen, tasksIn } from './model/goals/book.ts';
-import { type Goal, goalOfSummary } from './model/goals/folded.ts';
-import type { SessionState } from './model/ports.ts';
-import { type EndedAgent, nothingMerged, withMerges } from './model/subagent.ts';
+import { type Goal, goalOfSummary } from './goals-folded.ts';
+import type { SessionState } from './ports.ts';
+import { type EndedAgent, nothingMerged, withMerges } from './subagent.ts';
 
 /** The story of a session, and who is told of what is new in it: its goals, and what its prompts state where it works now. */
 export function storyOf(at: SessionPlace, session: string): StoryPlace {

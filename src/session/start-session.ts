@@ -6,17 +6,17 @@ import { attempt, defined } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
 import { inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
-import { type RecallRoom, type Tellable, writeRecall } from '../recall/model/recall-text.ts';
 import type { Recall } from '../recall/recall.ts';
-import { withTellings } from '../recall/unasked/shown-ledger.ts';
+import { type RecallRoom, type Tellable, writeRecall } from '../recall/recall-text.ts';
+import { withTellings } from '../recall/shown-ledger.ts';
+import type { Needs } from './accumulator.ts';
 import { type NotedPlace, roleOf, treeOf } from './context.ts';
-import { pointerText, writeRecovery } from './model/handoff/recovery-text.ts';
-import type { StoredHandoff } from './model/handoff/types.ts';
-import { endOf, type SessionState } from './model/ports.ts';
-import { others, type Recovered } from './newest-handoff.ts';
-import { recover } from './recover.ts';
+import { others, type Recovered } from './handoff/newest-handoff.ts';
+import { recover } from './handoff/recover.ts';
+import { pointerText, writeRecovery } from './handoff/recovery-text.ts';
+import type { StoredHandoff } from './handoff/types.ts';
+import { endOf, type SessionState } from './ports.ts';
 import { pruneSessions } from './sessions.ts';
-import type { Needs } from './store/accumulator.ts';
 
 /** What a start asks and writes, where the session works now. */
 export interface StartPlace extends WritingPlace, Needs<'repository'> {

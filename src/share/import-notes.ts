@@ -1,7 +1,7 @@
 import { addTo, attempt, defined, groupBy } from '../core/basics.ts';
 import { CsError, errorCode } from '../core/errors.ts';
-import { legacyDocuments } from '../core/note-documents.ts';
 import { readForeignNotes } from '../git/note-archive.ts';
+import { legacyDocuments } from '../git/note-documents.ts';
 import { listRefs } from '../git/process.ts';
 import type { MemoryStore } from '../memories/store.ts';
 import { type Imported, type Importing, planImport } from './import-memories.ts';
@@ -13,7 +13,7 @@ import {
   quotedValues,
   relatedFiles,
   withoutCutBeginning,
-} from './model/legacy-notes.ts';
+} from './legacy-notes.ts';
 
 /** Where the older tools keep theirs. */
 export const LEGACY_REFS = ['refs/notes/mem/*', 'refs/notes/cs/*'] as const;

@@ -15,7 +15,7 @@ import { isObjectName } from '../git/locate.ts';
 import { filterAuthor } from '../memories/anchor.ts';
 import { draftOf, type RememberRequest, timeOf, type Writable } from '../memories/remember.ts';
 import type { MemoryStore } from '../memories/store.ts';
-import type { Needs } from '../session/store/accumulator.ts';
+import type { Needs } from '../session/accumulator.ts';
 
 /** What happened to a memory later, as an export tells it. */
 export type ImportEvent = Omit<EventLine, 'v' | 'id' | 'type'> & { readonly type: string };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Embedder } from '../../src/recall/model/ports.ts';
+import type { Embedder } from '../../src/recall/ports.ts';
 
 const TEXTS = [
   'npm install fails because package.json is missing from the working directory',

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLive, type Memory } from '../../src/core/memory.ts';
+import type { ExactLookup } from '../../src/recall/exact.ts';
 import { BASE_FILE, openExactLookup } from '../../src/recall/index/index-files.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
-import type { ExactLookup } from '../../src/recall/model/exact.ts';
 import { atMinute, COMMIT_A, eventLine, idOf, memoryLine, NOW_MS } from './memory-index-history.ts';
 import { idsOf, useIndex } from './memory-index-setup.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Memory } from '../../src/core/memory.ts';
-import { partLine } from '../../src/core/note.ts';
 import { type EventLine, encodeLine, type MemoryLine } from '../../src/core/note-line.ts';
 import type { MemoryIndex } from '../../src/core/ports.ts';
+import { partLine } from '../../src/git/note-tree.ts';
 import type { MemoryNoteStore } from '../helpers/memory-note-store.ts';
 
 export const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');

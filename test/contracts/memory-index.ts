@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { partLine } from '../../src/core/note.ts';
+import { partLine } from '../../src/git/note-tree.ts';
 import { describeCounts } from './memory-index-counts.ts';
 import { describeFreshness } from './memory-index-freshness.ts';
 import { atMinute, COMMIT_A, COMMIT_B, eventLine, idOf, memoryLine } from './memory-index-history.ts';

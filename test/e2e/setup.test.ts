@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HOOK_SCRIPTS } from '../../src/app/setup/model/settings-hooks.ts';
+import { HOOK_SCRIPTS } from '../../src/app/setup/settings-hooks.ts';
 import { runClean } from '../helpers/clean-run.ts';
 import { useSettingsWorld } from '../helpers/client-hooks.ts';
 import { asLine, type HookPayload, payload } from '../helpers/payloads.ts';

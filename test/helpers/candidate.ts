@@ -1,4 +1,4 @@
-import type { Candidate, SalienceContext } from '../../src/session/model/salience/complexity.ts';
+import type { Candidate, SalienceContext } from '../../src/session/complexity.ts';
 
 export const NOON_MS = Date.UTC(2026, 10, 22, 12);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { tokenize } from '../../src/core/words/terms.ts';
-import type { Embedder } from '../../src/recall/model/ports.ts';
+import { tokenize } from '../../src/recall/index/terms.ts';
+import type { Embedder } from '../../src/recall/ports.ts';
 
 /** An embedder for tests, and what it was asked for. */
 export interface HashEmbedder extends Embedder {

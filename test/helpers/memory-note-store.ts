@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { addLines, type Note } from '../../src/core/note.ts';
+import type { Note } from '../../src/core/note.ts';
 import type { NoteAddition, NoteStore, NotesRef } from '../../src/core/ports.ts';
+import { addLines } from '../../src/git/note-tree.ts';
 
 /** The texts of one ref's notes, by annotated object. */
 type Tree = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Followed } from '../../src/share/model/reanchor/plan.ts';
+import type { Followed } from '../../src/share/reanchor/plan.ts';
 import { createRandom } from './random.ts';
 import { clone, memories, once, remember, sweep } from './reanchor.ts';
 import { git, makeUnborn, notesByGit } from './repo.ts';

@@ -3,7 +3,7 @@ import { convertUseLite } from '../../scripts/use-lite/tokenizer.ts';
 import { weightsFolder } from '../../scripts/use-lite/weights-folder.ts';
 import { embeddingModel, USE_LITE_MODEL } from '../../src/core/embedding-models.ts';
 import { createTransformersEmbedder } from '../../src/extras/vectors/transformers.ts';
-import type { Embedder } from '../../src/recall/model/ports.ts';
+import type { Embedder } from '../../src/recall/ports.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../..');
 

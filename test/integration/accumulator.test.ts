@@ -2,9 +2,9 @@ import fs, { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } 
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createAccumulator } from '../../src/session/store/accumulator.ts';
-import { createSpool } from '../../src/session/store/queue.ts';
-import { sessionFileName } from '../../src/session/store/session-state.ts';
+import { createAccumulator } from '../../src/session/accumulator.ts';
+import { createSpool } from '../../src/session/queue.ts';
+import { sessionFileName } from '../../src/session/session-state.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { useFolders } from '../helpers/repo.ts';
 import { filesIn, learning } from '../helpers/session.ts';
@@ -236,7 +236,7 @@ describe('many processes at once', () => {
     const script = await bundleScript(
       folder(),
       `import { appendFileSync, readFileSync } from 'node:fs';
-       import { createSpool } from './src/session/store/queue.ts';
+       import { createSpool } from './src/session/queue.ts';
        const [role, directory, name, count] = process.argv.slice(2);
        const spool = createSpool(directory, 's1');
        if (role === 'append') for (let n = 0; n < Number(count); n += 1) spool.append({ name, n });

@@ -5,12 +5,12 @@ import { captureCalls } from '../../src/app/hooks/post-tool-use.ts';
 import type { HookContext, Payload } from '../../src/app/hooks/stdio.ts';
 import { wireSpool } from '../../src/app/wire/spool.ts';
 import { extract } from '../../src/capture/capture.ts';
-import { NEW_STORY, type Story } from '../../src/capture/model/narrative/story.ts';
-import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
-import { openOf, settle } from '../../src/capture/model/open-failures.ts';
-import { toolCallsOf } from '../../src/capture/model/tool-call.ts';
+import { openOf, settle } from '../../src/capture/open-failures.ts';
+import { NEW_STORY, type Story } from '../../src/capture/story-state.ts';
+import { toolCallsOf } from '../../src/capture/tool-call.ts';
+import { transcriptEvents } from '../../src/capture/transcript.ts';
 import { memoryId } from '../../src/core/learning.ts';
-import { storyEvents, withEvent } from '../../src/session/model/story-events.ts';
+import { storyEvents, withEvent } from '../../src/session/story-events.ts';
 import { anySession, type Told, toldByTranscript } from '../helpers/random-session.ts';
 import { LOADERS, makeRepository, useFolders } from '../helpers/repo.ts';
 

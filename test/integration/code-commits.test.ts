@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createObjectReader } from '../../src/git/objects.ts';
-import { createCodeCommits } from '../../src/recall/store/commits.ts';
+import { createCodeCommits } from '../../src/recall/commits.ts';
 import { commitFiles, git, makeRepository, makeUnborn, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

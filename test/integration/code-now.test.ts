@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createObjectReader } from '../../src/git/objects.ts';
-import { createCodeNow } from '../../src/recall/store/code-now.ts';
-import { HISTORY_FILE, keepHistory, readKnownHistory } from '../../src/recall/store/known-history.ts';
+import { createCodeNow } from '../../src/recall/code-now.ts';
+import { HISTORY_FILE, keepHistory, readKnownHistory } from '../../src/recall/known-history.ts';
 import { commitFiles, countingGit, git, makeRepository, makeUnborn, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
@@ -167,8 +167,7 @@ describe('what is known of the history', () => {
     await keepHistory(directory, { cwd: repository, env });
     const calls = () => readFileSync(log, 'utf8').match(/rev-list/g)?.length ?? 0;
     const reader = createObjectReader({ cwd: repository, env });
-    const known = () => readKnownHistory(directory);
-    const code = createCodeNow({ git: { cwd: repository, env }, root: repository, reader, known });
+    const code = createCodeNow({ git: { cwd: repository, env }, root: repository, reader, directory });
     const before = calls();
     expect(Object.fromEntries(await code.places([old, later, MISSING], TIME_MS))).toMatchObject({
       [old]: 'history',
@@ -178,7 +177,7 @@ describe('what is known of the history', () => {
     commitFiles(repository, { 'a.ts': '2' });
     reader.close();
     const now = createObjectReader({ cwd: repository, env });
-    const after = createCodeNow({ git: { cwd: repository, env }, root: repository, reader: now, known });
+    const after = createCodeNow({ git: { cwd: repository, env }, root: repository, reader: now, directory });
     expect((await after.places([old, later], TIME_MS)).get(old)).toBe('history');
     expect(calls()).toBe(before + 1);
     now.close();
@@ -194,7 +193,7 @@ describe('what is known of the history', () => {
     git(repository, ['reset', '--quiet', '--hard', old]);
     const reader = createObjectReader(options);
     const known = () => readKnownHistory(directory);
-    const code = createCodeNow({ git: options, root: repository, reader, known });
+    const code = createCodeNow({ git: options, root: repository, reader, directory });
     const places = await code.places([old, gone], TIME_MS);
     expect([places.get(old), places.get(gone)]).toEqual(['history', 'nowhere']);
     await keepHistory(directory, options);

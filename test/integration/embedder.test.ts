@@ -15,7 +15,7 @@ import { convertUseLite } from '../../scripts/use-lite/tokenizer.ts';
 import { weightsFolder } from '../../scripts/use-lite/weights-folder.ts';
 import { type EmbeddingModelSettings, embeddingModel } from '../../src/core/embedding-models.ts';
 import { createTransformersEmbedder } from '../../src/extras/vectors/transformers.ts';
-import type { Embedder } from '../../src/recall/model/ports.ts';
+import type { Embedder } from '../../src/recall/ports.ts';
 import { cosine } from '../contracts/embedder.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { PROJECT, USE_LITE_CACHE, useLiteEmbedder, useLiteFolder } from '../helpers/use-lite.ts';

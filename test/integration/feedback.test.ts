@@ -3,7 +3,7 @@ import type { Filtered } from '../../filters/pipeline.ts';
 import type { Wired } from '../../src/app/wire/services.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
 import type { Learning, Step } from '../../src/core/learning.ts';
-import { noteFixes } from '../../src/recall/unasked/shown-ledger.ts';
+import { noteFixes } from '../../src/recall/shown-ledger.ts';
 import { commitFiles, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 

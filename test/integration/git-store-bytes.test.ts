@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { MAX_NOTE_BYTES, parseNote } from '../../src/core/note.ts';
+import { parseNote } from '../../src/core/note.ts';
+import { MAX_NOTE_BYTES } from '../../src/git/note-tree.ts';
 import { foldAll } from '../helpers/fold-all.ts';
 import { add, head, idOf, line, REF, refOf, seen, storeOf } from '../helpers/notes.ts';
 import {

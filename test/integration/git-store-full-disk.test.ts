@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createAccumulator } from '../../src/session/store/accumulator.ts';
+import { createAccumulator } from '../../src/session/accumulator.ts';
 import { bundleScript } from '../helpers/child.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { createRandom, type Random } from '../helpers/random.ts';
@@ -102,7 +102,7 @@ describe('a queue that can grow no further', () => {
     const place = folder();
     const script = await bundleScript(
       folder(),
-      `import { createAccumulator } from './src/session/store/accumulator.ts';
+      `import { createAccumulator } from './src/session/accumulator.ts';
        const queue = createAccumulator({ directory: process.argv[2], session: 's', maxLearnings: 100 });
        for (let n = 0; n < 50; n += 1) try { queue.add({ ns: 'learnings', kind: 'error', summary: 'lesson ' + n, body: 'b'.repeat(200), tags: [], files: [], evidence: 'tool-observed', at: '2026-01-02T03:04:05.000Z', session: 's' }); } catch (error) {
          console.log(JSON.stringify({ added: n, code: error.code })); break;

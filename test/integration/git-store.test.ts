@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addLines, type Note, parseNote } from '../../src/core/note.ts';
+import { type Note, parseNote } from '../../src/core/note.ts';
+import { addLines } from '../../src/git/note-tree.ts';
 import { foldAll } from '../helpers/fold-all.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { add, head, idOf, line, REF, refOf, seen, storeOf } from '../helpers/notes.ts';

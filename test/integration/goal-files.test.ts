@@ -1,10 +1,10 @@
 import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { NEW_BOOK, openGoalsIn } from '../../src/session/model/goals/book.ts';
-import type { GoalEvent } from '../../src/session/model/goals/events.ts';
+import { NEW_BOOK, openGoalsIn } from '../../src/session/goal-book.ts';
+import type { GoalEvent } from '../../src/session/goal-events.ts';
+import { createGoalFiles } from '../../src/session/session-files.ts';
 import { tasksOf } from '../../src/session/sessions.ts';
-import { createGoalFiles } from '../../src/session/store/session-files.ts';
 import { useFolders } from '../helpers/repo.ts';
 import { filesIn } from '../helpers/session.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SessionState } from '../../src/session/model/ports.ts';
+import type { SessionState } from '../../src/session/ports.ts';
 import { handoffsOf, type Place, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf } from '../helpers/hook.ts';
 import { git } from '../helpers/repo.ts';

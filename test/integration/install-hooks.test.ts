@@ -18,7 +18,7 @@ import {
   planUndo,
   undoHooks,
 } from '../../src/app/setup/install-hooks.ts';
-import { type HookGroups, settingsHooks } from '../../src/app/setup/model/settings-hooks.ts';
+import { type HookGroups, settingsHooks } from '../../src/app/setup/settings-hooks.ts';
 import { hookPlaces } from '../../src/app/wire/install.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 

@@ -17,7 +17,7 @@ import { SLACK_BYTES } from '../../src/extras/vectors/tidy.ts';
 import type { VectorPlace } from '../../src/extras/vectors/vector-state.ts';
 import { createLanceIndex } from '../../src/extras/vectors/vectors.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
-import type { VectorKeeper } from '../../src/recall/model/ports.ts';
+import type { VectorKeeper } from '../../src/recall/ports.ts';
 import {
   arbitraryStep,
   COMMIT_A,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { removeOwn } from '../../src/app/setup/store/installed.ts';
+import { removeOwn } from '../../src/app/setup/installed.ts';
 import { planUninstall } from '../../src/app/wire/uninstall.ts';
 import { makeRepository, wired } from '../helpers/repo.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

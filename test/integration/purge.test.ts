@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
-import { NEW_GATHERING } from '../../src/capture/model/distil/gathered.ts';
-import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
+import { NEW_GATHERING } from '../../src/capture/gathered.ts';
+import { NEW_STORY } from '../../src/capture/story-state.ts';
 import type { FailedStep, Learning } from '../../src/core/learning.ts';
-import { createStoryFiles } from '../../src/session/store/session-files.ts';
+import { createStoryFiles } from '../../src/session/session-files.ts';
 import { commitFiles, fsckComplaints, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

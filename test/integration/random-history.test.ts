@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
-import type { Followed } from '../../src/share/model/reanchor/plan.ts';
+import type { Followed } from '../../src/share/reanchor/plan.ts';
 import { createPlay, type Made, type Play } from '../helpers/play.ts';
 import { createSteps } from '../helpers/play-steps.ts';
 import { memories } from '../helpers/reanchor.ts';

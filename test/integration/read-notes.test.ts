@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { splitNote } from '../../src/core/note-documents.ts';
+import { splitNote } from '../../src/git/note-documents.ts';
 import { createGitNoteStore } from '../../src/git/note-store.ts';
 import { createObjectReader } from '../../src/git/objects.ts';
 import { inPackOrder, readNotes } from '../../src/git/read-notes.ts';

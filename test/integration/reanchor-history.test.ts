@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readRewrites } from '../../src/share/store/history.ts';
+import { readRewrites } from '../../src/share/history.ts';
 import {
   clone,
   commit,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_NOTE_BYTES } from '../../src/core/note.ts';
+import { MAX_NOTE_BYTES } from '../../src/git/note-tree.ts';
 import { runCli } from '../helpers/cli.ts';
 import { DIST } from '../helpers/dist.ts';
 import {

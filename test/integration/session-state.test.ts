@@ -12,11 +12,11 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
 import { deadSessions } from '../../src/capture/left-overs.ts';
-import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
+import { NEW_STORY } from '../../src/capture/story-state.ts';
 import { DAY_MS } from '../../src/core/time.ts';
 import { processStart } from '../../src/files/lock.ts';
-import { createAccumulator } from '../../src/session/store/accumulator.ts';
-import { createSessionStates } from '../../src/session/store/session-state.ts';
+import { createAccumulator } from '../../src/session/accumulator.ts';
+import { createSessionStates } from '../../src/session/session-state.ts';
 import { useFolders } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CsError } from '../../src/core/errors.ts';
-import { MAX_READ_BYTES, readTranscript } from '../../src/session/store/session-files.ts';
+import { MAX_READ_BYTES, readTranscript } from '../../src/session/session-files.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { encodeLine } from '../../src/core/note-line.ts';
-import { distrustAuthor, trustAuthor, trustedAuthors } from '../../src/share/store/trust.ts';
+import { distrustAuthor, trustAuthor, trustedAuthors } from '../../src/git/trust.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { useCli } from '../helpers/cli.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
@@ -126,7 +126,7 @@ describe('the list of trusted authors', () => {
         writeFileSync(`${file}.lock`, '');
         utimesSync(`${file}.lock`, 0, 0);
       }
-      const source = `import { trustAuthor } from './src/share/store/trust.ts';
+      const source = `import { trustAuthor } from './src/git/trust.ts';
       const [file, who] = process.argv.slice(2);
       for (let n = 0; n < 10; n += 1) trustAuthor(file, who + n + '@example.org');`;
       const script = await bundleScript(folder(), source);

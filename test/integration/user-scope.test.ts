@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Wired } from '../../src/app/wire/services.ts';
-import { userStorePlace } from '../../src/git/locate.ts';
+import { userHome } from '../../src/git/locate.ts';
 import { ensureUserStore } from '../../src/git/repository.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { placeAt } from '../helpers/interchange.ts';
@@ -183,8 +183,8 @@ describe('the store of the user', () => {
   it('is the same whatever formats the user wants for repositories', async () => {
     const homes = [folder(), folder()];
     const formats = { GIT_DEFAULT_HASH: 'sha256', GIT_DEFAULT_REF_FORMAT: 'reftable' };
-    await ensureUserStore(userStorePlace(homes[0] ?? ''), process.env);
-    await ensureUserStore(userStorePlace(homes[1] ?? ''), { ...process.env, ...formats });
+    await ensureUserStore(userHome({ XDG_DATA_HOME: homes[0] ?? '' }).place, process.env);
+    await ensureUserStore(userHome({ XDG_DATA_HOME: homes[1] ?? '' }).place, { ...process.env, ...formats });
     const [one, other] = homes.map((home) =>
       git(join(home, 'cs-memory', 'user.git'), ['rev-parse', 'HEAD']).trim(),
     );

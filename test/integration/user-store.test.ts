@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userStorePlace } from '../../src/git/locate.ts';
+import { userHome } from '../../src/git/locate.ts';
 import { ensureUserStore } from '../../src/git/repository.ts';
 import { startSession } from '../../src/session/start-session.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
@@ -24,7 +24,8 @@ const storeIn = (home: string): string => join(home, 'cs-memory', 'user.git');
 describe('the per-user store', () => {
   it('is a bare repository of the owner alone, with the same commit for everyone', async () => {
     const [one, other] = [folder(), folder()];
-    for (const home of [one, other]) await ensureUserStore(userStorePlace(home), process.env);
+    for (const home of [one, other])
+      await ensureUserStore(userHome({ XDG_DATA_HOME: home }).place, process.env);
     expect(statSync(storeIn(one)).mode & 0o777).toBe(0o700);
     const head = (home: string): string => git(storeIn(home), ['rev-parse', 'HEAD']);
     expect(head(one)).toBe(head(other));
@@ -35,15 +36,15 @@ describe('the per-user store', () => {
     const home = folder();
     const script = await bundleScript(
       folder(),
-      `import { userStorePlace } from './src/git/locate.ts';
+      `import { userHome } from './src/git/locate.ts';
        import { ensureUserStore } from './src/git/repository.ts';
-       ensureUserStore(userStorePlace(process.argv[2]), process.env).catch((error) => { console.error(error); process.exit(1); });`,
+       ensureUserStore(userHome({ XDG_DATA_HOME: process.argv[2] }).place, process.env).catch((error) => { console.error(error); process.exit(1); });`,
     );
     await Promise.all(Array.from({ length: 8 }, () => runScript(script, home)));
     expect(git(storeIn(home), ['rev-list', '--count', '--all']).trim()).toBe('1');
     expect(fsckComplaints(storeIn(home))).toEqual([]);
     git(storeIn(home), ['pack-refs', '--all']);
-    await ensureUserStore(userStorePlace(home), process.env);
+    await ensureUserStore(userHome({ XDG_DATA_HOME: home }).place, process.env);
     expect(git(storeIn(home), ['rev-list', '--count', '--all']).trim()).toBe('1');
   });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { askWorkState } from '../../src/session/store/work.ts';
+import { askWorkState } from '../../src/session/work.ts';
 import { commitFiles, git, makeRepository, makeUnborn, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recallTrigger } from '../../src/recall/model/trigger.ts';
+import { recallTrigger } from '../../src/recall/trigger.ts';
 
 const asks = (prompt: string): boolean => recallTrigger(prompt, []) !== undefined;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activityShift, type SessionSoFar, shiftText } from '../../src/recall/unasked/activity-shift.ts';
+import { activityShift, type SessionSoFar, shiftText } from '../../src/recall/activity-shift.ts';
 
 /** Half a day at an importer. */
 const IMPORTER: SessionSoFar = {

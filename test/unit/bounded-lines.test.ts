@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineIn, MAX_INPUT_CHARS } from '../../src/capture/model/tool-call.ts';
+import { lineIn, MAX_INPUT_CHARS } from '../../src/capture/tool-call.ts';
 import { foldMemory } from '../../src/core/fold.ts';
 import type { ToolCall } from '../../src/core/learning.ts';
 import type { Origin } from '../../src/core/memory.ts';

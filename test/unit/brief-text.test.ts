@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
-import { briefText, type Tellable } from '../../src/recall/model/recall-text.ts';
+import { briefText, type Tellable } from '../../src/recall/recall-text.ts';
 
 const told = (summary: string, id = 'abc'): Tellable => ({
   memory: {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
 import { mayAskAboutThePast, mayAskClosely } from '../../src/core/prompt-hints.ts';
-import { asksForStated, holdsAllOf } from '../../src/recall/model/subject.ts';
-import { closeQuestion, recallTrigger } from '../../src/recall/model/trigger.ts';
+import { asksForStated, holdsAllOf } from '../../src/recall/subject.ts';
+import { closeQuestion, recallTrigger } from '../../src/recall/trigger.ts';
 
 const closely = (prompt: string) => (mayAskClosely(prompt) ? closeQuestion(prompt) : undefined);
 

@@ -1,9 +1,9 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { userConfigFile } from '../../src/app/config/config.ts';
-import { userHome } from '../../src/app/wire/home.ts';
 import { modelCache, semanticFolders } from '../../src/extras/vectors/open-model.ts';
 import { logDirectory } from '../../src/files/log.ts';
+import { userHome } from '../../src/git/locate.ts';
 
 const NAMES = ['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME', 'XDG_CACHE_HOME'];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeFix, type ToldFix } from '../../src/capture/model/pair.ts';
+import { judgeFix, type ToldFix } from '../../src/capture/pair.ts';
 import type { Step } from '../../src/core/learning.ts';
 
 const SIGNATURE = "Error: Cannot find module './a'";

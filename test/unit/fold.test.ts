@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldMemory } from '../../src/core/fold.ts';
-import { addLines, type Note, parseNote } from '../../src/core/note.ts';
+import { type Note, parseNote } from '../../src/core/note.ts';
 import {
   EVENT_TYPES,
   type EventLine,
@@ -9,6 +9,7 @@ import {
   MEMORY_FIELDS,
   type MemoryLine,
 } from '../../src/core/note-line.ts';
+import { addLines } from '../../src/git/note-tree.ts';
 import { foldAll } from '../helpers/fold-all.ts';
 
 const ID = '0123456789abcdef';

@@ -5,7 +5,7 @@ import {
   freshnessOf,
   freshnessText,
   movedState,
-} from '../../src/recall/model/standing.ts';
+} from '../../src/recall/standing.ts';
 
 const FILE = { path: 'a.ts', blob: '1' };
 

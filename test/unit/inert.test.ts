@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inert, LEFT_OUT } from '../../src/core/inert.ts';
 import type { Memory } from '../../src/core/memory.ts';
-import { RECALL_FENCE, writeRecall } from '../../src/recall/model/recall-text.ts';
+import { RECALL_FENCE, writeRecall } from '../../src/recall/recall-text.ts';
 
 const NAMES = [
   RECALL_FENCE,

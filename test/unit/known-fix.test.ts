@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
 import { errorSignature, errorSignatures } from '../../src/core/signature.ts';
-import { stem, wordOf } from '../../src/core/words/stem.ts';
-import { eachTerm } from '../../src/core/words/terms.ts';
-import type { ExactLookup } from '../../src/recall/model/exact.ts';
-import { printedBy, weightOf } from '../../src/recall/model/quoted-error.ts';
-import { knownFix, mayKnowFix, type Struck, type Unasked } from '../../src/recall/unasked/known-fix.ts';
+import { stem, wordOf } from '../../src/core/stem.ts';
+import type { ExactLookup } from '../../src/recall/exact.ts';
+import { eachTerm } from '../../src/recall/index/terms.ts';
+import { knownFix, mayKnowFix, type Struck, type Unasked } from '../../src/recall/known-fix.ts';
+import { printedBy, weightOf } from '../../src/recall/quoted-error.ts';
 
 const memoryOf = (number: number, content: Partial<Memory>): Memory => ({
   ...{ id: `m${number}`, at: '2026-01-01T00:00:00.000Z', lastSeenAt: '2026-01-01T00:00:00.000Z' },

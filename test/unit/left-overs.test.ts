@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { flushLeftOvers } from '../../src/capture/left-overs.ts';
-import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
+import { NEW_STORY } from '../../src/capture/story-state.ts';
 import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extendChain } from '../../src/core/note.ts';
-import { legacyDocuments, mergeNotes, splitNote } from '../../src/core/note-documents.ts';
 import { encodeLine } from '../../src/core/note-line.ts';
+import { legacyDocuments, mergeNotes, splitNote } from '../../src/git/note-documents.ts';
+import { extendChain } from '../../src/git/note-tree.ts';
 import { foldEntries } from '../../src/share/import-notes.ts';
 import {
   isFragment,
@@ -11,7 +11,7 @@ import {
   quotedValues,
   relatedFiles,
   saidOf,
-} from '../../src/share/model/legacy-notes.ts';
+} from '../../src/share/legacy-notes.ts';
 
 const ours = (session: string): string =>
   encodeLine({ v: 1, id: 'a'.repeat(16), at: '2026-01-01T00:00:00.000Z', type: 'seen', session });

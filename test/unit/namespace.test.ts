@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultKind, isNamespace, NAMESPACES, namespaceOf, notesRef } from '../../src/core/memory.ts';
 import { isDueToday } from '../../src/files/write.ts';
-import { namesByStem } from '../../src/session/store/session-state.ts';
+import { namesByStem } from '../../src/session/session-state.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const gitAccepts = (name: string): boolean =>

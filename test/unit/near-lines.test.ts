@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
-import { areNearLines } from '../../src/recall/model/specific-terms.ts';
+import { areNearLines } from '../../src/recall/specific-terms.ts';
 
 const memories = [
   'retryCount stays below five, the gateway locks accounts above',

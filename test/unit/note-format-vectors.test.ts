@@ -4,18 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentKey, memoryId } from '../../src/core/learning.ts';
 import type { MemoryContent } from '../../src/core/memory.ts';
-import {
-  addLines,
-  encodeMemoryLine,
-  extendChain,
-  MAX_LINE_BYTES,
-  MAX_NOTE_BYTES,
-  type Note,
-  parseNote,
-  partLine,
-  partObject,
-} from '../../src/core/note.ts';
+import { encodeMemoryLine, MAX_LINE_BYTES, type Note, parseNote } from '../../src/core/note.ts';
 import { decodeLine, encodeLine, type MemoryLine, type NoteLine } from '../../src/core/note-line.ts';
+import { addLines, extendChain, MAX_NOTE_BYTES, partLine, partObject } from '../../src/git/note-tree.ts';
 import { foldAll } from '../helpers/fold-all.ts';
 
 type Named<Fields> = readonly (Fields & { readonly name: string })[];

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addLines, parseNote, partLine } from '../../src/core/note.ts';
-import { mergeNotes, purgedLines } from '../../src/core/note-documents.ts';
+import { parseNote } from '../../src/core/note.ts';
 import { encodeLine } from '../../src/core/note-line.ts';
+import { mergeNotes, purgedLines } from '../../src/git/note-documents.ts';
+import { addLines, partLine } from '../../src/git/note-tree.ts';
 import { foldAll } from '../helpers/fold-all.ts';
 
 const ANCHOR = 'a'.repeat(40);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extendChain, MAX_NOTE_BYTES, parseNote, partObject } from '../../src/core/note.ts';
+import { parseNote } from '../../src/core/note.ts';
+import { extendChain, MAX_NOTE_BYTES, partObject } from '../../src/git/note-tree.ts';
 
 const ANCHOR = 'a'.repeat(40);
 

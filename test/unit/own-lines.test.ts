@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withoutOwnLines } from '../../src/capture/model/narrative/transcript.ts';
+import { withoutOwnLines } from '../../src/capture/transcript.ts';
 import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
-import { writeRecall } from '../../src/recall/model/recall-text.ts';
+import { writeRecall } from '../../src/recall/recall-text.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 const memory: Memory = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { DAY_MS } from '../../src/core/time.ts';
-import { choosePortfolio, startStandingOf } from '../../src/recall/model/portfolio.ts';
+import { choosePortfolio, startStandingOf } from '../../src/recall/portfolio.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 

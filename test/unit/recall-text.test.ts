@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { DAY_MS } from '../../src/core/time.ts';
-import { RECALL_FENCE, type Tellable, writeRecall } from '../../src/recall/model/recall-text.ts';
+import { RECALL_FENCE, type Tellable, writeRecall } from '../../src/recall/recall-text.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 const CLIENT_LIMIT_CHARS = 10_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FileAt } from '../../src/recall/model/ports.ts';
-import type { CodeNow } from '../../src/recall/store/code-now.ts';
-import { rememberCode } from '../../src/recall/store/remember-code.ts';
+import type { CodeNow } from '../../src/recall/code-now.ts';
+import type { FileAt } from '../../src/recall/ports.ts';
+import { rememberCode } from '../../src/recall/remember-code.ts';
 
 function scene() {
   const asked: string[] = [];
@@ -22,7 +22,7 @@ function scene() {
   const move = (to: string): void => {
     head = to;
   };
-  return { asked, move, ...rememberCode(code, async () => head) };
+  return { asked, move, ...rememberCode(code, { head: async () => ({ commit: head }) }) };
 }
 
 const file = (path: string): FileAt => ({ commit: 'a', path });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptsIn, speaksOf } from '../../src/recall/model/exact.ts';
+import { scriptsIn, speaksOf } from '../../src/recall/exact.ts';
 
 describe('the scripts that a command runs', () => {
   it.each([

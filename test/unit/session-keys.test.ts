@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { beganAt } from '../../src/app/wire/spool.ts';
-import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
 import { queueStory } from '../../src/capture/story.ts';
+import { NEW_STORY } from '../../src/capture/story-state.ts';
+import type { Needs } from '../../src/session/accumulator.ts';
 import { gatherGoals } from '../../src/session/goals.ts';
-import type { Needs } from '../../src/session/store/accumulator.ts';
 import { makeRepository, spooled, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
 import { settleMemories } from '../../src/capture/drafts.ts';
-import { openOf, type Settled } from '../../src/capture/model/open-failures.ts';
+import { openOf, type Settled } from '../../src/capture/open-failures.ts';
 import { type FailedStep, type Learning, memoryId, type PassedStep } from '../../src/core/learning.ts';
 import { encodeLine } from '../../src/core/note-line.ts';
 import type { Anchored } from '../../src/memories/anchor.ts';

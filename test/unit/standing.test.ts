@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
 import { DAY_MS, halfLifeDays } from '../../src/core/time.ts';
-import { spreadActivation } from '../../src/recall/model/diversify.ts';
+import { spreadActivation } from '../../src/recall/diversify.ts';
 import {
   ancestryOf,
   type CommitPlace,
@@ -9,7 +9,7 @@ import {
   kindAskedFor,
   productOf,
   type Standing,
-} from '../../src/recall/model/standing.ts';
+} from '../../src/recall/standing.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 const GOOD: Standing = { ancestry: 'reachable', freshness: 'fresh', trust: 'self' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { tellsFix } from '../../src/core/near-duplicate.ts';
-import { judgeMatch, specificNames } from '../../src/recall/model/specific-terms.ts';
+import { judgeMatch, specificNames } from '../../src/recall/specific-terms.ts';
 
 const memory = (fields: Partial<Memory>): Memory => ({
   ns: 'learnings',

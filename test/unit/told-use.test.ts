@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TranscriptEvent } from '../../src/capture/model/narrative/transcript.ts';
+import type { TranscriptEvent } from '../../src/capture/transcript.ts';
 import {
   askedAt,
   doingsOf,
@@ -8,7 +8,7 @@ import {
   useOf,
   WORN_OUT,
   withTold,
-} from '../../src/recall/model/told.ts';
+} from '../../src/recall/told.ts';
 
 const MEMORY = {
   summary: 'The integration tests need `npm run db:seed` first, else `seedTenants` is undefined.',

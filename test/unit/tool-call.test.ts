@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toolCallsOf } from '../../src/capture/model/tool-call.ts';
+import { toolCallsOf } from '../../src/capture/tool-call.ts';
 
 function used(tool: string, answer: unknown, input: unknown = {}): Record<string, unknown> {
   return { hook_event_name: 'PostToolUse', tool_name: tool, tool_input: input, tool_response: answer };

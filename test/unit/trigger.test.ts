@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { mayAskAboutThePast } from '../../src/core/prompt-hints.ts';
-import { withoutFrame } from '../../src/recall/model/subject.ts';
-import { recallTrigger } from '../../src/recall/model/trigger.ts';
-import { WORDINGS } from '../../src/recall/model/wordings/memory.ts';
+import { withoutFrame } from '../../src/recall/subject.ts';
+import { recallTrigger } from '../../src/recall/trigger.ts';
+import { WORDINGS } from '../../src/recall/wordings/memory.ts';
 
 const asks = (prompt: string, own: string[] = []) => recallTrigger(prompt, own) !== undefined;
 

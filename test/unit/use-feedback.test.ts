@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
+import { NEW_STORY } from '../../src/capture/story-state.ts';
 import { noteUse } from '../../src/capture/use-feedback.ts';
-import type { ToldCount } from '../../src/recall/model/told.ts';
-import type { Telling } from '../../src/session/model/ports.ts';
+import type { ToldCount } from '../../src/recall/told.ts';
+import type { Telling } from '../../src/session/ports.ts';
 import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
-import { isWatchedTool } from '../../src/capture/model/detection/detector.ts';
+import { isWatchedTool } from '../../src/capture/detector.ts';
 
 const { tools } = DEFAULT_CONFIG.postToolCapture;
 

@@ -2,8 +2,8 @@
 // dist, at-once.cjs, which takes what speaks to git from the hooks' file beside it.
 import { parseArgs } from 'node:util';
 import { defined } from '../../core/basics.ts';
-import type { RecallText } from '../../recall/model/recall-text.ts';
-import type { ContextRequest } from '../../recall/unasked/inject-context.ts';
+import type { ContextRequest } from '../../recall/inject-context.ts';
+import type { RecallText } from '../../recall/recall-text.ts';
 import type { AskedGit } from '../wire/exact.ts';
 import type { Place } from '../wire/home.ts';
 import {

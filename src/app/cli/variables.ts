@@ -1,6 +1,6 @@
 import { attempt, type Fields, hasShape, textOf } from '../../core/basics.ts';
 import { writeLog } from '../../files/log.ts';
-import type { ContextRequest } from '../../recall/unasked/inject-context.ts';
+import type { ContextRequest } from '../../recall/inject-context.ts';
 import type { Place } from '../wire/home.ts';
 import { currentSession } from '../wire/session.ts';
 

@@ -1,5 +1,5 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
-import type { DaySpent, LastCall, ModelUse } from '../../capture/model/ports.ts';
+import type { DaySpent, LastCall, ModelUse } from '../../capture/ports.ts';
 import { NOTES_PREFIX } from '../../core/memory.ts';
 import type { Clock, NoteStore } from '../../core/ports.ts';
 import { count } from '../../core/text.ts';

@@ -3,9 +3,9 @@ import { deadSessions } from '../../capture/left-overs.ts';
 import type { IndexHealth, JobState } from '../../core/background.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { type Note, parseNote } from '../../core/note.ts';
-import { splitNote } from '../../core/note-documents.ts';
 import type { NoteStore, Repository, StoreProblem } from '../../core/ports.ts';
 import { count, sizeText } from '../../core/text.ts';
+import { splitNote } from '../../git/note-documents.ts';
 import { type Check, fail, ok, type Verdict, warn } from './check.ts';
 
 /** Looks at everything that can break without being noticed. Each check stands alone: one that throws has failed. */

@@ -1,13 +1,13 @@
-import type { ModelUse } from '../../capture/model/ports.ts';
+import type { ModelUse } from '../../capture/ports.ts';
 import { JOBS, type Job, type JobState, type LogEntry } from '../../core/background.ts';
 import { defined } from '../../core/basics.ts';
 import { isLive, type Memory, type Scope } from '../../core/memory.ts';
 import { ageText, DAY_MS } from '../../core/time.ts';
 import type { JobStates, LogReader } from '../../files/background.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
-import type { Goal } from '../../session/model/goals/folded.ts';
-import { mergeCounts } from '../../session/model/subagent.ts';
-import type { CaptureAccumulator, Needs } from '../../session/store/accumulator.ts';
+import type { CaptureAccumulator, Needs } from '../../session/accumulator.ts';
+import type { Goal } from '../../session/goals-folded.ts';
+import { mergeCounts } from '../../session/subagent.ts';
 
 export interface LoggedFailure {
   readonly event: string;

@@ -6,7 +6,7 @@ import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { count } from '../../core/text.ts';
 import { isRemoved } from '../../files/write.ts';
-import type { VectorKeeper, VectorUpdate } from '../../recall/model/ports.ts';
+import type { VectorKeeper, VectorUpdate } from '../../recall/ports.ts';
 
 /** Removes what nobody needs, or with `dryRun` counts it, by kind. `onFound`: how many were looked at. Never throws. */
 export function collectGarbage(

@@ -1,7 +1,7 @@
-import { isRoutine, toolCallsOf } from '../../capture/model/tool-call.ts';
+import { isRoutine, toolCallsOf } from '../../capture/tool-call.ts';
 import { fieldsOf, isSwitchedOff } from '../../core/basics.ts';
 import type { ToolCall } from '../../core/learning.ts';
-import { hasText, TASK_TOOLS, type TaskCall } from '../../session/model/goals/events.ts';
+import { hasText, TASK_TOOLS, type TaskCall } from '../../session/goal-events.ts';
 import { noteTaskNumber, watchedFamilies } from '../wire/home.ts';
 import {
   agentOf,
@@ -61,7 +61,7 @@ export async function captureCalls(payload: Payload, context: HookContext): Prom
 async function isWorthALook(calls: readonly ToolCall[]): Promise<boolean> {
   if (calls.some(({ response }) => response.outcome !== 'success')) return true;
   if (calls.length === 0) return false;
-  const { calculateScore } = await import('../../capture/model/detection/score.ts');
+  const { calculateScore } = await import('../../capture/score.ts');
   return calls.some(({ tool, response }) => calculateScore(tool, response) > 0);
 }
 
@@ -76,7 +76,7 @@ async function awaited(
   if (passed.length === 0) return [];
   const watched = watchedFamilies(cwd, env, session);
   if (watched.length === 0) return [];
-  const { isWatchedFor } = await import('../../capture/model/family.ts');
+  const { isWatchedFor } = await import('../../capture/family.ts');
   return passed.filter(({ tool, input }) => {
     const { command } = input;
     return isWatchedFor(tool, typeof command === 'string' ? command : '', watched);

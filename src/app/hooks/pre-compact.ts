@@ -1,6 +1,6 @@
 import { defined } from '../../core/basics.ts';
 import { failureRecord } from '../../files/log.ts';
-import { guideText } from '../../session/model/handoff/sections.ts';
+import { guideText } from '../../session/handoff/sections.ts';
 import { handOn, salientRecord, tellStory } from './session-end.ts';
 import { type Handler, type Outcome, SILENT, textField, withMore } from './stdio.ts';
 import { type BoundedFlush, flushSession, tried } from './stop.ts';

@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, textOf } from '../../core/basics.ts';
 import { mayNameSomething } from '../../core/prompt-hints.ts';
-import { scriptsIn } from '../../recall/model/exact.ts';
+import { scriptsIn } from '../../recall/exact.ts';
 import { type Handler, SILENT } from './stdio.ts';
 
 const PATH_INPUTS = ['file_path', 'notebook_path'];

@@ -1,8 +1,8 @@
 import { queueStory, readRest } from '../../capture/story.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
 import { gatherGoals } from '../../session/goals.ts';
-import { type HandoffResult, makeHandoff } from '../../session/handoff.ts';
-import type { StoredHandoff } from '../../session/model/handoff/types.ts';
+import { type HandoffResult, makeHandoff } from '../../session/handoff/handoff.ts';
+import type { StoredHandoff } from '../../session/handoff/types.ts';
 import { markEnded, storyOf } from '../../session/sessions.ts';
 import { wire } from '../wire/services.ts';
 import { beganAt, spoolOf } from '../wire/spool.ts';

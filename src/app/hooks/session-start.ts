@@ -5,7 +5,7 @@ import { attempt, defined } from '../../core/basics.ts';
 import { errorCode, errorMessage } from '../../core/errors.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
-import { forgetShown } from '../../recall/unasked/shown-ledger.ts';
+import { forgetShown } from '../../recall/shown-ledger.ts';
 import { type SessionStart, startSession } from '../../session/start-session.ts';
 import { startIndexing, startJob, startSweep } from '../wire/background.ts';
 import { unfetchedNotice, untrustedNotice } from '../wire/look.ts';

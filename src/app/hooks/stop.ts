@@ -1,12 +1,12 @@
 import { type FlushTotal, type FlushWhen, flushedInAll, flushQueues } from '../../capture/flush.ts';
-import { hasUndistilled } from '../../capture/model/distil/gathered.ts';
+import { hasUndistilled } from '../../capture/gathered.ts';
 import { noteAnswer } from '../../capture/story.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { gatherGoals, noteAnswered } from '../../session/goals.ts';
-import { mergeCounts } from '../../session/model/subagent.ts';
 import { storyOf } from '../../session/sessions.ts';
+import { mergeCounts } from '../../session/subagent.ts';
 import { startIndexing, startIndexingNew, startJob } from '../wire/background.ts';
 import { wire } from '../wire/services.ts';
 import { beganAt, keptOf, noteWorkplace, spoolOf, workplaces } from '../wire/spool.ts';

@@ -1,9 +1,9 @@
 import { filterOrThrow } from '../../../filters/pipeline.ts';
 import { noteAgentAnswer } from '../../capture/merge-agents.ts';
 import { noteAgentGoals } from '../../session/goals.ts';
-import { agentStatusOf } from '../../session/model/goals/folded.ts';
-import type { EndedAgent } from '../../session/model/subagent.ts';
+import { agentStatusOf } from '../../session/goals-folded.ts';
 import { noteAgentEnd } from '../../session/sessions.ts';
+import type { EndedAgent } from '../../session/subagent.ts';
 import { beganAt, noteWorkplace, spoolOf } from '../wire/spool.ts';
 import { LOADERS } from './lazy/loaders.ts';
 import { agentOf, type Handler, type HookContext, SILENT, textField, withMore } from './stdio.ts';

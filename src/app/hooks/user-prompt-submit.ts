@@ -11,7 +11,7 @@ import {
 } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
-import type { Question } from '../../recall/model/trigger.ts';
+import type { Question } from '../../recall/trigger.ts';
 import { ownSettings } from '../wire/home.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField, withMore } from './stdio.ts';
 
@@ -35,7 +35,7 @@ async function askedIn(prompt: string, { place, triggers }: Named, { env }: Hook
   const config = triggers ? (await import('../config/config.ts')).loadConfig(env, place) : undefined;
   const own = (await config)?.promptRecall.triggers ?? [];
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
-  const { besideQuestion, recallTrigger } = await import('../../recall/model/trigger.ts');
+  const { besideQuestion, recallTrigger } = await import('../../recall/trigger.ts');
   const question = recallTrigger(prompt, own);
   return question === undefined ? undefined : { question, beside: () => besideQuestion(prompt, own) };
 }
@@ -50,7 +50,7 @@ async function answerTo(prompt: string, question: Question, context: HookContext
 /** What says all that a short question asks, of how things are done here; undefined for any other prompt. */
 async function closelyAnswered(prompt: string, context: HookContext): Promise<Outcome | undefined> {
   if (!mayAskClosely(prompt)) return undefined;
-  const { closeQuestion } = await import('../../recall/model/trigger.ts');
+  const { closeQuestion } = await import('../../recall/trigger.ts');
   const question = closeQuestion(prompt);
   return question && answerTo(prompt, question, context);
 }
@@ -69,7 +69,7 @@ async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
   return answerNames(prompt, context);
 }
 
-/** What is shorter asks for nothing new (src/recall/unasked/activity-shift.ts looks closer). */
+/** What is shorter asks for nothing new (src/recall/activity-shift.ts looks closer). */
 const MIN_SHIFT_CHARS = 24;
 
 /** Keeps what a prompt states: at once what is to be remembered or the user's own, else when the turn ends (it takes half a node start). */
@@ -85,7 +85,7 @@ async function keepStatement(
   if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
   const said = beside(); // most questions end before it is looked at closer, but for “forget what I said about …”
   if (!mayStateSomething(said) && !/forget /i.test(prompt)) return SILENT;
-  const { droppedIn, forgetIn, statementsIn } = await import('../../capture/model/statements/statement.ts');
+  const { droppedIn, forgetIn, statementsIn } = await import('../../capture/statement.ts');
   const statements = statementsIn(said);
   const isForgotten = forgetIn(prompt) !== undefined;
   if (statements.length === 0 && !isForgotten) return SILENT;

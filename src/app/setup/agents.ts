@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CsError } from '../../core/errors.ts';
 import { insertions, type JsonNode, plainValue, removals, withEdits } from '../../core/json-text.ts';
-import * as files from './store/foreign-files.ts';
-import { editJsonc, jsoncAt } from './store/user-settings.ts';
+import * as files from './foreign-files.ts';
+import { editJsonc, jsoncAt } from './user-settings.ts';
 
 // All else in the files stays as it is. What reads them throws CONFIG_INVALID for a file that cannot be read, and IO_FAILED.
 

@@ -5,6 +5,8 @@ import { CsError } from '../../core/errors.ts';
 import { inverseEdits, withEdits } from '../../core/json-text.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { targetOf } from '../../files/write.ts';
+import * as files from './foreign-files.ts';
+import { checkPointer, isPointerSet, type Pointer, removePointer, setPointer } from './installed.ts';
 import {
   emptyPlaces,
   HOOK_SCRIPTS,
@@ -15,9 +17,7 @@ import {
   ourHooks,
   SCRIPT_MARK,
   type SettingsScope,
-} from './model/settings-hooks.ts';
-import * as files from './store/foreign-files.ts';
-import { checkPointer, isPointerSet, type Pointer, removePointer, setPointer } from './store/installed.ts';
+} from './settings-hooks.ts';
 
 // Hooks in a settings file, and their scripts. Planning writes nothing; installing and undoing look at the files again, since who was asked
 // may have thought for a while. All throw CONFIG_INVALID for a file that the client cannot read, and IO_FAILED.

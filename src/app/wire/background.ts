@@ -7,10 +7,10 @@ import { failureRecord, writeLog } from '../../files/log.ts';
 import { refsMark } from '../../git/locate.ts';
 import { knowsRemote } from '../../git/repository.ts';
 import { hasManyLooseObjects } from '../../git/store-check.ts';
-import type { SessionState } from '../../session/model/ports.ts';
-import { hasAgreedToAny } from '../../share/store/sync-states.ts';
-import { hasSynced } from '../../share/store/trust.ts';
-import { wasTold } from '../../share/store/unfetched.ts';
+import { hasSynced } from '../../git/trust.ts';
+import type { SessionState } from '../../session/ports.ts';
+import { hasAgreedToAny } from '../../share/sync-states.ts';
+import { wasTold } from '../../share/unfetched.ts';
 import { gitFolder, type Home } from './home.ts';
 import type { Wired } from './services.ts';
 

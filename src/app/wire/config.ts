@@ -8,6 +8,7 @@ import { CsError, errorMessage } from '../../core/errors.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { listenToLog, sayOnly } from '../../files/log.ts';
 import { writeAtOnce } from '../../files/write.ts';
+import { findHome } from '../../git/locate.ts';
 import { watchGit } from '../../git/process.ts';
 import { type FileLevel, levelFiles, type SettingsFile } from '../config/config.ts';
 import { ruleOf, type SettingKey, settingAt } from '../config/config-describe.ts';
@@ -15,8 +16,8 @@ import { readLevels } from '../config/config-explain.ts';
 import { schemaOf, typeWords } from '../config/config-json-schema.ts';
 import { checkSettings, readText } from '../config/config-read.ts';
 import { byTodaysNames } from '../config/config-schema.ts';
-import { editJsonc } from '../setup/store/user-settings.ts';
-import { findHome, type Place } from './home.ts';
+import { editJsonc } from '../setup/user-settings.ts';
+import type { Place } from './home.ts';
 
 /** The settings files of a folder, the stronger last. Starts no git. */
 export const filesOfSettings = ({ cwd, env }: Place) =>

@@ -1,8 +1,8 @@
 // What asks a model about a session, and tells what the rules made of it, is wired apart: no hook loads it.
 import { join } from 'node:path';
+import { type Explanation, explain } from '../../capture/distil.ts';
 import { distilByModel, estimateFor, type ModelDistilled } from '../../capture/distil-by-model.ts';
-import { type Explanation, explain } from '../../capture/model/distil/distil.ts';
-import type { SessionModel } from '../../capture/model/ports.ts';
+import type { SessionModel } from '../../capture/ports.ts';
 import { INSIDE_VARIABLE } from '../../core/basics.ts';
 import { createClaudeModel } from '../../extras/distiller/claude.ts';
 import { createSyncLock } from '../../files/lock.ts';

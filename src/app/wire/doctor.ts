@@ -13,6 +13,7 @@ import { createJobStates, createLogReader, pruneLog } from '../../files/backgrou
 import { removeDeadLocks } from '../../files/lock.ts';
 import { logDirectory } from '../../files/log.ts';
 import { oldFiles } from '../../files/write.ts';
+import { userHome } from '../../git/locate.ts';
 import { gitVersion } from '../../git/process.ts';
 import { fetchRefspecs, oddNotesRefs, removeStaleLocks, storeProblems } from '../../git/store-check.ts';
 import { INDEX_FILES, indexHealth } from '../../recall/index/index-files.ts';
@@ -23,7 +24,8 @@ import { type Check, checkModel, checkRefs, checkSecrets } from '../doctor/check
 import * as doctor from '../doctor/doctor.ts';
 import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doctor/overview.ts';
 import { collectGarbage, flushDead, type Mended, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
-import { turnsFolder, userHome } from './home.ts';
+import { turnsFolder } from './home.ts';
+
 import type { Wired } from './services.ts';
 import { modelUseOf } from './session.ts';
 import { beganAt, type Spooling, sessionsAt } from './spool.ts';

@@ -3,28 +3,13 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import type { Clock } from '../../core/ports.ts';
-import {
-  currentBranch,
-  fileMark,
-  type Home,
-  locateRepository,
-  relativeTo,
-  userStorePlace,
-} from '../../git/locate.ts';
-import { type TaskCall, taskEvent } from '../../session/model/goals/events.ts';
-import { createSpool, readWatch } from '../../session/store/queue.ts';
-import { createSessionStates, sessionFileName } from '../../session/store/session-state.ts';
+import { fileMark, findHome, type Home } from '../../git/locate.ts';
+import { type TaskCall, taskEvent } from '../../session/goal-events.ts';
+import { createSpool, readWatch } from '../../session/queue.ts';
+import { createSessionStates, sessionFileName } from '../../session/session-state.ts';
 import { levelFiles, settingsFiles, trustedAuthorsFile } from '../config/config.ts';
 
-export { type Home, relativeTo };
-
-/** Finds the home of a session without starting git. */
-export function findHome(cwd: string, env: NodeJS.ProcessEnv): Home {
-  const place = locateRepository(cwd, env);
-  if (place === undefined) return userHome(env);
-  const isUserStore = place.gitDir === userHome(env).place.gitDir; // somebody works inside of it
-  return { place, isUserStore, directory: join(place.commonDir, 'cs-memory') };
-}
+export { findHome, type Home };
 
 /** Where a session works, which need not exist any more. */
 export interface Place {
@@ -32,20 +17,9 @@ export interface Place {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** The branch that is checked out; the user's own store has one, which says nothing. */
-export const branchOf = ({ isUserStore, place }: Home): string | undefined =>
-  isUserStore ? undefined : currentBranch(place.gitDir);
-
 /** Where a session began: its goals and its story belong there, since the model's `cd` is no other session. */
 export const beganIn = ({ cwd, env }: Place): string => env['CLAUDE_PROJECT_DIR'] || cwd;
 export const whereBegun = (place: Place): Home => findHome(beganIn(place), place.env);
-
-/** The home of what is the user's own, and of sessions outside of any repository. */
-export function userHome(env: NodeJS.ProcessEnv): Home {
-  const dataHome = xdgFolder(env, 'XDG_DATA_HOME', env['HOME'] || homedir());
-  const place = userStorePlace(dataHome);
-  return { place, isUserStore: true, directory: join(place.commonDir, 'cs-memory') };
-}
 
 /** What is known of the sessions of a place. */
 export const statesOf = (home: Home, { env, clock = Date.now }: Pick<Place, 'env'> & { clock?: Clock }) =>

@@ -5,13 +5,14 @@ import { CsError } from '../../core/errors.ts';
 import { plainValue } from '../../core/json-text.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { readIfThere } from '../../files/write.ts';
+import { findHome } from '../../git/locate.ts';
 import { userConfigFile } from '../config/config.ts';
 import { AGENTS, type Agent, agentChanges, changeAgentFiles, OURS, partsFor } from '../setup/agents.ts';
+import { type JsonFile, readJson } from '../setup/foreign-files.ts';
 import type { HookPlace } from '../setup/install-hooks.ts';
-import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
-import { type JsonFile, readJson } from '../setup/store/foreign-files.ts';
-import { noteExtra, openCliLink, programOf, readExtras, type SetupExtra } from '../setup/store/installed.ts';
-import { clientFolder, findHome, type Place } from './home.ts';
+import { noteExtra, openCliLink, programOf, readExtras, type SetupExtra } from '../setup/installed.ts';
+import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/settings-hooks.ts';
+import { clientFolder, type Place } from './home.ts';
 import { machineFolder } from './session.ts';
 import { modelPlaces } from './vectors.ts';
 
@@ -148,5 +149,5 @@ export function semanticPlace(env: NodeJS.ProcessEnv) {
 
 export { planSemantic, type SetupReport, setUpSemantic } from '../../extras/vectors/setup.ts';
 export { trySigning } from '../../git/store-check.ts';
-export { openRewriteRef } from '../../share/store/rewrite-hook.ts';
-export { setEmbedder } from '../setup/store/user-settings.ts';
+export { openRewriteRef } from '../../share/rewrite-hook.ts';
+export { setEmbedder } from '../setup/user-settings.ts';

@@ -2,16 +2,18 @@
 import { join } from 'node:path';
 import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { TrustSettings } from '../../core/memory.ts';
-import type { MemoryIndex, Repository } from '../../core/ports.ts';
+import type { MemoryIndex } from '../../core/ports.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { createKnownIdentities } from '../../git/known-identities.ts';
+import { findHome } from '../../git/locate.ts';
 import { readIdentities, withoutRepository } from '../../git/repository.ts';
+import { distrustAuthor, trustAuthor, trustedAuthors } from '../../git/trust.ts';
 import { createMemoryStores, type MemoryStores, orAsIndexed } from '../../recall/memory-stores.ts';
 import { recallOf } from '../../recall/recall.ts';
-import { distrustAuthor, trustAuthor, trustedAuthors } from '../../share/store/trust.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
 import type { IndexedStore } from '../doctor/upkeep.ts';
-import { findHome, statesOf } from './home.ts';
+import { statesOf } from './home.ts';
+
 import type { Spooling } from './spool.ts';
 import { bothStores, type GitPlace, wireGit } from './store.ts';
 import type { VectorStore, WireVectorsOptions } from './vectors.ts';
@@ -92,16 +94,13 @@ export async function placeOf<At extends Pick<Place, 'cwd' | 'env'>>(at: At) {
   return { ...at, clock: Date.now, home, config, states: statesOf(home, at) };
 }
 
-/** For one question: no author is asked for where nothing is written, and HEAD is looked up once. */
-const forOneQuestion = (repository: Repository): Repository => ({
-  ...repository,
-  head: onceAsked(repository.head),
-});
-
 /** Recall and no more: no filters, nothing that writes notes. */
 export function wireAnswer(at: Place) {
   const { close, isIndexLeftBehind, ...both } = bothStores(at, (home) =>
-    wireGit({ ...at, home, states: home === at.home ? at.states : statesOf(home, at) }, forOneQuestion),
+    wireGit(
+      { ...at, home, states: home === at.home ? at.states : statesOf(home, at) },
+      { isBrief: true }, // no author is asked for where nothing is written
+    ),
   );
   return { recall: wireRecall(at, both).recall, isIndexLeftBehind, close };
 }

@@ -1,11 +1,11 @@
-import { createOvercome } from '../../capture/store/overcome.ts';
+import { createOvercome } from '../../capture/overcome.ts';
 import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { createJobStates } from '../../files/background.ts';
 import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
 import { findToPurge, purge } from '../../memories/purge.ts';
 import { hydrate } from '../../recall/order.ts';
-import { createToldCounts } from '../../recall/store/told-counts.ts';
+import { createToldCounts } from '../../recall/told-counts.ts';
 import type { NotedPlace } from '../../session/context.ts';
 import { statusOf } from '../doctor/overview.ts';
 import { type ReindexOptions, reindex } from '../doctor/upkeep.ts';

@@ -1,11 +1,11 @@
 // What few calls ask of sessions, which the others do not load; and what models were asked.
 
 import { join } from 'node:path';
-import type { ModelUse } from '../../capture/model/ports.ts';
-import { lastCall, spentOn } from '../../capture/store/ledger.ts';
+import { lastCall, spentOn } from '../../capture/ledger.ts';
+import type { ModelUse } from '../../capture/ports.ts';
 import { defined, xdgFolder } from '../../core/basics.ts';
+import type { TaskCall } from '../../session/goal-events.ts';
 import { noteTaskCall } from '../../session/goals.ts';
-import type { TaskCall } from '../../session/model/goals/events.ts';
 import { type Place, statesOf, whereBegun } from './home.ts';
 import { beganAt, type Spooling } from './spool.ts';
 

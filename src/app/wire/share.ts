@@ -2,11 +2,13 @@
 import { defined } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { networkGit } from '../../git/fetch.ts';
+import { findHome } from '../../git/locate.ts';
 import { createObjectReader } from '../../git/objects.ts';
-import { openRewriteHook } from '../../share/store/rewrite-hook.ts';
+import { openRewriteHook } from '../../share/rewrite-hook.ts';
 import { allRemotes, findRemote, privateNamespaces, type Syncing } from '../../share/sync/stations.ts';
 import { isTrusted, trustPushers } from '../../share/sync/sync.ts';
-import { findHome, gitFolder } from './home.ts';
+import { gitFolder } from './home.ts';
+
 import type { Wired } from './services.ts';
 
 /** How long other clones may win, or another sync here may take. */

@@ -15,22 +15,13 @@ import type { CapturePlace } from '../../capture/context.ts';
 import type { IndexBound } from '../../core/background.ts';
 import { attempt, whenAsked } from '../../core/basics.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
+import { branchOf, findHome, type Home, relativeTo } from '../../git/locate.ts';
+import { type CaptureAccumulator, createAccumulator } from '../../session/accumulator.ts';
 import type { SessionPlace } from '../../session/context.ts';
-import type { CaptureAccumulator } from '../../session/store/accumulator.ts';
-import { createAccumulator } from '../../session/store/accumulator.ts';
-import { createGoalFiles, createHandoffFiles, createStoryFiles } from '../../session/store/session-files.ts';
+import { createGoalFiles, createHandoffFiles, createStoryFiles } from '../../session/session-files.ts';
 import { loadConfig } from '../config/config.ts';
 import type { Config } from '../config/config-schema.ts';
-import {
-  beganIn,
-  branchOf,
-  findHome,
-  type Home,
-  type Place,
-  relativeTo,
-  statesOf,
-  whereBegun,
-} from './home.ts';
+import { beganIn, type Place, statesOf, whereBegun } from './home.ts';
 
 /** The packages that each bundle has its own way to load late. */
 export type FilterLoaders = Pick<FilterOptions, 'loadSecretlint' | 'loadMinimatch'>;
@@ -107,6 +98,7 @@ export function heldQueue(home: Home): CaptureAccumulator {
 export async function wireSpool(options: WireOptions): Promise<Spooling> {
   const { cwd, env, loaders, clock = Date.now } = options;
   const home = findHome(cwd, env);
+  const branch = branchOf(home);
   const config = options.config ?? (await loadConfig(env, home.place));
   const { allow, ...kept } = config.filters;
   const filterOptions: FilterOptions = {
@@ -121,9 +113,8 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   const filters = rememberingFilters(createFilterPipeline(filterOptions));
   return {
     ...options,
-    ...{ clock, home, config, filters },
+    ...{ clock, home, branch, config, filters },
     ...spoolAt(home, { config, env, clock }),
-    branch: branchOf(home),
     isFile: isFileIn(home),
     relativePath: (path) => relativeTo(home.place.root, cwd, path),
     gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,

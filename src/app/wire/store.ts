@@ -3,9 +3,8 @@
 import { join } from 'node:path';
 import { builtLate, defined } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
-import type { Repository } from '../../core/ports.ts';
 import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
-import { hasUserStore } from '../../git/locate.ts';
+import { branchOf, type Home, hasUserStore, userHome } from '../../git/locate.ts';
 import { behind, createGitNoteStore } from '../../git/note-store.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import type { GitOptions } from '../../git/process.ts';
@@ -13,24 +12,25 @@ import {
   createGitRepository,
   ensureUserStore,
   knowsRemote,
+  type RepositoryOptions,
   withoutRepository,
 } from '../../git/repository.ts';
-import { anchorDrafts, withFilteredAuthor } from '../../memories/anchor.ts';
+import { createProvenance, hasSynced, trustedAuthors, withProvenance } from '../../git/trust.ts';
+import { anchorDrafts, filterAuthor } from '../../memories/anchor.ts';
 import { forget, forgetAll } from '../../memories/change.ts';
 import { keep, refuseUserScope, remember } from '../../memories/remember.ts';
+import { createCodeNow } from '../../recall/code-now.ts';
+import { createCodeCommits } from '../../recall/commits.ts';
 import { indexedRefs } from '../../recall/index/index-files.ts';
 import { createWordsIndex } from '../../recall/index/words-index.ts';
-import { createCodeNow } from '../../recall/store/code-now.ts';
-import { createCodeCommits } from '../../recall/store/commits.ts';
-import { keepHistory, readKnownHistory } from '../../recall/store/known-history.ts';
-import { rememberCode } from '../../recall/store/remember-code.ts';
-import { dropTold } from '../../recall/unasked/shown-ledger.ts';
+import { keepHistory } from '../../recall/known-history.ts';
+import { rememberCode } from '../../recall/remember-code.ts';
+import { dropTold } from '../../recall/shown-ledger.ts';
+import { flushesEnd } from '../../session/accumulator.ts';
 import { dropGoals } from '../../session/sessions.ts';
-import { flushesEnd } from '../../session/store/accumulator.ts';
-import { trustedRemotes } from '../../share/store/sync-states.ts';
-import { createProvenance, hasSynced, trustedAuthors, withProvenance } from '../../share/store/trust.ts';
+import { trustedRemotes } from '../../share/sync-states.ts';
 import { trustedAuthorsFile } from '../config/config.ts';
-import { branchOf, gitFolder, type Home, userHome } from './home.ts';
+import { gitFolder } from './home.ts';
 import { heldQueue, keptOf, type Spooling, type WireOptions } from './spool.ts';
 import type { VectorStore } from './vectors.ts';
 
@@ -43,7 +43,7 @@ export type Store = ReturnType<typeof wireStore>;
 /** One store: its adapters, and what writes to it; where `mayAdd` is false nothing new is. */
 export function wireStore(at: Spooling, mayAdd = true) {
   const { home, env, filters, states, accumulator, clock } = at;
-  const git = wireGit(at, (it) => withFilteredAuthor(it, filters));
+  const git = wireGit(at, { clean: (author) => filterAuthor(filters, author) });
   // The per-user store is made when something is to be written into it, not when somebody looks.
   const make = (): Promise<void> => ensureUserStore(home.place, git.git.env);
   const store = {
@@ -95,14 +95,13 @@ export const gitOf = (at: Pick<GitPlace, 'cwd' | 'env' | 'home'>): GitOptions =>
 });
 
 /** The adapters that start git, in a folder that exists: the session's own, or else the repository's. */
-export function wireGit(at: GitPlace, filtered: (repository: Repository) => Repository) {
+export function wireGit(at: GitPlace, how: Pick<RepositoryOptions, 'clean' | 'isBrief'>) {
   const { home, states, session, clock, indexBound: bound } = at;
-  const { gitDir, commonDir, root } = home.place;
+  const { commonDir, root } = home.place;
   const git = gitOf(at);
   const knownAuthor = session === undefined ? undefined : states.read(session)?.author;
   const reader = createObjectReader(git);
-  const plainRepository = { ...git, ...defined({ root, knownAuthor }), gitDir, commonDir, reader };
-  const repository = filtered(createGitRepository(plainRepository));
+  const repository = createGitRepository({ ...git, ...home.place, ...how, knownAuthor, reader });
   let isLeftBehind = false;
   const onLeftBehind = (): void => {
     isLeftBehind = true;
@@ -110,8 +109,8 @@ export function wireGit(at: GitPlace, filtered: (repository: Repository) => Repo
   const stored = createGitNoteStore({
     ...{ git, commonDir, reader, clock },
     author: repository.author,
-    ...defined({ maxWaitMs: at.maxWaitMs, mayFetch: at.mayFetch, tellReading: at.tellReading }),
-    ...(bound === undefined ? {} : { maxReadBytes: bound.maxNoteBytes, onLeftBehind }),
+    ...{ maxWaitMs: at.maxWaitMs, mayFetch: at.mayFetch, tellReading: at.tellReading },
+    ...{ maxReadBytes: bound?.maxNoteBytes, onLeftBehind },
   });
   const provenance = createProvenance({
     directory: home.directory,
@@ -122,11 +121,7 @@ export function wireGit(at: GitPlace, filtered: (repository: Repository) => Repo
   const mayBeForeign = knowsRemote(commonDir) || hasSynced(home.directory);
   const notes = home.isUserStore ? stored : withProvenance(stored, provenance, mayBeForeign);
   const directory = join(home.directory, 'index');
-  const index = createWordsIndex({
-    directory,
-    notes,
-    ...(bound === undefined ? {} : { maxRewritten: bound.maxMemories, onLeftBehind }),
-  });
+  const index = createWordsIndex({ directory, notes, maxRewritten: bound?.maxMemories, onLeftBehind });
   const asIndexed = builtLate(() => {
     const refs = async () => {
       const known = indexedRefs(directory);
@@ -136,10 +131,9 @@ export function wireGit(at: GitPlace, filtered: (repository: Repository) => Repo
     return createWordsIndex({ directory, notes: { ...notes, refs } });
   });
   const codeOptions = defined({ git, root, reader });
-  const head = async () => (await repository.head().catch(() => undefined))?.commit;
   const code = builtLate(() => {
-    const asked = createCodeNow({ ...codeOptions, head, known: () => readKnownHistory(directory) });
-    return at.asksOften === true ? rememberCode(asked, head) : asked;
+    const asked = createCodeNow({ ...codeOptions, repository, directory });
+    return at.asksOften === true ? rememberCode(asked, repository) : asked;
   });
   return {
     ...{ home, git, reader, notes, provenance, index, repository, code },

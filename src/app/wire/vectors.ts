@@ -15,7 +15,7 @@ import { createLanceIndex } from '../../extras/vectors/vectors.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { readShaped, writeJsonFile } from '../../files/write.ts';
 import { firstCommit } from '../../git/repository.ts';
-import type { Embedder, VectorKeeper } from '../../recall/model/ports.ts';
+import type { Embedder, VectorKeeper } from '../../recall/ports.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import type { Config } from '../config/config-schema.ts';
 import type { Home } from './home.ts';

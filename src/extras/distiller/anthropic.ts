@@ -1,8 +1,8 @@
 // The one file that knows the SDK. The base client alone is taken: with all resources it is four times as large (428 KB
 // minified, of 100), and one address is asked.
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';
-import { MAX_OUTPUT_TOKENS } from '../../capture/model/distil/request.ts';
-import { ModelError, type SessionModel } from '../../capture/model/ports.ts';
+import { MAX_OUTPUT_TOKENS } from '../../capture/distil-request.ts';
+import { ModelError, type SessionModel } from '../../capture/ports.ts';
 import { failureOf, priceOf, replyIn } from './claude.ts';
 
 /** An address that wants no key is sent none, but one must be named: else the SDK looks for credentials in the user's files. */

@@ -1,18 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import * as z from 'zod/mini';
-import {
-  MODEL_KINDS,
-  MOST_MEMORIES,
-  MOST_WORTH,
-  type ModelReply,
-} from '../../capture/model/distil/request.ts';
-import {
-  type ModelAnswer,
-  ModelError,
-  type ModelFailure,
-  type SessionModel,
-} from '../../capture/model/ports.ts';
+import { MODEL_KINDS, MOST_MEMORIES, MOST_WORTH, type ModelReply } from '../../capture/distil-request.ts';
+import { type ModelAnswer, ModelError, type ModelFailure, type SessionModel } from '../../capture/ports.ts';
 import { attempt, type Fields, fieldsOf } from '../../core/basics.ts';
 
 export interface ClaudeOptions {

@@ -1,10 +1,9 @@
 import { groupBy } from '../../core/basics.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
-import type { MemoryIndex } from '../../core/ports.ts';
-import type { QueryTerm } from '../../core/words/query.ts';
+import type { MemoryIndex, QueryTerm } from '../../core/ports.ts';
+import { type ArmScores, blend, wordScores } from '../../recall/blend.ts';
 import { createWordsIndexOf } from '../../recall/index/words-index.ts';
-import { type ArmScores, blend, wordScores } from '../../recall/model/blend.ts';
-import { dot, type Embedder, passageOf } from '../../recall/model/ports.ts';
+import { dot, type Embedder, passageOf } from '../../recall/ports.ts';
 import { searchNear } from '../../recall/recall-arms.ts';
 import {
   type Dataset,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { ProgressInfo } from '@huggingface/transformers';
-import { setEmbedder } from '../../app/setup/store/user-settings.ts';
+import { setEmbedder } from '../../app/setup/user-settings.ts';
 import { fieldsOf } from '../../core/basics.ts';
 import {
   DEFAULT_MODEL,
@@ -14,7 +14,7 @@ import {
 } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import { readJsonFile } from '../../files/write.ts';
-import { dot } from '../../recall/model/ports.ts';
+import { dot } from '../../recall/ports.ts';
 import { installPackages, missingPackages } from './npm.ts';
 import { findModel, type ModelPlaces, openModel, SUFFIXES } from './open-model.ts';
 import { createTransformersEmbedder } from './transformers.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, isAbsolute } from 'node:path';
 import type { EmbeddingModel } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
-import type { Embedder, TextRole } from '../../recall/model/ports.ts';
+import type { Embedder, TextRole } from '../../recall/ports.ts';
 import { type ModelPlaces, type OpenModel, openModel } from './open-model.ts';
 
 /** How much of a piece its successor repeats: a thought that is cut in two is whole in one of them. */

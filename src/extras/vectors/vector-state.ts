@@ -4,8 +4,8 @@ import { CsError } from '../../core/errors.ts';
 import type { Clock, MemoryIndex, NotesRef } from '../../core/ports.ts';
 import { orLate } from '../../core/time.ts';
 import { readShaped, writeAtOnce, writeJsonFile } from '../../files/write.ts';
-import type { Embedder } from '../../recall/model/ports.ts';
-import type { Needs } from '../../session/store/accumulator.ts';
+import type { Embedder } from '../../recall/ports.ts';
+import type { Needs } from '../../session/accumulator.ts';
 import type { IndexPlace, LanceDatabase } from './database.ts';
 
 /** A network place is waited for three times as long as it took before, within bounds. LanceDB takes 100 ms of the first question. */

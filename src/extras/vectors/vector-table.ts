@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Table as TableFromLancedb } from '@lancedb/lancedb';
 import type { Data, Field, FixedSizeList, Float32, Schema, Table } from 'apache-arrow';
-import { dot, type Embedder } from '../../recall/model/ports.ts';
+import { dot, type Embedder } from '../../recall/ports.ts';
 import type { LancePackages } from './database.ts';
 
 type Arrow = LancePackages['arrow'];

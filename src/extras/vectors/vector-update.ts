@@ -4,12 +4,7 @@ import { isLive, type Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { type ChangeTaker, eachChange, linesOfNote } from '../../recall/index/catch-up.ts';
 import { sameRefs } from '../../recall/index/segment.ts';
-import {
-  passageKey,
-  passageOf,
-  type VectorUpdate,
-  type VectorUpdateOptions,
-} from '../../recall/model/ports.ts';
+import { passageKey, passageOf, type VectorUpdate, type VectorUpdateOptions } from '../../recall/ports.ts';
 import { Preempted, TableFailure } from './database.ts';
 import { isTidyDue, isTooLarge, tidy } from './tidy.ts';
 import type { VectorContext, VectorState } from './vector-state.ts';

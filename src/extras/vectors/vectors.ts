@@ -3,7 +3,7 @@ import { isLive, type Memory } from '../../core/memory.ts';
 import type { SearchHit } from '../../core/ports.ts';
 import { compareNames } from '../../recall/index/layout.ts';
 import { sameRefs } from '../../recall/index/segment.ts';
-import { passageKey, passageOf, type VectorKeeper } from '../../recall/model/ports.ts';
+import { passageKey, passageOf, type VectorKeeper } from '../../recall/ports.ts';
 import { createDatabase, ownPlace, TableFailure } from './database.ts';
 import {
   createSilence,

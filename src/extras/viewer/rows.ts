@@ -10,8 +10,8 @@ import {
 } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
-import type { Tellable } from '../../recall/model/recall-text.ts';
-import { isForGood, isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/model/told.ts';
+import type { Tellable } from '../../recall/recall-text.ts';
+import { isForGood, isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/told.ts';
 
 /** A memory in a list, as it stands and fits where somebody looked. The page is given plain data, all of it printable; times are ISO 8601, UTC. */
 export type Row = ReturnType<typeof rowOf> & { readonly freshness?: string; readonly score?: number };

@@ -1,5 +1,5 @@
 import type { Wired } from '../../app/wire/services.ts';
-import { goalOfSummary } from '../../session/model/goals/folded.ts';
+import { goalOfSummary } from '../../session/goals-folded.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import { type Figures, figuresOf, type One, type OpenWork, openWork, overviewOf, search } from './api.ts';
 import { allRows, keepViewed, oneOf, type Row } from './rows.ts';

@@ -4,9 +4,7 @@ import { foldMemory } from '../../core/fold.ts';
 import { liveUntilMs, type Memory, OPEN } from '../../core/memory.ts';
 import { boundedLines } from '../../core/note.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import { isQuestion, labelTerms } from '../../core/words/query.ts';
-import { eachTerm, MAX_FREQUENCY } from '../../core/words/terms.ts';
-import { restingWeight } from '../model/portfolio.ts';
+import { restingWeight } from '../portfolio.ts';
 import { createPostingsCollector, type Run } from './encode-postings.ts';
 import {
   compareNames,
@@ -16,7 +14,9 @@ import {
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
+import { isQuestion, labelTerms } from './query.ts';
 import { documentBytes, encodeRecord, type StoredLine } from './segment.ts';
+import { eachTerm, MAX_FREQUENCY } from './terms.ts';
 
 /** A document, and where its postings are: 100,000 memories are not held at once. */
 interface Draft extends SegmentDocument, Run {}

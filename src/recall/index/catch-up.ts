@@ -6,7 +6,6 @@ import type { OriginOf } from '../../core/memory.ts';
 import { MAX_LINE_BYTES, type Note, parseNote } from '../../core/note.ts';
 import { decodeLine } from '../../core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
-import { documentOf } from '../../core/words/terms.ts';
 import { buildContent, noteName } from './build.ts';
 import { temporaryName, temporarySegment } from './index-files.ts';
 import { keyOf, type SegmentContent } from './layout.ts';
@@ -24,6 +23,7 @@ import {
   type StoredLine,
 } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
+import { documentOf } from './terms.ts';
 import type { View } from './view.ts';
 
 /** A segment that lives in memory. */

@@ -1,16 +1,10 @@
 import type { Memory } from '../../core/memory.ts';
-import { mannerFactor, mentionFinder, type QueryTerm, standsFor } from '../../core/words/query.ts';
-import { foldAccents } from '../../core/words/terms.ts';
-import { type Turn, turnsOf, withBestTurns } from '../model/conversation.ts';
-import {
-  leadFactor,
-  proximityFactor,
-  SHORT_CHARS,
-  type Weighed,
-  WORDING,
-  wordingOf,
-} from '../model/word-places.ts';
+import type { QueryTerm } from '../../core/ports.ts';
+import { type Turn, turnsOf, withBestTurns } from '../conversation.ts';
+import { mannerFactor, mentionFinder, standsFor } from './query.ts';
 import type { Scored, ScoredLayer } from './score.ts';
+import { foldAccents } from './terms.ts';
+import { leadFactor, proximityFactor, SHORT_CHARS, type Weighed, WORDING, wordingOf } from './word-places.ts';
 
 /** A visible, live memory. */
 export type Place = Readonly<{ scored: ScoredLayer; document: number }>;
@@ -69,7 +63,7 @@ export function readClosely(
   });
 }
 
-/** Adds how alike some memories and the query are worded (recall/model/word-places.ts); turns of a conversation aside, beside which it is worded, too. */
+/** Adds how alike some memories and the query are worded (recall/word-places.ts); turns of a conversation aside, beside which it is worded, too. */
 export function addWording(
   scored: Scored,
   query: string,

@@ -1,4 +1,3 @@
-import { documentOf, FREQUENCY_BITS, FREQUENCY_MASK, frequencyOf, posting } from '../../core/words/terms.ts';
 import type { DictionaryEntry, Key } from './layout.ts';
 import {
   BLOCK_PARTS,
@@ -11,6 +10,7 @@ import {
   WITH_FREQUENCIES,
 } from './postings.ts';
 import { createColumn } from './segment-output.ts';
+import { documentOf, FREQUENCY_BITS, FREQUENCY_MASK, frequencyOf, posting } from './terms.ts';
 
 /** What was added from one place to another belongs to one document. */
 export type Run = Readonly<{ from: number; to: number }>;

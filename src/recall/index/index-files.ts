@@ -14,7 +14,7 @@ import type { IndexHealth } from '../../core/background.ts';
 import { attempt } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import type { ExactLookup } from '../model/exact.ts';
+import type { ExactLookup } from '../exact.ts';
 import { DamagedSegment, type KeyKind, keyOf, type SegmentContent } from './layout.ts';
 import { fileSource } from './pages.ts';
 import { holdersOf, type Layer, layerOf, openSegment, type Segment, sameRefs, sumOf } from './segment.ts';

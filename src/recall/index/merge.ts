@@ -1,5 +1,4 @@
 import type { NotesRef } from '../../core/ports.ts';
-import { documentOf, frequencyOf, posting } from '../../core/words/terms.ts';
 import {
   compareKeys,
   compareNames,
@@ -9,6 +8,7 @@ import {
   type SegmentDocument,
 } from './layout.ts';
 import type { Layer, Segment } from './segment.ts';
+import { documentOf, frequencyOf, posting } from './terms.ts';
 
 /** The number of a document that is hidden. */
 const GONE = 0xffffffff;

@@ -1,5 +1,4 @@
 import { onceAsked } from '../../core/basics.ts';
-import { documentOf, frequencyOf } from '../../core/words/terms.ts';
 import { wordsOf } from './pages.ts';
 import {
   BLOCK_PARTS,
@@ -15,6 +14,7 @@ import {
   TABLE_WORDS,
   tableBytesOf,
 } from './postings.ts';
+import { documentOf, frequencyOf } from './terms.ts';
 
 /** A posting list of which only those blocks are read that are asked for. */
 export interface PostingList {

@@ -1,6 +1,6 @@
-import { B, K1, UNITS_PER_MENTION } from '../../core/words/query.ts';
-import { documentOf, FREQUENCY_BITS, frequencyOf } from '../../core/words/terms.ts';
 import { wordsOf } from './pages.ts';
+import { B, K1, UNITS_PER_MENTION } from './query.ts';
+import { documentOf, FREQUENCY_BITS, frequencyOf } from './terms.ts';
 
 /** A list of no more is a run of distances; most lists have one posting. */
 export const RUN_POSTINGS = 16;

@@ -1,15 +1,8 @@
-import type { WordCounts } from '../../core/ports.ts';
-import {
-  inverseFrequency,
-  K1,
-  type QueryTerm,
-  queryTerms,
-  tellingOf,
-  tellingOfConcepts,
-} from '../../core/words/query.ts';
+import type { QueryTerm, WordCounts } from '../../core/ports.ts';
 import { type Key, keyOf } from './layout.ts';
 import { createTop, type PostingList } from './posting-list.ts';
 import { saturationOf } from './postings.ts';
+import { inverseFrequency, K1, queryTerms, tellingOf, tellingOfConcepts } from './query.ts';
 import { holdersIn, holdersOf, type Layer, sumOf } from './segment.ts';
 import { type AskedList, type Cursor, FIRST_WINDOW, scoreWindow, WINDOW, type Window } from './window.ts';
 

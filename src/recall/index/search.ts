@@ -1,8 +1,6 @@
 import './stemmers.ts';
-import type { SearchHit, SearchOptions } from '../../core/ports.ts';
-import { type QueryTerm, queryTerms } from '../../core/words/query.ts';
-import { documentOf } from '../../core/words/terms.ts';
-import { isTurn, REACH, type Said, scoreInSession } from '../model/conversation.ts';
+import type { QueryTerm, SearchHit, SearchOptions } from '../../core/ports.ts';
+import { isTurn, REACH, type Said, scoreInSession } from '../conversation.ts';
 import {
   addWording,
   ofOwnWords,
@@ -14,8 +12,10 @@ import {
 } from './close-reading.ts';
 import { compareNames, type Key, MANNER } from './layout.ts';
 import { createTop } from './posting-list.ts';
+import { queryTerms } from './query.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
 import { memoryAt } from './segment.ts';
+import { documentOf } from './terms.ts';
 import { compareDocuments, type View } from './view.ts';
 
 /** So many of the best by their own words, and what is next to them, are looked at with their session; 30 do as well as 200. */

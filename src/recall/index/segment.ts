@@ -4,7 +4,6 @@ import type { Memory, Origin } from '../../core/memory.ts';
 import type { PlacedLine } from '../../core/note.ts';
 import { decodeLine, LINE_READERS } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import { documentOf } from '../../core/words/terms.ts';
 import {
   averageLengthOf,
   checksum,
@@ -27,6 +26,7 @@ import { type ByteSource, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './
 import type { PostingList } from './posting-list.ts';
 import { placeIn } from './postings.ts';
 import { dictionaryReader, recordReader } from './segment-parts.ts';
+import { documentOf } from './terms.ts';
 
 /** The memories of some notes, ready to be asked. */
 export type Segment = ReturnType<typeof openSegment>;

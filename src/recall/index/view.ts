@@ -1,9 +1,9 @@
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { documentOf, tokenize } from '../../core/words/terms.ts';
 import { compareNames, firstPlace, type KeyKind, keyOf } from './layout.ts';
 import { holdersOf, type Layer, memoryAt, type Segment, sumOf } from './segment.ts';
+import { documentOf, tokenize } from './terms.ts';
 
 /** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */
 export interface View {

@@ -44,7 +44,7 @@ export interface WordsIndexOptions {
   readonly directory: string;
   readonly notes: NoteStore;
   /** A base file of more memories is not written anew: then `onLeftBehind` is told, and what is in the files stays. */
-  readonly maxRewritten?: number;
+  readonly maxRewritten?: number | undefined;
   readonly onLeftBehind?: () => void;
 }
 

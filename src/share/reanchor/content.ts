@@ -1,15 +1,9 @@
-import {
-  type Candidate,
-  copiesFor,
-  createForks,
-  successorsFor,
-  type Wanted,
-} from '../model/reanchor/by-content.ts';
-import { type Changes, NO_CHANGES } from '../model/reanchor/changes.ts';
-import type { Follow } from '../model/reanchor/plan.ts';
-import type { CommitNode } from '../model/reanchor/trail.ts';
-import { type DiffRequest, readChanges } from '../store/history-diff.ts';
+import { type DiffRequest, readChanges } from '../history-diff.ts';
+import { type Candidate, copiesFor, createForks, successorsFor, type Wanted } from './by-content.ts';
+import { type Changes, NO_CHANGES } from './changes.ts';
+import type { Follow } from './plan.ts';
 import type { MemoriesOn, Scene } from './scene.ts';
+import type { CommitNode } from './trail.ts';
 
 /** Diffs cost a millisecond each: what is looked for, and where, is bounded. The newest count. */
 const MAX_WANTED = 300;

@@ -1,16 +1,7 @@
 import type { Memory } from '../../core/memory.ts';
-import { type LaterCommit, takenInBy, uncommittedFiles } from '../model/reanchor/by-content.ts';
-import type { Follow } from '../model/reanchor/plan.ts';
-import {
-  commitsMentioned,
-  createSameAuthor,
-  followTrail,
-  type Rewrite,
-  type SameAuthor,
-  stepsOf,
-} from '../model/reanchor/trail.ts';
-import { readChanges } from '../store/history-diff.ts';
-import { type Content, contentKey, readFirsts, seesAllBranches } from '../store/history-firsts.ts';
+import { readChanges } from '../history-diff.ts';
+import { type Content, contentKey, readFirsts, seesAllBranches } from '../history-firsts.ts';
+import { type LaterCommit, takenInBy, uncommittedFiles } from './by-content.ts';
 import {
   answerByContent,
   ownDiff,
@@ -20,7 +11,16 @@ import {
   questionsOfSquashes,
   worthAsking,
 } from './content.ts';
+import type { Follow } from './plan.ts';
 import { type MemoriesOn, memoriesOnCommits, type Scene } from './scene.ts';
+import {
+  commitsMentioned,
+  createSameAuthor,
+  followTrail,
+  type Rewrite,
+  type SameAuthor,
+  stepsOf,
+} from './trail.ts';
 
 type Trails = ReturnType<typeof findTrails>;
 

@@ -1,13 +1,12 @@
 import { addAll, defined } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { GitStore } from '../../git/repository.ts';
-import { createCodeNow } from '../../recall/store/code-now.ts';
-import { noteRenames } from '../../recall/store/known-history.ts';
-import type { Follow, Followed } from '../model/reanchor/plan.ts';
-import { followTrail, type Rewrite, stepsOf } from '../model/reanchor/trail.ts';
-import { readAnnotations, readFacts, readGone, readTips } from '../store/history.ts';
-import { readSweep, type SweepState, writeSweep } from '../store/history-diff.ts';
+import { createCodeNow } from '../../recall/code-now.ts';
+import { noteRenames } from '../../recall/known-history.ts';
+import { readAnnotations, readFacts, readGone, readTips } from '../history.ts';
+import { readSweep, type SweepState, writeSweep } from '../history-diff.ts';
 import { findByContent, findPending, findTrails } from './evidence.ts';
+import type { Follow, Followed } from './plan.ts';
 import {
   lookAround,
   type MemoriesOn,
@@ -16,6 +15,7 @@ import {
   type Scene,
   writeFollowing,
 } from './scene.ts';
+import { followTrail, type Rewrite, stepsOf } from './trail.ts';
 
 export interface ReanchorOptions {
   /** What git says became of commits (the post-rewrite hook); then nothing else is looked for. */

@@ -4,10 +4,10 @@ import { type Note, parseNote } from '../../core/note.ts';
 import type { MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import type { GitStore } from '../../git/repository.ts';
-import { type Follow, type Followed, memoriesOn, planFollowing } from '../model/reanchor/plan.ts';
-import type { CommitGraph } from '../model/reanchor/trail.ts';
-import { readAnnotations, readFacts, readGone, readRecent, readRewrites } from '../store/history.ts';
-import type { SweepState } from '../store/history-diff.ts';
+import { readAnnotations, readFacts, readGone, readRecent, readRewrites } from '../history.ts';
+import type { SweepState } from '../history-diff.ts';
+import { type Follow, type Followed, memoriesOn, planFollowing } from './plan.ts';
+import type { CommitGraph } from './trail.ts';
 
 /** So much of the history is looked at: some months of a busy project. */
 const MAX_RECENT = 10_000;

@@ -2,12 +2,12 @@ import { addAll, addTo } from '../../core/basics.ts';
 import { isLive, isToldUnasked, isVouched, type Memory, trustOf } from '../../core/memory.ts';
 import { createLikeness, tellingWords } from '../../core/near-duplicate.ts';
 import { parseNote } from '../../core/note.ts';
-import { headOf } from '../../core/note-documents.ts';
 import { decodeLine, encodeLine, NOTE_VERSION, type NoteLine } from '../../core/note-line.ts';
 import type { NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
 import { laterThan } from '../../core/time.ts';
-import type { AddedLine } from '../model/remote.ts';
-import { addedLines } from '../store/notes-history.ts';
+import { headOf } from '../../git/note-documents.ts';
+import { addedLines } from '../notes-history.ts';
+import type { AddedLine } from '../remote.ts';
 import type { Syncing } from './stations.ts';
 
 const TAKES_OUT: readonly NoteLine['type'][] = ['forgotten', 'purged', 'supersedes', 'useless'];

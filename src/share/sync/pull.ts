@@ -1,6 +1,5 @@
 import { defined } from '../../core/basics.ts';
 import type { ObjectReader } from '../../git/objects.ts';
-import type { NotesMove, NotesUnion } from '../model/remote.ts';
 import {
   addedLines,
   hasCommit,
@@ -9,9 +8,10 @@ import {
   moveNotes,
   signedLines,
   unite,
-} from '../store/notes-history.ts';
-import { fetchNotes } from '../store/notes-remote.ts';
-import { setSynced, shortNameOf } from '../store/sync-states.ts';
+} from '../notes-history.ts';
+import { fetchNotes } from '../notes-remote.ts';
+import type { NotesMove, NotesUnion } from '../remote.ts';
+import { setSynced, shortNameOf } from '../sync-states.ts';
 import { amountOf, type NamespaceSync, NONE, type Pulled, type SyncProblem } from './report.ts';
 import { obstacle, type Rounds, type Station, type Syncing } from './stations.ts';
 

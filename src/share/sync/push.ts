@@ -1,8 +1,8 @@
 import type { NotesRef } from '../../core/ports.ts';
 import { findUnfilteredLines } from '../../memories/secrets.ts';
-import { moveNotes, unite, unsharedLines } from '../store/notes-history.ts';
-import { pushNotes } from '../store/notes-remote.ts';
-import { setSynced } from '../store/sync-states.ts';
+import { moveNotes, unite, unsharedLines } from '../notes-history.ts';
+import { pushNotes } from '../notes-remote.ts';
+import { setSynced } from '../sync-states.ts';
 import type { PulledStation } from './pull.ts';
 import { type Amount, amountOf, type NamespaceSync, NONE, type SyncProblem } from './report.ts';
 import type { Rounds } from './stations.ts';

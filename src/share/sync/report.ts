@@ -1,5 +1,5 @@
 import type { UnfilteredLine } from '../../memories/secrets.ts';
-import type { AddedLine } from '../model/remote.ts';
+import type { AddedLine } from '../remote.ts';
 
 /** Why a namespace was left as it is, or was not pushed. */
 export type SyncProblem =

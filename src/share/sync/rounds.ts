@@ -1,7 +1,7 @@
 import { defined } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { pause } from '../../core/time.ts';
-import { addedLines, moveNotes, signedCommit, unite } from '../store/notes-history.ts';
+import { addedLines, moveNotes, signedCommit, unite } from '../notes-history.ts';
 import { type PulledStation, pull } from './pull.ts';
 import { type PushedStation, push, wouldPush } from './push.ts';
 import { type NamespaceSync, NONE, type Pulled, plus } from './report.ts';

@@ -1,19 +1,19 @@
 import { defined } from '../../core/basics.ts';
 import { isBelowOwn, isNamespace, type TrustSettings } from '../../core/memory.ts';
-import { headOf } from '../../core/note-documents.ts';
 import { decodeLine } from '../../core/note-line.ts';
 import type { NotesRef, TellProgress } from '../../core/ports.ts';
 import { maskUrls } from '../../core/remote-url.ts';
 import { currentBranch } from '../../git/locate.ts';
+import { headOf } from '../../git/note-documents.ts';
 import { type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
 import type { GitStore } from '../../git/repository.ts';
-import type { Needs } from '../../session/store/accumulator.ts';
-import type { Remote } from '../model/remote.ts';
-import { addedLines, hasCommit, isWithin, localAndTracking } from '../store/notes-history.ts';
-import { audienceOf, isBuiltOn, listNotesThere, type Network, PUSH_REMOTE } from '../store/notes-remote.ts';
-import { chooseRemote, type RemoteSettings, readRemoteSettings } from '../store/remote-settings.ts';
-import { remoteState, syncedWith } from '../store/sync-states.ts';
-import type { ProvenanceLedger } from '../store/trust.ts';
+import type { ProvenanceLedger } from '../../git/trust.ts';
+import type { Needs } from '../../session/accumulator.ts';
+import { addedLines, hasCommit, isWithin, localAndTracking } from '../notes-history.ts';
+import { audienceOf, isBuiltOn, listNotesThere, type Network, PUSH_REMOTE } from '../notes-remote.ts';
+import type { Remote } from '../remote.ts';
+import { chooseRemote, type RemoteSettings, readRemoteSettings } from '../remote-settings.ts';
+import { remoteState, syncedWith } from '../sync-states.ts';
 import { amountOf, type SyncProblem } from './report.ts';
 
 /** Where a namespace stands: here, there, and at the last time that we took something in. */

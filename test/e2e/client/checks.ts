@@ -1,4 +1,4 @@
-import { RECALL_FENCE } from '../../../src/recall/model/recall-text.ts';
+import { RECALL_FENCE } from '../../../src/recall/recall-text.ts';
 import {
   hookResponsesOf,
   leftoversOf,

@@ -1,4 +1,4 @@
-import { RECALL_FENCE } from '../../../src/recall/model/recall-text.ts';
+import { RECALL_FENCE } from '../../../src/recall/recall-text.ts';
 import type { Block, Message, ModelRequest, RequestBody } from './results.ts';
 
 /** What is not compared, for the line that reports on the comparison. */

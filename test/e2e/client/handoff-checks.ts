@@ -1,4 +1,4 @@
-import { RECALL_FENCE } from '../../../src/recall/model/recall-text.ts';
+import { RECALL_FENCE } from '../../../src/recall/recall-text.ts';
 import { fences, type Line, noteLines } from './checks.ts';
 import { type ModelRequest, requestsOf, textOf } from './results.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeCall } from '../../../src/capture/model/detection/detector.ts';
+import { judgeCall } from '../../../src/capture/detector.ts';
 import type { ToolCall, ToolLearning } from '../../../src/core/learning.ts';
 
 const judged = (call: ToolCall, threshold = 0.6, tools = ['Bash', 'Read', 'WebFetch']) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assess } from '../../../src/capture/model/detection/score.ts';
+import { assess } from '../../../src/capture/score.ts';
 import type { ToolResponse } from '../../../src/core/learning.ts';
 
 const ok = (text: string): ToolResponse => ({ outcome: 'success', text, interrupted: false });

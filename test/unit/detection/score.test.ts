@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateScore, explainScore } from '../../../src/capture/model/detection/score.ts';
+import { calculateScore, explainScore } from '../../../src/capture/score.ts';
 import type { ToolResponse } from '../../../src/core/learning.ts';
 
 const failure = (text: string, exitCode?: number): ToolResponse => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ORDINARY_SIGNALS } from '../../../src/capture/model/detection/signals.ts';
-import { MACHINE_SIGNALS, PROJECT_SIGNALS } from '../../../src/capture/model/detection/signals-world.ts';
+import { ORDINARY_SIGNALS } from '../../../src/capture/signals.ts';
+import { MACHINE_SIGNALS, PROJECT_SIGNALS } from '../../../src/capture/signals-world.ts';
 
 /** What may stand for a class, an escape or a dot: no sign has it. */
 const ANY = '\u0000';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerType, assessText } from '../../../src/capture/model/distil/assess.ts';
-import { daysToLive, placeOf } from '../../../src/capture/model/distil/compose.ts';
-import { sentencesOf } from '../../../src/core/prose.ts';
+import { answerType, assessText } from '../../../src/capture/assess.ts';
+import { daysToLive, placeOf } from '../../../src/capture/compose.ts';
+import { sentencesOf } from '../../../src/capture/prose.ts';
 import { DECISION, REPORT, ROOT_CAUSE, said } from './support.ts';
 
 const CHANGES = `All done. Summary of the changes:

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from '../../../src/capture/model/distil/blocks.ts';
+import { blocksOf } from '../../../src/capture/blocks.ts';
 
 const textsOf = (markdown: string): readonly string[] => blocksOf(markdown).map(({ text }) => text);
 

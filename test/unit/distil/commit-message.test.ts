@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commitMessagesIn, requestsIn } from '../../../src/capture/model/distil/messages.ts';
+import { commitMessagesIn, requestsIn } from '../../../src/capture/messages.ts';
 
 describe('the message of a commit', () => {
   it('is read from a heredoc, without the lines that tools add', () => {

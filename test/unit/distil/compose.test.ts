@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../../../src/capture/model/distil/blocks.ts';
-import { compose, MAX_SUMMARY_CHARS } from '../../../src/capture/model/distil/compose.ts';
+import type { Candidate } from '../../../src/capture/blocks.ts';
+import { compose, MAX_SUMMARY_CHARS } from '../../../src/capture/compose.ts';
 import { DECISION, ROOT_CAUSE, said } from './support.ts';
 
 /** The first is what speaks for the topic, the others are what else was said of it. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digestOf, digestText, MAX_DIGEST_BYTES } from '../../../src/capture/model/distil/digest.ts';
-import { requestOf, tokensOf } from '../../../src/capture/model/distil/request.ts';
-import type { TranscriptEvent } from '../../../src/capture/model/narrative/transcript.ts';
+import { digestOf, digestText, MAX_DIGEST_BYTES } from '../../../src/capture/digest.ts';
+import { requestOf, tokensOf } from '../../../src/capture/distil-request.ts';
+import type { TranscriptEvent } from '../../../src/capture/transcript.ts';
 
 const prompt = (text: string): TranscriptEvent => ({ type: 'prompt', text });
 const said = (text: string): TranscriptEvent => ({ type: 'said', text });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explanationPage } from '../../../src/app/cli/commands/session-work.ts';
-import type { Candidate } from '../../../src/capture/model/distil/blocks.ts';
-import { type Distilled, distil, explain } from '../../../src/capture/model/distil/distil.ts';
+import type { Candidate } from '../../../src/capture/blocks.ts';
+import { type Distilled, distil, explain } from '../../../src/capture/distil.ts';
 import { DECISION, REPORT, ROOT_CAUSE, said } from './support.ts';
 
 const SESSION: readonly Candidate[] = [

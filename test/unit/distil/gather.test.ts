@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosen, gather, NOTHING_GATHERED } from '../../../src/capture/model/distil/gather.ts';
-import { type TranscriptEvent, transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
+import { chosen, gather, NOTHING_GATHERED } from '../../../src/capture/gather.ts';
+import { type TranscriptEvent, transcriptEvents } from '../../../src/capture/transcript.ts';
 import { call, gathered, NOW, ROOT_CAUSE } from './support.ts';
 
 const prompt = (text: string): TranscriptEvent => ({ type: 'prompt', text });

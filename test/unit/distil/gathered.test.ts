@@ -6,7 +6,7 @@ import {
   hasUndistilled,
   NEW_GATHERING,
   withGathered,
-} from '../../../src/capture/model/distil/gathered.ts';
+} from '../../../src/capture/gathered.ts';
 import { REPORT, ROOT_CAUSE, said } from './support.ts';
 
 const textsOf = ({ candidates }: GatheredSession): readonly string[] => candidates.map(({ text }) => text);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_WORTH } from '../../../src/capture/model/distil/request.ts';
+import { MOST_WORTH } from '../../../src/capture/distil-request.ts';
 import { replyIn } from '../../../src/extras/distiller/claude.ts';
 
 const MEMORY = { summary: 's', kind: 'cause', evidence: [1] };

@@ -1,6 +1,6 @@
-import type { Candidate } from '../../../src/capture/model/distil/blocks.ts';
-import { gather, NOTHING_GATHERED } from '../../../src/capture/model/distil/gather.ts';
-import type { TranscriptEvent } from '../../../src/capture/model/narrative/transcript.ts';
+import type { Candidate } from '../../../src/capture/blocks.ts';
+import { gather, NOTHING_GATHERED } from '../../../src/capture/gather.ts';
+import type { TranscriptEvent } from '../../../src/capture/transcript.ts';
 
 export const NOW = '2026-11-22T10:00:00.000Z';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../../../src/capture/model/distil/blocks.ts';
-import { topicsOf } from '../../../src/capture/model/distil/gathered.ts';
+import type { Candidate } from '../../../src/capture/blocks.ts';
+import { topicsOf } from '../../../src/capture/gathered.ts';
 import { DECISION, ROOT_CAUSE, said } from './support.ts';
 
 const RESTATED =

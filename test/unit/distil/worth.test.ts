@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNS, shownSigns, worthOf } from '../../../src/capture/model/distil/worth.ts';
+import { SIGNS, shownSigns, worthOf } from '../../../src/capture/worth.ts';
 import { REPORT, ROOT_CAUSE, said } from './support.ts';
 
 /** Of each sign that is there or not a block that shows it, and one that does not; the subject above it stands before a bar. */

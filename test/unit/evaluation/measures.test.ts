@@ -11,7 +11,7 @@ import {
   unanswerable,
 } from '../../../src/extras/eval/dataset.ts';
 import { type Answered, calibrate, evaluate, resultsOf } from '../../../src/extras/eval/evaluate.ts';
-import type { Embedder } from '../../../src/recall/model/ports.ts';
+import type { Embedder } from '../../../src/recall/ports.ts';
 
 test('recall is the share of what was wanted, the rank that of the first', () => {
   const answer = ['x', 'a', 'y', 'z', 'w', 'b', 'v'];

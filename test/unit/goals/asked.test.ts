@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPrompt } from '../../../src/session/model/goals/request.ts';
+import { readPrompt } from '../../../src/session/goal-request.ts';
 
 it.each([
   ['Fix the login; and please remember that CI has no docker.', 'Fix the login'],

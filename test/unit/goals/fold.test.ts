@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goalsToTell, goalText } from '../../../src/session/goals.ts';
 import {
   foldBook,
   type GoalBook,
@@ -9,9 +8,10 @@ import {
   openGoalsIn,
   tasksIn,
   withEvents,
-} from '../../../src/session/model/goals/book.ts';
-import type { AskedKind, GoalEvent } from '../../../src/session/model/goals/events.ts';
-import type { Goal } from '../../../src/session/model/goals/folded.ts';
+} from '../../../src/session/goal-book.ts';
+import type { AskedKind, GoalEvent } from '../../../src/session/goal-events.ts';
+import { goalsToTell, goalText } from '../../../src/session/goals.ts';
+import type { Goal } from '../../../src/session/goals-folded.ts';
 
 const START = Date.parse('2026-11-22T10:00:00.000Z');
 const at = (second: number): string => new Date(START + second * 1000).toISOString();

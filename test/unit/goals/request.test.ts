@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPrompt, tellsOfDone } from '../../../src/session/model/goals/request.ts';
+import { readPrompt, tellsOfDone } from '../../../src/session/goal-request.ts';
 
 describe('a prompt', () => {
   it.each([

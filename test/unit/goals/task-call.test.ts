@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
-import { isGoalEvent } from '../../../src/session/model/goals/book.ts';
-import { hasText, taskEvent } from '../../../src/session/model/goals/events.ts';
-import { goalEvents } from '../../../src/session/model/goals/request.ts';
+import { transcriptEvents } from '../../../src/capture/transcript.ts';
+import { isGoalEvent } from '../../../src/session/goal-book.ts';
+import { hasText, taskEvent } from '../../../src/session/goal-events.ts';
+import { goalEvents } from '../../../src/session/goal-request.ts';
 
 const at = '2026-11-22T10:00:00.000Z';
 const line = (raw: string, maxChars: number): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asNow, namesChanges } from '../../../src/session/model/handoff/as-now.ts';
-import { handoffText } from '../../../src/session/model/handoff/parts.ts';
-import { workIn } from '../../../src/session/model/handoff/sections.ts';
+import { asNow, namesChanges } from '../../../src/session/handoff/as-now.ts';
+import { handoffText } from '../../../src/session/handoff/parts.ts';
+import { workIn } from '../../../src/session/handoff/sections.ts';
 import { NOTHING } from '../../helpers/handoff-parts.ts';
 
 const modified = (...paths: string[]) => paths.map((path) => ({ path, state: 'modified' }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changeIn, listNews } from '../../../src/session/model/handoff/list-changes.ts';
-import { reportsIn, type TalkEvent } from '../../../src/session/model/handoff/running.ts';
-import { recentTalk as talkIn } from '../../../src/session/model/handoff/talk.ts';
+import { changeIn, listNews } from '../../../src/session/handoff/list-changes.ts';
+import { reportsIn, type TalkEvent } from '../../../src/session/handoff/running.ts';
+import { recentTalk as talkIn } from '../../../src/session/handoff/talk.ts';
 
 const recentTalk = (lines: readonly string[]) => talkIn(lines, (text) => text);
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
-import { saidBy } from '../../../src/session/model/handoff/checks.ts';
-import { courseLines } from '../../../src/session/model/handoff/course.ts';
-import { happeningsIn } from '../../../src/session/model/handoff/happenings.ts';
-import { changeIn } from '../../../src/session/model/handoff/list-changes.ts';
-import { handoffText } from '../../../src/session/model/handoff/parts.ts';
-import type { TalkEvent } from '../../../src/session/model/handoff/running.ts';
-import { COURSE, MAX_HANDOFF_CHARS, readSections } from '../../../src/session/model/handoff/sections.ts';
-import type { Happening } from '../../../src/session/model/handoff/types.ts';
-import { userWords } from '../../../src/session/model/handoff/user-words.ts';
-import { storyEvents } from '../../../src/session/model/story-events.ts';
+import { transcriptEvents } from '../../../src/capture/transcript.ts';
+import { saidBy } from '../../../src/session/handoff/checks.ts';
+import { courseLines } from '../../../src/session/handoff/course.ts';
+import { happeningsIn } from '../../../src/session/handoff/happenings.ts';
+import { changeIn } from '../../../src/session/handoff/list-changes.ts';
+import { handoffText } from '../../../src/session/handoff/parts.ts';
+import type { TalkEvent } from '../../../src/session/handoff/running.ts';
+import { COURSE, MAX_HANDOFF_CHARS, readSections } from '../../../src/session/handoff/sections.ts';
+import type { Happening } from '../../../src/session/handoff/types.ts';
+import { userWords } from '../../../src/session/handoff/user-words.ts';
+import { storyEvents } from '../../../src/session/story-events.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
 import { filterText } from '../filters/support.ts';
 

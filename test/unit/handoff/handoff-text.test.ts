@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handoffSummary, handoffText, olderLines } from '../../../src/session/model/handoff/parts.ts';
+import { handoffSummary, handoffText, olderLines } from '../../../src/session/handoff/parts.ts';
 import {
   fitSections,
   guideText,
@@ -8,8 +8,8 @@ import {
   readSections,
   SECTION_TITLES,
   writeSections,
-} from '../../../src/session/model/handoff/sections.ts';
-import type { Happening } from '../../../src/session/model/handoff/types.ts';
+} from '../../../src/session/handoff/sections.ts';
+import type { Happening } from '../../../src/session/handoff/types.ts';
 import { FULL, many, NOTHING, typed } from '../../helpers/handoff-parts.ts';
 
 const anyLine = fc.string({ unit: 'grapheme', maxLength: 400 }).map((text) => text.replace(/[\n\r]/g, ' '));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { handoffText } from '../../../src/session/model/handoff/parts.ts';
-import { pointerText, taskIn } from '../../../src/session/model/handoff/recovery-text.ts';
+import { handoffText } from '../../../src/session/handoff/parts.ts';
+import { pointerText, taskIn } from '../../../src/session/handoff/recovery-text.ts';
 import { NOTHING, typed } from '../../helpers/handoff-parts.ts';
 
 const at = '2026-03-01T00:00:00.000Z';

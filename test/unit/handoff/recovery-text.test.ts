@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RECALL_CHARS } from '../../../src/recall/model/recall-text.ts';
-import { handoffText } from '../../../src/session/model/handoff/parts.ts';
-import { taskIn, writeRecovery } from '../../../src/session/model/handoff/recovery-text.ts';
-import type { Happening } from '../../../src/session/model/handoff/types.ts';
+import { MAX_RECALL_CHARS } from '../../../src/recall/recall-text.ts';
+import { handoffText } from '../../../src/session/handoff/parts.ts';
+import { taskIn, writeRecovery } from '../../../src/session/handoff/recovery-text.ts';
+import type { Happening } from '../../../src/session/handoff/types.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
 
 it('takes no rule for a task, where nothing else asks for work', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handoffText } from '../../../src/session/model/handoff/parts.ts';
-import { runningTasks as runningIn } from '../../../src/session/model/handoff/running.ts';
-import { recentTalk } from '../../../src/session/model/handoff/talk.ts';
+import { handoffText } from '../../../src/session/handoff/parts.ts';
+import { runningTasks as runningIn } from '../../../src/session/handoff/running.ts';
+import { recentTalk } from '../../../src/session/handoff/talk.ts';
 import { NOTHING } from '../../helpers/handoff-parts.ts';
 
 const runningTasks = (lines: readonly string[], ended?: ReadonlySet<string>) =>

@@ -6,10 +6,10 @@ import {
   saidBy,
   saidIn,
   speaksOfFailing,
-} from '../../../src/session/model/handoff/checks.ts';
-import { promptHead, textLines } from '../../../src/session/model/handoff/prompt-text.ts';
-import { isNarration, recentTalk as talkIn } from '../../../src/session/model/handoff/talk.ts';
-import { type Answer, aheadIn, questionIn } from '../../../src/session/model/handoff/user-words.ts';
+} from '../../../src/session/handoff/checks.ts';
+import { promptHead, textLines } from '../../../src/session/handoff/prompt-text.ts';
+import { isNarration, recentTalk as talkIn } from '../../../src/session/handoff/talk.ts';
+import { type Answer, aheadIn, questionIn } from '../../../src/session/handoff/user-words.ts';
 
 const recentTalk = (lines: readonly string[]) => talkIn(lines, (text) => text);
 

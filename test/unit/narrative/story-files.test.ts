@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { NEW_GATHERING } from '../../../src/capture/model/distil/gathered.ts';
-import { NEW_STORY } from '../../../src/capture/model/narrative/story.ts';
-import { createStoryFiles } from '../../../src/session/store/session-files.ts';
+import { NEW_GATHERING } from '../../../src/capture/gathered.ts';
+import { NEW_STORY } from '../../../src/capture/story-state.ts';
+import { createStoryFiles } from '../../../src/session/session-files.ts';
 
 it.each([null, 'text', { source: 'last' }])(
   'a story with a candidate that is none (%j) begins anew',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
+import { transcriptEvents } from '../../../src/capture/transcript.ts';
 
 const user = (content: unknown, more: object = {}): string =>
   JSON.stringify({

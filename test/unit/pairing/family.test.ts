@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familiesOf, isSetUp, isWatchedFor, openFamiliesOf } from '../../../src/capture/model/family.ts';
+import { familiesOf, isSetUp, isWatchedFor, openFamiliesOf } from '../../../src/capture/family.ts';
 
 describe('the families of a shell line', () => {
   it.each([

@@ -6,7 +6,7 @@ import {
   lessonOfOpen,
   openOf,
   settle,
-} from '../../../src/capture/model/open-failures.ts';
+} from '../../../src/capture/open-failures.ts';
 import { metOnce } from '../../../src/core/fold.ts';
 import type { FailedStep, Learning, PassedStep, Step } from '../../../src/core/learning.ts';
 import type { Memory } from '../../../src/core/memory.ts';

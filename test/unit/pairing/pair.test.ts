@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { awaitedBy, isWatchedFor } from '../../../src/capture/model/family.ts';
-import { settle as settledWith } from '../../../src/capture/model/open-failures.ts';
-import { pairSteps, verdictOf } from '../../../src/capture/model/pair.ts';
+import { awaitedBy, isWatchedFor } from '../../../src/capture/family.ts';
+import { settle as settledWith } from '../../../src/capture/open-failures.ts';
+import { pairSteps, verdictOf } from '../../../src/capture/pair.ts';
 import type { Fault, Learning, Step } from '../../../src/core/learning.ts';
 import { tellsFix } from '../../../src/core/near-duplicate.ts';
 

@@ -6,7 +6,7 @@ import {
   sentencesOf,
   splitSentences,
   wholeSentence,
-} from '../../../src/core/prose.ts';
+} from '../../../src/capture/prose.ts';
 
 const texts = (markdown: string): string[] => sentencesOf(markdown).map(({ text }) => text);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ArmScores, blend, saidByWords, wordScores } from '../../../src/recall/model/blend.ts';
+import { type ArmScores, blend, saidByWords, wordScores } from '../../../src/recall/blend.ts';
 
 const ids = (candidates: readonly ArmScores[], embedder?: string): string[] =>
   blend(candidates, embedder).map(({ id }) => id);

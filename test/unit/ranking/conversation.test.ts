@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mentionFinder, queryTerms } from '../../../src/core/words/query.ts';
-import { turnsOf, withBestTurns } from '../../../src/recall/model/conversation.ts';
+import { turnsOf, withBestTurns } from '../../../src/recall/conversation.ts';
+import { mentionFinder, queryTerms } from '../../../src/recall/index/query.ts';
 
 const turns = (query: string, text: string) => {
   const terms = queryTerms(query).map(({ term }) => term);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFromOtherTimes, isWithin, readDateWords } from '../../../src/recall/model/date-words.ts';
+import { isFromOtherTimes, isWithin, readDateWords } from '../../../src/recall/date-words.ts';
 
 /** A Sunday, at noon where the test runs. */
 const NOW_MS = new Date(2026, 10, 22, 12).getTime();

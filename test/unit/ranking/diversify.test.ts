@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diversify } from '../../../src/recall/model/diversify.ts';
+import { diversify } from '../../../src/recall/diversify.ts';
 
 interface Item {
   readonly id: string;

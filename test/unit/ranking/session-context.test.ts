@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTurn, REACH, type Said, scoreInSession } from '../../../src/recall/model/conversation.ts';
+import { isTurn, REACH, type Said, scoreInSession } from '../../../src/recall/conversation.ts';
 
 const said = (frequencies: number[], more: Partial<Said> = {}): Said => ({
   frequencies,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../../../src/recall/model/recall-text.ts';
 import { unnamedIn } from '../../../src/recall/order.ts';
+import type { Told } from '../../../src/recall/recall-text.ts';
 
 const told = (summary: string, shares: Told['shares'] = {}): Told =>
   ({ memory: { summary, tags: [], files: [] }, shares }) as unknown as Told;

@@ -7,8 +7,8 @@ import {
   takenInBy,
   uncommittedFiles,
   type Wanted,
-} from '../../../src/share/model/reanchor/by-content.ts';
-import { type Changes, createChangesParser } from '../../../src/share/model/reanchor/changes.ts';
+} from '../../../src/share/reanchor/by-content.ts';
+import { type Changes, createChangesParser } from '../../../src/share/reanchor/changes.ts';
 
 const blobOf = (text: string): string => Buffer.from(text).toString('hex').padEnd(40, '0').slice(0, 40);
 

@@ -5,7 +5,7 @@ import {
   partOf,
   shareIn,
   unquotePath,
-} from '../../../src/share/model/reanchor/changes.ts';
+} from '../../../src/share/reanchor/changes.ts';
 
 const OID = 'a'.repeat(40);
 const BLOB = 'b'.repeat(40);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createForks } from '../../../src/share/model/reanchor/by-content.ts';
-import { type CommitFacts, commitTimeMs, parseCommit } from '../../../src/share/model/reanchor/changes.ts';
+import { createForks } from '../../../src/share/reanchor/by-content.ts';
+import { type CommitFacts, commitTimeMs, parseCommit } from '../../../src/share/reanchor/changes.ts';
 import {
   commitsMentioned,
   createCommitGraph,
@@ -10,7 +10,7 @@ import {
   parseReflogs,
   parseRevList,
   stepsOf,
-} from '../../../src/share/model/reanchor/trail.ts';
+} from '../../../src/share/reanchor/trail.ts';
 
 const oid = (letter: string): string => letter.repeat(40);
 const [A, B, C, D] = ['a', 'b', 'c', 'd'].map(oid) as [string, string, string, string];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../../src/core/memory.ts';
-import { addLines, parseNote } from '../../../src/core/note.ts';
+import { parseNote } from '../../../src/core/note.ts';
 import { type EventLine, encodeLine, type MemoryLine } from '../../../src/core/note-line.ts';
-import { anchoredLine, type Follow, planFollowing } from '../../../src/share/model/reanchor/plan.ts';
+import { addLines } from '../../../src/git/note-tree.ts';
+import { anchoredLine, type Follow, planFollowing } from '../../../src/share/reanchor/plan.ts';
 import { foldAll } from '../../helpers/fold-all.ts';
 
 const oid = (letter: string): string => letter.repeat(40);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Learning, memoryId } from '../../../src/core/learning.ts';
-import { candidateOf } from '../../../src/session/model/salience/complexity.ts';
-import { salientAmong } from '../../../src/session/model/salience/salience.ts';
+import { candidateOf } from '../../../src/session/complexity.ts';
+import { salientAmong } from '../../../src/session/salience.ts';
 import { candidate, NOON_MS } from '../../helpers/candidate.ts';
 
 const MEMORIES = [

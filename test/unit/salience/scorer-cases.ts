@@ -1,4 +1,4 @@
-import type { Candidate, SalienceContext } from '../../../src/session/model/salience/complexity.ts';
+import type { Candidate, SalienceContext } from '../../../src/session/complexity.ts';
 import { NOON_MS } from '../../helpers/candidate.ts';
 
 const hoursAgo = (hours: number): Partial<Candidate> => {

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Candidate,
-  type SalienceContext,
-  tellingText,
-} from '../../../src/session/model/salience/complexity.ts';
-import { salienceOf } from '../../../src/session/model/salience/salience.ts';
-import { type Moment, SCORERS, saidBy } from '../../../src/session/model/salience/scorers.ts';
+import { type Candidate, type SalienceContext, tellingText } from '../../../src/session/complexity.ts';
+import { salienceOf } from '../../../src/session/salience.ts';
+import { type Moment, SCORERS, saidBy } from '../../../src/session/scorers.ts';
 import { candidate, contextAt } from '../../helpers/candidate.ts';
 import { CASES } from './scorer-cases.ts';
 

@@ -9,7 +9,7 @@ import {
   hookRemovals,
   ourHooks,
   settingsHooks,
-} from '../../../src/app/setup/model/settings-hooks.ts';
+} from '../../../src/app/setup/settings-hooks.ts';
 import { errorCode } from '../../../src/core/errors.ts';
 import { inverseEdits, type JsonNode, withEdits } from '../../../src/core/json-text.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statementIn } from '../../../src/capture/model/statements/statement.ts';
+import { statementIn } from '../../../src/capture/statement.ts';
 
 describe('“Note that …”', () => {
   it.each(['Note that there may be images.', 'Take the first task. Note that there may be images with it.'])(

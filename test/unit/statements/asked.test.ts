@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askedIn, forgetIn } from '../../../src/capture/model/statements/asked.ts';
-import { statementsIn } from '../../../src/capture/model/statements/statement.ts';
+import { askedIn, forgetIn } from '../../../src/capture/asked.ts';
+import { statementsIn } from '../../../src/capture/statement.ts';
 import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/core/prompt-hints.ts';
-import { besideQuestion, recallTrigger } from '../../../src/recall/model/trigger.ts';
+import { besideQuestion, recallTrigger } from '../../../src/recall/trigger.ts';
 
 const summaries = (prompt: string): readonly string[] =>
   statementsIn(besideQuestion(prompt, [])).map(({ summary }) => summary);

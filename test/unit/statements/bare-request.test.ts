@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBareRequest } from '../../../src/capture/model/statements/rules.ts';
+import { isBareRequest } from '../../../src/capture/statement-rules.ts';
 
 it.each([
   'Remember this.',

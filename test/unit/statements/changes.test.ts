@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { changesIn, memoriesSaying, takenBackIn } from '../../../src/capture/model/statements/corrections.ts';
-import { statementsIn } from '../../../src/capture/model/statements/statement.ts';
+import { changesIn, memoriesSaying, takenBackIn } from '../../../src/capture/corrections.ts';
+import { statementsIn } from '../../../src/capture/statement.ts';
 
 /** Whether what a prompt states takes the place of a memory: as it is stated by itself, or as it is kept for that alone. */
 function takesPlaceOf(memory: string, prompt: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, memoriesSaying, takenBackIn } from '../../../src/capture/model/statements/corrections.ts';
+import { changesIn, memoriesSaying, takenBackIn } from '../../../src/capture/corrections.ts';
 
 const among = (former: string, statement: string, ...summaries: string[]) => {
   const { clear, unsure } = memoriesSaying(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementsIn } from '../../../src/capture/model/statements/statement.ts';
+import { statementsIn } from '../../../src/capture/statement.ts';
 
 it.each([
   'Split src/a.ts into src/a/read.ts and src/a/write.ts. Public names must not change.',

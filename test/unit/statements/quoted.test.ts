@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statementIn } from '../../../src/capture/model/statements/statement.ts';
+import { statementIn } from '../../../src/capture/statement.ts';
 
 describe('what stands between quotation marks', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ASKS_ELSEWHERE } from '../../../src/capture/model/statements/asked.ts';
-import { statementIn } from '../../../src/capture/model/statements/statement.ts';
+import { ASKS_ELSEWHERE } from '../../../src/capture/asked.ts';
+import { statementIn } from '../../../src/capture/statement.ts';
 import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/core/prompt-hints.ts';
-import { besideQuestion } from '../../../src/recall/model/trigger.ts';
+import { besideQuestion } from '../../../src/recall/trigger.ts';
 
 /** By language: what is asked to be remembered, what is kept of it, and a task in the same words. */
 const EXAMPLES: Readonly<Record<string, readonly [asked: string, kept: string, task: string]>> = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { featuresOf, lastingOf } from '../../../src/capture/model/statements/lasting.ts';
-import { saysNoMore, typeOf } from '../../../src/capture/model/statements/rules.ts';
-import { statementIn } from '../../../src/capture/model/statements/statement.ts';
+import { featuresOf, lastingOf } from '../../../src/capture/lasting.ts';
+import { statementIn } from '../../../src/capture/statement.ts';
+import { saysNoMore, typeOf } from '../../../src/capture/statement-rules.ts';
 import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
 describe('what a sentence that lasts is', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementIn } from '../../../src/capture/model/statements/statement.ts';
+import { statementIn } from '../../../src/capture/statement.ts';
 import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
 /** What people say of a project that is to last; made up for these tests. */

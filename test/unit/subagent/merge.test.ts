@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agentStatusOf } from '../../../src/session/model/goals/folded.ts';
+import { agentStatusOf } from '../../../src/session/goals-folded.ts';
 import {
   type AgentMerge,
   agentLearningOf,
@@ -10,7 +10,7 @@ import {
   planMerge,
   withMerges,
   worthToParent,
-} from '../../../src/session/model/subagent.ts';
+} from '../../../src/session/subagent.ts';
 import { learning } from '../../helpers/session.ts';
 
 const judged = (number: number | string, worth: number) => ({

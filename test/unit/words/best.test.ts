@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { B, K1, UNITS_PER_MENTION } from '../../../src/core/words/query.ts';
-import { documentOf, frequencyOf, posting } from '../../../src/core/words/terms.ts';
 import { segmentInMemory } from '../../../src/recall/index/catch-up.ts';
 import type { SegmentDocument } from '../../../src/recall/index/layout.ts';
 import { createTop } from '../../../src/recall/index/posting-list.ts';
+import { B, K1, UNITS_PER_MENTION } from '../../../src/recall/index/query.ts';
 import { bestOf, scoreOfOne } from '../../../src/recall/index/score.ts';
 import { layerOf } from '../../../src/recall/index/segment.ts';
+import { documentOf, frequencyOf, posting } from '../../../src/recall/index/terms.ts';
 
 const document = (number: number, length: number): SegmentDocument => ({
   id: number.toString(16).padStart(16, '0'),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FIELD_WEIGHTS, tokenize } from '../../../src/core/words/terms.ts';
 import { FORMAT_VERSION } from '../../../src/recall/index/layout.ts';
+import { FIELD_WEIGHTS, tokenize } from '../../../src/recall/index/terms.ts';
 import { answers, learn, open, usePlace } from './setup.ts';
 
 const place = usePlace();

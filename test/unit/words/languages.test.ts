@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tokenize } from '../../../src/core/words/terms.ts';
 import { readDataset } from '../../../src/extras/eval/dataset.ts';
+import { tokenize } from '../../../src/recall/index/terms.ts';
 import { createWordsIndexOf } from '../../../src/recall/index/words-index.ts';
 import { NOW_MS } from './setup.ts';
 

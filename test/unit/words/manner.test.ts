@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuestion, labelTerms, mannerFactor, queryTerms } from '../../../src/core/words/query.ts';
+import { isQuestion, labelTerms, mannerFactor, queryTerms } from '../../../src/recall/index/query.ts';
 
 test.each([
   ['Caroline: I went to the group', ['carolin']],

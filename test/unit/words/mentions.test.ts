@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mentionFinder } from '../../../src/core/words/query.ts';
-import { foldAccents, tokenize } from '../../../src/core/words/terms.ts';
+import { mentionFinder } from '../../../src/recall/index/query.ts';
+import { foldAccents, tokenize } from '../../../src/recall/index/terms.ts';
 
 const found = (terms: readonly string[], text: string): [number, string][] =>
   mentionFinder(terms)(text).map(({ at, term }) => [at, terms[term] ?? '']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_QUERY_TERMS, queryTerms, tellingOfConcepts } from '../../../src/core/words/query.ts';
 import { readDataset } from '../../../src/extras/eval/dataset.ts';
+import { MAX_QUERY_TERMS, queryTerms, tellingOfConcepts } from '../../../src/recall/index/query.ts';
 import { createWordsIndexOf } from '../../../src/recall/index/words-index.ts';
 import { nearSubject, nearTo } from '../../../src/recall/near-words.ts';
 import { searchNear } from '../../../src/recall/recall-arms.ts';

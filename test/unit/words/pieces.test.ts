@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeLine } from '../../../src/core/note-line.ts';
-import { documentOf, frequencyOf, posting } from '../../../src/core/words/terms.ts';
 import { createLineSpool } from '../../../src/recall/index/catch-up.ts';
 import { encodePostings } from '../../../src/recall/index/encode-postings.ts';
 import { checksum } from '../../../src/recall/index/layout.ts';
@@ -13,6 +12,7 @@ import { openPostingList } from '../../../src/recall/index/posting-list.ts';
 import { decodePostings, saturationOf } from '../../../src/recall/index/postings.ts';
 import type { StoredLine } from '../../../src/recall/index/segment.ts';
 import { pack, placesIn } from '../../../src/recall/index/segment-output.ts';
+import { documentOf, frequencyOf, posting } from '../../../src/recall/index/terms.ts';
 
 /** In two steps, as a block is read. */
 function unpacked(packed: Uint8Array, length: number, before?: Uint8Array): Buffer {

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { queryTerms, tellingOf } from '../../../src/core/words/query.ts';
-import {
-  ALIKE_SHARE,
-  alternativesTo,
-  LANGUAGE_SHARE,
-  SAME_SHARE,
-  stem,
-} from '../../../src/core/words/stem.ts';
-import { tokenize } from '../../../src/core/words/terms.ts';
+import { ALIKE_SHARE, alternativesTo, LANGUAGE_SHARE, SAME_SHARE, stem } from '../../../src/core/stem.ts';
+import { queryTerms, tellingOf } from '../../../src/recall/index/query.ts';
+import { tokenize } from '../../../src/recall/index/terms.ts';
 
 const shareOf = (query: string, term: string): number | undefined =>
   queryTerms(query).find((one) => one.term === term)?.weight;

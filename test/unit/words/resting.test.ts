@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isLive, type Memory } from '../../../src/core/memory.ts';
 import { encodeLine, type MemoryLine } from '../../../src/core/note-line.ts';
 import { createWordsIndex } from '../../../src/recall/index/words-index.ts';
-import { restingWeight } from '../../../src/recall/model/portfolio.ts';
+import { restingWeight } from '../../../src/recall/portfolio.ts';
 import { createMemoryNoteStore } from '../../helpers/memory-note-store.ts';
 import { learn, NOW_MS, usePlace } from './setup.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stem } from '../../../src/core/words/stem.ts';
+import { stem } from '../../../src/core/stem.ts';
 
 // The examples of Porter's paper (1980), each through all steps, as his own program answers.
 test.each([

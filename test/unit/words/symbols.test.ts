@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { queryTerms, SYMBOL_SHARE, symbolNames } from '../../../src/core/words/query.ts';
+import { queryTerms, SYMBOL_SHARE, symbolNames } from '../../../src/recall/index/query.ts';
 
 describe('signs of code are asked for by their names', () => {
   it.each([

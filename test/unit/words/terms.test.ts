@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import { metOnce } from '../../../src/core/fold.ts';
 import type { Memory } from '../../../src/core/memory.ts';
 import { decodeLine, type MemoryLine } from '../../../src/core/note-line.ts';
-import { inverseFrequency } from '../../../src/core/words/query.ts';
-import { documentOf, eachTerm, frequencyOf, MAX_FREQUENCY, posting } from '../../../src/core/words/terms.ts';
 import { buildContent } from '../../../src/recall/index/build.ts';
+import { inverseFrequency } from '../../../src/recall/index/query.ts';
+import {
+  documentOf,
+  eachTerm,
+  frequencyOf,
+  MAX_FREQUENCY,
+  posting,
+} from '../../../src/recall/index/terms.ts';
 import { COMMIT_A, memoryLine } from '../../contracts/memory-index-history.ts';
 
 const memory = (more: Partial<Memory>): Memory => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_TOKEN_LENGTH, tokenize } from '../../../src/core/words/terms.ts';
+import { MAX_TOKEN_LENGTH, tokenize } from '../../../src/recall/index/terms.ts';
 import '../../../src/recall/index/stemmers.ts';
 
 describe('names are there whole and in parts', () => {

@@ -2,10 +2,10 @@
 
 import { defined } from '../../../core/basics.ts';
 import { writeLog } from '../../../files/log.ts';
-import { briefText, type RecallText, type Tellable } from '../../../recall/model/recall-text.ts';
-import { editBrief } from '../../../recall/unasked/edit-brief.ts';
-import type { ContextRequest } from '../../../recall/unasked/inject-context.ts';
-import { noteShown } from '../../../recall/unasked/shown-ledger.ts';
+import { editBrief } from '../../../recall/edit-brief.ts';
+import type { ContextRequest } from '../../../recall/inject-context.ts';
+import { briefText, type RecallText, type Tellable } from '../../../recall/recall-text.ts';
+import { noteShown } from '../../../recall/shown-ledger.ts';
 import type { tellPrompt } from '../../hooks/user-prompt-submit.ts';
 import { type AskedGit, type Exact, wireExact } from '../../wire/exact.ts';
 import type { Place } from '../../wire/home.ts';

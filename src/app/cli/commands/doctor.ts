@@ -1,7 +1,7 @@
 import { type CsError, errorCode, errorMessage } from '../../../core/errors.ts';
 import { count, printable } from '../../../core/text.ts';
 import { type NoteFinding, scanNotes } from '../../../memories/secrets.ts';
-import { unfetchedText } from '../../../share/model/remote.ts';
+import { unfetchedText } from '../../../share/remote.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { type Check, fail, ok, type Verdict, warn } from '../../doctor/check.ts';
 import type { Mended } from '../../doctor/upkeep.ts';

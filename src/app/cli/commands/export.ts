@@ -1,7 +1,7 @@
 import { groupBy } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
-import type { CommitTitle } from '../../../recall/model/ports.ts';
+import type { CommitTitle } from '../../../recall/ports.ts';
 import { type ExportRecord, exportMemories } from '../../../share/export-memories.ts';
 import type { Wired } from '../../wire/services.ts';
 import { collect, command } from '../command.ts';

@@ -14,7 +14,7 @@ import {
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { listPending, type PendingMemory, type PendingState } from '../../../memories/pending.ts';
-import { NEVER_TOLD } from '../../../recall/model/told.ts';
+import { NEVER_TOLD } from '../../../recall/told.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import { explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';

@@ -1,7 +1,7 @@
 import { capture } from '../../../capture/capture.ts';
-import { toolCallsOf } from '../../../capture/model/tool-call.ts';
+import { toolCallsOf } from '../../../capture/tool-call.ts';
 import { NO_SESSION } from '../../../memories/remember.ts';
-import { contextFor } from '../../../recall/unasked/inject-context.ts';
+import { contextFor } from '../../../recall/inject-context.ts';
 import { askGit } from '../../wire/exact.ts';
 import { currentSession } from '../../wire/session.ts';
 import { noteWorkplace } from '../../wire/spool.ts';

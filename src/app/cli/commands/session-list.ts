@@ -2,8 +2,7 @@ import { CsError } from '../../../core/errors.ts';
 import { isEpisode, isLive, type Memory } from '../../../core/memory.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
-import type { StoredHandoff } from '../../../session/model/handoff/types.ts';
-import { mergeSummary } from '../../../session/model/subagent.ts';
+import type { StoredHandoff } from '../../../session/handoff/types.ts';
 import {
   allGoals,
   findSession,
@@ -11,6 +10,7 @@ import {
   listSessions,
   tasksOf,
 } from '../../../session/sessions.ts';
+import { mergeSummary } from '../../../session/subagent.ts';
 import type { Wired } from '../../wire/services.ts';
 import { beganAt } from '../../wire/spool.ts';
 import { command, refuseSlip, wholeNumber } from '../command.ts';

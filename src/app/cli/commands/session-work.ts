@@ -1,12 +1,12 @@
+import type { Explanation, ShownCandidate } from '../../../capture/distil.ts';
 import type { ModelDistilled } from '../../../capture/distil-by-model.ts';
-import type { Explanation, ShownCandidate } from '../../../capture/model/distil/distil.ts';
-import { plain } from '../../../capture/model/statements/rules.ts';
-import { statementIn } from '../../../capture/model/statements/statement.ts';
+import { statementIn } from '../../../capture/statement.ts';
+import { plain } from '../../../capture/statement-rules.ts';
 import { CsError } from '../../../core/errors.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
-import { onlyOpen } from '../../../session/model/goals/book.ts';
-import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
+import { onlyOpen } from '../../../session/goal-book.ts';
+import type { Goal, GoalState } from '../../../session/goals-folded.ts';
 import { allGoals, findSession, listSessions, standingGoals, tasksOf } from '../../../session/sessions.ts';
 import { autoDistil, distilNow, estimate, explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';

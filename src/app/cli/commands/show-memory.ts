@@ -2,10 +2,10 @@ import { expiresMs, isPage, type Memory, type Scope, stateOf, type Trust } from 
 import { commitUrl } from '../../../core/remote-url.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText, untilText } from '../../../core/time.ts';
-import type { Tellable, Told } from '../../../recall/model/recall-text.ts';
-import { type Ancestry, freshnessText, productOf } from '../../../recall/model/standing.ts';
-import { isForGood, isWornOut, type ToldCount } from '../../../recall/model/told.ts';
 import { type HydratedFile, WHY_NO_TEXT } from '../../../recall/order.ts';
+import type { Tellable, Told } from '../../../recall/recall-text.ts';
+import { type Ancestry, freshnessText, productOf } from '../../../recall/standing.ts';
+import { isForGood, isWornOut, type ToldCount } from '../../../recall/told.ts';
 import { remoteAddress } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
 import { colors, pick } from '../io.ts';

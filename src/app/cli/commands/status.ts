@@ -2,7 +2,7 @@ import { errorMessage } from '../../../core/errors.ts';
 import { count, printable, shortLine, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { logDirectory } from '../../../files/log.ts';
-import { unfetchedText } from '../../../share/model/remote.ts';
+import { unfetchedText } from '../../../share/remote.ts';
 import { modelTrouble, spentText } from '../../doctor/check.ts';
 import { type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
 import { overviewNow } from '../../wire/doctor.ts';

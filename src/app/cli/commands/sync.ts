@@ -1,7 +1,7 @@
 import { CsError } from '../../../core/errors.ts';
 import type { TellProgress } from '../../../core/ports.ts';
 import { printable } from '../../../core/text.ts';
-import type { Remote } from '../../../share/model/remote.ts';
+import type { Remote } from '../../../share/remote.ts';
 import { findRemote, hasAgreed, type Syncing } from '../../../share/sync/stations.ts';
 import {
   agree,

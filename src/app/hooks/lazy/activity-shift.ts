@@ -1,5 +1,5 @@
 // A file of its own in dist: only prompts of users who want to be told are looked at with it.
-import { shiftLine } from '../../../recall/unasked/activity-shift.ts';
+import { shiftLine } from '../../../recall/activity-shift.ts';
 import { loadConfig } from '../../config/config.ts';
 import { findHome, statesOf, whereBegun } from '../../wire/home.ts';
 import { keptOf } from '../../wire/spool.ts';

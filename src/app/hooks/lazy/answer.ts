@@ -1,9 +1,9 @@
 import { QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode } from '../../../core/errors.ts';
 import { isEpisode } from '../../../core/memory.ts';
-import { writeRecall } from '../../../recall/model/recall-text.ts';
-import type { Question } from '../../../recall/model/trigger.ts';
-import { noteShown } from '../../../recall/unasked/shown-ledger.ts';
+import { writeRecall } from '../../../recall/recall-text.ts';
+import { noteShown } from '../../../recall/shown-ledger.ts';
+import type { Question } from '../../../recall/trigger.ts';
 import { placeOf, wireAnswer } from '../../wire/recall.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 

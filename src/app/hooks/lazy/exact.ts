@@ -3,11 +3,11 @@
 import { attempt, defined } from '../../../core/basics.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { tellsFix } from '../../../core/near-duplicate.ts';
-import { briefText, writeRecall } from '../../../recall/model/recall-text.ts';
-import { specificNames } from '../../../recall/model/specific-terms.ts';
-import { editBrief, specificRecall } from '../../../recall/unasked/edit-brief.ts';
-import { knownFix, type Struck, shownFixes } from '../../../recall/unasked/known-fix.ts';
-import { noteFixes, noteShown } from '../../../recall/unasked/shown-ledger.ts';
+import { editBrief, specificRecall } from '../../../recall/edit-brief.ts';
+import { knownFix, type Struck, shownFixes } from '../../../recall/known-fix.ts';
+import { briefText, writeRecall } from '../../../recall/recall-text.ts';
+import { noteFixes, noteShown } from '../../../recall/shown-ledger.ts';
+import { specificNames } from '../../../recall/specific-terms.ts';
 import { type Exact, wireExact } from '../../wire/exact.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { HANDOFFS, isListed, isLive, newestFirst } from '../../../core/memory.ts';
-import { isFromOtherTimes } from '../../../recall/model/date-words.ts';
-import { type Told, writeRecall } from '../../../recall/model/recall-text.ts';
+import { isFromOtherTimes } from '../../../recall/date-words.ts';
 import { unnamedIn } from '../../../recall/order.ts';
+import { type Told, writeRecall } from '../../../recall/recall-text.ts';
 import { failureText } from '../../doctor/overview.ts';
 import { loggedFailures } from '../../wire/doctor.ts';
 import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';

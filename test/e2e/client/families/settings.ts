@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOOK_SCRIPTS } from '../../../../src/app/setup/model/settings-hooks.ts';
+import { HOOK_SCRIPTS } from '../../../../src/app/setup/settings-hooks.ts';
 import { eventProblems, fences, junkProblems, learningProblems, noteLines } from '../checks.ts';
 import { uninstallPlugin } from '../client.ts';
 import { nodeCallsOf, pluginLogOf, requestsOf, sessionIdOf, textOf } from '../results.ts';

@@ -1,0 +1,188 @@
+import type { FailedStep, Learning, PassedStep, Step } from '../core/learning.ts';
+import { remedyIn } from '../core/near-duplicate.ts';
+import { oneLine } from '../core/text.ts';
+import { isOwnWay } from './attributed.ts';
+import { isSetUp, isStart, targetsOf } from './family.ts';
+import { lessonOf } from './lesson.ts';
+import { COMMAND_CHARS, isSameError, type Pairing, type Solved } from './pair.ts';
+import { isAnotherGo } from './related-calls.ts';
+import { isShell, shortCommand, simpleCommands } from './shell.ts';
+
+/** How somebody says that a thing does not work. */
+const TROUBLE =
+  /\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['’]t\b/i;
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu;
+const SENTENCES = /(?<=[.!?])\s+|\n+/;
+/** So many words of a failure's summary are no coincidence, and so many of all that it printed. */
+const SHARED_WORDS = 2;
+const SHARED_WITH_ALL = 3;
+const sentencesOf = (closed: readonly string[]): readonly string[] =>
+  closed.flatMap((words) => words.split(SENTENCES));
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
+const SAID_OF_ALL = new Set(
+  'failed unnoticed error exit code command found cannot such file directory the not and for with was'.split(
+    ' ',
+  ),
+);
+
+/** How somebody says that a thing works. */
+const WORKS = /\b(?:pass(?:es|ed)?|works?|worked|runs?|succeeds?|succeeded|use)\b/i;
+/** That something does not work, or what would be. */
+const DOUBTS =
+  /\b(?:not|never|no|neither|nor|cannot|without|fail\w*|hang\w*|could|would|should|might|may|if|whether|once|unless|until|instead of|rather than)\b|n['’]t\b/i;
+const APART = /[;,:—()]|\b(?:but|while|whereas)\b/;
+
+/** The commands in backticks of a sentence, each with the words beside it, which a backtick stands between. */
+function commandsIn(sentence: string, apart: RegExp): readonly Record<'command' | 'said', string>[] {
+  const parts = sentence.split('`');
+  return parts.flatMap((command, at) => {
+    const said = `${parts[at - 1]?.split(apart).at(-1)}\`${parts[at + 1]?.split(apart)[0]}`;
+    return at % 2 === 1 && command !== '' ? [{ command, said }] : [];
+  });
+}
+
+/** A failure that nothing was seen to end, with the other command for the same thing that the turn was closed with as what works; one that ended, with the steps that helped. */
+export function withWayTold<T extends string>(
+  pairing: Pairing<T>,
+  ordered: readonly Step<T>[],
+  closing: (() => readonly string[]) | undefined,
+): Pairing<T> {
+  const { failed, solved } = pairing;
+  if (closing === undefined || failed.fault === 'code' || !isShell(failed.tool)) return pairing;
+  if (solved !== undefined && (solved.help ?? 'set-up') === 'set-up')
+    return { failed, solved: withStepsTold(failed, solved, ordered, closing()) };
+  if (solved !== undefined) return pairing;
+  const targets = new Set(simpleCommands(failed.command).flatMap(targetsOf));
+  const isWay = (command: string): boolean =>
+    simpleCommands(command)
+      .flatMap(targetsOf)
+      .some((target) => targets.has(target)) && !isAnotherGo(failed, { tool: failed.tool, command });
+  const told = sentencesOf(closing()).flatMap((words) => commandsIn(words, APART));
+  const works = told.filter(({ said }) => WORKS.test(said) && !DOUBTS.test(said));
+  const way = works.map(({ command }) => command as T).find(isWay);
+  if (way === undefined) return pairing;
+  const by: PassedStep<T> = {
+    type: 'passed',
+    tool: failed.tool,
+    command: way,
+    atMs: failed.atMs,
+    fromMs: failed.atMs,
+  };
+  return {
+    failed,
+    solved: { by, isSaid: true, help: 'command', change: '', setUps: [], edits: [], tries: 0 },
+  };
+}
+
+/** That a command (it stands at the backtick) is what something ran after, needs, or is started by; not what it is said to need itself. */
+const HELPED =
+  /\b(?:(?:after|once|until|unless|without)(?: (?:both|first|running|starting|(?:i|we|you) (?:ran|run|started)))*|(?:must|ha(?:s|ve) to) be \w+(?: first)?|(?:needs?|needed|requires?|required)(?: (?!(?:and|but|so|that|which)\b)[\w-]+){0,5}|(?:is|are|was|be) (?:\w+ )?started (?:by|with)(?: [\w-]+){0,6})(?:[\s(]*`|:(?: run)? `\W*(?:first\W*)?$)|`\s*(?:\([^()]*\) )?(?:(?:is|are|was|were) (?:\w+ ){0,2}(?:needed|required)(?! by\b)|(?:must|ha(?:s|ve) to) be (?:run|started)|starts\b|(?:installs|releases|frees|unlocks|clears|creates|generates|restores|resets|solves|fixe[sd]) (?:it|them|that|this)\b)/i;
+/** What stands between two commands of one breath: `a` (the broker), and then `b`. */
+const SIDE_BY_SIDE = /`(?:\s\([^()`]*\))?(?:[\s,&+]|\b(?:and|then|plus|followed by)\b)+`/gi;
+
+/** Of what was done, and passed then, this is no doubt: "fails until …", "does not start without …", "passes once …". */
+const BEFORE_IT =
+  /\b(?:fail\w*|(?:cannot|(?:do(?:es)?|will|did) not|(?:do(?:es)?|did|ca|wo)n['’]t) \w+) (?:until|unless|without)\b|\bonce\b|(?<=` \w+ (?:it|them)) without\b/gi;
+
+/** The commands of which a sentence says beside them that they helped, those together that it names side by side. */
+const helpersIn = (sentence: string): readonly string[][] =>
+  commandsIn(sentence.replace(SIDE_BY_SIDE, '\n'), /[,;—]/).flatMap(({ command, said }) =>
+    HELPED.test(said) && !DOUBTS.test(sentence.replace(BEFORE_IT, '')) ? [command.split('\n')] : [],
+  );
+
+/** "`unlock <id>`" of "unlock 7f3a". */
+function isSameWay(told: string, way: string): boolean {
+  const words = told.replace(/<[^<>]+>/g, '<>').split(' ');
+  const done = way.split(' ');
+  return words.length === done.length && words.every((word, at) => word === done[at] || word === '<>');
+}
+
+/**
+ * What passed again after steps that may all have been work, with those of them that the turn was closed with as what helped; of what that names side by side also
+ * what was done before, since the error was met. A script whose name does not say that it sets up may only have checked what was edited.
+ */
+function withStepsTold<T extends string>(
+  failed: FailedStep<T>,
+  solved: Solved<T>,
+  ordered: readonly Step<T>[],
+  closed: readonly string[],
+): Solved<T> {
+  const told = sentencesOf(closed).flatMap(helpersIn);
+  const { by, help, change } = solved;
+  // Who reads the failure has read of the option; that it is what helped, the last words say.
+  const given = sentencesOf(closed).flatMap((words) => commandsIn(words, APART));
+  const isGiven = ({ command, said }: (typeof given)[number]): boolean =>
+    /^--\w/.test(command) && change.includes(`\`${command}\``) && HELPED.test(said) && !DOUBTS.test(said);
+  if (help === undefined && given.some(isGiven)) return { ...solved, help: 'command' };
+  const met = ordered.find((step) => step.type === 'failed' && isSameError(step, failed)) ?? failed;
+  const since = ordered.filter((it) => it !== by && it.fromMs >= met.atMs && it.atMs <= by.fromMs);
+  const isEdited = since.some(({ type }) => type === 'edited');
+  const done = since.filter(
+    (it): it is PassedStep<T> =>
+      it.type === 'passed' && (!isEdited || isSetUp(it.command) || isStart(it.command)),
+  );
+  const isNamed = ({ command }: PassedStep, group: readonly string[]): boolean =>
+    [command, shortCommand(command, COMMAND_CHARS)].some((way) => group.some((it) => isSameWay(it, way)));
+  const meant = told.filter((group) => done.some((it) => it.fromMs >= failed.atMs && isNamed(it, group)));
+  const steps = done.filter((it) => meant.some((group) => isNamed(it, group))).map(({ command }) => command);
+  const parts = by.command.split(/\s*(?:&&|;)\s*/).slice(0, -1);
+  const leads = (way: string): boolean =>
+    parts.includes(way) || (by.command.startsWith(way) && /^\s*(?:&&|;)/.test(by.command.slice(way.length)));
+  const setUps = [...new Set([...steps, ...(told.flat() as T[]).filter(leads)])];
+  return setUps.length === 0 || isOwnWay(failed, setUps) ? solved : { ...solved, help: 'set-up', setUps };
+}
+
+/** In so many characters a turn is told at length. */
+const AT_LENGTH = 300;
+
+/**
+ * Whether the words that a turn was closed with tell at length what was done, and nothing of what was overcome, nor of what helped: of 26 fixes from sessions that
+ * nobody had seen strict readers kept 3. Whoever only says "Done." has passed nothing over. Pure.
+ */
+export function isPassedOver(
+  { failed, solved }: Pairing,
+  closing: (() => readonly string[]) | undefined,
+): boolean {
+  if (solved === undefined || closing === undefined || failed.learning.agentId !== undefined) return false;
+  const closed = closing();
+  if (closed.join('\n').length < AT_LENGTH) return false;
+  const lesson = lessonOf(failed, solved);
+  const remedy = remedyIn(lesson);
+  if (remedy !== undefined && closed.some((words) => words.includes(`\`${remedy}\``))) return false;
+  const { summary } = lesson;
+  const tried = new Set(wordsOf(failed.command));
+  const known = new Set(wordsOf(summary).filter((word) => !tried.has(word) && !SAID_OF_ALL.has(word)));
+  return !sentencesOf(closed).some(
+    (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length >= SHARED_WORDS,
+  );
+}
+
+/** That a sentence says more of a remedy than that it helped. */
+const WHY = /\b(?:because|since|due to|otherwise|or else|so that)\b|;/i;
+
+/** A lesson with the sentence of the last words that names its remedy, or the value of one, and says why it is needed. Pure. */
+export function withReason(lesson: Learning, closed: readonly string[]): Learning {
+  const remedy = remedyIn(lesson) ?? '\n';
+  const names = [remedy, /=(\S{4,})$/.exec(remedy)?.[1] ?? remedy];
+  const isWhy = (words: string): boolean =>
+    names.some((name) => words.includes(name)) && (WHY.test(words) || TROUBLE.test(words));
+  const why = sentencesOf(closed).find(isWhy);
+  if (why === undefined || lesson.body?.includes(why)) return lesson;
+  return {
+    ...lesson,
+    body: (lesson.body ?? '').replace(/^Fix: .*$/m, (fix) => `${fix}\nWhy: ${oneLine(why)}`),
+  };
+}
+
+/** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */
+export function isToldIn(closed: readonly string[], { summary, body = '' }: Learning): boolean {
+  const shares = (told: string): ((words: string) => number) => {
+    const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
+    return (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length;
+  };
+  const [withSummary, withAll] = [shares(summary), shares(`${summary}\n${body}`)];
+  return sentencesOf(closed).some(
+    (words) =>
+      TROUBLE.test(words) && (withSummary(words) >= SHARED_WORDS || withAll(words) >= SHARED_WITH_ALL),
+  );
+}

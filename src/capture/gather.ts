@@ -1,0 +1,209 @@
+import { MOST_FILES } from '../core/learning.ts';
+import { blocksOf, type Candidate, type Progress, type Source } from './blocks.ts';
+import { commitMessagesIn, requestsIn } from './messages.ts';
+import { splitSentences } from './prose.ts';
+import { PASTED, statementsIn } from './statement.ts';
+import { plain } from './statement-rules.ts';
+import { ASKS, EDITORS, PLANS } from './tool-call.ts';
+import type { TranscriptEvent } from './transcript.ts';
+
+/** How far the gathering of a session has come. */
+export interface GatherState extends Progress {
+  readonly turn: number;
+  readonly message: number;
+  /** The files that were changed since the last commit, the newest first. */
+  readonly touched?: readonly string[];
+}
+
+export const NOTHING_GATHERED: GatherState = { turn: 0, message: 0 };
+
+/** What an edit that succeeded was given, its beginning in lower case and unfiltered, and behind which message it stood. */
+export interface Edited {
+  readonly message: number;
+  readonly input: string;
+}
+
+/** What a prompt states is kept when it is given; what else it says is weighed. */
+function keptAndNot(text: string): readonly Pick<Candidate, 'text' | 'isKept'>[] {
+  const stated = statementsIn(text).map((one) => plain(one.text));
+  if (stated.length === 0) return [{ text }];
+  const isStated = (sentence: string): boolean =>
+    stated.some((one) => one.includes(plain(sentence)) || plain(sentence).includes(one));
+  const sentences = splitSentences(text);
+  const rest = sentences.filter((sentence) => !isStated(sentence)).join(' ');
+  return rest.length < MIN_CHARS || rest === text
+    ? [{ text, isKept: true }]
+    : [{ text: sentences.filter(isStated).join(' '), isKept: true }, { text: rest }];
+}
+
+/** Of a longer edit the beginning says what it is about; each name of a session is looked for in all of them. */
+const MAX_INPUT_CHARS = 4_000;
+/** Less says nothing that could be understood alone. */
+const MIN_CHARS = 24;
+/** A plan that another session made, handed over as a prompt. */
+export const HANDED_OVER =
+  /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
+
+/**
+ * What a stretch of a transcript offers as candidates, in the order it was said. A commit, or a request, counts when its call succeeded, and a commit is of the files that were changed
+ * before it; of `edited`, which is to be looked at and kept nowhere, see Edited; `fileOf`: the file that an editor's input names, undefined for one that nothing is told of. Raw texts in, raw texts out: the caller filters. Pure.
+ */
+export function gather(
+  events: readonly TranscriptEvent[],
+  from: GatherState,
+  nowIso: string,
+  fileOf: (input: Call['input']) => string | undefined = () => undefined,
+) {
+  const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
+  const asked = new Map(events.flatMap((event) => (event.type === 'call' ? [[event.id, event]] : [])));
+  const candidates: Candidate[] = [];
+  const edited: Edited[] = [];
+  let { turn, message, edits = 0, touched = [] } = from;
+  let last: { readonly message: number } | undefined;
+  const add = (
+    source: Source,
+    markdown: string,
+    at: string | undefined,
+    about = '',
+    more: Pick<Candidate, 'isRequest'> = {},
+  ): void => {
+    message += 1;
+    if (SPOKEN.has(source) && DATA.test(markdown)) return;
+    const blocks = blocksOf(markdown);
+    for (const block of blocks) {
+      const text = SPOKEN.has(source) ? withoutThinking(block.text) : block.text;
+      if (text.length < (source === 'prompt' ? 2 : MIN_CHARS)) continue;
+      if (source === 'prompt' && PASTED.test(text)) continue;
+      const above = [about, block.heading, block.lead].filter((text) => text !== '').join(' › ');
+      const one = {
+        source,
+        about: above,
+        place: block.place,
+        turn,
+        message,
+        at: at ?? nowIso,
+        edits,
+        ...(source === 'commit' && touched.length > 0 ? { files: touched } : {}),
+        ...(source === 'commit' && blocks.length === 1 ? { isAll: true as const } : {}),
+        ...more,
+      };
+      candidates.push(
+        ...(source === 'prompt' ? keptAndNot(text) : [{ text }]).map((part) => ({ ...one, ...part })),
+      );
+    }
+  };
+  const endTurn = (): void => {
+    const ended = last?.message;
+    if (ended === undefined) return;
+    for (const [index, candidate] of candidates.entries())
+      if (candidate.message === ended && candidate.source === 'answer')
+        candidates[index] = { ...candidate, source: 'last' };
+    last = undefined;
+  };
+  for (const event of events) {
+    if (event.type === 'prompt') {
+      endTurn();
+      turn += 1;
+      if (!HANDED_OVER.test(event.text)) add('prompt', event.text, event.at);
+    } else if (event.type === 'said') {
+      add('answer', event.text, event.at);
+      last = { message };
+    } else if (event.type === 'refused') {
+      const call = asked.get(event.id);
+      if (call === undefined) continue;
+      // What is said to a plan goes on with the work.
+      if (call.tool !== PLANS && isUsersWord(call, event) && isLasting(event.text))
+        add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
+    } else if (event.type === 'result' && event.answers !== undefined) {
+      const call = asked.get(event.id);
+      if (call?.tool !== ASKS) continue; // the result of a server's tool may look the same
+      for (const [question, answer] of Object.entries(event.answers))
+        if (typeof answer === 'string') add('choice', chosen(question, answer, call.input), call.at);
+    } else if (event.type === 'call' && results.get(event.id)?.failed === false) {
+      const { tool, input, at } = event;
+      const { command } = input;
+      if (EDITORS.has(tool)) {
+        edits += 1;
+        edited.push({ message, input: JSON.stringify(input).slice(0, MAX_INPUT_CHARS).toLowerCase() });
+        touched = [...new Set([fileOf(input) ?? [], ...touched].flat())].slice(0, MOST_FILES);
+      }
+      const line = tool === 'Bash' && typeof command === 'string' ? command : '';
+      const commits = commitMessagesIn(line);
+      for (const { subject, body } of commits) if (body !== '') add('commit', body, at, subject);
+      for (const { subject, body } of requestsIn(line)) add('commit', body, at, subject, { isRequest: true });
+      if (commits.length > 0) touched = [];
+    }
+  }
+  endTurn();
+  return { candidates, edited, state: { turn, message, edits, touched } };
+}
+
+/** What somebody says who is about to do something, or is not sure yet: it tells nothing that lasts. */
+const THINKING =
+  /^(?:(?:now|ok(?:ay)?|good|great|perfect|right|alright|so|then|next|first|and|but|both|actually)\b[,.!:;—–-]*\s*)*(?:let me|let's|i(?:'|’)?ll|i will|i(?:'|’)?m going|i need to|i should|i can|i have|i(?:'|’)?ve|i see|now i|want me to|would you|shall i|should i|do you|good|great|perfect|done|wait|hmm|no wait)\b/i;
+
+/** A message that is made for a program: an object, or what a tool that watches the session asks for, all of it in tags. */
+const DATA = /^\s*(?:```\w*\s*)?(?:[{[]\s*["{[]|<\w+>[\s\S]*<\/\w+>[\s`]*$)/;
+
+/** Who speaks to somebody, and so also says what comes next. */
+const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);
+
+/** A block without the sentences that only think aloud. */
+const withoutThinking = (text: string): string =>
+  splitSentences(text)
+    .filter((sentence) => !THINKING.test(sentence) && !/[?:]$/.test(sentence))
+    .join(' ');
+
+// What the user answers to a call of the assistant's.
+type Call = Extract<TranscriptEvent, { type: 'call' }>;
+type Refusal = Extract<TranscriptEvent, { type: 'refused' }>;
+
+/** Fewer say no more than no. */
+const MIN_WORDS = 3;
+/** Words typed while turning a call down that only stop this one. */
+const FOR_NOW =
+  /\b(?:for now|right now|this time|later|first|wait|hold on|let you know|continue|go ahead|never ?mind|nvm|i(?:'|’)ll do it|my(?:self)?)\b/i;
+
+export const isLasting = (text: string): boolean =>
+  text.trim().split(/\s+/).length >= MIN_WORDS &&
+  text.length < 1_000 &&
+  !FOR_NOW.test(text) &&
+  !/\?\s*$/.test(text);
+
+/** Whether the words at a refusal are the user's: a server's tool writes its own errors, so of it only what the client itself marks. */
+export const isUsersWord = ({ tool }: Call, { isMarked, byHookOf }: Refusal): boolean =>
+  byHookOf === undefined && tool !== ASKS && (isMarked === true || !tool.startsWith('mcp__'));
+
+/** A call in a few words: its command, or the file that it was to change. */
+export function nameOf({ tool, input }: Call): string {
+  const { command, file_path: path } = input;
+  if (typeof command === 'string') return `\`${command.split('\n')[0]?.slice(0, 80).replaceAll('`', "'")}\``;
+  return typeof path === 'string' ? `${tool} of ${path.split(/[\\/]/).at(-1)}` : tool;
+}
+
+/** A question with the answer that the user chose, and what the answer was described as. */
+export function chosen(
+  question: string,
+  answer: string,
+  { questions }: Readonly<Record<string, unknown>>,
+): string {
+  const all = listOf(questions);
+  const header = all.find((asked) => asked['question'] === question)?.['header'];
+  const topic = typeof header === 'string' && header !== '' ? ` about ${header}` : '';
+  const options = all.flatMap((asked) => listOf(asked['options']));
+  const described = options.find(({ label }) => label === answer)?.['description'];
+  const why = typeof described === 'string' && described !== '' ? ` — ${described}` : '';
+  return `Asked “${asksIn(question)}”${topic}, the user chose: ${answer}${why}`.replace(/\s+/g, ' ');
+}
+
+const MAX_QUESTION_CHARS = 200;
+/** What introduces a question says what it is about; of a long one the last sentences that fit, the question itself in any case. */
+function asksIn(question: string): string {
+  if (question.length <= MAX_QUESTION_CHARS) return question.trim();
+  const sentences = splitSentences(question.replace(/\s+/g, ' '));
+  const first = sentences.findIndex((_, at) => sentences.slice(at).join(' ').length <= MAX_QUESTION_CHARS);
+  return sentences.slice(first).join(' ');
+}
+
+const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter((item) => item !== null && typeof item === 'object') : [];

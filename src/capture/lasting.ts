@@ -1,0 +1,93 @@
+import { onceAsked } from '../core/basics.ts';
+import table from './lasting-words.json' with { type: 'json' };
+
+/** Of a longer text the rest was pasted. */
+const MAX_CHARS = 600;
+
+const CODE = /`[^`]*`/g;
+const URL = /https?:\/\/\S+/g;
+const PATH = /(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g;
+const FILE = /\b[\w-]+\.[a-z]{1,5}\b/g;
+const NAME = /\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g;
+/** What people shout is no name: "NEVER push to main". */
+const SHOUTED =
+  /\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g;
+const NUMBER = /\b\d[\w.]*/g;
+const PART = /§\w+|\p{L}+(?:['-]\p{L}+)*|[,:;—–]/gu;
+const EASTERN = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const SIGNS = ',:;—–';
+const WORDS_A_STEP = 5;
+const MOST_STEPS = 6;
+
+/** Names stand for what they are: which one it is tells nothing of another project. */
+const withoutNames = (sentence: string): string =>
+  (/[\p{Ll}\p{Lo}]/u.test(sentence) ? sentence : sentence.toLowerCase())
+    .replaceAll('’', "'")
+    .replace(CODE, ' §code ')
+    .replace(URL, ' §url ')
+    .replace(PATH, ' §path ')
+    .replace(FILE, ' §file ')
+    .replace(SHOUTED, (word) => word.toLowerCase())
+    .replace(NAME, ' §name ')
+    .replace(NUMBER, ' §num ')
+    .toLowerCase();
+
+/** What is written without spaces, by its letters and the pairs of them. */
+const inPairs = (run: string): readonly string[] => {
+  const letters = [...run];
+  return [...letters.slice(1).map((letter, at) => `${letters[at]}${letter}`), ...letters];
+};
+
+/** What a text is weighed by: its words, the pairs of them, how it begins, how long it is, whether it asks. Each once. Pure, linear. */
+export function featuresOf(text: string): readonly string[] {
+  const parts = (withoutNames(text.slice(0, MAX_CHARS)).match(PART) ?? []).flatMap((part) =>
+    EASTERN.test(part) ? inPairs(part) : part,
+  );
+  const words = parts.filter((part) => !SIGNS.includes(part));
+  const names = words.filter((word) => word === '§name').length;
+  return [
+    ...new Set([
+      ...parts,
+      ...parts.slice(1).map((part, at) => `${parts[at]} ${part}`),
+      `^${words[0] ?? ''}`,
+      `^^${words.slice(0, 2).join(' ')}`,
+      `length ${Math.min(MOST_STEPS, Math.floor(words.length / WORDS_A_STEP))}`,
+      ...(/[?？]\W*$/.test(text) ? ['asks'] : []),
+      ...(names > 0 ? ['a name'] : []),
+      ...(names > 1 ? ['names'] : []),
+    ]),
+  ];
+}
+
+/** Weights as they are kept, a hundredfold: a line for each feature, since few of the hooks that have them ask for them. */
+export const weightsIn = (lines: string): ReadonlyMap<string, number> =>
+  new Map(
+    lines.split('\n').map((line): [string, number] => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end))];
+    }),
+  );
+
+/** What a text's words come to, a hundredfold: of many each counts less. Pure. */
+export const sumOf = (features: readonly string[], weights: ReadonlyMap<string, number>): number =>
+  features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0) /
+  Math.sqrt(features.length || 1);
+
+const weights = onceAsked(() => weightsIn(table.words));
+const OF_CODE = /\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g;
+const SURELY_NOT = -20;
+/** Two words, their pair, how they begin, and how few they are. */
+const LEAST_FEATURES = 6;
+/** From these odds on (natural logarithm) a sentence is kept: of 900 near misses of two writers from whom nothing was learned 13 come so far, and of 475 rules 276. */
+export const LEAST = 0.5;
+
+/**
+ * How sure it is that what a sentence of a prompt says will still hold next week, as the natural logarithm of its odds: a logistic regression on its words, fitted to some 5,800
+ * sentences written for it in nine languages, those of the tests among them, and to 18,600 of real prompts, of which readers would keep one in 61. Pure, linear.
+ */
+export function lastingOf(sentence: string): number {
+  const features = featuresOf(sentence);
+  // A word or two answers somebody; two names of code tell how it works.
+  if (features.length < LEAST_FEATURES || (sentence.match(OF_CODE)?.length ?? 0) > 1) return SURELY_NOT;
+  return (table.bias + sumOf(features, weights())) / 100;
+}

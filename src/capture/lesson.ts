@@ -1,0 +1,87 @@
+import type { FailedStep, Learning } from '../core/learning.ts';
+import { cutAtWord, oneLine } from '../core/text.ts';
+import { COMMAND_CHARS, type Solved } from './pair.ts';
+import { withoutLooks } from './related-calls.ts';
+import { isShell, shortCommand } from './shell.ts';
+
+const SUMMARY_CHARS = 160;
+const LEAST_FAILURE_CHARS = 60; // of the failure's own sentence
+const MAX_FILES = 5;
+const CHECKS = /\b(?:test|tests|check|lint|build|vet|typecheck|tsc|pytest|jest|vitest|compile|ci|spec)\b/i;
+/**
+ * The memory of a failure that was overcome: what failed, what helped, and the files that were changed for it. Its kind is
+ * `workaround` where the command was changed and `fix` where something else was, which is how a known fix is recognised. Made of
+ * filtered texts, and to be filtered once more as a whole.
+ */
+export function lessonOf(failed: FailedStep, solved: Solved): Learning {
+  const { learning } = failed;
+  const files = [...new Set([...solved.edits, ...learning.files])].slice(0, MAX_FILES);
+  return {
+    ...learning,
+    kind: solved.help === 'command' ? 'workaround' : 'fix',
+    summary: summaryOf(learning.summary, inFew(solved)),
+    body: bodyOf(learning.body ?? '', failed, solved),
+    evidence: solved.isSaid === true ? 'model-inferred' : seenBy(solved.by.command),
+    files,
+    at: new Date(solved.by.atMs).toISOString(),
+  };
+}
+
+const seenBy = (passed: string) => (CHECKS.test(passed) ? 'test-verified' : 'tool-observed');
+
+/** The failure's sentence, shortened where it must be, and what helped. */
+function summaryOf(failure: string, help: string): string {
+  const told = `; ${help}`;
+  const room = Math.max(LEAST_FAILURE_CHARS, SUMMARY_CHARS - told.length);
+  return cutAtWord(`${cutAtWord(failure, room)}${told}`, SUMMARY_CHARS);
+}
+
+const named = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
+
+function inFew({ help, change, setUps, edits, put = '', by }: Solved): string {
+  if (help === 'command')
+    return change === '' || change.length > COMMAND_CHARS
+      ? `${named(short(by.command))} works`
+      : `it works ${change}`;
+  if (help === 'set-up')
+    return `it works after ${named(setUps.map((way) => shortWay(way, by.command)).join(' && '))}`;
+  const [first = '', ...more] = edits.map((path) => path.split('/').at(-1) ?? path);
+  const told = put === '' || put.length > COMMAND_CHARS ? '' : `: ${named(put)}`;
+  return `it works after a change of ${first}${more.length > 0 ? ` and ${more.length} more` : told}`;
+}
+
+const short = (command: string): string => shortCommand(withoutLooks(command), COMMAND_CHARS);
+/** The same command in another folder is told with it. */
+const shortWay = (way: string, again: string): string =>
+  short(way) === short(again) ? cutAtWord(oneLine(way), COMMAND_CHARS) : short(way);
+
+function bodyOf(body: string, failed: FailedStep, solved: Solved): string {
+  const lines = body.split('\n');
+  const quoted = lines.findIndex((line) => line.startsWith('>'));
+  const at = quoted < 0 ? lines.length : quoted;
+  const told = [
+    ...lines.slice(0, at).filter((line) => line !== ''),
+    `Fix: ${fixOf(failed, solved)}`,
+    ...(solved.tries > 0 ? [`Tried in vain before: ${solved.tries} more times`] : []),
+  ];
+  return [...told, ...lines.slice(at)].join('\n');
+}
+
+const MAX_COMMAND_CHARS = 300;
+
+function fixOf(failed: FailedStep, { by, change, setUps, edits, put = '', help }: Solved): string {
+  const passed = isShell(by.tool)
+    ? named(oneLine(cutAtWord(by.command, MAX_COMMAND_CHARS)))
+    : `${by.tool} ${oneLine(cutAtWord(by.command, MAX_COMMAND_CHARS))}`;
+  const parts = [
+    edits.length > 0 ? `changed ${edits.slice(0, MAX_FILES).map(named).join(', ')}` : '',
+    put === '' ? '' : `put in ${named(put)}`,
+    setUps.length > 0
+      ? `ran ${setUps.map((command) => named(shortWay(command, by.command))).join(', ')}`
+      : '',
+    help === 'command' || by.command !== failed.command ? `${passed} passed` : 'the same command passed',
+    help === 'command' && change !== '' ? `(${change})` : '',
+  ];
+  const told = parts.filter((part) => part !== '');
+  return told.join(', ').replace(', (', ' (');
+}

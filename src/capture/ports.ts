@@ -1,0 +1,73 @@
+import type { ModelReply, ModelRequest } from './distil-request.ts';
+import type { Story } from './story-state.ts';
+
+/** What is known of the course of each session; a file beside its state. Every text in it is filtered. */
+export interface StoryStore {
+  read(session: string): Story;
+  /** Throws IO_FAILED. */
+  write(session: string, story: Story): void;
+}
+
+/** Why there is no answer. A word of these is all that is ever logged or shown of a failure. */
+export type ModelFailure =
+  | 'no-client'
+  | 'not-logged-in'
+  | 'rate-limited'
+  | 'unreachable'
+  | 'timeout'
+  | 'malformed'
+  | 'failed';
+
+/** What a model said, and what that took. */
+export interface ModelAnswer {
+  /** As it came: `parse` says whether it is a reply. */
+  readonly text: string;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** As the client reports it; else by a published price. */
+  readonly usd: number;
+}
+
+/** A model did not answer. */
+export class ModelError extends Error {
+  readonly why: ModelFailure;
+
+  constructor(why: ModelFailure) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** The optional second distiller: it is asked once for a session that is over. */
+export interface SessionModel {
+  readonly name: 'claude' | 'anthropic';
+  /** What a call of so many tokens, in and out, costs at the most, in US dollars: for the cap, before it is made. */
+  mostUsd(inputTokens: number, outputTokens: number): number;
+  /** Rejects with ModelError, also when the signal says so. Nothing it started lives on. */
+  ask(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer>;
+  /** The reply in an answer's text; undefined where it is none. */
+  parse(text: string): ModelReply | undefined;
+}
+
+/** What was spent on a day, on this machine. */
+export interface DaySpent {
+  readonly calls: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly usd: number;
+}
+
+export const NOTHING_SPENT: DaySpent = { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 };
+
+export interface LastCall {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly outcome: 'distilled' | 'over-cap' | ModelFailure;
+}
+
+/** What is known of the model that distils sessions. */
+export interface ModelUse {
+  readonly model: 'none' | 'claude' | 'anthropic';
+  readonly today: DaySpent;
+  readonly last?: LastCall;
+}

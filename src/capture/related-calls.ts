@@ -1,0 +1,226 @@
+import { join } from 'node:path/posix';
+import { oneLine } from '../core/text.ts';
+import { bare, familiesOf, familyOf, isSetUp, isStart, onlyLooks, targetsOf } from './family.ts';
+import {
+  assignmentsOf,
+  isShell,
+  programOf,
+  type SimpleCommand,
+  simpleCommands,
+  withoutValues,
+} from './shell.ts';
+
+/** A call as it is compared with another: the tool, and the shell line where there is one. */
+export interface Tried {
+  readonly tool: string;
+  readonly command: string;
+}
+
+/** Options that let a run do less: passing with one of them added proves little. */
+const NARROWS =
+  /^(?:-run|-k|-t|-g|--grep|--only|--testNamePattern|--test-name-pattern|--testPathPattern|--filter|--tests|--bail|--passWithNoTests|--no-verify|--help|--version|--dry-run)(?:=|$)/;
+
+/**
+ * Whether `later` is another go at what `first` tried: they share a command family, what they name is the same or
+ * one of them names nothing, and the later one does not merely do less. Another tool is never another go; of tools other than a shell the same call is,
+ * and of a server's tool, whose inputs nobody knows, any. Pure.
+ */
+export function isAnotherGo(first: Tried, later: Tried): boolean {
+  if (isShell(first.tool) !== isShell(later.tool)) return false;
+  if (!isShell(first.tool))
+    return first.tool === later.tool && (first.tool.startsWith('mcp__') || first.command === later.command);
+  const families = new Set(familiesOf(first.tool, first.command));
+  const shared = simpleCommands(later.command).filter((simple) => families.has(familyOf(simple) ?? '-'));
+  if (shared.length === 0) return withoutWrapper(first, later);
+  const before = simpleCommands(first.command);
+  return shared.some((simple) => {
+    const family = familyOf(simple);
+    return before.some((other) => familyOf(other) === family && isSameTarget(other, simple));
+  });
+}
+
+/** `wrap tool x` failed, `tool x` passed (or the other way round): one line of words ends with the other. */
+function withoutWrapper(first: Tried, later: Tried): boolean {
+  const words = (tried: Tried): string[] =>
+    simpleCommands(tried.command).map((simple) => simple.words.join(' '));
+  const behind = words(later);
+  return words(first).some((line) =>
+    behind.some((other) => isTail(line, other) || isTail(other, line) || isTail(other, withoutFirst(line))),
+  );
+}
+
+/** `wrap bun run test` failed, `wrap test bun run test` passed: what the wrapper was to run is the same. */
+const withoutFirst = (line: string): string => {
+  const rest = line.slice(line.indexOf(' ') + 1);
+  return rest.split(' ').length >= 3 ? rest : '-';
+};
+
+const isTail = (line: string, tail: string): boolean => tail.includes(' ') && line.endsWith(` ${tail}`);
+
+/** Whether a wrapper was told in one more word what to run: `rtk bun run test`, `rtk test bun run test`. */
+export function isToldMore(first: Tried, later: Tried): boolean {
+  const [wrapper, ...rest] = bareLine(first.command).split(' ');
+  const [program, , ...more] = bareLine(later.command).split(' ');
+  return wrapper === program && rest.length > 1 && rest.join(' ') === more.join(' ');
+}
+
+function isSameTarget(first: SimpleCommand, later: SimpleCommand): boolean {
+  if (later.words.some((word) => NARROWS.test(word) && !first.words.includes(word))) return false;
+  if (!isSameFolder(first.folder, later.folder)) return false;
+  const before = targetsOf(first);
+  const after = targetsOf(later);
+  if (after.length === 0) return true;
+  return after.some((target) => before.some((other) => isSamePlace(target, other)));
+}
+
+/** Unless both are told, and are two: a build of another package is no other go. Where the call itself began nobody knows. */
+const isSameFolder = (one: string | undefined, other: string | undefined): boolean => {
+  const [a, b] = [one, other].map((folder) => folder?.replace(/^(?:\.\.\/)+/, '')) as [string?, string?];
+  return a === undefined || b === undefined || isSamePlace(a, b);
+};
+
+/** The same name, or the same file seen from two folders. */
+function isSamePlace(one: string, other: string): boolean {
+  const [a, b] = [bare(one), bare(other)];
+  return a === b || (a !== '' && b.endsWith(`/${a}`)) || (b !== '' && a.endsWith(`/${b}`));
+}
+
+const LEADING = /^[^'"`|;&]+(?:&&|;)\s*(?=\S)/;
+
+/** A shell line without the looks that it begins with: `ls -l run.sh && chmod +x run.sh` is known by `chmod`. */
+export function withoutLooks(line: string): string {
+  const [lead = ''] = LEADING.exec(line) ?? [];
+  return onlyLooks(lead.replace(/[&;\s]+$/, '')) ? withoutLooks(line.slice(lead.length)) : line;
+}
+
+/** What two goes at one thing differ in. */
+export interface Difference {
+  /** Options, variables, a folder, the place of a program, a step before. */
+  readonly added: readonly string[];
+  /** A wrapper, an option. */
+  readonly gone: readonly string[];
+}
+
+/** How two goes differ; undefined where the later one was done on something else, or in another way. */
+export function differenceOf(first: Tried, later: Tried): Difference | undefined {
+  const { lead, place } = leadOf(first.command, later.command);
+  if (place !== '') return { added: [place], gone: [] };
+  if (lead !== '')
+    return /^cd |^(?:export )?\w+=/.test(lead) || isSetUp(lead) || isStart(lead)
+      ? { added: [lead], gone: [] }
+      : undefined;
+  const wrapper = wrapperOf(first.command, later.command);
+  if (wrapper.length > 0) return { added: wrapper, gone: [] };
+  const [before, after] = [toldOf(first.command), toldOf(later.command)];
+  const programs = [...before, ...after].map(({ words }) => words[0] ?? '');
+  const [said, says] = [wordsOf(first.command), wordsOf(later.command)];
+  const isSaid = (word: string): boolean =>
+    said.some(
+      (other) =>
+        other === word ||
+        ([word, other].every((each) => each.startsWith('cd ')) &&
+          isSameFolder(word.slice('cd '.length), other.slice('cd '.length))),
+    );
+  // `cd web && ./t.sh` runs `web/t.sh`.
+  const moved = after.flatMap(({ words, folder }) =>
+    folder === undefined ? [] : words.map((near) => [near, join(folder, near)] as const),
+  );
+  const isMoved = (word: string): boolean =>
+    moved.some(([near, far]) => (word === near || bare(word) === far) && said.map(bare).includes(far));
+  const added = says.filter((word) => !isSaid(word) && !isMoved(word));
+  const gone = said.filter((word) => !says.includes(word) && !word.startsWith('cd ') && !isMoved(word));
+  const isElsewhere = (word: string): boolean =>
+    programs.includes(word) && gone.some((other) => programOf(other) === programOf(word));
+  const isHow = (word: string): boolean =>
+    /^(?:-|cd |\w+=…)/.test(word) || /^-/.test(says[says.indexOf(word) - 1] ?? '') || isElsewhere(word);
+  const isKept = (word: string): boolean => programs.includes(word) || !/[/\\*\s]|\.\w{1,5}$/.test(word);
+  const isSame = before.length === after.length && added.length + gone.length <= MAX_WORDS;
+  if (!isSame || !added.every(isHow) || !gone.every(isKept)) return undefined;
+  const written = assignmentsOf(later.command);
+  return { added: added.map((word) => written.get(word) ?? word), gone };
+}
+
+const PATH = /(?:^|[\s;&|])PATH=["']?([^\s"';&|]+)/;
+
+/** The first folder that the later go has in its PATH and the first had not; '' where there is none. */
+export function placeIn(first: Tried, later: Tried): string {
+  const [before, after] = [first, later].map(({ command }) => PATH.exec(command)?.[1]?.split(':') ?? []);
+  return after?.find((folder) => !/^\$\{?PATH/.test(folder) && !before?.includes(folder)) ?? '';
+}
+
+/** A difference in words for people: `with …`, `without …`, without values that make it longer. `place`: what was put into the PATH. */
+export function inWords({ added, gone }: Difference, place: string, maxChars: number): string {
+  const put = added.map((word) =>
+    place === '' ? word : word.replace(/\bPATH=(?:"[^"]*"|\S*)/, `PATH=${place}`),
+  );
+  const told = wordsFor({ added: put, gone });
+  return told.length > maxChars ? wordsFor({ added: put.map(withoutValues), gone }) : told;
+}
+
+function wordsFor({ added, gone }: Difference): string {
+  const verb = added.some((word) => /^(?!\w+=["'])[^-]\S* |^cd /.test(word)) ? 'after' : 'with';
+  return [
+    added.length > 0 ? `${verb} ${quoted(added)}` : '',
+    gone.length > 0 && !gone.some((word) => added.some((other) => programOf(other) === programOf(word)))
+      ? `without ${quoted(gone)}`
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/**
+ * What the later line does before it says what the first one said: `cd app`, `mise trust`; '' where it does not. `place`: the program, where that one
+ * is another of the same name (`python -m venv .venv && .venv/bin/pip install x`).
+ */
+function leadOf(first: string, later: string): { readonly lead: string; readonly place: string } {
+  const [whole, longer] = [bareLine(first), bareLine(later)];
+  const line = longer.endsWith(whole) ? whole : whole.replace(GOES, '');
+  if (line === '' || !longer.endsWith(line)) return { lead: '', place: '' };
+  const told = longer.slice(0, longer.length - line.length);
+  const before = LEAD.exec(line === whole ? told : told.replace(GOES_LAST, ''));
+  const folder = before?.[2] ?? '';
+  return { lead: before?.[1] ?? '', place: folder && `${folder}${line.split(' ')[0]}` };
+}
+
+const LEAD = /^(.+?)\s*(?:&&|;)\s*([\w.~-]*\/[\w./-]*)?$/;
+/** `cd a && x` is `x` in `a`, as it is at the end of `cd b && y && cd ../a && x`. */
+const GOES = /^cd [^\s;&|]+ (?:&&|;) /;
+const GOES_LAST = /(?<=^|\s)cd [^\s;&|]+ (?:&&|;) $/;
+
+/** `uv run`, `npx`, `sudo`: what stands before the same line. What is put into quotes is told as such. */
+function wrapperOf(first: string, later: string): readonly string[] {
+  const [line, longer] = [bareLine(first), bareLine(later)];
+  if (line === longer) return [];
+  if (line.replace(/["'\\]/g, '') === longer.replace(/["'\\]/g, ''))
+    return longer.split(' ').filter((word) => !line.split(' ').includes(word));
+  const words = longer.endsWith(` ${line}`) ? longer.slice(0, -line.length).trim().split(' ') : [];
+  return words.length <= MAX_WORDS && words.every((word) => /^[\w@./:-]+$/.test(word)) ? words : [];
+}
+
+/** The end of a line that only shortens what it prints. */
+const OUTPUT_ONLY = /(?:\s*(?:2>&1|\|\s*(?:tail|head|cat)\b[^|;&]*))+$/;
+const bareLine = (command: string): string => oneLine(command.replace(OUTPUT_ONLY, ''));
+const MAX_WORDS = 4;
+const LONG_CHARS = 30;
+/** Of a long path its end tells most. */
+const ended = (word: string): string =>
+  word.length > LONG_CHARS ? word.replace(/^([A-Z]+=)?[^\s=]*((?:\/[^/\s]+){2})$/, '$1…$2') : word;
+const quoted = (words: readonly string[]): string =>
+  words.map((word) => `\`${ended(word).replaceAll('`', "'")}\``).join(' ');
+
+/** Words that only shape the output, or where it goes, change nothing of what is tried. */
+const SHAPE =
+  /^(?:\d?>.*|-n?\d+|tail|head|cat|grep|egrep|rg|-[EivqoAB]\d*|-C\d+|2>&1|&1|wc|-[lL]|sort|uniq|echo|select-object|-last|-first|---.*|===.*)$/i;
+
+const toldOf = (command: string): readonly SimpleCommand[] =>
+  simpleCommands(command).filter((simple) => familyOf(simple) !== undefined);
+
+/** The words of all simple commands but what only shows output, and the folders they run in. */
+function wordsOf(command: string): string[] {
+  const told = toldOf(command);
+  const folders = told.flatMap(({ folder }) => (folder === undefined ? [] : [`cd ${folder}`]));
+  const assigned = [...assignmentsOf(command).keys()].filter((word) => /^\w+=…$/.test(word));
+  const words = told.flatMap((simple) => simple.words).filter((word) => !SHAPE.test(word));
+  return [...new Set([...folders, ...assigned, ...words])];
+}

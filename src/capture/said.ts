@@ -1,0 +1,119 @@
+import { headOf, tailOf } from '../core/text.ts';
+import { plainLine, splitSentences, withoutCode } from './prose.ts';
+
+/** People state things at the start, or behind what they pasted. */
+const HEAD_CHARS = 3_000;
+const TAIL_CHARS = 1_000;
+
+/** What is no prompt of a person, or a whole document handed over to be worked through. */
+const NOT_SAID =
+  /^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
+/** Lines that machines wrote: logs, stacks, diffs, quotations, tables, JSON. */
+export const PASTED =
+  /^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |❯|%|#{1,6} |[├└│─━])/;
+
+/** A block of one line that a sentence leads to is what the sentence says. */
+const LED_TO = /(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g;
+
+/** What is to be remembered may be a block of some lines, with its name before it: "remember: ports". */
+const ASKED_BLOCK =
+  /\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi;
+const PRIVATE = /^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim;
+
+/** A sentence of a prompt, with the line that it stood in. */
+export interface Said {
+  readonly text: string;
+  readonly line: number;
+  readonly isItem: boolean;
+  /** How many empty lines stand before it. */
+  readonly block: number;
+}
+
+/** What ends a sentence without a space behind it. */
+const ENDS_EASTERN = /(?<=[。！？])(?=[^。！？])/;
+const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/;
+
+/** The sentences of a prompt that its writer said, as ownSentences, with their places. */
+export function saidIn(prompt: string): readonly Said[] {
+  const told = prompt.replace(PRIVATE, '').replaceAll('’', "'");
+  if (NOT_SAID.test(told)) return [];
+  const inLine = (_: string, lead: string, block: string): string =>
+    `${lead}: \`${block.trim().replace(/\s*\n\s*/g, '; ')}\``;
+  const text = windowOf(withoutCode(told.replace(ASKED_BLOCK, inLine).replace(LED_TO, '$1 `$2`')));
+  let block = 0;
+  return unwrapped(text.split('\n')).flatMap((raw, line) => {
+    if (raw.trim() === '') block += 1;
+    const sentences = PASTED.test(raw) ? [] : withWholeQuotations(splitSentences(plainLine(raw)));
+    const whole = sentences.flatMap((sentence) => sentence.split(ENDS_EASTERN));
+    return whole.map((text) => ({ text, line, block, isItem: ITEM.test(raw) }));
+  });
+}
+
+/** A quotation of several sentences is part of the one that it begins in. */
+function withWholeQuotations(sentences: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    const before = whole.at(-1) ?? '';
+    const isOpen = isQuoting(before) && sentences.slice(at).some((one) => /["”]/.test(one));
+    if (isOpen) whole[whole.length - 1] = `${before} ${sentence}`;
+    else whole.push(sentence);
+  }
+  return whole;
+}
+
+/** Behind a digit the sign means inches. */
+const isQuoting = (text: string): boolean =>
+  (text.match(/(?<!\d)"/g) ?? []).length % 2 === 1 || text.lastIndexOf('“') > text.lastIndexOf('”');
+
+/**
+ * The sentences of a prompt that its writer said: without code, quotations, logs and pasted documents; none of a slash
+ * command, a shell line, a notice of the client or a plan handed over. Looks at the first 3,000 and the last 1,000
+ * characters. Pure, linear.
+ */
+export const ownSentences = (prompt: string): readonly string[] => saidIn(prompt).map(({ text }) => text);
+
+/** What is wrapped by hand is wrapped at no less. */
+const WRAPPED_CHARS = 56;
+const GOES_ON = /^[ \t]{0,8}[\p{Ll}`(]/u;
+
+/** Lines in which a sentence goes on behind the end of one are that line's. */
+function unwrapped(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1) ?? '';
+    const isCut = before.length >= WRAPPED_CHARS && !/[.!?:;]\W*$/.test(before.slice(-8));
+    if (isCut && GOES_ON.test(line) && ![before, line].some((one) => PASTED.test(one)))
+      whole[whole.length - 1] = `${before} ${line.trim()}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function windowOf(text: string): string {
+  if (text.length <= HEAD_CHARS + TAIL_CHARS) return text;
+  return `${headOf(text, HEAD_CHARS)}\n${tailOf(text, TAIL_CHARS)}`;
+}
+
+/** The points of the list below a line that ends in a colon, or the lines up to an empty one. */
+export function linesBelow(said: readonly Said[], at: number): readonly (readonly number[])[] {
+  const lines: number[][] = [];
+  const isList = said[at + 1]?.isItem === true;
+  let last = said[at]?.line ?? 0;
+  for (let next = at + 1; next < said.length; next += 1) {
+    const { line, isItem } = said[next] as Said;
+    if (isItem !== isList || line > last + (isList || lines.length === 0 ? 2 : 1)) break;
+    if (line === last) lines.at(-1)?.push(next);
+    else lines.push([next]);
+    last = line;
+  }
+  return lines;
+}
+
+/** The sentences without which one that ends in a colon is none: the next, or a list with the words that end it. */
+export function ledTo(said: readonly Said[], at: number): readonly number[] {
+  const list = said[at + 1]?.isItem ? linesBelow(said, at).flat() : [at + 1];
+  const last = list.at(-1) ?? at;
+  const ending = said[last + 1];
+  const goesOn = ending?.line === (said[last]?.line ?? 0) + 1 && /^\p{Ll}/u.test(ending.text);
+  return (said[last]?.isItem && goesOn ? [...list, last + 1] : list).filter((one) => one < said.length);
+}

@@ -1,0 +1,95 @@
+import { LASTING_ELSEWHERE } from '../core/prompt-hints.ts';
+import { cutAtWord } from '../core/text.ts';
+import { wholeSentence } from './prose.ts';
+
+/** What somebody states. */
+export type StatementType = 'remember' | 'correction' | 'decision' | 'preference' | 'convention';
+
+const DECIDES =
+  /\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|décidé)\b|决定|決め/i;
+const CORRECTS =
+  /^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|não)\b[,.:;! –—-]|\binstead\b|\brather than\b|(?:,| and) not \w/i;
+const HERE = /\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i;
+const PREFERS =
+  /\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;
+
+/** What a sentence that lasts is: how it is worked here, where nothing says more. Pure. */
+export function typeOf(sentence: string): StatementType {
+  if (DECIDES.test(sentence)) return 'decision';
+  if (CORRECTS.test(sentence)) return 'correction';
+  const isOwn = PREFERS.test(sentence) || LASTING_ELSEWHERE.test(sentence);
+  return isOwn && !HERE.test(sentence) ? 'preference' : 'convention';
+}
+
+/** Verbs with which work begins (goals/request.ts), and those with which something is to be told. */
+export const WORK =
+  /^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i;
+export const TELLING =
+  /^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i;
+
+/** Whether a sentence is a task. Pure. */
+export const asksForWork = (text: string): boolean => {
+  const bare = withoutOpening(text).replace(/^(?:(?:now|please|then|let's|can you|could you),? )+/i, '');
+  return WORK.test(bare) || TELLING.test(bare);
+};
+
+const REQUIRES = /\b(?:must|mustn't|should|shouldn't|ha(?:s|ve) to|needs? to|may)\b/i;
+const IN_GENERAL =
+  /\b(?:we|us|ours?|i|my|always|n?ever|every\w*|each|any\w*|nobody|no one|when(?:ever)?|from now on|in (?:this|the) (?:repo|repository|project|codebase)|here|by default)\b/i;
+/** Only what stands before says what it is; "it is forbidden to …" says so itself. */
+const STANDS_FOR =
+  /^(?:it|they|he|she)\b(?! turns out\b|(?:'s| is| was) (?:\S+ ){1,4}(?:to|that|when|if)\b)/i;
+/** Whether a sentence of a prompt is about the task before it, or about what only the one before names: "Split the parser. Its public names must not change." Pure. */
+export function isOfTask(sentences: readonly string[], at: number, said = sentences[at] ?? ''): boolean {
+  if (at > 0 && STANDS_FOR.test(withoutOpening(said))) return true;
+  return REQUIRES.test(said) && !IN_GENERAL.test(said) && sentences.slice(0, at).some(asksForWork);
+}
+
+/** The words of a request itself, and those that only point at what was said elsewhere. */
+const EMPTY = new Set(
+  "a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a request to remember says nothing by itself ("remember this", "put that into CLAUDE.md"): what it points at is in
+ * another message, and kept as it stands it would tell the next session nothing. Pure.
+ */
+export function isBareRequest(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[^\p{L}\p{N}.']+/u);
+  return words.every((word) => EMPTY.has(word.replace(/^[.']+|[.']+$/g, '')) || !/[\p{L}\p{N}]/u.test(word));
+}
+
+const MAX_SUMMARY_CHARS = 160;
+
+/** What people say before they come to it. */
+const OPENING =
+  /^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:–—-][ ,.!:–—-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;–—-][ ,.!:;–—-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:–—-]+)+(?=\S{2,} \S)/i;
+
+/** A sentence without what people say before they come to it. */
+export const withoutOpening = (sentence: string): string => sentence.replace(OPENING, '');
+
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a text says no more than its summary does. Pure. */
+export function saysNoMore(text: string, summary: string): boolean {
+  return [text, withoutOpening(text)].some((said) => plain(said) === plain(summary));
+}
+
+/** The first of the sentences that makes a whole summary; the first, cut, where none does. */
+export function statementSummary(sentences: readonly string[]): string {
+  for (const sentence of sentences) {
+    const bare = withoutOpening(sentence);
+    const summary = wholeSentence(bare, MAX_SUMMARY_CHARS) ?? wholeSentence(sentence, MAX_SUMMARY_CHARS);
+    if (summary !== undefined) return summary;
+  }
+  return `${cutAtWord(withoutOpening(sentences[0] ?? ''), MAX_SUMMARY_CHARS - 1).replace(/[\s….]+$/, '')}…`;
+}

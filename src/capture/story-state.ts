@@ -1,0 +1,78 @@
+import type { GatheredSession } from './gathered.ts';
+
+/** A command that failed at least once, and how it went the last time. */
+export interface TriedCommand {
+  readonly command: string;
+  readonly failures: number;
+  readonly passed: boolean;
+  /** Those of its commands that have not passed since it failed, nor in another way; absent: all. */
+  readonly left?: readonly string[];
+}
+
+/** How far a transcript was read. */
+export interface TranscriptMark {
+  readonly file: string;
+  /** Bytes. */
+  readonly offset: number;
+}
+
+/** The course of one session in short sentences, each on one line and bounded. Every text is filtered. */
+export interface Story {
+  readonly mark?: TranscriptMark;
+  /** What the user asked for: the first, and the last few. */
+  readonly asked: readonly string[];
+  readonly tried: readonly TriedCommand[];
+  readonly decided: readonly string[];
+  readonly found: readonly string[];
+  readonly finished: readonly string[];
+  /** Files that were changed, relative to the root of the work tree. */
+  readonly files: readonly string[];
+  /** Hashes of answers that were looked at. */
+  readonly answered: readonly string[];
+  /** Whether the last prompt has an answer. */
+  readonly isAnswered: boolean;
+  /** What was said that may be worth remembering: beside the mark, so that nothing is read twice and nothing is passed over. */
+  readonly gathered?: GatheredSession;
+  /** What the last answer says is still to be done. */
+  readonly ahead?: readonly string[];
+  /** The memory that tells this story so far, and what it says. */
+  readonly told?: { readonly id: string; readonly text: string };
+}
+
+export const NEW_STORY: Story = {
+  asked: [],
+  tried: [],
+  decided: [],
+  found: [],
+  finished: [],
+  files: [],
+  answered: [],
+  isAnswered: true,
+};
+
+/** Whether a story holds nothing: no line of a transcript was read for it. Pure. */
+export const isBlank = ({ mark, told, gathered, isAnswered: _isAnswered, ...lists }: Story): boolean =>
+  (mark?.offset ?? 0) === 0 &&
+  told === undefined &&
+  (gathered?.candidates.length ?? 0) === 0 &&
+  Object.values(lists).every(({ length }) => length === 0);
+
+/** Something that happened, with its texts filtered, each on one line. */
+export type StoryEvent =
+  | { readonly type: 'asked'; readonly text: string }
+  | { readonly type: 'answered'; readonly ahead?: readonly string[] }
+  | { readonly type: 'ran'; readonly command: string; readonly failed: boolean }
+  | { readonly type: 'changed'; readonly file: string }
+  | { readonly type: 'decided' | 'found' | 'finished'; readonly text: string };
+
+/** The story without what it tells, when some of it must be gone: how far the transcript was read stays. */
+export function withoutTexts({ mark, answered, gathered }: Story): Story {
+  return {
+    ...NEW_STORY,
+    ...(mark === undefined ? {} : { mark }),
+    ...(gathered === undefined
+      ? {}
+      : { gathered: { ...gathered, candidates: [], written: [], upTo: gathered.message } }),
+    answered,
+  };
+}

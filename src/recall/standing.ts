@@ -1,0 +1,185 @@
+import { type FileRef, type Memory, OPEN, type Trust } from '../core/memory.ts';
+import { count } from '../core/text.ts';
+import { ageFactor, halfLifeDays } from '../core/time.ts';
+
+/** Where a commit stands that is here: in HEAD's history, on another branch, tag or remote branch only, or on none. */
+export type CommitPlace = 'history' | 'branch' | 'nowhere';
+
+/**
+ * `equivalent`: another of its commits (rebased, squashed, picked) is in HEAD's history; `elsewhere`: on another branch only; `gone`:
+ * its commits are here, on no branch; `unknown`: none is here.
+ */
+export const ANCESTRIES = ['reachable', 'equivalent', 'elsewhere', 'gone', 'unknown'] as const;
+export type Ancestry = (typeof ANCESTRIES)[number];
+
+/** `places`: where the commits stand that are here and were looked at in time. */
+export function ancestryOf(memory: Memory, places: ReadonlyMap<string, CommitPlace>): Ancestry {
+  if (places.get(memory.anchor) === 'history') return 'reachable';
+  const found = new Set(memory.anchors.map((anchor) => places.get(anchor)));
+  if (found.has('history')) return 'equivalent';
+  if (found.has('branch')) return 'elsewhere';
+  return found.has('nowhere') ? 'gone' : 'unknown';
+}
+
+/** The anchored files against HEAD. `unknown`: the memory names none that had a content at its anchor. */
+export const FRESHNESSES = ['fresh', 'changed', 'moved', 'deleted', 'unknown'] as const;
+export type Freshness = (typeof FRESHNESSES)[number];
+
+/** One file that a memory speaks of, as it is now. */
+export interface FileState {
+  readonly path: string;
+  readonly state: Freshness;
+  /** Where its content is now, for one that was moved, or moved and changed. */
+  readonly movedTo?: string;
+  /** How many commits of HEAD's history changed it since the anchor; absent where that was not asked, or has no answer. */
+  readonly commits?: number;
+}
+
+/** What the contents of one path are called: absent where there is no such file, or nobody looked. */
+export interface FileNow {
+  /** In HEAD. */
+  readonly head?: string;
+  /** In the work tree, where that is another one. */
+  readonly work?: string;
+  /** In the anchor of the memory. */
+  readonly anchor?: string;
+}
+
+/** The worst of several files is what the memory is. */
+const WORST_FIRST: readonly Freshness[] = ['deleted', 'changed', 'moved', 'fresh', 'unknown'];
+
+/** How a file stands: what was not committed is fresh while the work tree has it and, once a commit took it in (`wasTakenIn`), nothing changed since. */
+export function fileStateOf({ path, blob }: FileRef, now: FileNow, wasTakenIn: boolean): FileState {
+  if (blob === undefined) return { path, state: 'unknown' };
+  const { head, work, anchor } = now;
+  if (blob === head || blob === work) return { path, state: 'fresh' };
+  if (wasTakenIn && work === undefined && head !== undefined && head === anchor)
+    return { path, state: 'fresh' };
+  return { path, state: head === undefined && work === undefined ? 'deleted' : 'changed' };
+}
+
+/** How a memory stands by its files: the worst of them, those apart that nobody knows of. */
+export function freshnessOf(states: readonly FileState[]): Freshness {
+  return WORST_FIRST.find((freshness) => states.some(({ state }) => state === freshness)) ?? 'unknown';
+}
+
+/** The states in a line: `files changed: src/a.ts (12 commits since)`, without fresh ones. Without states nobody asked HEAD. */
+export function freshnessText(freshness: Freshness, states?: readonly FileState[]): string {
+  if (states === undefined) return freshness === 'changed' ? 'files edited since' : `files ${freshness}`;
+  const told = states.filter(({ state }) => state !== 'fresh' && state !== 'unknown').map(stateText);
+  return told.length === 0 ? `files ${freshness}` : `files ${freshness}: ${told.join(', ')}`;
+}
+
+function stateText({ path, state, movedTo, commits }: FileState): string {
+  const since = commits ? ` (${count(commits, 'commit')} since)` : '';
+  if (movedTo !== undefined) return `${path} -> ${movedTo}${state === 'moved' ? '' : ' and changed'}${since}`;
+  return `${path}${state === 'deleted' ? ' deleted' : ''}${since}`;
+}
+
+/** A memory's files with a moved one where it was found. */
+export function movedState(
+  state: FileState,
+  found: { readonly path: string; readonly isSame: boolean } | undefined,
+): FileState {
+  if (found === undefined || state.state !== 'deleted') return state;
+  return { ...state, state: found.isSame ? 'moved' : 'changed', movedTo: found.path };
+}
+
+/** The paths of a memory that have a content to compare. */
+export function comparedPaths({ files }: Memory): readonly string[] {
+  return files.flatMap(({ path, blob }) => (blob === undefined ? [] : [path]));
+}
+
+/** What is true of a memory now, apart from whether it fits a question. */
+export type Standing = Readonly<{ ancestry: Ancestry; freshness: Freshness; trust: Trust }>;
+
+/** What the score of a memory is multiplied by; each about 1. */
+export const FACTORS = ['age', 'importance', 'ancestry', 'freshness', 'trust'] as const;
+export type Factor = (typeof FACTORS)[number];
+export type Factors = Readonly<Record<Factor, number>>;
+
+/** Factors close to 1 order what fits equally: age says little about whether a memory answers, so the oldest keeps .88; judged. */
+const OLDEST = 0.88;
+const ANCESTRY: Readonly<Record<Ancestry, number>> = {
+  reachable: 1,
+  equivalent: 1,
+  elsewhere: 0.92,
+  gone: 0.85,
+  unknown: 1,
+};
+const FRESHNESS: Readonly<Record<Freshness, number>> = {
+  fresh: 1,
+  moved: 0.98,
+  changed: 0.93,
+  deleted: 0.8,
+  unknown: 1,
+};
+const TRUST: Readonly<Record<Trust, number>> = { self: 1, trusted: 1, other: 0.92 };
+const EVIDENCE: Readonly<Record<Memory['evidence'], number>> = {
+  'user-stated': 1.04,
+  'test-verified': 1.02,
+  'tool-observed': 1,
+  'model-inferred': 0.96,
+};
+/** What was decided, and rules, are asked for more often than what was met on the way: among memories of equal words they come first. */
+const DECIDED: Readonly<Record<string, number>> = { decisions: 1.05, patterns: 1.05 };
+/** How people ask for what was decided, for what is left open, for what was found out. */
+const ASKED_KINDS: readonly (readonly [asks: RegExp, isMeant: (memory: Memory) => boolean])[] = [
+  [
+    /\b(?:decid|decision|agree|settl|chose|choose|conclu|rules?\b|polic|prefer|say no|said no)/i,
+    ({ ns }) => ns in DECIDED,
+  ],
+  [
+    /\b(?:ever|still|yet|open|pending|left over|outstanding|blocks?|blockers?|blocked)\b/i,
+    ({ ns, kind }) => ns === 'blockers' || kind === OPEN,
+  ],
+  [
+    /\bwhat (?:was|were|happened|went)\b|\bwhy (?:did|was|were|does|is)\b.*\b(?:fail\w*|see|get|break|broke|wrong|missing|end up)\b/i,
+    ({ ns, kind }) => ns === 'learnings' && kind !== OPEN,
+  ],
+];
+/** What is of the kind that was asked for; judged, not learned. */
+export const OF_KIND = 1.2;
+
+/** Whether a memory is of the kind that a question asks for, by its words; of none where it does not say. Pure. */
+export function kindAskedFor(question: string): (memory: Memory) => boolean {
+  const kind = ASKED_KINDS.find(([asks]) => asks.test(question));
+  return kind?.[1] ?? (() => false);
+}
+
+/** For each mark, up to so many. */
+const USEFUL_STEP = 0.04;
+/** For each doubling of the sessions that met it, up to so many. */
+const MET_STEP = 0.01;
+const MAX_DOUBLINGS = 4;
+
+function importanceOf(memory: Memory): number {
+  const { evidence, seenIn, ns } = memory;
+  const marks = marksOf(memory);
+  const met = Math.min(MAX_DOUBLINGS, Math.log2(1 + seenIn.length));
+  return EVIDENCE[evidence] * (DECIDED[ns] ?? 1) * (1 + USEFUL_STEP * marks) * (1 + MET_STEP * met);
+}
+
+/** What the score of a memory is multiplied by at `nowMs`. Each factor lies in .7…1.35. */
+export function factorsOf(memory: Memory, { ancestry, freshness, trust }: Standing, nowMs: number): Factors {
+  const young = ageFactor(memory.lastSeenAt, nowMs, halfLifeDays(memory.ns, memory.kind));
+  return {
+    age: OLDEST + (1 - OLDEST) * young,
+    importance: importanceOf(memory),
+    ancestry: ANCESTRY[ancestry],
+    freshness: FRESHNESS[freshness],
+    trust: TRUST[trust],
+  };
+}
+
+/** All factors as one. */
+export function productOf(factors: Factors): number {
+  return FACTORS.reduce((product, factor) => product * factors[factor], 1);
+}
+
+const MAX_MARKS = 4;
+
+/** What its marks come to, -4…4: sessions mark by themselves what they used, and what is told often would rise without end. */
+export function marksOf({ usefulCount, uselessCount }: Memory): number {
+  return Math.max(-MAX_MARKS, Math.min(MAX_MARKS, usefulCount - uselessCount));
+}

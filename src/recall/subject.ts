@@ -1,0 +1,242 @@
+// What the words of a question say it is about.
+import { onceAsked, wordSet } from '../core/basics.ts';
+import { isEpisode, type Memory } from '../core/memory.ts';
+import type { QueryTerm } from '../core/ports.ts';
+import { stem } from '../core/stem.ts';
+import { mentionFinder, queryTerms } from './index/query.ts';
+import { foldAccents, tokenize } from './index/terms.ts';
+
+const FILLER = new Set(
+  (
+    'a about actually again all already also am an and any are as at be been but by can could did do does done ever exactly for from ' +
+    'go had happen happened has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please ' +
+    'previously quick question really remember so some still tell thanks that the their them then there these they thing this to up us ' +
+    'was we were what whats when where which who why will with work would yeah yes you your'
+  ).split(' '),
+);
+
+/** How people ask, where they stand as `isOfFrame` says: "what did we settle on", "didn't we figure out why". */
+const FRAME = new Set(
+  'agree agreed conclude concluded conclusion decide decided end ended figure figured find found look looked once said say settle settled think thought told trick turn turned want wanted'.split(
+    ' ',
+  ),
+);
+
+/** What people call what they ask for, whatever it is, where it stands so: "the problem with the printer", "why did we drop Redis". */
+const VAGUE = new Set(
+  (
+    'again approach broke broken bug bugs cause caused causes change changed choose chose chosen come came deal dealt drop dropped error errors fail failed failing ' +
+    'fix fixed fixes fixing get got handle handled happen issue issues keep kept last learn learned learnt made make need needed pick picked problem problems put reason ' +
+    'reasons rule rules set solution solve solved solving switch switched time trouble try tried use used using version want way went work worked working wrong'
+  ).split(' '),
+);
+
+/** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
+const GENERAL = new Set(
+  'back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday bisher gearbeitet gemacht getan gestern heute zuletzt'.split(
+    ' ',
+  ),
+);
+
+/** With one of these before it a time is meant: "in May", "on Friday", "this month", "a week ago". */
+const BEFORE_TIME = new Set(['in', 'on', 'of', 'from', 'for', 'this', 'the', 'a', 'an']);
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const UNIT = '(?:day|week|month|year)s?';
+const COUNT =
+  '(?:\\d{1,3}(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|few|couple(?: of)?|other)';
+const TIME = new RegExp(
+  `^(?:${MONTH}|${UNIT}|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:19|20)\\d\\d(?:-\\d\\d){0,2}|morning|afternoon|night|last|past)$`,
+);
+/** "two" of two weeks, "14" of 14 May. */
+const COUNTED = new RegExp(`\\b${COUNT} (?=(?:${UNIT}|${MONTH})\\b)`, 'gi');
+
+/** The words of which every such time has one, but for years: the patterns take V8 a millisecond each to compile, and most prompts need none. */
+const IN_TIMES = new Set(
+  (
+    'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december ' +
+    'day days week weeks month months year years sunday monday tuesday wednesday thursday friday saturday morning afternoon night last past ' +
+    'today yesterday'
+  ).split(' '),
+);
+
+/** Whether a text has a word of those without which it says nothing of time. Pure. */
+export const mayTellTime = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .some((word) => IN_TIMES.has(word) || word.startsWith('19') || word.startsWith('20'));
+
+const isTime = (bare: string): boolean => mayTellTime(bare) && TIME.test(bare);
+const withoutCount = (text: string): string => (mayTellTime(text) ? text.replace(COUNTED, '') : text);
+
+/** The words of a text that may tell what it is about, without filler; what says when it was stays whole. Pure. */
+export function tellingWords(text: string): string {
+  const words = text.split(' ');
+  return words
+    .filter((word, place) => isTelling(word) || isBeforeTime(word, words.slice(place + 1).join(' ')))
+    .join(' ');
+}
+
+/** Whether no word says what a text is about: all of them are filler, ask about the past as such, or say when. Pure. */
+export function isAboutNothing(text: string): boolean {
+  const words = withoutCount(text.replace(/\s+/g, ' ')).split(' ');
+  return words.every((word) => {
+    const bare = bareWord(word);
+    return bare === '' || FILLER.has(bare) || GENERAL.has(bare) || isTime(bare);
+  });
+}
+
+const isTelling = (word: string): boolean => !FILLER.has(bareWord(word) || 'a');
+function isBeforeTime(word: string, rest: string): boolean {
+  if (!BEFORE_TIME.has(word.toLowerCase())) return false;
+  const [next = ''] = withoutCount(rest.slice(0, 40)).split(' ');
+  return isTime(bareWord(next));
+}
+
+function bareWord(word: string): string {
+  const lower = word.toLowerCase().replaceAll("'", '');
+  // Sets of Unicode take V8 a millisecond to compile.
+  const edges = ASCII.test(lower) ? /^[^a-z\d@./]+|[^a-z\d]+$/g : /^[^\p{L}\p{N}@./]+|[^\p{L}\p{N}]+$/gu;
+  return lower.replace(edges, '');
+}
+
+const ASCII = /^[ -~]*$/;
+
+const WHO = /^(?:we|i|you|they|someone|somebody|anyone|anybody)$/;
+/** Between who and what they did: "we ended up using". */
+const BEFORE_VERB = /^(?:actually|already|also|even|ever|finally|just|not|once|out|really|still|to|up)$/;
+const WHAT_DID = /^(?:what|who|that)$/;
+const DONE = /(?:ed|broke|broken|chosen|found|kept|learnt|made|said|told)$/;
+const OF = /^(?:with|of|for|about|behind)$/;
+
+/** Whether a word is how something is asked by its place ("we decide", "the problem with", "was handled" at the end): amid others it may tell. */
+function isOfFrame(words: readonly string[], place: number): boolean {
+  const word = words[place] ?? '';
+  if ((word === 'last' && words[place + 1] === 'time') || (word === 'time' && words[place - 1] === 'last'))
+    return true;
+  let at = place - 1;
+  while (BEFORE_VERB.test(words[at] ?? '')) at -= 1;
+  const before = words[at] ?? '';
+  if (WHO.test(before) || (WHAT_DID.test(before) && DONE.test(word))) return true;
+  if (at < place - 1 && isAsking(before)) return isOfFrame(words, at); // "we ended up using"
+  if (OF.test(words[place + 1] ?? '')) return FILLER.has(words[place - 1] || 'a');
+  const [asks, done] = [words.slice(0, place), words.slice(place + 1)];
+  const isLast = done.every((one) => one === '') && !asks.some((one) => OF.test(one));
+  return isLast && DONE.test(word) && asks.some((one) => /^(?:is|are|was|were|been|got|get)$/.test(one));
+}
+
+const isAsking = (word: string): boolean => FRAME.has(word) || VAGUE.has(word);
+
+const ASKED_WITH = onceAsked(() => new Set([...FRAME, ...VAGUE, ...GENERAL].map(stem)));
+
+/** Whether a stem is one of words by which people ask, and names nothing. Pure. */
+export const isAskedWith = (term: string): boolean => ASKED_WITH().has(term);
+
+const ASKS = /\?|\b(?:what|which|who|where|when|why|how|did|do|does)(?:n'?t)?\b/i;
+
+/** A question without how it is put: "what did we decide" finds what says "the AI decides". As it is where no other word tells, and what does not ask. Pure. */
+export const withoutFrame = (text: string): string =>
+  ASKS.test(text)
+    ? without(text, (word, before) => FRAME.has(word) && !/^(?:|the|of|about)$/.test(before))
+    : text;
+
+/** Of the telling words of a text those that name what is asked about; all where none does. Pure. */
+export const subjectOf = (text: string): string => tellingWords(without(text, isAsking));
+
+const THING_OF = /^[^.?!]*?\b(?:what|which) ([^\s.?!]+) (?:[^\s.?!]+ )*(?:for|of|about) ([^\s?!]+)/i;
+
+/** Of what by its name some thing is asked in the first sentence: `redis` of "which port did we decide on for redis?"; what is described ("for the app") may have no name. Pure. */
+export function askedOf(text: string): string | undefined {
+  const [, thing = '', name = ''] = THING_OF.exec(text) ?? [];
+  return thing !== '' && isTelling(thing) && !isAboutNothing(name) ? name : undefined;
+}
+
+function without(text: string, isLeftOut: (bare: string, before: string) => boolean): string {
+  const words = text.split(/\s+/);
+  const bare = words.map(bareWord);
+  const left = words
+    .filter((_, at) => !isLeftOut(bare[at] ?? '', bare[at - 1] ?? '') || !isOfFrame(bare, at))
+    .join(' ');
+  return isAboutNothing(left) ? text : left;
+}
+
+const FOR_WORK =
+  /\b(?:we|i|you)(?:'ve| have)? +(?:been )?(?:do|doing|done|get done|work\w*|accomplish\w*|achieve\w*|finish\w*)\b|\b(?:gemacht|getan|gearbeitet|fait|hicimos|fizemos|fatto)\b/i;
+
+/** Whether a question that says no more than when asks what was done then. Pure. */
+export const asksForWork = (question: string): boolean => FOR_WORK.test(question);
+
+const LEFT_OPEN =
+  /\b(?:open|left|outstanding|unfinished|remain\w*|pending|next step|offen|übrig|unerledigt|liegen ?geblieben|pendientes?|reste|suspens|pendente|sospeso|rimast\w*)\b|剩|遗留|待办|残|まだ/i;
+
+/** Whether a question about nothing in particular is answered by what was done lately, and what that left open. Pure. */
+export const asksForLatest = (question: string): boolean => asksForWork(question) || LEFT_OPEN.test(question);
+
+/** A whole prompt that asks for what somebody told to be remembered, about nothing in particular. */
+const ASKS_STATED = new RegExp(
+  [
+    '^(?:(?:please|so|hey|hi|ok|okay|and|bitte)[, ]+|(?:can|could) you (?:please )?)*(?:(?:what (?:all |else )?(?:have|did|do|had) (?:i|we) (?:ever |already )?(?:ask|asked|tell|told|want|wanted) you to (?:remember|keep in mind)',
+    'what (?:all |else )?(?:do|can|did) you (?:still )?remember',
+    "(?:list|show|tell)(?: me)? (?:(?:all|everything)(?: that)? |what )(?:you(?:'ve| have)? (?:still )?remember(?:ed)?|i(?:'ve| have)? (?:asked|told) you to remember)",
+    'what (?:do|should|must) (?:i|we) (?:have to |need to )?know(?: about (?:this|the|our) (?:project|repo(?:sitory)?|code ?base))?(?: before (?:i|we|you) (?:begin|start))?',
+    'was (?:hast|solltest|sollst) du dir (?:alles )?(?:gemerkt|merken)',
+    'was habe? ich dir (?:alles )?gesagt,? (?:dass|was) du dir merken sollst',
+  ]
+    .join(')|(?:')
+    .concat(
+      '))(?: so far| again| (?:about|of|from|for|in|here in) (?:this|the|our|my) (?:project|repo(?:sitory)?|code ?base)| here| hier| in diesem projekt)*[?.! ]*$',
+    ),
+  'i',
+);
+
+/** What people call rules, how they ask for them, and whose they are. With any word but these and those beside, other rules are meant. */
+const RULES = wordSet([
+  'rules conventions guidelines standards preferences regeln konventionen vorgaben règles regles consignes reglas normas convenciones regras convenções regole convenzioni',
+]);
+const ASKS_FOR = wordSet([
+  'what which list show tell give remind was welche zeig zeige nenne liste quelles montre donne cuáles cuales qué muéstrame dime quais que mostre quali elenca mostrami',
+]);
+const WHOSE = wordSet([
+  'our my we i ich je here project repo repository codebase unsere unseren meine wir hier projekt nos mes nous on ici projet nuestras mis tenemos aquí proyecto nossas minhas temos aqui projeto nostre mie abbiamo qui progetto',
+]);
+const BESIDE = wordSet([
+  'are were s the all of any does coding do did have know there for in this me us please can could you to should must follow apply hey ok so bitte alle sind waren die das es gibt gelten haben ' +
+    'mir uns an soll beachten diesem im dois suivre debo devo seguir seguire sont les a avons t y il toutes dans ce moi son las todas hay en este são as todas há neste sono le tutte ci sono in questo',
+]);
+const RULES_ELSEWHERE =
+  /^(?:我们|咱们|[这本]?个?项目)?[里的都]*(?:有(?:哪些|什么)(?:规则|规范|约定)|(?:规则|规范|约定)(?:是什么|有哪些|是哪些))[?？。]*$|^(?:私たち|[この本]*プロジェクト|うち|ここ)?の?(?:ルール|規約|規則)[はをって]*(?:何|なに|なん|教え|一覧)[^。]{0,8}$/;
+
+function asksForRules(text: string): boolean {
+  const words = text.toLowerCase().match(/[a-zà-öø-ÿœ]+/g) ?? [];
+  const some = (of: typeof RULES): boolean => words.some(of.has);
+  const isOne = (word: string): boolean => [RULES, ASKS_FOR, WHOSE, BESIDE].some((of) => of.has(word));
+  return some(RULES) && (some(ASKS_FOR) || text.endsWith('?')) && some(WHOSE) && words.every(isOne);
+}
+
+/** Whether a prompt asks for what was told to be remembered, and for nothing else. Pure. */
+export const asksForStated = (text: string): boolean =>
+  ASKS_STATED.test(text) || asksForRules(text) || RULES_ELSEWHERE.test(text);
+
+/** A name of several words, of which none says it. */
+const JOINED = /[a-z\d][A-Z]|\w[_./-]\w/;
+
+/** Whether a memory says in its sentence all that a short question is about (close.ts), or what is `near` to it; of a single word only what somebody stated or decided. Pure. */
+export function holdsAllOf(subject: string, near: readonly QueryTerm[] = []): (memory: Memory) => boolean {
+  const words = subject.split(' ').filter((word) => tokenize(word).length > 0);
+  const names = words.filter((word) => JOINED.test(word)).map((word) => foldAccents(word).toLowerCase());
+  const others = words.filter((word) => !JOINED.test(word));
+  const finders = others.map((word) => {
+    const small = foldAccents(word).toLowerCase();
+    const called = near.filter(({ insteadOf = '' }) => insteadOf !== '' && small.startsWith(insteadOf));
+    return mentionFinder([...queryTerms(word), ...called].map(({ term }) => term));
+  });
+  return (memory) => {
+    const { ns, evidence, summary } = memory;
+    const isFirm = evidence === 'user-stated' || ns === 'decisions' || ns === 'patterns';
+    if (words.length === 0 || isEpisode(memory) || (words.length === 1 && !isFirm)) return false;
+    const told = foldAccents(summary);
+    const small = told.toLowerCase();
+    return names.every((name) => small.includes(name)) && finders.every((find) => find(told).length > 0);
+  };
+}

@@ -1,0 +1,206 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { addTo, attempt, defined } from '../core/basics.ts';
+import { fnv1a } from '../core/learning.ts';
+import { IDLE_MS } from '../core/time.ts';
+import { isRunning, processStart } from '../files/lock.ts';
+import { alone, readShaped, writeJsonFile } from '../files/write.ts';
+import type { SessionState } from './ports.ts';
+
+/** A file name for a foreign id: no plain word is spelled in hex, a long one cut, with a hash. The name of a name is itself. */
+export function sessionFileName(session: string): string {
+  if (/^[A-Za-z0-9_-]{1,100}$/.test(session)) return session;
+  return `x${Buffer.from(session).toString('hex').slice(0, 60)}-${fnv1a(session)}`;
+}
+
+/** What flushes have in hand lies in a folder of its own: what looks for it lists no files of a thousand sessions that ended. */
+export const takenFolder = (directory: string): string => join(directory, 'taken');
+
+/** The files that flushes took and have not removed, of all sessions of a folder. */
+export const takenNames = (directory: string): readonly string[] =>
+  attempt(() => readdirSync(takenFolder(directory)), []); // nothing was ever taken
+
+/** Whoever looks at what other sessions did looks at the newest: a repository may have seen thousands. */
+const MAX_RECENT = 100;
+const RECENT_MS = 1_000;
+/** So many sessions' files go at once. */
+const MAX_REMOVED = 20;
+
+/** What a session writes: each is a sign of life. */
+const FILE_ENDINGS = ['.json', '.jsonl', '.story.json', '.handoff.json', '.open'];
+
+const EMPTY_QUEUE = { count: 0, namespaces: {} };
+
+const STATE = { session_id: 'text', started_at: 'text' } as const;
+
+/** The client's process, and when it started; undefined where nobody tells which that is. */
+export function clientOf(env: NodeJS.ProcessEnv) {
+  const pid = Number(env['CLAUDE_PID']);
+  return Number.isInteger(pid) && pid > 0 ? { pid, started: processStart(pid) } : undefined;
+}
+
+/** A folder that changed so lately may change again within the same tick of the file system's clock. */
+const SETTLED_MS = 100;
+
+interface Listing {
+  readonly mtimeNs: bigint;
+  /** File names by what stands before their first dot. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+}
+
+const listings = new Map<string, Listing>();
+
+/** A folder's file names by what is before their first dot, read once while unchanged: sessions ask a thousand times. Empty where there is none. */
+export function namesByStem(directory: string): ReadonlyMap<string, readonly string[]> {
+  try {
+    const { mtimeNs } = statSync(directory, { bigint: true });
+    const known = listings.get(directory);
+    if (known?.mtimeNs === mtimeNs) return known.names;
+    const names = byStem(readdirSync(directory));
+    listings.delete(directory);
+    if (Date.now() - Number(mtimeNs / 1_000_000n) > SETTLED_MS) listings.set(directory, { mtimeNs, names });
+    return names;
+  } catch {
+    return new Map(); // nothing was written there yet
+  }
+}
+
+function byStem(all: readonly string[]): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const name of all) {
+    const dot = name.indexOf('.');
+    addTo(names, dot < 0 ? name : name.slice(0, dot), [name]);
+  }
+  return names;
+}
+
+type Change = (state: SessionState) => SessionState;
+
+export type SessionStates = ReturnType<typeof createSessionStates>;
+
+/** The sessions of one repository, in `directory`: what is known of each, and whether anybody will still flush it. `env` tells who the client is. */
+export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, clock: () => number) {
+  const stateFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
+
+  /** Absent or damaged it holds nothing that cannot be had again. */
+  const read = (session: string) => readShaped<SessionState>(stateFile(session), STATE);
+
+  const client = (): Pick<SessionState, 'client_pid' | 'client_started'> => {
+    const { pid, started } = clientOf(env) ?? {};
+    return defined({ client_pid: pid, client_started: started });
+  };
+
+  const fresh = (session: string): SessionState => ({
+    session_id: session,
+    started_at: new Date(clock()).toISOString(),
+    ...client(),
+    memory_queue: EMPTY_QUEUE,
+    shown: [],
+  });
+
+  let known: { readonly atMs: number; readonly states: readonly SessionState[] } | undefined;
+
+  const stemsOf = (isOne: RegExp): readonly string[] => {
+    const names = [...[...namesByStem(directory).values()].flat(), ...takenNames(directory)];
+    return [...new Set(names.filter((name) => isOne.test(name)).map(stemOf))];
+  };
+
+  /** The sessions of which nothing waits and no flush has anything in hand, with their files. */
+  const idle = (): (readonly [stem: string, names: readonly string[]])[] => {
+    const inHand = new Set(takenNames(directory).map(stemOf));
+    return [...namesByStem(directory)].filter(
+      ([stem, names]) => !inHand.has(stem) && !names.some((file) => file.endsWith('.jsonl')),
+    );
+  };
+
+  /** Those that have a state, the one that was written last first. */
+  const byTime = (): readonly string[] =>
+    [...namesByStem(directory)]
+      .filter(([stem, names]) => names.includes(`${stem}.json`))
+      .map(([stem]) => ({ stem, atMs: statMs(join(directory, `${stem}.json`)) }))
+      .sort((a, b) => b.atMs - a.atMs)
+      .map(({ stem }) => stem);
+
+  /** The states of those that were touched last, the newest first, at most so many as a start has time for: read at most once a second. */
+  const recent = (): readonly SessionState[] => {
+    if (known !== undefined && performance.now() - known.atMs < RECENT_MS) return known.states;
+    const states = byTime()
+      .slice(0, MAX_RECENT)
+      .flatMap((stem) => read(stem) ?? []);
+    known = { atMs: performance.now(), states };
+    return known.states;
+  };
+
+  const inTurn = (session: string, next: () => SessionState): SessionState => {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    return alone(`${stateFile(session)}.lock`, () => {
+      const state = next();
+      known = undefined;
+      writeJsonFile(stateFile(session), state);
+      return state;
+    });
+  };
+
+  /** When something last touched the session's files, in milliseconds since 1970; 0 where there are none. */
+  const lastTouchedMs = (session: string): number =>
+    Math.max(...FILE_ENDINGS.map((end) => statMs(join(directory, `${sessionFileName(session)}${end}`))));
+
+  return {
+    read,
+    /** Reads, changes and writes; makes the state of a session not met before. Of two at once one waits for the other. */
+    update: (session: string, change: Change) =>
+      inTurn(session, () => change(read(session) ?? fresh(session))),
+    /** Like `update`, and records the client that runs the session now: a resumed session has another one. */
+    begin: (session: string, change: Change) =>
+      inTurn(session, () => {
+        const {
+          client_pid: _pid,
+          client_started: _started,
+          ended_at: _ended,
+          died_at: _died,
+          handed_on: _handed,
+          ...known
+        } = read(session) ?? fresh(session);
+        return change({ ...known, ...client() });
+      }),
+    /** All sessions that have a state or a spool. */
+    list: () => stemsOf(/\.jsonl?$/),
+    /** Those of them that may have something in a queue, with a flush, or open: who has to look at all sessions looks at the names of files alone. */
+    waiting: () => stemsOf(/\.(?:jsonl|open)$/),
+    recent,
+    /** Whether nobody will flush it: its client is gone or runs another session (ours: who asks); without a client, untouched for `idleMs`, else half an hour. */
+    isDead: (session: string, idleMs = IDLE_MS): boolean => {
+      const { client_pid: pid, client_started: started } = read(session) ?? {};
+      if (pid === undefined) return clock() - lastTouchedMs(session) > idleMs;
+      if (pid === client().client_pid) return true;
+      return !isRunning(pid) || (started !== undefined && processStart(pid) !== started);
+    },
+    touchedMs: lastTouchedMs,
+    /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
+    prune: (nowMs: number, maxAgeMs: number): void => {
+      for (const file of idle().flatMap(([, names]) => names))
+        if (/\.(?:json|tmp|open|lock)$/.test(file) && nowMs - statMs(join(directory, file)) >= maxAgeMs)
+          rmSync(join(directory, file), { force: true });
+    },
+    /** Removes sessions that are over but the `keep` touched last and those that wait; gives names. So few that a start has time for it. */
+    keepNewest: (keep: number, isOver: (state: SessionState) => boolean): readonly string[] => {
+      if (namesByStem(directory).size <= keep) return [];
+      const files = new Map(idle());
+      const isGone = (stem: string): boolean => {
+        const state = files.has(stem) ? read(stem) : undefined;
+        return state !== undefined && isOver(state);
+      };
+      const gone: string[] = [];
+      for (const stem of byTime().slice(keep)) {
+        if (!isGone(stem)) continue;
+        for (const file of files.get(stem) ?? []) rmSync(join(directory, file), { force: true });
+        if (gone.push(stem) === MAX_REMOVED) break;
+      }
+      return gone;
+    },
+  };
+}
+
+const stemOf = (file: string): string => file.slice(0, file.indexOf('.'));
+
+const statMs = (path: string): number => attempt(() => statSync(path).mtimeMs, 0); // removed in this very moment
