@@ -1,10 +1,10 @@
-import { whenAsked } from '../src/core/basics.ts';
 import { CsError } from '../src/core/errors.ts';
 import { applyEdits, type FilterStage, type Finding, mergeFindings, StageBreak, threw } from './engine.ts';
 import { type AddTable, createHintTables, shape } from './hints.ts';
 import { createPathFilter, createSecretPathsStage, type LoadMinimatch } from './ignored-paths.ts';
 import { findAll, type Stages, toEdit } from './layers.ts';
 import { createUserRulesStage, type UserRule } from './pattern-rule.ts';
+import { createHomeDirectoriesStage, patternStage, tokenShapesStage } from './patterns.ts';
 import { assignmentsStage } from './stages/assignments.ts';
 import { credentialPairsStage } from './stages/credential-pairs.ts';
 import {
@@ -14,7 +14,6 @@ import {
   overLongLinesStage,
   privateBlocksStage,
 } from './stages/markers.ts';
-import { createHomeDirectoriesStage, patternStage, tokenShapesStage } from './stages/patterns.ts';
 import { privateKeysStage } from './stages/private-keys.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
 import { type LoadSecretlint, mayHoldProviderToken, PROVIDER_WORDS } from './stages/provider-shapes.ts';
@@ -85,12 +84,9 @@ const PIPELINE = 'pipeline';
  * Costs nothing when made; time grows with the text alone.
  */
 export function createFilterPipeline(options: FilterOptions): FilterPipeline {
-  const ignoresPath = whenAsked(() =>
-    createPathFilter(options.loadMinimatch, options.ignore ?? [], options.allowPaths ?? []),
-  );
-  const stages =
-    options.stages ??
-    createStages({ ...options, ...(options.secretPaths ? { isSecretPath: ignoresPath } : {}) });
+  const ignoresPath = createPathFilter(options.loadMinimatch, options.ignore ?? [], options.allowPaths ?? []);
+  const hiding = options.secretPaths ? { isSecretPath: ignoresPath } : {};
+  const stages = options.stages ?? createStages({ ...options, ...hiding });
   const allowed = new Set(options.allow ?? []);
   return {
     filter: (text) => {

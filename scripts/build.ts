@@ -11,20 +11,11 @@ const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'plugins/cs/dist');
 const HOOKS = join(ROOT, 'src/app/hooks');
 
-/** Files of the hook bundle that are loaded late, each by name from beside hook.cjs. */
+/** Files that the hooks load late, each by name from beside hook.cjs. */
 const LATE = [
-  'answer',
-  'exact',
-  'activity-shift',
-  'unkept',
-  'work-since',
-  'capture',
-  'services',
-  'minimatch',
-];
-
-/** The same from elsewhere. */
-const LATE_SOURCES = [
+  ...['answer', 'exact', 'activity-shift', 'unkept', 'work-since', 'capture', 'services', 'minimatch'].map(
+    (name) => `src/app/hooks/${name}.ts`,
+  ),
   'src/capture/score.ts', // the few calls that are not routine on the first look
   'src/capture/family.ts', // calls beside an open failure
   'src/app/hooks/user-prompt-submit.ts', // a prompt: a third of the code, which tool calls would read for nothing
@@ -45,11 +36,8 @@ const LATE_SOURCES = [
   'src/recall/translated-tables.ts', // what they are called in English
 ];
 
-/** Where they are. */
-const LATE_FILES: ReadonlySet<string> = new Set([
-  ...LATE.map((name) => join(HOOKS, 'lazy', `${name}.ts`)),
-  ...LATE_SOURCES.map((file) => join(ROOT, file)),
-]);
+const LATE_FILES: ReadonlySet<string> = new Set(LATE.map((file) => join(ROOT, file)));
+const LATE_NAMES = LATE.map((file) => basename(file, '.ts'));
 
 /** Leaves the late files out of the bundle that asks for them. */
 const lateFiles: Plugin = {
@@ -116,7 +104,7 @@ const HOOK: BuildOptions = {
   ...LATE_CLOCK,
   format: 'cjs',
   supported: { 'dynamic-import': false, 'regexp-unicode-property-escapes': true },
-  external: [...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))].map((name) => `./${name}.cjs`),
+  external: LATE_NAMES.map((name) => `./${name}.cjs`),
   plugins: [lateFiles, lateNode, parsedTables],
 };
 
@@ -136,10 +124,7 @@ async function buildInto(directory: string): Promise<void> {
   await build({
     ...hooks,
     ...BODY,
-    entryPoints: [
-      ...LATE_SOURCES.map((file) => ({ in: join(ROOT, file), out: basename(file, '.ts') })),
-      ...LATE.map((name) => ({ in: join(HOOKS, 'lazy', `${name}.ts`), out: name })),
-    ],
+    entryPoints: LATE.map((file) => ({ in: join(ROOT, file), out: basename(file, '.ts') })),
   });
   // The whole CLI is no module: of one, node 20 cannot know compiled code again, and that is half of what a command takes.
   await build({
@@ -153,7 +138,7 @@ async function buildInto(directory: string): Promise<void> {
     entryPoints: [{ in: join(ROOT, 'src/app/cli/main.ts'), out: 'cli' }],
   });
   writeAscii(join(directory, 'hook.cjs'));
-  for (const name of ['cli', ...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))]) {
+  for (const name of ['cli', ...LATE_NAMES]) {
     writeAscii(join(directory, `${name}.cjs`));
     nameBuild(join(directory, `${name}.cjs`));
   }

@@ -8,7 +8,7 @@ import { wireSpool } from '../../src/app/wire/spool.ts';
 import { capture } from '../../src/capture/capture.ts';
 import { isWatchedFor } from '../../src/capture/family.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
-import { isRoutine, toolCallsOf } from '../../src/capture/tool-call.ts';
+import { isUnusual, toolCallsOf } from '../../src/capture/tool-call.ts';
 import { isLive, type Memory } from '../../src/core/memory.ts';
 import { git, makeScratch } from '../measure.ts';
 
@@ -89,7 +89,7 @@ async function send(payload: Payload, options: Place & { loaders: typeof LOADERS
   const watched = spooling.accumulator(session).watched();
   const told = calls.filter(
     ({ tool, input, response }) =>
-      !isRoutine(tool, response) || isWatchedFor(tool, String(input['command'] ?? ''), watched),
+      isUnusual({ tool, response }) || isWatchedFor(tool, String(input['command'] ?? ''), watched),
   );
   await capture(spooling, session, told);
 }

@@ -1,5 +1,6 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { assessText, WORTH_STORING } from '../../src/capture/assess.ts';
+import { learningTags } from '../../src/capture/detector.ts';
 import { lessonOf } from '../../src/capture/lesson.ts';
 import { reportLearningOf } from '../../src/capture/merge-agents.ts';
 import { inOrder, pairingOf } from '../../src/capture/pair.ts';
@@ -7,7 +8,6 @@ import {
   type FailedStep,
   type Learning,
   learningBody,
-  learningTags,
   MAX_SUMMARY_CHARS,
   type ToolLearning,
 } from '../../src/core/learning.ts';

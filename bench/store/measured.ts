@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import type { Filtered } from '../../filters/pipeline.ts';
-import { LOADERS } from '../../src/app/hooks/lazy/loaders.ts';
+import { LOADERS } from '../../src/app/hooks/loaders.ts';
 import { type Wired, wire } from '../../src/app/wire/services.ts';
 import { syncing } from '../../src/app/wire/share.ts';
 import { flushQueues } from '../../src/capture/flush.ts';

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { run } from '../measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LAZY = join(ROOT, 'src/app/hooks/lazy');
+const HOOKS = join(ROOT, 'src/app/hooks');
 
 /** What the hook bundle loads late (its loaders.ts) lies beside them, as in dist. */
 const LATE = ['secretlint', 'minimatch'];
@@ -50,7 +50,7 @@ export async function buildPrograms(folder: string): Promise<Programs> {
     external: LATE.map((name) => `./${name}.cjs`),
     entryPoints: [
       { in: join(import.meta.dirname, 'measured.ts'), out: 'measured' },
-      ...LATE.map((name) => ({ in: join(LAZY, `${name}.ts`), out: name })),
+      ...LATE.map((name) => ({ in: join(HOOKS, `${name}.ts`), out: name })),
     ],
     outdir: folder,
     outExtension: { '.js': '.cjs' },

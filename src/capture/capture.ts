@@ -5,17 +5,17 @@ import {
   type Fault,
   type Learning,
   learningBody,
-  learningTags,
   MAX_SUMMARY_CHARS,
   type Step,
   type ToolCall,
   type ToolLearning,
 } from '../core/learning.ts';
-import { cutAtWord, pathWords, shortLine } from '../core/text.ts';
+import { cutAtWord, shortLine } from '../core/text.ts';
 import type { CaptureAccumulator } from '../session/accumulator.ts';
 import { isSettings } from './attributed.ts';
 import type { CapturePlace } from './context.ts';
-import { type Judgement, judgeCall } from './detector.ts';
+import { type Judgement, judgeCall, learningTags } from './detector.ts';
+import { pathWords } from './shell.ts';
 import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './tool-call.ts';
 
 /** One call as it was judged: nothing is found, failed or passed where it names a file that nothing is learned about. */
@@ -70,11 +70,10 @@ export async function capture(
   const last = done.findLast(({ queued }) => queued !== undefined)?.queued;
   const last_command = done.findLast(({ command }) => command !== undefined)?.command;
   if (last !== undefined)
-    at.states.update(session, (state) => ({
-      ...state,
+    at.states.update(session, {
       memory_queue: { count: last.count, namespaces: last.namespaces },
       ...defined({ last_command }),
-    }));
+    });
   // Of several calls the log tells the one that mattered most.
   const scored = done.map(({ judged }) => judged).filter(({ score }) => score > 0);
   return {

@@ -192,3 +192,10 @@ function fieldOf(call: Pick<ToolCall, 'input'>, name: string): string | undefine
   const value = call.input[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
+
+/** The words a tool learning is found by besides its text: the tool, and the program it ran. */
+export function learningTags(learning: ToolLearning): string[] {
+  const program = /^[\w.-]+(?=\s|$)/.exec(learning.context)?.[0];
+  const tags = [learning.tool.toLowerCase(), ...(learning.tool === 'Bash' && program ? [program] : [])];
+  return [...new Set(tags)];
+}

@@ -17,10 +17,11 @@ import {
   tokensOf,
   type WrittenMemory,
 } from './distil-request.ts';
-import { filteredEvents, learnedIn, namesIgnored } from './distil-session.ts';
+import { filteredEvents, learnedIn } from './distil-session.ts';
 import { NEW_GATHERING } from './gathered.ts';
 import { bookCall, settleCall, spentOn } from './ledger.ts';
 import { type DaySpent, type LastCall, ModelError, NOTHING_SPENT, type SessionModel } from './ports.ts';
+import { namesIgnored } from './shell.ts';
 
 /** What a session's distilling by a model came to. `nothing`: there was nothing to ask about. */
 export type ModelDistilled =

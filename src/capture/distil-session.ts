@@ -1,7 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { Fields } from '../core/basics.ts';
 import { type Learning, learned, MOST_FILES, memoryId, type Said } from '../core/learning.ts';
-import { pathWords, wholeEnds } from '../core/text.ts';
 import type { Needs } from '../session/accumulator.ts';
 import type { Candidate } from './blocks.ts';
 import { daysToLive, placeOf } from './compose.ts';
@@ -16,7 +15,8 @@ import {
   type Written,
   withGathered,
 } from './gathered.ts';
-import { namesIn } from './prose.ts';
+import { namesIn, wholeEnds } from './prose.ts';
+import { namesIgnored } from './shell.ts';
 import { ASKS } from './tool-call.ts';
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './transcript.ts';
 
@@ -111,10 +111,6 @@ export const filesToldIn = (
   namesIn(text)
     .files.filter((file) => !filters.ignoresPath(file) && isFile(file))
     .slice(0, MOST_FILES);
-
-/** Whether a text names a file that nothing is learned about. */
-export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignoresPath'>): boolean =>
-  pathWords(text).some((word) => filters.ignoresPath(word));
 
 /**
  * What a session gathered, with what a stretch of its transcript adds: every message is filtered whole, without what it repeats of memories, before it

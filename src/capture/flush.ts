@@ -98,19 +98,18 @@ function settleState(
   { ended, author }: { readonly ended: boolean; readonly author: string | undefined },
 ): void {
   if (merges.length > 0 && began.states.read(session) !== undefined)
-    began.states.update(session, (state) => ({ ...state, agents: withMerges(state.agents ?? [], merges) }));
+    began.states.update(session, ({ agents = [] }) => ({ agents: withMerges(agents, merges) }));
   const known = states.read(session) !== undefined;
   if (!known || (became === 'empty' && !ended && merges.length === 0)) return;
   const at = new Date(clock()).toISOString();
   const queue = accumulator(session);
-  states.update(session, (state) => ({
-    ...state,
+  states.update(session, {
     memory_queue: { count: queue.count(), namespaces: queue.byNamespace() },
     told_full: false,
     ...(author === undefined ? {} : { author }),
     ...(ended ? { ended_at: at, distilled: became !== 'unborn' && stopped === 0 } : {}),
     ...(became === 'flushed' ? { last_flush: { at, written, seen } } : {}),
-  }));
+  });
 }
 
 const NOTHING = { written: 0, seen: 0, broken: 0, stopped: 0, retries: 0, merges: [] };

@@ -16,9 +16,10 @@ import {
 import { assessText } from './assess.ts';
 import { type Composed, daysToLive, placeOf } from './compose.ts';
 import type { CapturePlace, WritingPlace } from './context.ts';
-import { filesToldIn, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
+import { filesToldIn, learnedIn, toldWhole } from './distil-session.ts';
 import { openOf } from './open-failures.ts';
 import { namesIn } from './prose.ts';
+import { namesIgnored } from './shell.ts';
 import { MAX_ANSWER_CHARS } from './story.ts';
 import { SENT_OFF } from './tool-call.ts';
 

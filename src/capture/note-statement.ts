@@ -11,7 +11,8 @@ import { blocksOf } from './blocks.ts';
 import { MAX_SUMMARY_CHARS, placeOf } from './compose.ts';
 import type { CapturePlace, OpenStore, WritingPlace } from './context.ts';
 import { changedIn, changesIn, decisionsFor, memoriesSaying, NOW, takenBackIn } from './corrections.ts';
-import { filesToldIn, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
+import { filesToldIn, learnedIn, toldWhole } from './distil-session.ts';
+import { namesIgnored } from './shell.ts';
 import { type Statement, statementsIn } from './statement.ts';
 import { isBareRequest, type StatementType, saysNoMore } from './statement-rules.ts';
 

@@ -198,3 +198,13 @@ function closed(text: string): string {
     : bare;
   return /[.!?…。！？][)"'`’”]*$/.test(start) ? start : `${start}.`;
 }
+
+/** About `maxChars` of a text, its beginning and end in whole lines, before filters: the end lacks a line more, the value that it announced. */
+export function wholeEnds(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  const half = maxChars / 2;
+  const head = text.slice(0, half);
+  const tail = text.slice(-half);
+  const from = tail.indexOf('\n', tail.indexOf('\n') + 1) + 1 || half;
+  return `${head.slice(0, head.lastIndexOf('\n') + 1)}\n${tail.slice(from)}`;
+}

@@ -2,17 +2,11 @@ import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { defined } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { type Learning, type MemoryDraft, memoryId } from '../core/learning.ts';
-import {
-  HANDOFFS,
-  isLive,
-  isMarkerMemory,
-  type Memory,
-  type MemoryContent,
-  trustOf,
-} from '../core/memory.ts';
+import { HANDOFFS, isLive, type Memory, type MemoryContent, trustOf } from '../core/memory.ts';
 import { DAY_MS, laterThan } from '../core/time.ts';
 import { keptForGood } from '../memories/change.ts';
 import { successionLines } from '../memories/known-lessons.ts';
+import { isMarkerMemory } from '../recall/standing.ts';
 import type { OpenStore, WritingPlace } from './context.ts';
 import { filterAgain } from './drafts.ts';
 import { isUntoldStatement } from './note-statement.ts';

@@ -14,7 +14,7 @@ import {
   UNCLASSIFIED,
 } from './signals.ts';
 import { MACHINE_SIGNALS, PROJECT_SIGNALS } from './signals-world.ts';
-import { EDITORS, isRoutine, SHELLS } from './tool-call.ts';
+import { EDITORS, isUnusual, SHELLS } from './tool-call.ts';
 
 export interface Assessment {
   /** 0…1, rounded to hundredths. */
@@ -91,7 +91,7 @@ const commits = (command: string): boolean =>
 
 /** Output of a shell may tell of a failure that a pipe swallowed. */
 function assessSuccess(tool: string, response: ToolResponse, command: string): Assessment {
-  if (isRoutine(tool, response)) return verdict([]);
+  if (!isUnusual({ tool, response })) return verdict([]);
   const text = plainText(windowOf(response.text));
   const notice = strongest(NOTICE_SIGNALS, text, response);
   // The checks of a commit look at what is committed, which may be none of theirs, a look is no check; and a server that was asked may well say no.

@@ -1,4 +1,5 @@
 import { join } from 'node:path/posix';
+import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { cutAtWord, oneLine, tellingRank } from '../core/text.ts';
 import { SHELLS } from './tool-call.ts';
 
@@ -228,3 +229,15 @@ function around(index: number, lines: readonly string[]): number[] {
   const inside = near.filter((at) => at !== index && /\S/.test(lines[at] ?? ''));
   return [index, ...inside];
 }
+
+/** The words of a command or sentence that may be paths (`--env-file=.env`, "see a.c"): with a dot or slash, no options, no addresses. Pure, linear. */
+export function pathWords(text: string): readonly string[] {
+  return text
+    .split(/[\s"'`=;|&<>(),]+/)
+    .map((word) => word.replace(/[.:!?]+$/, ''))
+    .filter((word) => /[./]/.test(word) && !/^-|:\/\//.test(word));
+}
+
+/** Whether a text names a file that nothing is learned about. */
+export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignoresPath'>): boolean =>
+  pathWords(text).some((word) => filters.ignoresPath(word));

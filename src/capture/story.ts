@@ -3,19 +3,20 @@ import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { defined } from '../core/basics.ts';
 import type { CsError } from '../core/errors.ts';
 import { type Learning, MAX_SUMMARY_CHARS, memoryId } from '../core/learning.ts';
-import { shortLine, wholeEnds } from '../core/text.ts';
+import { shortLine } from '../core/text.ts';
 import { tellsOfDone } from '../session/goal-request.ts';
 import type { SessionTask } from '../session/goals-folded.ts';
 import { checks, speaksOfFailing } from '../session/handoff/checks.ts';
-import { aheadIn, openPart } from '../session/handoff/user-words.ts';
 import { readTranscript } from '../session/session-files.ts';
 import { storyEvents, withEvent } from '../session/story-events.ts';
 import { tellStory } from '../session/tell-story.ts';
+import { aheadIn, openPart } from '../session/user-words.ts';
 import { type AnswerType, answerType, assessText, WORTH_STORING } from './assess.ts';
 import type { CapturePlace } from './context.ts';
-import { gatherStretch, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
+import { gatherStretch, learnedIn, toldWhole } from './distil-session.ts';
 import type { StoryStore } from './ports.ts';
-import { sentencesOf } from './prose.ts';
+import { sentencesOf, wholeEnds } from './prose.ts';
+import { namesIgnored } from './shell.ts';
 import { isBlank, type Story, type StoryEvent } from './story-state.ts';
 import { type TranscriptEvent, transcriptEvents } from './transcript.ts';
 
@@ -39,7 +40,7 @@ export interface StoryPlace
   readonly onAnswer?: ((answer: { readonly hash: string; readonly finished: boolean }) => void) | undefined;
 }
 
-/** What is longer was pasted (statements/statement.ts looks at 4,000 characters), and filters take time. */
+/** What is longer was pasted (statement.ts looks at 4,000 characters), and filters take time. */
 const MAX_PROMPT_CHARS = 32 * 1024;
 
 /** A note of where the work stands is of use for weeks. */
@@ -97,11 +98,6 @@ export function readRest(at: StoryPlace, transcript?: string): void {
 const gatheredOf = (at: StoryPlace, events: readonly TranscriptEvent[], { gathered }: Story) =>
   at.config.answers.enabled ? gatherStretch(events, gathered, at) : gathered;
 
-/** Writes a story with further events. */
-function noteEvents(at: StoryPlace, story: Story, events: readonly StoryEvent[]): void {
-  at.stories.write(at.session, events.reduce<Story>(withEvent, story));
-}
-
 /**
  * Queues the story so far as one memory that takes the place of the one it was told in before; nothing where nothing
  * new is to be told. Gives whether. Throws FILTER_BROKEN and IO_FAILED.
@@ -148,11 +144,13 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): 'ga
   if (answer.trim() === '' || story.answered.includes(hash)) {
     // "Done." answers whatever was asked, however often it is said.
     const isAgain = answer.trim() !== '' && !story.isAnswered;
-    noteEvents(at, story, isAgain ? [{ type: 'answered', ahead: story.ahead ?? [] }] : []);
+    const told = isAgain ? withEvent(story, { type: 'answered', ahead: story.ahead ?? [] }) : story;
+    at.stories.write(at.session, told);
     return 'nothing';
   }
   const { worth, summary } = assessText(answer);
   const type = answerType(sentencesOf(answer), prompt ?? '', worth >= WORTH_STORING);
+  const said = saidBy(type, worth, summary, at);
   // The client writes its transcript beside us: what is not in it yet is gathered all the same, and known when it comes.
   const gathered = gatheredOf(at, [{ type: 'said', text: answer }], story);
   const ahead = aheadIn([{ text: answer, isRunSince: true, isChangedSince: false }])
@@ -167,10 +165,9 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): 'ga
   // What failed beside the checks, and the closing words pass over, nobody has to try again.
   const isSilent = story.tried.length > 0 && !speaksOfFailing(answer);
   const tried = story.tried.map((it) => (isSilent && !checks(it.command) ? { ...it, left: [] } : it));
-  noteEvents(at, { ...story, answered, tried, ...(gathered === undefined ? {} : { gathered }) }, [
-    { type: 'answered', ahead },
-    ...saidBy(type, worth, summary, at),
-  ]);
+  const events: readonly StoryEvent[] = [{ type: 'answered', ahead }, ...said];
+  const before = { ...story, answered, tried, ...(gathered === undefined ? {} : { gathered }) };
+  at.stories.write(at.session, events.reduce<Story>(withEvent, before));
   return 'gathered';
 }
 

@@ -97,14 +97,14 @@ const SUSPICIOUS =
   /error|fail|fatal|panic|not found|forbidden|denied|warn|ignored|no (?:test|file|project|package|task|input|workspace)|none of|\b0 (?:files|items|tests|total)|exit(?:ed|ing)? /i;
 
 /**
- * Whether a call can be passed over without a closer look: nearly every success, after one pass over at most
+ * Whether a call is worth a closer look: nearly no success is, after one pass over at most
  * 16 KB. Apart from the scores, because it is all that most hook calls ever need. What a tool other than a shell
  * brings is material, not outcome.
  */
-export function isRoutine(tool: string, response: ToolResponse): boolean {
-  if (response.outcome !== 'success') return false;
-  if (!SHELLS.has(tool) || response.interpretation !== undefined || response.interrupted) return true;
-  return !SUSPICIOUS.test(windowOf(response.text));
+export function isUnusual({ tool, response }: Pick<ToolCall, 'tool' | 'response'>): boolean {
+  if (response.outcome !== 'success') return true;
+  if (!SHELLS.has(tool) || response.interpretation !== undefined || response.interrupted) return false;
+  return SUSPICIOUS.test(windowOf(response.text));
 }
 
 /** The client's tools that change a file. */

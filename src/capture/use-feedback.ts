@@ -169,7 +169,6 @@ export async function markFixes(
   }
   if (judged.size > 0)
     states.update(session, (state) => ({
-      ...state,
       told_fixes: (state.told_fixes ?? []).filter(({ id }) => !judged.has(id)),
       told: (state.told ?? []).map((it) => ({ ...it, ...defined({ judged: judged.get(it.id) }) })),
     }));

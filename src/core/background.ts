@@ -22,6 +22,9 @@ export interface JobState {
   readonly refs_mark?: string;
 }
 
+/** How a job went last; undefined where it never ran. */
+export type ReadJob = (job: Job) => JobState | undefined;
+
 export interface LogEntry {
   /** ISO 8601, UTC. */
   readonly at: string;

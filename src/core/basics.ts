@@ -108,18 +108,6 @@ export function xdgFolder(env: Environment, name: keyof typeof XDG_DEFAULTS, hom
 /** Set for every process we start: a hook raised below one of them must not run. */
 export const INSIDE_VARIABLE = 'CS_MEMORY_INSIDE';
 
-/** Whether a switch is off. Only `false` and `0` switch off, so that an odd value never does. */
-export function isSwitchedOff(env: Environment, name: string): boolean {
-  const value = env[name];
-  return value !== undefined && (value === '0' || value.toLowerCase() === 'false');
-}
-
-/** Whether a switch is on. Only `true` and `1` switch on. */
-export function isSwitchedOn(env: Environment, name: string): boolean {
-  const value = env[name];
-  return value !== undefined && (value === '1' || value.toLowerCase() === 'true');
-}
-
 /** An object without the fields that have no value. */
 export const defined = <T extends object>(fields: T): Defined<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;

@@ -126,13 +126,6 @@ export function learningBody(learning: ToolLearning): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** The words a tool learning is found by besides its text: the tool, and the program it ran. */
-export function learningTags(learning: ToolLearning): string[] {
-  const program = /^[\w.-]+(?=\s|$)/.exec(learning.context)?.[0];
-  const tags = [learning.tool.toLowerCase(), ...(learning.tool === 'Bash' && program ? [program] : [])];
-  return [...new Set(tags)];
-}
-
 /** What makes two contents one lesson: an error's signature; else the words without case and spacing. An imported `key` tells equal words apart. */
 export function contentKey(content: MemoryContent): string {
   const said = content.signature ?? `${content.summary}\n${content.body ?? ''}`;

@@ -91,10 +91,6 @@ export function isUnsure({ at, expires, evidence, kind }: Memory): boolean {
 export const isEpisode = ({ ns, kind }: Pick<Memory, 'ns' | 'kind'>): boolean =>
   ns === 'progress' || ns === 'handoffs' || kind === 'goal';
 
-/** Whether a memory is a page for the next session, or something to do: it comes after all others, where it comes at all. */
-export const isPage = ({ ns, kind }: Pick<Memory, 'ns' | 'kind'>): boolean =>
-  ns === HANDOFFS || kind === 'goal';
-
 /** Whether a memory may be recalled at `nowMs`: not forgotten, not superseded, not expired. */
 export const isLive = (memory: Memory, nowMs: number): boolean => liveUntilMs(memory) > nowMs;
 
@@ -231,7 +227,3 @@ export const NOTHING_LEARNED =
 
 /** Whether a handoff's text is a mere marker: kept, and told to nobody who did not look for it. Pure. */
 export const isMarker = (text: string): boolean => text.split('\n').includes(NOTHING_LEARNED);
-
-/** The same of a memory. Pure. */
-export const isMarkerMemory = ({ ns, body = '' }: Pick<Memory, 'ns' | 'body'>): boolean =>
-  ns === HANDOFFS && isMarker(body);

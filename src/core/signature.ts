@@ -1,5 +1,4 @@
-import { isEcho } from './echo.ts';
-import { cutAtWord, hasLetter, oneLine, outputLines, tellingIndex, tellingRank } from './text.ts';
+import { cutAtWord, hasLetter, isEcho, oneLine, outputLines, tellingIndex, tellingRank } from './text.ts';
 
 /** The numbers of the lines that name an error or its cause, the one that tells most first, at most `most`. */
 function tellingIndexes(lines: readonly string[], most: number): readonly number[] {

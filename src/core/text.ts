@@ -1,5 +1,3 @@
-import { isEcho } from './echo.ts';
-
 const CUT_MARK = '…';
 
 /** How much of each end of a long output is looked at: errors stand at the start or at the end. */
@@ -90,24 +88,6 @@ const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u2
 
 /** The text with nothing in it that a terminal or a reader could not see. Notes come from other people too. */
 export const printable = (text: string): string => text.replace(INVISIBLE, '');
-
-/** About `maxChars` of a text, its beginning and end in whole lines, before filters: the end lacks a line more, the value that it announced. */
-export function wholeEnds(text: string, maxChars: number): string {
-  if (text.length <= maxChars) return text;
-  const half = maxChars / 2;
-  const head = text.slice(0, half);
-  const tail = text.slice(-half);
-  const from = tail.indexOf('\n', tail.indexOf('\n') + 1) + 1 || half;
-  return `${head.slice(0, head.lastIndexOf('\n') + 1)}\n${tail.slice(from)}`;
-}
-
-/** The words of a command or sentence that may be paths (`--env-file=.env`, "see a.c"): with a dot or slash, no options, no addresses. Pure, linear. */
-export function pathWords(text: string): readonly string[] {
-  return text
-    .split(/[\s"'`=;|&<>(),]+/)
-    .map((word) => word.replace(/[.:!?]+$/, ''))
-    .filter((word) => /[./]/.test(word) && !/^-|:\/\//.test(word));
-}
 
 /** A word as a shell takes it in a command that people copy: others choose names of refs and remotes. */
 export const shellWord = (text: string): string =>
@@ -208,4 +188,21 @@ export function tellingIndex(lines: readonly string[]): number {
   if (best >= 0) return best;
   const own = lines.findLastIndex((line) => hasLetter(line) && !saysNothing(line.slice(0, HEAD_CHARS)));
   return own >= 0 ? own : lines.findLastIndex(hasLetter);
+}
+
+/** Marks a part of the line above: `   ^`, `    ~~~~^^^^`, ` |   ^~~ expected ;`. */
+const CARET = /^[\s|│:]*[~^]+(?:[\s-]|$)/;
+/** Says itself that it is an error: no source begins so. */
+const MESSAGE = /^\s*(?:\S+:\d+:(?:\d+:)? |[\w.]*(?:error|exception|fatal)(?:\[\w+\])?: )/i;
+/** Python shows the line of each frame below its place. */
+const FRAME = /^\s*File ".*", line \d+/;
+/** npm and pnpm name the script (`> app@1.0.0 test`), then say what it runs. */
+const SCRIPT = /^> @?[\w./-]+(?:@[\w.+-]+)?(?: [\w:.-]+)?(?: \/.*)?$/;
+
+/** Whether a line only repeats what was run, of a program's source or of a script: what went wrong stands below it. */
+export function isEcho(lines: readonly string[], at: number): boolean {
+  const [before = '', line = '', after = ''] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (CARET.test(after) && !MESSAGE.test(line)) return true;
+  if (/^>\s{3,}\S|^\$ /.test(line) || (line.startsWith('> ') && SCRIPT.test(before))) return true;
+  return FRAME.test(before) && /^\s/.test(line);
 }

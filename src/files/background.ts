@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { Job, JobState, LogEntry } from '../core/background.ts';
+import type { LogEntry } from '../core/background.ts';
 import { attempt, INSIDE_VARIABLE } from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
 import { firedDirectory, logDirectory } from './log.ts';
-import { entryNames, readShaped, writeJsonFile } from './write.ts';
+import { entryNames } from './write.ts';
 
 /** Settings that only matter to who speaks to a remote, and that may hold what git signs in with (git-config(1)). */
 const OF_THE_NETWORK = /^(?:http|credential)\.|(?:extraheader|proxy)$/i;
@@ -124,36 +124,6 @@ export function startInBackground(
 
 /** `os.constants.priority.PRIORITY_LOW`. */
 const LOWEST_PRIORITY = 19;
-
-const STATE = { started_at: 'text', ended_at: '?text', outcome: '?text', refs_mark: '?text' } as const;
-
-/** What failed, was cut off or cannot tell what it has seen is not tried again sooner; nor does any run take that long. */
-export const RETRY_AFTER_MS = 30 * 60_000;
-
-/** A time that is none, or to come, is long ago: the clock was set back, or the file is damaged; so is what never was. */
-export function isLongAgo(at: string | undefined, nowMs: number, afterMs = RETRY_AFTER_MS): boolean {
-  const sinceMs = nowMs - Date.parse(at ?? '');
-  return !(sinceMs >= 0 && sinceMs < afterMs);
-}
-
-export type JobStates = ReturnType<typeof createJobStates>;
-
-/** States of background jobs, `background-<job>.json`, mode 0600. One that is removed costs the next run time only. */
-export function createJobStates(directory: string) {
-  const fileOf = (job: Job): string => join(directory, `background-${job}.json`);
-  const read = (job: Job) => readShaped<JobState>(fileOf(job), STATE);
-  return {
-    read,
-    /** Whether it began lately and has not ended yet. */
-    isAtWork: (job: Job, nowMs: number): boolean => {
-      const state = read(job);
-      return state !== undefined && state.ended_at === undefined && !isLongAgo(state.started_at, nowMs);
-    },
-    /** Never throws; false where it could not be written. */
-    write: (job: Job, state: JobState): boolean =>
-      attempt(() => writeJsonFile(fileOf(job), state) === undefined, false),
-  };
-}
 
 const KEPT_DAYS = 7;
 

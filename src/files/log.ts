@@ -19,7 +19,7 @@ import {
 import Module from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Script } from 'node:vm';
-import { attempt, isSwitchedOff, xdgFolder } from '../core/basics.ts';
+import { attempt, xdgFolder } from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
 
 /** One line of the log: names and figures. No memory's text, no payload and no environment may be in it. */
@@ -149,7 +149,6 @@ const SWEPT_FILE = 'swept';
  * Never throws.
  */
 export function keepCompiledCode(env: NodeJS.ProcessEnv): void {
-  if (isSwitchedOff(env, 'CS_COMPILE_CACHE_ENABLED')) return;
   const loader = Module as unknown as Loader;
   const directory = join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'compiled');
   const compile = loader.prototype._compile;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../core/basics.ts';
+import { attempt, type Environment, xdgFolder } from '../core/basics.ts';
 import { addressOf, type Origin } from '../core/memory.ts';
 import type { NoteAddition, NoteStore } from '../core/ports.ts';
 import { asOnlyWriter } from '../files/lock.ts';
@@ -145,6 +145,10 @@ export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBe
     },
   };
 }
+
+/** Where the user's list of trusted authors is: beside the user's settings, but none of them, for a command writes it. */
+export const trustedAuthorsFile = (env: Environment): string =>
+  join(xdgFolder(env, 'XDG_CONFIG_HOME'), 'cs-memory', 'trusted-authors');
 
 const linesIn = (file: string): readonly string[] => textOf(file).split('\n');
 const authorOf = (line: string): string => line.replace(/(?:^|\s)#.*$/, '').trim();

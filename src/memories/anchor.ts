@@ -51,11 +51,11 @@ export async function anchorDrafts(
   await store.prepare?.();
   const { commit } = await repository.head();
   if (commit === undefined) return { state: 'unborn' };
+  const author = await repository.author();
   const about = await withNamedFiles(given, store);
   const named = about.flatMap((draft) => [memoryId(draft), ...(draft.supersedes ?? [])]);
   const known = await withSuccessors(index, named);
   const drafts = await withRemedies(about, known, (ids) => withSuccessors(index, ids));
-  const author = await repository.author();
   const fresh = drafts.filter((draft) => !known.has(memoryId(draft)));
   const lessons = await knownLessons(store, fresh, author);
   const paths = [...new Set(drafts.flatMap(({ files }) => files))];

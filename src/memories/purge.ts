@@ -185,5 +185,5 @@ function clearLastCommand(states: SessionStates, session: string, memories: read
   const command = states.read(session)?.last_command;
   if (command === undefined) return;
   if (!memories.some(({ summary, body = '' }) => summary.includes(command) || body.includes(command))) return;
-  states.update(session, ({ last_command: _gone, ...rest }) => rest);
+  states.update(session, { last_command: undefined });
 }

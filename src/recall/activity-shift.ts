@@ -149,8 +149,7 @@ interface SessionRecords {
  */
 export function shiftLine(records: SessionRecords, prompt: string): string | undefined {
   const { session, stories, goals, states } = records;
-  const note = (told_shift: boolean): unknown =>
-    states.update(session, (state) => ({ ...state, told_shift }));
+  const note = (told_shift: boolean): unknown => states.update(session, { told_shift });
   if (states.read(session)?.told_shift === true) {
     note(false);
     return undefined;

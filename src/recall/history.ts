@@ -1,10 +1,11 @@
 import { addTo, defined } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { isLive, isPage, type Memory } from '../core/memory.ts';
+import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock, MemoryIndex } from '../core/ports.ts';
 import type { CodeCommits } from './commits.ts';
 import { compareNames } from './index/layout.ts';
 import type { BlamedLines, CommitTitle } from './ports.ts';
+import { isPage } from './standing.ts';
 
 /** Beside code stands what was learned: not where a session stood, nor what it was to do. */
 const isShown = (memory: Memory, nowMs: number): boolean => isLive(memory, nowMs) && !isPage(memory);

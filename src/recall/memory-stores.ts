@@ -4,8 +4,10 @@ import type { Memory, Scope, ScopedMemory } from '../core/memory.ts';
 import type { MemoryIndex, SearchHit, SearchOptions, TimeSpan, WordCounts } from '../core/ports.ts';
 import { bestFirst, type Hit, wordScores } from './blend.ts';
 
+type IndexesOfStore = Readonly<{ index: MemoryIndex; asIndexed: MemoryIndex }>;
+
 /** Answers as of the files where more of the notes came than may be read now: anybody may push so much that no start could. */
-export function orAsIndexed(index: MemoryIndex, asIndexed: MemoryIndex): MemoryIndex {
+export function orAsIndexed({ index, asIndexed }: IndexesOfStore): MemoryIndex {
   let isBehind = false;
   const ask = async <T>(question: (of: MemoryIndex) => Promise<T>): Promise<T> => {
     if (isBehind) return question(asIndexed);

@@ -1,6 +1,6 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { defined, groupBy, jaccard, whenAsked } from '../core/basics.ts';
-import { HANDOFFS, isEpisode, isPage, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
+import { HANDOFFS, isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
 import { bestFirst, blend, type Hit } from './blend.ts';
@@ -13,7 +13,7 @@ import type { NearSubject } from './near-words.ts';
 import { choosePortfolio, type SessionSituation } from './portfolio.ts';
 import type { FileAt } from './ports.ts';
 import { saidIn, type Told } from './recall-text.ts';
-import { OF_KIND, productOf } from './standing.ts';
+import { isPage, OF_KIND, productOf } from './standing.ts';
 import { holdsAllOf, isAboutNothing, mayTellTime, subjectOf, tellingWords } from './subject.ts';
 import type { Question } from './trigger.ts';
 

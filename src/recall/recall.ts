@@ -3,8 +3,6 @@ import {
   HANDOFFS,
   isEpisode,
   isLive,
-  isMarkerMemory,
-  isPage,
   isToldUnasked,
   isUnsure,
   type Memory,
@@ -33,7 +31,7 @@ import { type SessionSituation, startStandingOf } from './portfolio.ts';
 import { type ArmSources, gather } from './recall-arms.ts';
 import type { Told } from './recall-text.ts';
 import { hasAuthors, type TruthSources, truthOf } from './recall-truth.ts';
-import { kindAskedFor } from './standing.ts';
+import { isMarkerMemory, isPage, kindAskedFor } from './standing.ts';
 import { asksForWork, isAboutNothing, mayTellTime, withoutFrame } from './subject.ts';
 import { isForGood, WORN_OUT } from './told.ts';
 import type { Question } from './trigger.ts';

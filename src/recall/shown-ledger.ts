@@ -71,7 +71,7 @@ export function noteShown(states: SessionStates, reader: Reader, ids: readonly s
 /** The session's context is a new one (compaction, /clear): what it was shown is gone from it. Never throws. */
 export function forgetShown(states: SessionStates, session: string): void {
   if (shownTo(states.read(session), { session }).length === 0) return;
-  attempt(() => states.update(session, (state) => ({ ...state, shown: [], told_handoffs: [] }))); // else it is told nothing twice
+  attempt(() => states.update(session, { shown: [], told_handoffs: [] })); // else it is told nothing twice
 }
 
 /** What sessions keep besides their queues. */

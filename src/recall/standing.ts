@@ -1,4 +1,4 @@
-import { type FileRef, type Memory, OPEN, type Trust } from '../core/memory.ts';
+import { type FileRef, HANDOFFS, isMarker, type Memory, OPEN, type Trust } from '../core/memory.ts';
 import { count } from '../core/text.ts';
 import { ageFactor, halfLifeDays } from '../core/time.ts';
 
@@ -183,3 +183,11 @@ const MAX_MARKS = 4;
 export function marksOf({ usefulCount, uselessCount }: Memory): number {
   return Math.max(-MAX_MARKS, Math.min(MAX_MARKS, usefulCount - uselessCount));
 }
+
+/** Whether a memory is a page for the next session, or something to do: it comes after all others, where it comes at all. */
+export const isPage = ({ ns, kind }: Pick<Memory, 'ns' | 'kind'>): boolean =>
+  ns === HANDOFFS || kind === 'goal';
+
+/** Whether a memory only says that nothing was learned. Pure. */
+export const isMarkerMemory = ({ ns, body = '' }: Pick<Memory, 'ns' | 'body'>): boolean =>
+  ns === HANDOFFS && isMarker(body);

@@ -69,13 +69,13 @@ function newest(queue: ReadonlyMap<string, Learning<Filtered>>, count: number): 
 }
 
 /** `maxLearnings`: how many may wait; of subagents, and then of the session, the least recently met are dropped first. */
-type QueuePlace = Readonly<{ directory: string; session: string; maxLearnings: number }>;
+type QueuePlace = Readonly<{ directory: string; maxLearnings: number }>;
 
 export type CaptureAccumulator = ReturnType<typeof createAccumulator>;
 export type AddResult = ReturnType<CaptureAccumulator['add']>;
 
 /** One session's queue of learnings and its temp file. Safe under hooks that run at the same time. */
-export function createAccumulator({ directory, session, maxLearnings }: QueuePlace) {
+export function createAccumulator({ directory, maxLearnings }: QueuePlace, session: string) {
   const spool = createSpool(directory, sessionFileName(session));
   const append = (learning: Learning<Filtered>): void => spool.append({ learning });
   const appendStep = (step: Step<Filtered>): void => spool.append({ step });

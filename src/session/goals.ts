@@ -1,7 +1,8 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
+import { namesIgnored } from '../capture/shell.ts';
 import type { TranscriptEvent } from '../capture/transcript.ts';
 import { type Learning, learned, memoryId } from '../core/learning.ts';
-import { pathWords, shortLine } from '../core/text.ts';
+import { shortLine } from '../core/text.ts';
 import type { SessionPlace } from './context.ts';
 import { foldBook, type ToldGoal } from './goal-book.ts';
 import { type Line, type TaskCall, taskEvent } from './goal-events.ts';
@@ -31,8 +32,10 @@ const lineOf =
   ({ filters }: Pick<SessionPlace, 'filters'>): Line =>
   (raw, maxChars) => {
     const clean = shortLine(filterOrThrow(filters, raw), maxChars);
-    const namesIgnored = pathWords(clean).some((word) => filters.ignoresPath(word));
-    return namesIgnored || !/[\p{L}\p{N}]/u.test(clean.replace(/\[REDACTED:[a-z0-9-]*\]/g, '')) ? '' : clean;
+    return namesIgnored(clean, filters) ||
+      !/[\p{L}\p{N}]/u.test(clean.replace(/\[REDACTED:[a-z0-9-]*\]/g, ''))
+      ? ''
+      : clean;
   };
 
 /** A call of a task tool, raw. */

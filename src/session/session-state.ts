@@ -74,6 +74,8 @@ function byStem(all: readonly string[]): Map<string, string[]> {
   return names;
 }
 
+/** What of a state is to be other than it is; a field without a value goes. */
+type StateChange = { readonly [Field in keyof SessionState]?: SessionState[Field] | undefined };
 type Change = (state: SessionState) => SessionState;
 
 export type SessionStates = ReturnType<typeof createSessionStates>;
@@ -147,9 +149,12 @@ export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, c
 
   return {
     read,
-    /** Reads, changes and writes; makes the state of a session not met before. Of two at once one waits for the other. */
-    update: (session: string, change: Change) =>
-      inTurn(session, () => change(read(session) ?? fresh(session))),
+    /** Reads, merges what is to be other, and writes; makes the state of a session not met before. Of two at once one waits for the other. */
+    update: (session: string, change: StateChange | ((state: SessionState) => StateChange)): SessionState =>
+      inTurn(session, () => {
+        const state = read(session) ?? fresh(session);
+        return { ...state, ...(typeof change === 'function' ? change(state) : change) } as SessionState;
+      }),
     /** Like `update`, and records the client that runs the session now: a resumed session has another one. */
     begin: (session: string, change: Change) =>
       inTurn(session, () => {

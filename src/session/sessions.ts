@@ -44,7 +44,7 @@ export function markEnded({ states, stories, clock }: SessionPlace, session: str
   const ended_at = new Date(clock()).toISOString();
   // One that began before the plugin was there: its story was read from the first line.
   const own = isMet ? {} : { own_transcript: true };
-  states.update(session, (state) => ({ ...state, ...own, ended_at }));
+  states.update(session, { ...own, ended_at });
 }
 
 /** Keeps how a subagent ended, for whatever flush decides of its learnings. False where this very end was told before. */
@@ -58,7 +58,7 @@ export function noteAgentEnd(
   const known = states.read(session)?.agents ?? [];
   if (known.some((one) => one.id === agent.id && one.heard === heard)) return false;
   const end = nothingMerged(agent, heard);
-  states.update(session, (state) => ({ ...state, agents: withMerges(state.agents ?? [], [end]) }));
+  states.update(session, ({ agents = [] }) => ({ agents: withMerges(agents, [end]) }));
   return true;
 }
 

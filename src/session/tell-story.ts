@@ -5,7 +5,7 @@ import { cutAtWord, shortLine } from '../core/text.ts';
 import { recallTrigger } from '../recall/trigger.ts';
 import type { SessionTask } from './goals-folded.ts';
 import { checks, speaksOfFailing } from './handoff/checks.ts';
-import { openPart } from './handoff/user-words.ts';
+import { openPart } from './user-words.ts';
 
 const MAX_ITEMS = 5;
 const MAX_ITEM_CHARS = 160;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isAtWork, readJob } from '../../src/app/wire/background.ts';
 import { JOB_COMMANDS } from '../../src/core/background.ts';
-import { createJobStates } from '../../src/files/background.ts';
 import { readNotesRefs } from '../../src/git/locate.ts';
 import { isIndexOf } from '../../src/recall/index/index-files.ts';
 import { untilGone, useBuiltSources } from '../helpers/background.ts';
@@ -90,11 +90,11 @@ describe('a stop that learned something', () => {
     await learn('one');
     expect(linesByGit(repository)).toHaveLength(2);
     // Who looks for known fixes meanwhile does not take it for a process that builds a large index.
-    expect(createJobStates(join(repository, '.git/cs-memory')).isAtWork('reindex', Date.now())).toBe(false);
+    expect(isAtWork(readJob(join(repository, '.git/cs-memory'), 'reindex'), Date.now())).toBe(false);
     await user.untilQuiet();
     expect(isCurrent()).toBe(true);
-    const isAtWork = JSON.stringify({ started_at: new Date().toISOString() });
-    writeFileSync(jobFile(repository, 'reindex'), isAtWork);
+    const atWork = JSON.stringify({ started_at: new Date().toISOString() });
+    writeFileSync(jobFile(repository, 'reindex'), atWork);
     await learn('two');
     expect(linesByGit(repository)).toHaveLength(3);
     expect(isCurrent()).toBe(false);

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const open = (directory: string, maxLearnings = 200, session = 's1') =>
-  createAccumulator({ directory, session, maxLearnings });
+  createAccumulator({ directory, maxLearnings }, session);
 const summaries = (learnings: readonly { summary: string }[] | undefined): string[] =>
   (learnings ?? []).map(({ summary }) => summary);
 const numbers = (from: number, to: number): number[] =>

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startIndexing, startIndexingNew, startJob, startSweep } from '../../src/app/wire/background.ts';
+import { statusNow } from '../../src/app/wire/doctor.ts';
 import { autoReanchor } from '../../src/app/wire/jobs.ts';
 import type { WireOptions } from '../../src/app/wire/spool.ts';
 import type { Job } from '../../src/core/background.ts';
@@ -294,7 +295,7 @@ describe('the sweep itself', () => {
     expect(loggedFailures(home)).toEqual(['reanchor: GIT_FAILED']);
     expect(stateOf(repository)).toMatchObject({ outcome: 'failed' });
     expect(stateOf(repository)).not.toHaveProperty('refs_mark');
-    expect((await once(repository, (wired) => wired.status())).background).toMatchObject({
+    expect((await once(repository, statusNow)).background).toMatchObject({
       reanchor: { outcome: 'failed', ended_at: expect.any(String) },
     });
     expect(await sweepOnce(repository)).toBe('swept');

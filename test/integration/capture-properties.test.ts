@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOADERS as HOOK_LOADERS } from '../../src/app/hooks/lazy/loaders.ts';
+import { LOADERS as HOOK_LOADERS } from '../../src/app/hooks/loaders.ts';
 import { captureCalls } from '../../src/app/hooks/post-tool-use.ts';
 import type { HookContext, Payload } from '../../src/app/hooks/stdio.ts';
 import { wireSpool } from '../../src/app/wire/spool.ts';

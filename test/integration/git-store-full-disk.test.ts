@@ -103,7 +103,7 @@ describe('a queue that can grow no further', () => {
     const script = await bundleScript(
       folder(),
       `import { createAccumulator } from './src/session/accumulator.ts';
-       const queue = createAccumulator({ directory: process.argv[2], session: 's', maxLearnings: 100 });
+       const queue = createAccumulator({ directory: process.argv[2], maxLearnings: 100 }, 's');
        for (let n = 0; n < 50; n += 1) try { queue.add({ ns: 'learnings', kind: 'error', summary: 'lesson ' + n, body: 'b'.repeat(200), tags: [], files: [], evidence: 'tool-observed', at: '2026-01-02T03:04:05.000Z', session: 's' }); } catch (error) {
          console.log(JSON.stringify({ added: n, code: error.code })); break;
        }`,
@@ -112,7 +112,7 @@ describe('a queue that can grow no further', () => {
     const { added, code } = JSON.parse(execFileSync('sh', limited, { encoding: 'utf8' }));
     expect(code).toBe('IO_FAILED');
     expect(added).toBeGreaterThan(1);
-    const queue = createAccumulator({ directory: place, session: 's', maxLearnings: 100 });
+    const queue = createAccumulator({ directory: place, maxLearnings: 100 }, 's');
     expect(queue.count()).toBe(added);
     queue.add(learning('s', 'after'));
     const claimed = queue.claim();

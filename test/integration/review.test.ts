@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { statusNow } from '../../src/app/wire/doctor.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
 import {
   type Capture,
@@ -86,7 +87,7 @@ describe('captures that are held back', () => {
       ['The deploy of part 1 needs a key', true],
       ['The deploy of part 2 needs a key', true],
     ]);
-    expect((await everything.status()).held).toBe(2);
+    expect((await statusNow(everything)).held).toBe(2);
   });
 
   it('are also what was taken from a prompt by a guess', async () => {
@@ -111,7 +112,7 @@ describe('captures that are held back', () => {
         .map(({ type }) => type)
         .sort(),
     ).toEqual(['memory', 'memory', 'seen']);
-    expect((await (await all()).status()).held).toBe(1);
+    expect((await statusNow(await all())).held).toBe(1);
   });
 
   it('are written when they are kept, where their session met them, on the commit of the review', async () => {

@@ -93,7 +93,7 @@ describe('a session state', () => {
     const directory = makeDirectory();
     expect(statesIn(directory).list()).toEqual([]);
     statesIn(directory).update('with-state', same);
-    const queue = createAccumulator({ directory, session: 'with-spool', maxLearnings: 9 });
+    const queue = createAccumulator({ directory, maxLearnings: 9 }, 'with-spool');
     queue.add(learning('with-spool', 1));
     queue.claim();
     expect([...statesIn(directory).list()].sort()).toEqual(['with-spool', 'with-state']);
@@ -182,13 +182,13 @@ it('who looks for what dead sessions left opens the queues of those alone that h
   for (let at = 1; at <= 300; at += 1)
     states.update(`s${at}`, (state) => ({ ...state, distilled: at % 2 === 0 }));
   const add = (session: string) =>
-    createAccumulator({ directory, session, maxLearnings: 9 }).add(learning(session, 1));
+    createAccumulator({ directory, maxLearnings: 9 }, session).add(learning(session, 1));
   for (const session of ['s7', 's8']) add(session);
-  createAccumulator({ directory, session: 's8', maxLearnings: 9 }).claim(); // and its flush was killed
+  createAccumulator({ directory, maxLearnings: 9 }, 's8').claim(); // and its flush was killed
   const opened: string[] = [];
   const accumulator = (session: string) => {
     opened.push(session);
-    return createAccumulator({ directory, session, maxLearnings: 9 });
+    return createAccumulator({ directory, maxLearnings: 9 }, session);
   };
   const stories = { read: () => NEW_STORY, write: () => {} };
   const later = statesIn(directory, {}, Date.now() + HOUR_MS);
@@ -205,7 +205,7 @@ describe('pruning', () => {
     const states = statesIn(directory);
     const oldTime = new Date(NOW_MS - 31 * DAY_MS);
     for (const session of ['old', 'old-waiting', 'new']) states.update(session, same);
-    createAccumulator({ directory, session: 'old-waiting', maxLearnings: 9 }).add(learning('old-waiting', 1));
+    createAccumulator({ directory, maxLearnings: 9 }, 'old-waiting').add(learning('old-waiting', 1));
     writeFileSync(join(directory, 'dead.json.123.tmp'), '');
     for (const file of ['old.json', 'old-waiting.json', 'dead.json.123.tmp'])
       utimesSync(join(directory, file), oldTime, oldTime);
@@ -223,7 +223,7 @@ describe('pruning', () => {
       writeFileSync(join(directory, `s${at}.story.json`), '{}');
       utimesSync(join(directory, `s${at}.json`), at, at);
     }
-    createAccumulator({ directory, session: 's2', maxLearnings: 9 }).add(learning('s2', 1));
+    createAccumulator({ directory, maxLearnings: 9 }, 's2').add(learning('s2', 1));
     const isOver = ({ ended_at }: { ended_at?: string }) => ended_at !== undefined;
     expect(states.waiting()).toEqual(['s2']);
     expect(states.keepNewest(40, isOver)).toEqual([]);

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { statusNow } from '../../src/app/wire/doctor.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
 import { runHook } from '../helpers/hook.ts';
 import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
@@ -237,7 +238,7 @@ describe('what a subagent learned', () => {
     await agent.stop('Done.');
     expect(summaries()).toEqual([]);
     expect(await agents()).toMatchObject([{ held: 1 }]);
-    expect((await (await wired(repository)).status()).held).toBe(1);
+    expect((await statusNow(await wired(repository))).held).toBe(1);
   });
 
   it('waits for the user’s word once, where it is an open failure at the end', async () => {
@@ -248,7 +249,7 @@ describe('what a subagent learned', () => {
     await agent.stop('Done.');
     await session.end();
     expect(linesByGit(repository)).toEqual([]);
-    expect((await (await wired(repository)).status()).held).toBe(1);
+    expect((await statusNow(await wired(repository))).held).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { statusNow } from '../../src/app/wire/doctor.ts';
 import type { Wired } from '../../src/app/wire/services.ts';
 import { userHome } from '../../src/git/locate.ts';
 import { ensureUserStore } from '../../src/git/repository.ts';
@@ -152,8 +153,8 @@ describe("a memory of the user's own", () => {
     await place.remember([{ summary: 'I like tabs' }]);
     expect(await place.recall.ask({ text: 'tabs' }, 3)).toMatchObject([{ scope: 'user' }]);
     expect(await place.stores.all()).toHaveLength(1);
-    expect((await place.status()).user).toEqual({ live: 0, all: 0 });
-    expect((await (await user.in(user.repository())).status()).user).toEqual({ live: 1, all: 1 });
+    expect((await statusNow(place)).user).toEqual({ live: 0, all: 0 });
+    expect((await statusNow(await user.in(user.repository()))).user).toEqual({ live: 1, all: 1 });
   });
 });
 

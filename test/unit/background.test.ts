@@ -1,10 +1,17 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { beginJob, endJob, isSweepDue, isTidyDue, isWordsDue } from '../../src/app/wire/background.ts';
+import {
+  beginJob,
+  endJob,
+  isSweepDue,
+  isTidyDue,
+  isWordsDue,
+  readJob,
+} from '../../src/app/wire/background.ts';
 import type { Job } from '../../src/core/background.ts';
 import { INSIDE_VARIABLE } from '../../src/core/basics.ts';
-import { backgroundEnvironment, createJobStates, createLogReader } from '../../src/files/background.ts';
+import { backgroundEnvironment, createLogReader } from '../../src/files/background.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,7 +28,6 @@ function makePlace() {
   const directory = join(folder(), 'cs-memory');
   const env = { ...process.env, HOME: folder(), XDG_STATE_HOME: folder() };
   const place = { home: { directory }, env, clock: () => world.nowMs };
-  const states = createJobStates(directory);
   const started: Job[] = [];
   const begin = (job: Job) =>
     beginJob(place, job, () => {
@@ -29,9 +35,9 @@ function makePlace() {
       return world.canStart;
     });
   const background = {
-    sweep: () => isSweepDue(states.read('reanchor'), world.mark, world.nowMs) && begin('reanchor'),
-    words: () => isWordsDue(states.read('reindex'), world.nowMs) && begin('reindex'),
-    tidy: () => isTidyDue(states.read('gc'), world.nowMs) && begin('gc'),
+    sweep: () => isSweepDue(readJob(directory, 'reanchor'), world.mark, world.nowMs) && begin('reanchor'),
+    words: () => isWordsDue(readJob(directory, 'reindex'), world.nowMs) && begin('reindex'),
+    tidy: () => isTidyDue(readJob(directory, 'gc'), world.nowMs) && begin('gc'),
   };
   const ended = (outcome: string, mark?: string, job: Job = 'reanchor') => endJob(place, job, outcome, mark);
   const later = (minutes: number): void => {
@@ -39,7 +45,7 @@ function makePlace() {
   };
   const failures = () =>
     [...createLogReader(env).entries()].map(({ event, failure }) => `${event}: ${failure}`);
-  return { world, directory, states, started, failures, background, ended, later };
+  return { world, directory, started, failures, background, ended, later };
 }
 
 describe('a sweep in the background', () => {
@@ -86,17 +92,18 @@ describe('a sweep in the background', () => {
   });
 
   it.each(['2027-01-01T00:00:00Z', 'no time'])('is not held up by a state of %s', (started_at) => {
-    const { background, states } = makePlace();
-    states.write('reanchor', { started_at });
+    const { background, directory } = makePlace();
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(join(directory, 'background-reanchor.json'), JSON.stringify({ started_at }));
     expect(background.sweep()).toBe(true);
   });
 
   it('that cannot be started is told of, and not tried at every session', () => {
-    const { world, background, failures, states } = makePlace();
+    const { world, background, failures, directory } = makePlace();
     world.canStart = false;
     expect([background.sweep(), background.sweep()]).toEqual([false, false]);
     expect(failures()).toEqual(['reanchor: NOT_STARTED']);
-    expect(states.read('reanchor')).toMatchObject({ outcome: 'failed' });
+    expect(readJob(directory, 'reanchor')).toMatchObject({ outcome: 'failed' });
   });
 
   it('is not started where nothing can be written', () => {

@@ -12,7 +12,7 @@ import type { Job, JobState, LogEntry } from '../../src/core/background.ts';
 
 const NOW = Date.parse('2026-01-08T12:00:00.000Z');
 const at = (hoursAgo: number): string => new Date(NOW - hoursAgo * 3_600_000).toISOString();
-const jobs = (ran: Job, state: JobState) => ({ read: (job: Job) => (job === ran ? state : undefined) });
+const jobs = (ran: Job, state: JobState) => (job: Job) => (job === ran ? state : undefined);
 const digest = (entries: readonly LogEntry[], fired: Readonly<Record<string, string>> = {}) =>
   digestLog({ entries: () => entries, fired: () => new Map(Object.entries(fired)) }, NOW);
 const starts = [30, 20, 10].map(

@@ -39,7 +39,7 @@ it.each(['user-prompt-submit', 'pre-tool-use', 'post-tool-use'])(
     const loaded = [...source.matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) => path);
     const build = readFileSync('scripts/build.ts', 'utf8');
     const late = (path: string): boolean =>
-      path.startsWith('./lazy/')
+      path.startsWith('./')
         ? build.includes(`'${basename(path, '.ts')}'`)
         : build.includes(path.replace('../../', "'src/").replace('../', "'src/app/"));
     expect(loaded.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wholeEnds } from '../../src/core/text.ts';
+import { wholeEnds } from '../../src/capture/prose.ts';
 
 describe('a text that is too long', () => {
   it('is left with whole lines of its beginning and its end', () => {

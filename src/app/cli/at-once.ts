@@ -41,7 +41,7 @@ export function readPlainOptions(
   }
 }
 
-/** What of src/app/hooks/lazy/services.ts is used; imports go down only, so it is named here. */
+/** What of src/app/hooks/services.ts is used; imports go down only, so it is named here. */
 interface Services {
   bringUpToDate(place: Place & { readonly session: string }): Promise<AskedGit | undefined>;
   injectContext(request: ContextRequest, place: Place): Promise<RecallText | undefined>;

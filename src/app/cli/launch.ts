@@ -1,6 +1,7 @@
 // The entry of cs-memory.mjs: what scripts run at every prompt and before every step is done by a small file of its own, and
 // all else, and whatever is odd about the words, by the whole CLI, which takes three node starts to load.
 import { keepCompiledCode } from '../../files/log.ts';
+import { isSwitchedOff } from '../config/config.ts';
 import { useTodaysNames } from './old-names.ts';
 
 /** Built beside this file by scripts/build.ts. */
@@ -14,5 +15,5 @@ const isHot = group === 'inject' && (name === 'brief' || name === 'context');
 const leavesNothing =
   /^(?:setup|uninstall|help)$/.test(group ?? '') ||
   process.argv.slice(2).some((word) => /^(?:--help|-h|--version|-V)$/.test(word));
-if (!leavesNothing) keepCompiledCode(process.env);
+if (!leavesNothing && !isSwitchedOff(process.env, 'CS_COMPILE_CACHE_ENABLED')) keepCompiledCode(process.env);
 if (!isHot || !(await require('./at-once.cjs').runAtOnce(name, words))) require('./cli.cjs');

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { INSIDE_VARIABLE, isSwitchedOff, isSwitchedOn, xdgFolder } from '../../core/basics.ts';
+import { join } from 'node:path';
+import { type Environment, INSIDE_VARIABLE, xdgFolder } from '../../core/basics.ts';
 import {
   fromRepository,
   INDEX_URI,
@@ -42,10 +42,6 @@ export const userConfigFile = (env: NodeJS.ProcessEnv): string =>
 
 /** Where the user's own settings for one repository are: in its git directory, which no clone brings. */
 export const localConfigFile = (commonDir: string): string => join(commonDir, 'cs-memory', 'config.json');
-
-/** Where the user's list of trusted authors is. Not a setting: a command writes it. */
-export const trustedAuthorsFile = (env: NodeJS.ProcessEnv): string =>
-  join(dirname(userConfigFile(env)), 'trusted-authors');
 
 /** The files of all levels, the stronger last. A local one only beside a work tree's `.git`: a folder of a clone can look like a bare repository. */
 export function levelFiles(
@@ -90,6 +86,18 @@ function withAllow(filters: FileSettings['filters']): object | undefined {
   if (allow === undefined) return filters;
   const { values = [], paths = [] } = Array.isArray(allow) ? { values: allow } : allow;
   return { ...filters, allow: { values, paths } };
+}
+
+/** Whether a switch is off. Only `false` and `0` switch off, so that an odd value never does. */
+export function isSwitchedOff(env: Environment, name: string): boolean {
+  const value = env[name];
+  return value !== undefined && (value === '0' || value.toLowerCase() === 'false');
+}
+
+/** Whether a switch is on. Only `true` and `1` switch on. */
+export function isSwitchedOn(env: Environment, name: string): boolean {
+  const value = env[name];
+  return value !== undefined && (value === '1' || value.toLowerCase() === 'true');
 }
 
 function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {

@@ -1,9 +1,8 @@
 import { hooks } from '../../../hooks.json';
-import { JOB_COMMANDS, JOBS } from '../../core/background.ts';
+import { JOB_COMMANDS, JOBS, type ReadJob } from '../../core/background.ts';
 import { groupBy } from '../../core/basics.ts';
 import { count } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
-import type { JobStates } from '../../files/background.ts';
 import { ok, type Verdict, warn } from './check.ts';
 import { failureText, type LogDigest } from './overview.ts';
 
@@ -105,9 +104,9 @@ export function checkLog({ failures }: LogDigest, directory: string, nowMs: numb
 const DEAD_JOB_MS = 30 * 60_000;
 
 /** How the jobs in the background ended last. */
-export function checkBackground(states: Pick<JobStates, 'read'>, nowMs: number): Verdict {
+export function checkBackground(readJob: ReadJob, nowMs: number): Verdict {
   const jobs = JOBS.flatMap((job) => {
-    const state = states.read(job);
+    const state = readJob(job);
     return state === undefined ? [] : [[job, state] as const];
   });
   const told = jobs.map(

@@ -1,9 +1,9 @@
 import type { ModelUse } from '../../capture/ports.ts';
-import { JOBS, type Job, type JobState, type LogEntry } from '../../core/background.ts';
+import { JOBS, type Job, type JobState, type LogEntry, type ReadJob } from '../../core/background.ts';
 import { defined } from '../../core/basics.ts';
 import { isLive, type Memory, type Scope } from '../../core/memory.ts';
 import { ageText, DAY_MS } from '../../core/time.ts';
-import type { JobStates, LogReader } from '../../files/background.ts';
+import type { LogReader } from '../../files/background.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
 import type { CaptureAccumulator, Needs } from '../../session/accumulator.ts';
 import type { Goal } from '../../session/goals-folded.ts';
@@ -84,7 +84,7 @@ export type SessionStatus = Status['sessions'][number];
 export async function statusOf(
   { states, accumulator, clock }: Needs<'states' | 'accumulator' | 'clock'>,
   stores: Pick<MemoryStores, 'all'>,
-  own: { readonly scope: Scope; readonly held: Pick<CaptureAccumulator, 'count'>; readonly jobs: JobStates },
+  own: { readonly scope: Scope; readonly held: Pick<CaptureAccumulator, 'count'>; readonly jobs: ReadJob },
 ) {
   const nowMs = clock();
   const counts = new Map<string, { live: number; all: number }>();
@@ -114,7 +114,7 @@ export async function statusOf(
     held: own.held.count(),
     background: Object.fromEntries(
       JOBS.flatMap((job) => {
-        const state = own.jobs.read(job);
+        const state = own.jobs(job);
         return state === undefined ? [] : [[job, { ...state, refs_mark: undefined }]];
       }),
     ) as { readonly [name in Job]?: Omit<JobState, 'refs_mark'> },

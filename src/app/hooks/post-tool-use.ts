@@ -1,7 +1,8 @@
-import { isRoutine, toolCallsOf } from '../../capture/tool-call.ts';
-import { fieldsOf, isSwitchedOff } from '../../core/basics.ts';
+import { isUnusual, toolCallsOf } from '../../capture/tool-call.ts';
+import { fieldsOf } from '../../core/basics.ts';
 import type { ToolCall } from '../../core/learning.ts';
 import { hasText, TASK_TOOLS, type TaskCall } from '../../session/goal-events.ts';
+import { isSwitchedOff } from '../config/config.ts';
 import { noteTaskNumber, watchedFamilies } from '../wire/home.ts';
 import {
   agentOf,
@@ -34,7 +35,7 @@ async function noteTaskCall(call: TaskCall, context: HookContext): Promise<Outco
   const { cwd, env, session } = context;
   if (isSwitchedOff(env, 'CS_PROGRESS_ENABLED')) return SILENT;
   if (!hasText(call) && noteTaskNumber(call, { cwd, env, session })) return SILENT;
-  const { noteTasks } = await import('./lazy/capture.ts');
+  const { noteTasks } = await import('./capture.ts');
   return noteTasks(call, context);
 }
 
@@ -51,10 +52,10 @@ const ONLOOKERS =
 /** For three tool events, nothing loaded: a failure goes on, an odd success is scored first, a quiet one noted where it may end an open failure. */
 export async function captureCalls(payload: Payload, context: HookContext): Promise<Outcome> {
   const calls = toolCallsOf(payload);
-  const unusual = calls.filter(({ tool, response }) => !isRoutine(tool, response));
+  const unusual = calls.filter(isUnusual);
   const told = (await isWorthALook(unusual)) ? unusual : await awaited(calls, context);
   if (told.length === 0) return SILENT;
-  const { captureToSpool } = await import('./lazy/capture.ts');
+  const { captureToSpool } = await import('./capture.ts');
   return captureToSpool(told, agentOf(payload), context);
 }
 
@@ -87,7 +88,7 @@ async function awaited(
 export const postToolUseFailure: Handler = async (payload, context) => {
   const captured = await captureCalls(payload, context);
   if (captured.notice !== undefined) return captured;
-  const { knownFix } = await import('./lazy/capture.ts');
+  const { knownFix } = await import('./capture.ts');
   return withMore(await knownFix(toolCallsOf(payload), context), captured);
 };
 

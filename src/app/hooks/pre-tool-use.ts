@@ -21,7 +21,7 @@ export const preToolUse: Handler = async (payload, context) => {
   const path = PATH_INPUTS.map((name) => textOf(fields[name])).find(Boolean);
   const command = textOf(fields['command']);
   if (path === undefined && !mayNameSomething(command) && scriptsIn(command).length === 0) return SILENT;
-  const { briefBefore } = await import('./lazy/exact.ts');
+  const { briefBefore } = await import('./exact.ts');
   if (path === undefined) return briefBefore({ command }, context);
   const lines = linesOf(fields);
   return briefBefore(lines === '' ? { path } : { path, lines }, context);

@@ -1,4 +1,4 @@
-import { INSIDE_VARIABLE, isSwitchedOff } from '../../core/basics.ts';
+import { INSIDE_VARIABLE } from '../../core/basics.ts';
 import {
   failureRecord,
   keepCompiledCode,
@@ -7,6 +7,7 @@ import {
   sessionInLog,
   writeLog,
 } from '../../files/log.ts';
+import { isSwitchedOff } from '../config/config.ts';
 import { isServedByAnother } from '../wire/home.ts';
 import {
   checkPayload,
@@ -69,7 +70,7 @@ export async function runHook(event: string): Promise<void> {
     return end('');
   }
   noteFired(env, event);
-  keepCompiledCode(env);
+  if (!isSwitchedOff(env, 'CS_COMPILE_CACHE_ENABLED')) keepCompiledCode(env);
   // In a settings file, where a script of `setup` is named, the hook has a time-out of its own that is hardly longer.
   const deadlineMs = process.argv[3] === undefined ? deadlineOf(plan, env) : plan.deadlineMs;
   const deadline = setTimeout(() => {
@@ -105,7 +106,7 @@ async function failed(
 ): Promise<Outcome> {
   if (keeps !== true || payload === undefined) return SILENT;
   try {
-    const { unkeptNotice } = await import('./lazy/unkept.ts');
+    const { unkeptNotice } = await import('./unkept.ts');
     return unkeptNotice(error, { env, cwd: payload.cwd, session: payload.session_id });
   } catch {
     return SILENT;
@@ -126,7 +127,7 @@ async function handle(
   onPayload(payload);
   const { cwd, prompt_id: prompt, agent_id: agent } = payload;
   // Whose event it is that names no session is hardly ever asked for, so it is loaded then.
-  const session = payload.session_id || (await import('./lazy/services.ts')).currentSession({ cwd, env });
+  const session = payload.session_id || (await import('./services.ts')).currentSession({ cwd, env });
   if (session === '') return badPayload('no session is open here');
   // By the plugin and by scripts of `setup`, say: one of them captures.
   if (isServedByAnother({ env, script: process.argv[3], session, prompt })) return SILENT;
@@ -156,7 +157,7 @@ export const STDIN_MS = 2_000;
 const toolUse = (name: 'postToolUse' | 'postToolUseFailure' | 'postToolBatch') => async () =>
   (await import('./post-tool-use.ts'))[name];
 const service = (name: 'sessionStart' | 'stop' | 'subagentStop' | 'preCompact' | 'sessionEnd') => async () =>
-  (await import('./lazy/services.ts'))[name];
+  (await import('./services.ts'))[name];
 
 const CAPTURES = { deadlineMs: 4_000, keeps: true } as const;
 const ON_CAPTURE = { switchVariable: 'CS_TOOL_CAPTURE_ENABLED' };

@@ -6,7 +6,7 @@ import type { StoredHandoff } from '../../session/handoff/types.ts';
 import { markEnded, storyOf } from '../../session/sessions.ts';
 import { wire } from '../wire/services.ts';
 import { beganAt, spoolOf } from '../wire/spool.ts';
-import { LOADERS } from './lazy/loaders.ts';
+import { LOADERS } from './loaders.ts';
 import { type Handler, type HookContext, textField, withMore } from './stdio.ts';
 import { flushSession, tried } from './stop.ts';
 

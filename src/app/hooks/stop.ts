@@ -10,7 +10,7 @@ import { mergeCounts } from '../../session/subagent.ts';
 import { startIndexing, startIndexingNew, startJob } from '../wire/background.ts';
 import { wire } from '../wire/services.ts';
 import { beganAt, keptOf, noteWorkplace, spoolOf, workplaces } from '../wire/spool.ts';
-import { LOADERS, PROGRAM } from './lazy/loaders.ts';
+import { LOADERS, PROGRAM } from './loaders.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField, withMore } from './stdio.ts';
 
 /** A turn ends: what its answer teaches is queued, and what waits goes into the notes. Never says anything, since the model would go on talking. */

@@ -5,7 +5,7 @@ import { agentStatusOf } from '../../session/goals-folded.ts';
 import { noteAgentEnd } from '../../session/sessions.ts';
 import type { EndedAgent } from '../../session/subagent.ts';
 import { beganAt, noteWorkplace, spoolOf } from '../wire/spool.ts';
-import { LOADERS } from './lazy/loaders.ts';
+import { LOADERS } from './loaders.ts';
 import { agentOf, type Handler, type HookContext, SILENT, textField, withMore } from './stdio.ts';
 import { flushSession, tried } from './stop.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { attempt, isSwitchedOff } from '../../core/basics.ts';
+import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import {
   mayAskAboutThePast,
@@ -12,6 +12,7 @@ import {
 import { orLate } from '../../core/time.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import type { Question } from '../../recall/trigger.ts';
+import { isSwitchedOff } from '../config/config.ts';
 import { ownSettings } from '../wire/home.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField, withMore } from './stdio.ts';
 
@@ -41,7 +42,7 @@ async function askedIn(prompt: string, { place, triggers }: Named, { env }: Hook
 }
 
 async function answerTo(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
-  const { answerFromMemory } = await import('./lazy/answer.ts');
+  const { answerFromMemory } = await import('./answer.ts');
   // Where nothing is known of the last session, what weighs most of all does not tell where it stopped.
   const asked = resumeIn(prompt) === undefined ? question : { ...question, isGeneral: false };
   return answerFromMemory(asked, context);
@@ -59,13 +60,13 @@ async function closelyAnswered(prompt: string, context: HookContext): Promise<Ou
 async function resumedBy(prompt: string, context: HookContext): Promise<Outcome | undefined> {
   const asks = resumeIn(prompt);
   if (asks === undefined || context.agent !== undefined) return undefined;
-  const { resumeWork } = await import('./lazy/services.ts');
+  const { resumeWork } = await import('./services.ts');
   return resumeWork(asks, context);
 }
 
 async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
   if (!mayNameSomething(prompt)) return SILENT;
-  const { answerNames } = await import('./lazy/exact.ts');
+  const { answerNames } = await import('./exact.ts');
   return answerNames(prompt, context);
 }
 
@@ -89,7 +90,7 @@ async function keepStatement(
   const statements = statementsIn(said);
   const isForgotten = forgetIn(prompt) !== undefined;
   if (statements.length === 0 && !isForgotten) return SILENT;
-  const { keepAtOnce, keepForStop } = await import('./lazy/services.ts');
+  const { keepAtOnce, keepForStop } = await import('./services.ts');
   const drops = droppedIn(said).length > 0;
   const isAtOnce = ({ type, scope }: (typeof statements)[number]): boolean =>
     type === 'remember' || scope === 'user' || (type === 'decision' && drops);
@@ -103,7 +104,7 @@ const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for 
 /** Beside what was told, or stated: whether the prompt is about something else than the session. */
 async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): Promise<Outcome> {
   if (outcome.context !== undefined || prompt.length < MIN_SHIFT_CHARS) return outcome;
-  const { tellShift } = await import('./lazy/activity-shift.ts');
+  const { tellShift } = await import('./activity-shift.ts');
   return withMore(await tellShift(prompt, context), outcome);
 }
 

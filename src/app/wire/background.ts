@@ -1,9 +1,11 @@
 // What hooks leave to a process of its own, and when: the start of it. What it does is in jobs.ts.
 
+import { join } from 'node:path';
 import { JOB_COMMANDS, type Job, type JobState } from '../../core/background.ts';
-import { defined } from '../../core/basics.ts';
-import { createJobStates, isLongAgo, RETRY_AFTER_MS, startInBackground } from '../../files/background.ts';
+import { attempt, defined } from '../../core/basics.ts';
+import { startInBackground } from '../../files/background.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
+import { readShaped, writeJsonFile } from '../../files/write.ts';
 import { refsMark } from '../../git/locate.ts';
 import { knowsRemote } from '../../git/repository.ts';
 import { hasManyLooseObjects } from '../../git/store-check.ts';
@@ -17,6 +19,26 @@ import type { Wired } from './services.ts';
 /** A place whose jobs are begun and ended. */
 type JobPlace = Pick<Wired, 'env' | 'clock'> & { readonly home: Pick<Home, 'directory'> };
 
+const STATE = { started_at: 'text', ended_at: '?text', outcome: '?text', refs_mark: '?text' } as const;
+const fileOf = (directory: string, job: Job): string => join(directory, `background-${job}.json`);
+
+/** How a job went last, of a file of mode 0600 in a place's folder. One that is removed costs the next run time only. */
+export const readJob = (directory: string, job: Job): JobState | undefined =>
+  readShaped<JobState>(fileOf(directory, job), STATE);
+
+/** Never throws; false where it could not be written. */
+const writeJob = (directory: string, job: Job, state: JobState): boolean =>
+  attempt(() => writeJsonFile(fileOf(directory, job), state) === undefined, false);
+
+/** What failed, was cut off or cannot tell what it has seen is not tried again sooner; nor does any run take that long. */
+const RETRY_AFTER_MS = 30 * 60_000;
+
+/** A time that is none, or to come, is long ago: the clock was set back, or the file is damaged; so is what never was. */
+function isLongAgo(at: string | undefined, nowMs: number, afterMs = RETRY_AFTER_MS): boolean {
+  const sinceMs = nowMs - Date.parse(at ?? '');
+  return !(sinceMs >= 0 && sinceMs < afterMs);
+}
+
 /** What git could not tidy away, or the user's settings keep, is not tried at every start. */
 const TIDY_AFTER_MS = 24 * 3_600_000;
 
@@ -26,11 +48,10 @@ const PAUSE_MS = 60_000;
 /** Leaves a job to a process of its own that `start` starts; false where that could not be, or nothing can be written. */
 export function beginJob(place: JobPlace, job: Job, start: () => boolean): boolean {
   const { home, env, clock } = place;
-  const jobs = createJobStates(home.directory);
-  const before = jobs.read(job);
+  const before = readJob(home.directory, job);
   if (before !== undefined && before.ended_at === undefined && isLongAgo(before.started_at, clock()))
     writeLog(env, { event: job, failure: 'UNFINISHED' });
-  if (!jobs.write(job, { started_at: new Date(clock()).toISOString() })) return false;
+  if (!writeJob(home.directory, job, { started_at: new Date(clock()).toISOString() })) return false;
   if (start()) return true;
   writeLog(env, { event: job, failure: 'NOT_STARTED' });
   endJob(place, job, 'failed');
@@ -49,16 +70,19 @@ export function isWordsDue(before: JobState | undefined, nowMs: number): boolean
   return isLongAgo(ended ?? before?.started_at, nowMs, ended === undefined ? RETRY_AFTER_MS : PAUSE_MS);
 }
 
+/** Whether a job began lately and has not ended yet. */
+export const isAtWork = (state: JobState | undefined, nowMs: number): boolean =>
+  state !== undefined && state.ended_at === undefined && !isLongAgo(state.started_at, nowMs);
+
 /** Whether tidying up was not tried today. */
 export const isTidyDue = (before: JobState | undefined, nowMs: number): boolean =>
   isLongAgo(before?.started_at, nowMs, TIDY_AFTER_MS);
 
 /** Writes down how a job ended; `mark`: where the refs were when it began, if it has looked at all of them. */
 export function endJob({ home, clock }: JobPlace, job: Job, outcome: string, mark?: string): void {
-  const jobs = createJobStates(home.directory);
   const now = new Date(clock()).toISOString();
-  const started_at = jobs.read(job)?.started_at ?? now;
-  jobs.write(job, { started_at, ended_at: now, outcome, ...defined({ refs_mark: mark }) });
+  const started_at = readJob(home.directory, job)?.started_at ?? now;
+  writeJob(home.directory, job, { started_at, ended_at: now, outcome, ...defined({ refs_mark: mark }) });
 }
 
 /** A session that ended longer ago is not asked about: switching a model on is no order for all that lies there. */
@@ -119,7 +143,7 @@ const DUE: Readonly<Record<Job, (wired: Wired, before: JobState | undefined) => 
 function isDue(wired: Wired, job: Job): boolean {
   const { config, home } = wired;
   const isFlushed = config.enabled && !home.isUserStore && config.flush.enabled;
-  return isFlushed && DUE[job](wired, createJobStates(home.directory).read(job));
+  return isFlushed && DUE[job](wired, readJob(home.directory, job));
 }
 
 /** Starts a command of our own (`program`) in the background where it is due. Gives whether it did. Never throws: it logs. */
@@ -136,7 +160,7 @@ export async function startSweep(wired: Wired, program: string): Promise<boolean
 /** The same where hooks could not bring the index of words up to date. */
 export const startIndexing = (wired: Wired, program: string, isBehind = wired.isIndexLeftBehind()): boolean =>
   tried(wired, 'reindex', () => {
-    const before = createJobStates(wired.home.directory).read('reindex');
+    const before = readJob(wired.home.directory, 'reindex');
     const isWanted = wired.config.enabled && isBehind && isWordsDue(before, wired.clock());
     return isWanted && beginJob(wired, 'reindex', () => started(wired, program, 'reindex'));
   });
@@ -148,12 +172,12 @@ export const startIndexing = (wired: Wired, program: string, isBehind = wired.is
 export const startIndexingNew = (wired: Wired, program: string): boolean =>
   tried(wired, 'reindex', () => {
     const { config, home, clock } = wired;
-    const jobs = createJobStates(home.directory);
-    const before = jobs.read('reindex');
+    const before = readJob(home.directory, 'reindex');
     const hasJustFailed =
       before?.outcome === 'failed' && !isLongAgo(before.ended_at, clock(), RETRY_AFTER_MS);
-    const isAtWork = jobs.isAtWork('reindex', clock());
-    return config.enabled && !hasJustFailed && !isAtWork && started(wired, program, 'reindex');
+    return (
+      config.enabled && !hasJustFailed && !isAtWork(before, clock()) && started(wired, program, 'reindex')
+    );
   });
 
 function started(wired: Wired, program: string, job: Job): boolean {

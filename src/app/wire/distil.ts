@@ -74,11 +74,11 @@ async function distilWaiting(
 /** Writes down how a session stands. */
 function withState({ states, clock }: Wired, session: string, distilled: ModelDistilled): ModelDistilled {
   const isDone = distilled.outcome === 'distilled' || distilled.outcome === 'nothing';
-  states.update(session, ({ model_part: part, ...state }) => {
+  states.update(session, ({ model_part: part }) => {
     const tries = (part?.tries ?? 0) + 1;
     const wait = BACK_OFF_MS[tries - 1];
-    if (isDone || wait === undefined) return { ...state, model_done: true };
-    return { ...state, model_part: { tries, next_at: new Date(clock() + wait).toISOString() } };
+    if (isDone || wait === undefined) return { model_done: true, model_part: undefined };
+    return { model_part: { tries, next_at: new Date(clock() + wait).toISOString() } };
   });
   return distilled;
 }

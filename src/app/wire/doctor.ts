@@ -9,7 +9,7 @@ import type { GarbageKind } from '../../core/background.ts';
 import { attempt, onceAsked, xdgFolder } from '../../core/basics.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { lanceDirectory, staleTables } from '../../extras/vectors/tidy.ts';
-import { createJobStates, createLogReader, pruneLog } from '../../files/background.ts';
+import { createLogReader, pruneLog } from '../../files/background.ts';
 import { removeDeadLocks } from '../../files/lock.ts';
 import { logDirectory } from '../../files/log.ts';
 import { oldFiles } from '../../files/write.ts';
@@ -22,10 +22,10 @@ import { settingsFiles } from '../config/config.ts';
 import { checkBackground, checkBuild, checkCaptures, checkHooks, checkLog } from '../doctor/activity.ts';
 import { type Check, checkModel, checkRefs, checkSecrets } from '../doctor/check.ts';
 import * as doctor from '../doctor/doctor.ts';
-import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doctor/overview.ts';
+import { digestLog, type LoggedFailure, type Overview, overviewOf, statusOf } from '../doctor/overview.ts';
 import { collectGarbage, flushDead, type Mended, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
+import { readJob } from './background.ts';
 import { turnsFolder } from './home.ts';
-
 import type { Wired } from './services.ts';
 import { modelUseOf } from './session.ts';
 import { beganAt, type Spooling, sessionsAt } from './spool.ts';
@@ -35,7 +35,6 @@ import { gitOf } from './store.ts';
 export function checkAll(wired: Wired): Promise<readonly Check[]> {
   const { cwd, env, clock, home, notes, config, filters, repository } = wired;
   const { commonDir } = home.place;
-  const jobs = createJobStates(home.directory);
   const git = gitOf(wired);
   const log = onceAsked(() => digestLog(createLogReader(env), clock()));
   return doctor.examine([
@@ -51,13 +50,13 @@ export function checkAll(wired: Wired): Promise<readonly Check[]> {
     ['secrets', () => checkSecrets(notes, filters, clock)],
     ['writing', () => doctor.checkWriting(storeProblems(commonDir, clock()))],
     ['filters', () => doctor.checkFilters(filters, config.filters.rules.length)],
-    ['index', async () => doctor.checkIndex(await health(wired), jobs.read('reindex'))],
+    ['index', async () => doctor.checkIndex(await health(wired), readJob(home.directory, 'reindex'))],
     ['hooks', () => checkHooks(log(), clock())],
     ['captures', () => checkCaptures(log(), clock())],
     ['queues', () => doctor.checkWaiting(wired)],
     ['log', () => checkLog(log(), logDirectory(env), clock())],
     ['distil', () => checkModel(modelUseOf(config.distil.model, env, clock()), clock())],
-    ['background', () => checkBackground(jobs, clock())],
+    ['background', () => checkBackground(readJob.bind(undefined, home.directory), clock())],
   ]);
 }
 
@@ -82,11 +81,18 @@ export function mend(wired: Wired): Promise<readonly Mended[]> {
 const ownBuild = (): string | undefined =>
   attempt(() => readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'build.txt'), 'utf8').trim());
 
+/** How many memories a place has, and what waits there. */
+export const statusNow = (wired: Wired) =>
+  statusOf(wired, wired.stores, {
+    ...{ scope: wired.own.scope, held: wired.held },
+    jobs: readJob.bind(undefined, wired.home.directory),
+  });
+
 /** The overview of a place, on top of what `wire` gave. */
 export async function overviewNow(wired: Wired): Promise<Overview> {
   const { model } = wired.config.distil;
   const nowMs = wired.clock();
-  const [status, all] = await Promise.all([wired.status(), wired.index.all()]);
+  const [status, all] = await Promise.all([statusNow(wired), wired.index.all()]);
   const open = standingGoals(beganAt(wired), all);
   const log = createLogReader(wired.env);
   const distil = model === 'none' ? undefined : modelUseOf(model, wired.env, nowMs);

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { attempt, onceAsked } from '../../core/basics.ts';
 import { isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import { createJobStates } from '../../files/background.ts';
 import { findHome, type Home, readNotesRefs, refsMark, relativeTo, userHome } from '../../git/locate.ts';
 import { type ConversionOptions, workBlob } from '../../git/objects.ts';
-import { trustedAuthors } from '../../git/trust.ts';
+import { trustedAuthors, trustedAuthorsFile } from '../../git/trust.ts';
 import { openExactLookup } from '../../recall/index/index-files.ts';
 import { mayKnowFix, type Struck, type Unasked } from '../../recall/known-fix.ts';
 import { type Renames, readRenames } from '../../recall/known-history.ts';
@@ -14,7 +13,8 @@ import { type Reader, shownTo } from '../../recall/shown-ledger.ts';
 import { type FileState, fileStateOf, freshnessOf, movedState } from '../../recall/standing.ts';
 import { createToldCounts } from '../../recall/told-counts.ts';
 import type { AskedRefs, SessionState } from '../../session/ports.ts';
-import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
+import { loadConfig } from '../config/config.ts';
+import { isAtWork, readJob } from './background.ts';
 import { beganIn, type Place, statesOf } from './home.ts';
 import type { Wired } from './services.ts';
 import type { Spooling } from './spool.ts';
@@ -41,10 +41,9 @@ export async function askGit(
   const self = before?.self ?? (await trusting.identities());
   if (session === '' || (before?.self !== undefined && refs.size === 0)) return { self, refs };
   attempt(() =>
-    states.update(session, (state) => ({
-      ...state,
+    states.update(session, ({ asked_refs }) => ({
       self,
-      ...(refs.size === 0 ? {} : { asked_refs: { ...state.asked_refs, ...asked } }),
+      ...(refs.size === 0 ? {} : { asked_refs: { ...asked_refs, ...asked } }),
     })),
   ); // else, in a read-only place, it is asked again
   return { self, refs };
@@ -54,7 +53,7 @@ export async function askGit(
 
 export type Exact = Awaited<ReturnType<typeof wireExact>>;
 
-/** Config → look-ups → what the verbs of src/recall/unasked take; `agent`: the subagent that the call is of. Throws CONFIG_INVALID. */
+/** Config → look-ups → what the verbs of src/recall take; `agent`: the subagent that the call is of. Throws CONFIG_INVALID. */
 export async function wireExact(options: LookupOptions & { readonly agent?: string }) {
   const { cwd, env, session, agent, asked } = options;
   const reader: Reader = agent === undefined ? { session } : { session, agent };
@@ -100,7 +99,7 @@ export async function wireExact(options: LookupOptions & { readonly agent?: stri
 function mayWrite({ directory, place }: Home): boolean {
   const folder = existsSync(directory) ? directory : place.commonDir;
   if (!attempt(() => accessSync(folder, constants.W_OK) === undefined, false)) return false;
-  return !createJobStates(directory).isAtWork('reindex', Date.now());
+  return !isAtWork(readJob(directory, 'reindex'), Date.now());
 }
 
 /** The files of a memory as the work tree has them: what was committed since is there too, as a rule. */

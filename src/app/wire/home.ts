@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import type { Clock } from '../../core/ports.ts';
 import { fileMark, findHome, type Home } from '../../git/locate.ts';
+import { trustedAuthorsFile } from '../../git/trust.ts';
 import { type TaskCall, taskEvent } from '../../session/goal-events.ts';
 import { createSpool, readWatch } from '../../session/queue.ts';
 import { createSessionStates, sessionFileName } from '../../session/session-state.ts';
-import { levelFiles, settingsFiles, trustedAuthorsFile } from '../config/config.ts';
+import { levelFiles, settingsFiles } from '../config/config.ts';
 
 export { findHome, type Home };
 

@@ -5,7 +5,6 @@ import { flushQueues } from '../../capture/flush.ts';
 import { flushLeftOvers } from '../../capture/left-overs.ts';
 import type { Job } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
-import { createJobStates } from '../../files/background.ts';
 import { createSyncLock, type SyncLock } from '../../files/lock.ts';
 import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
 import { refsMark } from '../../git/locate.ts';
@@ -17,7 +16,7 @@ import { findRemote, hasAgreed, type Syncing } from '../../share/sync/stations.t
 import { isAhead, previewSync, runSync } from '../../share/sync/sync.ts';
 import { writeRemoteLook } from '../../share/sync-states.ts';
 import type { ReindexReport } from '../doctor/upkeep.ts';
-import { endJob, isInBucket } from './background.ts';
+import { endJob, isAtWork, isInBucket, readJob } from './background.ts';
 import type { Wired } from './services.ts';
 
 type Log = (record: LogRecord) => void;
@@ -144,7 +143,7 @@ export async function autoReindex(
     const wereBehind = !isIndexOf(join(home.directory, 'index'), await notes.refs());
     const signal = AbortSignal.timeout(REINDEX_TIMEOUT_MS);
     reports = await wired.reindex({ isUpdate: true, isOfWords: isInBucket(config), signal });
-    const isNoted = createJobStates(home.directory).isAtWork('reindex', clock());
+    const isNoted = isAtWork(readJob(home.directory, 'reindex'), clock());
     if (wereBehind && config.flush.enabled && isNoted) await flushQueues(wired);
     return 'indexed';
   };

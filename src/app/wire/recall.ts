@@ -7,13 +7,12 @@ import { failureRecord, writeLog } from '../../files/log.ts';
 import { createKnownIdentities } from '../../git/known-identities.ts';
 import { findHome } from '../../git/locate.ts';
 import { readIdentities, withoutRepository } from '../../git/repository.ts';
-import { distrustAuthor, trustAuthor, trustedAuthors } from '../../git/trust.ts';
+import { distrustAuthor, trustAuthor, trustedAuthors, trustedAuthorsFile } from '../../git/trust.ts';
 import { createMemoryStores, type MemoryStores, orAsIndexed } from '../../recall/memory-stores.ts';
 import { recallOf } from '../../recall/recall.ts';
-import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
+import { loadConfig } from '../config/config.ts';
 import type { IndexedStore } from '../doctor/upkeep.ts';
 import { statesOf } from './home.ts';
-
 import type { Spooling } from './spool.ts';
 import { bothStores, type GitPlace, wireGit } from './store.ts';
 import type { VectorStore, WireVectorsOptions } from './vectors.ts';
@@ -38,8 +37,6 @@ export function wireRecall(
       (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
     );
   const storesWith = (theUsers: boolean): MemoryStores => storesOf(theUsers, ({ index }) => index);
-  const stores = storesWith(knowsUser);
-  const told = storesOf(knowsUser, ({ index, asIndexed }) => orAsIndexed(index, asIndexed));
   const trusting = wireTrust(at, own.where);
   // What sessions were shown together is in their states: files to read, so not while a session waits.
   const shown =
@@ -48,8 +45,18 @@ export function wireRecall(
       : {};
   const vectorStores = (): readonly VectorStore[] => [own, ...(knowsUser && hasUser() ? [user] : [])];
   const vectors = lateVectors({ config, env, clock, stores: vectorStores });
+  const stores = storesWith(knowsUser);
   const recall = recallOf({
-    ...{ stores: told, scope, repository, clock, code, commits, trust: trusting.settings, ...shown },
+    ...{
+      stores: storesOf(knowsUser, orAsIndexed),
+      scope,
+      repository,
+      clock,
+      code,
+      commits,
+      trust: trusting.settings,
+      ...shown,
+    },
     ...(config.embedder.kind === 'none' ? {} : { semantics: vectors.load }),
   });
   return { recall, stores, storesWith, trusting, vectors, vectorStores };
@@ -60,11 +67,10 @@ function wireTrust({ session, clock, home, config, states, ...at }: Place, where
   // The user's own store is made at the first write: until then its folder is none.
   const cwd = home.isUserStore ? at.cwd : where;
   const env = home.isUserStore ? withoutRepository(at.env) : at.env;
-  const list = trustedAuthorsFile(env);
   const authors = {
-    read: () => trustedAuthors(list),
-    add: (author: string): boolean => trustAuthor(list, author),
-    remove: (author: string): boolean => distrustAuthor(list, author),
+    read: () => trustedAuthors(trustedAuthorsFile(env)),
+    add: (author: string): boolean => trustAuthor(trustedAuthorsFile(env), author),
+    remove: (author: string): boolean => distrustAuthor(trustedAuthorsFile(env), author),
   };
   const file = join(home.directory, 'index', 'self-v1.json');
   const kept = builtLate(() => createKnownIdentities(file, home.place, env, clock));

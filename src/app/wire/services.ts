@@ -1,13 +1,11 @@
 import { createOvercome } from '../../capture/overcome.ts';
 import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
-import { createJobStates } from '../../files/background.ts';
 import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
 import { findToPurge, purge } from '../../memories/purge.ts';
 import { hydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/told-counts.ts';
 import type { NotedPlace } from '../../session/context.ts';
-import { statusOf } from '../doctor/overview.ts';
 import { type ReindexOptions, reindex } from '../doctor/upkeep.ts';
 import { indexedStores, wireRecall } from './recall.ts';
 import { beganAt, heldQueue, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
@@ -19,7 +17,7 @@ export type Wired = Awaited<ReturnType<typeof wire>>;
 /** Config → adapters → services. What `wireSpool` gave already is taken as it is, so that settings are read once. Throws what those throw. */
 export async function wire(options: WireOptions | Spooling) {
   const at = 'filters' in options ? options : await wireSpool(options);
-  const { home, config, states, accumulator, clock } = at;
+  const { home, config, clock } = at;
   const { close, isIndexLeftBehind, ...both } = bothStores(at, (of) =>
     of === home
       ? wireStore(at)
@@ -41,7 +39,6 @@ export async function wire(options: WireOptions | Spooling) {
   const { stories } = keptOf(home);
   const overcome = builtLate(() => createOvercome(home.directory));
   const place = { ...at, ...both, held, stories, began, overcome, trusting, mark, toldCounts };
-  const queues = { states, accumulator, held };
   return {
     ...place,
     ...{ notes, index, repository, stores, recall, remember },
@@ -53,8 +50,6 @@ export async function wire(options: WireOptions | Spooling) {
     },
     isIndexLeftBehind,
     hydrate: (memory: Memory) => hydrate({ code: own.code, filters: at.filters }, memory),
-    status: () =>
-      statusOf(at, stores, { ...queues, scope: own.scope, jobs: createJobStates(home.directory) }),
     forget: forgetEverywhere.bind(undefined, everywhere),
     // What is to be gone is gone from all of them.
     findToPurge: findToPurge.bind(undefined, toPurge),

@@ -8,7 +8,6 @@ import { openRewriteHook } from '../../share/rewrite-hook.ts';
 import { allRemotes, findRemote, privateNamespaces, type Syncing } from '../../share/sync/stations.ts';
 import { isTrusted, trustPushers } from '../../share/sync/sync.ts';
 import { gitFolder } from './home.ts';
-
 import type { Wired } from './services.ts';
 
 /** How long other clones may win, or another sync here may take. */

@@ -67,9 +67,8 @@ export function spoolAt(
   { config, env, clock }: Pick<Spooling, 'config' | 'env' | 'clock'>,
 ): Pick<CapturePlace, 'accumulator' | 'states'> {
   const directory = join(home.directory, 'sessions');
-  const maxLearnings = config.capture.maxQueued;
   return {
-    accumulator: (session) => createAccumulator({ directory, session, maxLearnings }),
+    accumulator: createAccumulator.bind(undefined, { directory, maxLearnings: config.capture.maxQueued }),
     states: statesOf(home, { env, clock }),
   };
 }
@@ -91,7 +90,7 @@ export function sessionsAt(at: Spooling, cwd = at.cwd): SessionPlace {
 /** See WritingPlace. */
 export function heldQueue(home: Home): CaptureAccumulator {
   const directory = join(home.directory, 'review');
-  return createAccumulator({ directory, session: 'held', maxLearnings: Number.POSITIVE_INFINITY });
+  return createAccumulator({ directory, maxLearnings: Number.POSITIVE_INFINITY }, 'held');
 }
 
 /** Config → filters → accumulator. Throws CONFIG_INVALID. */
@@ -142,9 +141,8 @@ export function noteWorkplace(at: Spooling, session: string): void {
   if (beganIn(at) === at.cwd) return;
   const there = whereBegun(at);
   if (there.directory === at.home.directory) return;
-  statesOf(there, at).update(session, (state) => ({
-    ...state,
-    workplaces: [...new Set([...(state.workplaces ?? []), at.cwd])],
+  statesOf(there, at).update(session, ({ workplaces = [] }) => ({
+    workplaces: [...new Set([...workplaces, at.cwd])],
   }));
 }
 

@@ -15,7 +15,13 @@ import {
   type RepositoryOptions,
   withoutRepository,
 } from '../../git/repository.ts';
-import { createProvenance, hasSynced, trustedAuthors, withProvenance } from '../../git/trust.ts';
+import {
+  createProvenance,
+  hasSynced,
+  trustedAuthors,
+  trustedAuthorsFile,
+  withProvenance,
+} from '../../git/trust.ts';
 import { anchorDrafts, filterAuthor } from '../../memories/anchor.ts';
 import { forget, forgetAll } from '../../memories/change.ts';
 import { keep, refuseUserScope, remember } from '../../memories/remember.ts';
@@ -29,7 +35,6 @@ import { dropTold } from '../../recall/shown-ledger.ts';
 import { flushesEnd } from '../../session/accumulator.ts';
 import { dropGoals } from '../../session/sessions.ts';
 import { trustedRemotes } from '../../share/sync-states.ts';
-import { trustedAuthorsFile } from '../config/config.ts';
 import { gitFolder } from './home.ts';
 import { heldQueue, keptOf, type Spooling, type WireOptions } from './spool.ts';
 import type { VectorStore } from './vectors.ts';
@@ -43,7 +48,7 @@ export type Store = ReturnType<typeof wireStore>;
 /** One store: its adapters, and what writes to it; where `mayAdd` is false nothing new is. */
 export function wireStore(at: Spooling, mayAdd = true) {
   const { home, env, filters, states, accumulator, clock } = at;
-  const git = wireGit(at, { clean: (author) => filterAuthor(filters, author) });
+  const git = wireGit(at, { clean: filterAuthor.bind(undefined, filters) });
   // The per-user store is made when something is to be written into it, not when somebody looks.
   const make = (): Promise<void> => ensureUserStore(home.place, git.git.env);
   const store = {

@@ -12,7 +12,6 @@ import { recordedPaths } from '../setup/foreign-files.ts';
 import { planUndo, type UndoPlan, undoHooks } from '../setup/install-hooks.ts';
 import { hasMore, ownNotesRefs, removeOwn, removeOwnNotes } from '../setup/installed.ts';
 import type { Place } from './home.ts';
-
 import { agentsSetUp, hasRepository, hookPlaces, repositorySetup, wireCliLink } from './install.ts';
 import { machineFolder } from './session.ts';
 import { wireRewriteHook } from './share.ts';

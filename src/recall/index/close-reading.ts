@@ -63,7 +63,7 @@ export function readClosely(
   });
 }
 
-/** Adds how alike some memories and the query are worded (recall/word-places.ts); turns of a conversation aside, beside which it is worded, too. */
+/** Adds how alike some memories and the query are worded (word-places.ts); turns of a conversation aside, beside which it is worded, too. */
 export function addWording(
   scored: Scored,
   query: string,

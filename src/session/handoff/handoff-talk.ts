@@ -1,15 +1,16 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
+import { wholeEnds } from '../../capture/prose.ts';
 import type { TranscriptMark } from '../../capture/story-state.ts';
-import { shortLine, wholeEnds } from '../../core/text.ts';
+import { shortLine } from '../../core/text.ts';
 import type { SessionPlace } from '../context.ts';
 import { readTranscript } from '../session-files.ts';
 import { triedName } from '../story-events.ts';
+import { aheadIn } from '../user-words.ts';
 import { isWorthPassing, type RawRun, saidBy, speaksOfFailing } from './checks.ts';
 import { happeningsIn, namesHidden, withoutHidden } from './happenings.ts';
 import { runningTasks } from './running.ts';
 import { isNarration, recentTalk } from './talk.ts';
 import type { HandoffParts, Run } from './types.ts';
-import { aheadIn } from './user-words.ts';
 
 /** The file that the session is told in, '' where none is known; and where in it what may be told begins. */
 export type ToldIn = Readonly<{ transcript: string; notBefore?: TranscriptMark | undefined }>;

@@ -1,9 +1,9 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../../filters/pipeline.ts';
+import { pathWords } from '../../capture/shell.ts';
 import { noteAnswer, queueStory } from '../../capture/story.ts';
 import { attempt, defined } from '../../core/basics.ts';
 import { type Learning, learned, memoryId } from '../../core/learning.ts';
 import { HANDOFFS } from '../../core/memory.ts';
-import { pathWords } from '../../core/text.ts';
 import { type NotedPlace, roleOf, type SessionPlace } from '../context.ts';
 import { workIn } from '../goal-request.ts';
 import { gatherGoals } from '../goals.ts';

@@ -1,8 +1,9 @@
 import { onlyLooks } from '../../capture/family.ts';
-import { isShell } from '../../capture/shell.ts';
+import { wholeEnds } from '../../capture/prose.ts';
+import { isShell, pathWords } from '../../capture/shell.ts';
 import { ASKS, EDITORS, PLANS, SENDS, SENT_OFF } from '../../capture/tool-call.ts';
 import { textOf } from '../../core/basics.ts';
-import { pathWords, shortLine, wholeEnds } from '../../core/text.ts';
+import { shortLine } from '../../core/text.ts';
 import { triedName } from '../story-events.ts';
 import { checks, pathOf } from './checks.ts';
 import { BOOKKEEPING, changeIn, changesText, type ListChange, listChanges } from './list-changes.ts';

@@ -2,12 +2,12 @@ import { splitSentences } from '../../capture/prose.ts';
 import { shortLine } from '../../core/text.ts';
 import { tokenize } from '../../recall/index/terms.ts';
 import { readPrompt } from '../goal-request.ts';
+import { LEFT_OVER, questionIn, TO_DO } from '../user-words.ts';
 import { speaksOfFailing } from './checks.ts';
 import { promptHead } from './prompt-text.ts';
 import type { RunningTask } from './running.ts';
 import { LEAD } from './sections.ts';
 import type { ChangedFile, HandoffParts, HandoffTask } from './types.ts';
-import { LEFT_OVER, questionIn, TO_DO } from './user-words.ts';
 
 const MAX_LINE_CHARS = 220;
 

@@ -2,8 +2,8 @@ import { paragraphsOf, splitSentences } from '../../capture/prose.ts';
 import { ownSentences } from '../../capture/said.ts';
 import { shortLine } from '../../core/text.ts';
 import { planTitle } from '../goal-request.ts';
+import { HEADS, type UserWord } from '../user-words.ts';
 import type { HandoffParts } from './types.ts';
-import { HEADS, type UserWord } from './user-words.ts';
 
 const MAX_LINE_CHARS = 300;
 /** What stands behind a log that was pasted is often the question, and an answer ends with what is left to do. */

@@ -131,8 +131,7 @@ async function firstOf(
   for (const { session_id: session, role } of candidates.slice(0, MAX_CANDIDATES)) {
     const found = await handoffOf(at, session, transcriptOf(at, session, transcript), occasion);
     // One of another role waits for its own agent all the same.
-    if (role === at.role)
-      whereWritable(() => at.states.update(session, (state) => ({ ...state, handed_on: true })));
+    if (role === at.role) whereWritable(() => at.states.update(session, { handed_on: true }));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -170,7 +169,7 @@ function noteDead(at: Recovering, session: string): void {
   for (const { session_id: dead, ended_at, died_at } of others(at, session)) {
     if (ended_at !== undefined || died_at !== undefined || !states.isDead(dead)) continue;
     const last = new Date(states.touchedMs(dead)).toISOString();
-    whereWritable(() => states.update(dead, (state) => ({ ...state, died_at: last })));
+    whereWritable(() => states.update(dead, { died_at: last }));
   }
 }
 

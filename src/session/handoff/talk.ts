@@ -4,10 +4,10 @@ import { isShell } from '../../capture/shell.ts';
 import { EDITORS, PLANS, SENDS } from '../../capture/tool-call.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../capture/transcript.ts';
 import { attempt, fieldsOf, textOf } from '../../core/basics.ts';
+import { type Answer, aheadIn, isCourtesy, isHandedOver, questionIn, userWords } from '../user-words.ts';
 import { lastRuns, pathOf } from './checks.ts';
 import { BOOKKEEPING, listNews } from './list-changes.ts';
 import { type Call, MAY_REPORT, reportsIn, type TalkEvent } from './running.ts';
-import { type Answer, aheadIn, isCourtesy, isHandedOver, questionIn, userWords } from './user-words.ts';
 
 const MAX_ANSWERS = 5;
 /** A word between two calls ("Let me look.") is no answer, but for the last. */

@@ -1,7 +1,7 @@
 import type { TranscriptMark } from '../../capture/story-state.ts';
 import type { Complexity } from '../complexity.ts';
+import type { UserWord } from '../user-words.ts';
 import type { RunningTask } from './running.ts';
-import type { UserWord } from './user-words.ts';
 
 export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash', 'end'] as const;
 export type HandoffOccasion = (typeof HANDOFF_OCCASIONS)[number];

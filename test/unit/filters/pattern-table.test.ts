@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import table from '../../../filters/data/patterns.json';
 import { withFragments } from '../../../filters/hints.ts';
 import type { PatternRule } from '../../../filters/pattern-rule.ts';
-import { patternStage } from '../../../filters/stages/patterns.ts';
+import { patternStage } from '../../../filters/patterns.ts';
 import { drawFrom } from '../../helpers/pattern-draws.ts';
 import { createRandom } from '../../helpers/random.ts';
 

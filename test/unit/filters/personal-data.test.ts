@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { patternStage } from '../../../filters/stages/patterns.ts';
+import { patternStage } from '../../../filters/patterns.ts';
 import { createPipeline, expand, filterText, textOf } from './support.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/filters/personal-data');

@@ -8,8 +8,8 @@ import { handoffText } from '../../../src/session/handoff/parts.ts';
 import type { TalkEvent } from '../../../src/session/handoff/running.ts';
 import { COURSE, MAX_HANDOFF_CHARS, readSections } from '../../../src/session/handoff/sections.ts';
 import type { Happening } from '../../../src/session/handoff/types.ts';
-import { userWords } from '../../../src/session/handoff/user-words.ts';
 import { storyEvents } from '../../../src/session/story-events.ts';
+import { userWords } from '../../../src/session/user-words.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
 import { filterText } from '../filters/support.ts';
 

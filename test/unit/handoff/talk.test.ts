@@ -9,7 +9,7 @@ import {
 } from '../../../src/session/handoff/checks.ts';
 import { promptHead, textLines } from '../../../src/session/handoff/prompt-text.ts';
 import { isNarration, recentTalk as talkIn } from '../../../src/session/handoff/talk.ts';
-import { type Answer, aheadIn, questionIn } from '../../../src/session/handoff/user-words.ts';
+import { type Answer, aheadIn, questionIn } from '../../../src/session/user-words.ts';
 
 const recentTalk = (lines: readonly string[]) => talkIn(lines, (text) => text);
 

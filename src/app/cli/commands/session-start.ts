@@ -94,7 +94,7 @@ function countQueue(
 ): void {
   const queue = accumulator(session);
   const memory_queue = { count: queue.count(), namespaces: queue.byNamespace() };
-  states.update(session, (state) => ({ ...state, memory_queue }));
+  states.update(session, { memory_queue });
 }
 
 /** Writes what the session has queued, wherever it worked. `ended`: it is over. Throws what the flush throws. */

@@ -1,10 +1,10 @@
-import { expiresMs, isPage, type Memory, type Scope, stateOf, type Trust } from '../../../core/memory.ts';
+import { expiresMs, type Memory, type Scope, stateOf, type Trust } from '../../../core/memory.ts';
 import { commitUrl } from '../../../core/remote-url.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText, untilText } from '../../../core/time.ts';
 import { type HydratedFile, WHY_NO_TEXT } from '../../../recall/order.ts';
 import type { Tellable, Told } from '../../../recall/recall-text.ts';
-import { type Ancestry, freshnessText, productOf } from '../../../recall/standing.ts';
+import { type Ancestry, freshnessText, isPage, productOf } from '../../../recall/standing.ts';
 import { isForGood, isWornOut, type ToldCount } from '../../../recall/told.ts';
 import { remoteAddress } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';

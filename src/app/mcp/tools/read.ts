@@ -4,7 +4,7 @@ import { isFromOtherTimes } from '../../../recall/date-words.ts';
 import { unnamedIn } from '../../../recall/order.ts';
 import { type Told, writeRecall } from '../../../recall/recall-text.ts';
 import { failureText } from '../../doctor/overview.ts';
-import { loggedFailures } from '../../wire/doctor.ts';
+import { loggedFailures, statusNow } from '../../wire/doctor.ts';
 import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';
 
 const INPUT = z.strictObject({
@@ -102,7 +102,7 @@ export const memoryStatus = tool({
   input: z.strictObject({}),
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async (_args, { wired }) => {
-    const { namespaces, user, waiting, held, background } = await wired.status();
+    const { namespaces, user, waiting, held, background } = await statusNow(wired);
     const { isUserStore, place } = wired.home;
     const where = isUserStore
       ? "no repository here: these are the user's own memories"

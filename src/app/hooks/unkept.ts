@@ -1,7 +1,7 @@
-import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
-import { inert } from '../../../core/inert.ts';
-import { isFirstOfSession } from '../../wire/home.ts';
-import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
+import { errorCode, errorMessage, systemErrorInWords } from '../../core/errors.ts';
+import { inert } from '../../core/inert.ts';
+import { isFirstOfSession } from '../wire/home.ts';
+import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 
 /** What an error comes to, for the user: `what` happened, why, and where more is told. */
 export const troubleNotice = (what: string, error: unknown, env: NodeJS.ProcessEnv): string =>

@@ -1,37 +1,37 @@
 // What speaks to git and recalls: one file in dist, loaded by calls that have something to flush or to answer.
-import { queueStatement } from '../../../capture/note-statement.ts';
-import { type RememberedStatement, rememberStatement } from '../../../capture/remember-statement.ts';
-import { QUICK_BOUND } from '../../../core/background.ts';
-import { errorCode } from '../../../core/errors.ts';
-import { inert } from '../../../core/inert.ts';
-import { isToldUnasked, type Memory, trustOf } from '../../../core/memory.ts';
-import type { resumeIn } from '../../../core/prompt-hints.ts';
-import { shortLine } from '../../../core/text.ts';
-import { failureRecord } from '../../../files/log.ts';
-import { type ContextRequest, contextFor } from '../../../recall/inject-context.ts';
-import { type RecallText, writeRecall } from '../../../recall/recall-text.ts';
-import { withShown } from '../../../recall/shown-ledger.ts';
-import { roleOf } from '../../../session/context.ts';
-import { namesAll } from '../../../session/handoff/as-now.ts';
-import { lastHandoff } from '../../../session/handoff/recover.ts';
-import { writeRecovery } from '../../../session/handoff/recovery-text.ts';
-import { endOf, type SessionState } from '../../../session/ports.ts';
-import { isIdle } from '../../../session/story-events.ts';
-import { startIndexing } from '../../wire/background.ts';
-import { type AskedGit, askGit } from '../../wire/exact.ts';
-import { type Wired, wire } from '../../wire/services.ts';
-import { keptOf, noteWorkplace, spoolOf } from '../../wire/spool.ts';
-import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
+import { queueStatement } from '../../capture/note-statement.ts';
+import { type RememberedStatement, rememberStatement } from '../../capture/remember-statement.ts';
+import { QUICK_BOUND } from '../../core/background.ts';
+import { errorCode } from '../../core/errors.ts';
+import { inert } from '../../core/inert.ts';
+import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
+import type { resumeIn } from '../../core/prompt-hints.ts';
+import { shortLine } from '../../core/text.ts';
+import { failureRecord } from '../../files/log.ts';
+import { type ContextRequest, contextFor } from '../../recall/inject-context.ts';
+import { type RecallText, writeRecall } from '../../recall/recall-text.ts';
+import { withShown } from '../../recall/shown-ledger.ts';
+import { roleOf } from '../../session/context.ts';
+import { namesAll } from '../../session/handoff/as-now.ts';
+import { lastHandoff } from '../../session/handoff/recover.ts';
+import { writeRecovery } from '../../session/handoff/recovery-text.ts';
+import { endOf, type SessionState } from '../../session/ports.ts';
+import { isIdle } from '../../session/story-events.ts';
+import { startIndexing } from '../wire/background.ts';
+import { type AskedGit, askGit } from '../wire/exact.ts';
+import { type Wired, wire } from '../wire/services.ts';
+import { keptOf, noteWorkplace, spoolOf } from '../wire/spool.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
 import { noticeOf } from './stated-notice.ts';
+import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 import { troubleNotice } from './unkept.ts';
 
-export { currentSession } from '../../wire/session.ts';
-export { preCompact } from '../pre-compact.ts';
-export { sessionEnd } from '../session-end.ts';
-export { sessionStart } from '../session-start.ts';
-export { stop } from '../stop.ts';
-export { subagentStop } from '../subagent-stop.ts';
+export { currentSession } from '../wire/session.ts';
+export { preCompact } from './pre-compact.ts';
+export { sessionEnd } from './session-end.ts';
+export { sessionStart } from './session-start.ts';
+export { stop } from './stop.ts';
+export { subagentStop } from './subagent-stop.ts';
 
 /** What `cs-memory inject context` tells of no prompt, and `inject brief` of a description: built into services.cjs, which is quicker to load than the whole CLI. Throws what recall throws. */
 export async function injectContext(

@@ -1,11 +1,11 @@
-import { QUICK_BOUND } from '../../../core/background.ts';
-import { errorCode } from '../../../core/errors.ts';
-import { isEpisode } from '../../../core/memory.ts';
-import { writeRecall } from '../../../recall/recall-text.ts';
-import { noteShown } from '../../../recall/shown-ledger.ts';
-import type { Question } from '../../../recall/trigger.ts';
-import { placeOf, wireAnswer } from '../../wire/recall.ts';
-import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
+import { QUICK_BOUND } from '../../core/background.ts';
+import { errorCode } from '../../core/errors.ts';
+import { isEpisode } from '../../core/memory.ts';
+import { writeRecall } from '../../recall/recall-text.ts';
+import { noteShown } from '../../recall/shown-ledger.ts';
+import type { Question } from '../../recall/trigger.ts';
+import { placeOf, wireAnswer } from '../wire/recall.ts';
+import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 
 /** An arm, or git, that has not answered a prompt by then is left out: the event's own deadline is 4 s. */
 const ANSWER_DEADLINE_MS = 1_500;

@@ -1,8 +1,8 @@
 // A file of its own in dist: only a question that finds what was worked on asks for it.
-import type { Memory } from '../../../core/memory.ts';
-import { doneSince } from '../../../session/handoff/newest-handoff.ts';
-import { sinceText } from '../../../session/handoff/recovery-text.ts';
-import { keptOf, type Spooling } from '../../wire/spool.ts';
+import type { Memory } from '../../core/memory.ts';
+import { doneSince } from '../../session/handoff/newest-handoff.ts';
+import { sinceText } from '../../session/handoff/recovery-text.ts';
+import { keptOf, type Spooling } from '../wire/spool.ts';
 
 /** One line on work that was done since some memories told of theirs, by a session that left nothing open; undefined where none did. */
 export function workSince(

@@ -1,14 +1,14 @@
-import { capture } from '../../../capture/capture.ts';
-import { onceAsked } from '../../../core/basics.ts';
-import type { AgentName, ToolCall } from '../../../core/learning.ts';
-import { errorSignatures } from '../../../core/signature.ts';
-import { outputLines } from '../../../core/text.ts';
-import { printedBy } from '../../../recall/quoted-error.ts';
-import type { TaskCall } from '../../../session/goal-events.ts';
-import { mayHaveFix } from '../../wire/exact.ts';
-import { noteWorkplace, spoolOf } from '../../wire/spool.ts';
-import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
+import { capture } from '../../capture/capture.ts';
+import { onceAsked } from '../../core/basics.ts';
+import type { AgentName, ToolCall } from '../../core/learning.ts';
+import { errorSignatures } from '../../core/signature.ts';
+import { outputLines } from '../../core/text.ts';
+import { printedBy } from '../../recall/quoted-error.ts';
+import type { TaskCall } from '../../session/goal-events.ts';
+import { mayHaveFix } from '../wire/exact.ts';
+import { noteWorkplace, spoolOf } from '../wire/spool.ts';
 import { LOADERS } from './loaders.ts';
+import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 
 /** What helped when the same error was met before; silent where nothing is known. Built into capture.cjs, which a failure loads anyway. */
 export async function knownFix(calls: readonly ToolCall[], context: HookContext): Promise<Outcome> {
@@ -30,7 +30,7 @@ export async function noteTasks(call: TaskCall, context: HookContext): Promise<O
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, progress } = spooling.config;
   if (enabled && progress.enabled)
-    (await import('../../wire/session.ts')).noteTask(spooling, context.session, call);
+    (await import('../wire/session.ts')).noteTask(spooling, context.session, call);
   return SILENT;
 }
 
@@ -50,7 +50,7 @@ export async function captureToSpool(
   const mustTell = dropped > 0 && spool.states.read(session)?.told_full !== true;
   const record = { tool, ...judged, added, waiting, dropped };
   if (!mustTell) return { record };
-  spool.states.update(session, (state) => ({ ...state, told_full: true }));
+  spool.states.update(session, { told_full: true });
   const notice = `cs-memory: the queue of this session is full (${waiting} learnings); the least recently met ones are dropped until the next flush.`;
   return { notice, record };
 }

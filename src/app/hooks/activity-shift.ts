@@ -1,9 +1,9 @@
 // A file of its own in dist: only prompts of users who want to be told are looked at with it.
-import { shiftLine } from '../../../recall/activity-shift.ts';
-import { loadConfig } from '../../config/config.ts';
-import { findHome, statesOf, whereBegun } from '../../wire/home.ts';
-import { keptOf } from '../../wire/spool.ts';
-import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
+import { shiftLine } from '../../recall/activity-shift.ts';
+import { loadConfig } from '../config/config.ts';
+import { findHome, statesOf, whereBegun } from '../wire/home.ts';
+import { keptOf } from '../wire/spool.ts';
+import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 
 /** One line for a prompt that is far from what its session has been about, or nothing. Throws CONFIG_INVALID. */
 export async function tellShift(prompt: string, place: HookContext): Promise<Outcome> {

@@ -1,15 +1,15 @@
 // What is said unasked: a file of its own in dist that reads the index's files and starts nothing.
 
-import { attempt, defined } from '../../../core/basics.ts';
-import type { Memory } from '../../../core/memory.ts';
-import { tellsFix } from '../../../core/near-duplicate.ts';
-import { editBrief, specificRecall } from '../../../recall/edit-brief.ts';
-import { knownFix, type Struck, shownFixes } from '../../../recall/known-fix.ts';
-import { briefText, writeRecall } from '../../../recall/recall-text.ts';
-import { noteFixes, noteShown } from '../../../recall/shown-ledger.ts';
-import { specificNames } from '../../../recall/specific-terms.ts';
-import { type Exact, wireExact } from '../../wire/exact.ts';
-import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
+import { attempt, defined } from '../../core/basics.ts';
+import type { Memory } from '../../core/memory.ts';
+import { tellsFix } from '../../core/near-duplicate.ts';
+import { editBrief, specificRecall } from '../../recall/edit-brief.ts';
+import { knownFix, type Struck, shownFixes } from '../../recall/known-fix.ts';
+import { briefText, writeRecall } from '../../recall/recall-text.ts';
+import { noteFixes, noteShown } from '../../recall/shown-ledger.ts';
+import { specificNames } from '../../recall/specific-terms.ts';
+import { type Exact, wireExact } from '../wire/exact.ts';
+import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 
 type IsOn = (config: Exact['config']) => boolean;
 

@@ -1,6 +1,6 @@
 // What stands beside this bundle.
 import { join } from 'node:path';
-import type { FilterLoaders } from '../../wire/spool.ts';
+import type { FilterLoaders } from '../wire/spool.ts';
 
 // Files of their own beside the bundle (scripts/build.ts): most texts need neither, and they are slow to load.
 declare const require: (file: string) => unknown;
@@ -8,7 +8,7 @@ declare const require: (file: string) => unknown;
 /** How the hook bundle loads the filters' packages late, and synchronously: a stage cannot wait. */
 export const LOADERS: FilterLoaders = {
   loadSecretlint: () =>
-    (require('./secretlint.cjs') as typeof import('../../../../filters/stages/provider-tokens/secretlint.ts'))
+    (require('./secretlint.cjs') as typeof import('../../../filters/stages/provider-tokens/secretlint.ts'))
       .scan,
   loadMinimatch: () => (require('./minimatch.cjs') as typeof import('./minimatch.ts')).minimatch,
 };

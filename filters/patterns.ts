@@ -1,30 +1,29 @@
-import table from '../data/patterns.json';
-import prefixes from '../data/token-prefixes.json';
-import { type FilterStage, isKind, isSpeltLikeKind } from '../engine.ts';
-import { type AddTable, is } from '../hints.ts';
-import { looksRandom, readsAsWords } from '../judge/entropy.ts';
-import { isFilledIn, isPlaceholder } from '../judge/values.ts';
-import { createPatternStage, type Judges, type PatternRule } from '../pattern-rule.ts';
-import { COMMON_USERS, type KeyStrength, keyStrength } from './assignments/keys.ts';
-import { isSecretValue } from './assignments/values.ts';
+import table from './data/patterns.json';
+import prefixes from './data/token-prefixes.json';
+import { type FilterStage, isKind, isSpeltLikeKind } from './engine.ts';
+import { type AddTable, is } from './hints.ts';
+import { looksRandom, readsAsWords } from './judge/entropy.ts';
+import { isFilledIn, isPlaceholder } from './judge/values.ts';
+import { createPatternStage, type Judges, type PatternRule } from './pattern-rule.ts';
+import { COMMON_USERS, type KeyStrength, keyStrength } from './stages/assignments/keys.ts';
+import { isSecretValue } from './stages/assignments/values.ts';
 
 /**
  * Tokens that name their provider by a fixed prefix: kind, prefix, what follows. The prefix is text, not a pattern, and counts only
  * where no letter or digit stands before it. Shapes are the providers' own documentation; lengths are a lower bound, for formats
  * grow and an excerpt may end within. A kind does not begin as the token does where that would show eight letters of it again.
  */
-const PREFIXED = (
-  prefixes as unknown as readonly (readonly [kind: string, prefix: string, body: string])[]
-).map(
-  ([kind, prefix, body]): PatternRule => ({
-    kind,
-    keywords: [prefix],
-    judge: 'exampleFree',
-    from: prefix.length,
-    pattern: body,
-    isToken: true,
-  }),
-);
+const prefixed = (): readonly PatternRule[] =>
+  (prefixes as unknown as readonly (readonly [kind: string, prefix: string, body: string])[]).map(
+    ([kind, prefix, body]) => ({
+      kind,
+      keywords: [prefix],
+      judge: 'exampleFree',
+      from: prefix.length,
+      pattern: body,
+      isToken: true,
+    }),
+  );
 
 /** RFC 7617: base64 of `user:password`, with a password that is one. */
 function isLogin(value: string): boolean {
@@ -149,7 +148,7 @@ export const patternStage = (
 
 /** Points at tokens that providers made easy to recognise. Examples of themselves (`ghp_xxxxxxxx…`) stay. */
 export const tokenShapesStage = (addTable?: AddTable): FilterStage =>
-  patternStage('token-shapes', [...PREFIXED, ...table.stages['token-shapes']], addTable);
+  patternStage('token-shapes', [...prefixed(), ...table.stages['token-shapes']], addTable);
 
 const MIN_NAME_LENGTH = 3;
 

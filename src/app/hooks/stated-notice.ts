@@ -1,6 +1,6 @@
-import type { RememberedStatement, ToldMemory } from '../../../capture/remember-statement.ts';
-import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
-import { inert } from '../../../core/inert.ts';
+import type { RememberedStatement, ToldMemory } from '../../capture/remember-statement.ts';
+import { errorCode, errorMessage, systemErrorInWords } from '../../core/errors.ts';
+import { inert } from '../../core/inert.ts';
 import { howItStands, ownCommand } from './unkept.ts';
 
 type Env = NodeJS.ProcessEnv;
