@@ -7,11 +7,8 @@ import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts
 import { count } from '../core/text.ts';
 import { pause } from '../core/time.ts';
 import { isRunning } from '../files/lock.ts';
-import { createSpool, readKept, readWatch, type SpoolRecords, writeWatch } from './queue.ts';
+import { createSpool, MAX_SPOOL_BYTES, readKept, readWatch, type SpoolRecords, writeWatch } from './queue.ts';
 import { type SessionStates, sessionFileName, takenNames } from './session-state.ts';
-
-/** The file is rewritten without its dead records beyond this size; 200 learnings are a third of it. */
-const MAX_SPOOL_BYTES = 1024 * 1024;
 
 /** So many calls after a failure nobody is at it any more: what passes is no longer looked at. */
 const MAX_STEPS = 100;

@@ -38,7 +38,7 @@ export interface GoalBook {
 
 export const NEW_BOOK: GoalBook = { events: [], told: {} };
 
-/** As many are kept, the newest: the longest of 206 real sessions has 110. */
+/** As many are kept, the newest, and all that was asked for, of which goals are made: the longest of 206 real sessions has 110. */
 const MAX_EVENTS = 1_000;
 
 /** The book with more events; twice is once, in whatever order, from a hook or the transcript. Pure. */
@@ -53,7 +53,8 @@ export function withEvents(book: GoalBook, events: readonly GoalEvent[]): GoalBo
   }
   // Calls of one message may have one time: they stand as they were told last, which is as the transcript has them.
   const sorted = [...byId.values()].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
-  return { ...book, events: sorted.slice(-MAX_EVENTS) };
+  const first = sorted.length - MAX_EVENTS;
+  return { ...book, events: sorted.filter(({ type }, at) => at >= first || type === 'asked') };
 }
 
 /** What came of all events of a book. Pure. */

@@ -116,5 +116,5 @@ function listed(todos: readonly unknown[], words: (raw: unknown) => string): rea
 export const hasText = ({ tool, input }: Pick<TaskCall, 'tool' | 'input'>): boolean =>
   tool !== 'TaskUpdate' || input['subject'] !== undefined;
 
-/** What a prompt is to the goals of its session (request.ts). */
+/** What a prompt is to the goals of its session (goal-request.ts). */
 export type AskedKind = 'request' | 'adjusts' | 'calls-off' | 'done' | 'other';

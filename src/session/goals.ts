@@ -73,19 +73,21 @@ const CLOSED_DAYS = 2;
 
 /** Queues a memory for each goal to be told, in place of the one before; `ended`: the stretch is. Throws FILTER_BROKEN, IO_FAILED. */
 export function gatherGoals(at: GatherPlace, session: string, when: { readonly ended: boolean }): void {
-  const book = at.goals.read(session);
-  if (book.events.length === 0) return;
-  const told = { ...book.told };
-  const news = goalsToTell(foldBook(book), told, when);
-  for (const goal of news) {
-    const learning = learningOf(goal, at, session);
-    const id = memoryId(learning);
-    const former = told[goal.id]?.id;
-    const isOther = former !== undefined && former !== id;
-    at.accumulator(session).add(isOther ? { ...learning, supersedes: [former] } : learning);
-    told[goal.id] = { id, text: goalText(goal), mark: goal.mark };
-  }
-  if (news.length > 0) at.goals.tell(session, told);
+  if (at.goals.read(session).events.length === 0) return;
+  at.goals.inTurn(session, () => {
+    const book = at.goals.read(session);
+    const told = { ...book.told };
+    const news = goalsToTell(foldBook(book), told, when);
+    for (const goal of news) {
+      const learning = learningOf(goal, at, session);
+      const id = memoryId(learning);
+      const former = told[goal.id]?.id;
+      const isOther = former !== undefined && former !== id;
+      at.accumulator(session).add(isOther ? { ...learning, supersedes: [former] } : learning);
+      told[goal.id] = { id, text: goalText(goal), mark: goal.mark };
+    }
+    if (news.length > 0) at.goals.tell(session, told);
+  });
 }
 
 type GatherPlace = Pick<SessionPlace, 'filters' | 'clock' | 'branch' | 'goals' | 'accumulator'>;

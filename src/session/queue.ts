@@ -54,6 +54,9 @@ function readRecords(file: string): SpoolRecords | undefined {
   return { file, records, broken };
 }
 
+/** A file is rewritten without its dead records beyond this size; 200 learnings are a third of it. */
+export const MAX_SPOOL_BYTES = 1024 * 1024;
+
 /**
  * A session's spool: an append-only file that many write and any may take, as `taken/<name>.<n>.taken.jsonl` while it is flushed. No lock:
  * an append checks that its file is still the one to be taken, or writes again: twice perhaps, never lost; ids make that harmless.

@@ -1,15 +1,24 @@
-import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import type { StoryStore } from '../capture/ports.ts';
 import { NEW_STORY, type Story, type TranscriptMark } from '../capture/story-state.ts';
 import { attempt, fieldsOf, hasShape, type Shape } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { readJsonFile, readShaped, writeJsonFile } from '../files/write.ts';
+import { alone, readJsonFile, readShaped, writeJsonFile } from '../files/write.ts';
 import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from './goal-book.ts';
 import type { GoalEvent } from './goal-events.ts';
 import { HANDOFF_OCCASIONS, type StoredHandoff } from './handoff/types.ts';
-import { createSpool } from './queue.ts';
-import { sessionFileName } from './session-state.ts';
+import { createSpool, MAX_SPOOL_BYTES, type SpoolRecords } from './queue.ts';
+import { sessionFileName, takenFolder, takenNames } from './session-state.ts';
 
 const isListOf = (value: unknown, shape: Shape): boolean =>
   Array.isArray(value) && value.every((item) => hasShape(item, shape));
@@ -23,40 +32,56 @@ export type GoalStore = ReturnType<typeof createGoalFiles>;
 export function createGoalFiles(directory: string) {
   const toldFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
   const spoolOf = (session: string) => createSpool(directory, sessionFileName(session));
-  const files = (): readonly string[] => attempt(() => readdirSync(directory), []); // no goal yet
+  /** All of them by their paths, what was moved aside too. */
+  const files = (): readonly string[] => [
+    ...attempt(() => readdirSync(directory), []) // no goal yet
+      .filter((file) => /\.jsonl?$/.test(file))
+      .map((file) => join(directory, file)),
+    ...takenNames(directory).map((file) => join(takenFolder(directory), file)),
+  ];
+  const filesOf = (session: string): readonly string[] =>
+    files().filter((file) => basename(file).startsWith(`${sessionFileName(session)}.`));
+  const eventsIn = (spooled: readonly SpoolRecords[]): readonly GoalEvent[] =>
+    spooled.flatMap(({ records }) => records.flat()).filter(isGoalEvent);
   return {
     /** All that was noted of a session; an empty book where nothing is known. Never throws. */
     read: (session: string): GoalBook =>
       attempt(() => {
-        const events = spoolOf(session)
-          .read()
-          .flatMap(({ records }) => records.flat())
-          .filter(isGoalEvent);
-        const { told } =
-          readShaped<Pick<GoalBook, 'told'>>(toldFile(session), { told: 'object' }) ?? NEW_BOOK;
-        return events.length === 0 ? { events, told } : withEvents({ events: [], told }, events);
+        const file = readShaped<Pick<GoalBook, 'told'>>(toldFile(session), { told: 'object' }) ?? NEW_BOOK;
+        // Before there was a file of events, all stood in this one: what was told of them nobody knows any more.
+        const told = 'base' in file ? {} : file.told;
+        return withEvents({ events: [], told }, eventsIn(spoolOf(session).read()));
       }, NEW_BOOK),
     sessions: (): readonly string[] => [
-      ...new Set(
-        files()
-          .filter((file) => /\.jsonl?$/.test(file))
-          .map((file) => file.slice(0, file.indexOf('.'))),
-      ),
+      ...new Set(files().map((file) => basename(file).slice(0, basename(file).indexOf('.')))),
     ],
+    /** Every letter that is kept of a session, whether or not `read` tells it. */
+    textOf: (session: string): string =>
+      filesOf(session)
+        .map((file) => attempt(() => readFileSync(file, 'utf8'), ''))
+        .join('\n'),
     /** Adds events. Safe under hooks that run at the same time. Throws IO_FAILED. */
     note: (session: string, events: readonly GoalEvent[]): void => {
-      if (events.length > 0) spoolOf(session).append(events);
+      if (events.length === 0) return;
+      const spool = spoolOf(session);
+      spool.append(events);
+      if (spool.sizeBytes() <= MAX_SPOOL_BYTES) return;
+      // Killed in between, it leaves some events twice, which is once.
+      const taken = spool.take();
+      spool.append(withEvents(NEW_BOOK, eventsIn(taken)).events);
+      spool.remove(taken);
     },
+    /** Lets one process at a time read what was told and tell more. */
+    inTurn: <T>(session: string, task: () => T): T => alone(`${toldFile(session)}.lock`, task),
     tell: (session: string, told: GoalBook['told']): void => writeJsonFile(toldFile(session), { told }),
     drop: (session: string): void => {
-      const own = files().filter((file) => file.startsWith(`${sessionFileName(session)}.`));
-      for (const file of own) rmSync(join(directory, file), { force: true });
+      for (const file of filesOf(session)) rmSync(file, { force: true });
     },
     prune: (nowMs: number, maxAgeMs: number): void => {
-      for (const path of files().map((file) => join(directory, file))) {
+      for (const file of files()) {
         // Gone in this very moment, it is not old.
-        const touchedMs = attempt(() => statSync(path).mtimeMs, Number.POSITIVE_INFINITY);
-        if (nowMs - touchedMs > maxAgeMs) rmSync(path, { force: true });
+        const touchedMs = attempt(() => statSync(file).mtimeMs, Number.POSITIVE_INFINITY);
+        if (nowMs - touchedMs > maxAgeMs) rmSync(file, { force: true });
       }
     },
   };

@@ -198,10 +198,8 @@ export function dropGoals({ goals }: Kept, memories: readonly Memory[]): void {
   const quotes = quoting(memories);
   for (const session of goals.sessions()) {
     const isMaker = memories.some(({ session: made }) => made === session);
-    const book = goals.read(session);
-    const { goals: known, tasks } = foldBook(book);
+    const { goals: known, tasks } = foldBook(goals.read(session));
     const words = [...known.map(({ title }) => title), ...tasks.map(({ subject }) => subject)];
-    const tells = isMaker || [...words, JSON.stringify(book)].some(quotes);
-    if (tells) goals.drop(session);
+    if (isMaker || [...words, goals.textOf(session)].some(quotes)) goals.drop(session);
   }
 }

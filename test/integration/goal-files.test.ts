@@ -1,4 +1,4 @@
-import { statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NEW_BOOK, openGoalsIn } from '../../src/session/goal-book.ts';
@@ -46,6 +46,38 @@ describe('the files of goals', () => {
       expect(store.read('s1').events).toHaveLength(1);
     }
     expect(createGoalFiles('/dev/null/none').read('s1')).toEqual(NEW_BOOK);
+  });
+
+  it('are read, searched and removed with what a flush moved aside, and stand the folder of it, however old', () => {
+    const directory = join(folder(), 'goals');
+    const store = createGoalFiles(directory);
+    store.note('s1', [made('1')]);
+    mkdirSync(join(directory, 'taken'));
+    renameSync(join(directory, 's1.jsonl'), join(directory, 'taken/s1.1.taken.jsonl'));
+    utimesSync(join(directory, 'taken'), 0, 0);
+    store.prune(Date.now(), 1_000_000);
+    expect(store.sessions()).toEqual(['s1']);
+    expect(store.textOf('s1')).toContain('Task 1');
+    store.drop('s1');
+    expect(store.read('s1').events).toEqual([]);
+  });
+
+  it('hide nothing of a former book from a purge, of which they know nothing else', () => {
+    const directory = join(folder(), 'goals');
+    const store = createGoalFiles(directory);
+    store.note('s1', [made('1')]);
+    writeFileSync(join(directory, 's1.json'), '{"base":{"title":"Old words"},"events":[],"told":{"a":{}}}');
+    expect(store.textOf('s1')).toContain('Old words');
+    expect(store.read('s1').told).toEqual({});
+  });
+
+  it('are written anew without doubles when they have grown', () => {
+    const directory = join(folder(), 'goals');
+    const store = createGoalFiles(directory);
+    const long = { ...made('1'), subject: 'x'.repeat(100_000) } as GoalEvent;
+    for (let times = 0; times < 12; times += 1) store.note('s1', [long]);
+    expect(statSync(join(directory, 's1.jsonl')).size).toBeLessThan(1024 * 1024);
+    expect(store.read('s1').events).toHaveLength(1);
   });
 
   it('go when nobody has touched them for long', () => {
