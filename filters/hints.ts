@@ -81,6 +81,7 @@ const MOST_ROWS = 2 ** 12;
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
 function addWords(all: ByFirst, added: readonly HintRow[], table: number): void {
+  if (added.length > MOST_ROWS) throw new Error(`a table has ${added.length} rows, more than ${MOST_ROWS}`);
   const { heads, words, next, rows, anyCase, others } = all;
   for (let at = 0; at < added.length; at += 1) {
     const { keywords, flags } = added[at] as HintRow;

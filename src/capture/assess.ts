@@ -41,9 +41,9 @@ export function assessText(markdown: string): TextAssessment {
 
 /** What the blocks of a message are worth by themselves, 0…1, in their order, those too that only think aloud. Pure, total. */
 export const assessBlocks = (markdown: string) =>
-  blocksOf(markdown).map(({ text, heading, lead }) => {
+  blocksOf(markdown).map(({ text, place, heading, lead }) => {
     const about = [heading, lead].filter((part) => part !== '').join(' › ');
-    return { about, text, worth: worthOf({ source: 'last', text, about }) };
+    return { about, text, worth: worthOf({ source: 'last', text, about, place }) };
   });
 
 /** What an answer is about: a step of work, a choice, how things are, what went wrong, or nothing. */

@@ -1,6 +1,6 @@
 import type { FailedStep, Learning, PassedStep, Step } from '../core/learning.ts';
 import { remedyIn } from '../core/near-duplicate.ts';
-import { oneLine } from '../core/text.ts';
+import { cutAtWord, oneLine } from '../core/text.ts';
 import { isOwnWay } from './attributed.ts';
 import { isSetUp, isStart, targetsOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
@@ -84,10 +84,15 @@ const SIDE_BY_SIDE = /`(?:\s\([^()`]*\))?(?:[\s,&+]|\b(?:and|then|plus|followed 
 const BEFORE_IT =
   /\b(?:fail\w*|(?:cannot|(?:do(?:es)?|will|did) not|(?:do(?:es)?|did|ca|wo)n['’]t) \w+) (?:until|unless|without)\b|\bonce\b|(?<=` \w+ (?:it|them)) without\b/gi;
 
+/** `--no-cache` doubts nothing. */
+const CODE = /`[^`]*`/g;
+
 /** The commands of which a sentence says beside them that they helped, those together that it names side by side. */
 const helpersIn = (sentence: string): readonly string[][] =>
   commandsIn(sentence.replace(SIDE_BY_SIDE, '\n'), /[,;—]/).flatMap(({ command, said }) =>
-    HELPED.test(said) && !DOUBTS.test(sentence.replace(BEFORE_IT, '')) ? [command.split('\n')] : [],
+    HELPED.test(said) && !DOUBTS.test(sentence.replace(BEFORE_IT, '').replace(CODE, '`'))
+      ? [command.split('\n')]
+      : [],
   );
 
 /** "`unlock <id>`" of "unlock 7f3a". */
@@ -110,10 +115,8 @@ function withStepsTold<T extends string>(
   const told = sentencesOf(closed).flatMap(helpersIn);
   const { by, help, change } = solved;
   // Who reads the failure has read of the option; that it is what helped, the last words say.
-  const given = sentencesOf(closed).flatMap((words) => commandsIn(words, APART));
-  const isGiven = ({ command, said }: (typeof given)[number]): boolean =>
-    /^--\w/.test(command) && change.includes(`\`${command}\``) && HELPED.test(said) && !DOUBTS.test(said);
-  if (help === undefined && given.some(isGiven)) return { ...solved, help: 'command' };
+  const isGiven = (way: string): boolean => /^--\w/.test(way) && change.includes(`\`${way}\``);
+  if (help === undefined && told.flat().some(isGiven)) return { ...solved, help: 'command' };
   const met = ordered.find((step) => step.type === 'failed' && isSameError(step, failed)) ?? failed;
   const since = ordered.filter((it) => it !== by && it.fromMs >= met.atMs && it.atMs <= by.fromMs);
   const isEdited = since.some(({ type }) => type === 'edited');
@@ -160,18 +163,22 @@ export function isPassedOver(
 /** That a sentence says more of a remedy than that it helped. */
 const WHY = /\b(?:because|since|due to|otherwise|or else|so that)\b|;/i;
 
+const MAX_WHY_CHARS = 300;
+
 /** A lesson with the sentence of the last words that names its remedy, or the value of one, and says why it is needed. Pure. */
 export function withReason(lesson: Learning, closed: readonly string[]): Learning {
   const remedy = remedyIn(lesson) ?? '\n';
   const names = [remedy, /=(\S{4,})$/.exec(remedy)?.[1] ?? remedy];
+  // `make` is a word of English, too.
+  const isNamed = (words: string, name: string): boolean =>
+    words.includes(`\`${name}\``) ||
+    (/[^a-z]/i.test(name) && ` ${words} `.split(/[\s"'`(),;]+/).includes(name));
   const isWhy = (words: string): boolean =>
-    names.some((name) => words.includes(name)) && (WHY.test(words) || TROUBLE.test(words));
+    names.some((name) => isNamed(words, name)) && (WHY.test(words) || TROUBLE.test(words));
   const why = sentencesOf(closed).find(isWhy);
   if (why === undefined || lesson.body?.includes(why)) return lesson;
-  return {
-    ...lesson,
-    body: (lesson.body ?? '').replace(/^Fix: .*$/m, (fix) => `${fix}\nWhy: ${oneLine(why)}`),
-  };
+  const told = `Why: ${cutAtWord(oneLine(why), MAX_WHY_CHARS)}`;
+  return { ...lesson, body: (lesson.body ?? '').replace(/^Fix: .*$/m, (fix) => `${fix}\n${told}`) };
 }
 
 /** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */

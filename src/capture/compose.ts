@@ -85,13 +85,14 @@ function bestWindow(main: Candidate): string {
   const room = MAX_SUMMARY_CHARS - (about === 0 || about > MAX_SUBJECT_CHARS ? 0 : about + 2);
   if (text.length <= room || main.source === 'choice') return text;
   const sentences = splitSentences(text);
+  const { isAll: _all, ...part } = main; // what is told is less
   let [best, most] = ['', Number.NEGATIVE_INFINITY];
   for (const [at, first] of sentences.entries()) {
     let told = first.length <= room ? first : (wholeSentence(first, room) ?? first);
     let cost = at * COST_OF_LATER + (at > 0 && POINTS_BACK.test(first) ? COST_OF_POINTING : 0);
     for (const next of [...sentences.slice(at + 1, at + MAX_TOGETHER), '']) {
       if (told.length > room) break;
-      const odds = oddsOf({ ...main, text: told }) - cost;
+      const odds = oddsOf({ ...part, text: told }) - cost;
       if (odds > most) [best, most] = [told, odds];
       told = `${told} ${next}`;
       cost += COST_OF_MORE;
@@ -138,7 +139,7 @@ export function ownAbout({ about, source }: Candidate): string {
 
 /** Whether the words of a commit can be read behind its subject alone, which "it" is where it does something: they speak of nothing else as known. */
 export const opens = (text: string): boolean => {
-  const first = text.replace(OPENING, '').replace(/^(?:its|it (?=(?!was|has)\w+s\b))/i, '');
+  const first = text.replace(OPENING, '').replace(/^(?:its\b|it (?=(?!(?:is|was|has)\b)\w+s\b))/i, '');
   return !POINTS_BACK.test(first);
 };
 
@@ -147,7 +148,7 @@ const DECIDED =
 const WENT_WRONG =
   /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|errors?|broke[n]?|breaks|the fix|regression|race|leak\w*|stale|never|wrong\w*)\b/i;
 /**
- * What only the user can have said. A block of a prompt may be a pasted review (what is stated there is found by statements/), and into a file that
+ * What only the user can have said. A block of a prompt may be a pasted review (what is stated there is found by statement.ts), and into a file that
  * instructs agents the agent writes too.
  */
 const USERS: ReadonlySet<Candidate['source']> = new Set(['refused', 'choice']);
@@ -188,6 +189,6 @@ export function isAlone(candidate: Candidate | undefined): boolean {
   if (source === 'choice') return !LEANS_ON.test(text) || namesSomething(text.replace(CHOSE, ''));
   // A commit says what it is about, whatever it begins with.
   if (source === 'refused' || source === 'commit') return true;
-  const speaks = namesSomething(`${about} ${text}`) || oddsOf({ source, text, about }) >= SURE_ODDS;
+  const speaks = namesSomething(`${about} ${text}`) || oddsOf({ ...candidate, text }) >= SURE_ODDS;
   return speaks && !DANGLES.test(text);
 }

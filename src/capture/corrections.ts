@@ -4,6 +4,16 @@ import { LEAST, lastingOf } from './lasting.ts';
 import { ownSentences } from './said.ts';
 import { statementSummary } from './statement-rules.ts';
 
+/** The stem of "use". */
+const USES = 'us';
+
+/** Whether a text begins with what a topic names: "Staging runs on port 9000" is about staging, "restart the server on Mondays" not about the server. */
+export function isAbout(topic: string, text: string): boolean {
+  const names = contentOf(topic);
+  const first = [...contentOf(text)].filter((word) => word !== USES).slice(0, names.size);
+  return names.size > 0 && first.length === names.size && first.every((word) => names.has(word));
+}
+
 /** What a statement says is so no more: behind such a word, up to the next comma. */
 const TAKES_BACK =
   /(?:[,;] (?:and |but |und |et |y |e )?(?:not|never|no longer|no|nicht mehr|nicht|pas|non|não)|\b(?:instead of|rather than|no longer|nicht mehr|ya no|não mais|statt|au lieu de|en lugar de|em vez de)|(?:\b(?:not|never)|n['’]t)(?=[^,;:.()]{1,60} any ?(?:more|longer)\b))\s+((?:(?! any ?(?:more|longer)\b)[^,;:.()]|\.(?=\d)){1,60})(?: any ?(?:more|longer))?/iu;
@@ -54,6 +64,13 @@ export const takenBackIn = (statement: string): string => {
 const PUT = /\b(?:raised|lowered|increased|decreased|reduced|bumped|changed|moved|set)\b[^,;:.]* to\b/i;
 const MEASURES =
   /\b(?:raised|lowered|increased|decreased|reduced|bumped|set|bar|limit|threshold|must|should|stays?|above|below|least|most|minimum|maximum)\b/gi;
+/** On which side of a value a text keeps; undefined where it does not say. */
+const sideOf = (text: string): 'least' | 'most' | undefined =>
+  /\b(?:above|least|minimum)\b/i.test(text)
+    ? 'least'
+    : /\b(?:below|most|maximum)\b/i.test(text)
+      ? 'most'
+      : undefined;
 const passesIn = (statement: string) => (PUT.test(statement) ? MEASURES : '');
 /** It was otherwise before. */
 export const NOW = new RegExp(
@@ -135,7 +152,7 @@ function isInOrder(some: string, other: string): boolean {
 /**
  * Which memories say what is to be so no more. `clear`: they have no word that the statement has not, but for a reason, and it says no more words anew than it takes
  * back, else it may hold for less ("use pnpm in CI, not npm"); of what is only taken back they have the words in their order, and what says it in as many words
- * goes before; where it takes nothing back they say the same of another number or day; `unsure`: they say more, or other things of it, and share a word with the rest of the statement where it has one. Pure.
+ * goes before; where it takes nothing back they say the same of another number, day, language or name, or the opposite of what one may; `unsure`: they say more, or other things of it, and share a word with the rest of the statement where it has one. Pure.
  */
 export function memoriesSaying<M extends { readonly summary: string }>(
   former: string,
@@ -146,8 +163,11 @@ export function memoriesSaying<M extends { readonly summary: string }>(
   if (former === '') {
     const said = changedIn(statement, corrects);
     const frames = memories.map(({ summary }) => frameOf(summary, passesIn(statement)));
-    const isOtherwise = (_: M, at: number): boolean =>
-      frames[at]?.words === said?.words && frames[at]?.value !== said?.value;
+    const side = sideOf(statement);
+    const isOtherwise = ({ summary }: M, at: number): boolean =>
+      frames[at]?.words === said?.words &&
+      frames[at]?.value !== said?.value &&
+      (side ?? sideOf(summary)) === (sideOf(summary) ?? side);
     return { clear: memories.filter(isOtherwise), unsure: [] };
   }
   const without = (some: Iterable<string>, others: ReadonlySet<string>): readonly string[] =>

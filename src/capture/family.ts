@@ -105,17 +105,14 @@ export const isStart = (command: string): boolean => STARTS.test(command) && !on
 /** A program that is run by its place in the project: what it does its name need not say. */
 const OWN = /^(?:(?:(?:ba|z|da)?sh|(?:python|node|ruby|perl)[\d.]*) )?[\w.][\w.-]*\//;
 
-/** What a project calls a script of its own: what that does its name need not say either. */
-const SCRIPT = /^(?:npm|pnpm|yarn|bun|mise)(?= )/;
-
 /** Whether a shell line is noted while something is open: it may be what helps. */
 export const mayHelp = (command: string): boolean =>
   isSetUp(command) ||
   isStart(command) ||
-  simpleCommands(command).some(
-    (simple) =>
-      OWN.test(simple.words.join(' ')) ||
-      (simple.words[1] === 'run' && MAKES.test((familyOf(simple) ?? '').replace(SCRIPT, 'make'))),
+  simpleCommands(command).some(({ words: [program = '', verb, script, ...more] }) =>
+    verb === 'run' && RUNS_SCRIPTS.test(program) // what a script of the project does its name need not say either
+      ? MAKES.test(`make ${script}`)
+      : OWN.test([program, verb, script, ...more].join(' ')),
   );
 
 const WRAPPER_WORDS = 3;

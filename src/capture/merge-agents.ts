@@ -13,7 +13,7 @@ import {
   planMerge,
   worthToParent,
 } from '../session/subagent.ts';
-import { assessText } from './assess.ts';
+import { assessText, WORTH_STORING } from './assess.ts';
 import { type Composed, daysToLive, placeOf } from './compose.ts';
 import type { CapturePlace, WritingPlace } from './context.ts';
 import { filesToldIn, learnedIn, toldWhole } from './distil-session.ts';
@@ -131,7 +131,7 @@ export function noteAgentAnswer(
   const answer = toldWhole(message, at.filters, MAX_ANSWER_CHARS);
   if (answer.trim() === '' || SENT_OFF.test(answer)) return false;
   const { best, ...told } = assessText(answer);
-  if (best < at.config.answers.threshold) return false;
+  if (best < Math.max(WORTH_STORING, at.config.answers.threshold)) return false;
   const learning = reportLearningOf({ ...told, worth: best }, session, at);
   if (learning === undefined) return false;
   const its = { ...learning, agent: clean(agent.type), agentId: clean(agent.id) };

@@ -4,7 +4,7 @@ import type { Memory } from '../core/memory.ts';
 import { orLate } from '../core/time.ts';
 import { forgetIn, type ToForget } from './asked.ts';
 import type { WritingPlace } from './context.ts';
-import { droppedIn, isSaidBy, memoriesSaying } from './corrections.ts';
+import { droppedIn, isAbout, isSaidBy, memoriesSaying } from './corrections.ts';
 import { toldWhole } from './distil-session.ts';
 import { correctedBy, queue, type Scope, type Stated, stated, statedBy, storeOf } from './note-statement.ts';
 
@@ -69,10 +69,12 @@ export async function rememberStatement(
 async function forgotten(at: WritingPlace, ask: ToForget): Promise<readonly RememberedStatement[]> {
   const { clause, isTopic, isQuiet } = ask;
   const summary = filterOrThrow(at.filters, clause);
+  // "Ignore the lint rule" may be said of a linter.
+  const says = isQuiet ? isAbout : isSaidBy;
   try {
     const known = await statedBy(at, 'self', clause, 'repository');
     const { clear, unsure } = isTopic
-      ? { clear: known.filter(({ summary }) => isSaidBy(clause, summary)), unsure: [] }
+      ? { clear: known.filter(({ summary }) => says(clause, summary)), unsure: [] }
       : memoriesSaying(clause, clause, known);
     const [memory, ...others] = clear;
     if (memory === undefined && isQuiet) return [];

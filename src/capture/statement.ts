@@ -1,7 +1,7 @@
 import { cutAtWord } from '../core/text.ts';
 import { type Asked, askedIn, forgetIn } from './asked.ts';
 import { LEAST, lastingOf } from './lasting.ts';
-import { wholeSentence } from './prose.ts';
+import { splitSentences, wholeSentence } from './prose.ts';
 import { ledTo, linesBelow, type Said, saidIn } from './said.ts';
 import {
   asksForWork,
@@ -68,7 +68,9 @@ export function statementsIn(prompt: string): readonly Statement[] {
     .slice(0, words.length > FEW ? 1 : MOST_STATED)
     .map(([at, text]): Thing => ({ type: typeOf(text), at: [at] }));
   const made = [...asked, ...ruling].map((thing) => statementOf(thing, words, said));
-  return made.filter(({ text }, at) => made.findIndex((one) => one.text.includes(text)) === at);
+  return made.filter(
+    ({ text }, at) => made.findIndex((one) => [one.text, ...splitSentences(one.text)].includes(text)) === at,
+  );
 }
 
 /** What one sentence asks to remember; the sentence itself, where nobody says what. */

@@ -76,7 +76,7 @@ function printedBy(answer: unknown): string {
   const fields = fieldsOf(answer);
   if ('stdout' in fields || 'stderr' in fields) {
     const stdout = textOf(fields['stdout']);
-    return joined('persistedOutputPath' in fields ? wholeLines(stdout) : stdout, textOf(fields['stderr']));
+    return joined(['persistedOutputPath' in fields ? wholeLines(stdout) : stdout, textOf(fields['stderr'])]);
   }
   if (Array.isArray(fields['content'])) return textOfBlocks(fields['content']);
   const file = fieldsOf(fields['file'])['content'];
@@ -85,9 +85,9 @@ function printedBy(answer: unknown): string {
 }
 
 const textOfBlocks = (blocks: readonly unknown[]): string =>
-  joined(...blocks.map((block) => textOf(fieldsOf(block)['text'])));
+  joined(blocks.map((block) => textOf(fieldsOf(block)['text'])));
 
-const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
+const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 
 /** The tools whose output is the outcome of a command. */
 export const SHELLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell']);

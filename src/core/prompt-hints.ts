@@ -138,7 +138,7 @@ export function mayAskAboutThePast(prompt: string): boolean {
 const ASKS_CLOSELY =
   /^[^\n.?]{0,20}\b(?:why|when|where|which|what|who|do|don.t|are|aren.t|is there|should|how (?:often|come|is|are|can)|must|may|warum|wieso|weshalb|wann|wer|wo|womit|wofür|welche.?|wie|was wissen wir|gibt es|pourquoi|quand|où|comment|qui|quel(?:le)?s?|combien|que sait-on|por ?qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|qui[eé]n(?:es)?|cu[aá]l(?:es)?|qué|quando|onde|quem|quais|qual|o que|perché|dove|chi|qual[ei]|come si) [^\n?]{3,140}\?\s*$|^(?:(?:can|could) you |please )?tell me wh[^\n?.]{8,140}[.?]?\s*$/i;
 
-/** Whether a prompt may be a short question on how things are done here (recall/subject.ts). False is certain. */
+/** Whether a prompt may be a short question on how things are done here (recall/close-question.ts). False is certain. */
 export const mayAskClosely = (prompt: string): boolean => prompt.length < 180 && ASKS_CLOSELY.test(prompt);
 
 /** What is longer asks for more than to go on. */
@@ -178,8 +178,11 @@ function mayResume(text: string): boolean {
   return false;
 }
 
-/** Whether a prompt asks to go on: `here`: with whatever is at hand; `before`: with the last session's work only; or with what it names; undefined: it does not. Pure. */
-export function resumeIn(prompt: string): 'here' | 'before' | { readonly name: string } | undefined {
+/** What somebody asks to go on with: `here`: whatever is at hand; `before`: the last session's work only; or what they name. */
+export type Resume = 'here' | 'before' | { readonly name: string };
+
+/** With what a prompt asks to go on; undefined where it does not ask. Pure. */
+export function resumeIn(prompt: string): Resume | undefined {
   if (prompt.length > MAX_CHARS) return undefined;
   const typed = prompt.replaceAll('’', "'").trim();
   if (!mayResume(typed)) return undefined;

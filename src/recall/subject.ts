@@ -221,7 +221,7 @@ export const asksForStated = (text: string): boolean =>
 /** A name of several words, of which none says it. */
 const JOINED = /[a-z\d][A-Z]|\w[_./-]\w/;
 
-/** Whether a memory says in its sentence all that a short question is about (close.ts), or what is `near` to it; of a single word only what somebody stated or decided. Pure. */
+/** Whether a memory says in its sentence all that a short question is about (close-question.ts), or what is `near` to it; of a single word only what somebody stated or decided. Pure. */
 export function holdsAllOf(subject: string, near: readonly QueryTerm[] = []): (memory: Memory) => boolean {
   const words = subject.split(' ').filter((word) => tokenize(word).length > 0);
   const names = words.filter((word) => JOINED.test(word)).map((word) => foldAccents(word).toLowerCase());

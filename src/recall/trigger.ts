@@ -7,7 +7,7 @@ import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
 import type { Wording } from './wordings/parts.ts';
 
-export { closeQuestion } from './wordings/parts.ts';
+export { closeQuestion } from './close-question.ts';
 
 const QUERY_CHARS = 1_000;
 /** Of what stands before the question, so that a long paste does not push it out of the query. */
@@ -174,7 +174,7 @@ export interface Question {
   readonly isOfWork?: boolean;
   /** What was told to be remembered is asked for, whatever it is about. */
   readonly isStated?: boolean;
-  /** Only what says in its sentence all that is asked about answers it (close.ts). */
+  /** Only what says in its sentence all that is asked about answers it (subject.ts). */
   readonly isClose?: boolean;
   /** It is in another language than English, and asked for by what it is called in English, too. */
   readonly isElsewhere?: boolean;

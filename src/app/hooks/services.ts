@@ -5,7 +5,7 @@ import { QUICK_BOUND } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
 import { inert } from '../../core/inert.ts';
 import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
-import type { resumeIn } from '../../core/prompt-hints.ts';
+import type { Resume } from '../../core/prompt-hints.ts';
 import { shortLine } from '../../core/text.ts';
 import { failureRecord } from '../../files/log.ts';
 import { type ContextRequest, contextFor } from '../../recall/inject-context.ts';
@@ -78,10 +78,7 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
 }
 
 /** Tells where the last session stopped; `here`: only before this one has work of its own. Undefined where nothing is known, or a handoff was told already: another would speak against it. */
-export async function resumeWork(
-  asks: Exclude<ReturnType<typeof resumeIn>, undefined>,
-  context: HookContext,
-): Promise<Outcome | undefined> {
+export async function resumeWork(asks: Resume, context: HookContext): Promise<Outcome | undefined> {
   const { session } = context;
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, promptRecall, handoff } = spooling.config;

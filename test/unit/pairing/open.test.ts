@@ -261,6 +261,7 @@ describe('a failure that passed again after steps that may have been work', () =
     expect(told('As root it needs `--no-box`.').lessons).toMatchObject([
       { kind: 'workaround', summary: '`./run.sh` failed: no broker; it works with `--no-box`' },
     ]);
+    expect(told('It fails without `--no-box`.').lessons).toHaveLength(1);
     expect(told('It runs without `--no-box`, too.').lessons).toEqual([]);
     expect(told('Done.').lessons).toEqual([]);
   });
@@ -270,6 +271,7 @@ describe('a failure that passed again after steps that may have been work', () =
     ['It runs on 3100; 3000 is taken by the VPN agent.', true],
     ['It runs on 3100.', false],
     ['It runs. The disk is slow because of the cache.', false],
+    ['It runs. Port 31005 is blocked because of the VPN.', false],
   ])('has in its body why it is needed, where that is said of it: %s', (said, isTold) => {
     const steps = [failed, passed(1, 'PORT=3100 ./run.sh')];
     const { lessons } = settle([failed.learning], steps, { ended: true, closing: () => [said] });

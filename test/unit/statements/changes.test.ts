@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesIn, memoriesSaying, takenBackIn } from '../../../src/capture/corrections.ts';
+import { changesIn, isAbout, memoriesSaying, takenBackIn } from '../../../src/capture/corrections.ts';
 import { statementsIn } from '../../../src/capture/statement.ts';
 
 /** Whether what a prompt states takes the place of a memory: as it is stated by itself, or as it is kept for that alone. */
@@ -64,4 +64,17 @@ it.each([
   ['We use black for formatting.', 'replace black by ruff in setup.cfg'],
   ['We use npm.', 'when we switched from npm to pnpm the cache broke'],
   ['Coverage must stay above 80%.', 'raise the coverage of the parser to 90%'],
+  // The other side of a value.
+  ['The minimum pool size is 5.', 'we set the maximum pool size to 20'],
+  ['The maximum coverage is 95.', 'we lowered the minimum coverage to 70'],
 ])('“%s” stands beside “%s”', (memory, prompt) => expect(takesPlaceOf(memory, prompt)).toBe(false));
+
+it.each([
+  ['yarn', 'We use yarn here, never npm.', true],
+  ['the QA lead', 'The QA lead is Jonas.', true],
+  ['asking before adding dependencies', 'Always ask before you add a dependency.', true],
+  ['the server', 'Never restart the server on Fridays.', false],
+  ['lint', 'Run npm run lint before each push.', false],
+])('what is scrapped of “%s” is what begins with it: “%s” is %s', (topic, memory, is) =>
+  expect(isAbout(topic, memory)).toBe(is),
+);
