@@ -2,7 +2,15 @@ import { normalize } from 'node:path/posix';
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError, errorCode, errorMessage } from '../core/errors.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
-import { defaultKind, type Evidence, isLive, isNamespace, isVouched, NAMESPACES } from '../core/memory.ts';
+import {
+  defaultKind,
+  type Evidence,
+  isEpisode,
+  isLive,
+  isNamespace,
+  isVouched,
+  NAMESPACES,
+} from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import type { Clock, NoteStore } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
@@ -82,7 +90,7 @@ async function onceFiled({ index, clock }: MemoryStore, drafts: readonly MemoryD
   const known = await index.known(drafts.flatMap(elsewhere));
   return drafts.map((draft) => {
     const found = elsewhere(draft).flatMap((id) => known.get(id) ?? []);
-    const twin = found.find((one) => isVouched(one) && isLive(one, clock()));
+    const twin = found.find((one) => !isEpisode(one) && isVouched(one) && isLive(one, clock()));
     if (twin && draft.ns === 'learnings') return { ...draft, ns: twin.ns, kind: twin.kind };
     return twin ? { ...draft, supersedes: [...(draft.supersedes ?? []), twin.id] } : draft;
   });

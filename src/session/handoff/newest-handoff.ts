@@ -163,7 +163,9 @@ function formerOf(at: Recovering, { handoff, session }: Told) {
   const isFormer = ({ id, text }: StoredHandoff): boolean => {
     if (told !== undefined) return id === told && id !== handoff.id;
     const isWaiting = workIn(text) === 'left' || text.includes(`\n- ${LEAD.askedTheUser}`);
-    return isWaiting && files.some((file) => text.includes(file));
+    // `docs/README.md` is not README.md.
+    const named = new Set(text.split(/[\s`:,()]+|[.!?]+(?=\s|$)/));
+    return isWaiting && files.some((file) => named.has(file));
   };
   if (told === undefined && !isBrief(handoff.text)) return undefined;
   const isBefore = (state: SessionState): boolean => {
