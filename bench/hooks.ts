@@ -1,14 +1,14 @@
-// What the hooks cost: whole processes, as multiples of `node -e 0` in the same run and a clean environment.
+// What the hooks cost: whole processes, started by the commands of hooks.json, as multiples of `node -e 0` in the same run and a clean environment.
 // Usage: npm run bench [-- --rounds 40 --memories 10000]
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commandsFor } from '../test/helpers/bundle.ts';
 import { git, run } from './measure.ts';
 import { makeScratchStore } from './scratch-store.ts';
 import { peakMemoryMb, printTable, printTimings, type Row, timeRows } from './whole-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const HOOK = join(ROOT, 'plugins/cs/dist/hook.cjs');
 const CLI = join(ROOT, 'plugins/cs/dist/cs-memory.mjs');
 
 const { values } = parseArgs({
@@ -57,11 +57,19 @@ const edit = (session: string, file: string): string =>
     tool_input: { file_path: join(store.repository, file), old_string: 'a', new_string: 'b' },
   });
 const prompt = (text: string): string => payload({ hook_event_name: 'UserPromptSubmit', prompt: text });
-const hook = (event: string, input: string): Omit<Row, 'name'> => ({
-  command: process.execPath,
-  args: [HOOK, event],
-  input,
-});
+const hook = (event: string, input: string): Omit<Row, 'name'> => {
+  const { tool_name: tool = '' } = JSON.parse(input) as { readonly tool_name?: string };
+  const [registered] = commandsFor(ROOT, event, tool);
+  if (registered === undefined) throw new Error(`hooks.json has nothing for ${event}`);
+  return { command: registered.command, args: registered.args, input };
+};
+
+const FIRST = 'bench-first';
+/** Removes all that is known of that session: whatever comes then is the first of it. */
+function forgetFirst(): void {
+  const folder = join(store.repository, '.git/cs-memory/sessions');
+  for (const name of readdirSync(folder)) if (name.startsWith(FIRST)) rmSync(join(folder, name));
+}
 
 /** Makes a file of which the user said something, and a session that knows the user; gives what has it forget what it was told. */
 function settle(file: string, session: string): () => void {
@@ -89,6 +97,12 @@ const rows: Row[] = [
   { name: 'PostToolUse, nothing to learn', ...hook('PostToolUse', routine), budget: 1.35 },
   { name: 'PostToolUse, a task moves on', ...hook('PostToolUse', moved), budget: 1.35 },
   { name: 'PostToolUse, a task is made', ...hook('PostToolUse', made), budget: 2.5 },
+  {
+    name: 'PostToolUseFailure, captured, first of a session',
+    ...hook('PostToolUseFailure', failure.replace('"bench"', `"${FIRST}"`)),
+    prepare: forgetFirst,
+    budget: 2.5,
+  },
   { name: 'PostToolUseFailure, captured', ...hook('PostToolUseFailure', failure), budget: 2.5 },
   {
     name: 'UserPromptSubmit, no trigger',
@@ -136,9 +150,9 @@ try {
   printTimings(timeRows(rows, Number(values.rounds), store.env));
   console.log('\npeak memory');
   const [base = Number.NaN, ...others] = rows
-    .slice(0, 5)
+    .slice(0, 6)
     .map((row) => peakMemoryMb(row, store.env, store.folder));
-  const budget = [1.3, 1.3, 1.3, undefined];
+  const budget = [1.3, 1.3, 1.3, undefined, undefined];
   printTable([
     ['', 'MB', '× node -e 0', 'budget', ''],
     ['node -e 0', base.toFixed(1), '1.00', '', ''],

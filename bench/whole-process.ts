@@ -80,8 +80,12 @@ const PROBE =
 export function peakMemoryMb(row: Row, env: NodeJS.ProcessEnv, folder: string): number {
   const probe = join(folder, 'peak-memory.cjs');
   writeFileSync(probe, PROBE);
-  const args = ['--require', probe, ...row.args];
-  const { stderr } = spawnSync(row.command, args, { input: inputOf(row), env, encoding: 'utf8' });
+  const preload = { ...env, NODE_OPTIONS: `--require ${probe}` };
+  const { stderr } = spawnSync(row.command, row.args, {
+    input: inputOf(row),
+    env: preload,
+    encoding: 'utf8',
+  });
   return Number(/\npeak (\d+)/.exec(stderr)?.[1]) / 1024;
 }
 
