@@ -15,10 +15,13 @@ const WITH_VERB = new Set(
   ),
 );
 /** Programs to which `run test` is `test`. */
-const RUNS_SCRIPTS = /^(?:npm|pnpm|yarn|bun|deno|poetry|uv|mise|just|nx|turbo|composer)$/;
+const RUNS_SCRIPTS = new Set('npm pnpm yarn bun deno poetry uv mise just nx turbo composer'.split(' '));
 /** Options whose value is the next word. */
-const TAKES_VALUE =
-  /^(?:-[CFfpmniowt]|--(?:filter|file|project|prefix|workspace|cwd|dir|directory|manifest-path|context|namespace|profile))$/;
+const TAKES_VALUE = new Set(
+  '-C -F -f -p -m -n -i -o -w -t --filter --file --project --prefix --workspace --cwd --dir --directory --manifest-path --context --namespace --profile'.split(
+    ' ',
+  ),
+);
 
 /** What a call may be known by: its command families, or the tool itself where it runs no shell. Sorted, each once. */
 export function familiesOf(tool: string, command: string): string[] {
@@ -49,7 +52,7 @@ export function familyOf({ words }: SimpleCommand): string | undefined {
     return `${program} ${programOf(named[0] ?? '')}`.trim();
   }
   if (!WITH_VERB.has(program)) return program;
-  const verbs = RUNS_SCRIPTS.test(program) ? named.filter((word) => !/^(?:run|exec)$/.test(word)) : named;
+  const verbs = RUNS_SCRIPTS.has(program) ? named.filter((word) => !/^(?:run|exec)$/.test(word)) : named;
   if (program === 'docker' && verbs[0] === 'compose') return `docker compose ${verbs[1] ?? ''}`.trim();
   return `${program} ${verbs[0] ?? ''}`.trim();
 }
@@ -60,7 +63,7 @@ export const programsOf = (command: string): readonly string[] =>
 
 /** The words that are neither options nor values of options. */
 export function namesIn(words: readonly string[]): string[] {
-  return words.filter((word, index) => !/^-/.test(word) && !TAKES_VALUE.test(words[index - 1] ?? ''));
+  return words.filter((word, index) => !word.startsWith('-') && !TAKES_VALUE.has(words[index - 1] ?? ''));
 }
 
 /** Verbs that make something be there: after one of them the same command may pass. */
@@ -110,7 +113,7 @@ export const mayHelp = (command: string): boolean =>
   isSetUp(command) ||
   isStart(command) ||
   simpleCommands(command).some(({ words: [program = '', verb, script, ...more] }) =>
-    verb === 'run' && RUNS_SCRIPTS.test(program) // what a script of the project does its name need not say either
+    verb === 'run' && RUNS_SCRIPTS.has(program) // what a script of the project does its name need not say either
       ? MAKES.test(`make ${script}`)
       : OWN.test([program, verb, script, ...more].join(' ')),
   );

@@ -16,11 +16,13 @@ const WORD = /"((?:[^"\\]|\\.)*)(?:"|$)|'([^']*)(?:'|$)|(\$\([^)]*\)|[^\s"'])/g;
 const REDIRECTION = /\s*(?:\d|&)?>>?\s*(?:&\d|[^\s;&|]+)/g;
 
 /** Words of the shell that another command stands behind. */
-const KEYWORDS = /^(?:do|then|else|elif|if|while|until|!)$/;
+const KEYWORDS = new Set('do then else elif if while until !'.split(' '));
 /** Programs that run the command behind them. */
-const RUNNERS = /^(?:sudo|time|timeout|nice|nohup|env|command|exec|xargs|npx|bunx|pnpx|uvx|winpty)$/;
+const RUNNERS = new Set(
+  'sudo time timeout nice nohup env command exec xargs npx bunx pnpx uvx winpty'.split(' '),
+);
 /** Programs that take a whole command line as their last, quoted word. */
-const SHELL_RUNNERS = /^(?:wsl|ssh|bash|sh|zsh|dash|fish|pwsh|powershell|cmd)$/;
+const SHELL_RUNNERS = new Set('wsl ssh bash sh zsh dash fish pwsh powershell cmd'.split(' '));
 const MAX_DEPTH = 3;
 
 /** The simple commands of a shell line, in order, those that a `wsl`, `ssh` or `sh -c` runs included. Pure. */
@@ -97,8 +99,8 @@ function withoutRunners(words: readonly string[]): string[] {
     const [first = '', second = ''] = rest;
     if (/^(?:\$(?:env:)?)?[A-Za-z_]\w*=/.test(first)) rest = rest.slice(1);
     else if (/^(?:export|set)$/.test(first) && /^\w+=/.test(second)) rest = rest.slice(2);
-    else if (KEYWORDS.test(first)) rest = rest.slice(1);
-    else if (RUNNERS.test(first)) rest = rest.slice(1 + optionsBehind(rest));
+    else if (KEYWORDS.has(first)) rest = rest.slice(1);
+    else if (RUNNERS.has(first)) rest = rest.slice(1 + optionsBehind(rest));
     else return rest;
   }
 }
@@ -112,7 +114,7 @@ const optionsBehind = (words: readonly string[]): number => {
 const SSH = /^(?:-[bcDEeFIiJLlmOopQRSWw] \S+ |-\S+ )*\S+ (\S.*)$/s;
 
 function innerLine(words: readonly string[]): string | undefined {
-  if (!SHELL_RUNNERS.test(programOf(words[0] ?? ''))) return undefined;
+  if (!SHELL_RUNNERS.has(programOf(words[0] ?? ''))) return undefined;
   if (programOf(words[0] ?? '') === 'ssh') return SSH.exec(words.slice(1).join(' '))?.[1];
   const last = words.at(-1) ?? '';
   return words.length > 1 && /\s/.test(last) ? last : undefined;

@@ -121,21 +121,67 @@ export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+/**
+ * Patterns that a line of output is held against, in small letters, each with its signs (`|` between them): one stands in whatever it matches.
+ * A row without a pattern is its signs. To compile one pattern of all takes longer than the rest of a capture.
+ */
+export type TellingRow = readonly [signs: string, pattern?: RegExp];
+
+const isTold = (rows: readonly TellingRow[], small: string): boolean =>
+  rows.some(([signs, pattern]) => {
+    if (!signs.split('|').some((sign) => small.includes(sign))) return false;
+    return pattern?.test(small) ?? true;
+  });
+
 /** A system error (`ENOSPC`, `ERR_NO_TTY`) or a numbered diagnostic (`error TS2307`, `error[E0433]`). */
 const CODE = /\bE(?:[A-Z]{4,}|RR_\w+)\b|\berror(?: |\[)[A-Z]{1,4}\d+/;
-/** Names its cause: what is missing, refused, unknown. This and the next three are asked in small letters: with `i` compiling takes twice as long. */
-const CAUSE =
-  /command not found|(?:cannot|can't|could not|couldn't) (?:find|resolve|open|connect|create|compile)|(?:does not|doesn't) exist|(?:is|are|was|were) not (?:found|installed|trusted|supported|configured)|out of memory|no such file|no module named|not permitted|denied|refused|timed out|timeout .{0,20}exceeded|unrecognized|unknown (?:option|command|flag|subcommand)|(?:illegal|invalid) option|not defined|no matches found|in use|no space left|read-only file|not a git repository|does not contain main|missing script|unsupported|deprecat|\b0 files\b|no tests? found|build constraints|unable to/;
+/** Names its cause: what is missing, refused, unknown. */
+export const CAUSES: readonly TellingRow[] = [
+  [
+    "command not found|out of memory|no such file|no module named|not permitted|denied|refused|timed out|unrecognized|illegal option|invalid option|not defined|no matches found|in use|no space left|read-only file|not a git repository|does not contain main|missing script|unsupported|deprecat|no test found|no tests found|build constraints|unable to|does not exist|doesn't exist|unknown option|unknown command|unknown flag|unknown subcommand",
+  ],
+  [
+    "cannot |can't |could not |couldn't ",
+    /(?:cannot|can't|could not|couldn't) (?:find|resolve|open|connect|create|compile)/,
+  ],
+  [' not ', /(?:is|are|was|were) not (?:found|installed|trusted|supported|configured)/],
+  ['timeout ', /timeout .{0,20}exceeded/],
+  ['0 files', /\b0 files\b/],
+];
 /** Says that it is an error, or is a compiler's `path:line:column: message`. */
-const ERROR =
-  /^\W{0,4}(?:\w+ ){0,2}(?:error|fatal|panic|err!)(?!\w)|(?:error|exception)\b(?! trace)|\berror\b[\w\] ]{0,12}:|^e\s{2,}|^\S+\.\w{1,5}:\d+:\d+: /;
+export const ERRORS: readonly TellingRow[] = [
+  ['error|fatal|panic|err!', /^\W{0,4}(?:\w+ ){0,2}(?:error|fatal|panic|err!)(?!\w)/],
+  ['error|exception', /(?:error|exception)\b(?! trace)|\berror\b[\w\] ]{0,12}:/],
+  ['e', /^e\s{2,}/],
+  [': ', /^\S+\.\w{1,5}:\d+:\d+: /],
+];
 /** What a tool goes on from is not what it failed of. */
 const WARNS = /^\W*(?:npm )?warn(?:ing)?\b/;
-const HINT =
-  /fail|error|cannot|could not|unable|denied|invalid|missing|not found|refused|unexpected|warn|skipp|no such|must|exceed|\bnot\b|n't\b|requires?\b|needs? to\b/;
+export const HINTS: readonly TellingRow[] = [
+  [
+    'fail|error|cannot|could not|unable|denied|invalid|missing|not found|refused|unexpected|warn|skipp|no such|must|exceed',
+  ],
+  ["not|n't|require|need", /\bnot\b|n't\b|requires?\b|needs? to\b/],
+];
 /** True of any failure: which script or target failed and with which code, where the log is, what to type for help, a stack frame, which runtime it was, which tests passed. */
-const EMPTY_WORDS =
-  /\bexit(?:ed|s)?(?: with)?(?: (?:code|status|value)|:? \(?\d)|non-zero (?:exit|code)|\(code \d+\)$|^\S*make(?:\[\d+\])?: \*\*\* (?:\[.*\] \S+ \d|waiting)|execution failed for task|a complete log of this run|for more information|some errors were emitted|task failed|^traceback|^\s+at |^\s*file ".*", line|^\s*error trace:|^\s*--- fail|^error: test\w* \([\w.]+\)$|^hint:|^usage:|^fail\b|^\s*\^|lifecycle script|command failed|previous errors?|something went wrong|failed to push some refs|(?:build|startup|setup|test suite) failed|^node\.js v\d|^npm (?:err!|error) (?:code (?:e?\d|elifecycle)|path|command|cwd|errno|syscall)|^\s*(?:[✓✔√]|--- pass|ok \d|pass\b)|(?:\.\.\. ok|::\S+ passed(?: +\[ *\d+%\])?)\s*$/;
+export const EMPTY_WORDS: readonly TellingRow[] = [
+  [
+    'execution failed for task|a complete log of this run|for more information|some errors were emitted|task failed|lifecycle script|command failed|previous error|something went wrong|failed to push some refs|build failed|startup failed|setup failed|test suite failed|non-zero code',
+  ],
+  ['exit', /\bexit(?:ed|s)?(?: with)?(?: (?:code|status|value)|:? \(?\d)|non-zero exit/],
+  ['(code ', /\(code \d+\)$/],
+  ['make', /^\S*make(?:\[\d+\])?: \*\*\* (?:\[.*\] \S+ \d|waiting)/],
+  ['traceback|hint:|usage:|fail|node.js v', /^(?:traceback|hint:|usage:|fail\b|node\.js v\d)/],
+  ['at ', /^\s+at /],
+  ['file "', /^\s*file ".*", line/],
+  [
+    '^|error trace:|--- fail|--- pass|pass|ok |✓|✔|√',
+    /^\s*(?:\^|error trace:|--- (?:fail|pass)|✓|✔|√|ok \d|pass\b)/,
+  ],
+  ['error: test', /^error: test\w* \([\w.]+\)$/],
+  ['npm e', /^npm (?:err!|error) (?:code (?:e?\d|elifecycle)|path|command|cwd|errno|syscall)/],
+  ['... ok|passed', /(?:\.\.\. ok|::\S+ passed(?: +\[ *\d+%\])?)\s*$/],
+];
 
 /** Of a line that is longer only so much is looked at. */
 const HEAD_CHARS = 400;
@@ -145,23 +191,33 @@ const RULED = /^\W{5,}.{0,80}\W{5,}$|^\W{2,}.{0,80}[─━═]{5,}\W$/;
 /** What a spinner left behind: `Uploading…| Uploading…/ Uploading…`. */
 const SPUN = /\b(\w{4,})\b(?:\W{1,8}\1\b){2}/;
 const saysNothing = (line: string): boolean =>
-  EMPTY_WORDS.test(line.toLowerCase()) || RULED.test(line) || SPUN.test(line);
+  isTold(EMPTY_WORDS, line.toLowerCase()) || RULED.test(line) || SPUN.test(line);
+
+/** Tools say the same line again and again, and several ask about each. */
+const ranks = new Map<string, Rank>();
+const MOST_RANKS = 1_000;
+type Rank = 0 | 1 | 2 | 3;
 
 /** How much a line of output says about what went wrong: 0 nothing, 3 the cause. Pure. */
-export function tellingRank(line: string): 0 | 1 | 2 | 3 {
+export function tellingRank(line: string): Rank {
   const head = line.slice(0, HEAD_CHARS);
-  const rank = rankOf(head);
+  const known = ranks.get(head);
+  if (known !== undefined) return known;
+  const found = rankOf(head);
   // Asked last: most lines have no rank to lose, and a pattern that is asked twice is compiled again, into machine code.
-  return rank > 0 && saysNothing(head) ? 0 : rank;
+  const rank = found > 0 && saysNothing(head) ? 0 : found;
+  if (ranks.size >= MOST_RANKS) ranks.clear();
+  ranks.set(head, rank);
+  return rank;
 }
 
-function rankOf(head: string): 0 | 1 | 2 | 3 {
+function rankOf(head: string): Rank {
   const small = head.toLowerCase();
   if (WARNS.test(small)) return 1;
-  const error = ERROR.test(small);
-  if (CODE.test(head) || CAUSE.test(small)) return error ? 3 : 2;
+  const error = isTold(ERRORS, small);
+  if (CODE.test(head) || isTold(CAUSES, small)) return error ? 3 : 2;
   if (error) return 2;
-  return HINT.test(small) ? 1 : 0;
+  return isTold(HINTS, small) ? 1 : 0;
 }
 
 /** Those of all scripts take longest to compile, and hardly any line asks for them. */

@@ -36,6 +36,17 @@ export function readShaped<T>(file: string, shape: Shape): T | undefined {
 export const writeJsonFile = (file: string, value: unknown): void =>
   writeWhole(file, `${JSON.stringify(value)}\n`);
 
+/** The same, but where the file says so already it is only touched: to replace a file takes a hook as long as all its other files. */
+export function writeIfChanged(file: string, value: unknown): void {
+  const text = `${JSON.stringify(value)}\n`;
+  const nowS = Date.now() / 1_000;
+  const isSame = attempt(
+    () => readFileSync(file, 'utf8') === text && utimesSync(file, nowS, nowS) === undefined,
+    false,
+  );
+  if (!isSame) writeWhole(file, text);
+}
+
 /** Writes a file of mode 0600 in a folder of mode 0700, whole or not at all. Throws what the file system throws. */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -21,10 +21,13 @@ function termOf(name: string): string {
 /** Said of anything that is not there, or did not work: in many words no more than in one. */
 const SAYING =
   /no such file or directory|cannot find (?:module|package|name|type)|no module named|(?:permission|access) denied|(?:command|file|module) not found|(?:task|command|step|job) failed/gi;
+const SAYS = /no such|cannot find|no module|denied|not found|failed/i;
 
 /** A text's words in order: prose by stems without grammar, names whole, of a path its last part. Pure. */
 function orderedWords(text: string): readonly string[] {
-  return (text.replace(SAYING, 'failed').match(WORD) ?? []).flatMap((found) => termOf(nameOf(found)) || []);
+  return ((SAYS.test(text) ? text.replace(SAYING, 'failed') : text).match(WORD) ?? []).flatMap(
+    (found) => termOf(nameOf(found)) || [],
+  );
 }
 
 /** Words of any failure, and of any project's work: by themselves they tell no error from another. Their stems, which every failure would wait for. */
@@ -35,15 +38,21 @@ const SAID_OF_ALL = new Set(
   ).split(' '),
 );
 /** Kinds of errors, and codes that only name a kind. */
-const KIND =
-  /^(?:(?:type|reference|syntax|range|value|key|attribute|import|modulenotfound|runtime|assertion|name|index|indentation|filenotfound|permission|os|io)error|enoent|eacces|eperm|eexist|enotdir|eisdir|ts\d+|http\d+|[a-z]\d{3,4})$/;
+const KINDS = new Set(
+  (
+    'typeerror referenceerror syntaxerror rangeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror assertionerror nameerror indexerror indentationerror filenotfounderror permissionerror oserror ioerror ' +
+    'enoent eacces eperm eexist enotdir eisdir'
+  ).split(' '),
+);
+const NUMBERED = /^(?:ts\d+|http\d+|[a-z]\d{3,4})$/;
 /** `url_quote`, `esModuleInterop`, `EBADENGINE`, `YN0028`: somebody made it up, so it says more than a word. */
 const NAME = /\b(?:E[A-Z]{4,}|[a-z]+[A-Z]\w+|[A-Za-z]+_\w+|[A-Z]+\d{3,})\b/g;
 const NAME_WORTH = 1.5;
 /** `ERR_OSSL_EVP_UNSUPPORTED`, `stop-writes-on-bgsave-error`: says what went wrong, whatever it went wrong with, and is all but enough. */
 const CODE = /\b(?:[A-Z]+(?:_[A-Z\d]+){2,}|[a-z]+(?:-[a-z\d]+){3,})\b/g;
 const CODE_WORTH = 3;
-const isSaidOfAll = (word: string): boolean => SAID_OF_ALL.has(word) || KIND.test(word);
+const isSaidOfAll = (word: string): boolean =>
+  SAID_OF_ALL.has(word) || KINDS.has(word) || NUMBERED.test(word);
 const OF_ALL_WEIGHT = 0.25;
 
 /** How much it says that a word stands in an error and in a memory, 0…1: what few of `memories` hold says most; `holdersOf` asks how many do. Pure. */

@@ -4,7 +4,7 @@ import { addTo, attempt, defined } from '../core/basics.ts';
 import { fnv1a } from '../core/learning.ts';
 import { IDLE_MS } from '../core/time.ts';
 import { isRunning, processStart } from '../files/lock.ts';
-import { alone, readShaped, writeJsonFile } from '../files/write.ts';
+import { alone, readShaped, writeIfChanged } from '../files/write.ts';
 import type { SessionState } from './ports.ts';
 
 /** A file name for a foreign id: no plain word is spelled in hex, a long one cut, with a hash. The name of a name is itself. */
@@ -138,7 +138,7 @@ export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, c
     return alone(`${stateFile(session)}.lock`, () => {
       const state = next();
       known = undefined;
-      writeJsonFile(stateFile(session), state);
+      writeIfChanged(stateFile(session), state);
       return state;
     });
   };

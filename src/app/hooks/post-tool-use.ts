@@ -66,6 +66,11 @@ async function isWorthALook(calls: readonly ToolCall[]): Promise<boolean> {
   return calls.some(({ tool, response }) => calculateScore(tool, response) > 0);
 }
 
+/** Shell lines that show files or look for text, and write nothing: most calls are. What ends a failure is looked for in all others. */
+const SHOWS = /^(?:(?:ls|cat|head|tail|grep|rg|wc|pwd)\b[^;&|<>$`\n]*(?:\||$))+$/;
+const onlyShows = ({ input: { command } }: ToolCall): boolean =>
+  typeof command === 'string' && command.length < 500 && SHOWS.test(command);
+
 /** The successes that something open waits for. Mostly nothing is open, which one look at a file tells. */
 async function awaited(
   calls: readonly ToolCall[],
@@ -76,7 +81,7 @@ async function awaited(
   );
   if (passed.length === 0) return [];
   const watched = watchedFamilies(cwd, env, session);
-  if (watched.length === 0) return [];
+  if (watched.length === 0 || passed.every(onlyShows)) return [];
   const { isWatchedFor } = await import('../../capture/family.ts');
   return passed.filter(({ tool, input }) => {
     const { command } = input;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDINARY_SIGNALS } from '../../../src/capture/signals.ts';
 import { MACHINE_SIGNALS, PROJECT_SIGNALS } from '../../../src/capture/signals-world.ts';
+import { CAUSES, EMPTY_WORDS, ERRORS, HINTS } from '../../../src/core/text.ts';
 
 /** What may stand for a class, an escape or a dot: no sign has it. */
 const ANY = '\u0000';
@@ -46,14 +47,27 @@ function waysThrough(source: string): string[] {
   return alternatives();
 }
 
+/** The ways through a pattern in which none of its signs stands. */
+const withoutSign = (signs: string, pattern: RegExp): readonly string[] =>
+  waysThrough(pattern.source.toLowerCase()).filter(
+    (way) => !signs.split('|').some((sign) => way.includes(sign)),
+  );
+
 describe('the signs of a signal', () => {
   it.each(
     [...MACHINE_SIGNALS, ...PROJECT_SIGNALS, ...ORDINARY_SIGNALS].flatMap(({ name, signs, pattern }) =>
       signs === undefined || pattern === undefined ? [] : [[name, signs, pattern] as const],
     ),
   )('of %s stand in whatever its pattern matches', (_name, signs, pattern) => {
-    const has = (way: string): boolean => signs.split('|').some((sign) => way.includes(sign));
-    expect(waysThrough(pattern.source.toLowerCase()).filter((way) => !has(way))).toEqual([]);
+    expect(withoutSign(signs, pattern)).toEqual([]);
+  });
+
+  it.each(
+    [...CAUSES, ...ERRORS, ...HINTS, ...EMPTY_WORDS].flatMap(([signs, pattern]) =>
+      pattern === undefined ? [] : [[signs, pattern] as const],
+    ),
+  )('of a line that tells something, %s, stand in whatever their pattern matches', (signs, pattern) => {
+    expect(withoutSign(signs, pattern)).toEqual([]);
   });
 
   it('would be missed where a way through the pattern has none', () => {
