@@ -28,7 +28,7 @@ const MOST_FINDING = 64;
 const READ = 12;
 const FOUND = 0.75;
 /** How much a memory has to speak of a failure; see likenessTo. */
-const ENOUGH = 3.2;
+const ENOUGH = 3;
 
 /** The memories that tell of an error like this one, best first: with other names, or in the words of whoever wrote down what it said. */
 function nearMemories(lookup: ExactLookup, scope: Scope, struck: Struck): readonly Memory[] {

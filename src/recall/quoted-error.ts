@@ -5,9 +5,12 @@ import { isStopWord, stem, wordOf } from '../core/stem.ts';
 
 /** A word, a name or a path; not a number. */
 const WORD = /[A-Za-z_$@][\w.@$/\\+-]*/g;
-/** Of a path the last part; '' for what has no two letters. */
+/** What a method is called of: `strat.InitializeSession` is `s.InitializeSession` elsewhere. */
+const RECEIVER = /^[a-z_]\w{0,11}\.(?=[A-Z$])/;
+/** Of a path the last part, of a call the method; '' for what has no two letters. */
 function nameOf(found: string): string {
-  const name = (/[^/\\]+(?=[/\\]*$)/.exec(found)?.[0] ?? '').replace(/[.:+-]+$/, '');
+  const last = (/[^/\\]+(?=[/\\]*$)/.exec(found)?.[0] ?? '').replace(/[.:+-]+$/, '');
+  const name = last.replace(RECEIVER, '');
   return /[A-Za-z]{2}/.test(name) ? name : '';
 }
 
@@ -175,7 +178,8 @@ const FEW_WORDS = 6;
 
 /**
  * How much a memory speaks of a failure: the line that it repeats most of, the clause of it that was printed, and how much of its summary is met. Of 259
- * failures that a memory helps against 193 have 3.2, of 1,349 that none helps against 37, 27 of them of 600 of the memories' tools. Pure.
+ * failures that a memory helps against 193 have 3.2, of 1,349 that none helps against 37, 27 of them of 600 of the memories' tools;
+ * of 60 and 300 others that were written later 44 and 8 have 3.2, 46 and 10 have 3.0. Pure.
  */
 export function likenessTo(
   { signature, summary, body = '' }: Memory,

@@ -117,6 +117,10 @@ describe('a lesson of an error', () => {
       'Pool overlaps with other one on this address space',
       'failed to create network x_default: Pool overlaps with other one on this address space',
     ],
+    [
+      'server.go:3: not enough arguments in call to s.OpenLedger',
+      'vet: more_test.go:8: not enough arguments in call to store.OpenLedger',
+    ],
     ['exec /bin/api: exec format error', 'worker-1  | exec /app/worker: exec format error\nworker-1 exited'],
   ])('is offered where it strikes with other names: %s', async (first, again) => {
     expect(await offered(lesson(first), again)).toEqual(['m0']);
