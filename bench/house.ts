@@ -48,7 +48,7 @@ function switchesIn(log: string, dist: string): number {
     const [what, kind = '', ...more] = line.split(',');
     if (what === 'script-details' && more[0]?.startsWith(dist)) bundles.set(kind, createFileAt(more[0]));
     if (what !== 'function' || kind !== 'first-execution') continue;
-    const [script = '', start, , , name = ''] = more;
+    const [script = '', start, , , , name = ''] = more;
     const file = bundles.get(script)?.(Number(start), name);
     if (file !== undefined && dirname(file) !== folders.at(-1)) folders.push(dirname(file));
   }
