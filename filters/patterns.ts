@@ -5,7 +5,7 @@ import { type AddTable, is } from './hints.ts';
 import { looksRandom, readsAsWords } from './judge/entropy.ts';
 import { isFilledIn, isPlaceholder } from './judge/values.ts';
 import { createPatternStage, type Judges, type PatternRule } from './pattern-rule.ts';
-import { COMMON_USERS, type KeyStrength, keyStrength } from './stages/assignments/keys.ts';
+import { type KeyStrength, keyStrength } from './stages/assignments/keys.ts';
 import { isSecretValue } from './stages/assignments/values.ts';
 
 /**
@@ -183,7 +183,7 @@ function rowsOfHome(home: string): readonly PatternRule[] {
 }
 
 function rowsOfUser(user: string): readonly PatternRule[] {
-  if (user.length < MIN_NAME_LENGTH || COMMON_USERS.has(user.toLowerCase())) return [];
+  if (user.length < MIN_NAME_LENGTH || is('common user', user)) return [];
   const name = escaped(user);
   const row = (pattern: string, replacement: string): PatternRule => ({
     kind: replacement === '~' ? 'home-directory' : 'user-name',

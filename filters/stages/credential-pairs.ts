@@ -1,7 +1,6 @@
 import { countBefore, type FilterStage, type Finding, type Span, type StageFinding } from '../engine.ts';
 import { is, shape } from '../hints.ts';
 import { isPlaceholder } from '../judge/values.ts';
-import { COMMON_USERS } from './assignments/keys.ts';
 
 /** How far from its password a user name may stand: lines, and characters. */
 const NEAR = { lines: 3, distance: 400 };
@@ -55,7 +54,7 @@ const half = (kind: string, start: number, end: number): StageFinding => ({
 
 /** A literal, or a setting without quotes that ends there; what reads from somewhere else is neither. */
 function isUser(value: string, quote: string | undefined, after: string): boolean {
-  if (COMMON_USERS.has(value.toLowerCase())) return false;
+  if (is('common user', value)) return false;
   if (quote !== undefined) return quote.endsWith(after) || after === '\\';
   if (/^[([.]$/.test(after) || isPlaceholder(value) || is('expression', value)) return false;
   return !/^[A-Za-z_]\w*(?:\.|->|::)\w/.test(value) || value.includes('@');

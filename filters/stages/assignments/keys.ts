@@ -7,7 +7,6 @@ export const FOREIGN_KEYWORDS = words.foreignStems.join('|');
 export const KEYWORD_PARTS = words.parts.join(' ').split(' ');
 export const FOREIGN_PARTS = words.parts.slice(1).join(' ').split(' ');
 export const FOREIGN_PASSWORDS = wordSet(words.foreignPasswords);
-export const COMMON_USERS = wordSet(words.commonUsers);
 
 /** How much a name says about its value. */
 export type KeyStrength =
