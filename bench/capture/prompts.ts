@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { mayStateSomething } from '../../src/capture/prompt-hints.ts';
 import { statementIn } from '../../src/capture/statement.ts';
-import { mayStateSomething } from '../../src/core/prompt-hints.ts';
 import { agreement, type Half, halfOfSession, linesOf, share, textOf } from './labelled.ts';
 
 /** A prompt, and whether it says something the next session should know. */

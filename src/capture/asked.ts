@@ -1,5 +1,6 @@
-import { mayBeKeptAtOnce } from '../core/prompt-hints.ts';
+import { onceAsked } from '../core/basics.ts';
 import { WHY } from './corrections.ts';
+import { mayBeKeptAtOnce } from './prompt-hints.ts';
 import { TELLING, WORK } from './statement-rules.ts';
 
 /** What a sentence asks to be remembered, cut out of it. */
@@ -153,11 +154,14 @@ export const ASKS_ELSEWHERE: Readonly<Record<string, readonly [asks: string, lea
 const POLITE_ELSEWHERE =
   "(?:(?:please|bitte|und|außerdem|übrigens|s'il te plaît|s'il vous plaît|stp|et|aussi|por favor|y|además|e|também|per favore|inoltre|пожалуйста|и|请|請|それと|あと|ちなみに)[,、， ] ?)*";
 const POLITE_INSIDE = "(?:,? (?:bitte|s'il te plaît|s'il vous plaît|stp|por favor|per favore|пожалуйста),?)?";
-const REQUEST_ELSEWHERE = new RegExp(
-  `(?:^|[,;:、，] ?|[.。] | (?=(?:und|et) ))${POLITE_ELSEWHERE}(?:${Object.values(ASKS_ELSEWHERE)
-    .map(([asks, leads]) => `(?:${asks})${POLITE_INSIDE}(?:(?:${leads})|( ?[:：] ?))`)
-    .join('|')})`,
-  'i',
+const requestElsewhere = onceAsked(
+  () =>
+    new RegExp(
+      `(?:^|[,;:、，] ?|[.。] | (?=(?:und|et) ))${POLITE_ELSEWHERE}(?:${Object.values(ASKS_ELSEWHERE)
+        .map(([asks, leads]) => `(?:${asks})${POLITE_INSIDE}(?:(?:${leads})|( ?[:：] ?))`)
+        .join('|')})`,
+      'i',
+    ),
 );
 /** At the end of what is to be remembered, which names its subject; a task has none. */
 const BEHIND_ELSEWHERE =
@@ -174,7 +178,7 @@ const GERMAN_CLAUSE = new RegExp(
 );
 
 function askedElsewhere(sentence: string): Asked | undefined {
-  const found = REQUEST_ELSEWHERE.exec(sentence);
+  const found = requestElsewhere().exec(sentence);
   if (found !== null) {
     const fact = sentence.slice(found.index + found[0].length).trim();
     const before = sentence.slice(0, found.index).trim();

@@ -1,7 +1,6 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type Learning, memoryId } from '../core/learning.ts';
 import { type MemoryContent, type Trust, trustOf } from '../core/memory.ts';
-import { mayAskAboutThePast } from '../core/prompt-hints.ts';
 import type { Anchored, Anchoring, AnchorResult } from '../memories/anchor.ts';
 import { isOnlySecret, type RememberRequest, toDraft } from '../memories/remember.ts';
 import { besideQuestion } from '../recall/trigger.ts';
@@ -12,6 +11,7 @@ import { MAX_SUMMARY_CHARS, placeOf } from './compose.ts';
 import type { CapturePlace, OpenStore, WritingPlace } from './context.ts';
 import { changedIn, changesIn, decisionsFor, memoriesSaying, NOW, takenBackIn } from './corrections.ts';
 import { filesToldIn, learnedIn, toldWhole } from './distil-session.ts';
+import { mayAskAboutThePast } from './prompt-hints.ts';
 import { namesIgnored } from './shell.ts';
 import { type Statement, statementsIn } from './statement.ts';
 import { isBareRequest, type StatementType, saysNoMore } from './statement-rules.ts';

@@ -1,5 +1,5 @@
-import { LASTING_ELSEWHERE } from '../core/prompt-hints.ts';
 import { cutAtWord } from '../core/text.ts';
+import { LASTING_ELSEWHERE } from './prompt-hints.ts';
 import { wholeSentence } from './prose.ts';
 
 /** What somebody states. */

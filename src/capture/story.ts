@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
-import { defined } from '../core/basics.ts';
 import type { CsError } from '../core/errors.ts';
 import { type Learning, MAX_SUMMARY_CHARS, memoryId } from '../core/learning.ts';
 import { shortLine } from '../core/text.ts';
@@ -10,15 +9,17 @@ import { checks, speaksOfFailing } from '../session/handoff/checks.ts';
 import { readTranscript } from '../session/session-files.ts';
 import { storyEvents, withEvent } from '../session/story-events.ts';
 import { tellStory } from '../session/tell-story.ts';
-import { aheadIn, openPart } from '../session/user-words.ts';
 import { type AnswerType, answerType, assessText, WORTH_STORING } from './assess.ts';
 import type { CapturePlace } from './context.ts';
 import { gatherStretch, learnedIn, toldWhole } from './distil-session.ts';
+import { queueStatement } from './note-statement.ts';
 import type { StoryStore } from './ports.ts';
+import { mayBeKeptAtOnce } from './prompt-hints.ts';
 import { sentencesOf, wholeEnds } from './prose.ts';
 import { namesIgnored } from './shell.ts';
 import { isBlank, type Story, type StoryEvent } from './story-state.ts';
 import { type TranscriptEvent, transcriptEvents } from './transcript.ts';
+import { aheadIn, openPart } from './user-words.ts';
 
 /** The story of one session, where it began, and who is told of what is new in it. */
 export interface StoryPlace
@@ -32,8 +33,8 @@ export interface StoryPlace
   readonly tasks?: () => readonly SessionTask[];
   /** Is told why a transcript that is there cannot be read. */
   readonly onUnread?: (error: CsError) => void;
-  /** Is given each prompt that is new, filtered: what it states is kept when the turn ends. */
-  readonly onPrompt?: ((prompt: Filtered) => void) | undefined;
+  /** Where what a new prompt states is queued, unless a hook has looked at it when it was given; absent where nothing is. */
+  readonly stating?: CapturePlace | undefined;
   /** Is given all that is new, with the prompts filtered and all else raw, before how far it was read is kept. */
   readonly onEvents?: ((events: readonly TranscriptEvent[]) => void) | undefined;
   /** Is told of each new answer, by its hash; `finished`: it tells of a change that was made, asks nothing, and leaves nothing open. */
@@ -70,14 +71,14 @@ export function catchUp(
       return { ...event, text };
     });
   const gathered = gatheredOf(at, events, story);
-  for (const text of prompts) at.onPrompt?.(text);
+  for (const text of prompts)
+    if (at.stating !== undefined && !mayBeKeptAtOnce(text)) queueStatement(at.stating, at.session, text);
   if (events.length > 0) at.onEvents?.(events);
   const fileOf = (path: string): string | undefined =>
     filters.ignoresPath(path) ? undefined : at.relativePath(path);
-  const isIgnored = (text: string): boolean => namesIgnored(text, filters);
-  const told = storyEvents(events, { clean, fileOf, isIgnored });
+  const told = storyEvents(events, { clean, fileOf, ignoresPath: filters.ignoresPath });
   return {
-    story: { ...told.reduce<Story>(withEvent, story), mark, ...defined({ gathered }) },
+    story: { ...told.reduce<Story>(withEvent, story), mark, ...(gathered === undefined ? {} : { gathered }) },
     prompt: prompts.at(-1),
   };
 }

@@ -1,5 +1,5 @@
+import { ERROR_WORDS } from '../capture/prompt-hints.ts';
 import type { Memory } from '../core/memory.ts';
-import { ERROR_WORDS } from '../core/prompt-hints.ts';
 import { errorSignature } from '../core/signature.ts';
 import { isStopWord } from '../core/stem.ts';
 import { headOf } from '../core/text.ts';

@@ -1,6 +1,6 @@
 import { askedIn } from '../capture/asked.ts';
+import { HEAD_CHARS, LASTING_ELSEWHERE, mayBeKeptAtOnce, TAIL_CHARS } from '../capture/prompt-hints.ts';
 import { splitSentences } from '../capture/prose.ts';
-import { HEAD_CHARS, LASTING_ELSEWHERE, mayBeKeptAtOnce, TAIL_CHARS } from '../core/prompt-hints.ts';
 import { cutAtWord, headOf, oneLine, tailOf } from '../core/text.ts';
 import { askedOf, asksForLatest, asksForStated, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';

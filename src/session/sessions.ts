@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { hasUndistilled } from '../capture/gathered.ts';
-import { queueStatement } from '../capture/note-statement.ts';
 import type { StoryPlace } from '../capture/story.ts';
 import { isBlank } from '../capture/story-state.ts';
 import { CsError } from '../core/errors.ts';
 import { isLive, type Memory } from '../core/memory.ts';
-import { mayBeKeptAtOnce } from '../core/prompt-hints.ts';
 import { quoting } from '../core/quoting.ts';
 import { DAY_MS } from '../core/time.ts';
 import { pruneLog } from '../files/background.ts';
@@ -28,10 +26,7 @@ export function storyOf(at: SessionPlace, session: string): StoryPlace {
     tasks: () => ownTasksOf(at, session),
     onUnread: (error) =>
       writeLog(env, { event: 'transcript', session: sessionInLog(session), ...failureRecord(error) }),
-    // What a prompt states that was not looked at when it was given.
-    onPrompt: (prompt) => {
-      if (config.statements.enabled && !mayBeKeptAtOnce(prompt)) queueStatement(here, session, prompt);
-    },
+    stating: config.statements.enabled ? here : undefined,
     onEvents: keepsGoals ? (events) => noteGoals(at, session, events) : undefined,
     onAnswer: keepsGoals ? (answer) => noteAnswered(at, session, answer) : undefined,
   };

@@ -1,6 +1,6 @@
 import { splitSentences } from '../capture/prose.ts';
 import { isAnotherGo } from '../capture/related-calls.ts';
-import { simpleCommands } from '../capture/shell.ts';
+import { namesIgnored, simpleCommands } from '../capture/shell.ts';
 import type { Story, StoryEvent, TriedCommand } from '../capture/story-state.ts';
 import { EDITORS } from '../capture/tool-call.ts';
 import type { TranscriptEvent } from '../capture/transcript.ts';
@@ -16,8 +16,8 @@ export interface StoryWords {
   readonly clean: (text: string) => string;
   /** A path relative to the root of the work tree; undefined for one that nothing is told about. */
   readonly fileOf: (path: string) => string | undefined;
-  /** Whether a text, raw, names a file that nothing is told about: then nothing of it is told. */
-  readonly isIgnored: (text: string) => boolean;
+  /** Whether nothing is told about a file: then nothing is told of a text, raw, that names it. */
+  readonly ignoresPath: (path: string) => boolean;
 }
 
 /** What a stretch of a transcript adds: texts filtered whole, then cut to 160 characters. Calls without a result tell only of files. */
@@ -30,7 +30,7 @@ export function storyEvents(events: readonly TranscriptEvent[], words: StoryWord
       const work = workIn(text);
       if (work === undefined) return []; // it states a rule, and asks for nothing
       const sentence = firstSentence(text, work);
-      return [{ type: 'asked', text: words.isIgnored(sentence) ? '' : sentence }]; // the prompt counts all the same
+      return [{ type: 'asked', text: namesIgnored(sentence, words) ? '' : sentence }]; // the prompt counts all the same
     }
     if (event.type !== 'call') return [];
     const result = results.get(event.id);
@@ -68,7 +68,7 @@ function changed(input: Input, { clean, fileOf }: StoryWords): readonly StoryEve
 
 function ran(input: Input, failed: boolean, words: StoryWords): readonly StoryEvent[] {
   const { command } = input;
-  if (typeof command !== 'string' || words.isIgnored(command.slice(0, MAX_RAW_CHARS))) return [];
+  if (typeof command !== 'string' || namesIgnored(command.slice(0, MAX_RAW_CHARS), words)) return [];
   return [{ type: 'ran', command: triedName(command, words.clean), failed }];
 }
 

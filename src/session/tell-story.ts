@@ -1,11 +1,11 @@
 import { shortCommand } from '../capture/shell.ts';
 import type { Story, TriedCommand } from '../capture/story-state.ts';
+import { openPart } from '../capture/user-words.ts';
 import { MAX_SUMMARY_CHARS } from '../core/learning.ts';
 import { cutAtWord, shortLine } from '../core/text.ts';
 import { recallTrigger } from '../recall/trigger.ts';
 import type { SessionTask } from './goals-folded.ts';
 import { checks, speaksOfFailing } from './handoff/checks.ts';
-import { openPart } from './user-words.ts';
 
 const MAX_ITEMS = 5;
 const MAX_ITEM_CHARS = 160;

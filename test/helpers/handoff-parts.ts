@@ -1,5 +1,5 @@
+import type { UserWord } from '../../src/capture/user-words.ts';
 import type { HandoffParts } from '../../src/session/handoff/types.ts';
-import type { UserWord } from '../../src/session/user-words.ts';
 
 /** A session of which nothing is known. */
 export const NOTHING: HandoffParts = {

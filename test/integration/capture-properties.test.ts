@@ -75,7 +75,7 @@ describe('what a session leaves behind', () => {
 });
 
 describe('the story of a session', () => {
-  const words = { clean: (text: string) => text, fileOf: (path: string) => path, isIgnored: () => false };
+  const words = { clean: (text: string) => text, fileOf: (path: string) => path, ignoresPath: () => false };
   const goOn = (story: Story, lines: readonly string[]): Story =>
     storyEvents(
       lines.flatMap((line) => transcriptEvents(line)),

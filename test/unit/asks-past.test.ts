@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { familiesIn, mayAskAboutThePast, resumeIn } from '../../src/core/prompt-hints.ts';
+import { familiesIn, mayAskAboutThePast, resumeIn } from '../../src/capture/prompt-hints.ts';
 import { recallTrigger } from '../../src/recall/trigger.ts';
 import { languages, mayHave, RULES } from '../../src/recall/wordings/grammar.ts';
 import { examplesOf } from '../helpers/pattern-examples.ts';

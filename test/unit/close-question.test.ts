@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { mayAskAboutThePast, mayAskClosely } from '../../src/capture/prompt-hints.ts';
 import type { Memory } from '../../src/core/memory.ts';
-import { mayAskAboutThePast, mayAskClosely } from '../../src/core/prompt-hints.ts';
 import { asksForStated, holdsAllOf } from '../../src/recall/subject.ts';
 import { closeQuestion, recallTrigger } from '../../src/recall/trigger.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resumeIn } from '../../src/core/prompt-hints.ts';
+import { resumeIn } from '../../src/capture/prompt-hints.ts';
 
 describe('a prompt that asks to go on', () => {
   it.each([

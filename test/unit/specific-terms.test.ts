@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayNameSomething } from '../../src/core/prompt-hints.ts';
+import { mayNameSomething } from '../../src/capture/prompt-hints.ts';
 import { specificNames } from '../../src/recall/specific-terms.ts';
 
 const named = (text: string) => specificNames(text).terms.map(({ kind, term }) => `${kind} ${term}`);

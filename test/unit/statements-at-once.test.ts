@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mayBeKeptAtOnce } from '../../src/capture/prompt-hints.ts';
 import { statementIn } from '../../src/capture/statement.ts';
-import { mayBeKeptAtOnce } from '../../src/core/prompt-hints.ts';
 
 const AT_ONCE = [
   'Remember that the integration tests need TZ=UTC.',

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { mayAskAboutThePast } from '../../src/core/prompt-hints.ts';
+import { mayAskAboutThePast } from '../../src/capture/prompt-hints.ts';
 import { withoutFrame } from '../../src/recall/subject.ts';
 import { recallTrigger } from '../../src/recall/trigger.ts';
 import { WORDINGS } from '../../src/recall/wordings/memory.ts';

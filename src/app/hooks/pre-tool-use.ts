@@ -1,5 +1,5 @@
+import { mayNameSomething } from '../../capture/prompt-hints.ts';
 import { type Fields, fieldsOf, textOf } from '../../core/basics.ts';
-import { mayNameSomething } from '../../core/prompt-hints.ts';
 import { scriptsIn } from '../../recall/exact.ts';
 import { type Handler, SILENT } from './stdio.ts';
 

@@ -1,11 +1,11 @@
 // What speaks to git and recalls: one file in dist, loaded by calls that have something to flush or to answer.
 import { queueStatement } from '../../capture/note-statement.ts';
+import type { Resume } from '../../capture/prompt-hints.ts';
 import { type RememberedStatement, rememberStatement } from '../../capture/remember-statement.ts';
 import { QUICK_BOUND } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
 import { inert } from '../../core/inert.ts';
 import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
-import type { Resume } from '../../core/prompt-hints.ts';
 import { shortLine } from '../../core/text.ts';
 import { failureRecord } from '../../files/log.ts';
 import { type ContextRequest, contextFor } from '../../recall/inject-context.ts';

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { attempt } from '../../core/basics.ts';
-import { CsError } from '../../core/errors.ts';
 import {
   mayAskAboutThePast,
   mayAskClosely,
@@ -8,7 +6,9 @@ import {
   mayNameSomething,
   mayStateSomething,
   resumeIn,
-} from '../../core/prompt-hints.ts';
+} from '../../capture/prompt-hints.ts';
+import { attempt } from '../../core/basics.ts';
+import { CsError } from '../../core/errors.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import type { Question } from '../../recall/trigger.ts';

@@ -1,5 +1,5 @@
+import { familiesIn } from '../../capture/prompt-hints.ts';
 import { onceAsked } from '../../core/basics.ts';
-import { familiesIn } from '../../core/prompt-hints.ts';
 import { ENGLISH } from './english.ts';
 import others from './languages.json';
 import { ABOUT_NOW, type Language, type Words } from './parts.ts';

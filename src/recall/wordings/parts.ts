@@ -1,4 +1,4 @@
-import type { Family } from '../../core/prompt-hints.ts';
+import type { Family } from '../../capture/prompt-hints.ts';
 
 /** `needs`: the prompt must hold one of these (lower case), or the pattern is not even compiled. */
 export interface Wording {

@@ -1,4 +1,4 @@
-import { resumeIn } from '../../core/prompt-hints.ts';
+import { resumeIn } from '../../capture/prompt-hints.ts';
 import { tokenize } from '../../recall/index/terms.ts';
 import { readPrompt } from '../goal-request.ts';
 import { entryOf, namedFiles } from './next-lines.ts';

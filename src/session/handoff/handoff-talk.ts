@@ -1,11 +1,11 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import { wholeEnds } from '../../capture/prose.ts';
 import type { TranscriptMark } from '../../capture/story-state.ts';
+import { aheadIn } from '../../capture/user-words.ts';
 import { shortLine } from '../../core/text.ts';
 import type { SessionPlace } from '../context.ts';
 import { readTranscript } from '../session-files.ts';
 import { triedName } from '../story-events.ts';
-import { aheadIn } from '../user-words.ts';
 import { isWorthPassing, type RawRun, saidBy, speaksOfFailing } from './checks.ts';
 import { happeningsIn, namesHidden, withoutHidden } from './happenings.ts';
 import { runningTasks } from './running.ts';

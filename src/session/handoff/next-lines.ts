@@ -1,8 +1,8 @@
 import { splitSentences } from '../../capture/prose.ts';
+import { LEFT_OVER, questionIn, TO_DO } from '../../capture/user-words.ts';
 import { shortLine } from '../../core/text.ts';
 import { tokenize } from '../../recall/index/terms.ts';
 import { readPrompt } from '../goal-request.ts';
-import { LEFT_OVER, questionIn, TO_DO } from '../user-words.ts';
 import { speaksOfFailing } from './checks.ts';
 import { promptHead } from './prompt-text.ts';
 import type { RunningTask } from './running.ts';

@@ -1,8 +1,8 @@
 import { paragraphsOf, splitSentences } from '../../capture/prose.ts';
 import { ownSentences } from '../../capture/said.ts';
+import { HEADS, type UserWord } from '../../capture/user-words.ts';
 import { shortLine } from '../../core/text.ts';
 import { planTitle } from '../goal-request.ts';
-import { HEADS, type UserWord } from '../user-words.ts';
 import type { HandoffParts } from './types.ts';
 
 const MAX_LINE_CHARS = 300;

@@ -3,8 +3,15 @@ import { sentencesOf } from '../../capture/prose.ts';
 import { isShell } from '../../capture/shell.ts';
 import { EDITORS, PLANS, SENDS } from '../../capture/tool-call.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../capture/transcript.ts';
+import {
+  type Answer,
+  aheadIn,
+  isCourtesy,
+  isHandedOver,
+  questionIn,
+  userWords,
+} from '../../capture/user-words.ts';
 import { attempt, fieldsOf, textOf } from '../../core/basics.ts';
-import { type Answer, aheadIn, isCourtesy, isHandedOver, questionIn, userWords } from '../user-words.ts';
 import { lastRuns, pathOf } from './checks.ts';
 import { BOOKKEEPING, listNews } from './list-changes.ts';
 import { type Call, MAY_REPORT, reportsIn, type TalkEvent } from './running.ts';

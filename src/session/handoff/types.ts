@@ -1,6 +1,6 @@
 import type { TranscriptMark } from '../../capture/story-state.ts';
+import type { UserWord } from '../../capture/user-words.ts';
 import type { Complexity } from '../complexity.ts';
-import type { UserWord } from '../user-words.ts';
 import type { RunningTask } from './running.ts';
 
 export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash', 'end'] as const;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { assessText } from '../../../src/capture/assess.ts';
 import { blocksOf } from '../../../src/capture/blocks.ts';
 import { commitMessagesIn, requestsIn } from '../../../src/capture/messages.ts';
+import { mayStateSomething } from '../../../src/capture/prompt-hints.ts';
 import { statementIn } from '../../../src/capture/statement.ts';
-import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
 /** Whoever writes a prompt or a file that is read may write these: a pattern that tries again from each place needs minutes for one. */
 const LONG = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transcriptEvents } from '../../../src/capture/transcript.ts';
+import { userWords } from '../../../src/capture/user-words.ts';
 import { saidBy } from '../../../src/session/handoff/checks.ts';
 import { courseLines } from '../../../src/session/handoff/course.ts';
 import { happeningsIn } from '../../../src/session/handoff/happenings.ts';
@@ -9,7 +10,6 @@ import type { TalkEvent } from '../../../src/session/handoff/running.ts';
 import { COURSE, MAX_HANDOFF_CHARS, readSections } from '../../../src/session/handoff/sections.ts';
 import type { Happening } from '../../../src/session/handoff/types.ts';
 import { storyEvents } from '../../../src/session/story-events.ts';
-import { userWords } from '../../../src/session/user-words.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
 import { filterText } from '../filters/support.ts';
 
@@ -149,7 +149,7 @@ describe('what happened in a session', () => {
     const input = { file_path: 'a.ts' };
     const told = lines({ type: 'call', id: 'c0', tool: 'Edit', input } as TalkEvent, end as TalkEvent[]);
     expect(told).toEqual([expect.stringMatching(/^- edited a\.ts \(failed\)/)]);
-    const words = { clean: (text: string) => text, fileOf: (path: string) => path, isIgnored: () => false };
+    const words = { clean: (text: string) => text, fileOf: (path: string) => path, ignoresPath: () => false };
     expect(storyEvents([{ type: 'call', id: 'c0', tool: 'Edit', input }, ...end], words)).toEqual([]);
   });
 

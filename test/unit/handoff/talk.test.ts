@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Answer, aheadIn, questionIn } from '../../../src/capture/user-words.ts';
 import {
   checks,
   isWorthPassing,
@@ -9,7 +10,6 @@ import {
 } from '../../../src/session/handoff/checks.ts';
 import { promptHead, textLines } from '../../../src/session/handoff/prompt-text.ts';
 import { isNarration, recentTalk as talkIn } from '../../../src/session/handoff/talk.ts';
-import { type Answer, aheadIn, questionIn } from '../../../src/session/user-words.ts';
 
 const recentTalk = (lines: readonly string[]) => talkIn(lines, (text) => text);
 

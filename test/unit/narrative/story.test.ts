@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEW_STORY, type Story, type StoryEvent, withoutTexts } from '../../../src/capture/story-state.ts';
 import type { TranscriptEvent } from '../../../src/capture/transcript.ts';
+import { aheadIn } from '../../../src/capture/user-words.ts';
 import { storyEvents, withEvent } from '../../../src/session/story-events.ts';
 import { tellStory } from '../../../src/session/tell-story.ts';
-import { aheadIn } from '../../../src/session/user-words.ts';
 
 const storyOf = (...events: StoryEvent[]): Story => events.reduce<Story>(withEvent, NEW_STORY);
 const asked = (text: string): StoryEvent => ({ type: 'asked', text });
@@ -12,7 +12,7 @@ const ran = (command: string, failed: boolean): StoryEvent => ({ type: 'ran', co
 const words = {
   clean: (text: string) => text.replaceAll('hunter2', '[REDACTED:password]'),
   fileOf: (path: string) => path,
-  isIgnored: (text: string) => text.includes('.env'),
+  ignoresPath: (path: string) => path.includes('.env'),
 };
 
 describe('a story', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedIn, forgetIn } from '../../../src/capture/asked.ts';
+import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/capture/prompt-hints.ts';
 import { statementsIn } from '../../../src/capture/statement.ts';
-import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/core/prompt-hints.ts';
 import { besideQuestion, recallTrigger } from '../../../src/recall/trigger.ts';
 
 const summaries = (prompt: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASKS_ELSEWHERE } from '../../../src/capture/asked.ts';
+import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/capture/prompt-hints.ts';
 import { statementIn } from '../../../src/capture/statement.ts';
-import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/core/prompt-hints.ts';
 import { besideQuestion } from '../../../src/recall/trigger.ts';
 
 /** By language: what is asked to be remembered, what is kept of it, and a task in the same words. */

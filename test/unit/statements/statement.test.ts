@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { featuresOf, lastingOf } from '../../../src/capture/lasting.ts';
+import { mayStateSomething } from '../../../src/capture/prompt-hints.ts';
 import { statementIn } from '../../../src/capture/statement.ts';
 import { saysNoMore, typeOf } from '../../../src/capture/statement-rules.ts';
-import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
 describe('what a sentence that lasts is', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { mayStateSomething } from '../../../src/capture/prompt-hints.ts';
 import { statementIn } from '../../../src/capture/statement.ts';
-import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
 /** What people say of a project that is to last; made up for these tests. */
 const STATED: readonly string[] = [

@@ -1,5 +1,5 @@
-import { onceAsked, wordSet } from './basics.ts';
-import { headOf, tailOf } from './text.ts';
+import { onceAsked, wordSet } from '../core/basics.ts';
+import { headOf, tailOf } from '../core/text.ts';
 
 /** A part that a text must have, in lower case; where that says too little, a pattern that must fit, too. */
 export type Hint = string | readonly [part: string, pattern: RegExp];

@@ -1,9 +1,10 @@
-import { paragraphsOf, sentencesOf, splitSentences } from '../capture/prose.ts';
-import { statementIn } from '../capture/statement.ts';
-import { PLANS } from '../capture/tool-call.ts';
-import type { TranscriptEvent } from '../capture/transcript.ts';
 import { shortLine } from '../core/text.ts';
-import type { Call } from './handoff/running.ts';
+import { paragraphsOf, sentencesOf, splitSentences } from './prose.ts';
+import { statementIn } from './statement.ts';
+import { PLANS } from './tool-call.ts';
+import type { TranscriptEvent } from './transcript.ts';
+
+type Call = Extract<TranscriptEvent, { type: 'call' }>;
 
 const MAX_LINE_CHARS = 300;
 const MAX_NEXT = 5;
