@@ -3,11 +3,9 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { contentKey, type Learning, MAX_NAME_CHARS, type MemoryDraft, memoryId } from '../core/learning.ts';
 import { isNamespace, type Memory, OPEN } from '../core/memory.ts';
-import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition, Repository } from '../core/ports.ts';
-import { laterThan } from '../core/time.ts';
 import type { Anchored } from '../memories/anchor.ts';
-import { givenBack, successionLines } from '../memories/known-lessons.ts';
+import { type Ended, linesOfEnded } from '../memories/known-lessons.ts';
 import type { WritingPlace } from './context.ts';
 import { awaitedBy } from './family.ts';
 import { canEnd, familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './open-failures.ts';
@@ -86,12 +84,6 @@ export async function watchOpen(
 /** A memory that is to go, and the session that had made it. */
 type Withdrawn = { readonly id: string; readonly session: string };
 
-interface Change {
-  readonly memory: Memory;
-  readonly type: 'supersedes' | 'forgotten';
-  readonly by?: string;
-}
-
 /**
  * Says what a session's steps mean for memories that are in the notes already: an open failure whose command passed is over, its lesson takes its
  * place, and a learning that turned out to be none is forgotten. Drafts and entries are those of the same flush, which is about to write them;
@@ -100,7 +92,7 @@ interface Change {
  */
 export async function settleMemories(
   {
-    own: { index, repository },
+    own,
     clock,
   }: Pick<WritingPlace, 'clock'> & {
     readonly own: {
@@ -113,6 +105,7 @@ export async function settleMemories(
   entries: readonly Anchored[],
   withdrawn: readonly Withdrawn[] = [],
 ): Promise<{ readonly additions: readonly NoteAddition[]; readonly open: readonly string[] }> {
+  const { index } = own;
   const nowMs = clock();
   const written = new Map(drafts.map((draft, n) => [draft, entries[n]?.id ?? memoryId(draft)]));
   const struck = new Set([...written].flatMap(([{ kind }, id]) => (kind === OPEN ? [id] : [])));
@@ -127,10 +120,6 @@ export async function settleMemories(
   const mistaken = [...(await index.known([...sessions.keys()])).values()].filter(
     (memory) => !over.has(memory.id) && isOfItsSession(memory, sessions.get(memory.id)),
   );
-  const back = await givenBack(index, mistaken);
-  const gone = mistaken.map((memory): Change => ({ memory, type: 'forgotten' }));
-  const changes = [...ended, ...gone, ...back.map((one): Change => ({ ...one, type: 'supersedes' }))];
-  const author = changes.length === 0 ? undefined : await repository.author();
   for (const { id } of mistaken) over.add(id);
   const isOpened = (draft: Learning<Filtered>, n: number): boolean =>
     draft.kind === OPEN &&
@@ -140,7 +129,7 @@ export async function settleMemories(
     ...settled.waiting.flatMap(awaitedBy),
     ...[...known.filter(({ id }) => !over.has(id)), ...drafts.filter(isOpened)].flatMap(familiesOfOpen),
   ];
-  return { additions: additionsOf(changes, author, nowMs), open };
+  return { additions: await linesOfEnded(own, ended, mistaken, nowMs), open };
 }
 
 /** An open failure is over: a lesson tells what helped and takes its place, or its command passed and nobody saw why. */
@@ -148,12 +137,12 @@ function endOf(
   memory: Memory,
   { passed }: Settled<Filtered>,
   written: ReadonlyMap<Learning<Filtered>, string>,
-): readonly Change[] {
+): readonly Ended[] {
   const lesson = [...written].find(
     ([draft]) => (draft.kind === 'fix' || draft.kind === 'workaround') && isOfFailure(memory, draft),
   )?.[1];
-  if (lesson !== undefined) return [{ memory, type: 'supersedes', by: lesson }];
-  return passed.some((step) => isEndedBy(memory, step)) ? [{ memory, type: 'forgotten' }] : [];
+  if (lesson !== undefined) return [{ memory, by: lesson }];
+  return passed.some((step) => isEndedBy(memory, step)) ? [{ memory }] : [];
 }
 
 /** What may have been written of learnings that were no lesson, and what is withdrawn, each with the session that made it. */
@@ -168,20 +157,3 @@ const sessionsOfMistakes = ({ mistaken }: Settled<Filtered>, withdrawn: readonly
 /** Whether a memory is of this very session, and nobody else has met it. */
 const isOfItsSession = ({ session, seenIn, forgotten, usefulCount }: Memory, its?: string): boolean =>
   its === session && seenIn.length === 0 && usefulCount === 0 && !forgotten;
-
-function additionsOf(
-  changes: readonly Change[],
-  author: string | undefined,
-  nowMs: number,
-): readonly NoteAddition[] {
-  const successions = changes.filter(({ type }) => type === 'supersedes');
-  const gone = changes.filter(({ type }) => type === 'forgotten');
-  return [
-    ...successionLines(successions, new Date(nowMs).toISOString(), author),
-    ...gone.map(({ memory: { id, ns: namespace, anchor, changedAt } }) => {
-      const at = laterThan(changedAt, nowMs);
-      const line = encodeLine({ v: NOTE_VERSION, id, at, type: 'forgotten', author });
-      return { namespace, anchor, lines: [line] };
-    }),
-  ];
-}

@@ -1,5 +1,7 @@
 import { attempt } from './basics.ts';
+import { CsError } from './errors.ts';
 import { EVIDENCE, type FileRef, type FirstMeeting, SEVERITIES } from './memory.ts';
+import { cutExcerpt } from './text.ts';
 
 /** The version in which lines are written; docs/reference/note-format.md is the specification. */
 export const NOTE_VERSION = 1;
@@ -167,4 +169,37 @@ function memoryLineOf(line: Record<string, unknown>): MemoryLine {
   line['tags'] ??= [];
   line['files'] ??= [];
   return line as unknown as MemoryLine;
+}
+
+/** A line of a note stays under this (docs/reference/note-format.md). */
+export const MAX_LINE_BYTES = 16 * 1024;
+/** What is kept of a summary that alone would fill a line. */
+const CUT_SUMMARY_BYTES = 1024;
+
+/**
+ * A memory line within MAX_LINE_BYTES: else the end of the body goes first, then files, tags, the end of the summary, and `cut` says so.
+ * Throws USAGE where what names the memory is too long by itself.
+ */
+export function encodeMemoryLine(line: MemoryLine): { readonly text: string; readonly cut: boolean } {
+  const text = encodeLine(line);
+  if (fits(text)) return { text, cut: false };
+  for (const shorter of shorterLines(line)) {
+    const cut = encodeLine(shorter);
+    if (fits(cut)) return { text: cut, cut: true };
+  }
+  throw new CsError('USAGE', `a memory must fit into ${MAX_LINE_BYTES} bytes without its body`, {
+    hint: 'shorten its key, kind or namespace',
+  });
+}
+
+const fits = (text: string): boolean => Buffer.byteLength(text) < MAX_LINE_BYTES;
+
+function* shorterLines(line: MemoryLine): Generator<MemoryLine> {
+  const { body = '', ...rest } = line;
+  for (let roomBytes = Buffer.byteLength(body); roomBytes > 0; roomBytes = Math.floor(roomBytes * 0.8) - 1) {
+    yield { ...line, body: cutExcerpt(body, roomBytes) };
+  }
+  yield { ...rest, files: [] };
+  yield { ...rest, files: [], tags: [] };
+  yield { ...rest, files: [], tags: [], summary: cutExcerpt(rest.summary, CUT_SUMMARY_BYTES) };
 }

@@ -1,10 +1,9 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { addTo, defined } from '../core/basics.ts';
-import { metOnce } from '../core/fold.ts';
+import { metAgain } from '../core/fold.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { type FileRef, isVouched, type Memory, OPEN } from '../core/memory.ts';
-import { encodeMemoryLine } from '../core/note.ts';
-import { encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
+import { encodeLine, encodeMemoryLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition, NotesRef } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { knownLessons, withNamedFiles, withRemedies } from './known-lessons.ts';
@@ -181,12 +180,6 @@ export function linesFor(
   if (isMet) return { became: 'known', texts: [], cut: false };
   const text = encodeLine({ v, id, at: line.at, type: 'seen', session, author });
   return { became: 'seen', texts: [text], cut: false };
-}
-
-/** The memory as it will be, as far as the next draft of the same batch needs to know it. */
-export function metAgain(known: Memory | undefined, line: MemoryLine, anchor: string): Memory {
-  if (known !== undefined) return { ...known, seenIn: [...known.seenIn, line.session ?? line.at] };
-  return { ...line, ...metOnce(anchor, line.at) };
 }
 
 /** `Name <local@domain>`, as git writes it. */

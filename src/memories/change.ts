@@ -6,11 +6,10 @@ import type { NoteAddition } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { findInStores, findMemory } from '../recall/memory-stores.ts';
 import type { Needs } from '../session/accumulator.ts';
-import { givenBack, successionLines, takenBack } from './known-lessons.ts';
+import { type ForgetAction, givenBack, saidOf, successionLines, takenBack } from './known-lessons.ts';
 import type { BothStores, MemoryStore } from './store.ts';
 
 type Changing = Needs<'notes' | 'index' | 'repository' | 'clock'>;
-type ForgetAction = 'forgotten' | 'restored';
 type Changed = Readonly<{ memory: Memory; changed: boolean }>;
 
 /** Marks a memory as forgotten or restored; the text stays. What it took the place of comes back, but for the same lesson. Gives it as found. */
@@ -41,11 +40,7 @@ export async function forgetAll(
     if (others.length > 0) {
       const author = await repository.author();
       const nowMs = clock();
-      const said = others.map(({ id, ns, anchor, changedAt }) => {
-        const since = laterThan(changedAt, nowMs);
-        const line = encodeLine({ v: NOTE_VERSION, id, at: since, type: action, author });
-        return { namespace: ns, anchor, lines: [line], since };
-      });
+      const said = others.map((memory) => saidOf(memory, action, nowMs, author));
       const latest = said.reduce((last, { since }) => (since > last ? since : last), '');
       const successions =
         action === 'forgotten'
@@ -60,16 +55,8 @@ export async function forgetAll(
 }
 
 /** What says that somebody wants a memory for good: nothing where it does not expire, or is forgotten. */
-export function keptForGood(
-  { id, ns, anchor, changedAt, expires, forgotten }: Memory,
-  nowMs: number,
-  author: string | undefined,
-): readonly NoteAddition[] {
-  if (expires === undefined || forgotten) return [];
-  const at = laterThan(changedAt, nowMs);
-  const line = encodeLine({ v: NOTE_VERSION, id, at, type: 'restored', author });
-  return [{ namespace: ns, anchor, lines: [line] }];
-}
+export const keptForGood = (memory: Memory, nowMs: number, author?: string): readonly NoteAddition[] =>
+  memory.expires === undefined || memory.forgotten ? [] : [saidOf(memory, 'restored', nowMs, author)];
 
 export type Mark = 'useful' | 'useless';
 

@@ -1,6 +1,6 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { namesIn } from '../capture/prose.ts';
-import { onceAsked, whenAsked } from '../core/basics.ts';
+import { onceAsked } from '../core/basics.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { isToldUnasked, type Memory, trustOf } from '../core/memory.ts';
 import {
@@ -11,7 +11,7 @@ import {
   tellingWords,
 } from '../core/near-duplicate.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { MemoryIndex, NoteAddition } from '../core/ports.ts';
+import type { MemoryIndex, NoteAddition, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import type { Needs } from '../session/accumulator.ts';
 import type { MemoryStore } from './store.ts';
@@ -55,13 +55,13 @@ export async function knownLessons(
     for (const [place, draft] of asked.entries()) near.set(draft, found[place] ?? []);
   }
   const made: Memory[] = [];
-  const likeness = whenAsked(createLikeness);
+  const likeness = onceAsked(createLikeness);
   return {
     /** What is like a draft: a memory of the store, or one that the batch itself makes. The first that tells all of it, else the first that it takes the place of. */
     find: (draft: MemoryDraft<Filtered>): KnownLesson | undefined => {
       let better: KnownLesson | undefined;
       for (const memory of isMet(draft) ? [...made, ...(near.get(draft) ?? []).filter(isOurs)] : []) {
-        const is = likeness(draft, memory);
+        const is = likeness()(draft, memory);
         if (is === 'same') return { memory, likeness: is };
         if (is === 'better') better ??= { memory, likeness: is };
       }
@@ -132,6 +132,40 @@ export function successionLines(
     const line = encodeLine({ v: NOTE_VERSION, id, at: since, type: 'supersedes', author, by });
     return { namespace: ns, anchor, lines: [line] };
   });
+}
+
+export type ForgetAction = 'forgotten' | 'restored';
+
+/** The line that says it, now or just after what was said last. */
+export function saidOf(
+  { id, ns, anchor, changedAt }: Memory,
+  type: ForgetAction,
+  nowMs: number,
+  author?: string,
+) {
+  const since = laterThan(changedAt, nowMs);
+  const line = encodeLine({ v: NOTE_VERSION, id, at: since, type, author });
+  return { namespace: ns, anchor, lines: [line], since };
+}
+
+/** A memory that is over: another took its place, or none did, and it is to be forgotten. */
+export type Ended = Readonly<{ memory: Memory; by?: string }>;
+
+/** What is to be written of memories that are over, and of those that were a mistake, whose places go back to whom they were taken from. Throws what the index throws. */
+export async function linesOfEnded(
+  { index, repository }: { readonly index: Look; readonly repository: Pick<Repository, 'author'> },
+  ended: readonly Ended[],
+  mistaken: readonly Memory[],
+  nowMs: number,
+): Promise<readonly NoteAddition[]> {
+  const successions = [...ended.filter(({ by }) => by !== undefined), ...(await givenBack(index, mistaken))];
+  const gone = [...ended.flatMap(({ memory, by }) => (by === undefined ? memory : [])), ...mistaken];
+  if (successions.length + gone.length === 0) return [];
+  const author = await repository.author();
+  return [
+    ...successionLines(successions, new Date(nowMs).toISOString(), author),
+    ...gone.map((memory) => saidOf(memory, 'forgotten', nowMs, author)),
+  ];
 }
 
 /** People say `retry.ts`, and mean the one file that is called so: what they stated is about it. */

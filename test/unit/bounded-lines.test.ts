@@ -4,15 +4,14 @@ import { lineIn, MAX_INPUT_CHARS } from '../../src/capture/tool-call.ts';
 import { foldMemory } from '../../src/core/fold.ts';
 import type { ToolCall } from '../../src/core/learning.ts';
 import type { Origin } from '../../src/core/memory.ts';
+import { boundedLines, MAX_LINES, type PlacedLine, parseNote } from '../../src/core/note.ts';
 import {
-  boundedLines,
+  decodeLine,
+  encodeLine,
   encodeMemoryLine,
   MAX_LINE_BYTES,
-  MAX_LINES,
-  type PlacedLine,
-  parseNote,
-} from '../../src/core/note.ts';
-import { decodeLine, encodeLine, type MemoryLine } from '../../src/core/note-line.ts';
+  type MemoryLine,
+} from '../../src/core/note-line.ts';
 import { createPipeline } from './filters/support.ts';
 
 const ID = '0123456789abcdef';

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentKey, memoryId } from '../../src/core/learning.ts';
 import type { MemoryContent } from '../../src/core/memory.ts';
-import { encodeMemoryLine, MAX_LINE_BYTES, type Note, parseNote } from '../../src/core/note.ts';
-import { decodeLine, encodeLine, type MemoryLine, type NoteLine } from '../../src/core/note-line.ts';
+import { type Note, parseNote } from '../../src/core/note.ts';
+import {
+  decodeLine,
+  encodeLine,
+  encodeMemoryLine,
+  MAX_LINE_BYTES,
+  type MemoryLine,
+  type NoteLine,
+} from '../../src/core/note-line.ts';
 import { addLines, extendChain, MAX_NOTE_BYTES, partLine, partObject } from '../../src/git/note-tree.ts';
 import { foldAll } from '../helpers/fold-all.ts';
 
