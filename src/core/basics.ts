@@ -9,14 +9,6 @@ export function onceAsked<T>(make: () => T): () => T {
   };
 }
 
-/** A verb whose service is built when it is first called: most processes need few of the many. */
-export function whenAsked<Args extends readonly unknown[], Result>(
-  make: () => (...args: Args) => Result,
-): (...args: Args) => Result {
-  const verb = onceAsked(make);
-  return (...args) => verb()(...args);
-}
-
 /** A service of several verbs that is built when one of them is first asked for. */
 export function builtLate<T extends object>(make: () => T): T {
   const made = onceAsked(make);
@@ -100,9 +92,9 @@ const XDG_DEFAULTS = {
 const ABSOLUTE = /^(?:[\\/]|[A-Za-z]:[\\/])/;
 
 /** A base folder of the user's. A relative path is ignored (XDG): it would put what is the user's into the work tree of a hook. */
-export function xdgFolder(env: Environment, name: keyof typeof XDG_DEFAULTS, home = homeOf(env)): string {
+export function xdgFolder(env: Environment, name: keyof typeof XDG_DEFAULTS): string {
   const named = env[name] ?? '';
-  return ABSOLUTE.test(named) ? named : `${home}/${XDG_DEFAULTS[name]}`;
+  return ABSOLUTE.test(named) ? named : `${homeOf(env)}/${XDG_DEFAULTS[name]}`;
 }
 
 /** Set for every process we start: a hook raised below one of them must not run. */

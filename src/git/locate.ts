@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { attempt, xdgFolder } from '../core/basics.ts';
 import { NOTES_FOLDER, NOTES_PREFIX } from '../core/memory.ts';
@@ -123,7 +122,7 @@ export function currentBranch(gitDir: string): string | undefined {
 
 /** The home of what is the user's own, and of sessions outside of any repository, whether or not it exists yet. */
 export function userHome(env: NodeJS.ProcessEnv): Home {
-  const gitDir = join(xdgFolder(env, 'XDG_DATA_HOME', env['HOME'] || homedir()), 'cs-memory', 'user.git');
+  const gitDir = join(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'user.git');
   return { place: { gitDir, commonDir: gitDir }, isUserStore: true, directory: join(gitDir, 'cs-memory') };
 }
 

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { dirname as folderOf, join, relative } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { attempt, defined, onceAsked, whenAsked } from '../core/basics.ts';
+import { attempt, defined, onceAsked } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import type { MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
 import type { gitSays } from './ask.ts';
@@ -141,7 +141,7 @@ export function createGitRepository(options: RepositoryOptions): Repository {
       const tree = { root, env, commonDir };
       const found = new Map<string, string>();
       const doubtful: string[] = [];
-      const mayBeConverted = whenAsked(() => createConversionCheck(tree));
+      const mayBeConverted = onceAsked(() => createConversionCheck(tree));
       for (const path of inTree) {
         const content = contentOf(root, path);
         if (content === undefined) continue;
@@ -153,7 +153,7 @@ export function createGitRepository(options: RepositoryOptions): Repository {
           Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
         if (hasReturns && before === blobName(plain(), commit.length)) continue;
         const canBeAsked = !/^"|[\n\r]/.test(path);
-        if (canBeAsked && (hasReturns || mayBeConverted(path))) doubtful.push(path);
+        if (canBeAsked && (hasReturns || mayBeConverted()(path))) doubtful.push(path);
         else found.set(path, name);
       }
       for (const [path, name] of await askGit(tree, doubtful)) {

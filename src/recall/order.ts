@@ -1,5 +1,5 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { defined, groupBy, jaccard, whenAsked } from '../core/basics.ts';
+import { defined, groupBy, jaccard, onceAsked } from '../core/basics.ts';
 import { HANDOFFS, isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
@@ -150,9 +150,11 @@ const LOOKED_AT = 4;
 
 /** The best `limit` of scored memories, those that say nearly the same folded into one. */
 export function diverse(ranked: readonly Told[], limit: number): readonly Told[] {
-  const likeness = whenAsked(createLikeness);
+  const likeness = onceAsked(createLikeness);
   const isSame = (a: Memory, b: Memory): boolean =>
-    (a.ns === b.ns && a.summary === b.summary) || likeness(a, b) !== 'other' || likeness(b, a) !== 'other';
+    (a.ns === b.ns && a.summary === b.summary) ||
+    likeness()(a, b) !== 'other' ||
+    likeness()(b, a) !== 'other';
   const items = ranked
     .slice(0, LOOKED_AT * limit)
     .map((hit) => ({ hit, score: hit.score, terms: termsOf(hit.memory) }));

@@ -7,8 +7,8 @@ import { userHome } from '../../src/git/locate.ts';
 
 const NAMES = ['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME', 'XDG_CACHE_HOME'];
 
-const foldersOf = (value: string): readonly string[] => {
-  const env = { HOME: '/home/ada', ...Object.fromEntries(NAMES.map((name) => [name, value])) };
+const foldersOf = (value: string, home = '/home/ada'): readonly string[] => {
+  const env = { HOME: home, ...Object.fromEntries(NAMES.map((name) => [name, value])) };
   return [
     userConfigFile(env),
     userHome(env).directory,
@@ -22,6 +22,10 @@ describe('folders of the user', () => {
   it.each(['data', './data', '../data', '.', ''])('are in the home where a variable says %j', (value) => {
     for (const folder of foldersOf(value)) expect(folder).toMatch(/^\/home\/ada\/\./);
     expect(foldersOf(value)).toEqual(foldersOf(''));
+  });
+
+  it('are where nobody can make anything, and found all the same, where there is no home', () => {
+    for (const folder of foldersOf('', '')) expect(folder).toMatch(/^\/dev\/null\/\./);
   });
 
   it('are where an absolute path says', () => {

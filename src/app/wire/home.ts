@@ -1,5 +1,4 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import type { Clock } from '../../core/ports.ts';
@@ -37,7 +36,7 @@ export function gitFolder({ cwd, env }: Place, { place, isUserStore }: Home): st
 /** A word that changes with repository, branch, settings files, trusted authors and git's user. Ten look-ups, nothing is read. */
 export function placeMark(cwd: string, env: NodeJS.ProcessEnv): string {
   const { place } = findHome(cwd, env);
-  const home = env['HOME'] || homedir();
+  const home = homeOf(env);
   const files = [
     ...levelFiles(env, place).map(({ file }) => file),
     trustedAuthorsFile(env),

@@ -2,7 +2,7 @@
 // would double what it costs.
 
 import { statSync } from 'node:fs';
-import { homedir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createPathMatcher } from '../../../filters/ignored-paths.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../filters/pipeline.ts';
 import type { CapturePlace } from '../../capture/context.ts';
 import type { IndexBound } from '../../core/background.ts';
-import { attempt, whenAsked } from '../../core/basics.ts';
+import { attempt, onceAsked } from '../../core/basics.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
 import { branchOf, findHome, type Home, relativeTo } from '../../git/locate.ts';
 import { type CaptureAccumulator, createAccumulator } from '../../session/accumulator.ts';
@@ -82,7 +82,7 @@ export function sessionsAt(at: Spooling, cwd = at.cwd): SessionPlace {
   return {
     ...{ ...at, ...spoolAt(home, at), ...keptOf(home), cwd, home, here: at },
     branch: branchOf(home),
-    isFile: isFileIn(home),
+    isFile: (path) => isFileIn(home, path),
     relativePath: (path) => relativeTo(home.place.root, cwd, path),
   };
 }
@@ -102,9 +102,8 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   const { allow, ...kept } = config.filters;
   const filterOptions: FilterOptions = {
     ...loaders,
-    ...attempt(() => ({ userName: userInfo().username }), {}), // a container's user without an entry in passwd has no name to hide
+    ...userOf(env),
     ...kept,
-    homeDirectory: env['HOME'] || homedir(),
     allow: allow.values,
     allowPaths: allow.paths,
     ignore: config.capture.ignore,
@@ -114,11 +113,17 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
     ...options,
     ...{ clock, home, branch, config, filters },
     ...spoolAt(home, { config, env, clock }),
-    isFile: isFileIn(home),
+    isFile: (path) => isFileIn(home, path),
     relativePath: (path) => relativeTo(home.place.root, cwd, path),
     gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,
     wholeLineFilters: () => createFilterPipeline({ ...filterOptions, wholeLines: true }),
   };
+}
+
+/** Whose name and home the filters hide: a container's user may have no entry in passwd, and so no name, and no home but HOME. */
+function userOf(env: NodeJS.ProcessEnv): Pick<FilterOptions, 'userName' | 'homeDirectory'> {
+  const { username: userName = '', homedir = '' } = attempt(() => userInfo()) ?? {};
+  return { userName, homeDirectory: env['HOME'] || homedir };
 }
 
 const spools = new WeakMap<object, Map<string, Promise<Spooling>>>();
@@ -148,10 +153,10 @@ export function noteWorkplace(at: Spooling, session: string): void {
 
 /** Which of some paths git ignores, but for those the user allows. Loads what starts git at the first question. */
 function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, { filters }: Config) {
-  const isAllowed = whenAsked(() => createPathMatcher(loaders.loadMinimatch, filters.allow.paths));
+  const isAllowed = onceAsked(() => createPathMatcher(loaders.loadMinimatch, filters.allow.paths));
   return async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
     const inside = paths
-      .filter((path) => !isAllowed(path))
+      .filter((path) => !isAllowed()(path))
       .flatMap((path) => relativeTo(root, cwd, path) ?? []);
     if (root === undefined || inside.length === 0) return new Set();
     const { ignoredByGit } = await import('../../git/check-ignore.ts');
@@ -160,11 +165,9 @@ function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, {
 }
 
 /** Whether a path, relative to the root of the work tree, is a file in it. */
-function isFileIn({ place: { root } }: Home): (path: string) => boolean {
-  return (path) => {
-    if (root === undefined || relativeTo(root, root, path) === undefined) return false;
-    return attempt(() => statSync(join(root, path)).isFile(), false);
-  };
+function isFileIn({ place: { root } }: Home, path: string): boolean {
+  if (root === undefined || relativeTo(root, root, path) === undefined) return false;
+  return attempt(() => statSync(join(root, path)).isFile(), false);
 }
 
 /** What is kept of the sessions of a place beside their queues: how they went, what they were after, what they handed on. */
