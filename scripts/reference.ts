@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Command, Option } from 'commander';
 import { codes } from '../src/app/cli/manual.ts';
 import { createProgram } from '../src/app/cli/program.ts';
-import { DEFAULT_CONFIG } from '../src/app/config/config.ts';
+import { defaultConfig } from '../src/app/config/config.ts';
 import {
   DESCRIPTIONS,
   ruleWords,
@@ -59,7 +59,7 @@ ${program.commands
 }
 
 function settingText(key: SettingKey): string {
-  const value = settingAt(DEFAULT_CONFIG, key);
+  const value = settingAt(defaultConfig(), key);
   const said = value === undefined ? 'unset' : `\`${JSON.stringify(value)}\``;
   const type = typeWords(schemaOf(key));
   const about = [type === 'true or false' ? '' : type, `default ${said}`, ruleText(key)];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
+import { defaultConfig } from '../../src/app/config/config.ts';
 import { type Judgement, judgeCall } from '../../src/capture/detector.ts';
 import { inOrder, pairingOf, verdictOf } from '../../src/capture/pair.ts';
 import { toolCallsOf } from '../../src/capture/tool-call.ts';
@@ -75,7 +75,7 @@ export function callOf(
 }
 
 export const judged = (call: ToolCall): Judgement =>
-  judgeCall(call, { threshold: 0.6, tools: DEFAULT_CONFIG.postToolCapture.tools });
+  judgeCall(call, { threshold: 0.6, tools: defaultConfig().postToolCapture.tools });
 
 const MINUTE_MS = 60_000;
 

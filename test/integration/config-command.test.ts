@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG, loadConfig } from '../../src/app/config/config.ts';
+import { defaultConfig, loadConfig } from '../../src/app/config/config.ts';
 import {
   ruleOf,
   SETTING_KEYS,
@@ -113,7 +113,7 @@ const failure = (env: Env): Promise<CsError> =>
 /** A value that a setting takes and does not have, and how it is written in a variable. */
 function sample(key: (typeof SETTING_KEYS)[number]): readonly [value: unknown, text: string] {
   const { type, enum: choices = [], maximum }: JsonSchema = schemaOf(key);
-  const before = settingAt(DEFAULT_CONFIG, key);
+  const before = settingAt(defaultConfig(), key);
   const [value] = [...choices, !before].filter((choice) => choice !== before);
   if (type === 'boolean' || choices.length > 0) return [value, String(value)];
   if (type === 'array') return [['one', 'two'], 'one, two'];
@@ -136,7 +136,7 @@ describe('a variable of the environment', () => {
     expect((await load({ [tools]: '["Bash"]' })).postToolCapture.tools).toEqual(['Bash']);
     for (const off of ['FALSE', '0', 'false'])
       expect((await load({ CS_MEMORY_PROMPT_RECALL_SPECIFIC: off })).promptRecall.specific).toBe(false);
-    expect(await load({ [tools]: '' })).toEqual(DEFAULT_CONFIG);
+    expect(await load({ [tools]: '' })).toEqual(defaultConfig());
   });
 
   it('may not say what a clone must not: what is filtered, run, loaded, trusted or sent', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  DEFAULT_CONFIG,
+  defaultConfig,
   loadConfig,
   localConfigFile,
   repositoryConfigFile,
@@ -149,7 +149,7 @@ describe("a repository's file", () => {
   it.each(SETTING_KEYS)('can only make things quieter: %s', (key) => {
     for (const mine of [undefined, ...samples(key)])
       for (const theirs of samples(key)) {
-        const user = over(DEFAULT_CONFIG, mine === undefined ? {} : at(key, mine), false);
+        const user = over(defaultConfig(), mine === undefined ? {} : at(key, mine), false);
         const [before, after] = [user, over(user, at(key, theirs), true)].map((it) => settingAt(it, key));
         const seen = { mine, theirs, before, after };
         expect({ ...seen, isQuieter: isQuieter(key, before, after) }).toEqual({ ...seen, isQuieter: true });
@@ -181,10 +181,10 @@ describe("a repository's file", () => {
     };
     const { handoff, distil, embedder, index } = await load({ repository });
     expect([handoff, distil, embedder, index]).toEqual([
-      DEFAULT_CONFIG.handoff,
-      DEFAULT_CONFIG.distil,
-      DEFAULT_CONFIG.embedder,
-      DEFAULT_CONFIG.index,
+      defaultConfig().handoff,
+      defaultConfig().distil,
+      defaultConfig().embedder,
+      defaultConfig().index,
     ]);
   });
 
@@ -216,11 +216,11 @@ describe('the names of the older tool', () => {
       },
     });
     expect(config).toEqual({
-      ...DEFAULT_CONFIG,
+      ...defaultConfig(),
       flush: { enabled: false },
-      sync: { ...DEFAULT_CONFIG.sync, auto: true },
+      sync: { ...defaultConfig().sync, auto: true },
       postToolCapture: { enabled: true, captureThreshold: 0.8, tools: ['Bash'] },
-      sessionMemory: { ...DEFAULT_CONFIG.sessionMemory, limit: 10, hydrationLevel: 'summary' },
+      sessionMemory: { ...defaultConfig().sessionMemory, limit: 10, hydrationLevel: 'summary' },
     });
   });
 

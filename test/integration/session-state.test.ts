@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
+import { defaultConfig } from '../../src/app/config/config.ts';
 import { deadSessions } from '../../src/capture/left-overs.ts';
 import { NEW_STORY } from '../../src/capture/story-state.ts';
 import { DAY_MS } from '../../src/core/time.ts';
@@ -192,7 +192,7 @@ it('who looks for what dead sessions left opens the queues of those alone that h
   };
   const stories = { read: () => NEW_STORY, write: () => {} };
   const later = statesIn(directory, {}, Date.now() + HOUR_MS);
-  expect(deadSessions({ states: later, accumulator, stories, config: DEFAULT_CONFIG }).sort()).toEqual([
+  expect(deadSessions({ states: later, accumulator, stories, config: defaultConfig() }).sort()).toEqual([
     's7',
     's8',
   ]);

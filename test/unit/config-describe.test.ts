@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG, loadConfig } from '../../src/app/config/config.ts';
+import { defaultConfig, loadConfig } from '../../src/app/config/config.ts';
 import {
   DESCRIPTIONS,
   ruleWords,
@@ -31,7 +31,7 @@ describe('what is told of settings', () => {
 
   it.each(SETTING_KEYS)('is in the documents, with default, values, effect and rule: %s', (key) => {
     const { about = '', text } = said.get(key) ?? {};
-    const value = settingAt(DEFAULT_CONFIG, key);
+    const value = settingAt(defaultConfig(), key);
     const [, told] = /default `(.*?)`/.exec(about) ?? [];
     if (value === undefined) expect(about).toContain('default unset');
     else expect(JSON.parse(told ?? '')).toEqual(value);
@@ -57,7 +57,7 @@ describe('what is told of settings', () => {
           settingAt(await loadConfig({ HOME: '/dev/null', [variable]: value }), key),
         ),
       );
-      expect(changed).not.toEqual(values.map(() => settingAt(DEFAULT_CONFIG, key)));
+      expect(changed).not.toEqual(values.map(() => settingAt(defaultConfig(), key)));
       expect(page).toContain(`\`${variable}\``);
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
-import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
+import { defaultConfig } from '../../src/app/config/config.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
 import { NEW_GATHERING } from '../../src/capture/gathered.ts';
 import { openOf } from '../../src/capture/open-failures.ts';
@@ -53,11 +53,11 @@ const storyOf = (closing: readonly string[]): Story => ({
 /** What a flush of a session writes. */
 async function written(session: Session): Promise<readonly Memory[]> {
   const { learnings, steps, ended, closing, captureThreshold = 0.6, known = [] } = session;
-  const { postToolCapture, answers } = DEFAULT_CONFIG;
+  const { postToolCapture, answers } = defaultConfig();
   const place = await wired(makeRepository(folder()), {
     clock: () => FAILED_MS,
     config: {
-      ...DEFAULT_CONFIG,
+      ...defaultConfig(),
       postToolCapture: { ...postToolCapture, captureThreshold },
       answers: { ...answers, enabled: closing !== undefined },
     },

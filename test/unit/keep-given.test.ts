@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
+import { defaultConfig } from '../../src/app/config/config.ts';
 import { queueGiven } from '../../src/capture/note-statement.ts';
 import type { Learning } from '../../src/core/learning.ts';
 import { makeRepository, spooled, useFolders } from '../helpers/repo.ts';
@@ -12,9 +12,9 @@ const folder = useFolders();
 const repository = makeRepository(folder());
 mkdirSync(join(repository, 'src/db'), { recursive: true });
 writeFileSync(join(repository, 'src/db/pool.ts'), '');
-const capture = { ...DEFAULT_CONFIG.capture, ignore: ['customers/**'] };
+const capture = { ...defaultConfig().capture, ignore: ['customers/**'] };
 const place = await spooled(repository, {
-  config: { ...DEFAULT_CONFIG, capture },
+  config: { ...defaultConfig(), capture },
   clock: () => Date.UTC(2026, 10, 22),
 });
 let sessions = 0;

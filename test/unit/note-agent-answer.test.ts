@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
+import { defaultConfig } from '../../src/app/config/config.ts';
 import type { Config } from '../../src/app/config/config-schema.ts';
 import { noteAgentAnswer } from '../../src/capture/merge-agents.ts';
 import { makeRepository, spooled, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
-const config: Config = { ...DEFAULT_CONFIG, subagents: { merge: 'all' } };
+const config: Config = { ...defaultConfig(), subagents: { merge: 'all' } };
 const AGENT = { id: 'a1', type: 'Explore' };
 
 const REPORT =

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
+import { defaultConfig } from '../../src/app/config/config.ts';
 import { noteAnswer, type StoryPlace } from '../../src/capture/story.ts';
 import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
@@ -11,14 +11,14 @@ const line = (type: string, content: unknown): string =>
 const PROMPT = line('user', 'why is the query slow now?');
 
 const folder = useFolders();
-const capture = { ...DEFAULT_CONFIG.capture, ignore: ['customers/**'] };
+const capture = { ...defaultConfig().capture, ignore: ['customers/**'] };
 
 /** A session whose turns end; each end finds lines in the transcript that are new. */
 async function endingTurns(threshold = 0.5) {
   const session = 's1';
   const repository = makeRepository(folder());
   const answers = { enabled: true, threshold };
-  const place = await wired(repository, { config: { ...DEFAULT_CONFIG, capture, answers } });
+  const place = await wired(repository, { config: { ...defaultConfig(), capture, answers } });
   const transcript = join(repository, 't.jsonl');
   writeFileSync(transcript, '');
   const ended: boolean[] = [];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
+import { defaultConfig } from '../../src/app/config/config.ts';
 import { isWatchedTool } from '../../src/capture/detector.ts';
 
-const { tools } = DEFAULT_CONFIG.postToolCapture;
+const { tools } = defaultConfig().postToolCapture;
 
 it.each([
   ['Bash', true],

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defined } from '../../core/basics.ts';
 import {
-  DEFAULT_CONFIG,
+  defaultConfig,
   type FileLevel,
   levelFiles,
   type SettingsFile,
@@ -65,10 +65,10 @@ export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace) 
     const text = readText(at.file, at.isForeign);
     const written = await checkSettings(at.file, text, at);
     const settings = byTodaysNames(written);
-    const below = read.at(-1)?.with ?? DEFAULT_CONFIG;
+    const below = read.at(-1)?.with ?? defaultConfig();
     read.push({ ...at, text, written, settings, below, with: withFile(below, settings, at) });
   }
-  const files = read.at(-1)?.with ?? DEFAULT_CONFIG;
+  const files = read.at(-1)?.with ?? defaultConfig();
   const config = await withEnvironment(files, env);
   return { config, explain };
 
@@ -77,7 +77,7 @@ export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace) 
       const found = read.find(({ level }) => level === at.level);
       return found === undefined ? { level: at.level } : ofFile(key, found);
     });
-    const usual = settingAt(DEFAULT_CONFIG, key);
+    const usual = settingAt(defaultConfig(), key);
     const ofDefaults: LevelSays =
       usual === undefined ? { level: 'default' } : { level: 'default', value: usual, effect: 'counts' };
     const levels = [ofDefaults, ...fileSays, ofEnvironment(key, env, files, config)];

@@ -19,7 +19,8 @@ const defaultsOf = (rows: object): object =>
     }),
   );
 
-export const DEFAULT_CONFIG = /* @__PURE__ */ defaultsOf(SETTINGS) as Config;
+/** What holds where nobody says otherwise. */
+export const defaultConfig = (): Config => defaultsOf(SETTINGS) as Config;
 
 /** A level of the settings that is a file; the stronger last. */
 const FILE_LEVELS = ['user', 'repository', 'local'] as const;
@@ -134,9 +135,9 @@ export async function withEnvironment(files: Config, env: NodeJS.ProcessEnv): Pr
 /** What holds in a work tree: defaults < user < repository < local < environment; the schema is loaded only if needed. Throws CONFIG_INVALID. */
 export async function loadConfig(env: NodeJS.ProcessEnv, place?: SettingsPlace): Promise<Config> {
   const files = settingsFiles(env, place);
-  if (files.length === 0) return withEnvironment(DEFAULT_CONFIG, env);
+  if (files.length === 0) return withEnvironment(defaultConfig(), env);
   const { readSettings } = await import('./config-read.ts');
-  let config = DEFAULT_CONFIG;
+  let config = defaultConfig();
   for (const at of files) config = withFile(config, await readSettings(at.file, at), at);
   return withEnvironment(config, env);
 }

@@ -7,7 +7,7 @@ import { entryNames } from '../../files/write.ts';
 import { userHome } from '../../git/locate.ts';
 import { queuesThatWait } from '../../memories/pending.ts';
 import { openRewriteRef } from '../../share/rewrite-hook.ts';
-import { DEFAULT_CONFIG, userConfigFile } from '../config/config.ts';
+import { defaultConfig, userConfigFile } from '../config/config.ts';
 import { recordedPaths } from '../setup/foreign-files.ts';
 import { planUndo, type UndoPlan, undoHooks } from '../setup/install-hooks.ts';
 import { hasMore, ownNotesRefs, removeOwn, removeOwnNotes } from '../setup/installed.ts';
@@ -75,7 +75,7 @@ async function repositoryParts(place: Place, { purgeMemories, discardWaiting }: 
   const hook = await installedHook(place);
   // By the usual settings: those that are there may be wrong.
   const queues = {
-    ...spoolAt(home, { config: DEFAULT_CONFIG, env: place.env, clock: Date.now }),
+    ...spoolAt(home, { config: defaultConfig(), env: place.env, clock: Date.now }),
     held: heldQueue(home),
   };
   const waiting = discardWaiting ? 0 : queuesThatWait(queues).length;

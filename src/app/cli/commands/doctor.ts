@@ -2,7 +2,7 @@ import { type CsError, errorCode, errorMessage } from '../../../core/errors.ts';
 import { count, printable } from '../../../core/text.ts';
 import { type NoteFinding, scanNotes } from '../../../memories/secrets.ts';
 import { unfetchedText } from '../../../share/remote.ts';
-import { DEFAULT_CONFIG } from '../../config/config.ts';
+import { defaultConfig } from '../../config/config.ts';
 import { type Check, fail, ok, type Verdict, warn } from '../../doctor/check.ts';
 import type { Mended } from '../../doctor/upkeep.ts';
 import { checkAll, mend } from '../../wire/doctor.ts';
@@ -77,7 +77,7 @@ async function examineWithout(error: unknown): Promise<Examined> {
   if (errorCode(error) !== 'CONFIG_INVALID') throw error;
   const { message, hint, cause } = error as CsError;
   const broken = fail(cause === undefined ? message : `${message}: ${errorMessage(cause)}`, { hint });
-  const wired = await wire({ ...setting(), config: DEFAULT_CONFIG });
+  const wired = await wire({ ...setting(), config: defaultConfig() });
   const checks = await checkAll(wired).finally(wired.close);
   return {
     checks: [{ name: 'settings', ...broken }, ...checks.filter(({ name }) => !OF_SETTINGS.has(name))],

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { KNOWN_MODELS } from '../../../core/embedding-models.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
-import { DEFAULT_CONFIG } from '../../config/config.ts';
+import { defaultConfig } from '../../config/config.ts';
 import { settingsOf } from '../../wire/config.ts';
 import { agentsSetUp, hasRepository } from '../../wire/install.ts';
 import { command } from '../command.ts';
@@ -126,7 +126,7 @@ async function undo(options: SetupOptions): Promise<undefined> {
 async function tellWhatIsEverywhere(): Promise<void> {
   // Settings that cannot be read are the fault of their own command.
   const read = await settingsOf(setting()).catch(() => undefined);
-  const { distil, embedder } = read?.config ?? DEFAULT_CONFIG;
+  const { distil, embedder } = read?.config ?? defaultConfig();
   const tell = (what: string, word: string): void =>
     print(`${what}: \`cs-memory setup --${word} --off\` ends that.`);
   if (distil.model !== 'none') tell('In all your projects a model still distils sessions', 'distil');
