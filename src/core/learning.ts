@@ -149,13 +149,6 @@ export function memoryId(content: MemoryContent): string {
     .toString('hex', 0, ID_HEX_DIGITS / 2);
 }
 
-/** FNV-1a, 64 bits, in hex, for texts that nobody chooses against us: loading node:crypto costs a capture a tenth of a node start. */
-export function fnv1a(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of Buffer.from(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  return hash.toString(16).padStart(16, '0');
-}
-
 /** Why a failure may be worth a memory. `world`: tool, machine, version, settings; `passing`: what comes and goes; `slip`: how it was called; `code`: the code's own, but for a variable that it names. */
 export type Fault = 'world' | 'passing' | 'slip' | 'unknown' | 'code';
 

@@ -26,10 +26,12 @@ import { DAY_MS } from '../core/time.ts';
 /** The value of a JSON file, to be checked; undefined where it is not there, or damaged. */
 export const readJsonFile = (file: string): unknown => attempt(() => JSON.parse(readFileSync(file, 'utf8')));
 
-/** What a JSON file of ours says, where it has such fields; undefined where it is not there, is damaged, or another version wrote it otherwise. */
-export function readShaped<T>(file: string, shape: Shape): T | undefined {
+/** What a JSON file of ours says, where it has such fields, or is what a test says; undefined where it is not there, is damaged, or another version wrote it otherwise. */
+export function readShaped<T>(file: string, shape: Shape | ((value: unknown) => boolean)): T | undefined {
   const value = readJsonFile(file);
-  return hasShape(value, shape) ? (value as T) : undefined;
+  if (value === undefined) return undefined;
+  const isOne = typeof shape === 'function' ? shape(value) : hasShape(value, shape);
+  return isOne ? (value as T) : undefined;
 }
 
 /** Writes a value as JSON, as `writeWhole` does. */

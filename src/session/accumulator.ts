@@ -1,6 +1,6 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { awaitedBy } from '../capture/family.ts';
-import { fieldsOf, hasShape } from '../core/basics.ts';
+import { fieldsOf, hasShape, type Shape } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { contentKey, type Learning, type Step } from '../core/learning.ts';
 import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
@@ -13,18 +13,24 @@ import { type SessionStates, sessionFileName, takenNames } from './session-state
 /** So many calls after a failure nobody is at it any more: what passes is no longer looked at. */
 const MAX_STEPS = 100;
 
-/** Whether a record is a whole learning; another version of the product may have written it. */
-function isEntry(value: unknown): value is { readonly learning: Learning<Filtered> } {
-  const texts = { ns: 'text', kind: 'text', summary: 'text', evidence: 'text', at: 'text' } as const;
-  return hasShape(fieldsOf(value)['learning'], { ...texts, session: 'text', tags: 'texts', files: 'texts' });
-}
+const SAID = { ns: 'text', kind: 'text', summary: 'text', evidence: 'text', at: 'text' } as const;
+const LEARNING: Shape = { ...SAID, session: 'text', tags: 'texts', files: 'texts' };
+const TIMES = { atMs: 'number', fromMs: 'number' } as const;
+const CALL = { ...TIMES, tool: 'text', command: 'text' } as const;
+const STEPS = new Map<unknown, Shape>([
+  ['edited', { ...TIMES, path: 'text' }],
+  ['passed', CALL],
+  ['failed', { ...CALL, learning: 'object' }],
+]);
 
-function isStep(value: unknown): value is { readonly step: Step<Filtered> } {
-  const step = fieldsOf(fieldsOf(value)['step']);
-  if (!hasShape(step, { atMs: 'number', fromMs: 'number' })) return false;
-  if (step['type'] === 'edited') return hasShape(step, { path: 'text' });
-  if (!hasShape(step, { tool: 'text', command: 'text' })) return false;
-  return step['type'] === 'passed' || (step['type'] === 'failed' && isEntry(step));
+/** What a record holds, where that is whole; nothing of any other: another version of the product may have written it. */
+function recordOf(value: unknown): { step?: Step<Filtered>; learning?: Learning<Filtered> } {
+  const { step, learning } = fieldsOf(value);
+  const { type, learning: ofFailure } = fieldsOf(step);
+  const shape = STEPS.get(type);
+  const isStep = shape !== undefined && hasShape(step, shape);
+  if (isStep && (type !== 'failed' || hasShape(ofFailure, LEARNING))) return { step: step as Step<Filtered> };
+  return hasShape(learning, LEARNING) ? { learning: learning as Learning<Filtered> } : {};
 }
 
 /** Each learning once, the least recently met first; each step once, in the order they were written. One that was met again is written again. */
@@ -35,8 +41,9 @@ function queueOf(files: readonly SpoolRecords[]) {
   for (const file of files) {
     broken += file.broken;
     for (const record of file.records) {
-      if (isStep(record)) steps.set(JSON.stringify(record.step), record.step);
-      else if (isEntry(record)) touch(queue, record.learning);
+      const { step, learning } = recordOf(record);
+      if (step !== undefined) steps.set(JSON.stringify(step), step);
+      else if (learning !== undefined) touch(queue, learning);
       else broken += 1;
     }
   }
@@ -79,7 +86,7 @@ export function createAccumulator({ directory, maxLearnings }: QueuePlace, sessi
   const waiting = (): Learning<Filtered>[] => newest(queueOf(spool.read()).queue, maxLearnings);
 
   const kept = (): Step<Filtered>[] =>
-    readKept(directory, session).flatMap((step) => (isStep({ step }) ? [step as Step<Filtered>] : []));
+    readKept(directory, session).flatMap((step) => recordOf({ step }).step ?? []);
   const watch = (families: readonly string[]): void => writeWatch(directory, session, families, kept());
 
   /** Writes the living records anew. Killed in between, it leaves some records twice, which is harmless. */

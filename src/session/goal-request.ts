@@ -3,10 +3,9 @@ import { ownSentences } from '../capture/said.ts';
 import { statementsIn } from '../capture/statement.ts';
 import { TELLING, WORK } from '../capture/statement-rules.ts';
 import type { TranscriptEvent } from '../capture/transcript.ts';
-import { fnv1a } from '../core/learning.ts';
 import { shortLine } from '../core/text.ts';
 import { type AskedKind, type GoalEvent, type Line, TASK_TOOLS, taskEvent } from './goal-events.ts';
-import { MAX_TITLE_CHARS } from './goals-folded.ts';
+import { fnv1a, MAX_TITLE_CHARS } from './goals-folded.ts';
 
 export interface ReadPrompt {
   readonly kind: AskedKind;

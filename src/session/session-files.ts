@@ -13,7 +13,7 @@ import type { StoryStore } from '../capture/ports.ts';
 import { NEW_STORY, type Story, type TranscriptMark } from '../capture/story-state.ts';
 import { attempt, fieldsOf, hasShape, type Shape } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { alone, readJsonFile, readShaped, writeJsonFile } from '../files/write.ts';
+import { alone, readShaped, writeJsonFile } from '../files/write.ts';
 import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from './goal-book.ts';
 import type { GoalEvent } from './goal-events.ts';
 import { HANDOFF_OCCASIONS, type StoredHandoff } from './handoff/types.ts';
@@ -126,10 +126,7 @@ function isStory(value: unknown): value is Story {
 function createFiles<T>(directory: string, name: string, isOne: (value: unknown) => value is T) {
   const fileOf = (session: string): string => join(directory, `${sessionFileName(session)}.${name}.json`);
   return {
-    read: (session: string): T | undefined => {
-      const value = readJsonFile(fileOf(session));
-      return isOne(value) ? value : undefined;
-    },
+    read: (session: string): T | undefined => readShaped(fileOf(session), isOne),
     write: (session: string, value: T): void => writeJsonFile(fileOf(session), value),
     remove: (session: string): void => rmSync(fileOf(session), { force: true }),
   };

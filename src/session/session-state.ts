@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addTo, attempt, defined } from '../core/basics.ts';
-import { fnv1a } from '../core/learning.ts';
 import { IDLE_MS } from '../core/time.ts';
 import { isRunning, processStart } from '../files/lock.ts';
 import { alone, readShaped, writeIfChanged } from '../files/write.ts';
+import { fnv1a } from './goals-folded.ts';
 import type { SessionState } from './ports.ts';
 
 /** A file name for a foreign id: no plain word is spelled in hex, a long one cut, with a hash. The name of a name is itself. */

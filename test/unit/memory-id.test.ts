@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fnv1a, memoryId } from '../../src/core/learning.ts';
+import { memoryId } from '../../src/core/learning.ts';
 import type { MemoryContent } from '../../src/core/memory.ts';
+import { fnv1a } from '../../src/session/goals-folded.ts';
 
 const content = (more: Partial<MemoryContent> = {}): MemoryContent => ({
   ns: 'learnings',
