@@ -1,3 +1,4 @@
+import { onceAsked } from '../core/basics.ts';
 import {
   HANDOFFS,
   isEpisode,
@@ -9,7 +10,7 @@ import {
 } from '../core/memory.ts';
 import { tellsFix } from '../core/near-duplicate.ts';
 import type { ExactLookup } from './exact.ts';
-import { likenessTo, type Printed, quotesAnother, weightOf } from './quoted-error.ts';
+import { likenessTo, type Printed, printedBy, quotesAnother, weightOf } from './quoted-error.ts';
 import type { Tellable } from './recall-text.ts';
 import type { Freshness } from './standing.ts';
 
@@ -20,6 +21,14 @@ export interface Struck {
   readonly printed: () => Printed;
   /** What a look into a store found: the next one need not read it again. */
   readonly near: Map<Scope, readonly Memory[]>;
+}
+
+export function struckBy(
+  signatures: readonly string[],
+  lines: readonly string[],
+  commands: readonly string[],
+): Struck {
+  return { signatures, printed: onceAsked(() => printedBy(signatures, lines, commands)), near: new Map() };
 }
 
 /** A word that more memories hold finds none of them, though it counts where others find one. */

@@ -4,8 +4,8 @@ import { errorSignature, errorSignatures } from '../../src/core/signature.ts';
 import { stem, wordOf } from '../../src/core/stem.ts';
 import type { ExactLookup } from '../../src/recall/exact.ts';
 import { eachTerm } from '../../src/recall/index/terms.ts';
-import { knownFix, mayKnowFix, type Struck, type Unasked } from '../../src/recall/known-fix.ts';
-import { printedBy, weightOf } from '../../src/recall/quoted-error.ts';
+import { knownFix, mayKnowFix, type Struck, struckBy, type Unasked } from '../../src/recall/known-fix.ts';
+import { weightOf } from '../../src/recall/quoted-error.ts';
 
 const memoryOf = (number: number, content: Partial<Memory>): Memory => ({
   ...{ id: `m${number}`, at: '2026-01-01T00:00:00.000Z', lastSeenAt: '2026-01-01T00:00:00.000Z' },
@@ -63,18 +63,17 @@ const unaskedIn = (lookup: ExactLookup): Unasked => ({
   formerPaths: () => [],
 });
 
-function struckBy(output: string, command: string): Struck {
+function printing(output: string, command: string): Struck {
   const lines = output.split('\n');
-  const signatures = errorSignatures(lines);
-  return { signatures, printed: () => printedBy(signatures, lines, [command]), near: new Map() };
+  return struckBy(errorSignatures(lines), lines, [command]);
 }
 
 /** The summaries that are offered when a command fails with an output, and one thing is known. */
 async function offered(known: Partial<Memory>, output: string, command = 'make all') {
   const memories = [known, ...OTHERS.map((summary) => ({ summary }))].map((it, at) => memoryOf(at, it));
   const lookup = lookupOf(memories);
-  const fixes = await knownFix(unaskedIn(lookup), struckBy(output, command));
-  if (fixes.length > 0) expect(mayKnowFix(lookup, 'repository', struckBy(output, command))).toBe(true);
+  const fixes = await knownFix(unaskedIn(lookup), printing(output, command));
+  if (fixes.length > 0) expect(mayKnowFix(lookup, 'repository', printing(output, command))).toBe(true);
   return fixes.map(({ memory }) => memory.id);
 }
 
@@ -262,7 +261,7 @@ describe('what somebody wrote down of an error', () => {
 });
 
 describe('a look for what is known', () => {
-  const struck = () => ({ ...struckBy('pq: password authentication failed for user "app"', 'make') });
+  const struck = () => ({ ...printing('pq: password authentication failed for user "app"', 'make') });
 
   it('puts no output into words for a store that is empty', () => {
     const lookup = { ...lookupOf([]), memories: 0 };

@@ -1,9 +1,8 @@
 import { capture } from '../../capture/capture.ts';
-import { onceAsked } from '../../core/basics.ts';
 import type { AgentName, ToolCall } from '../../core/learning.ts';
 import { errorSignatures } from '../../core/signature.ts';
 import { outputLines } from '../../core/text.ts';
-import { printedBy } from '../../recall/quoted-error.ts';
+import { struckBy } from '../../recall/known-fix.ts';
 import type { TaskCall } from '../../session/goal-events.ts';
 import { mayHaveFix } from '../wire/exact.ts';
 import { noteWorkplace, spoolOf } from '../wire/spool.ts';
@@ -18,8 +17,7 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
   if (main.length === 0) return SILENT;
   const commands = calls.flatMap(({ input: { command } }) => (typeof command === 'string' ? command : []));
   const signatures = [...main, ...found.flatMap(([, ...others]) => others)];
-  const printed = onceAsked(() => printedBy(signatures, outputs.flat(), commands));
-  const struck = { signatures, printed, near: new Map() };
+  const struck = struckBy(signatures, outputs.flat(), commands);
   if (!(await mayHaveFix(struck, { ...context, known: await spoolOf(context, LOADERS) }))) return SILENT;
   const { tellFix } = await import('./exact.ts');
   return tellFix(struck, main, context);
