@@ -26,7 +26,7 @@ export function storyEvents(events: readonly TranscriptEvent[], words: StoryWord
   const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
   return events.flatMap((event): readonly StoryEvent[] => {
     if (event.type === 'prompt') {
-      const text = words.clean(headOf(event.text, MAX_RAW_CHARS));
+      const text = words.clean(event.text);
       const work = workIn(text);
       if (work === undefined) return []; // it states a rule, and asks for nothing
       const sentence = firstSentence(text, work);

@@ -7,7 +7,7 @@ import { trustedAuthorsFile } from '../../git/trust.ts';
 import { type TaskCall, taskEvent } from '../../session/goal-events.ts';
 import { createSpool, readWatch } from '../../session/queue.ts';
 import { createSessionStates, sessionFileName } from '../../session/session-state.ts';
-import { levelFiles, settingsFiles } from '../config/config.ts';
+import { levelFiles, ownFiles, settingsFiles } from '../config/config.ts';
 
 export { findHome, type Home };
 
@@ -60,8 +60,7 @@ export function watchedFamilies(cwd: string, env: NodeJS.ProcessEnv, session: st
 /** The settings files that are the user's own, whether or not they are there. */
 export function ownSettings(cwd: string, env: NodeJS.ProcessEnv) {
   const { place } = findHome(cwd, env);
-  const own = levelFiles(env, place).filter(({ isForeign }) => !isForeign);
-  return { place, files: own.map(({ file }) => file) };
+  return { place, files: ownFiles(env, place) };
 }
 
 /** Notes a task's state, which has no text to filter. False: there are settings, which may switch it off; others read them. Throws IO_FAILED. */
