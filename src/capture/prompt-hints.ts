@@ -1,4 +1,4 @@
-import { onceAsked, wordSet } from '../core/basics.ts';
+import { wordSet } from '../core/basics.ts';
 import { headOf, tailOf } from '../core/text.ts';
 
 /** A part that a text must have, in lower case; where that says too little, a pattern that must fit, too. */
@@ -34,16 +34,15 @@ const STATING_WORDS =
   /remember|memor|\bmind\b|\bnot|n[’']?t\b|\bno\b|nope|\bnah\b|\bnever\b|record|guideline|convention|\brules?\b|policy|standard|principle|\bfyi|heads[- ]up|aware|know|from now on|forward|future|next time|default|\bevery|\beach\b|\ball\b|\bany\b|wrong|\bstop\b|\bwait\b|incorrect|mistake|misunderst|should|\bwhy\b|explicit|deliberate|intent|purpose|\bonly\b|instead|rather|decid|decision|agree|settled|conclu|chose|choose|opted|(?:go|going|went|stick|stay) (?:with|for)|final answer|dropping|sticking|keep|moving (?:to|away)|prefer|like|follow|usual|general|typical|already|going to|must|ha(?:s|ve) to\b|need|ought|hate|always|\bavoid|(?:we|team|project|repo|code|app|ci) (?:use|write|run|name|store|commit|test|deploy|rely|stick|target|support|point|allow|call|ship|build)s?\b|reminder|reason|because|until|forbidden|banned|off[- ]limits|squash|rebase|told you/i;
 
 /** Some part of every sentence that asks to remember something otherwise than by "remember" (capture/asked.ts). */
-const REMEMBER_ELSEWHERE = /* @__PURE__ */ onceAsked(() =>
-  parts(
-    'forget |vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|mémoris|esprit|en tête|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acuérdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esqueça|esqueca|em mente|tome nota|memória|ricorda|dimenticare|tieni presente|помни|забуд|забывай|в виду|учти|记住|記住|牢记|覚えておいて|覚えといて|忘れないで|メモして|기억해|잊지',
-  ),
-);
+const REMEMBER_ELSEWHERE =
+  'forget |vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|mémoris|esprit|en tête|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acuérdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esqueça|esqueca|em mente|tome nota|memória|ricorda|dimenticare|tieni presente|помни|забуд|забывай|в виду|учти|记住|記住|牢记|覚えておいて|覚えといて|忘れないで|メモして|기억해|잊지';
 
 /** Whether a prompt likely states something, and wants a closer look at once. */
 export function mayStateSomething(prompt: string): boolean {
   return (
-    STATING_WORDS.test(prompt) || LASTING_ELSEWHERE.test(prompt) || hasSomeHint(prompt, REMEMBER_ELSEWHERE())
+    STATING_WORDS.test(prompt) ||
+    LASTING_ELSEWHERE.test(prompt) ||
+    hasSomeHint(prompt, parts(REMEMBER_ELSEWHERE))
   );
 }
 
@@ -75,7 +74,7 @@ export function mayBeKeptAtOnce(prompt: string): boolean {
   return (
     hasSomeHint(prompt, parts(AT_ONCE)) ||
     hasSomeHint(prompt, AT_ONCE_IN_FULL) ||
-    hasSomeHint(prompt, REMEMBER_ELSEWHERE())
+    hasSomeHint(prompt, parts(REMEMBER_ELSEWHERE))
   );
 }
 
@@ -84,40 +83,28 @@ export const HEAD_CHARS = 2_000;
 export const TAIL_CHARS = 1_000;
 
 /** A part of every question about the past, apart from trigger.ts and grammar.ts: most prompts have none. A test compares them. */
-const ENGLISH = /* @__PURE__ */ onceAsked(() =>
-  parts(
-    "was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what caused|we looked|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|rules|conventions|guidelines|preferences|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|what are our|my prefer|n't th|n't it|aren't we|howd |are we at|concluded",
-  ),
-);
+const ENGLISH =
+  "was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what caused|we looked|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|rules|conventions|guidelines|preferences|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|what are our|my prefer|n't th|n't it|aren't we|howd |are we at|concluded";
 const ALSO_ENGLISH: readonly Hint[] = [
   ['on a ', /[éèêàç]|pourquoi|comment |qu'/],
   ['has ', /[¿áéíóúñ]/],
 ];
 const DESIGN: Hint = ['why ', /why (?:is|are) [^?\n]{1,60} (?:in|on|with|using) /];
-const GERMAN = /* @__PURE__ */ onceAsked(() =>
-  parts(
-    'irgend|regeln|konventionen|vorgaben|hatte|erinner|du noch|ihr noch|sprünge|wer hat|wer wollte|jemand|hatten|hätten|waren|wollten|haben wir|haben ma|nutzten wir|aufgehört|seinerzeit| vor |nocheinmal|gleich noch|ham wir|ham ma|wir haben|beschlossen|entschieden|hast du|hattest|habe ich|hab ich|haben sie|wurde|worden|letzte|neulich|gestern|damals|früher|kürzlich|nochmal|noch mal|noch einmal|doch gleich|behoben|gelöst|erledigt|geschlossen|gefixt|vom tisch| weg?| weg | offen|übrig|liegen geblieben|liegengeblieben|unerledigt|weiter|fortfahren|fortsetzen',
-  ),
-);
-const ROMANCE = /* @__PURE__ */ onceAsked(() =>
-  parts(
-    "règles|consignes|normas|convenci|convenz|convenç|regras|regole|acuerd|acuérd|alguno |recuérd|recuerd|refrésc|quién|quien|alguien|hemos|habíamos|habiamos|ábamos|abamos|íamos|amos|emos|imos|última vez|ultima v|pasada|anterior |anterior?| ayer|en su d|en su momento|hace |el otro día| antes| fue|quedó|quedo| se |pendiente|sin resolver|sin terminar|sigue|sigamos|seguir|contin|retom|resuelt|solucionad|arreglad|cerrad|corregid|habías|habias|cambiaste|dije|mes pasado|anteriorm|sin hacer|hiciste|dijiste|souvien|souvenez|rappel|rafra|qui a |qui avait|quelqu'un|vons|vions|étions|etions|vait|-t-on|on n'a|on est|s'est|étai|sommes|as-tu|tu as|as-vous|ais-|iez-|tu avais|j'avais|ai-je|on n'|dernier|d'avant|-hier| ouvert|à faire|a faire| avez|été|dernière|derniere| hier|auparavant|précédemment|l'époque|il y a|l'autre jour|précédente|autrefois|déjà|deja|résolu|corrig|regl|ferm| clos |réglé|toujours|levé| reste|resté|suspens|inachev|repren|revien|revenon|lembr|quem |alguém|tínhamos|fizemos|tivemos| a gente |você|foi |foram|ficou|ficaram|eu disse|eu falei|passad|mesmo|pendente|volta|ontem|na época| há |atrás|outro dia|resolvid|consertad|fechad|arrumad|sumiu|em aberto|por fazer|faltou|segue|volte|ricord|rinfresc|chi ha|chi aveva|qualcuno|avevamo|eravamo|siamo|abbiamo|è stat| hai |avevi|avete|già |e stat|sono stat|era stat|perché hai|ieri|in passato|ni fa|ana fa|scorsa|precedent|rno fa|ane fa|mese fa|mesi fa|nno fa|nni fa|tempo fa|all'epoca|l'altro giorno|risolt|corrett| chius|sistemat|sparit|ancora|in sospeso|rimast|riprend|prosegui|problema",
-  ),
-);
-const EASTERN = /* @__PURE__ */ onceAsked(() =>
-  parts(
-    '规|ルール|規|记得|商|說|还在|還在|上個|上一|打算|工作|記得|提醒|来着|來著|回忆|回想|过|過|选|選|决|決|解决|約|约|说好|定好|采用|放弃|讨论|改成|换成|做到|谁|誰|有人|已|被|了|上次|上周|上週|上个|昨|前|以前|当初|當初|当时|當時|曾|早先|那时|问题|問題|没|沒|遗留|待办|剩|继续|繼續|接着|接著|恢复|回到|結論|まし|され|られ|終わ|消え|この間|時|修正|片付|まだ|作業|対応|覚え|おぼえ|思い出|っけ|だれ|た|前回|先週|先月|過去|かつて|去年|もう|直っ|残|続|再開|戻|未',
-  ),
-);
+const GERMAN =
+  'irgend|regeln|konventionen|vorgaben|hatte|erinner|du noch|ihr noch|sprünge|wer hat|wer wollte|jemand|hatten|hätten|waren|wollten|haben wir|haben ma|nutzten wir|aufgehört|seinerzeit| vor |nocheinmal|gleich noch|ham wir|ham ma|wir haben|beschlossen|entschieden|hast du|hattest|habe ich|hab ich|haben sie|wurde|worden|letzte|neulich|gestern|damals|früher|kürzlich|nochmal|noch mal|noch einmal|doch gleich|behoben|gelöst|erledigt|geschlossen|gefixt|vom tisch| weg?| weg | offen|übrig|liegen geblieben|liegengeblieben|unerledigt|weiter|fortfahren|fortsetzen';
+const ROMANCE =
+  "règles|consignes|normas|convenci|convenz|convenç|regras|regole|acuerd|acuérd|alguno |recuérd|recuerd|refrésc|quién|quien|alguien|hemos|habíamos|habiamos|ábamos|abamos|íamos|amos|emos|imos|última vez|ultima v|pasada|anterior |anterior?| ayer|en su d|en su momento|hace |el otro día| antes| fue|quedó|quedo| se |pendiente|sin resolver|sin terminar|sigue|sigamos|seguir|contin|retom|resuelt|solucionad|arreglad|cerrad|corregid|habías|habias|cambiaste|dije|mes pasado|anteriorm|sin hacer|hiciste|dijiste|souvien|souvenez|rappel|rafra|qui a |qui avait|quelqu'un|vons|vions|étions|etions|vait|-t-on|on n'a|on est|s'est|étai|sommes|as-tu|tu as|as-vous|ais-|iez-|tu avais|j'avais|ai-je|on n'|dernier|d'avant|-hier| ouvert|à faire|a faire| avez|été|dernière|derniere| hier|auparavant|précédemment|l'époque|il y a|l'autre jour|précédente|autrefois|déjà|deja|résolu|corrig|regl|ferm| clos |réglé|toujours|levé| reste|resté|suspens|inachev|repren|revien|revenon|lembr|quem |alguém|tínhamos|fizemos|tivemos| a gente |você|foi |foram|ficou|ficaram|eu disse|eu falei|passad|mesmo|pendente|volta|ontem|na época| há |atrás|outro dia|resolvid|consertad|fechad|arrumad|sumiu|em aberto|por fazer|faltou|segue|volte|ricord|rinfresc|chi ha|chi aveva|qualcuno|avevamo|eravamo|siamo|abbiamo|è stat| hai |avevi|avete|già |e stat|sono stat|era stat|perché hai|ieri|in passato|ni fa|ana fa|scorsa|precedent|rno fa|ane fa|mese fa|mesi fa|nno fa|nni fa|tempo fa|all'epoca|l'altro giorno|risolt|corrett| chius|sistemat|sparit|ancora|in sospeso|rimast|riprend|prosegui|problema";
+const EASTERN =
+  '规|ルール|規|记得|商|說|还在|還在|上個|上一|打算|工作|記得|提醒|来着|來著|回忆|回想|过|過|选|選|决|決|解决|約|约|说好|定好|采用|放弃|讨论|改成|换成|做到|谁|誰|有人|已|被|了|上次|上周|上週|上个|昨|前|以前|当初|當初|当时|當時|曾|早先|那时|问题|問題|没|沒|遗留|待办|剩|继续|繼續|接着|接著|恢复|回到|結論|まし|され|られ|終わ|消え|この間|時|修正|片付|まだ|作業|対応|覚え|おぼえ|思い出|っけ|だれ|た|前回|先週|先月|過去|かつて|去年|もう|直っ|残|続|再開|戻|未';
 /** Of other letters than these every Chinese or Japanese prompt has some. */
 const IS_EASTERN = /[\u3040-\u9fff]/;
 
 /** Languages whose words are looked for together. */
 const FAMILIES = {
-  English: (text: string) => hasSomeHint(text, ENGLISH()) || hasSomeHint(text, [DESIGN]),
-  German: (text: string) => hasSomeHint(text, GERMAN()),
-  Romance: (text: string) => hasSomeHint(text, ROMANCE()) || hasSomeHint(text, ALSO_ENGLISH),
-  Eastern: (text: string) => IS_EASTERN.test(text) && hasSomeHint(text, EASTERN()),
+  English: (text: string) => hasSomeHint(text, parts(ENGLISH)) || hasSomeHint(text, [DESIGN]),
+  German: (text: string) => hasSomeHint(text, parts(GERMAN)),
+  Romance: (text: string) => hasSomeHint(text, parts(ROMANCE)) || hasSomeHint(text, ALSO_ENGLISH),
+  Eastern: (text: string) => IS_EASTERN.test(text) && hasSomeHint(text, parts(EASTERN)),
 };
 export type Family = keyof typeof FAMILIES;
 
