@@ -8,7 +8,7 @@ import { createToldCounts } from '../../recall/told-counts.ts';
 import type { NotedPlace } from '../../session/context.ts';
 import { type ReindexOptions, reindex } from '../doctor/upkeep.ts';
 import { indexedStores, wireRecall } from './recall.ts';
-import { beganAt, heldQueue, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
+import { beganAt, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
 import { bothStores, wireStore } from './store.ts';
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
@@ -24,7 +24,7 @@ export async function wire(options: WireOptions | Spooling) {
       : wireStore({ ...at, ...spoolAt(of, at), home: of }, config.userScope.enabled),
   );
   const { own, user, hasUser } = both;
-  const { notes, index, repository, remember } = own;
+  const { notes, index, repository, remember, held } = own;
   const recalling = onceAsked(() => wireRecall(at, both));
   const stores = builtLate(() => recalling().stores);
   const trusting = builtLate(() => recalling().trusting);
@@ -35,7 +35,6 @@ export async function wire(options: WireOptions | Spooling) {
   const mark = markEverywhere.bind(undefined, everywhere);
   const toldCounts = builtLate(() => createToldCounts(home.directory));
   const began = builtLate((): NotedPlace => ({ ...beganAt(at), index, stores, trusting }));
-  const held = heldQueue(home);
   const { stories } = keptOf(home);
   const overcome = builtLate(() => createOvercome(home.directory));
   const place = { ...at, ...both, held, stories, began, overcome, trusting, mark, toldCounts };

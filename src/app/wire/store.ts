@@ -59,7 +59,7 @@ export function wireStore(at: Spooling, mayAdd = true) {
     budgetMs: at.indexBound === undefined ? Number.POSITIVE_INFINITY : HOOK_LESSONS_MS,
     held: builtLate(() => heldQueue(home)),
     flushesEnd: () => flushesEnd(join(home.directory, 'sessions')),
-    dropVectors: dropVectors(git, at),
+    dropVectors: (ids: readonly string[]) => dropVectors(git, at, ids),
     dropTold: (memories: readonly Memory[]): void => {
       const kept = keptOf(home);
       dropTold({ states, ...kept }, memories);
@@ -77,14 +77,16 @@ export function wireStore(at: Spooling, mayAdd = true) {
 }
 
 /** Vectors of this machine go whole; of a place that others share only what is to be gone. */
-function dropVectors(store: VectorStore, { home, config, env }: Spooling) {
-  return async (ids: readonly string[]): Promise<void> => {
-    removeLanceDirectory(home.directory);
-    if (config.index.uri === undefined || home.isUserStore) return;
-    const { wireVectors } = await import('./vectors.ts');
-    const found = await wireVectors({ env, config, clock: Date.now, stores: [store] });
-    for (const it of found?.vectors ?? []) await it.index.drop(ids);
-  };
+async function dropVectors(
+  store: VectorStore,
+  { home, config, env }: Spooling,
+  ids: readonly string[],
+): Promise<void> {
+  removeLanceDirectory(home.directory);
+  if (config.index.uri === undefined || home.isUserStore) return;
+  const { wireVectors } = await import('./vectors.ts');
+  const found = await wireVectors({ env, config, clock: Date.now, stores: [store] });
+  for (const it of found?.vectors ?? []) await it.index.drop(ids);
 }
 
 // What asks git takes no filters, and what writes is left out of the file of dist that answers a question: so it may have no work at its top level.
