@@ -24,7 +24,10 @@ const STEPS = new Map<unknown, Shape>([
 ]);
 
 /** What a record holds, where that is whole; nothing of any other: another version of the product may have written it. */
-function recordOf(value: unknown): { step?: Step<Filtered>; learning?: Learning<Filtered> } {
+function recordOf(value: unknown): {
+  readonly step?: Step<Filtered>;
+  readonly learning?: Learning<Filtered>;
+} {
   const { step, learning } = fieldsOf(value);
   const { type, learning: ofFailure } = fieldsOf(step);
   const shape = STEPS.get(type);
