@@ -1,5 +1,5 @@
-import { lastingOf } from './lasting.ts';
 import { namesIn, plainLine } from './prose.ts';
+import { lastingOf } from './said.ts';
 
 /** A paragraph, a list item or a table row of a markdown text: what a reader would quote. */
 export interface Block {

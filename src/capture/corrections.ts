@@ -1,7 +1,6 @@
 import { wordSet } from '../core/basics.ts';
 import { isStopWord, stem } from '../core/stem.ts';
-import { LEAST, lastingOf } from './lasting.ts';
-import { ownSentences } from './said.ts';
+import { LEAST, lastingOf, ownSentences } from './said.ts';
 import { statementSummary } from './statement-rules.ts';
 
 /** The stem of "use". */

@@ -114,8 +114,13 @@ export function familiesIn(text: string): readonly Family[] {
   return (Object.keys(FAMILIES) as Family[]).filter((family) => FAMILIES[family](spaced));
 }
 
+/** Of what is longer the most was pasted, and a question mark in it says little. */
+const MAX_ASKED_CHARS = 600;
+const hasMark = (prompt: string): boolean => prompt.length <= MAX_ASKED_CHARS && /[?？]/.test(prompt);
+
 /** Whether a prompt may ask about the past at all. False is certain, true wants a closer look. */
 export function mayAskAboutThePast(prompt: string): boolean {
+  if (hasMark(prompt)) return true;
   const isLong = prompt.length > HEAD_CHARS + TAIL_CHARS;
   return (
     familiesIn(isLong ? `${headOf(prompt, HEAD_CHARS)}\n${tailOf(prompt, TAIL_CHARS)}` : prompt).length > 0
@@ -126,7 +131,8 @@ const ASKS_CLOSELY =
   /^[^\n.?]{0,20}\b(?:why|when|where|which|what|who|do|don.t|are|aren.t|is there|should|how (?:often|come|is|are|can)|must|may|warum|wieso|weshalb|wann|wer|wo|womit|wofür|welche.?|wie|was wissen wir|gibt es|pourquoi|quand|où|comment|qui|quel(?:le)?s?|combien|que sait-on|por ?qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|qui[eé]n(?:es)?|cu[aá]l(?:es)?|qué|quando|onde|quem|quais|qual|o que|perché|dove|chi|qual[ei]|come si) [^\n?]{3,140}\?\s*$|^(?:(?:can|could) you |please )?tell me wh[^\n?.]{8,140}[.?]?\s*$/i;
 
 /** Whether a prompt may be a short question on how things are done here (recall/close-question.ts). False is certain. */
-export const mayAskClosely = (prompt: string): boolean => prompt.length < 180 && ASKS_CLOSELY.test(prompt);
+export const mayAskClosely = (prompt: string): boolean =>
+  hasMark(prompt) || (prompt.length < 180 && ASKS_CLOSELY.test(prompt));
 
 /** What is longer asks for more than to go on. */
 const MAX_CHARS = 120;

@@ -1,8 +1,7 @@
 import { cutAtWord } from '../core/text.ts';
 import { type Asked, askedIn, forgetIn } from './asked.ts';
-import { LEAST, lastingOf } from './lasting.ts';
 import { splitSentences, wholeSentence } from './prose.ts';
-import { ledTo, linesBelow, type Said, saidIn } from './said.ts';
+import { LEAST, lastingOf, ledTo, linesBelow, type Said, saidIn } from './said.ts';
 import {
   asksForWork,
   isBareRequest,

@@ -1,6 +1,6 @@
 import { onceAsked } from '../core/basics.ts';
 import { CAUSE, type Candidate, CONSTRAINT, DEFECT } from './blocks.ts';
-import { featuresOf, sumOf, weightsIn } from './lasting.ts';
+import { featuresOf, sumOf, weightsIn } from './features.ts';
 import { splitSentences } from './prose.ts';
 import table from './worth-weights.json' with { type: 'json' };
 

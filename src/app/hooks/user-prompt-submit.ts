@@ -51,8 +51,8 @@ async function answerTo(prompt: string, question: Question, context: HookContext
 /** What says all that a short question asks, of how things are done here; undefined for any other prompt. */
 async function closelyAnswered(prompt: string, context: HookContext): Promise<Outcome | undefined> {
   if (!mayAskClosely(prompt)) return undefined;
-  const { closeQuestion } = await import('../../recall/trigger.ts');
-  const question = closeQuestion(prompt);
+  const { closeQuestion, likelyQuestion } = await import('../../recall/trigger.ts');
+  const question = closeQuestion(prompt) ?? likelyQuestion(prompt);
   return question && answerTo(prompt, question, context);
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { featuresOf, lastingOf } from '../../../src/capture/lasting.ts';
+import { featuresOf } from '../../../src/capture/features.ts';
 import { mayStateSomething } from '../../../src/capture/prompt-hints.ts';
+import { lastingOf } from '../../../src/capture/said.ts';
 import { statementIn } from '../../../src/capture/statement.ts';
 import { saysNoMore, typeOf } from '../../../src/capture/statement-rules.ts';
 

@@ -1,5 +1,4 @@
-import { onceAsked } from '../core/basics.ts';
-import table from './lasting-words.json' with { type: 'json' };
+// What a text is weighed by, where what it is worth is learned: its words, without what names something of one project.
 
 /** Of a longer text the rest was pasted. */
 const MAX_CHARS = 600;
@@ -72,22 +71,3 @@ export const weightsIn = (lines: string): ReadonlyMap<string, number> =>
 export const sumOf = (features: readonly string[], weights: ReadonlyMap<string, number>): number =>
   features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0) /
   Math.sqrt(features.length || 1);
-
-const weights = onceAsked(() => weightsIn(table.words));
-const OF_CODE = /\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g;
-const SURELY_NOT = -20;
-/** Two words, their pair, how they begin, and how few they are. */
-const LEAST_FEATURES = 6;
-/** From these odds on (natural logarithm) a sentence is kept: of 900 near misses of two writers from whom nothing was learned 13 come so far, and of 475 rules 276. */
-export const LEAST = 0.5;
-
-/**
- * How sure it is that what a sentence of a prompt says will still hold next week, as the natural logarithm of its odds: a logistic regression on its words, fitted to some 5,800
- * sentences written for it in nine languages, those of the tests among them, and to 18,600 of real prompts, of which readers would keep one in 61. Pure, linear.
- */
-export function lastingOf(sentence: string): number {
-  const features = featuresOf(sentence);
-  // A word or two answers somebody; two names of code tell how it works.
-  if (features.length < LEAST_FEATURES || (sentence.match(OF_CODE)?.length ?? 0) > 1) return SURELY_NOT;
-  return (table.bias + sumOf(features, weights())) / 100;
-}
