@@ -78,6 +78,8 @@ export interface Printed {
   readonly telling: readonly (readonly string[])[];
   /** Each of its lines, and all of them together. */
   readonly lines: () => { readonly each: readonly ReadonlySet<string>[]; readonly all: ReadonlySet<string> };
+  /** All of it in small letters, without numbers and signs. */
+  readonly plain: () => string;
   /** How often as much as a word the names in them say. */
   readonly worth: ReadonlyMap<string, number>;
   /** What was run and is not in the lines that tell. */
@@ -91,6 +93,7 @@ const ENDS = 6;
 const MOST_LINES = 100;
 const MOST_CHARS = 400;
 const MOST_RUN = 24;
+const MOST_PLAIN = 20_000;
 const once = (words: Iterable<string>): readonly string[] => [...new Set(words)];
 
 /** What a failure of commands printed, by its signatures and its lines. Pure. */
@@ -122,6 +125,15 @@ export function printedBy(
       const each = once([...told, ...atEnds(MOST_LINES)]).map(wordsIn);
       return { each: each.map((words) => new Set(words)), all: new Set(each.flat()) };
     }),
+    plain: onceAsked(
+      () =>
+        ` ${lines
+          .join(' ')
+          .slice(0, MOST_PLAIN)
+          .replace(/[^A-Za-z ]+/g, ' ')
+          .replace(/ +/g, ' ')
+          .toLowerCase()} `,
+    ),
     worth: new Map([...found(NAME, NAME_WORTH), ...found(CODE, CODE_WORTH)]),
     run: new Set(
       once(run.flat().flatMap(orderedWords))
@@ -176,6 +188,29 @@ const COVERED = 2;
 /** Of a text of few words each is easily met. */
 const FEW_WORDS = 6;
 
+const QUOTED = /"([^"\n]{8,200})"|“([^”\n]{8,200})”/g;
+/** A word that names something, and is another where the error strikes elsewhere; where a quote leaves something out. */
+const NAMES = /\S*[\d./\\_`'<>{}=*-]\S*|\S+[A-Z]\S*|…/g;
+/** Fewer words stand side by side in other errors, too. */
+const LEAST_RUN = 4;
+const WORD_QUOTED = 0.4;
+
+/** What the words weigh that a text quotes of an output as they stand there, side by side, between its names: each may be common, all of them in this order are not. Pure. */
+function verbatimIn(text: string, printed: string): number {
+  const runs = Array.from(text.matchAll(QUOTED), ([, straight, curly]) => straight ?? curly ?? '')
+    .flatMap((quote) => quote.split(NAMES))
+    .map((run) =>
+      run
+        .replace(/[^A-Za-z ]+/g, ' ')
+        .replace(/ +/g, ' ')
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((run) => orderedWords(run).some((word) => !isSaidOfAll(word)) && printed.includes(run));
+  const words = Math.max(0, ...runs.map((run) => run.split(' ').length));
+  return words < LEAST_RUN ? 0 : WORD_QUOTED * words;
+}
+
 /**
  * How much a memory speaks of a failure: the line that it repeats most of, the clause of it that was printed, and how much of its summary is met. Of 259
  * failures that a memory helps against 193 have 3.2, of 1,349 that none helps against 37, 27 of them of 600 of the memories' tools;
@@ -188,7 +223,8 @@ export function likenessTo(
 ): number {
   const written = `${summary}\n${signature === undefined ? body : body.replace(/^> .*$/gm, '')}`;
   const text = orderedWords(written);
-  const error = Math.max(0, ...printed.telling.map((line) => repeatedIn(text, line, weigh)));
+  const verbatim = verbatimIn(written, printed.plain());
+  const error = verbatim + Math.max(0, ...printed.telling.map((line) => repeatedIn(text, line, weigh)));
   if (error < 1) return 0; // so little is never made up for, and most memories end here
   const known = new Set([...printed.telling.flat(), ...printed.run]);
   let [met, all] = [0, FEW_WORDS];

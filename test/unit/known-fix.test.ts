@@ -86,6 +86,34 @@ const lesson = (line: string, command = 'make', more: Partial<Memory> = {}): Par
   ...more,
 });
 
+describe('what somebody wrote down with what was printed in quotes', () => {
+  it.each([
+    [
+      'Pull requests of the release bot start no workflows: `gh pr checks` says "no checks reported on the \'release-...\' branch". Give it a token of its own',
+      "no checks reported on the 'release-main-web' branch",
+    ],
+    [
+      'The linter refuses tests that look alike: "lines are duplicate of ... (dupl)". Where it is meant, say nolint on the line of the func',
+      'wing_test.go:140:1: 140-188 lines are duplicate of `commit_test.go:77-125` (dupl)',
+    ],
+  ])('is offered where it is printed again, whatever is common in it: %s', async (summary, output) => {
+    expect(await offered({ summary }, output, 'gh pr merge 131')).toEqual(['m0']);
+  });
+
+  it.each([
+    [
+      'On Windows a log of Git Bash is not there for others: "ENOENT: no such file or directory, open \'C:/tmp/...\'". Give them cygpath -w',
+      "Error: ENOENT: no such file or directory, open 'config.json'",
+    ],
+    [
+      'Deployments hang with "Process exited with code 1" while the cache is cold. Warm it first',
+      'error: script "test" exited with code 1',
+    ],
+  ])('is not where only what any failure says is printed: %s', async (summary, output) => {
+    expect(await offered({ summary }, output, 'npm test')).toEqual([]);
+  });
+});
+
 describe('a lesson of an error', () => {
   it.each([
     [
