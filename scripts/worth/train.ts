@@ -2,28 +2,18 @@
 // Of what was graded (grades.json: 0 nothing, 1 some use, 2 worth it, F false by the end of its session) the text is not kept here: it is other people's.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTranscripts } from '../../bench/worth/sessions.ts';
 import type { Candidate } from '../../src/capture/blocks.ts';
-import { featuresOf, sumOf } from '../../src/capture/features.ts';
+import { sumOf } from '../../src/capture/features.ts';
 import { gather, NOTHING_GATHERED } from '../../src/capture/gather.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../src/capture/transcript.ts';
-import { SIGNS, shownSigns, type Weighed } from '../../src/capture/worth.ts';
+import { SIGNS } from '../../src/capture/worth.ts';
 import { adam } from '../adam.ts';
 import grades from './grades.json' with { type: 'json' };
-
-/** One graded block. */
-interface Row {
-  /** Its repository, or the folder its session worked in: what is left out together. */
-  readonly group: string;
-  readonly isCommit: boolean;
-  readonly signs: readonly number[];
-  readonly features: readonly string[];
-  readonly isWorth: boolean;
-  readonly cost: number;
-}
+import { type Row, rowOf, WRITTEN, writtenRows } from './rows.ts';
 
 /** What is fitted: the signs weigh otherwise in a commit than in what was said, the words weigh the same. */
 interface Fitted {
@@ -46,24 +36,9 @@ const LEAST_BLOCKS = 16;
 const LEAST_WEIGHT = 20;
 /** Each is there for a reason. */
 const COST_OF_WRITTEN = 0.5;
-/** Whose blocks are left out of nothing. */
-const WRITTEN = 'written';
 const FOLDS = 8;
 const STEPS = 300;
 
-const rowOf = (
-  group: string,
-  isWorth: boolean,
-  block: Weighed & Pick<Candidate, 'source'>,
-  cost = 1,
-): Row => ({
-  group,
-  isWorth,
-  cost,
-  isCommit: block.source === 'commit',
-  signs: shownSigns(block),
-  features: featuresOf(block.text),
-});
 const blocksIn = (events: readonly TranscriptEvent[]): readonly Candidate[] =>
   gather(events, NOTHING_GATHERED, '').candidates;
 
@@ -104,23 +79,6 @@ function saidRows(): readonly Row[] {
       });
     }),
   );
-}
-
-/** An entry that was written to be learned from: the subject of a commit, null for closing words; its blocks, each with its grade and the heading above it. */
-type Example = [subject: string | null, blocks: [text: string, grade: number, heading?: string][]];
-
-function writtenRows(file: string, cost: number): readonly Row[] {
-  return readFileSync(join(import.meta.dirname, file), 'utf8')
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [subject, blocks] = JSON.parse(line) as Example;
-      const source = subject === null ? 'last' : 'commit';
-      const all = source === 'commit' && blocks.length === 1 ? { isAll: true as const } : {};
-      return blocks.map(([text, grade, heading = '']) =>
-        rowOf(WRITTEN, grade === 2, { source, text, about: subject ?? heading, ...all }, cost),
-      );
-    });
 }
 
 /** Ridge logistic regression. */
@@ -221,7 +179,11 @@ function tellLeftOut(rows: readonly Row[]): void {
 const real = [commitRows(), saidRows()];
 if (real.some(({ length }) => length === 0))
   throw new Error('none of the graded blocks are in these folders');
-const rows = [...real.flat(), ...writtenRows('examples.jsonl', COST_OF_WRITTEN)];
+const rows = [
+  ...real.flat(),
+  ...writtenRows('examples.jsonl', COST_OF_WRITTEN),
+  ...writtenRows('elsewhere.jsonl', 1),
+];
 tellLeftOut(rows);
 const model = fitted(rows);
 const aside = writtenRows('aside.jsonl', 1);
