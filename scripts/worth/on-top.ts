@@ -10,7 +10,7 @@ import { adam } from '../adam.ts';
 import { type Row, rowOf, writtenRows } from './rows.ts';
 
 /** Half the square of all that is added costs so much; of what is added to all blocks, more. */
-const RIDGE = 0.7;
+const RIDGE = 0.8;
 const RIDGE_OF_BIAS = 20;
 /** A rare word is learned as fast as its idf is high, times so much. */
 const RATE_OF_WORDS = 0.4;
@@ -20,7 +20,7 @@ const LEAST_BLOCKS = 5;
 const LEAST_ADDED = 10;
 const LEAST_WEIGHT = 20;
 /** Each is there for a reason; what examples.jsonl says was learned already. */
-const COST_OF_REAL = 4;
+const COST_OF_REAL = 5;
 const COST_OF_KNOWN = 0.05;
 
 const words = weightsIn(shipped.words);

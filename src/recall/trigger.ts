@@ -46,7 +46,8 @@ export function recallTrigger(
   if (asksForStated(text)) return { text, isStated: true };
   const found = ownPhrase(text, own) ?? wording(text) ?? sentence(text);
   if (found !== undefined) return questionOf(text, found);
-  return isLearned && asksBy(text) >= SURELY ? questionOf(text, { phrase: '', spans: false }) : undefined;
+  if (!isLearned || asksBy(text) < SURELY) return undefined;
+  return { ...questionOf(text, { phrase: '', spans: false }), isGuessed: true };
 }
 
 /** What likely asks for what the notes may know, and is answered only by what says all that it asks about. Pure. */
@@ -209,6 +210,8 @@ export interface Question {
   readonly isOfWork?: boolean;
   /** What was told to be remembered is asked for, whatever it is about. */
   readonly isStated?: boolean;
+  /** No wording says that it asks: what answers it says more than one word of what it is about. */
+  readonly isGuessed?: boolean;
   /** Only what says in its sentence all that is asked about answers it (subject.ts). */
   readonly isClose?: boolean;
   /** It is in another language than English, and asked for by what it is called in English, too. */

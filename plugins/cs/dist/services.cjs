@@ -1,5 +1,5 @@
 (body=>typeof module=="undefined"?body:body(exports,require,module,__filename,__dirname))(function(exports,require,module,__filename,__dirname){
-"use strict";var ev=Object.create;var ja=Object.defineProperty;var tv=Object.getOwnPropertyDescriptor;var ov=Object.getOwnPropertyNames;var rv=Object.getPrototypeOf,sv=Object.prototype.hasOwnProperty;var iv=(n,e)=>{for(var t in e)ja(n,t,{get:e[t],enumerable:!0})},kh=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of ov(e))!sv.call(n,r)&&r!==t&&ja(n,r,{get:()=>e[r],enumerable:!(o=tv(e,r))||o.enumerable});return n};var Re=(n,e,t)=>(t=n!=null?ev(rv(n)):{},kh(e||!n||!n.__esModule?ja(t,"default",{value:n,enumerable:!0}):t,n)),av=n=>kh(ja({},"__esModule",{value:!0}),n);var Ken={};iv(Ken,{bringUpToDate:()=>Fen,currentSession:()=>Mx,indexInBackground:()=>Len,injectContext:()=>Cen,keepAtOnce:()=>zen,keepForStop:()=>Pen,preCompact:()=>Wx,resumeWork:()=>Den,sessionEnd:()=>Hx,sessionStart:()=>Qx,stop:()=>zx,subagentStop:()=>nv});module.exports=av(Ken);var k=()=>process.uptime()*1e3;var I=class extends Error{code;hint;constructor(e,t,o={}){super(t,o.cause===void 0?void 0:{cause:o.cause}),this.name="CsError",this.code=e,this.hint=o.hint}};function tn(n){return n instanceof Error&&n.name==="CsError"?n.code:void 0}function Vn(n){return n instanceof Error?n.message:String(n)}var Sh={EACCES:["permission denied","check who owns it: another user or sudo may have created it"],EPERM:["permission denied","check who owns it: another user or sudo may have created it"],EROFS:["it is on a read-only file system","mount it writable, or use another place"],ENOSPC:["the disk is full","free some space"],EDQUOT:["your disk quota is used up","free some space"],ENOTDIR:["a part of the path is a file, not a folder","move it away"],EEXIST:["something else has that name","move it away"],EISDIR:["it is a folder, not a file","move it away"],ELOOP:["its links form a circle","fix the link"],EMFILE:["too many files are open","see `ulimit -n`"],ENFILE:["too many files are open","try again later"]};function za(n){if(!(n instanceof Error)||n.name==="CsError")return n;let{code:e,syscall:t,path:o}=n,r=e===void 0||!Object.hasOwn(Sh,e)?void 0:Sh[e];if(r===void 0||t===void 0)return n;let[s,i]=r;return new I("IO_FAILED",`${o??"a file"} (${t}): ${s}`,{hint:i,cause:n})}function Bs(n){return{text:n,toSource:e=>e}}function pu(n,e){return{text:e.text,toSource:t=>n.toSource(e.toSource(t))}}function wo(n,e){if(e.length===0)return Bs(n);let t={at:[],source:[],kept:[],sourceLength:n.length},o=[],r=0,s=(a,d,c)=>{t.at.push(r),t.source.push(d),t.kept.push(c),o.push(a),r+=a.length},i=0;for(let{start:a,end:d,replacement:c}of e)a>i&&s(n.slice(i,a),i,!0),s(c,a,!1),i=d;return s(n.slice(i),i,!0),{text:o.join(""),toSource:a=>dv(t,a)}}function dv(n,{start:e,end:t}){let o=qs(n.at,e),r=qs(n.at,t-1),s=i=>n.source[i]??n.sourceLength;return{start:s(o)+(n.kept[o]?e-n.at[o]:0),end:n.kept[r]?s(r)+t-n.at[r]:s(r+1)}}var qs=(n,e)=>Math.max(0,at(n,t=>t<=e)-1);function at(n,e){let t=0,o=n.length;for(;t<o;){let r=t+o>>1;e(n[r])?t=r+1:o=r}return t}function Gs(n){let e=n.map((s,i)=>({finding:s,order:i})).sort((s,i)=>s.finding.start-i.finding.start||s.order-i.order),t=[],o,r=0;for(let{finding:s}of e){let i=t.at(-1);if(o===void 0||i===void 0||s.start>=r){t.push(s),o=s,r=s.end;continue}cv(s,o)&&(o=s),r=Math.max(r,s.end),t[t.length-1]={...o,start:i.start,end:r}}return t}function cv(n,e){let t=n.end-n.start-(e.end-e.start);return t!==0?t>0:n.replacement===void 0&&e.replacement!==void 0}var lv=/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,xh=40,vh=/\[REDACTED:([a-z][a-z0-9-]{0,39})\]/g,uv=4,fv=/^(?:[a-z]{0,14}\d{0,4}|[a-z]{1,2}\d{1,2}[a-z]{1,12})$/,mv=/[bcdfghjklmnpqrstvwxz]{6}/,pv=.25,hv=10;function ur(n){return hu(n)&&gv(n)}function hu(n){return n.length<=xh&&lv.test(n)}function gv(n){return n.replace(/\D/g,"").length<=uv&&n.split("-").every(yv)}function yv(n){if(!fv.test(n)||mv.test(n))return!1;let e=n.replace(/[^aeiouy]/g,"").length;return n.length<hv||e/n.length>=pv}function Ha(n){return n.replacement??`[REDACTED:${n.kind}]`}function Wa(n){return n.includes("[REDACTED:")?Array.from(n.matchAll(vh)).filter(({1:e=""})=>ur(e)).map(({0:e,index:t})=>({start:t,end:t+e.length})):[]}function Ah(n){return n.includes("[REDACTED:")?n.replace(vh,(e,t)=>ur(t)?`[REDACTED:${wv.slice(0,t.length-1)}e]`:e):n}var wv="gone-".repeat(xh/5);function Eh(n,e,t){let o=e.slice(at(e,({end:a})=>a<=n.start),at(e,({start:a})=>a<n.end));if(o.length===0)return[n];let r=Ha(n).startsWith("[REDACTED:"),s=[],i=n.start;for(let{start:a,end:d}of[...o,{start:n.end,end:n.end}]){let c=t.slice(i,a);c!==""&&(!r||/[A-Za-z0-9\u00c0-\uffff]/.test(c))&&s.push({...n,start:i,end:a}),i=Math.max(i,d)}return s}function Th(n){return Ha(n).includes("[REDACTED:")}var Me=class{stage;reason;constructor(e,t){this.stage=e,this.reason=t}};function fr(n){return`threw ${n instanceof Error&&/^(?:Type|Range|Syntax|Reference|Eval|URI)?Error$/.test(n.name)?n.name:"something"}`}var gu=JSON.parse(`{"fragments":{"close":"\\\\\\\\{0,3}[\\"'\\\\x60]{0,2}(?:\\\\]|\\\\)(?=[ \\\\t]{0,4}[:=][ \\\\t]{0,4}\\\\S))?(?:\\\\[\\\\d{0,4}\\\\])?\\\\*{0,2}(?:[ ]\\\\([\\\\w ]{1,20}\\\\)(?=:))?[ \\\\t\\\\u00a0\\\\u202f]{0,64}","operator":"(?::[ \\\\t]{0,3}(?:&'\\\\w{1,12}[ ])?(?:[A-Za-z&*][\\\\w<>|?.&\\\\[\\\\] ]{0,30}[ \\\\t]=|(?:string|String|str|text)=)(?!=)|[ ]As[ ]\\\\w{1,20}[ \\\\t]=|(?:string|String|text|\\\\[\\\\](?:byte|string))[ \\\\t]{0,3}:?=|:-(?=[^\\\\s-])|[:=]{1,4}=?>?|[?|.+~!]{1,2}={1,2}|=>|<-|->|[\\uff1a\\uff1d\\u662f\\u4e3a\\u306f\\ub294\\uc740]|(?:(?:\\\\|\\\\||\\\\?\\\\?)[ \\\\t]{0,3}(?=[\\"'\\\\x60])|or[ \\\\t]{0,3}(?=[\\"'])))","break":"(?:\\\\\\\\n|[|>][+-]?\\\\d?[ \\\\t]{0,4}\\\\r?\\\\n[ \\\\t]{1,24}|\\\\\\\\\\\\r?\\\\n[ \\\\t]{0,24}|\\\\r?\\\\n[ \\\\t]{0,24}-[ \\\\t]{1,4}|\\\\r?\\\\n[ \\\\t]{1,24})?","list":"(?:(?:\\\\[\\\\d{0,4}\\\\][A-Za-z]{1,12}\\\\{|new [A-Za-z]{1,12}\\\\[\\\\][ ]?\\\\{|%w[[({]|[[(])\\\\s{0,24}(?=\\\\\\\\{0,3}[\\"'\\\\x60]))?","default":"[\\\\w.$]{0,40}(?:env|get|fetch|getenv|GetEnv|getOrDefault|default)\\\\(\\\\s{0,4}[\\"'][^\\"'\\\\n]{1,60}[\\"'],\\\\s{0,4}","call":"(?!credentials\\\\()(?:new |await )?[\\\\w.$:]{1,60}!?\\\\((?:(?:default|value)\\\\s?=\\\\s?)?(?=@?\\\\\\\\{0,3}[\\"'\\\\x60])","credential":"key(?!board|word|frame|note|stroke|space|press|code)|token(?!iz|is)|secret(?!ar)|private|access(?!i|or)|auth(?!or)|pass|pwd|cred|bearer|licen[cs]e|dsn|(?<![a-z])(?:pat|sid)(?![a-z])","owner":"api|app|client|webhook|login|account|user|service","signs":"[\\\\s\\"'\`:=<>(,;|\\\\[\\\\]{}$*\\\\\\\\!?~-]","lead":"[\\\\w.-]{0,20}(?:[\\\\s\\"'\`:=<>(,;|\\\\[\\\\]{}$*\\\\\\\\!?~-]{1,6}[a-z]{1,12}){0,3}[_.]?[\\\\s\\"'\`:=<>(,;|\\\\[\\\\]{}$*\\\\\\\\!?~-]{0,8}$","gap":"(?:[ \\\\t]|[ \\\\t]?\\\\r?\\\\n[ \\\\t]{0,40})"},"shapes":{"uuid":{"any":["^[{(]?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}[)}]?$"],"flags":"i"},"hash":{"any":["^(?:0x)?(?:[0-9a-f]{7,12}|[0-9a-f]{16}|[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{65,}\\\\.{0,3})(?:u?ll?|n)?$"],"flags":"i"},"named digest":{"any":["^(?:sha\\\\d{1,3}|md5|h1|blake\\\\w{1,3}|hash|nodekey|discokey|mkey)[-:]","^(?:[0-9a-f]{2}:){15}(?:(?:[0-9a-f]{2}:){4})?[0-9a-f]{2}$","^0x[0-9a-f]{40}$"],"flags":"i"},"cache key":{"any":["^[A-Za-z][\\\\w.]*-(?:[\\\\w.]+-)*(?:[0-9a-f]{7,12}|[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$","^[a-z-]{3,30}(?::[\\\\w@./-]{1,60}){1,2}:[A-Za-z0-9+/]{40,100}={0,2}$"]},"expression":{"any":["^[A-Za-z_$][\\\\w$]*(?:(?:[!?]?\\\\.|->|::)[A-Za-z_$][\\\\w$]*)+:?$","^[\\\\w$.:>@&*!-]*[([{]","[()]","^[&*@[!\\\\\\\\][A-Za-z_\\\\]\\\\\\\\&]","^![01]\\\\W","^(?:new|await|return|function|async|typeof)$","=>","&\\\\.\\\\w","^\\\\w{1,3}\\\\?\\\\w+:","^(?:true|false)\\\\|","(?:^|\\\\|)(?:null|undefined|string|int|integer|bool|boolean|number)(?:$|\\\\|)","\\\\|\\\\|","&&","\\\\$\\\\{","\\\\?\\\\?","^process\\\\.env","^os\\\\.","^env[.(]","^[A-Z]\\\\w*#[a-z]\\\\w*$"]},"next name":{"any":["^[\\\\w.-]+:$","^(?:id|[\\\\w.-]{3,})=[^=]","^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+=$","^--?[a-z]","^#\\\\w"]},"constant":{"any":["^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$"]},"between literals":{"any":["^\\\\s*[+).,;\\\\]}]","\\\\+\\\\s*$","^[\\"']\\\\s*[+.&]","[+.&]\\\\s*[\\"']$","^[A-Za-z_][\\\\w.:]*\\\\([^()]*\\\\)$","^[A-Z]+(?:_[A-Z]+)+=","\\\\w (?:[=!<>]=|[\\u2264\\u2265]) ","^[A-Z_]+(?:\\\\|[A-Z_]+)+$","^[a-z]+(?:_[a-z]+)*=\\\\d{1,4}$","^\\\\w+:\\\\\\\\?\\"","^\\\\{\\\\s*\\\\\\\\?\\"\\\\w+\\\\\\\\?\\"\\\\s*:","^(?:\\\\w+:)?(?:(?:host|hostaddr|port|dbname|database|db|user|uid|server|sslmode|schema|charset|driver|protocol)=[^\\\\s;=]+(?:[\\\\s;]+|$))+$","^[A-Za-z]\\\\w*(?:::[A-Za-z]\\\\w*)+$","\\\\\\\\[wdsWDSbp]|\\\\[\\\\^|\\\\w-\\\\w\\\\S{0,20}\\\\][{*+]","^--[a-z]","^\\\\w+=[\\\\w-]+[,;&]\\\\w+=","^[a-z_]+(?:\\\\|[a-z_]+(?::[\\\\w,]+)?)+$"]},"joined words":{"any":["^_?[A-Za-z\\\\u00c0-\\\\uffff]+(?:[-_.:/ ][A-Za-z\\\\u00c0-\\\\uffff]+)*$"]},"speaks of passwords":{"any":["pass","pwd","secret","token","credential","field","input","label","error","string","prompt","hash","valid"],"flags":"i"},"path":{"any":["^(?:\\\\.{0,2}|~|[A-Za-z]:|\\\\w+)[\\\\\\\\/][\\\\w.@-]+(?:[\\\\\\\\/][\\\\w.@ -]*)*$","^[\\\\w %-]+\\\\.(?:[a-z]{1,4}|json|yaml|toml|properties)$"]},"location":{"any":["^[a-z][a-z0-9+.-]{1,20}:[/a-z]","^//","^/(?:[\\\\w.-]{1,60}/){2,8}[\\\\w-]{1,40}\\\\.[a-z]{3,5}$","^[\\\\w-]{1,40}(?:/[\\\\w.-]{1,60}){2,12}\\\\.[a-z]{3,4}$","^[a-z][a-z\\\\d-]*(?:\\\\.[a-z\\\\d-]+)+(?:/[\\\\w.-]+){2,8}$","^sqlite:","^(?:CN|OU|DC|UID|cn|ou|dc|uid)=[^,=]{1,60},"]},"number":{"any":["^[+-]?[\\\\d.,_]+(?:[a-z]{1,3}|%)?$","^0x[0-9a-f]{1,8}(?:_[0-9a-f]{1,8})+$"],"flags":"i"},"count":{"any":["^(?:@?[\\\\w./-]+[@:])?[~^<>=v]{0,2}\\\\d{1,4}\\\\.\\\\d{1,4}\\\\.\\\\d","^\\\\d{1,9}\\\\.\\\\d{1,20}$","^\\\\d{1,3}(?:_\\\\d{3})+$","^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(?:[T ]|$)","^0[xX][0-9a-fA-F]{1,8}[uUlL]*$","^\\\\d+(?:\\\\.[a-z]+|[._]?(?:ns|us|ms|[smhdwy]|sec|min|(?:second|minute|hour|day|week|month|year)s?))$","^\\\\*\\\\*\\\\d{1,3}\\\\*\\\\*$","^\\\\d{8}-\\\\d{6}(?:-[0-9a-f]{4,8})?$"]},"identifier":{"any":["^[a-z]+(?:[A-Z][a-z]+){2,}$","^[a-z\\\\d.]+(?:_[a-z\\\\d.]+){4,}$","^/[A-Z][a-z]+/(?:[A-Z][a-z]+)+/","^[A-Z]+(?:_[A-Z]+){2,}$"]},"selector":{"any":["^[#.][A-Za-z]+(?:-[A-Za-z]+)*$","^[a-z]+(?:\\\\.[a-z]+){2,}$"]},"to fill in":{"any":["(?:^|[^a-z])(?:your|insert|enter|replace|paste|fill|todo|example|sample|dummy|fake|mock|placeholder|redacted|changeme|changeit|not[-_ ](?:a[-_ ])?(?:real|secret|valid))(?:$|[^a-z])","^(?:my|the|some|a|an|put|add|set)[-_ ]","[-_ ](?:goes[-_ ])?here$","^(?:my|your|some|the)\\\\w{0,40}(?:password|secret|token|key)!?$","^your[a-z]{12,60}!?$","^[\\u4f60\\u60a8]\\u7684","^(?=.{0,40}(?:password|secret|token|key))[a-z]+(?:[-_ ][a-z\\\\d]+){5,20}$","^[a-z][a-z0-9]{0,20}(?:_[a-z0-9]{1,20}){0,6}_(?:password|passwd|pwd|token|secret|key)$"],"flags":"i"},"template":{"any":["^\\\\$\\\\w+\\\\[","^\\\\$[A-Za-z_][\\\\w.:]*(?:/[\\\\w./-]*)?$","^\\\\$[A-Za-z_]\\\\w*(?:[,:;&|+/@-]?\\\\$(?:[A-Za-z_]\\\\w*|\\\\d))+$","[A-Za-z0-9]-{4,}[A-Za-z0-9]","[A-Z/+]EXAMPLEKEY$","^&lt","\\\\w\\\\.{3}\\\\w","^\\\\$[eE]nv:\\\\w+$","\\\\[\\\\.{3}\\\\]","^__\\\\w*_$","^\\\\$[({]","\\\\$\\\\{(?!''\\\\}|\\"\\"\\\\})","\\\\{\\\\{","\\\\$\\\\(","^%[\\\\w.-]+%","^<[^<>]*>?$","<[\\\\w -]+>","#\\\\{","^\\\\[[^\\\\]]*\\\\]$","^@[\\\\w.-]+@$","^##[\\\\w #-]*##$","^#+$","^\\\\{[\\\\w.:/-]+\\\\}$","^%\\\\(\\\\w+\\\\)","(?:^|[:/]|0x)%(?:\\\\d\\\\$)?[sdvqr@]$","[-_]\\\\{\\\\w+\\\\}$","^env\\\\(\\\\w+\\\\)$","^ENC\\\\[\\\\w{2,20},","\\\\[REDACTED:","^%[A-Za-z_]+$","^(?:\\\\{\\\\w*\\\\}|%[sdvq]|[:/@,;|+_ -])+$","^[A-Za-z]*\\\\{\\\\w+\\\\}$","/\\\\{\\\\w+\\\\}(?:/|$)","^[\\\\w.@-]+:\\\\$[A-Z_]{3,}$","^\\\\^.*\\\\$$","'\\\\$\\\\{?[A-Z_]{3,40}\\\\}?'","^(?:dummy|fake|mock|sample|example)(?:[A-Z][a-z]+)+\\\\d{0,2}$","^\\\\{noop\\\\}[a-z]+\\\\d{0,2}$","^\\\\{\\\\$[A-Za-z_]\\\\w*\\\\}$"]},"filler":{"any":["^(?<one>.)\\\\k<one>*$","^[*x.\\u2022?_#-]{3,}$","^(?<some>.{1,4})\\\\k<some>{3,}.{0,4}$","[-_]x{3,}$","^.{1,40}(?:\\\\.{3}|\\u2026)$","Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq","^LS0tLS1CRUdJTiB[A-Za-z0-9+/]{0,64}(?:={0,2}|\\\\.{3})$","^LS0tLS1CRUdJTiB(?:DRVJUSUZJQ0FUR|QVUJMSUMg)(?!.*(?:UFJJVkFUR|BSSVZBVE|QUklWQVRF))","\\\\.(?:eyJzdWIiOiIxMjM0NTY3ODkwI.*|SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c|TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ)$","^(?:(?<run>.)\\\\k<run>{3,40}(?!\\\\k<run>)){2,5}$","^[a-z\\\\u00c0-\\\\u024f][a-z\\\\u00c0-\\\\u024f ]{2,30}\\\\\\\\{0,2}:$"],"flags":"i"},"keyboard":{"any":["^(?=.{1,19}$)(?:0123456789|1234567890|123456789|12345678|1234567|123456|12345|1234|123|abcdefgh?i?j?|abcdef|abcd|abc|qwerty(?:uiop)?|asdf(?:gh?j?)?|deadbeef|cafebabe|xyz)+$"],"flags":"i"},"hex filler":{"any":["^(.)\\\\1{7,}$","^(?:deadbeef|cafebabe|c0ffee|badc0de)+$"]},"behind a line":{"any":["[A-Za-z0-9+/]{56}(?:\\\\\\\\{1,4}[nrt]|[\\\\s\\"'+*|#>,]){1,24}(?:\\\\\\\\{1,4}n)?$"]},"before a line":{"any":["^(?:\\\\\\\\{1,4}[nrt]|[\\\\s\\"'+*|#>,]){1,24}[A-Za-z0-9+/]{56}"]},"speaks of hashes":{"any":["commit","sha-?\\\\d","sha\\\\w*sum","md5","hash","digest","checksum","bump","revision","integrity","cache","docker","etag","fingerprint","snapshot","layer","blob","\\\\b(?:memory|memories|forget|purge|show|undo)[ \`(\\\\[]{1,3}[0-9a-f]{16}$"],"flags":"i"},"no secret":{"any":["^(?:sha\\\\d{1,3}|md5|h1|blake\\\\w{1,3})[-:]","^(?:\\\\$\\\\w+)+$","^[A-Za-z]+@?\\\\d$","^[A-Z]+(?:_[A-Z]+)+$","^[A-Za-z]+(?:-[A-Za-z]+)*(?:\\\\.[A-Za-z]+)+\\\\d*$","^0x(?:[0-9a-f]{1,16}|[0-9a-f]{40})[ul]{0,3}$","^TlRMTVNTUAAC","^v?\\\\d+(?:\\\\.\\\\d+){2}[-+]","^-{2,}\\\\w{12,}(?:--)?$","^a[0-9a-f]{16}(?:[0-9a-f]{16})?$","^MII[a-z0-9+/]{3}CC[a-z0-9+/]{4}AwIBAgI","^mQ[GIE]NB","^age1[a-z0-9]{50,}$","^(?:msg|toolu|srvtoolu|req|resp|call|chatcmpl)[-_]\\\\w","^#[0-9a-f]{3,8}$","(?:0-9|[a-z]-z){2}","^&[\\\\w-]{2,20}=","^\\\\w+(?:::\\\\w+)+$","noreply","^(?<word>[a-z]+)-[a-z]+-\\\\k<word>$","^[a-z]{3,20}(?:/[a-z]{3,20})+$","%20.{0,200}%20","^[a-z]+(?:_[a-z]+){2,}\\\\d{0,4}$","\\\\w\\\\.{3}\\\\w","^[a-z][\\\\w.-]*:\\\\d{2,5}$","^01[0-9a-hjkmnp-tv-z]{24}$","^(?:Ctrl|Control|Alt|Option|Shift|Cmd|Command|Meta|Super|Win)[+-]","^\\\\d[\\\\d_]+[a-z]$","^[a-z-]+=\\\\d{1,4}$","^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\dT","^AAAA[A-E][0-9A-Za-z]{2}zaC1","^AAAAE2VjZHNh","-(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$","EXAMPLE","^(?:GHSA|CVE|PYSEC|RUSTSEC|CWE)-","^(?:\\\\d+(?:ns|us|ms|[dhms]))+$","^LS0tLS1CRUdJTiB(?:DRVJUSUZJQ0FUR|QVUJMSUMg)","^\\\\d{2,5}x\\\\d{2,5}$","^/(?:etc|usr|var|home|opt|tmp|run|srv|mnt)/","^\\\\$2[aby]\\\\$\\\\d\\\\d\\\\$$","^[a-z]+\\\\$\\\\d$","^(?=.{0,60}\\\\d)[a-z]{3,20}\\\\d{0,3}(?:[-+/](?:[a-z]\\\\d{1,4}(?:\\\\.\\\\d)?|\\\\d{1,4}[a-z]|[a-z]{2,20}\\\\d?))+$","^YWdlLWVuY3J5cHRpb24ub3JnL3Yx","^\\\\w{1,2}(?:\\\\*[A-Z]){2,}$"],"flags":"i"},"abbreviation":{"any":["^(?:jwt|jwk|jwks|csrf|xsrf|ssh|ssl|tls|sql|m[sy]sql|xml|html?|https?|cfg|mfa|proxy)$"],"flags":"i"},"terms":{"any":["u?int\\\\d{1,3}","float\\\\d\\\\d","utf-?\\\\d{1,2}","base-?\\\\d\\\\d","sha-?[0-3](?![a-z0-9])","sha-?\\\\d{3}","md[45]","ed25519","x25519","secp\\\\d{3}[kr]1","[ehr]s(?:256|384|512)","aes[-_]?\\\\d{3}(?:[-_]?(?:gcm|cbc|ctr|ecb|ccm))?","rsa-?\\\\d{4}","x509","pkcs#?\\\\d{1,2}","oauth-?\\\\d?","https?2?","ipv[46]","i18n","l10n","(?<![a-z0-9])(?:s3|ec2|k8s|b64)(?![a-z0-9])","win32","x86","arm64","amd64","es20\\\\d\\\\d","pbkdf2","argon2","hmac","crc32","blake2[bs]?","python\\\\d","v\\\\d{1,2}(?:alpha|beta)\\\\d{0,2}","v\\\\d{1,2}(?![a-z0-9])"],"flags":"gi"},"no such name":{"any":["^(?:next|page|continuation) token$","^(?:no|without|all|any|every|hide|show|common) ","^(?:will|can|should|must|does|to|did|may) pass$"]},"password ending":{"any":["(?<!^1)(?:password|passwd|passphrase|passwort|passcode|pwd)$","^(?!(?:by|com|encom|tres|sur|over|under|sub|kom|ask|render|multi|single|first|second|high|low|band)pass$)[a-z]{2,}pass$"]},"secret ending":{"any":["(?:secret|token|apikey|secretkey|accesskey|privatekey|authkey|credentials)$"]},"code":{"any":["[(){};]","=>","::","->\\\\w"]},"named by":{"any":["(?:name|key|id|field|variable|param(?:eter)?\\\\w{0,8}|option|property|attr(?:ibute)?)[\\"'\\\\\\\\]*\\\\s{0,4}[:=]\\\\s{0,4}\\\\\\\\*[\\"']?$"],"flags":"i"},"opens pair":{"any":["[([{]\\\\s*@?\\\\\\\\{0,3}[\\"'\`]$"]},"asks":{"any":["credentials?$","user(?:name)?_?password","(?:^|\\\\.)_{0,2}(?:check|verify|validate|is|has|assert|test|compare)[^.]*$","_(?:check|length|valid\\\\w*)$"],"flags":"i"},"sets":{"any":["(?:set|put|add|env|define|property|param|header|config|store|save|write|insert|update|append|with|arg|option|field|pair|secret)\\\\w*\\\\(\\\\s*@?\\\\\\\\{0,3}[\\"'\`]$"],"flags":"i"},"line start":{"any":["(?:^|\\\\n|\\\\\\\\n)[ \\\\t]*(?:[-*#>$]+[ \\\\t]*)?(?:(?:export|set|setx|ENV|ARG|env|local|declare|readonly|SET)[ \\\\t]+(?:-\\\\w+[ \\\\t]+)?)?$","\\\\$env:$","[?&]$","[ \\\\t\\"'](?:-e|--set(?:-string)?)[ \\\\t]+[\\"']?$"]},"setter":{"any":["(?:^|[\\\\s;&|(\\\\\\\\])(?:setx|set|setenv|ENV|ARG|export|put|config(?:ure)?|--?(?:set|env|config)[\\\\w-]*)[ \\\\t]+(?:-\\\\w+[ \\\\t]+){0,3}$"]},"word before":{"any":["(?<!\\\\b(?:const|let|var|val|auto|final|return|static|char|string|my|local|this|def)) $"],"flags":"i"},"sentence":{"any":["[\\\\w.:!?)\\"'] $"]},"sentence goes on":{"any":["^[.,;:!?)]{0,2}(?:\\\\s|$)"]},"telling":{"any":["(?<![a-z])(?:credentials(?=\\\\()|sha-?\\\\d{0,3}|h1|md5|commit|digest|integrity|checksum|hash|fingerprint|etag|trace|span|request|req|event|correlation|revision|rev|ref|version|image|layer|blob|tree|build|job|public|resolved)(?![a-z])"],"flags":"i"},"common":{"any":["^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-z]{8}-(?:[0-9a-z]{4}-){3}[0-9a-z]{12}|\\\\d+)$"],"flags":"i"},"no beginning":{"any":["[#@]$","\\\\[REDACTED:","\\\\d[\\\\w-]*$","(?<=[a-z])(?<!private|secret|token|key|access|auth|api)[_-]$"],"flags":"i"},"spoken":{"any":["key","token","secret","private","access","auth","pass","pwd","cred","bearer","licen","dsn","pat","sid","api","app","client","webhook","login","account","user","service"],"flags":"i"},"name of words":{"any":["^[A-Za-z]{1,20}(?:[-_.:/](?:[A-Za-z]{1,20}|(?:[A-Z]{1,4}[a-z]{2,}){2,8}))+[-_.]?\\\\d{0,4}$","^[A-Z]?[a-z]{2,}(?:[A-Z][a-z](?=[A-Z][a-z]{2})|[A-Z]{1,2}[a-z]{2,}\\\\d?)+[A-Z]?\\\\d{0,4}$"]},"example":{"any":["example","sample","dummy","placeholder","change-?me","your[-_]","xxxx"],"flags":"i"},"nobody":{"any":["^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|git|hg|svn|mailer-daemon|this|super|return|your?[-_.]?(?:name|e?mail)|user(?:name)?|name|foo|bar|john\\\\.?doe|jane\\\\.?doe)$"],"flags":"i"},"nowhere":{"any":["(?:^|\\\\.)(?:example\\\\.(?:com|net|org)|example|test|invalid|localhost|local|internal|lan)$","noreply","^(?:domain|company|yourdomain|yourcompany|host|server)\\\\.\\\\w+$"],"flags":"i"},"no domain":{"any":["^v?\\\\d+(?:\\\\.\\\\d|x\\\\.)","\\\\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|service|socket|timer|target|mount|slice|scope|path|swap|device)$"],"flags":"i"},"country code":{"any":["^(?:1|7|2[07]|2(?:1[12368]|[2-6]\\\\d|9[01789])|3[0-469]|3[578]\\\\d|4[013-9]|42[013]|5[1-8]|5[09]\\\\d|6[0-6]|6[78]\\\\d|69[0-2]|8[1246]|8(?:0[08]|5[02356]|7[08]|8[0-368])|9[0-58]|9[67]\\\\d|99[2-68])$"]},"of sentences":{"any":["\\\\b(?:the|a|an|is|are|be|must|your|this|that|of|to|for|with|and|or|not|no|in|on|at|if|it|from|when|has|can|will|please|enter|use|list|words?|sandi|characters?|\\\\w{2,}(?:ed|ing|ly|tions?))\\\\b"]},"login word":{"any":["^(?!foo|bar|baz|your|my|the|some|new|old|change|(.)\\\\1+$)[A-Za-z]+\\\\d{0,4}$"],"flags":"i"},"common user":{"any":["^(?:root|node|app|user|admin|git|test|src|home|runner|ubuntu|vscode|www|data|work|dev|build|ci|docker|www-data)$"],"flags":"i"},"header members":{"any":["\\"(?:alg|typ|kid|enc|cty|jku|x5[utc]|iss|sub|exp|iat|jti|aud)\\""]},"key material":{"any":["[A-Za-z0-9+/]{24,}(?![A-Za-z0-9+/]|\\\\.|\\u2026)"]},"key tail":{"any":["(?:^|\\\\n)[^\\\\S\\\\n]*[A-Za-z0-9+/=]{16,}[^\\\\S\\\\n]*(?:\\\\n[^\\\\S\\\\n]*[A-Za-z0-9+/=]+[^\\\\S\\\\n]*){0,200}\\\\n?$"]},"entry":{"any":["^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d{1,2}:\\\\d\\\\d|[a-z][a-z0-9+.-]{1,20}://|[#$])"]},"entry with a name":{"any":["^[\\\\w.-]{1,63}(?:=(?!=*$)|:$)"]},"half a name":{"any":["^[A-Za-z_-]+$"]},"half a token":{"any":["^(?=[A-Za-z0-9+/_%=].{5})(?=.*[A-Za-z])(?=.*\\\\d)"]},"kind secret":{"any":["\\\\bkind\\\\\\\\{0,3}[\\"']?\\\\s{0,3}:\\\\s{0,3}\\\\\\\\{0,3}[\\"']?Secret(?![\\\\w-])"]},"data block":{"any":["^([ \\\\t]*)(?:- )?[\\"']?(?:data|stringData)[\\"']?:[ \\\\t]*(?:#.*)?$"]},"data entry":{"any":["^([ \\\\t]*)([\\"']?[\\\\w.-]{1,253}[\\"']?:[ \\\\t]+[\\"']?)([^\\\\s\\"'#][^\\"']*)?[\\"']?$"]},"lines follow":{"any":["^[|>][-+\\\\d]{0,3}$"]},"user":{"any":["(?<name>user(?:[-_ .]?(?:name|id))?|(?<![a-z])uid|login(?:[-_.]?name)?|account[-_.]?name|SharedAccessKeyName|SharedSecretIssuer|(?:client|app|application|tenant|consumer)[-_.]?(?:id|key)|access[-_.]?key[-_.]?id|auth0[-_.]?(?:domain|issuer[-_.]?base[-_.]?url)|->host)\\\\\\\\{0,2}[\\"'\`]?\\\\]?\\\\s{0,8}(?:=>|:=|[:=]|(?=\\\\s['\\"]))\\\\s{0,8}(?<quote>\\\\\\\\{0,2}[\\"'\`])?(?<value>[^\\\\s\\"'\`<>{}()[\\\\]$;,\\\\\\\\]{2,100})(?<after>[\\\\s\\\\S]?)"],"flags":"dgi"},"literal opening":{"any":["[bfruL@]{0,2}(\\\\\\\\{0,3})([\\"'\`]{3}|\`\`|[\\"'\`]|&(?:quot|apos|#34|#39);)"],"flags":"y"},"unquoted run":{"any":["[^\\\\s\\"'\`<>]{1,256}"],"flags":"y"},"unquoted rest":{"any":["[^\\\\s\\"'\`<>&]*"],"flags":"y"},"joint":{"any":["[ \\\\t]{0,4}(?:(?://|#)[^\\\\n\\"']{0,80}(?=\\\\n))?(?:(?:\\\\+|\\\\.{1,2}|&)\\\\s{0,40}|(?<=[\\"'])(?=[\\"'][A-Za-z0-9])|\\\\\\\\?\\\\r?\\\\n[ \\\\t]{0,40}(?:\\\\+[ \\\\t]{0,4})?)(?=[bfru@]?[\\"'\`])"],"flags":"y"},"names the next":{"any":["[ \\\\t]{0,4}[:=]"],"flags":"y"},"next item":{"any":["\\\\s{0,4},\\\\s{0,40}(?=\\\\\\\\{0,3}[\\"'\`])","[ \\\\t]{1,4}(?=[\\"'])","\\\\r?\\\\n[ \\\\t]{0,24}-[ \\\\t]{1,4}"],"flags":"y"},"bytes":{"any":["(?:(?:new |const )?[\\\\w.[\\\\]*<>]{0,30}[ \\\\t]?[({[]{1,2}\\\\s{0,24})((?:(?:0x[0-9a-f]{1,2}|\\\\d{1,3})\\\\b(?:u8)?(?:\\\\s{0,4},)?\\\\s{0,40}){8,4096})"],"flags":"iy"},"token rest":{"any":["(?:[\\\\w%+/=~-]|[.:](?=\\\\w)){0,4000}"],"flags":"y"},"run of a token":{"any":["[\\\\w-]{8,}"],"flags":"g"},"token in a run":{"any":["[\\\\w-]{8}(?:[\\\\w-]{8}|(?<=\\\\d[\\\\w-]{0,7})|[\\\\w-]{0,7}(?<=\\\\d))"]},"commit":{"any":["[\\"'][\\\\w.-]{1,50}/[\\\\w.-]{1,50}[\\"']:\\\\s?[\\"'][0-9a-f]{20}"]},"glued":{"any":["(?:s?dk|api|app|key|token|secret|access|auth|client|private|pass|user|account|webhook|io|com?|crm|hq|ci|mail|bot|prod|live|test)"],"flags":"iy"},"run before a break":{"any":["[!#-&*-+\\\\--:=?-Z^_a-z~]{1,64}$"]},"run behind a break":{"any":["[!#-&*-+\\\\--:=?-Z^_a-z~]{1,64}"],"flags":"y"},"next line of base64":{"any":["\\\\r?\\\\n[ \\\\t]{0,16}([A-Za-z0-9+/_-]+={0,2})(?=[\\"'\`,)\\\\]}]|[ \\\\t]*(?:\\\\r?\\\\n|$))"],"flags":"y"},"groups of ascii":{"any":["^.{0,3}(?:.{4}){0,8}?(?:[A-Za-f][A-HQ-Xg-nw-z0-3][ABEFIJMNQRUVYZcdghklopstwx014589].){3}"]},"pair":{"any":["^([\\\\w.@+-]{1,64}):([^\\\\s:]{8,128})\\\\s?$"]},"data object":{"any":["(?<![\\\\w-])(?:data|stringData)\\\\\\\\{0,3}[\\"']?\\\\s{0,8}:\\\\s{0,8}\\\\{(?<entries>[^{}]{1,100000})\\\\}"],"flags":"dg"},"data member":{"any":["[\\\\w.-]{1,253}\\\\\\\\{0,3}[\\"']?\\\\s{0,8}:\\\\s{0,8}\\\\\\\\{0,3}[\\"']?(?<value>[^\\\\s\\"'\\\\\\\\,{}]+)"],"flags":"g"},"rule of a table":{"any":["^[\\\\s|+:=\\\\u2500-\\\\u257f-]+$"]},"key body":{"any":["(?:[A-Za-z0-9+/=]{12,}|(?:Proc-Type|DEK-Info|Version|Comment|Encryption|Public-Lines|Private-Lines|Key-Derivation|Argon2-\\\\w+)\\\\b[^\\\\n\\\\\\\\]*|(?:\\\\\\\\+[nrt]|[\\\\s\\"'\`+,;|>*#.()[\\\\]{}-]|\\\\d+:)+|[A-Za-z0-9+/=]{1,11}(?=\\\\\\\\+[nr]|[\\"'\\\\n]|$))+"],"flags":"y"},"run of letters":{"any":["[A-Z]{2,}(?=[A-Z][a-z])","[A-Z]?[a-z]{2,}","[A-Z]{3,}"],"flags":"g"},"long run":{"any":["(?<![\\\\x21-\\\\x7e])[\\\\x21-\\\\x7e]{4001,}"],"flags":"g"},"control sequences":{"any":["(?:(?:\\\\x1b[\\\\]PX^_]|[\\\\x90\\\\x98\\\\x9d-\\\\x9f])[^\\\\x00-\\\\x08\\\\x0a-\\\\x1f\\\\x7f-\\\\x9f]*(?:\\\\x07|\\\\x1b\\\\\\\\|\\\\x9c)|(?:\\\\x1b\\\\[|\\\\x9b)[0-?]*[ -/]*[@-~]?|\\\\x1b[ -/]+[0-~]?|\\\\x1b[0-Z\\\\\\\\-~]?|[\\\\x00-\\\\x08\\\\x0b\\\\x0c\\\\x0e-\\\\x1f\\\\x7f-\\\\x9f]|\\\\r(?!\\\\n)){1,1000}"],"flags":"g"},"control character":{"any":["[\\\\x00-\\\\x08\\\\x0b\\\\x0c\\\\x0e-\\\\x1f\\\\x7f-\\\\x9f]","\\\\r(?!\\\\n)"]},"invisible characters":{"any":["(?:\\\\u034f|\\\\u115f|\\\\u1160|\\\\u17b4|\\\\u17b5|[\\\\u00ad\\\\u061c\\\\u180e\\\\u200b-\\\\u200f\\\\u202a-\\\\u202e\\\\u2060-\\\\u206f\\\\u3164\\\\ufeff\\\\uffa0\\\\ufff9-\\\\ufffb]|\\\\udb40[\\\\udc00-\\\\udc7f])+"],"flags":"g"},"joiner":{"any":["^[\\\\u200c\\\\u200d]$"]},"in the open":{"any":["^$","[\\\\s>]$"]},"no phrase":{"any":["[.:!?]$|[{}()]|<\\\\w|%[sd]","^[A-Z][a-z]+(?: [a-z]+)+$","^.{61}","^\\\\s*(?:\\\\S+\\\\s+){6}\\\\S"]},"type before a tag":{"any":["[\\\\w$]$","::$"]},"entity":{"any":["&(?:amp;){0,4}(?:#0{0,7}(\\\\d{1,7})|#[xX]0{0,7}([0-9a-fA-F]{1,6})|([A-Za-z]{2,7}));"],"flags":"g"},"escape":{"any":["\\\\\\\\{1,32}(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbf\\"'/]))"],"flags":"g"},"separator":{"any":["(?<assign>{{close}}{{operator}}\\\\*{0,2}[ \\\\t]{0,64}{{break}}{{list}}(?<wrap>{{default}}|{{call}})?)","(?<member>\\\\\\\\{0,2}[\\"']?[ \\\\t]{0,4}[,;]?\\\\s{0,30}\\\\\\\\{0,2}[\\"']?(?:[\\\\w-]{0,12}[vV]alue|VALUE)\\\\\\\\{0,2}[\\"']?[ \\\\t]{0,4}[:=][ \\\\t]{0,4})","(?<pair>\\\\\\\\{0,3}[\\"'\\\\x60][ \\\\t]{0,4},[ \\\\t]{0,16}(?=\\\\\\\\{0,3}[\\"'\\\\x60]))","(?<call>\\\\((?=@?[\\"'\\\\x60]))","(?<markup>[\\"']?>\\\\s{0,20}(?:<!\\\\[CDATA\\\\[|<value>\\\\s{0,20})?|</\\\\w{1,20}>\\\\s{0,20}<(?:value|string|Value)>\\\\s{0,20})","(?<attribute>[\\"'](?:[ \\\\t]{1,4}type=[\\"']\\\\w{1,20}[\\"'])?[ \\\\t]{1,4}(?:value|content|default)[ \\\\t]{0,2}=[ \\\\t]{0,2})","(?<bare>[ \\\\t]{1,8}(?:is[ \\\\t]{1,2}(?:now[ \\\\t])?)?)"],"flags":"y"},"credential lead":{"any":["(?:{{credential}}){{lead}}"],"flags":"i"},"owner lead":{"any":["(?:{{owner}}|(?<![a-z])id){{lead}}"],"flags":"i"},"tight lead":{"any":["^[^\\\\n]{0,24}?(?:(?:{{credential}})[\\\\w.-]{0,16}|(?:{{owner}})[\\\\w.-]{0,12}[\\"'\`\\\\]]{0,2}\\\\s{0,3}[:=]){{signs}}{0,8}$"],"flags":"i"},"assigned":{"any":["^[ \\\\t\\\\w.-]{0,20}[\\"'\`\\\\]]{0,2}[ \\\\t]{0,3}(?:=>|[:=|?>]{1,3}=?|\\",|',)[\\\\s\\"'\`=(]{0,6}$"]},"before a literal":{"any":["=[\\\\s\\"'\`(]{0,6}$","[\\"'\`]$"]},"adjacent":{"any":["^(?:{{signs}}{1,4}[a-z]{1,12}){0,2}(?:{{signs}}|[_/.]){1,6}$"],"flags":"i"},"key opening":{"any":["-{4,5} ?BEGIN{{gap}}(?:[A-Z0-9]+{{gap}}){0,4}PRIVATE{{gap}}KEY(?:{{gap}}BLOCK)? ?-{4,5}","PuTTY-User-Key-File-\\\\d: [\\\\w-]+"],"flags":"g"},"key closing":{"any":["-{4,5} ?END{{gap}}(?:[A-Z0-9]+{{gap}}){0,4}PRIVATE{{gap}}KEY(?:{{gap}}BLOCK)? ?-{4,5}","Private-MAC: ?[0-9a-f]{8,}"],"flags":"g"},"card network":{"any":["^4(?:\\\\d{12}|\\\\d{15}|\\\\d{18})$","^(?:5[1-5]\\\\d{2}|222[1-9]|22[3-9]\\\\d|2[3-6]\\\\d{2}|27[01]\\\\d|2720)\\\\d{12}$","^3[47]\\\\d{13}$","^3(?:0[0-59]|[689]\\\\d)\\\\d{11}$","^(?:6011|64[4-9]\\\\d|65\\\\d{2}|62\\\\d{2})\\\\d{12,15}$","^35(?:2[89]|[3-8]\\\\d)\\\\d{12}$"]},"named public":{"any":["(?:id|uid|md5|etag|aaguid|public\\\\w*|pub(?:lic)?[ _-]?key|key_pub|hash|sha\\\\d*|digest|checksum|fingerprint|integrity|serial(?:[ _-]?number)?|url|uri|host|name|version|channel|path|type|kind|ref)(?:\\\\\\\\{0,7}[\\"'\`\\\\]]{0,2}(?:, _)?\\\\s{0,8}:?[:=|]\\\\s{0,3}(?:\`|[\\\\w.]{1,40}\\\\()?|[ \\\\t])\\\\\\\\{0,7}[\\"'\`]?$","\\"[nexy]\\":\\\\s{0,3}\\"$","_acme-challenge[\\\\w.]{0,60}\\\\s{1,3}\\"?$","<[\\\\w:]{0,20}(?:signature|digest|certificate|modulus|exponent|hash|id)\\\\w{0,12}>$","(?:key|name)\\\\\\\\{0,3}[\\"']\\\\s{0,3}:\\\\s{0,3}\\\\\\\\{0,3}[\\"'](?![\\\\w. -]{0,23}(?:pass|psk|secret|token|credential|login|unlock|wi-?fi))[\\\\w. -]{1,24}\\\\\\\\{0,3}[\\"']\\\\s{0,3},\\\\s{0,3}\\\\\\\\{0,3}[\\"']value\\\\\\\\{0,3}[\\"']\\\\s{0,3}:\\\\s{0,3}\\\\\\\\{0,3}[\\"']$","(?:^|[\\\\s-])login:\\\\s$","credentials\\\\([\\"']$","(?:nodekey|discokey|mkey):$"],"flags":"i"},"percent-encoded":{"any":["%(?:25){0,4}[0-7][0-9a-fA-F]","(?:%(?:25){0,4}[89a-fA-F][0-9a-fA-F]){2,4}"],"flags":"g"},"double-quoted body":{"any":["(?:[^\\"\\\\\\\\\\\\n]|\\\\\\\\[^\\\\n]){0,4096}"],"flags":"y"},"single-quoted body":{"any":["(?:[^'\\\\\\\\\\\\n]|\\\\\\\\[^\\\\n]){0,4096}"],"flags":"y"},"backtick body":{"any":["(?:[^\`\\\\\\\\\\\\n]|\\\\\\\\[^\\\\n]){0,4096}"],"flags":"y"},"behind armour":{"any":["-----BEGIN (?![^\\\\n-]*(?:PRIVATE|SECRET|STATIC|SEED|TOKEN))[^\\\\n-]{3,40}-----(?:\\\\\\\\{1,4}[nrt]|[\\\\s\\"'+*|#>,]){0,24}\\\\\\\\?$"]},"in an encrypted value":{"any":["ENC\\\\[\\\\w{2,20},[^\\\\]]*$","[:=]\\\\s{0,3}[\\"']?ENC\\\\($"]},"constant or algorithm":{"any":["^[A-Z]{2,}\\\\d{0,5}(?:_[A-Z]{2,}\\\\d{0,5})+$","^[A-Z]{2,5}-[a-z]+$","^[0-9A-F]{16}(?:[0-9A-F]{8}|[0-9A-F]{24})?$","^(?:[A-Z]{1,6}\\\\d{0,2}[_-])?(?:[A-Z]{1,6}(?:128|192|224|256|384|512)[A-Z]{0,6}[_+-]?){1,3}$","^(?=.*\\\\d)[A-Z]{2,5}\\\\d{0,4}(?:-[A-Z]{2,5}\\\\d{0,4}){1,4}$"]},"call or link":{"any":["^\\\\(","^\\\\]\\\\("]},"text for people":{"any":["^[ \\\\t]*[$\\\\w.\\"'[\\\\]-]{2,80}[ \\\\t]*(?:=>?|:)[ \\\\t]*[\\"'\`]?(?:[A-Z\\\\u00c0-\\\\uffff][a-z\\\\u00c0-\\\\uffff'\\u2019,.-]{0,30}|[a-z]{0,30}[\\\\u00c0-\\\\uffff][a-z\\\\u00c0-\\\\uffff]{0,30})(?: [a-z\\\\u00c0-\\\\uffff'\\u2019(){}%][\\\\w\\\\u00c0-\\\\uffff'\\u2019,.(){}%-]{0,30}){2}","^[ \\\\t]*[$\\\\w.\\"'[\\\\]-]{2,80}[ \\\\t]*(?:=>?|:)[ \\\\t]*[\\"'\`]?[A-Za-z' ]{0,40}[\\\\u00c0-\\\\u1fff]"],"flags":"gm"},"pronounceable":{"any":["^[A-Z]?(?:[b-df-hj-np-tv-xz]{0,4}[aeiouy]{1,2}){3,12}[b-df-hj-np-tv-xz]{0,4}$"]},"in prose":{"any":["^[^|]{0,2}[a-z\\\\u00c0-\\\\uffff],? \\\\|[,.]? [a-z(]"]},"type":{"any":["^[A-Z][A-Za-z\\\\d]{4,60}$"]},"first of several":{"any":["^\\\\(\\\\s*[\\"'\`][A-Za-z]+[\\"'\`]\\\\s*,"]},"whole header":{"any":["^\\\\{[^{}]*\\"alg\\"[^{}]*\\\\}$"]},"verdict":{"any":["^(?:-{0,8}PASS|(?:[\\\\w.]{0,60}\\\\.)?pass)[\\\\s:(][^A-Za-z]{0,8}[A-Za-z][a-z]*(?: [a-z]+)*$"]},"made of signs":{"any":["^(?=[^]{0,256}\\\\d)(?![^]{0,256}\\\\w\\\\([\\\\w.,'\\"$ ]*\\\\))(?![\\\\w.]+\\\\()[^]{20}"]},"hex token":{"any":["^(?=[^a-f]*[a-f][^a-f]*[a-f])(?=\\\\D*\\\\d\\\\D*\\\\d)[0-9a-f]{13,}$"],"flags":"i"},"position":{"any":["^(?:[\\\\\\\\/][^:]*|[^:]+\\\\.[a-z]{1,5}):\\\\d{1,6}(?:$|[^\\\\w.-])"]},"mount":{"any":["^(?:/|[^]\\\\$)[^:]*:/"]},"claims of words":{"any":["^\\\\{(?:\\"(?!id|sub|user|name|email|uid|iss|jti)\\\\w{1,20}\\":\\\\s?\\"[A-Za-z ]{1,30}\\",?\\\\s?){1,8}\\\\}$"]},"run there":{"any":["^[ \\\\t]?,\\\\s{0,9}\\"(?:cmd|command|args|argv|exec)\\"[ \\\\t]?:"]},"step":{"any":["^pass=[a-z]{3,12}\\\\d? (?:next|then|fail)="]}}}`);var mr=2**14,bv=4,Rh=(n,e)=>n.charCodeAt(e)*961+n.charCodeAt(e+1)*31+n.charCodeAt(e+2)&mr-1,wu=mr+256,It={number:0,places:new Uint8Array(wu),used:new Uint16Array(wu),count:0},Ua=Buffer.alloc(2**16);function kv(n){let{places:e,used:t}=It;Ua.length<n.length&&(Ua=Buffer.alloc(n.length*2)),Ua.write(n,"latin1"),It.number===255&&e.fill(0);let o=It.number%255+1,r=0,[s,i,a]=[0,0,0];for(let d=0;d<n.length;d+=1,s=i,i=a){a=Ua[d];let c=mr+a;e[c]!==o&&(e[c]=o,t[r]=c,r+=1),c=s*961+i*31+a&mr-1,!(d<2||e[c]===o)&&(e[c]=o,t[r]=c,r+=1)}Object.assign(It,{number:o,count:r})}var Oh=n=>It.places[n]===It.number;function qa(n,{keywords:e,flags:t}){let o=t?.includes("i")?Ga(n):n;return e.some(r=>o.includes(r))}var Zs=2**12,bu=n=>Buffer.byteLength(n)===n.length;function Sv(n,e,t){if(e.length>Zs)throw new Error(`a table has ${e.length} rows, more than ${Zs}`);let{heads:o,words:r,next:s,rows:i,anyCase:a,others:d}=n,c=e.map(({keywords:f})=>f.join("")).join(""),[l,u]=[bu(c),c===c.toLowerCase()];for(let f=0;f<e.length;f+=1){let{keywords:m,flags:p}=e[f],g=t*Zs+f;p?.includes("i")&&a.add(g);for(let h of m){if(h===""||!l&&!bu(h)){d.push({word:h,row:g});continue}let y=u?h:h.toLowerCase(),w=y.length>2?Rh(y,0):mr+y.charCodeAt(0);s.push(o[w]),i.push(g),o[w]=r.push(h)}}}function xv(n){let e=n.toLowerCase(),t=Math.min(bv,e.length-2);if(t<=0)return Array.from(e).every(o=>Oh(mr+o.charCodeAt(0)));for(let o=0;o<t;o+=1)if(!Oh(Rh(e,o)))return!1;return!0}function vv(n,e,t){let{heads:o,words:r,next:s,rows:i,anyCase:a,others:d}=e,c=Ga(t);kv(c);let l=(f,m)=>{let p=n[Math.floor(m/Zs)],g=m%Zs;!p.includes(g)&&(a.has(m)?c:t).includes(f)&&p.push(g)},u=bu(t);for(let{word:f,row:m}of d)(!u||f==="")&&l(f,m);for(let f=0;f<It.count;f+=1)for(let m=o[It.used[f]];m!==0;m=s[m-1]){let p=r[m-1];xv(p)&&l(p,i[m-1])}}function Ba(){let n={heads:new Uint16Array(wu),words:[],next:[],rows:[],anyCase:new Set,others:[]},e=[],t=[],o;return r=>{let s=e.push([])-1;return t.push(r),i=>{if(o!==i||t.length>0){o=void 0;let a=e.length-t.length;for(let[d,c]of t.splice(0).entries())Sv(n,c,a+d);for(let d of e)d.length>0&&(d.length=0);vv(e,n,i);for(let d of e)d.length>1&&d.sort((c,l)=>c-l);o=i}return e[s].slice()}}}var yu={text:"",lower:""};function Ga(n){return yu.text!==n&&(yu={text:n,lower:n.toLowerCase()}),yu.lower}var ku=(n,e)=>n.replace(/\{\{(\w+)\}\}/g,(t,o)=>{let r=e[o];if(r===void 0)throw new Error(`there is no fragment ${o}`);return r}),_h={};function z(n){return _h[n]??=Av(gu.shapes[n]),_h[n]}var Av=({any:n,flags:e})=>new RegExp(ku(n.join("|"),gu.fragments),e),E=(n,e)=>z(n).test(e);function sn(n,e,t){let o=z(n);return o.lastIndex=t,o.exec(e)}var Mh=JSON.parse('[".env* *.env .envrc secrets/** .secrets/** secrets.json secrets.y*ml secrets.toml secrets.env","secrets.properties secrets.ini credentials credentials.* application_default_credentials.json","*service-account*.json *service_account*.json client_secret*.json google-credentials*.json *.pem","*.key *.p12 *.pfx *.p8 *.jks *.keystore *.kdb *.kdbx *.ppk *.asc *.gpg *.age *.ovpn *.tfstate","*.tfstate.backup *.tfvars *.tfvars.json *.mobileprovision id_rsa* id_dsa* id_ecdsa* id_ed25519*","*_rsa *_dsa *_ecdsa *_ed25519 .npmrc .yarnrc .yarnrc.yml .pypirc .netrc _netrc .pgpass .my.cnf",".htpasswd htpasswd .git-credentials .s3cfg .boto .dockercfg .vault-token .terraformrc","credentials.tfrc.json .Renviron master.key wallet.dat etc/shadow .ssh/** .aws/** .gnupg/** .kube/**",".docker/config.json .azure/** .password-store/** .config/gcloud/** .config/gh/** .config/hub",".config/op/** .config/doctl/** .config/rclone/** .config/heroku/**"]');var Ev=Mh.join(" ").split(" ");function Nh(n,e,t=[]){let o=Ks(n,Ev),r=Ks(n,t),s=Ks(n,e);return i=>{try{return o(i)&&!r(i)||s(i)}catch{return!0}}}function Ks(n,e){let t;return o=>{t??=e.map(Tv);let r=o.replace(/\\/g,"/").replace(/^\.?\/+/,""),s=r.toLowerCase(),i=t.filter(({hint:d})=>s.includes(d)).flatMap(({patterns:d})=>d);if(r===""||i.length===0)return!1;let a=n();return i.some(d=>a(r,d,{dot:!0,nocase:!0}))}}function Tv(n){let e=n.replace(/^(?:\*\*\/|\.?\/)+/,"").replace(/\/$/,"");return{patterns:e.endsWith("/**")?[`**/${e}`]:[`**/${e}`,`**/${e}/**`],hint:Ov(e)}}function Ov(n){return/[[\]{}()!\\|+@]/.test(n)?"":n.replace(/\/?\*\*\/?/g,"*").split(/[*?]+/).reduce((t,o)=>o.length>t.length?o:t,"").toLowerCase()}var _v=/[^\s"'`=;|&<>(),[\]]+/g,Rv="[REDACTED:path]",$h=n=>({name:"secret-paths",scan(e){return Array.from(e.matchAll(_v)).flatMap(({0:t,index:o})=>{let r=t.replace(/[.:!?]+$/,"");return!/[./]/.test(r)||/^-|:\/\//.test(r)||!n(r)?[]:[{kind:"path",start:o,end:o+r.length,replacement:Rv}]})}});var Ih=JSON.parse('["aaehjoqxz bbcdfghjkmnpqtvwxyz cbdfgjmnpqvwxz dbcfghjkmnpqtvwxyz ehjkz fbcdghjkmnpqsvwxz","gbcdfjkmpqtvwxyz hbcdfghjklmnpqsvwxyz ihijkquwy jbcdfghijklmnopqrtuvwxyz kbcdfghjklmnopqrtuvwxyz","lbcfghjkmnpqrvwxz mcdfghjklnqrtvwxyz nbhjmpqrwxz oehjqxyz pbcdfgjkmnqvwxyz","qabcdefghijklmnopqrstvwxyz rbfhjqwxz sbdfgjnqrvwxz tbdfgjkmnpqvwxz uhjkoquvwxyz","vbcdfghjklmnpqrstuvwxyz wbcdfgjklmpqtuvwxyz xabcdfghjklmnoqrsuvwxyz ybcdfghjklmoqrtuvwxyz","zbcdfghijklmnopqrstuvwxyz"]');var Ch,Mv=.25;function Ph(n){Ch??=new Set(Ih.flatMap(o=>o.split(" ")).flatMap(([o="",...r])=>r.map(s=>o+s)));let e=n.toLowerCase(),t=0;for(let o=1;o<e.length;o+=1)t+=Ch.has(e.slice(o-1,o+1))?1:0;return e.length<2?0:t/(e.length-1)}function Fh(n){let e=n.replace(z("terms"),"");return e===n||/\d/.test(e)?!1:(e.match(/[A-Za-z]+/g)??[]).every(t=>Dh(t)&&Tn(t))}function Za(n){let e=n.match(z("terms"))?.join("").length??0,t=e===0?n:n.replace(z("terms")," "),o=e+t.replace(/[^A-Za-z0-9]/g,"").length,r=(t.match(z("run of letters"))??[]).filter(Dh).join("").length;return o===0?0:(e+r)/o}var Dh=n=>E("abbreviation",n)||n.length>=3&&/[aeiouy]/i.test(n)&&Ph(n)<Mv,Nv=.7;function Tn(n){return Za(n)>=Nv}var $v=.3,ge=n=>xu(n)>=8&&!Tn(n);function pr(n){let e=!/[a-z]/.test(n)||!/[A-Z]/.test(n);return ge(n)||e&&xu(n,.5)>=6&&!Tn(n)}function xu(n,e=$v){let t=n.match(/[A-Za-z]+/g)??[],o=t.join("").length,r=o-t.length,s=t.reduce((i,a)=>i+Ph(a)*(a.length-1),0);return r>=4&&s/r>=e?o:0}function Xs(n){let e=new Map;for(let o of n)e.set(o,(e.get(o)??0)+1);let t=0;for(let o of e.values()){let r=o/n.length;t-=r*Math.log2(r)}return t}function jh(n){let e=0;for(let t=1;t<n.length;t+=1){let o=Lh(n.charCodeAt(t)),r=Lh(n.charCodeAt(t-1));o!==r&&o!==Su&&r!==Su&&(e+=1)}return e}var vu=n=>n.length<2?0:jh(n)/(n.length-1),Su=3;function Lh(n){return n>=97&&n<=122?0:n>=65&&n<=90?1:n>=48&&n<=57?2:Su}function G(n,e){if(n.length<e||!/[A-Za-z]/.test(n))return!1;let[t,o]=[jh(n),vu(n)];return!(/[0-9]/.test(n)?o>=.18||n.length>=12&&t>=3:n.length>=16&&o>=.35)&&(n.length<14||xu(n)<8)?!1:Xs(n)>=Math.min(2.75,Math.log2(n.length)-1)&&!Tn(n)}var Au=(n,e)=>n*65536+e;function zh(n){let e={edges:new Map,fallbacks:[0],lengths:[0],kinds:[""],ends:[]},t=Array.from(n,([o,r])=>({value:o,kind:r,node:0}));for(let o=0;t.length>0;o+=1){for(let r of t)r.node=Iv(e,r.node,r.value.charCodeAt(o)),r.value.length===o+1&&(e.lengths[r.node]=o+1,e.kinds[r.node]=r.kind);t=t.filter(({value:r})=>r.length>o+1)}return e.lengths.forEach((o,r)=>{e.ends[r]=o>0?r:e.ends[e.fallbacks[r]]??0}),{find:(o,r)=>Cv(e,o,r)}}function Iv(n,e,t){let o=n.edges.get(Au(e,t));if(o!==void 0)return o;let r=n.lengths.push(0)-1;return n.fallbacks[r]=e===0?0:Hh(n,n.fallbacks[e],t),n.edges.set(Au(e,t),r),r}function Hh({edges:n,fallbacks:e},t,o){for(let r=t;;r=e[r]){let s=n.get(Au(r,o));if(s!==void 0)return s;if(r===0)return 0}}function Cv(n,e,t){let{fallbacks:o,lengths:r,kinds:s,ends:i}=n,a=[],d=0;for(let c=1;c<=e.length;c+=1){d=Hh(n,d,e.charCodeAt(c-1));for(let l=i[d];l!==0;l=i[o[l]]){let u=r[l];if(t(c-u,c)){a.push({kind:s[l],start:c-u,end:c});break}}}return a}var Wh=JSON.parse(`{"quot":"\\"","amp":"&","apos":"'","lt":"<","gt":">","nbsp":" ","equals":"=","colon":":","semi":";","comma":",","sol":"/","bsol":"\\\\","lowbar":"_","commat":"@","period":".","plus":"+","num":"#","dollar":"$","percnt":"%","excl":"!","quest":"?","ast":"*","lpar":"(","rpar":")","Tab":"\\t","NewLine":"\\n"}`);var Uh=`
+"use strict";var ev=Object.create;var ja=Object.defineProperty;var tv=Object.getOwnPropertyDescriptor;var ov=Object.getOwnPropertyNames;var rv=Object.getPrototypeOf,sv=Object.prototype.hasOwnProperty;var iv=(n,e)=>{for(var t in e)ja(n,t,{get:e[t],enumerable:!0})},kh=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of ov(e))!sv.call(n,r)&&r!==t&&ja(n,r,{get:()=>e[r],enumerable:!(o=tv(e,r))||o.enumerable});return n};var Re=(n,e,t)=>(t=n!=null?ev(rv(n)):{},kh(e||!n||!n.__esModule?ja(t,"default",{value:n,enumerable:!0}):t,n)),av=n=>kh(ja({},"__esModule",{value:!0}),n);var Xen={};iv(Xen,{bringUpToDate:()=>Den,currentSession:()=>Mx,indexInBackground:()=>Pen,injectContext:()=>Len,keepAtOnce:()=>Hen,keepForStop:()=>Fen,preCompact:()=>Wx,resumeWork:()=>jen,sessionEnd:()=>Hx,sessionStart:()=>Qx,stop:()=>zx,subagentStop:()=>nv});module.exports=av(Xen);var k=()=>process.uptime()*1e3;var I=class extends Error{code;hint;constructor(e,t,o={}){super(t,o.cause===void 0?void 0:{cause:o.cause}),this.name="CsError",this.code=e,this.hint=o.hint}};function tn(n){return n instanceof Error&&n.name==="CsError"?n.code:void 0}function Vn(n){return n instanceof Error?n.message:String(n)}var Sh={EACCES:["permission denied","check who owns it: another user or sudo may have created it"],EPERM:["permission denied","check who owns it: another user or sudo may have created it"],EROFS:["it is on a read-only file system","mount it writable, or use another place"],ENOSPC:["the disk is full","free some space"],EDQUOT:["your disk quota is used up","free some space"],ENOTDIR:["a part of the path is a file, not a folder","move it away"],EEXIST:["something else has that name","move it away"],EISDIR:["it is a folder, not a file","move it away"],ELOOP:["its links form a circle","fix the link"],EMFILE:["too many files are open","see `ulimit -n`"],ENFILE:["too many files are open","try again later"]};function za(n){if(!(n instanceof Error)||n.name==="CsError")return n;let{code:e,syscall:t,path:o}=n,r=e===void 0||!Object.hasOwn(Sh,e)?void 0:Sh[e];if(r===void 0||t===void 0)return n;let[s,i]=r;return new I("IO_FAILED",`${o??"a file"} (${t}): ${s}`,{hint:i,cause:n})}function Bs(n){return{text:n,toSource:e=>e}}function pu(n,e){return{text:e.text,toSource:t=>n.toSource(e.toSource(t))}}function wo(n,e){if(e.length===0)return Bs(n);let t={at:[],source:[],kept:[],sourceLength:n.length},o=[],r=0,s=(a,d,c)=>{t.at.push(r),t.source.push(d),t.kept.push(c),o.push(a),r+=a.length},i=0;for(let{start:a,end:d,replacement:c}of e)a>i&&s(n.slice(i,a),i,!0),s(c,a,!1),i=d;return s(n.slice(i),i,!0),{text:o.join(""),toSource:a=>dv(t,a)}}function dv(n,{start:e,end:t}){let o=qs(n.at,e),r=qs(n.at,t-1),s=i=>n.source[i]??n.sourceLength;return{start:s(o)+(n.kept[o]?e-n.at[o]:0),end:n.kept[r]?s(r)+t-n.at[r]:s(r+1)}}var qs=(n,e)=>Math.max(0,at(n,t=>t<=e)-1);function at(n,e){let t=0,o=n.length;for(;t<o;){let r=t+o>>1;e(n[r])?t=r+1:o=r}return t}function Gs(n){let e=n.map((s,i)=>({finding:s,order:i})).sort((s,i)=>s.finding.start-i.finding.start||s.order-i.order),t=[],o,r=0;for(let{finding:s}of e){let i=t.at(-1);if(o===void 0||i===void 0||s.start>=r){t.push(s),o=s,r=s.end;continue}cv(s,o)&&(o=s),r=Math.max(r,s.end),t[t.length-1]={...o,start:i.start,end:r}}return t}function cv(n,e){let t=n.end-n.start-(e.end-e.start);return t!==0?t>0:n.replacement===void 0&&e.replacement!==void 0}var lv=/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,xh=40,vh=/\[REDACTED:([a-z][a-z0-9-]{0,39})\]/g,uv=4,fv=/^(?:[a-z]{0,14}\d{0,4}|[a-z]{1,2}\d{1,2}[a-z]{1,12})$/,mv=/[bcdfghjklmnpqrstvwxz]{6}/,pv=.25,hv=10;function ur(n){return hu(n)&&gv(n)}function hu(n){return n.length<=xh&&lv.test(n)}function gv(n){return n.replace(/\D/g,"").length<=uv&&n.split("-").every(yv)}function yv(n){if(!fv.test(n)||mv.test(n))return!1;let e=n.replace(/[^aeiouy]/g,"").length;return n.length<hv||e/n.length>=pv}function Ha(n){return n.replacement??`[REDACTED:${n.kind}]`}function Wa(n){return n.includes("[REDACTED:")?Array.from(n.matchAll(vh)).filter(({1:e=""})=>ur(e)).map(({0:e,index:t})=>({start:t,end:t+e.length})):[]}function Ah(n){return n.includes("[REDACTED:")?n.replace(vh,(e,t)=>ur(t)?`[REDACTED:${wv.slice(0,t.length-1)}e]`:e):n}var wv="gone-".repeat(xh/5);function Eh(n,e,t){let o=e.slice(at(e,({end:a})=>a<=n.start),at(e,({start:a})=>a<n.end));if(o.length===0)return[n];let r=Ha(n).startsWith("[REDACTED:"),s=[],i=n.start;for(let{start:a,end:d}of[...o,{start:n.end,end:n.end}]){let c=t.slice(i,a);c!==""&&(!r||/[A-Za-z0-9\u00c0-\uffff]/.test(c))&&s.push({...n,start:i,end:a}),i=Math.max(i,d)}return s}function Th(n){return Ha(n).includes("[REDACTED:")}var Me=class{stage;reason;constructor(e,t){this.stage=e,this.reason=t}};function fr(n){return`threw ${n instanceof Error&&/^(?:Type|Range|Syntax|Reference|Eval|URI)?Error$/.test(n.name)?n.name:"something"}`}var gu=JSON.parse(`{"fragments":{"close":"\\\\\\\\{0,3}[\\"'\\\\x60]{0,2}(?:\\\\]|\\\\)(?=[ \\\\t]{0,4}[:=][ \\\\t]{0,4}\\\\S))?(?:\\\\[\\\\d{0,4}\\\\])?\\\\*{0,2}(?:[ ]\\\\([\\\\w ]{1,20}\\\\)(?=:))?[ \\\\t\\\\u00a0\\\\u202f]{0,64}","operator":"(?::[ \\\\t]{0,3}(?:&'\\\\w{1,12}[ ])?(?:[A-Za-z&*][\\\\w<>|?.&\\\\[\\\\] ]{0,30}[ \\\\t]=|(?:string|String|str|text)=)(?!=)|[ ]As[ ]\\\\w{1,20}[ \\\\t]=|(?:string|String|text|\\\\[\\\\](?:byte|string))[ \\\\t]{0,3}:?=|:-(?=[^\\\\s-])|[:=]{1,4}=?>?|[?|.+~!]{1,2}={1,2}|=>|<-|->|[\\uff1a\\uff1d\\u662f\\u4e3a\\u306f\\ub294\\uc740]|(?:(?:\\\\|\\\\||\\\\?\\\\?)[ \\\\t]{0,3}(?=[\\"'\\\\x60])|or[ \\\\t]{0,3}(?=[\\"'])))","break":"(?:\\\\\\\\n|[|>][+-]?\\\\d?[ \\\\t]{0,4}\\\\r?\\\\n[ \\\\t]{1,24}|\\\\\\\\\\\\r?\\\\n[ \\\\t]{0,24}|\\\\r?\\\\n[ \\\\t]{0,24}-[ \\\\t]{1,4}|\\\\r?\\\\n[ \\\\t]{1,24})?","list":"(?:(?:\\\\[\\\\d{0,4}\\\\][A-Za-z]{1,12}\\\\{|new [A-Za-z]{1,12}\\\\[\\\\][ ]?\\\\{|%w[[({]|[[(])\\\\s{0,24}(?=\\\\\\\\{0,3}[\\"'\\\\x60]))?","default":"[\\\\w.$]{0,40}(?:env|get|fetch|getenv|GetEnv|getOrDefault|default)\\\\(\\\\s{0,4}[\\"'][^\\"'\\\\n]{1,60}[\\"'],\\\\s{0,4}","call":"(?!credentials\\\\()(?:new |await )?[\\\\w.$:]{1,60}!?\\\\((?:(?:default|value)\\\\s?=\\\\s?)?(?=@?\\\\\\\\{0,3}[\\"'\\\\x60])","credential":"key(?!board|word|frame|note|stroke|space|press|code)|token(?!iz|is)|secret(?!ar)|private|access(?!i|or)|auth(?!or)|pass|pwd|cred|bearer|licen[cs]e|dsn|(?<![a-z])(?:pat|sid)(?![a-z])","owner":"api|app|client|webhook|login|account|user|service","signs":"[\\\\s\\"'\`:=<>(,;|\\\\[\\\\]{}$*\\\\\\\\!?~-]","lead":"[\\\\w.-]{0,20}(?:[\\\\s\\"'\`:=<>(,;|\\\\[\\\\]{}$*\\\\\\\\!?~-]{1,6}[a-z]{1,12}){0,3}[_.]?[\\\\s\\"'\`:=<>(,;|\\\\[\\\\]{}$*\\\\\\\\!?~-]{0,8}$","gap":"(?:[ \\\\t]|[ \\\\t]?\\\\r?\\\\n[ \\\\t]{0,40})"},"shapes":{"uuid":{"any":["^[{(]?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}[)}]?$"],"flags":"i"},"hash":{"any":["^(?:0x)?(?:[0-9a-f]{7,12}|[0-9a-f]{16}|[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{65,}\\\\.{0,3})(?:u?ll?|n)?$"],"flags":"i"},"named digest":{"any":["^(?:sha\\\\d{1,3}|md5|h1|blake\\\\w{1,3}|hash|nodekey|discokey|mkey)[-:]","^(?:[0-9a-f]{2}:){15}(?:(?:[0-9a-f]{2}:){4})?[0-9a-f]{2}$","^0x[0-9a-f]{40}$"],"flags":"i"},"cache key":{"any":["^[A-Za-z][\\\\w.]*-(?:[\\\\w.]+-)*(?:[0-9a-f]{7,12}|[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$","^[a-z-]{3,30}(?::[\\\\w@./-]{1,60}){1,2}:[A-Za-z0-9+/]{40,100}={0,2}$"]},"expression":{"any":["^[A-Za-z_$][\\\\w$]*(?:(?:[!?]?\\\\.|->|::)[A-Za-z_$][\\\\w$]*)+:?$","^[\\\\w$.:>@&*!-]*[([{]","[()]","^[&*@[!\\\\\\\\][A-Za-z_\\\\]\\\\\\\\&]","^![01]\\\\W","^(?:new|await|return|function|async|typeof)$","=>","&\\\\.\\\\w","^\\\\w{1,3}\\\\?\\\\w+:","^(?:true|false)\\\\|","(?:^|\\\\|)(?:null|undefined|string|int|integer|bool|boolean|number)(?:$|\\\\|)","\\\\|\\\\|","&&","\\\\$\\\\{","\\\\?\\\\?","^process\\\\.env","^os\\\\.","^env[.(]","^[A-Z]\\\\w*#[a-z]\\\\w*$"]},"next name":{"any":["^[\\\\w.-]+:$","^(?:id|[\\\\w.-]{3,})=[^=]","^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+=$","^--?[a-z]","^#\\\\w"]},"constant":{"any":["^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$"]},"between literals":{"any":["^\\\\s*[+).,;\\\\]}]","\\\\+\\\\s*$","^[\\"']\\\\s*[+.&]","[+.&]\\\\s*[\\"']$","^[A-Za-z_][\\\\w.:]*\\\\([^()]*\\\\)$","^[A-Z]+(?:_[A-Z]+)+=","\\\\w (?:[=!<>]=|[\\u2264\\u2265]) ","^[A-Z_]+(?:\\\\|[A-Z_]+)+$","^[a-z]+(?:_[a-z]+)*=\\\\d{1,4}$","^\\\\w+:\\\\\\\\?\\"","^\\\\{\\\\s*\\\\\\\\?\\"\\\\w+\\\\\\\\?\\"\\\\s*:","^(?:\\\\w+:)?(?:(?:host|hostaddr|port|dbname|database|db|user|uid|server|sslmode|schema|charset|driver|protocol)=[^\\\\s;=]+(?:[\\\\s;]+|$))+$","^[A-Za-z]\\\\w*(?:::[A-Za-z]\\\\w*)+$","\\\\\\\\[wdsWDSbp]|\\\\[\\\\^|\\\\w-\\\\w\\\\S{0,20}\\\\][{*+]","^--[a-z]","^\\\\w+=[\\\\w-]+[,;&]\\\\w+=","^[a-z_]+(?:\\\\|[a-z_]+(?::[\\\\w,]+)?)+$"]},"joined words":{"any":["^_?[A-Za-z\\\\u00c0-\\\\uffff]+(?:[-_.:/ ][A-Za-z\\\\u00c0-\\\\uffff]+)*$"]},"speaks of passwords":{"any":["pass","pwd","secret","token","credential","field","input","label","error","string","prompt","hash","valid"],"flags":"i"},"path":{"any":["^(?:\\\\.{0,2}|~|[A-Za-z]:|\\\\w+)[\\\\\\\\/][\\\\w.@-]+(?:[\\\\\\\\/][\\\\w.@ -]*)*$","^[\\\\w %-]+\\\\.(?:[a-z]{1,4}|json|yaml|toml|properties)$"]},"location":{"any":["^[a-z][a-z0-9+.-]{1,20}:[/a-z]","^//","^/(?:[\\\\w.-]{1,60}/){2,8}[\\\\w-]{1,40}\\\\.[a-z]{3,5}$","^[\\\\w-]{1,40}(?:/[\\\\w.-]{1,60}){2,12}\\\\.[a-z]{3,4}$","^[a-z][a-z\\\\d-]*(?:\\\\.[a-z\\\\d-]+)+(?:/[\\\\w.-]+){2,8}$","^sqlite:","^(?:CN|OU|DC|UID|cn|ou|dc|uid)=[^,=]{1,60},"]},"number":{"any":["^[+-]?[\\\\d.,_]+(?:[a-z]{1,3}|%)?$","^0x[0-9a-f]{1,8}(?:_[0-9a-f]{1,8})+$"],"flags":"i"},"count":{"any":["^(?:@?[\\\\w./-]+[@:])?[~^<>=v]{0,2}\\\\d{1,4}\\\\.\\\\d{1,4}\\\\.\\\\d","^\\\\d{1,9}\\\\.\\\\d{1,20}$","^\\\\d{1,3}(?:_\\\\d{3})+$","^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d(?:[T ]|$)","^0[xX][0-9a-fA-F]{1,8}[uUlL]*$","^\\\\d+(?:\\\\.[a-z]+|[._]?(?:ns|us|ms|[smhdwy]|sec|min|(?:second|minute|hour|day|week|month|year)s?))$","^\\\\*\\\\*\\\\d{1,3}\\\\*\\\\*$","^\\\\d{8}-\\\\d{6}(?:-[0-9a-f]{4,8})?$"]},"identifier":{"any":["^[a-z]+(?:[A-Z][a-z]+){2,}$","^[a-z\\\\d.]+(?:_[a-z\\\\d.]+){4,}$","^/[A-Z][a-z]+/(?:[A-Z][a-z]+)+/","^[A-Z]+(?:_[A-Z]+){2,}$"]},"selector":{"any":["^[#.][A-Za-z]+(?:-[A-Za-z]+)*$","^[a-z]+(?:\\\\.[a-z]+){2,}$"]},"to fill in":{"any":["(?:^|[^a-z])(?:your|insert|enter|replace|paste|fill|todo|example|sample|dummy|fake|mock|placeholder|redacted|changeme|changeit|not[-_ ](?:a[-_ ])?(?:real|secret|valid))(?:$|[^a-z])","^(?:my|the|some|a|an|put|add|set)[-_ ]","[-_ ](?:goes[-_ ])?here$","^(?:my|your|some|the)\\\\w{0,40}(?:password|secret|token|key)!?$","^your[a-z]{12,60}!?$","^[\\u4f60\\u60a8]\\u7684","^(?=.{0,40}(?:password|secret|token|key))[a-z]+(?:[-_ ][a-z\\\\d]+){5,20}$","^[a-z][a-z0-9]{0,20}(?:_[a-z0-9]{1,20}){0,6}_(?:password|passwd|pwd|token|secret|key)$"],"flags":"i"},"template":{"any":["^\\\\$\\\\w+\\\\[","^\\\\$[A-Za-z_][\\\\w.:]*(?:/[\\\\w./-]*)?$","^\\\\$[A-Za-z_]\\\\w*(?:[,:;&|+/@-]?\\\\$(?:[A-Za-z_]\\\\w*|\\\\d))+$","[A-Za-z0-9]-{4,}[A-Za-z0-9]","[A-Z/+]EXAMPLEKEY$","^&lt","\\\\w\\\\.{3}\\\\w","^\\\\$[eE]nv:\\\\w+$","\\\\[\\\\.{3}\\\\]","^__\\\\w*_$","^\\\\$[({]","\\\\$\\\\{(?!''\\\\}|\\"\\"\\\\})","\\\\{\\\\{","\\\\$\\\\(","^%[\\\\w.-]+%","^<[^<>]*>?$","<[\\\\w -]+>","#\\\\{","^\\\\[[^\\\\]]*\\\\]$","^@[\\\\w.-]+@$","^##[\\\\w #-]*##$","^#+$","^\\\\{[\\\\w.:/-]+\\\\}$","^%\\\\(\\\\w+\\\\)","(?:^|[:/]|0x)%(?:\\\\d\\\\$)?[sdvqr@]$","[-_]\\\\{\\\\w+\\\\}$","^env\\\\(\\\\w+\\\\)$","^ENC\\\\[\\\\w{2,20},","\\\\[REDACTED:","^%[A-Za-z_]+$","^(?:\\\\{\\\\w*\\\\}|%[sdvq]|[:/@,;|+_ -])+$","^[A-Za-z]*\\\\{\\\\w+\\\\}$","/\\\\{\\\\w+\\\\}(?:/|$)","^[\\\\w.@-]+:\\\\$[A-Z_]{3,}$","^\\\\^.*\\\\$$","'\\\\$\\\\{?[A-Z_]{3,40}\\\\}?'","^(?:dummy|fake|mock|sample|example)(?:[A-Z][a-z]+)+\\\\d{0,2}$","^\\\\{noop\\\\}[a-z]+\\\\d{0,2}$","^\\\\{\\\\$[A-Za-z_]\\\\w*\\\\}$"]},"filler":{"any":["^(?<one>.)\\\\k<one>*$","^[*x.\\u2022?_#-]{3,}$","^(?<some>.{1,4})\\\\k<some>{3,}.{0,4}$","[-_]x{3,}$","^.{1,40}(?:\\\\.{3}|\\u2026)$","Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq","^LS0tLS1CRUdJTiB[A-Za-z0-9+/]{0,64}(?:={0,2}|\\\\.{3})$","^LS0tLS1CRUdJTiB(?:DRVJUSUZJQ0FUR|QVUJMSUMg)(?!.*(?:UFJJVkFUR|BSSVZBVE|QUklWQVRF))","\\\\.(?:eyJzdWIiOiIxMjM0NTY3ODkwI.*|SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c|TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ)$","^(?:(?<run>.)\\\\k<run>{3,40}(?!\\\\k<run>)){2,5}$","^[a-z\\\\u00c0-\\\\u024f][a-z\\\\u00c0-\\\\u024f ]{2,30}\\\\\\\\{0,2}:$"],"flags":"i"},"keyboard":{"any":["^(?=.{1,19}$)(?:0123456789|1234567890|123456789|12345678|1234567|123456|12345|1234|123|abcdefgh?i?j?|abcdef|abcd|abc|qwerty(?:uiop)?|asdf(?:gh?j?)?|deadbeef|cafebabe|xyz)+$"],"flags":"i"},"hex filler":{"any":["^(.)\\\\1{7,}$","^(?:deadbeef|cafebabe|c0ffee|badc0de)+$"]},"behind a line":{"any":["[A-Za-z0-9+/]{56}(?:\\\\\\\\{1,4}[nrt]|[\\\\s\\"'+*|#>,]){1,24}(?:\\\\\\\\{1,4}n)?$"]},"before a line":{"any":["^(?:\\\\\\\\{1,4}[nrt]|[\\\\s\\"'+*|#>,]){1,24}[A-Za-z0-9+/]{56}"]},"speaks of hashes":{"any":["commit","sha-?\\\\d","sha\\\\w*sum","md5","hash","digest","checksum","bump","revision","integrity","cache","docker","etag","fingerprint","snapshot","layer","blob","\\\\b(?:memory|memories|forget|purge|show|undo)[ \`(\\\\[]{1,3}[0-9a-f]{16}$"],"flags":"i"},"no secret":{"any":["^(?:sha\\\\d{1,3}|md5|h1|blake\\\\w{1,3})[-:]","^(?:\\\\$\\\\w+)+$","^[A-Za-z]+@?\\\\d$","^[A-Z]+(?:_[A-Z]+)+$","^[A-Za-z]+(?:-[A-Za-z]+)*(?:\\\\.[A-Za-z]+)+\\\\d*$","^0x(?:[0-9a-f]{1,16}|[0-9a-f]{40})[ul]{0,3}$","^TlRMTVNTUAAC","^v?\\\\d+(?:\\\\.\\\\d+){2}[-+]","^-{2,}\\\\w{12,}(?:--)?$","^a[0-9a-f]{16}(?:[0-9a-f]{16})?$","^MII[a-z0-9+/]{3}CC[a-z0-9+/]{4}AwIBAgI","^mQ[GIE]NB","^age1[a-z0-9]{50,}$","^(?:msg|toolu|srvtoolu|req|resp|call|chatcmpl)[-_]\\\\w","^#[0-9a-f]{3,8}$","(?:0-9|[a-z]-z){2}","^&[\\\\w-]{2,20}=","^\\\\w+(?:::\\\\w+)+$","noreply","^(?<word>[a-z]+)-[a-z]+-\\\\k<word>$","^[a-z]{3,20}(?:/[a-z]{3,20})+$","%20.{0,200}%20","^[a-z]+(?:_[a-z]+){2,}\\\\d{0,4}$","\\\\w\\\\.{3}\\\\w","^[a-z][\\\\w.-]*:\\\\d{2,5}$","^01[0-9a-hjkmnp-tv-z]{24}$","^(?:Ctrl|Control|Alt|Option|Shift|Cmd|Command|Meta|Super|Win)[+-]","^\\\\d[\\\\d_]+[a-z]$","^[a-z-]+=\\\\d{1,4}$","^\\\\d{4}-\\\\d\\\\d-\\\\d\\\\dT","^AAAA[A-E][0-9A-Za-z]{2}zaC1","^AAAAE2VjZHNh","-(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$","EXAMPLE","^(?:GHSA|CVE|PYSEC|RUSTSEC|CWE)-","^(?:\\\\d+(?:ns|us|ms|[dhms]))+$","^LS0tLS1CRUdJTiB(?:DRVJUSUZJQ0FUR|QVUJMSUMg)","^\\\\d{2,5}x\\\\d{2,5}$","^/(?:etc|usr|var|home|opt|tmp|run|srv|mnt)/","^\\\\$2[aby]\\\\$\\\\d\\\\d\\\\$$","^[a-z]+\\\\$\\\\d$","^(?=.{0,60}\\\\d)[a-z]{3,20}\\\\d{0,3}(?:[-+/](?:[a-z]\\\\d{1,4}(?:\\\\.\\\\d)?|\\\\d{1,4}[a-z]|[a-z]{2,20}\\\\d?))+$","^YWdlLWVuY3J5cHRpb24ub3JnL3Yx","^\\\\w{1,2}(?:\\\\*[A-Z]){2,}$"],"flags":"i"},"abbreviation":{"any":["^(?:jwt|jwk|jwks|csrf|xsrf|ssh|ssl|tls|sql|m[sy]sql|xml|html?|https?|cfg|mfa|proxy)$"],"flags":"i"},"terms":{"any":["u?int\\\\d{1,3}","float\\\\d\\\\d","utf-?\\\\d{1,2}","base-?\\\\d\\\\d","sha-?[0-3](?![a-z0-9])","sha-?\\\\d{3}","md[45]","ed25519","x25519","secp\\\\d{3}[kr]1","[ehr]s(?:256|384|512)","aes[-_]?\\\\d{3}(?:[-_]?(?:gcm|cbc|ctr|ecb|ccm))?","rsa-?\\\\d{4}","x509","pkcs#?\\\\d{1,2}","oauth-?\\\\d?","https?2?","ipv[46]","i18n","l10n","(?<![a-z0-9])(?:s3|ec2|k8s|b64)(?![a-z0-9])","win32","x86","arm64","amd64","es20\\\\d\\\\d","pbkdf2","argon2","hmac","crc32","blake2[bs]?","python\\\\d","v\\\\d{1,2}(?:alpha|beta)\\\\d{0,2}","v\\\\d{1,2}(?![a-z0-9])"],"flags":"gi"},"no such name":{"any":["^(?:next|page|continuation) token$","^(?:no|without|all|any|every|hide|show|common) ","^(?:will|can|should|must|does|to|did|may) pass$"]},"password ending":{"any":["(?<!^1)(?:password|passwd|passphrase|passwort|passcode|pwd)$","^(?!(?:by|com|encom|tres|sur|over|under|sub|kom|ask|render|multi|single|first|second|high|low|band)pass$)[a-z]{2,}pass$"]},"secret ending":{"any":["(?:secret|token|apikey|secretkey|accesskey|privatekey|authkey|credentials)$"]},"code":{"any":["[(){};]","=>","::","->\\\\w"]},"named by":{"any":["(?:name|key|id|field|variable|param(?:eter)?\\\\w{0,8}|option|property|attr(?:ibute)?)[\\"'\\\\\\\\]*\\\\s{0,4}[:=]\\\\s{0,4}\\\\\\\\*[\\"']?$"],"flags":"i"},"opens pair":{"any":["[([{]\\\\s*@?\\\\\\\\{0,3}[\\"'\`]$"]},"asks":{"any":["credentials?$","user(?:name)?_?password","(?:^|\\\\.)_{0,2}(?:check|verify|validate|is|has|assert|test|compare)[^.]*$","_(?:check|length|valid\\\\w*)$"],"flags":"i"},"sets":{"any":["(?:set|put|add|env|define|property|param|header|config|store|save|write|insert|update|append|with|arg|option|field|pair|secret)\\\\w*\\\\(\\\\s*@?\\\\\\\\{0,3}[\\"'\`]$"],"flags":"i"},"line start":{"any":["(?:^|\\\\n|\\\\\\\\n)[ \\\\t]*(?:[-*#>$]+[ \\\\t]*)?(?:(?:export|set|setx|ENV|ARG|env|local|declare|readonly|SET)[ \\\\t]+(?:-\\\\w+[ \\\\t]+)?)?$","\\\\$env:$","[?&]$","[ \\\\t\\"'](?:-e|--set(?:-string)?)[ \\\\t]+[\\"']?$"]},"setter":{"any":["(?:^|[\\\\s;&|(\\\\\\\\])(?:setx|set|setenv|ENV|ARG|export|put|config(?:ure)?|--?(?:set|env|config)[\\\\w-]*)[ \\\\t]+(?:-\\\\w+[ \\\\t]+){0,3}$"]},"word before":{"any":["(?<!\\\\b(?:const|let|var|val|auto|final|return|static|char|string|my|local|this|def)) $"],"flags":"i"},"sentence":{"any":["[\\\\w.:!?)\\"'] $"]},"sentence goes on":{"any":["^[.,;:!?)]{0,2}(?:\\\\s|$)"]},"telling":{"any":["(?<![a-z])(?:credentials(?=\\\\()|sha-?\\\\d{0,3}|h1|md5|commit|digest|integrity|checksum|hash|fingerprint|etag|trace|span|request|req|event|correlation|revision|rev|ref|version|image|layer|blob|tree|build|job|public|resolved)(?![a-z])"],"flags":"i"},"common":{"any":["^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-z]{8}-(?:[0-9a-z]{4}-){3}[0-9a-z]{12}|\\\\d+)$"],"flags":"i"},"no beginning":{"any":["[#@]$","\\\\[REDACTED:","\\\\d[\\\\w-]*$","(?<=[a-z])(?<!private|secret|token|key|access|auth|api)[_-]$"],"flags":"i"},"spoken":{"any":["key","token","secret","private","access","auth","pass","pwd","cred","bearer","licen","dsn","pat","sid","api","app","client","webhook","login","account","user","service"],"flags":"i"},"name of words":{"any":["^[A-Za-z]{1,20}(?:[-_.:/](?:[A-Za-z]{1,20}|(?:[A-Z]{1,4}[a-z]{2,}){2,8}))+[-_.]?\\\\d{0,4}$","^[A-Z]?[a-z]{2,}(?:[A-Z][a-z](?=[A-Z][a-z]{2})|[A-Z]{1,2}[a-z]{2,}\\\\d?)+[A-Z]?\\\\d{0,4}$"]},"example":{"any":["example","sample","dummy","placeholder","change-?me","your[-_]","xxxx"],"flags":"i"},"nobody":{"any":["^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|git|hg|svn|mailer-daemon|this|super|return|your?[-_.]?(?:name|e?mail)|user(?:name)?|name|foo|bar|john\\\\.?doe|jane\\\\.?doe)$"],"flags":"i"},"nowhere":{"any":["(?:^|\\\\.)(?:example\\\\.(?:com|net|org)|example|test|invalid|localhost|local|internal|lan)$","noreply","^(?:domain|company|yourdomain|yourcompany|host|server)\\\\.\\\\w+$"],"flags":"i"},"no domain":{"any":["^v?\\\\d+(?:\\\\.\\\\d|x\\\\.)","\\\\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|service|socket|timer|target|mount|slice|scope|path|swap|device)$"],"flags":"i"},"country code":{"any":["^(?:1|7|2[07]|2(?:1[12368]|[2-6]\\\\d|9[01789])|3[0-469]|3[578]\\\\d|4[013-9]|42[013]|5[1-8]|5[09]\\\\d|6[0-6]|6[78]\\\\d|69[0-2]|8[1246]|8(?:0[08]|5[02356]|7[08]|8[0-368])|9[0-58]|9[67]\\\\d|99[2-68])$"]},"of sentences":{"any":["\\\\b(?:the|a|an|is|are|be|must|your|this|that|of|to|for|with|and|or|not|no|in|on|at|if|it|from|when|has|can|will|please|enter|use|list|words?|sandi|characters?|\\\\w{2,}(?:ed|ing|ly|tions?))\\\\b"]},"login word":{"any":["^(?!foo|bar|baz|your|my|the|some|new|old|change|(.)\\\\1+$)[A-Za-z]+\\\\d{0,4}$"],"flags":"i"},"common user":{"any":["^(?:root|node|app|user|admin|git|test|src|home|runner|ubuntu|vscode|www|data|work|dev|build|ci|docker|www-data)$"],"flags":"i"},"header members":{"any":["\\"(?:alg|typ|kid|enc|cty|jku|x5[utc]|iss|sub|exp|iat|jti|aud)\\""]},"key material":{"any":["[A-Za-z0-9+/]{24,}(?![A-Za-z0-9+/]|\\\\.|\\u2026)"]},"key tail":{"any":["(?:^|\\\\n)[^\\\\S\\\\n]*[A-Za-z0-9+/=]{16,}[^\\\\S\\\\n]*(?:\\\\n[^\\\\S\\\\n]*[A-Za-z0-9+/=]+[^\\\\S\\\\n]*){0,200}\\\\n?$"]},"entry":{"any":["^(?:\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d{1,2}:\\\\d\\\\d|[a-z][a-z0-9+.-]{1,20}://|[#$])"]},"entry with a name":{"any":["^[\\\\w.-]{1,63}(?:=(?!=*$)|:$)"]},"half a name":{"any":["^[A-Za-z_-]+$"]},"half a token":{"any":["^(?=[A-Za-z0-9+/_%=].{5})(?=.*[A-Za-z])(?=.*\\\\d)"]},"kind secret":{"any":["\\\\bkind\\\\\\\\{0,3}[\\"']?\\\\s{0,3}:\\\\s{0,3}\\\\\\\\{0,3}[\\"']?Secret(?![\\\\w-])"]},"data block":{"any":["^([ \\\\t]*)(?:- )?[\\"']?(?:data|stringData)[\\"']?:[ \\\\t]*(?:#.*)?$"]},"data entry":{"any":["^([ \\\\t]*)([\\"']?[\\\\w.-]{1,253}[\\"']?:[ \\\\t]+[\\"']?)([^\\\\s\\"'#][^\\"']*)?[\\"']?$"]},"lines follow":{"any":["^[|>][-+\\\\d]{0,3}$"]},"user":{"any":["(?<name>user(?:[-_ .]?(?:name|id))?|(?<![a-z])uid|login(?:[-_.]?name)?|account[-_.]?name|SharedAccessKeyName|SharedSecretIssuer|(?:client|app|application|tenant|consumer)[-_.]?(?:id|key)|access[-_.]?key[-_.]?id|auth0[-_.]?(?:domain|issuer[-_.]?base[-_.]?url)|->host)\\\\\\\\{0,2}[\\"'\`]?\\\\]?\\\\s{0,8}(?:=>|:=|[:=]|(?=\\\\s['\\"]))\\\\s{0,8}(?<quote>\\\\\\\\{0,2}[\\"'\`])?(?<value>[^\\\\s\\"'\`<>{}()[\\\\]$;,\\\\\\\\]{2,100})(?<after>[\\\\s\\\\S]?)"],"flags":"dgi"},"literal opening":{"any":["[bfruL@]{0,2}(\\\\\\\\{0,3})([\\"'\`]{3}|\`\`|[\\"'\`]|&(?:quot|apos|#34|#39);)"],"flags":"y"},"unquoted run":{"any":["[^\\\\s\\"'\`<>]{1,256}"],"flags":"y"},"unquoted rest":{"any":["[^\\\\s\\"'\`<>&]*"],"flags":"y"},"joint":{"any":["[ \\\\t]{0,4}(?:(?://|#)[^\\\\n\\"']{0,80}(?=\\\\n))?(?:(?:\\\\+|\\\\.{1,2}|&)\\\\s{0,40}|(?<=[\\"'])(?=[\\"'][A-Za-z0-9])|\\\\\\\\?\\\\r?\\\\n[ \\\\t]{0,40}(?:\\\\+[ \\\\t]{0,4})?)(?=[bfru@]?[\\"'\`])"],"flags":"y"},"names the next":{"any":["[ \\\\t]{0,4}[:=]"],"flags":"y"},"next item":{"any":["\\\\s{0,4},\\\\s{0,40}(?=\\\\\\\\{0,3}[\\"'\`])","[ \\\\t]{1,4}(?=[\\"'])","\\\\r?\\\\n[ \\\\t]{0,24}-[ \\\\t]{1,4}"],"flags":"y"},"bytes":{"any":["(?:(?:new |const )?[\\\\w.[\\\\]*<>]{0,30}[ \\\\t]?[({[]{1,2}\\\\s{0,24})((?:(?:0x[0-9a-f]{1,2}|\\\\d{1,3})\\\\b(?:u8)?(?:\\\\s{0,4},)?\\\\s{0,40}){8,4096})"],"flags":"iy"},"token rest":{"any":["(?:[\\\\w%+/=~-]|[.:](?=\\\\w)){0,4000}"],"flags":"y"},"run of a token":{"any":["[\\\\w-]{8,}"],"flags":"g"},"token in a run":{"any":["[\\\\w-]{8}(?:[\\\\w-]{8}|(?<=\\\\d[\\\\w-]{0,7})|[\\\\w-]{0,7}(?<=\\\\d))"]},"commit":{"any":["[\\"'][\\\\w.-]{1,50}/[\\\\w.-]{1,50}[\\"']:\\\\s?[\\"'][0-9a-f]{20}"]},"glued":{"any":["(?:s?dk|api|app|key|token|secret|access|auth|client|private|pass|user|account|webhook|io|com?|crm|hq|ci|mail|bot|prod|live|test)"],"flags":"iy"},"run before a break":{"any":["[!#-&*-+\\\\--:=?-Z^_a-z~]{1,64}$"]},"run behind a break":{"any":["[!#-&*-+\\\\--:=?-Z^_a-z~]{1,64}"],"flags":"y"},"next line of base64":{"any":["\\\\r?\\\\n[ \\\\t]{0,16}([A-Za-z0-9+/_-]+={0,2})(?=[\\"'\`,)\\\\]}]|[ \\\\t]*(?:\\\\r?\\\\n|$))"],"flags":"y"},"groups of ascii":{"any":["^.{0,3}(?:.{4}){0,8}?(?:[A-Za-f][A-HQ-Xg-nw-z0-3][ABEFIJMNQRUVYZcdghklopstwx014589].){3}"]},"pair":{"any":["^([\\\\w.@+-]{1,64}):([^\\\\s:]{8,128})\\\\s?$"]},"data object":{"any":["(?<![\\\\w-])(?:data|stringData)\\\\\\\\{0,3}[\\"']?\\\\s{0,8}:\\\\s{0,8}\\\\{(?<entries>[^{}]{1,100000})\\\\}"],"flags":"dg"},"data member":{"any":["[\\\\w.-]{1,253}\\\\\\\\{0,3}[\\"']?\\\\s{0,8}:\\\\s{0,8}\\\\\\\\{0,3}[\\"']?(?<value>[^\\\\s\\"'\\\\\\\\,{}]+)"],"flags":"g"},"rule of a table":{"any":["^[\\\\s|+:=\\\\u2500-\\\\u257f-]+$"]},"key body":{"any":["(?:[A-Za-z0-9+/=]{12,}|(?:Proc-Type|DEK-Info|Version|Comment|Encryption|Public-Lines|Private-Lines|Key-Derivation|Argon2-\\\\w+)\\\\b[^\\\\n\\\\\\\\]*|(?:\\\\\\\\+[nrt]|[\\\\s\\"'\`+,;|>*#.()[\\\\]{}-]|\\\\d+:)+|[A-Za-z0-9+/=]{1,11}(?=\\\\\\\\+[nr]|[\\"'\\\\n]|$))+"],"flags":"y"},"run of letters":{"any":["[A-Z]{2,}(?=[A-Z][a-z])","[A-Z]?[a-z]{2,}","[A-Z]{3,}"],"flags":"g"},"long run":{"any":["(?<![\\\\x21-\\\\x7e])[\\\\x21-\\\\x7e]{4001,}"],"flags":"g"},"control sequences":{"any":["(?:(?:\\\\x1b[\\\\]PX^_]|[\\\\x90\\\\x98\\\\x9d-\\\\x9f])[^\\\\x00-\\\\x08\\\\x0a-\\\\x1f\\\\x7f-\\\\x9f]*(?:\\\\x07|\\\\x1b\\\\\\\\|\\\\x9c)|(?:\\\\x1b\\\\[|\\\\x9b)[0-?]*[ -/]*[@-~]?|\\\\x1b[ -/]+[0-~]?|\\\\x1b[0-Z\\\\\\\\-~]?|[\\\\x00-\\\\x08\\\\x0b\\\\x0c\\\\x0e-\\\\x1f\\\\x7f-\\\\x9f]|\\\\r(?!\\\\n)){1,1000}"],"flags":"g"},"control character":{"any":["[\\\\x00-\\\\x08\\\\x0b\\\\x0c\\\\x0e-\\\\x1f\\\\x7f-\\\\x9f]","\\\\r(?!\\\\n)"]},"invisible characters":{"any":["(?:\\\\u034f|\\\\u115f|\\\\u1160|\\\\u17b4|\\\\u17b5|[\\\\u00ad\\\\u061c\\\\u180e\\\\u200b-\\\\u200f\\\\u202a-\\\\u202e\\\\u2060-\\\\u206f\\\\u3164\\\\ufeff\\\\uffa0\\\\ufff9-\\\\ufffb]|\\\\udb40[\\\\udc00-\\\\udc7f])+"],"flags":"g"},"joiner":{"any":["^[\\\\u200c\\\\u200d]$"]},"in the open":{"any":["^$","[\\\\s>]$"]},"no phrase":{"any":["[.:!?]$|[{}()]|<\\\\w|%[sd]","^[A-Z][a-z]+(?: [a-z]+)+$","^.{61}","^\\\\s*(?:\\\\S+\\\\s+){6}\\\\S"]},"type before a tag":{"any":["[\\\\w$]$","::$"]},"entity":{"any":["&(?:amp;){0,4}(?:#0{0,7}(\\\\d{1,7})|#[xX]0{0,7}([0-9a-fA-F]{1,6})|([A-Za-z]{2,7}));"],"flags":"g"},"escape":{"any":["\\\\\\\\{1,32}(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbf\\"'/]))"],"flags":"g"},"separator":{"any":["(?<assign>{{close}}{{operator}}\\\\*{0,2}[ \\\\t]{0,64}{{break}}{{list}}(?<wrap>{{default}}|{{call}})?)","(?<member>\\\\\\\\{0,2}[\\"']?[ \\\\t]{0,4}[,;]?\\\\s{0,30}\\\\\\\\{0,2}[\\"']?(?:[\\\\w-]{0,12}[vV]alue|VALUE)\\\\\\\\{0,2}[\\"']?[ \\\\t]{0,4}[:=][ \\\\t]{0,4})","(?<pair>\\\\\\\\{0,3}[\\"'\\\\x60][ \\\\t]{0,4},[ \\\\t]{0,16}(?=\\\\\\\\{0,3}[\\"'\\\\x60]))","(?<call>\\\\((?=@?[\\"'\\\\x60]))","(?<markup>[\\"']?>\\\\s{0,20}(?:<!\\\\[CDATA\\\\[|<value>\\\\s{0,20})?|</\\\\w{1,20}>\\\\s{0,20}<(?:value|string|Value)>\\\\s{0,20})","(?<attribute>[\\"'](?:[ \\\\t]{1,4}type=[\\"']\\\\w{1,20}[\\"'])?[ \\\\t]{1,4}(?:value|content|default)[ \\\\t]{0,2}=[ \\\\t]{0,2})","(?<bare>[ \\\\t]{1,8}(?:is[ \\\\t]{1,2}(?:now[ \\\\t])?)?)"],"flags":"y"},"credential lead":{"any":["(?:{{credential}}){{lead}}"],"flags":"i"},"owner lead":{"any":["(?:{{owner}}|(?<![a-z])id){{lead}}"],"flags":"i"},"tight lead":{"any":["^[^\\\\n]{0,24}?(?:(?:{{credential}})[\\\\w.-]{0,16}|(?:{{owner}})[\\\\w.-]{0,12}[\\"'\`\\\\]]{0,2}\\\\s{0,3}[:=]){{signs}}{0,8}$"],"flags":"i"},"assigned":{"any":["^[ \\\\t\\\\w.-]{0,20}[\\"'\`\\\\]]{0,2}[ \\\\t]{0,3}(?:=>|[:=|?>]{1,3}=?|\\",|',)[\\\\s\\"'\`=(]{0,6}$"]},"before a literal":{"any":["=[\\\\s\\"'\`(]{0,6}$","[\\"'\`]$"]},"adjacent":{"any":["^(?:{{signs}}{1,4}[a-z]{1,12}){0,2}(?:{{signs}}|[_/.]){1,6}$"],"flags":"i"},"key opening":{"any":["-{4,5} ?BEGIN{{gap}}(?:[A-Z0-9]+{{gap}}){0,4}PRIVATE{{gap}}KEY(?:{{gap}}BLOCK)? ?-{4,5}","PuTTY-User-Key-File-\\\\d: [\\\\w-]+"],"flags":"g"},"key closing":{"any":["-{4,5} ?END{{gap}}(?:[A-Z0-9]+{{gap}}){0,4}PRIVATE{{gap}}KEY(?:{{gap}}BLOCK)? ?-{4,5}","Private-MAC: ?[0-9a-f]{8,}"],"flags":"g"},"card network":{"any":["^4(?:\\\\d{12}|\\\\d{15}|\\\\d{18})$","^(?:5[1-5]\\\\d{2}|222[1-9]|22[3-9]\\\\d|2[3-6]\\\\d{2}|27[01]\\\\d|2720)\\\\d{12}$","^3[47]\\\\d{13}$","^3(?:0[0-59]|[689]\\\\d)\\\\d{11}$","^(?:6011|64[4-9]\\\\d|65\\\\d{2}|62\\\\d{2})\\\\d{12,15}$","^35(?:2[89]|[3-8]\\\\d)\\\\d{12}$"]},"named public":{"any":["(?:id|uid|md5|etag|aaguid|public\\\\w*|pub(?:lic)?[ _-]?key|key_pub|hash|sha\\\\d*|digest|checksum|fingerprint|integrity|serial(?:[ _-]?number)?|url|uri|host|name|version|channel|path|type|kind|ref)(?:\\\\\\\\{0,7}[\\"'\`\\\\]]{0,2}(?:, _)?\\\\s{0,8}:?[:=|]\\\\s{0,3}(?:\`|[\\\\w.]{1,40}\\\\()?|[ \\\\t])\\\\\\\\{0,7}[\\"'\`]?$","\\"[nexy]\\":\\\\s{0,3}\\"$","_acme-challenge[\\\\w.]{0,60}\\\\s{1,3}\\"?$","<[\\\\w:]{0,20}(?:signature|digest|certificate|modulus|exponent|hash|id)\\\\w{0,12}>$","(?:key|name)\\\\\\\\{0,3}[\\"']\\\\s{0,3}:\\\\s{0,3}\\\\\\\\{0,3}[\\"'](?![\\\\w. -]{0,23}(?:pass|psk|secret|token|credential|login|unlock|wi-?fi))[\\\\w. -]{1,24}\\\\\\\\{0,3}[\\"']\\\\s{0,3},\\\\s{0,3}\\\\\\\\{0,3}[\\"']value\\\\\\\\{0,3}[\\"']\\\\s{0,3}:\\\\s{0,3}\\\\\\\\{0,3}[\\"']$","(?:^|[\\\\s-])login:\\\\s$","credentials\\\\([\\"']$","(?:nodekey|discokey|mkey):$"],"flags":"i"},"percent-encoded":{"any":["%(?:25){0,4}[0-7][0-9a-fA-F]","(?:%(?:25){0,4}[89a-fA-F][0-9a-fA-F]){2,4}"],"flags":"g"},"double-quoted body":{"any":["(?:[^\\"\\\\\\\\\\\\n]|\\\\\\\\[^\\\\n]){0,4096}"],"flags":"y"},"single-quoted body":{"any":["(?:[^'\\\\\\\\\\\\n]|\\\\\\\\[^\\\\n]){0,4096}"],"flags":"y"},"backtick body":{"any":["(?:[^\`\\\\\\\\\\\\n]|\\\\\\\\[^\\\\n]){0,4096}"],"flags":"y"},"behind armour":{"any":["-----BEGIN (?![^\\\\n-]*(?:PRIVATE|SECRET|STATIC|SEED|TOKEN))[^\\\\n-]{3,40}-----(?:\\\\\\\\{1,4}[nrt]|[\\\\s\\"'+*|#>,]){0,24}\\\\\\\\?$"]},"in an encrypted value":{"any":["ENC\\\\[\\\\w{2,20},[^\\\\]]*$","[:=]\\\\s{0,3}[\\"']?ENC\\\\($"]},"constant or algorithm":{"any":["^[A-Z]{2,}\\\\d{0,5}(?:_[A-Z]{2,}\\\\d{0,5})+$","^[A-Z]{2,5}-[a-z]+$","^[0-9A-F]{16}(?:[0-9A-F]{8}|[0-9A-F]{24})?$","^(?:[A-Z]{1,6}\\\\d{0,2}[_-])?(?:[A-Z]{1,6}(?:128|192|224|256|384|512)[A-Z]{0,6}[_+-]?){1,3}$","^(?=.*\\\\d)[A-Z]{2,5}\\\\d{0,4}(?:-[A-Z]{2,5}\\\\d{0,4}){1,4}$"]},"call or link":{"any":["^\\\\(","^\\\\]\\\\("]},"text for people":{"any":["^[ \\\\t]*[$\\\\w.\\"'[\\\\]-]{2,80}[ \\\\t]*(?:=>?|:)[ \\\\t]*[\\"'\`]?(?:[A-Z\\\\u00c0-\\\\uffff][a-z\\\\u00c0-\\\\uffff'\\u2019,.-]{0,30}|[a-z]{0,30}[\\\\u00c0-\\\\uffff][a-z\\\\u00c0-\\\\uffff]{0,30})(?: [a-z\\\\u00c0-\\\\uffff'\\u2019(){}%][\\\\w\\\\u00c0-\\\\uffff'\\u2019,.(){}%-]{0,30}){2}","^[ \\\\t]*[$\\\\w.\\"'[\\\\]-]{2,80}[ \\\\t]*(?:=>?|:)[ \\\\t]*[\\"'\`]?[A-Za-z' ]{0,40}[\\\\u00c0-\\\\u1fff]"],"flags":"gm"},"pronounceable":{"any":["^[A-Z]?(?:[b-df-hj-np-tv-xz]{0,4}[aeiouy]{1,2}){3,12}[b-df-hj-np-tv-xz]{0,4}$"]},"in prose":{"any":["^[^|]{0,2}[a-z\\\\u00c0-\\\\uffff],? \\\\|[,.]? [a-z(]"]},"type":{"any":["^[A-Z][A-Za-z\\\\d]{4,60}$"]},"first of several":{"any":["^\\\\(\\\\s*[\\"'\`][A-Za-z]+[\\"'\`]\\\\s*,"]},"whole header":{"any":["^\\\\{[^{}]*\\"alg\\"[^{}]*\\\\}$"]},"verdict":{"any":["^(?:-{0,8}PASS|(?:[\\\\w.]{0,60}\\\\.)?pass)[\\\\s:(][^A-Za-z]{0,8}[A-Za-z][a-z]*(?: [a-z]+)*$"]},"made of signs":{"any":["^(?=[^]{0,256}\\\\d)(?![^]{0,256}\\\\w\\\\([\\\\w.,'\\"$ ]*\\\\))(?![\\\\w.]+\\\\()[^]{20}"]},"hex token":{"any":["^(?=[^a-f]*[a-f][^a-f]*[a-f])(?=\\\\D*\\\\d\\\\D*\\\\d)[0-9a-f]{13,}$"],"flags":"i"},"position":{"any":["^(?:[\\\\\\\\/][^:]*|[^:]+\\\\.[a-z]{1,5}):\\\\d{1,6}(?:$|[^\\\\w.-])"]},"mount":{"any":["^(?:/|[^]\\\\$)[^:]*:/"]},"claims of words":{"any":["^\\\\{(?:\\"(?!id|sub|user|name|email|uid|iss|jti)\\\\w{1,20}\\":\\\\s?\\"[A-Za-z ]{1,30}\\",?\\\\s?){1,8}\\\\}$"]},"run there":{"any":["^[ \\\\t]?,\\\\s{0,9}\\"(?:cmd|command|args|argv|exec)\\"[ \\\\t]?:"]},"step":{"any":["^pass=[a-z]{3,12}\\\\d? (?:next|then|fail)="]}}}`);var mr=2**14,bv=4,Rh=(n,e)=>n.charCodeAt(e)*961+n.charCodeAt(e+1)*31+n.charCodeAt(e+2)&mr-1,wu=mr+256,It={number:0,places:new Uint8Array(wu),used:new Uint16Array(wu),count:0},Ua=Buffer.alloc(2**16);function kv(n){let{places:e,used:t}=It;Ua.length<n.length&&(Ua=Buffer.alloc(n.length*2)),Ua.write(n,"latin1"),It.number===255&&e.fill(0);let o=It.number%255+1,r=0,[s,i,a]=[0,0,0];for(let d=0;d<n.length;d+=1,s=i,i=a){a=Ua[d];let c=mr+a;e[c]!==o&&(e[c]=o,t[r]=c,r+=1),c=s*961+i*31+a&mr-1,!(d<2||e[c]===o)&&(e[c]=o,t[r]=c,r+=1)}Object.assign(It,{number:o,count:r})}var Oh=n=>It.places[n]===It.number;function qa(n,{keywords:e,flags:t}){let o=t?.includes("i")?Ga(n):n;return e.some(r=>o.includes(r))}var Zs=2**12,bu=n=>Buffer.byteLength(n)===n.length;function Sv(n,e,t){if(e.length>Zs)throw new Error(`a table has ${e.length} rows, more than ${Zs}`);let{heads:o,words:r,next:s,rows:i,anyCase:a,others:d}=n,c=e.map(({keywords:f})=>f.join("")).join(""),[l,u]=[bu(c),c===c.toLowerCase()];for(let f=0;f<e.length;f+=1){let{keywords:m,flags:p}=e[f],g=t*Zs+f;p?.includes("i")&&a.add(g);for(let h of m){if(h===""||!l&&!bu(h)){d.push({word:h,row:g});continue}let y=u?h:h.toLowerCase(),w=y.length>2?Rh(y,0):mr+y.charCodeAt(0);s.push(o[w]),i.push(g),o[w]=r.push(h)}}}function xv(n){let e=n.toLowerCase(),t=Math.min(bv,e.length-2);if(t<=0)return Array.from(e).every(o=>Oh(mr+o.charCodeAt(0)));for(let o=0;o<t;o+=1)if(!Oh(Rh(e,o)))return!1;return!0}function vv(n,e,t){let{heads:o,words:r,next:s,rows:i,anyCase:a,others:d}=e,c=Ga(t);kv(c);let l=(f,m)=>{let p=n[Math.floor(m/Zs)],g=m%Zs;!p.includes(g)&&(a.has(m)?c:t).includes(f)&&p.push(g)},u=bu(t);for(let{word:f,row:m}of d)(!u||f==="")&&l(f,m);for(let f=0;f<It.count;f+=1)for(let m=o[It.used[f]];m!==0;m=s[m-1]){let p=r[m-1];xv(p)&&l(p,i[m-1])}}function Ba(){let n={heads:new Uint16Array(wu),words:[],next:[],rows:[],anyCase:new Set,others:[]},e=[],t=[],o;return r=>{let s=e.push([])-1;return t.push(r),i=>{if(o!==i||t.length>0){o=void 0;let a=e.length-t.length;for(let[d,c]of t.splice(0).entries())Sv(n,c,a+d);for(let d of e)d.length>0&&(d.length=0);vv(e,n,i);for(let d of e)d.length>1&&d.sort((c,l)=>c-l);o=i}return e[s].slice()}}}var yu={text:"",lower:""};function Ga(n){return yu.text!==n&&(yu={text:n,lower:n.toLowerCase()}),yu.lower}var ku=(n,e)=>n.replace(/\{\{(\w+)\}\}/g,(t,o)=>{let r=e[o];if(r===void 0)throw new Error(`there is no fragment ${o}`);return r}),_h={};function z(n){return _h[n]??=Av(gu.shapes[n]),_h[n]}var Av=({any:n,flags:e})=>new RegExp(ku(n.join("|"),gu.fragments),e),E=(n,e)=>z(n).test(e);function sn(n,e,t){let o=z(n);return o.lastIndex=t,o.exec(e)}var Mh=JSON.parse('[".env* *.env .envrc secrets/** .secrets/** secrets.json secrets.y*ml secrets.toml secrets.env","secrets.properties secrets.ini credentials credentials.* application_default_credentials.json","*service-account*.json *service_account*.json client_secret*.json google-credentials*.json *.pem","*.key *.p12 *.pfx *.p8 *.jks *.keystore *.kdb *.kdbx *.ppk *.asc *.gpg *.age *.ovpn *.tfstate","*.tfstate.backup *.tfvars *.tfvars.json *.mobileprovision id_rsa* id_dsa* id_ecdsa* id_ed25519*","*_rsa *_dsa *_ecdsa *_ed25519 .npmrc .yarnrc .yarnrc.yml .pypirc .netrc _netrc .pgpass .my.cnf",".htpasswd htpasswd .git-credentials .s3cfg .boto .dockercfg .vault-token .terraformrc","credentials.tfrc.json .Renviron master.key wallet.dat etc/shadow .ssh/** .aws/** .gnupg/** .kube/**",".docker/config.json .azure/** .password-store/** .config/gcloud/** .config/gh/** .config/hub",".config/op/** .config/doctl/** .config/rclone/** .config/heroku/**"]');var Ev=Mh.join(" ").split(" ");function Nh(n,e,t=[]){let o=Ks(n,Ev),r=Ks(n,t),s=Ks(n,e);return i=>{try{return o(i)&&!r(i)||s(i)}catch{return!0}}}function Ks(n,e){let t;return o=>{t??=e.map(Tv);let r=o.replace(/\\/g,"/").replace(/^\.?\/+/,""),s=r.toLowerCase(),i=t.filter(({hint:d})=>s.includes(d)).flatMap(({patterns:d})=>d);if(r===""||i.length===0)return!1;let a=n();return i.some(d=>a(r,d,{dot:!0,nocase:!0}))}}function Tv(n){let e=n.replace(/^(?:\*\*\/|\.?\/)+/,"").replace(/\/$/,"");return{patterns:e.endsWith("/**")?[`**/${e}`]:[`**/${e}`,`**/${e}/**`],hint:Ov(e)}}function Ov(n){return/[[\]{}()!\\|+@]/.test(n)?"":n.replace(/\/?\*\*\/?/g,"*").split(/[*?]+/).reduce((t,o)=>o.length>t.length?o:t,"").toLowerCase()}var _v=/[^\s"'`=;|&<>(),[\]]+/g,Rv="[REDACTED:path]",$h=n=>({name:"secret-paths",scan(e){return Array.from(e.matchAll(_v)).flatMap(({0:t,index:o})=>{let r=t.replace(/[.:!?]+$/,"");return!/[./]/.test(r)||/^-|:\/\//.test(r)||!n(r)?[]:[{kind:"path",start:o,end:o+r.length,replacement:Rv}]})}});var Ih=JSON.parse('["aaehjoqxz bbcdfghjkmnpqtvwxyz cbdfgjmnpqvwxz dbcfghjkmnpqtvwxyz ehjkz fbcdghjkmnpqsvwxz","gbcdfjkmpqtvwxyz hbcdfghjklmnpqsvwxyz ihijkquwy jbcdfghijklmnopqrtuvwxyz kbcdfghjklmnopqrtuvwxyz","lbcfghjkmnpqrvwxz mcdfghjklnqrtvwxyz nbhjmpqrwxz oehjqxyz pbcdfgjkmnqvwxyz","qabcdefghijklmnopqrstvwxyz rbfhjqwxz sbdfgjnqrvwxz tbdfgjkmnpqvwxz uhjkoquvwxyz","vbcdfghjklmnpqrstuvwxyz wbcdfgjklmpqtuvwxyz xabcdfghjklmnoqrsuvwxyz ybcdfghjklmoqrtuvwxyz","zbcdfghijklmnopqrstuvwxyz"]');var Ch,Mv=.25;function Ph(n){Ch??=new Set(Ih.flatMap(o=>o.split(" ")).flatMap(([o="",...r])=>r.map(s=>o+s)));let e=n.toLowerCase(),t=0;for(let o=1;o<e.length;o+=1)t+=Ch.has(e.slice(o-1,o+1))?1:0;return e.length<2?0:t/(e.length-1)}function Fh(n){let e=n.replace(z("terms"),"");return e===n||/\d/.test(e)?!1:(e.match(/[A-Za-z]+/g)??[]).every(t=>Dh(t)&&Tn(t))}function Za(n){let e=n.match(z("terms"))?.join("").length??0,t=e===0?n:n.replace(z("terms")," "),o=e+t.replace(/[^A-Za-z0-9]/g,"").length,r=(t.match(z("run of letters"))??[]).filter(Dh).join("").length;return o===0?0:(e+r)/o}var Dh=n=>E("abbreviation",n)||n.length>=3&&/[aeiouy]/i.test(n)&&Ph(n)<Mv,Nv=.7;function Tn(n){return Za(n)>=Nv}var $v=.3,ge=n=>xu(n)>=8&&!Tn(n);function pr(n){let e=!/[a-z]/.test(n)||!/[A-Z]/.test(n);return ge(n)||e&&xu(n,.5)>=6&&!Tn(n)}function xu(n,e=$v){let t=n.match(/[A-Za-z]+/g)??[],o=t.join("").length,r=o-t.length,s=t.reduce((i,a)=>i+Ph(a)*(a.length-1),0);return r>=4&&s/r>=e?o:0}function Xs(n){let e=new Map;for(let o of n)e.set(o,(e.get(o)??0)+1);let t=0;for(let o of e.values()){let r=o/n.length;t-=r*Math.log2(r)}return t}function jh(n){let e=0;for(let t=1;t<n.length;t+=1){let o=Lh(n.charCodeAt(t)),r=Lh(n.charCodeAt(t-1));o!==r&&o!==Su&&r!==Su&&(e+=1)}return e}var vu=n=>n.length<2?0:jh(n)/(n.length-1),Su=3;function Lh(n){return n>=97&&n<=122?0:n>=65&&n<=90?1:n>=48&&n<=57?2:Su}function G(n,e){if(n.length<e||!/[A-Za-z]/.test(n))return!1;let[t,o]=[jh(n),vu(n)];return!(/[0-9]/.test(n)?o>=.18||n.length>=12&&t>=3:n.length>=16&&o>=.35)&&(n.length<14||xu(n)<8)?!1:Xs(n)>=Math.min(2.75,Math.log2(n.length)-1)&&!Tn(n)}var Au=(n,e)=>n*65536+e;function zh(n){let e={edges:new Map,fallbacks:[0],lengths:[0],kinds:[""],ends:[]},t=Array.from(n,([o,r])=>({value:o,kind:r,node:0}));for(let o=0;t.length>0;o+=1){for(let r of t)r.node=Iv(e,r.node,r.value.charCodeAt(o)),r.value.length===o+1&&(e.lengths[r.node]=o+1,e.kinds[r.node]=r.kind);t=t.filter(({value:r})=>r.length>o+1)}return e.lengths.forEach((o,r)=>{e.ends[r]=o>0?r:e.ends[e.fallbacks[r]]??0}),{find:(o,r)=>Cv(e,o,r)}}function Iv(n,e,t){let o=n.edges.get(Au(e,t));if(o!==void 0)return o;let r=n.lengths.push(0)-1;return n.fallbacks[r]=e===0?0:Hh(n,n.fallbacks[e],t),n.edges.set(Au(e,t),r),r}function Hh({edges:n,fallbacks:e},t,o){for(let r=t;;r=e[r]){let s=n.get(Au(r,o));if(s!==void 0)return s;if(r===0)return 0}}function Cv(n,e,t){let{fallbacks:o,lengths:r,kinds:s,ends:i}=n,a=[],d=0;for(let c=1;c<=e.length;c+=1){d=Hh(n,d,e.charCodeAt(c-1));for(let l=i[d];l!==0;l=i[o[l]]){let u=r[l];if(t(c-u,c)){a.push({kind:s[l],start:c-u,end:c});break}}}return a}var Wh=JSON.parse(`{"quot":"\\"","amp":"&","apos":"'","lt":"<","gt":">","nbsp":" ","equals":"=","colon":":","semi":";","comma":",","sol":"/","bsol":"\\\\","lowbar":"_","commat":"@","period":".","plus":"+","num":"#","dollar":"$","percnt":"%","excl":"!","quest":"?","ast":"*","lpar":"(","rpar":")","Tab":"\\t","NewLine":"\\n"}`);var Uh=`
 \u2026
 `,qh=200,Lv=/(?:<|3c|lt;)\\?\/?(?:private|cs-memory|system-rem)|PRIVATE/i;function Ka(n,e){if(e.length!==0)return wo(n,Lv.test(n)?e:Pv(n,e))}function Pv(n,e){let t=[],o=0;for(let r of e){if(r.start>=o){let s=Fv(n,r.start);s-o>=qh&&t.push({start:o,end:s,replacement:Uh}),o=Dv(n,r.end)}t.push(r)}return n.length-o>=qh&&t.push({start:o,end:n.length,replacement:Uh}),t}function Fv(n,e){let t=e===0?-1:n.lastIndexOf(`
 `,e-1);return t<=0?0:n.lastIndexOf(`
@@ -16,7 +16,7 @@ ${t}`].find(a=>n.startsWith(a,r)),i=s===void 0?void 0:od(n,r+s.length,!1);if(i==
 `)>=0&&!/[:=>(,|\\{[]["'`]?[ \t\r]*\n[ \t]*["'`]?[^\n]{0,40}$/.test(n)}var sd=72,ST=60,xT=48,vT=52,AT=4,d2=16,ET=30,TT=3.5,c2={name:"provider-contexts",needs:"token in a run",scan(n){let e=[],t=0,o=0,r=(s,i)=>{if(!(i<o))for(let a of OT(n,s,i))e.push(a),o=Math.max(o,a.end)};for(let{0:s,index:i}of n.matchAll(z("run of a token"))){if(s.length<d2&&!/\d/.test(s))continue;let a=i+Math.min(s.length,xT);a2(n,Math.max(t,i-2*sd),a,r),t=a}return e}};function OT(n,e,t){return!bT(e.distinctness,n,t)||_T(n,t)?[]:e.shapes.flatMap(o=>{let r=RT(o,n,e,t);return r===void 0?[]:[{kind:"provider-key",...r}]})}function _T(n,e){let t=n.slice(Math.max(0,e-vT),e);return t.lastIndexOf("[REDACTED:")>t.lastIndexOf("]")||E("commit",t+n.slice(e,e+sd))}function RT(n,e,{distinctness:t},o){let{pattern:r,maxLength:s,open:i}=o2(n),a=e.slice(o-1,o+sd+s);r.lastIndex=1;for(let d=0;d<AT;d+=1){let c=r.exec(a);if(c===null||c.index>sd)return;let{0:l,index:u}=c,f=o-1+u,m=yT(a.slice(1,u),l,t),p=m==="none"?0:sn("token rest",e,f+l.length)?.[0].length??0,g=i||p===0||m==="named"&&p<=ST,h=f+l.length+p;if(m!=="none"&&g&&NT(e.slice(f,h)))return{start:f,end:h};r.lastIndex=u+1}}var MT=1.5;function NT(n){let e=Xs(n);return ko(n)||E("example",n)||E("name of words",n)||Tn(n)?!1:/\d/.test(n)||G(n,d2)?e>=MT:n.length>=ET&&e>=TT}var l2={name:"kubernetes-secrets",needs:{keywords:["Secret"]},scan(n){if(!/\b(?:data|stringData)\b/.test(n)||!E("kind secret",n))return[];let e=[],t=0;for(let o of n.split(/^(?=---)/m)){if(E("kind secret",o))for(let r of[...$T(o,t),...IT(o,t)])e.push(r);t+=o.length}return e}},u2="kubernetes-secret";function $T(n,e){let t=[];for(let{groups:o,indices:r}of n.matchAll(z("data object"))){let s=e+(r?.groups?.entries?.[0]??0);for(let{0:i,index:a,groups:d}of(o?.entries??"").matchAll(z("data member")))un(d?.value??"")||t.push({kind:u2,start:s+a,end:s+a+i.length})}return t}function IT(n,e){let t=[],o=Number.POSITIVE_INFINITY,r=Number.POSITIVE_INFINITY,s=e;for(let i of n.split(`
 `)){let a=i.trimEnd(),d=/^[ \t]*/.exec(a)?.[0].length??0,c=t.at(-1);if(a!==""&&d>r&&c!==void 0)t[t.length-1]={...c,end:s+a.length};else if(a!==""&&d>o){let l=CT(a);r=l.linesFollow?d:Number.POSITIVE_INFINITY,l.length>0&&t.push({kind:u2,start:s+d,end:s+d+l.length})}else a!==""&&(r=Number.POSITIVE_INFINITY,o=z("data block").exec(a)?.[1]?.length??Number.POSITIVE_INFINITY);s+=i.length+1}return t}function CT(n){let[e="",t="",,o=""]=z("data entry").exec(n)??[],r=E("lines follow",o);return{length:r||!un(o)?e.length-t.length:0,linesFollow:r}}var LT=[{cells:/[^|\u2502\u2503\u2551\n]+/g,isIn:n=>/[|\u2502\u2503\u2551]/.test(n)},{cells:/(?<=^|&)[^&\\\n]+/g,isIn:n=>/ & .*\\\\/.test(n)},{cells:/[^,\n]+/g,isIn:n=>n.includes(",")},{cells:/[^;\n]+/g,isIn:n=>n.includes(";")},{cells:/[^\t\n]+/g,isIn:n=>n.includes("	")},{cells:/\S+(?: \S+)*/g,isIn:n=>/\S {2,}\S/.test(n)}],PT=400,FT=4,f2="pass|pwd|secret|token|key|kennwort|contrase|mot de passe|senha|\u043F\u0430\u0440\u043E\u043B|\u5BC6\u7801|\u30D1\u30B9\u30EF\u30FC\u30C9".split("|"),DT=new RegExp(f2.join("|"),"i"),m2={name:"tables",needs:{keywords:f2,flags:"i"},scan(n){if(!n.includes(`
 `))return[];let e=[],t,o=0;for(let r of n.split(`
-`))r.trim()===""?t=void 0:t!==void 0&&!E("rule of a table",r)&&e.push(...zT(r,o,t)),t===void 0&&r.length<=PT&&DT.test(r)&&(t=jT(r)),o+=r.length+1;return e}};function jT(n){let e=LT.find(({isIn:s})=>s(n));if(e===void 0)return;let t=p2(n,0,e.cells),o=t.length>1&&t.some(({text:s})=>!/passw/i.test(s))&&t.every(({text:s})=>/^(?!\d[\d./]*$)[\p{L}\d](?:[\p{L}\d _./#-]|\([^()]*\)){0,40}$/u.test(s)&&s.split(" ").length<=FT),r=new Map(t.flatMap(({text:s},i)=>{let a=o?qe(s.replace(/ /g,"_")):void 0;return a==="password"||a==="secret"?[[i,a]]:[]}));return r.size===0?void 0:{cells:e.cells,count:t.length,named:r}}var p2=(n,e,t)=>Array.from(n.matchAll(t),({0:o,index:r})=>{let s=o.trim().replace(/^(?:["'`]|\*\*)|(?:["'`]|\*\*)$/g,"");return{text:s,start:e+r+o.indexOf(s)}}).filter(({text:o})=>o!=="");function zT(n,e,{cells:t,count:o,named:r}){let s=p2(n,e,t);return s.length!==o?[]:s.flatMap(({text:i,start:a},d)=>{let c=r.get(d);return c!==void 0&&!/^[A-Z]?[a-z -]+$|^(?:[A-Z][a-z]+){2,9}$|>$|&[lg]t;/.test(i)&&Lt(c,{text:i,place:"line",next:""})?[{kind:c,start:a,end:a+i.length}]:[]})}var vo=JSON.parse(`{"computed":[-0.569,-0.461,0.795,0.436,1.531,-3.43,0.879,1.163,-0.548,0.544,-0.767,2.239,0.751,1.739,0.899,0.518,-0.965,0.233,-2.078,-1.154,0.442,0.773,0.994,-0.856,-0.349,-0.218,-2.187,0.668,-0.277,-1.556,1.424,1.518],"patterns":[{"weight":0.396,"of":"value","pattern":"\\\\d.*\\\\d"},{"weight":0.958,"of":"value","pattern":"[A-Za-z0-9][!#$%^*+@&]+[A-Za-z0-9]"},{"weight":0.952,"of":"value","pattern":"^[0-9a-f]+$","flags":"i"},{"weight":-2.421,"of":"value","pattern":"^(?:[0-9a-f]{7,12}|[0-9a-f]{40})$","flags":"i"},{"weight":0.26,"of":"value","pattern":"^(?:[0-9a-f]{32}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})$","flags":"i"},{"weight":-1.232,"of":"value","pattern":"[/\\\\\\\\]"},{"weight":-1.483,"of":"value","pattern":"\\\\w\\\\.\\\\w"},{"weight":0.505,"of":"value","pattern":"[A-Za-z][-_][A-Za-z]"},{"weight":-1.328,"of":"value","pattern":"^[$%&-]"},{"weight":0.332,"of":"lead","pattern":"[:=\\u2192\\uff1d\\uff1a][ \\\\t]*[\\"'\`]?$"},{"weight":0.249,"of":"lead","pattern":"(?:^|\\\\s)--?[A-Za-z][\\\\w-]*[= ][\\"']?$"},{"weight":0.276,"of":"lead","pattern":"[(,][ \\\\t]*[\\"'\`]$"},{"weight":-1.027,"of":"tail","pattern":"^[\\"'\`]?\\\\s*[,;)]"},{"weight":1.334,"of":"lead","pattern":"[\\\\w\\\\])]\\\\.$|[/\\\\\\\\]$"},{"weight":1.063,"of":"value","pattern":"^[a-z]{2,9}_[A-Za-z0-9]{12,}$"},{"weight":-0.754,"of":"value","pattern":"^0x","flags":"i"},{"weight":-1.491,"of":"lead","pattern":"[ :][A-Za-z]{2,30}=\\"$"},{"weight":-1.627,"of":"lead","pattern":"^\\\\s*(?:\\\\/\\\\/|#|\\\\*|;|--)\\\\s"},{"weight":1.981,"of":"tail","pattern":"^[\\"'\`]?[?.,;)]? {1,2}(?:as|for|is|was|it is|it was|this is|that is|which is|works? (?:as|for)|to (?:log|sign|get|unlock|open))\\\\b","flags":"i"},{"weight":1.463,"of":"lead","pattern":"(?:^|[\\\\s(\\"'>])(?:use|using|try|with|is|was|are|be|to|got|enter|type|take|took|here'?s|need|rotate|revoke|sent?|set|now|still|again|by|into|say)(?: (?:the|this|it|a|an|my|our|your|now|only|just))? [\\"'\`]?$","flags":"i"}],"from":-2.707}`);var g2=n=>E("named public",n.slice(-60)),h2=/^[0-9a-f]{8}-[0-9a-f]{4}-/i,HT=[({value:n})=>Math.min(1,Math.log2(n.length)/6),({value:n})=>n.length>=20,({value:n})=>G(n,6),({value:n})=>G(n,16),({value:n})=>ge(n),({value:n})=>Za(n),({value:n})=>vu(n),({value:n})=>/[a-z]/.test(n)&&/[A-Z]/.test(n)&&/\d/.test(n),({value:n})=>h2.test(n),({value:n})=>(n.match(/\d/g)?.length??0)/n.length,({value:n})=>/[:=@&?]/.test(n.replace(/=+$/,"")),({before:n})=>n.password,({before:n})=>n.secret,({before:n})=>n.weak,({before:n})=>n.password>0,({before:n})=>n.secret>0,({before:n})=>n.weak>0,({after:n})=>n.password,({after:n})=>n.secret,({above:n})=>n.secret,({above:n})=>n.weak,n=>WT(n),({tail:n})=>n.trim()==="",({lead:n,gap:e})=>(/[\w.$-]{1,40}\\{0,3}["'`\]]{0,2}\s{0,3}[:=]\s{0,3}\\{0,3}["'`]?$/.exec(n)?.[0].length??e+1)<=e,({value:n,before:e})=>h2.test(n)&&e.password+e.secret===0,({lead:n,tail:e})=>E("code",n)||E("code",e),({lead:n,tail:e})=>/[[(<]$/.test(n)&&/^[\])>]/.test(e),n=>Qs(n)*Number(G(n.value,6)),n=>Qs(n)*Number(n.value.length>=20&&G(n.value,16)),n=>Qs(n)*Za(n.value),n=>Qs(n)*Number(/^[0-9a-f]+$/i.test(n.value)),n=>Qs(n)*Number(E("code",n.lead)||E("code",n.tail))],Qs=({before:n,after:e,above:t})=>Math.max(n.password,n.secret,e.password,e.secret,t.password,t.secret),WT=({lead:n,tail:e})=>/^[\s>|*#"'`-]*$/.test(n)&&/^[\s"'`|\\]*$/.test(e),UT=_(()=>vo.patterns.map(({of:n,pattern:e,flags:t=""})=>[n,new RegExp(e,t)]));function qT(n){return[...HT.map(e=>Number(e(n))),...UT().map(([e,t])=>Number(t.test(n[e]))),1]}var BT=_(()=>[...vo.computed,...vo.patterns.map(({weight:n})=>n),vo.from]),_rn=vo.computed.length+vo.patterns.length+1;function y2(n){let e=BT();return qT(n).reduce((t,o,r)=>t+o*e[r],0)}var b2={name:"telling-context",needs:{keywords:[...Mu,...mn.tellingParts.split("|")],flags:"i"},scan:(n,e=[])=>{let t=[],o=e.toSorted((s,i)=>s.end-i.end),r=(s,i)=>{let a=o[at(o,d=>d.end<=s)];return a!==void 0&&a.start<i};for(let{start:s,candidate:i}of KT(n,r)){if(y2(i)<0)continue;let a=s+i.value.length;t.push({kind:GT(i)?"password":"secret",start:s,end:a})}return t}},GT=({before:n,after:e,above:t})=>n.password+e.password+t.password>n.secret+e.secret+t.secret,k2=60,ni=120,S2=4,ZT=2;function*KT(n,e=()=>!1){let t=oO(n),o;for(let r=0,s=t[r];s!==void 0;){let i=n.lastIndexOf(`
+`))r.trim()===""?t=void 0:t!==void 0&&!E("rule of a table",r)&&e.push(...zT(r,o,t)),t===void 0&&r.length<=PT&&DT.test(r)&&(t=jT(r)),o+=r.length+1;return e}};function jT(n){let e=LT.find(({isIn:s})=>s(n));if(e===void 0)return;let t=p2(n,0,e.cells),o=t.length>1&&t.some(({text:s})=>!/passw/i.test(s))&&t.every(({text:s})=>/^(?!\d[\d./]*$)[\p{L}\d](?:[\p{L}\d _./#-]|\([^()]*\)){0,40}$/u.test(s)&&s.split(" ").length<=FT),r=new Map(t.flatMap(({text:s},i)=>{let a=o?qe(s.replace(/ /g,"_")):void 0;return a==="password"||a==="secret"?[[i,a]]:[]}));return r.size===0?void 0:{cells:e.cells,count:t.length,named:r}}var p2=(n,e,t)=>Array.from(n.matchAll(t),({0:o,index:r})=>{let s=o.trim().replace(/^(?:["'`]|\*\*)|(?:["'`]|\*\*)$/g,"");return{text:s,start:e+r+o.indexOf(s)}}).filter(({text:o})=>o!=="");function zT(n,e,{cells:t,count:o,named:r}){let s=p2(n,e,t);return s.length!==o?[]:s.flatMap(({text:i,start:a},d)=>{let c=r.get(d);return c!==void 0&&!/^[A-Z]?[a-z -]+$|^(?:[A-Z][a-z]+){2,9}$|>$|&[lg]t;/.test(i)&&Lt(c,{text:i,place:"line",next:""})?[{kind:c,start:a,end:a+i.length}]:[]})}var vo=JSON.parse(`{"computed":[-0.569,-0.461,0.795,0.436,1.531,-3.43,0.879,1.163,-0.548,0.544,-0.767,2.239,0.751,1.739,0.899,0.518,-0.965,0.233,-2.078,-1.154,0.442,0.773,0.994,-0.856,-0.349,-0.218,-2.187,0.668,-0.277,-1.556,1.424,1.518],"patterns":[{"weight":0.396,"of":"value","pattern":"\\\\d.*\\\\d"},{"weight":0.958,"of":"value","pattern":"[A-Za-z0-9][!#$%^*+@&]+[A-Za-z0-9]"},{"weight":0.952,"of":"value","pattern":"^[0-9a-f]+$","flags":"i"},{"weight":-2.421,"of":"value","pattern":"^(?:[0-9a-f]{7,12}|[0-9a-f]{40})$","flags":"i"},{"weight":0.26,"of":"value","pattern":"^(?:[0-9a-f]{32}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})$","flags":"i"},{"weight":-1.232,"of":"value","pattern":"[/\\\\\\\\]"},{"weight":-1.483,"of":"value","pattern":"\\\\w\\\\.\\\\w"},{"weight":0.505,"of":"value","pattern":"[A-Za-z][-_][A-Za-z]"},{"weight":-1.328,"of":"value","pattern":"^[$%&-]"},{"weight":0.332,"of":"lead","pattern":"[:=\\u2192\\uff1d\\uff1a][ \\\\t]*[\\"'\`]?$"},{"weight":0.249,"of":"lead","pattern":"(?:^|\\\\s)--?[A-Za-z][\\\\w-]*[= ][\\"']?$"},{"weight":0.276,"of":"lead","pattern":"[(,][ \\\\t]*[\\"'\`]$"},{"weight":-1.027,"of":"tail","pattern":"^[\\"'\`]?\\\\s*[,;)]"},{"weight":1.334,"of":"lead","pattern":"[\\\\w\\\\])]\\\\.$|[/\\\\\\\\]$"},{"weight":1.063,"of":"value","pattern":"^[a-z]{2,9}_[A-Za-z0-9]{12,}$"},{"weight":-0.754,"of":"value","pattern":"^0x","flags":"i"},{"weight":-1.491,"of":"lead","pattern":"[ :][A-Za-z]{2,30}=\\"$"},{"weight":-1.627,"of":"lead","pattern":"^\\\\s*(?:\\\\/\\\\/|#|\\\\*|;|--)\\\\s"},{"weight":1.981,"of":"tail","pattern":"^[\\"'\`]?[?.,;)]? {1,2}(?:as|for|is|was|it is|it was|this is|that is|which is|works? (?:as|for)|to (?:log|sign|get|unlock|open))\\\\b","flags":"i"},{"weight":1.463,"of":"lead","pattern":"(?:^|[\\\\s(\\"'>])(?:use|using|try|with|is|was|are|be|to|got|enter|type|take|took|here'?s|need|rotate|revoke|sent?|set|now|still|again|by|into|say)(?: (?:the|this|it|a|an|my|our|your|now|only|just))? [\\"'\`]?$","flags":"i"}],"from":-2.707}`);var g2=n=>E("named public",n.slice(-60)),h2=/^[0-9a-f]{8}-[0-9a-f]{4}-/i,HT=[({value:n})=>Math.min(1,Math.log2(n.length)/6),({value:n})=>n.length>=20,({value:n})=>G(n,6),({value:n})=>G(n,16),({value:n})=>ge(n),({value:n})=>Za(n),({value:n})=>vu(n),({value:n})=>/[a-z]/.test(n)&&/[A-Z]/.test(n)&&/\d/.test(n),({value:n})=>h2.test(n),({value:n})=>(n.match(/\d/g)?.length??0)/n.length,({value:n})=>/[:=@&?]/.test(n.replace(/=+$/,"")),({before:n})=>n.password,({before:n})=>n.secret,({before:n})=>n.weak,({before:n})=>n.password>0,({before:n})=>n.secret>0,({before:n})=>n.weak>0,({after:n})=>n.password,({after:n})=>n.secret,({above:n})=>n.secret,({above:n})=>n.weak,n=>WT(n),({tail:n})=>n.trim()==="",({lead:n,gap:e})=>(/[\w.$-]{1,40}\\{0,3}["'`\]]{0,2}\s{0,3}[:=]\s{0,3}\\{0,3}["'`]?$/.exec(n)?.[0].length??e+1)<=e,({value:n,before:e})=>h2.test(n)&&e.password+e.secret===0,({lead:n,tail:e})=>E("code",n)||E("code",e),({lead:n,tail:e})=>/[[(<]$/.test(n)&&/^[\])>]/.test(e),n=>Qs(n)*Number(G(n.value,6)),n=>Qs(n)*Number(n.value.length>=20&&G(n.value,16)),n=>Qs(n)*Za(n.value),n=>Qs(n)*Number(/^[0-9a-f]+$/i.test(n.value)),n=>Qs(n)*Number(E("code",n.lead)||E("code",n.tail))],Qs=({before:n,after:e,above:t})=>Math.max(n.password,n.secret,e.password,e.secret,t.password,t.secret),WT=({lead:n,tail:e})=>/^[\s>|*#"'`-]*$/.test(n)&&/^[\s"'`|\\]*$/.test(e),UT=_(()=>vo.patterns.map(({of:n,pattern:e,flags:t=""})=>[n,new RegExp(e,t)]));function qT(n){return[...HT.map(e=>Number(e(n))),...UT().map(([e,t])=>Number(t.test(n[e]))),1]}var BT=_(()=>[...vo.computed,...vo.patterns.map(({weight:n})=>n),vo.from]),Rrn=vo.computed.length+vo.patterns.length+1;function y2(n){let e=BT();return qT(n).reduce((t,o,r)=>t+o*e[r],0)}var b2={name:"telling-context",needs:{keywords:[...Mu,...mn.tellingParts.split("|")],flags:"i"},scan:(n,e=[])=>{let t=[],o=e.toSorted((s,i)=>s.end-i.end),r=(s,i)=>{let a=o[at(o,d=>d.end<=s)];return a!==void 0&&a.start<i};for(let{start:s,candidate:i}of KT(n,r)){if(y2(i)<0)continue;let a=s+i.value.length;t.push({kind:GT(i)?"password":"secret",start:s,end:a})}return t}},GT=({before:n,after:e,above:t})=>n.password+e.password+t.password>n.secret+e.secret+t.secret,k2=60,ni=120,S2=4,ZT=2;function*KT(n,e=()=>!1){let t=oO(n),o;for(let r=0,s=t[r];s!==void 0;){let i=n.lastIndexOf(`
 `,s.start-1)+1,a=x2(n,s.end),d=[];for(;s!==void 0&&s.start<a;s=t[++r])d.push(s);yield*A2(n,{start:i,end:a},d,o===void 0?id:v2(n,o,i),e),o={words:d,end:a},d.some(({sort:c})=>c!=="weak")&&(yield*XT(n,o,s?.start??n.length,e))}}var id={password:0,secret:0,weak:0};function x2(n,e){let t=n.indexOf(`
 `,e);return t<0?n.length:t}function v2(n,{words:e,end:t},o){if(o-t>400)return id;let r=n.slice(t,o).split(`
 `).length-1;if(r>S2)return id;let s=i=>e.some(a=>a.sort===i)?1/(1+r/4):0;return{password:s("password"),secret:s("secret"),weak:s("weak")}}function*XT(n,e,t,o){let r=0,s=e.end+1;for(let i=0;i<S2&&r<ZT&&s<n.length;i+=1){let a=x2(n,s);if(a>t)return;/\w/.test(n.slice(s,Math.min(a,s+200)))&&(r+=1,yield*A2(n,{start:s,end:Math.min(a,s+200)},[],v2(n,e,s),o)),s=a+1}}var VT=512,YT=/[\w!#$%&*+./:=?@^~-]{7,512}/g;function*A2(n,e,t,o,r){let s=t.length===0?[e]:QT(n,e,t),i=o.password+o.secret>0||t.some(({sort:a})=>a!=="weak");for(let a of s){let d=n.slice(a.start,a.end);for(let{0:c,index:l}of d.matchAll(YT)){if(a.start+l>e.start&&JT(n,a.start+l-1)||c.length<12&&!/\d|\w[!#$%^*@]\w/.test(c))continue;let u=lg(c);if(u===void 0)continue;let f=a.start+l+u.from,m=f+u.text.length;if(r(f,m)||!ug(u.text,i)||_u(c))continue;let p=t.slice(at(t,w=>w.end<f-ni),at(t,w=>w.start<=m+ni));if(p.some(w=>w.start<m&&w.end>f)||ag(n,f,m)||dg(n,f,m))continue;let g=n.slice(Math.max(e.start,f-ni),f),h=n.slice(m,Math.min(e.end,m+k2));if(cg(u.text,g)||g2(g)||E("call or link",h)||E("pronounceable",u.text)&&E("in prose",`${g.slice(-3)}|${h}`))continue;let y={value:u.text,lead:g,tail:h,before:w2(p,w=>f-w.end),after:w2(p,w=>w.start-m),above:p.length>0?id:o,gap:Math.min(...p.map(w=>w.end>f?Number.POSITIVE_INFINITY:f-w.end))};yield{start:f,candidate:y}}}}var JT=(n,e)=>/[\w+/=-]/.test(n.charAt(e));function QT(n,e,t){let o=[];for(let r of t){let s=Math.max(e.start,r.start-k2),i=Math.min(e.end,r.end+ni),a=i+(/^[\w+/=-]*/.exec(n.slice(i,Math.min(e.end,i+VT)))?.[0].length??0),d=o.at(-1);d!==void 0&&s<=d.end?d.end=a:o.push({start:s,end:a})}return o}function w2(n,e){let t={password:0,secret:0,weak:0};for(let o of n){let r=e(o);r<0||r>ni||(t[o.sort]=Math.max(t[o.sort],1/(1+r/10)))}return t}var E2=n=>new RegExp(Object.entries(mn.telling).map(([e,t])=>`(?<${e}>${t}${e==="password"?n:""})`).join("|"),"gi"),nO=_(()=>E2("")),eO=_(()=>E2(`|${Ja}`)),tO=n=>qa(n,{keywords:Mu,flags:"i"})?eO():nO();function oO(n){let e=[];return n.replace(tO(n),(t,...o)=>{let[r,,{none:s,password:i,secret:a}]=o.slice(-3),d=r+t.length;if(s!==void 0||rO(n,r,d))return"";let c=(i??a)===void 0||iO(n,r);return e.push({sort:c?"weak":i!==void 0?"password":"secret",start:r,end:d}),""}),e}function rO(n,e,t){let o=/[A-Za-z0-9]*$/.exec(n.slice(Math.max(0,e-24),e))?.[0]??"",r=/^[A-Za-z0-9]*/.exec(n.slice(t,t+24))?.[0]??"";return o.length+r.length>=12&&G(o+n.slice(e,t)+r,16)}var sO=120,iO=(n,e)=>/(?:\w:\/\/|\burn:)[^\s"'<>?#`()]*$/.test(n.slice(Math.max(0,e-sO),e));var aO=/(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24,}={0,2}/g,dO=40,T2=`
@@ -15437,7 +15437,7 @@ welches wenn weil dass mit ohne f\xFCr von vom beim auf aus bei nach \xFCber unt
 muss m\xFCssen darf d\xFCrfen soll sollte haben hat auch noch nur schon zum zur im sich man obwohl`,fr:`le la les un une du de et ou o\xF9 est sont dans pour par sur avec sans pas ne que qui quoi quand comment pourquoi ce cette ces son
 sa ses leur leurs nous vous ils elles il elle je mon ma mes \xEAtre \xE9t\xE9 \xE9tait au aux si plus quel quelle quels quelles`,es:`el los las un una unos unas del de y o es son est\xE1 est\xE1n en por para con sin qu\xE9 c\xF3mo cu\xE1ndo d\xF3nde cu\xE1l qui\xE9n porque que se su sus
 mi mis nuestro lo al no m\xE1s fue hay tiene cuando como este esta estos estas ser`,pt:`o os as um uma uns umas do da dos das de e ou \xE9 s\xE3o est\xE1 est\xE3o em no na nos nas por para com sem que qu\xEA como quando onde qual quem
-porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},qN=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),BN=2,GN=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],ay=/[\u0400-\u04ff]/,ZN=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,Dd={};var xf=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),KN=_(()=>{let n=new Map;for(let[e,t]of Object.entries(vf))for(let o of t.split(/\s+/))qN.has(o)||In(n,o,[e]);return n}),ian=_(()=>new Set(Object.values(vf).flatMap(n=>n.split(/\s+/))));var dy=new Map;function XN(n){let e=o=>[o,xf(o),xn(xf(o))],t=dy.get(n)??new Set(vf[n].split(/\s+/).flatMap(e));return dy.set(n,t),t}function VN(n,e,t){let o=new Map;for(let[i,a]of GN)a.test(n)&&o.set(i,1);for(let i of new Set(e))for(let a of KN().get(i)??[])o.set(a,(o.get(a)??0)+1);let[r,s]=[...o].sort((i,a)=>a[1]-i[1]);if(!(r===void 0||r[1]<t||r[1]===s?.[1]))return r[0]}function cy(n,e=BN){if(Dd.de===void 0)return;let t=n.normalize("NFC").toLowerCase(),o=t.match(ZN)??[],r=VN(t,o,e);if(r===void 0&&!o.some(d=>ay.test(d)))return;let s=r===void 0||r==="ru"?void 0:XN(r),i=d=>s?.has(d)===!0,a=[];for(let d of o){let c=ay.test(d)?"ru":r;c===void 0||d.length<3||i(d)||a.push(xf(Dd[c]?.(d)??d))}return{language:r??"ru",stems:a,isGrammar:i}}var Ht=100,YN=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,JN=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,jd=/^[\u0000-\u007f]*$/,QN=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,n$=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,uy=/^[A-Z]?[a-z]+$/,e$=/^[A-Z]+$/,t$=/^[A-Z]{2,}s$/,fy=/^[0-9]+$/,o$=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,my=5e4,Af=new Map,Ef=new Map;function zd(n){let e=Af.get(n);if(e!==void 0)return e;let t=n.length>Ht?n.slice(0,Ht):xn(ai(n));return Af.size<my&&Af.set(n,t),t}function $e(n){return jd.test(n)?n:n.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function on(n){let e=[],t=jd.test(n),o=t?n:$e(n),r=t?YN:JN(),s=0;for(let i of o.match(r)??[]){let a=o.indexOf(i,s);i$(e,i,o,a),s=a+i.length}return r$.test(n.toLowerCase())?s$(e,n):e}var r$=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function s$(n,e){let t=cy(e);if(t===void 0||t.stems.length===0)return[...n];let{stems:o,isGrammar:r}=t,s=new Set(n);return[...n.filter(i=>!r(i)),...o.filter(i=>!s.has(i))]}function i$(n,e,t,o){let r=Ef.get(e);if(r===void 0){if(e.startsWith("-")){py(n,e,t,o);return}r=a$(e),Ef.size<my&&e.length<=Ht&&Ef.set(e,r)}if(typeof r!="string")for(let s of r)n.push(s);else r!==""&&n.push(r)}function a$(n){if(uy.test(n)){let t=n.toLowerCase();return ut(t)?"":zd(t)}let e=[];return py(e,n,"",0),e}function py(n,e,t,o){e.startsWith("-")&&(o===0||!/[\p{L}\p{N}_]/u.test(t.charAt(o-1)))&&Hd(n,e),hy(n,d$(e).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var d$=n=>n.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),ly=["/","'","\u2019",".","-"];function hy(n,e,t){let o=t,r=ly[o];for(;r!==void 0&&!e.includes(r);)o+=1,r=ly[o];if(r===void 0){gy(n,e);return}r!=="'"&&r!=="\u2019"&&Hd(n,e);for(let s of e.split(r))hy(n,s,o+1)}function Hd(n,e){e.length<=Ht&&n.push(e.toLowerCase())}function c$(n,e){ut(e)||n.push(zd(e))}function gy(n,e){uy.test(e)||t$.test(e)?c$(n,e.toLowerCase()):fy.test(e)?n.push(e.slice(0,Ht)):e$.test(e)?l$(n,e.toLowerCase()):o$.test(e)?n.push(e.slice(0,Ht).toLowerCase()):jd.test(e)?u$(n,e):f$(n,e)}function l$(n,e){if(ut(e))return;Hd(n,e);let t=zd(e);t!==e&&n.push(t)}function u$(n,e){Hd(n,e);let t=e.match(n$)??[];for(let o of t)fy.test(o)?n.push(o.slice(0,Ht)):o.length>1&&n.push(zd(o.toLowerCase()))}function f$(n,e){let t=e.replace(QN(),o=>(m$(n,[...o])," "));for(let o of t.split(" "))o!==""&&(jd.test(o)?gy(n,o):n.push(o.toLowerCase().slice(0,Ht)))}function m$(n,e){e.length===1&&n.push(...e);for(let t=1;t<e.length;t+=1)n.push(`${e[t-1]}${e[t]}`)}var Wt=8,pi=255,yy=pi;function zr(n,e){return(n<<Wt|e)>>>0}var q=n=>n>>>Wt,Ie=n=>n&pi,p$={summary:6,tags:5,files:4,signature:3,body:2,label:1};function h$(n){let e=p$,{body:t=""}=n;return[[n.summary,t===""?e.body:e.summary],[n.tags.join(`
+porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},qN=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),BN=2,GN=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],ay=/[\u0400-\u04ff]/,ZN=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,Dd={};var xf=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),KN=_(()=>{let n=new Map;for(let[e,t]of Object.entries(vf))for(let o of t.split(/\s+/))qN.has(o)||In(n,o,[e]);return n}),aan=_(()=>new Set(Object.values(vf).flatMap(n=>n.split(/\s+/))));var dy=new Map;function XN(n){let e=o=>[o,xf(o),xn(xf(o))],t=dy.get(n)??new Set(vf[n].split(/\s+/).flatMap(e));return dy.set(n,t),t}function VN(n,e,t){let o=new Map;for(let[i,a]of GN)a.test(n)&&o.set(i,1);for(let i of new Set(e))for(let a of KN().get(i)??[])o.set(a,(o.get(a)??0)+1);let[r,s]=[...o].sort((i,a)=>a[1]-i[1]);if(!(r===void 0||r[1]<t||r[1]===s?.[1]))return r[0]}function cy(n,e=BN){if(Dd.de===void 0)return;let t=n.normalize("NFC").toLowerCase(),o=t.match(ZN)??[],r=VN(t,o,e);if(r===void 0&&!o.some(d=>ay.test(d)))return;let s=r===void 0||r==="ru"?void 0:XN(r),i=d=>s?.has(d)===!0,a=[];for(let d of o){let c=ay.test(d)?"ru":r;c===void 0||d.length<3||i(d)||a.push(xf(Dd[c]?.(d)??d))}return{language:r??"ru",stems:a,isGrammar:i}}var Ht=100,YN=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,JN=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,jd=/^[\u0000-\u007f]*$/,QN=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,n$=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,uy=/^[A-Z]?[a-z]+$/,e$=/^[A-Z]+$/,t$=/^[A-Z]{2,}s$/,fy=/^[0-9]+$/,o$=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,my=5e4,Af=new Map,Ef=new Map;function zd(n){let e=Af.get(n);if(e!==void 0)return e;let t=n.length>Ht?n.slice(0,Ht):xn(ai(n));return Af.size<my&&Af.set(n,t),t}function $e(n){return jd.test(n)?n:n.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function on(n){let e=[],t=jd.test(n),o=t?n:$e(n),r=t?YN:JN(),s=0;for(let i of o.match(r)??[]){let a=o.indexOf(i,s);i$(e,i,o,a),s=a+i.length}return r$.test(n.toLowerCase())?s$(e,n):e}var r$=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function s$(n,e){let t=cy(e);if(t===void 0||t.stems.length===0)return[...n];let{stems:o,isGrammar:r}=t,s=new Set(n);return[...n.filter(i=>!r(i)),...o.filter(i=>!s.has(i))]}function i$(n,e,t,o){let r=Ef.get(e);if(r===void 0){if(e.startsWith("-")){py(n,e,t,o);return}r=a$(e),Ef.size<my&&e.length<=Ht&&Ef.set(e,r)}if(typeof r!="string")for(let s of r)n.push(s);else r!==""&&n.push(r)}function a$(n){if(uy.test(n)){let t=n.toLowerCase();return ut(t)?"":zd(t)}let e=[];return py(e,n,"",0),e}function py(n,e,t,o){e.startsWith("-")&&(o===0||!/[\p{L}\p{N}_]/u.test(t.charAt(o-1)))&&Hd(n,e),hy(n,d$(e).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var d$=n=>n.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),ly=["/","'","\u2019",".","-"];function hy(n,e,t){let o=t,r=ly[o];for(;r!==void 0&&!e.includes(r);)o+=1,r=ly[o];if(r===void 0){gy(n,e);return}r!=="'"&&r!=="\u2019"&&Hd(n,e);for(let s of e.split(r))hy(n,s,o+1)}function Hd(n,e){e.length<=Ht&&n.push(e.toLowerCase())}function c$(n,e){ut(e)||n.push(zd(e))}function gy(n,e){uy.test(e)||t$.test(e)?c$(n,e.toLowerCase()):fy.test(e)?n.push(e.slice(0,Ht)):e$.test(e)?l$(n,e.toLowerCase()):o$.test(e)?n.push(e.slice(0,Ht).toLowerCase()):jd.test(e)?u$(n,e):f$(n,e)}function l$(n,e){if(ut(e))return;Hd(n,e);let t=zd(e);t!==e&&n.push(t)}function u$(n,e){Hd(n,e);let t=e.match(n$)??[];for(let o of t)fy.test(o)?n.push(o.slice(0,Ht)):o.length>1&&n.push(zd(o.toLowerCase()))}function f$(n,e){let t=e.replace(QN(),o=>(m$(n,[...o])," "));for(let o of t.split(" "))o!==""&&(jd.test(o)?gy(n,o):n.push(o.toLowerCase().slice(0,Ht)))}function m$(n,e){e.length===1&&n.push(...e);for(let t=1;t<e.length;t+=1)n.push(`${e[t-1]}${e[t]}`)}var Wt=8,pi=255,yy=pi;function zr(n,e){return(n<<Wt|e)>>>0}var q=n=>n>>>Wt,Ie=n=>n&pi,p$={summary:6,tags:5,files:4,signature:3,body:2,label:1};function h$(n){let e=p$,{body:t=""}=n;return[[n.summary,t===""?e.body:e.summary],[n.tags.join(`
 `),e.tags],[n.files.map(({path:o})=>o).join(`
 `),e.files],[n.signature??"",e.signature],[t,e.body],[`${n.ns}
 ${n.kind}
@@ -15448,439 +15448,425 @@ ${n.key??""}`,e.label]]}function wy(n,e){for(let[t,o]of h$(n))if(t!=="")for(let 
 = assignment equals|== equality|!= inequality equality|=== equality strict|!== inequality equality strict
 * asterisk star|** exponentiation|+ plus|++ increment|- minus hyphen dash|-- decrement|/ slash|\\ backslash|// comment|/* comment
 */ comment|% percent modulo|& ampersand|&& and|@ at decorator|# hash|$ dollar|~ tilde|^ caret|_ underscore|\` backtick
-" quote quotes double|' quote quotes single`,y$=.6,w$=/(["'`\u2018\u201c])([^\sA-Za-z0-9]{1,3})["'`\u2019\u201d]/g,b$=/(?<=\S[ \t])(?:[{}()[\];*@]|\{\}|\(\)|\[\]|=>|->|===?|!==?|\.{3}|\?[.?]|&&|\*\/|\/\*|\*\*|::|\+\+)(?=[.,;:!?]?(?:\s|$))/g,k$=_(()=>{let n=g$.split(/[|\n]/).map(e=>e.split(" "));return new Map(n.map(([e="",...t])=>[e,[...new Set(t.map(xn))]]))});function S$(n){let e=[...n.matchAll(w$)].map(o=>o[2]??""),t=[...n.matchAll(b$)].map(([o])=>o);return e.length+t.length===0?[]:[...new Set([...e,...t].flatMap(o=>k$().get(o)??[]))]}var by=200;function Ut(n,e=[]){let t=[...new Set(on(n))].slice(0,by),o=new Set(t),r=t.map(i=>({term:i,weight:f0(i)?l0:1})),s=(i,a,d)=>{o.has(i)||(o.add(i),r.push({term:i,weight:a,...d===void 0?{}:{insteadOf:d}}))};for(let i of t)for(let{term:a,share:d}of u0(i))s(a,d,i);for(let{term:i,insteadOf:a}of I$(n))o.has(a)&&s(i,ef,a);for(let i of S$(n))s(i,y$);return(e.length===0?r:x$(r,e)).slice(0,by)}function x$(n,e){let t=new Map;for(let o of[...n,...e]){let{term:r,weight:s,insteadOf:i=r}=o,{concepts:a}=t.get(r)??{concepts:new Map};a.size===0&&t.set(r,{...o,concepts:a}),a.set(i,Math.max(s,a.get(i)??0))}return[...t.values()]}function Tf(n){let e=new Map(n.map(({term:t},o)=>[t,o]));return n.map(({insteadOf:t},o)=>t===void 0?o:e.get(t)??o)}function Wd(n,e){let t=Tf(n);return n.map(({weight:o},r)=>{let s=e[r]??0;return o*Math.min(s,e[t[r]??r]??s)})}function xy(n,e,t){let o=new Map,r=n.map(({term:i,weight:a,concepts:d=new Map([[i,a]])})=>[...d]);r.forEach((i,a)=>{for(let[d,c]of i)o.set(d,(o.get(d)??1)*(1-c*(e[a]??0)/t))});let s=i=>Co(t,t*(1-(o.get(i)??1)));return r.map(i=>i.reduce((a,[d,c])=>a+c*s(d),0))}var v$=/^\s*((?:[^\s:]{1,40}[ \t]+){0,2}[^\s:]{1,40}):(?=[ \t]+\S)/,A$=/\?["'\u201d\u2019)]*\s*(?:\[[^\]]*\]\s*)?$/;function hi({summary:n,body:e=""}){let t=v$.exec(n.trim()===""?e:n)?.[1];return t===void 0?[]:[...new Set(on(t))]}function gi({summary:n,body:e=""}){return A$.test(e.trim()===""?n:e)}var Of=1.3,_f=.8;function vy(n,e){let t=new Set(e.flatMap(({term:r,insteadOf:s})=>s===void 0?[r]:[]));return(hi(n).some(r=>t.has(r))?Of:1)*(gi(n)?_f:1)}var ky=/[A-Za-z0-9]/,Sy=/[a-z]/,E$=/[A-Z]/,T$="[^\\s!-/:-@[-^`{-~]*",O$=/[-./\\]/;function _$(n){return/^[a-z]+$/.test(n)?n.slice(0,n.length>3?3:Math.min(2,n.length)):n.slice(0,3)}function R$(n){let e=n.filter(r=>!O$.test(r));if(e.length===0)return;let o=[...new Set([...e,...c0(new Set(e),xn)].map(_$))].map(r=>r.replace(/[$()*+.?[\\\]^{|}]/g,"\\$&"));return new RegExp(`(?:${o.join("|")})${T$}`,"gi")}function M$(n,e){let t=n.charAt(e-1),o=n.charAt(e);return!ky.test(t)||!ky.test(o)?!0:E$.test(o)&&(Sy.test(t)||Sy.test(n.charAt(e+1)))}function Io(n){let e=R$(n),t=new Map(n.map((s,i)=>[s,i])),o=new Map,r=s=>{let i=o.get(s);if(i!==void 0)return i;let a=[...new Set(on(s).flatMap(d=>t.get(d)??[]))];return o.set(s,a),a};return s=>{let i=[];if(e===void 0)return i;e.lastIndex=0;for(let a=e.exec(s);a!==null;a=e.exec(s))if(M$(s,a.index))for(let d of r(a[0]))i.push({at:a.index,term:d});return i}}var pt=1.2,Rf=.75,Hr=2;function Co(n,e){return Math.log(1+(n-e+.5)/(e+.5))}var N$=[[/(?<=[a-z]{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/,"iz"],[/(?<=[a-z]{3})iz(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/,"is"],[/(?<=[a-z]{3})ys(?=(?:e|ed|es|er|ers|ing)$)/,"yz"],[/(?<=[a-z]{3})yz(?=(?:e|ed|es|er|ers|ing)$)/,"ys"],[/(?<=[a-z]{3})our(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/,"or"],[/(?<=[a-z]{3})or(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/,"our"],[/(?<=[a-z]{3})re(?=s?$)/,"er"],[/(?<=[a-z]{3}t)er(?=s?$)/,"re"],[/(?<=[a-z]{3})ence(?=s?$)/,"ense"],[/(?<=[a-z]{3})ense(?=s?$)/,"ence"],[/(?<=[a-z]{3})ogue(?=s?$)/,"og"],[/(?<=[a-z]{3})og(?=s?$)/,"ogue"]],$$=/\b[A-Za-z]{5,}\b/g;function I$(n){return[...new Set((n.match($$)??[]).map(t=>t.toLowerCase()))].flatMap(t=>{let o=xn(t);return N$.flatMap(([r,s])=>{if(!r.test(t))return[];let i=xn(t.replace(r,s));return i===o?[]:[{term:i,insteadOf:o}]})})}var Mf=new Set("a about actually again all already also am an and any are as at be been but by can could did do does done ever exactly for from go had happen happened has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please previously quick question really remember so some still tell thanks that the their them then there these they thing this to up us was we were what whats when where which who why will with work would yeah yes you your".split(" ")),Nf=new Set("agree agreed conclude concluded conclusion decide decided end ended figure figured find found look looked once said say settle settled think thought told trick turn turned want wanted".split(" ")),My=new Set("again approach broke broken bug bugs cause caused causes change changed choose chose chosen come came deal dealt drop dropped error errors fail failed failing fix fixed fixes fixing get got handle handled happen issue issues keep kept last learn learned learnt made make need needed pick picked problem problems put reason reasons rule rules set solution solve solved solving switch switched time trouble try tried use used using version want way went work worked working wrong".split(" ")),Ny=new Set("back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday bisher gearbeitet gemacht getan gestern heute zuletzt".split(" ")),C$=new Set(["in","on","of","from","for","this","the","a","an"]),$y="(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)",Iy="(?:day|week|month|year)s?",L$="(?:\\d{1,3}(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|few|couple(?: of)?|other)",P$=new RegExp(`^(?:${$y}|${Iy}|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:19|20)\\d\\d(?:-\\d\\d){0,2}|morning|afternoon|night|last|past)$`),F$=new RegExp(`\\b${L$} (?=(?:${Iy}|${$y})\\b)`,"gi"),D$=new Set("jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december day days week weeks month months year years sunday monday tuesday wednesday thursday friday saturday morning afternoon night last past today yesterday".split(" ")),yi=n=>n.toLowerCase().split(/[^a-z\d]+/).some(e=>D$.has(e)||e.startsWith("19")||e.startsWith("20")),Cy=n=>yi(n)&&P$.test(n),Ly=n=>yi(n)?n.replace(F$,""):n;function Wr(n){let e=n.split(" ");return e.filter((t,o)=>Py(t)||j$(t,e.slice(o+1).join(" "))).join(" ")}function Ke(n){return Ly(n.replace(/\s+/g," ")).split(" ").every(t=>{let o=Ud(t);return o===""||Mf.has(o)||Ny.has(o)||Cy(o)})}var Py=n=>!Mf.has(Ud(n)||"a");function j$(n,e){if(!C$.has(n.toLowerCase()))return!1;let[t=""]=Ly(e.slice(0,40)).split(" ");return Cy(Ud(t))}function Ud(n){let e=n.toLowerCase().replaceAll("'",""),t=z$.test(e)?/^[^a-z\d@./]+|[^a-z\d]+$/g:/^[^\p{L}\p{N}@./]+|[^\p{L}\p{N}]+$/gu;return e.replace(t,"")}var z$=/^[ -~]*$/,H$=/^(?:we|i|you|they|someone|somebody|anyone|anybody)$/,W$=/^(?:actually|already|also|even|ever|finally|just|not|once|out|really|still|to|up)$/,U$=/^(?:what|who|that)$/,Ay=/(?:ed|broke|broken|chosen|found|kept|learnt|made|said|told)$/,Ey=/^(?:with|of|for|about|behind)$/;function Fy(n,e){let t=n[e]??"";if(t==="last"&&n[e+1]==="time"||t==="time"&&n[e-1]==="last")return!0;let o=e-1;for(;W$.test(n[o]??"");)o-=1;let r=n[o]??"";if(H$.test(r)||U$.test(r)&&Ay.test(t))return!0;if(o<e-1&&Dy(r))return Fy(n,o);if(Ey.test(n[e+1]??""))return Mf.has(n[e-1]||"a");let[s,i]=[n.slice(0,e),n.slice(e+1)];return i.every(d=>d==="")&&!s.some(d=>Ey.test(d))&&Ay.test(t)&&s.some(d=>/^(?:is|are|was|were|been|got|get)$/.test(d))}var Dy=n=>Nf.has(n)||My.has(n),van=_(()=>new Set([...Nf,...My,...Ny].map(xn)));var q$=/\?|\b(?:what|which|who|where|when|why|how|did|do|does)(?:n'?t)?\b/i,jy=n=>q$.test(n)?Hy(n,(e,t)=>Nf.has(e)&&!/^(?:|the|of|about)$/.test(t)):n,$f=n=>Wr(Hy(n,Dy)),B$=/^[^.?!]*?\b(?:what|which) ([^\s.?!]+) (?:[^\s.?!]+ )*(?:for|of|about) ([^\s?!]+)/i;function zy(n){let[,e="",t=""]=B$.exec(n)??[];return e!==""&&Py(e)&&!Ke(t)?t:void 0}function Hy(n,e){let t=n.split(/\s+/),o=t.map(Ud),r=t.filter((s,i)=>!e(o[i]??"",o[i-1]??"")||!Fy(o,i)).join(" ");return Ke(r)?n:r}var G$=/\b(?:we|i|you)(?:'ve| have)? +(?:been )?(?:do|doing|done|get done|work\w*|accomplish\w*|achieve\w*|finish\w*)\b|\b(?:gemacht|getan|gearbeitet|fait|hicimos|fizemos|fatto)\b/i,If=n=>G$.test(n),Z$=/\b(?:open|left|outstanding|unfinished|remain\w*|pending|next step|offen|\u00fcbrig|unerledigt|liegen ?geblieben|pendientes?|reste|suspens|pendente|sospeso|rimast\w*)\b|\u5269|\u9057\u7559|\u5f85\u529e|\u6b8b|\u307e\u3060/i,Wy=n=>If(n)||Z$.test(n),K$=new RegExp(["^(?:(?:please|so|hey|hi|ok|okay|and|bitte)[, ]+|(?:can|could) you (?:please )?)*(?:(?:what (?:all |else )?(?:have|did|do|had) (?:i|we) (?:ever |already )?(?:ask|asked|tell|told|want|wanted) you to (?:remember|keep in mind)","what (?:all |else )?(?:do|can|did) you (?:still )?remember","(?:list|show|tell)(?: me)? (?:(?:all|everything)(?: that)? |what )(?:you(?:'ve| have)? (?:still )?remember(?:ed)?|i(?:'ve| have)? (?:asked|told) you to remember)","what (?:do|should|must) (?:i|we) (?:have to |need to )?know(?: about (?:this|the|our) (?:project|repo(?:sitory)?|code ?base))?(?: before (?:i|we|you) (?:begin|start))?","was (?:hast|solltest|sollst) du dir (?:alles )?(?:gemerkt|merken)","was habe? ich dir (?:alles )?gesagt,? (?:dass|was) du dir merken sollst"].join(")|(?:").concat("))(?: so far| again| (?:about|of|from|for|in|here in) (?:this|the|our|my) (?:project|repo(?:sitory)?|code ?base)| here| hier| in diesem projekt)*[?.! ]*$"),"i"),Ty=Q(["rules conventions guidelines standards preferences regeln konventionen vorgaben r\xE8gles regles consignes reglas normas convenciones regras conven\xE7\xF5es regole convenzioni"]),Oy=Q(["what which list show tell give remind was welche zeig zeige nenne liste quelles montre donne cu\xE1les cuales qu\xE9 mu\xE9strame dime quais que mostre quali elenca mostrami"]),_y=Q(["our my we i ich je here project repo repository codebase unsere unseren meine wir hier projekt nos mes nous on ici projet nuestras mis tenemos aqu\xED proyecto nossas minhas temos aqui projeto nostre mie abbiamo qui progetto"]),X$=Q(["are were s the all of any does coding do did have know there for in this me us please can could you to should must follow apply hey ok so bitte alle sind waren die das es gibt gelten haben mir uns an soll beachten diesem im dois suivre debo devo seguir seguire sont les a avons t y il toutes dans ce moi son las todas hay en este s\xE3o as todas h\xE1 neste sono le tutte ci sono in questo"]),V$=/^(?:\u6211\u4eec|\u54b1\u4eec|[\u8fd9\u672c]?\u4e2a?\u9879\u76ee)?[\u91cc\u7684\u90fd]*(?:\u6709(?:\u54ea\u4e9b|\u4ec0\u4e48)(?:\u89c4\u5219|\u89c4\u8303|\u7ea6\u5b9a)|(?:\u89c4\u5219|\u89c4\u8303|\u7ea6\u5b9a)(?:\u662f\u4ec0\u4e48|\u6709\u54ea\u4e9b|\u662f\u54ea\u4e9b))[?\uff1f\u3002]*$|^(?:\u79c1\u305f\u3061|[\u3053\u306e\u672c]*\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\u3046\u3061|\u3053\u3053)?\u306e?(?:\u30eb\u30fc\u30eb|\u898f\u7d04|\u898f\u5247)[\u306f\u3092\u3063\u3066]*(?:\u4f55|\u306a\u306b|\u306a\u3093|\u6559\u3048|\u4e00\u89a7)[^\u3002]{0,8}$/;function Y$(n){let e=n.toLowerCase().match(/[a-z\u00e0-\u00f6\u00f8-\u00ff\u0153]+/g)??[],t=r=>e.some(r.has),o=r=>[Ty,Oy,_y,X$].some(s=>s.has(r));return t(Ty)&&(t(Oy)||n.endsWith("?"))&&t(_y)&&e.every(o)}var Uy=n=>K$.test(n)||Y$(n)||V$.test(n),Ry=/[a-z\d][A-Z]|\w[_./-]\w/;function qy(n,e=[]){let t=n.split(" ").filter(i=>on(i).length>0),o=t.filter(i=>Ry.test(i)).map(i=>$e(i).toLowerCase()),s=t.filter(i=>!Ry.test(i)).map(i=>{let a=$e(i).toLowerCase(),d=e.filter(({insteadOf:c=""})=>c!==""&&a.startsWith(c));return Io([...Ut(i),...d].map(({term:c})=>c))});return i=>{let{ns:a,evidence:d,summary:c}=i,l=d==="user-stated"||a==="decisions"||a==="patterns";if(t.length===0||gn(i)||t.length===1&&!l)return!1;let u=$e(c),f=u.toLowerCase();return o.every(m=>f.includes(m))&&s.every(m=>m(u).length>0)}}var Pn="(?:we|you|i)",X="[^.?!\\n]",Gy="(?:what|how|which|when|where|why|who)",Zy="(?:n't| not)",Ky="(?:handled|done|implemented|solved|fixed|resolved|decided|set up|configured|built|agreed|dealt with|addressed|tested|designed)",Xy="(?:added|changed|chosen|removed|dropped|introduced|written|implemented|designed|set|made|done|decided|pinned|moved|renamed|disabled|picked|kept|left|reverted|rejected|replaced|built|deferred|skipped|split|raised|lowered|increased|reduced|limited|switched|merged|closed|deleted|hard-?coded|duplicated|bumped|upgraded|downgraded|enabled|named)",J$="(?:earlier|before|previously|yesterday|in the past|last (?:time|week|month|session|night)|the other day|a while (?:ago|back)|(?:days?|weeks?|months?) (?:ago|back)|back then)";var Vy="(?:notes?|learnings?|records?|memory|memories|write-?ups?|history)",Cf="(?<=^|[.,;:!?\\n(] ?|\\b(?:and|but|so|or|hey|ok|okay|wait|well|hm+|also|btw|then) )",Q$="(?:fix|solve|resolve|correct|repair|review|add|change|remove|update|make|help|run|re-?run|retry|finish|implement|try|rename|revert|clean|rewrite)",By="(?:errors?|failures?|warnings?|conflicts?|exceptions?|output|crash(?:es)?|results?|exit code|stack ?trace)",nI="(?:build|branch|deploy\\w*|pipeline|ci|job|container|server|service|pod|cluster|pr|pull request|process|tests?|migration|release)",wi=`(?!${X}{0,80}?\\b(?:${J$}|last (?:sprint|release|chat)|again)\\b)`,eI="(?= ?(?:[?.!,]|$| (?:of|in|from|when) (?:the|this|that|it|you|i)\\b))",Yy=["(?:what|why|how|where|which|when)(?: \\w+){0,2} did (?:you|i|we) just\\b","did (?:you|we|i) just\\b","what did you mean\\b","what did i (?:miss|break|do wrong|forget)\\b","what have (?:i|we|you) (?:done wrong|missed|got (?:in|here|there))\\b",`what did (?:it|that|this|(?:the|this|that|your|my) [\\w-]+(?: [\\w-]+)?) (?:say|print|output|return|show|report|log|give)\\b${wi}`,"did you not (?:read|see|understand|listen|notice|hear|get|check|look)\\b",`did (?:we|i|you) (?:just )?break\\b${wi}`,"(?:why|how|where|when)(?: exactly)? did you (?:\\w+ )?\\w+ (?:that|this|it|them|these|those)(?= ?(?:[?.!,]|$))","what (?:did you (?:do|change|add|remove|fix|edit)|have you (?:done|changed|got)|you (?:did|changed))(?: (?:here|there|now))?(?= ?(?:[?.!,]|$))",`where did you (?:find|put|get|see|read|save|store|write) (?:it|that|this|them|the)\\b${wi}`,`(?:which|how many|what) (?:files?|tests?|lines?|commands?|changes?) did you\\b${wi}`,`what (?:was|were) (?:the|that|its|your) (?:(?:exact|full|last|final|actual) )?(?:${By}|error message|message|response)${eI}`,"what was wrong(?= ?(?:[?.!]|$))",`(?:was|were) there (?:any |an? |some )?(?:\\w+ )?${By}\\b${wi}`,"what (?:was|were|is)(?: in)? the (?:last|latest|previous) (?:commit|release|version|tag|line)\\b",`what(?: i|')s the (?:current |latest )?(?:state|status) of (?:the |this |our |my |your )?(?:\\w+ )?${nI}\\b`,"what(?:'s| is| has|'ve| have)? (?:changed|new|happened) since v?\\d","(?:what|which) (?:phase|step) are you\\b","how far are you\\b","are you sure (?:that )?you\\b","explain (?:it |this |that )?(?:to me )?again(?= ?(?:[.?!,;]|$))",`there (?:was|were)\\b${X}{1,80}?[,;.] ?(?:so |and )?(?:can|could|would|will) you (?:please )?${Q$}\\b`,`(?:write|add|put|include|post|append|insert|give|create|generate) (?:me )?(?:an? |the )?(?:\\w+ )?summary of (?:what|all|everything)\\b${X}{0,30}\\b(?:in|to|into|for|as) (?:the |a |this )?(?:pr|pull request|commit|readme|changelog|ticket|issue|file|docs?|description)\\b`,"(?:should|must|can|could|will|would|to|may|lets? (?:the )?users?) (?:\\w+ )?(?:resume|continue|carry on|start|pick up|go on) (?:again )?(?:from )?where (?:it|they|he|she)\\b(?: \\w+)?",`(?:users?|they|customers?|visitors?|players?) ${X}{1,50}?\\blast time`,`what happened to (?:the|this|that|my|our) [\\w-]+(?: [\\w-]+)?[?.!,]? ${X}{0,20}?\\b(?:is|are|has|have) (?:gone|missing|broken|not|disappeared|vanished)\\b`,"what happened to my\\b",`what(?: i|')s ${X}{0,30}\\b(?:in|on) th(?:is|at) (?:file|function|class|module|method|test|line)\\b`,'"[^"\\n]{1,120}"'];var tI="(?:decision|reason|reasoning|rationale|conclusion|outcome|agreement|(?:root )?cause|workaround|fix|solution|approach|plan|idea|trick|next step|thinking|takeaway|lesson|problem|issue|bug|convention|verdict|consensus|answer|deal|story|last thing|motivation|result)(?:e?s)?",oI="(?:the|this|that|these|those|a|an|my|our|your|its|it|here|there|use|red|quotes|caps|bold|general|error|fire|hold|top|line|every|each|all)",rI="(?:get|see|hit|fail|lose|miss|receive|end up|crash|know|think|care|bother|expect|find|run (?:into|out)|wait|return|throw|catch|await|call|pass|cast|loop|iterate|import)",Jy={name:"English",family:"English",isSpaced:!0,asks:/^ *(?:(?:and|so|but|ok|hey),? )?(?:is|are|was|were|has|have|had|did|do|does|what|why|how|when did|when was|where|who|which)(?:n't)?\b|, ?(?:(?:and|but|so) )?(?:can|could|would|do|did|what|which|how|why|where|when|who|was|were|is it|right)\b/,words:{asksAlone:["who (?:decided|chose|picked|suggested|proposed|came up|wanted|asked for|introduced)","what did","what caused (?:the|our|that)","(?<=^ *|[,:] ?)any (?:history|context|background) (?:on|about|of|behind|for)","(?:was|were) there (?:an?|any|some|something|ever|already|been)","(?:has|have) there (?:ever |already )?been",`what (?:was|were) (?:wrong with (?:the|our|your|\\w+ing)|still|our|(?:the|your|that|those|this)(?: \\w+){0,2}? ${tI}|(?:that|the) ${X}{1,40}?called)`,`what (?:was|were) ${Pn}`,`how (?:was|were) ${X}{1,60}? ${Ky}`,`(?:why|which)(?: \\w+){0,3} (?:was|were)${Zy}? ${X}{1,60}? ${Xy}`,`(?:was|is|has|were|are|have)n't (?:this|that|it|there|these|those|the|they)(?= ${X}{0,60}?\\b(?:already|before|fixed|solved|resolved|done|decided|reason|earlier|last (?:time|week)))`,"wasn't there",`(?:swear|believe|think|thought|sure|guess|recall) (?:that )?${Pn} (?:once |already |previously |even )?(?:had|did|discussed|talked|decided|agreed|fixed|solved|hit|saw|tried|wrote|built|made|ran|used|put|documented)(?=${X}*\\?)`,"i thought (?:we|you)(?:'d| had| already| said| fixed| decided| agreed)",`(?:if|whether) ${Pn}(?:'ve| have)? (?:\\w+ )?(?:discussed|decided|talked|agreed|tried|considered|settled)`,"why did (?:this|that|it) get","did (?:that|this|it|the \\w+) (?:ever )?turn out","how come (?:we|you)","why (?:do we|are we|aren't we) (?:not |still |even |only )?(?:use|using|doing|keep|keeping|have|pin)",`why do we (?:not |still |even |only |always |never |all )?(?!${rI}\\b)[a-z]+(?= (?!(?:that|it|them)\\b)(?!${X}*\\b(?:this|these|those|here)\\b))`,"since when (?:do|did|have|are) (?:we|you)",`why (?:is|are) (?!(?:it|this|that|there)\\b)[\\w' -]{1,40} (?:in|on|with|using) (?!${oI}\\b)[\\w.+-]+(?= *(?:\\?|$))`,"when did (?:this|that|it|the \\w+) (?:\\w+ )?(?:start|begin|stop|break|become|get|change)","what (?:happened|became) (?:with|to|of)","what came (?:out )?of","what happened(?= (?:last|yesterday|today|this|on|in|during|there|before|the)\\b)",`(?:look|dig) up (?:what|how|why|when|where|which)(?= ${X}{0,40}?\\b(?:we|was|were)\\b)`,"(?:like|as|from|since|than) (?:the )?last time",`same (?:\\w+ )?(?:error|issue|problem|bug|failure) (?:again )?${Pn}\\b`,"(?:this|that|it|same thing|which)(?:'s| has| have)? (?:also )?happened before",`(?<=^ *(?:so |and |hey,? )?)(?:we|there|he|she|they|some(?:one|body)) (?:had|was|were|told|hit|saw|said|got)(?= ${X}{1,160}[,;:] ?(?:what|which|who|where|how|why)(?: ones?)? (?:was|were|caused|fixed|broke|solved) (?:it|that|they|those|this|them)\\b)`,`(?<=^ *(?:so )?)we (?:\\w+ed|did|made|put|kept|chose|had|went)(?= ${X}{1,100}?(?:yeah|right|correct|no)\\?)`],anyoneDid:["(?:has|have|did|had) (?:any|some)(?:one|body)"],weDid:["(?:did|had)(?:n't| not)? (?:we|the team)","have(?:n't| not)? we(?= (?:\\w+ )?\\w+(?:ed|en|ne|un|t|n|d|k)\\b)","how'?d (?:we|you)","(?:have|were|are)n't we","(?:did|had)n't (?:you|i)"],weHave:["(?:did|had|have)(?: not)? (?:you|i)","were we","are we(?= at)"],weAgreed:[`${Pn}(?:'ve|'d| have| had)? (?:\\w+ )?(?:decided|learn(?:ed|t)|agreed|concluded|discussed|talked|settled)`],weTold:["we(?:'ve|'d| have| had)? (?:\\w+ )?(?:had|hit|ran into|run into|saw|seen|met|sol[vt]ed|fixed|used|tried|switched|moved|changed|dropped|did|made|built)"],wasDone:["(?:was|were|has|have|had|did)(?:n't)?"],why:["why","how come"],what:["(?<=^ *|[,;:(-] ?|\\b(?:and|but|so|or|hey|ok|okay|wait|well|also|btw) )(?:what|which|how|when(?= (?:did|was|were|had|have))|where|who)"],ago:["(?<!\\b(?:the|for|a) )last time","the last time (?:that )?(?:we|you|i)","last (?:week|month|sprint|night|year)","yesterday","previously","at some point","back then","in the past","a while (?:ago|back)","(?:ago|back)(?<=(?:day|week|month|year)s? (?:ago|back))","the other day","used to","(?<=\\b(?:in|from|of|during|with|by) (?:(?:one of )?(?:the|our|your|my|an?|some) ))(?:earlier|previous|past|last|prior|other) (?:session|conversation|chat|discussion)s?(?! (?:id|state|file|list|data|table|name|log|key|cookie|token|object|record|row)s?\\b)"],ever:["ever"],past:["before(?= *(?:[?,.;]|$))","(?:this|that|it|thing) before","already","allready","previously","earlier","so far","yet"],trouble:["(?:blocker|bug|issue|problem|ticket|incident|outage|regression|trouble|limitation|vulnerability|finding)s?"],settled:["gone","(?:been )?(?:fixed|solved|resolved|closed|addressed|handled)(?! by (?!now))","still (?:open|there|an issue|a problem|around|unsolved|blocking)","sorted(?: out)?","unresolved"],leftOver:["outstanding","left over","leftovers?","unfinished","open (?:points?|questions?|ends|problems?|issues?)"],goOn:["continu(?:e|ing)","resume","go on","go back to","carry on","pick(?:ing)? up","get back to","back to"],work:["where (?:we|you|i|it|things)","what (?:we|you|i) (?:were|was|had)","(?:from |with )?(?:the|our|my|your) (?:[\\w.-]+ ){1,3}work"]}};var Qy=[{name:"German",family:"German",isSpaced:!0,filler:"der|die|das|den|dem|des|ein(?:e[nmrs]?)?|wir|uns|ich|du|dir|mir|sie|es|er|und|oder|denn|eigentlich|noch|nicht|bitte|lass|lasst|mal|zu[mr]?|im?|am|an|auf|f\xFCr|mit|von|vom|bei|beim|nach|\xFCber|wegen|dass|es|da|so|haben|hatten|sein|ist|sind|waren|war|doch|ja|hier",asks:"^ *(?:und |also |oder )?(?:warum|wieso|was|wie|wann|wo|wer|woran|hat|hatten?|haben|ist|sind|wurden?|gibt es|wei(?:\xDF|ss)t)\\b",words:{asksAlone:"erinner(?:st|t|e)? (?:du )?(?:dich|mich|uns|euch) / (?:dich|euch)[^.?!]{0,60}? erinnern / wei(?:\xDF|ss)t du noch / wisst ihr noch / hilf mir auf die spr\xFCnge / wer (?:hat|hatte|wollte)(?: \\S+){0,6}? (?:vorgeschlagen|entschieden|beschlossen|gewollt|eingef\xFChrt|gew\xE4hlt) / wer wollte",anyoneDid:"(?:hat|hatte|ist) (?:schon (?:ein)?mal |je(?:mals)? |bereits )?(?:jemand|irgend ?(?:wer|jemand))",weDid:"hab(?:e)? ich (?:dir |euch )?nicht (?:schon )?gesagt / wurde (?:beschlossen|vereinbart|entschieden) / (?:hatten|h\xE4tten|waren|wollten|entschieden|beschlossen|nutzten) wir / wir (?:\\S+ )?(?:hatten|waren|wollten|beschlossen|aufgeh\xF6rt)",weHave:"ha(?:ben|m) (?:wir|ma)",youDid:"(?:hast|hattest) du / habe? ich / haben sie / hatte ich",wasDone:"wurden? / worden",why:"warum / wieso / weshalb / wozu",what:"was / wie / wann / wo / woran / welche[nmrs]? / worauf",ago:"(?:beim )?letzte[nsm]? (?:mal|woche|monat|sitzung|jahr) / letztens / neulich / gestern / damals / fr\xFCher / seinerzeit / vor (?:\\S+ )?(?:tagen|wochen?|monaten?|jahren?) / k\xFCrzlich",again:"noch ?(?:ein)?mal / doch gleich / gleich noch",ever:"jemals / je / schon ?mal",past:"schon / bereits / vorher / zuvor / bisher / inzwischen / mittlerweile",trouble:"\\p{L}*(?:blocker|fehler|problem|bug|st\xF6rung|ticket)[es]?",settled:"weg / behoben / gel\xF6st / erledigt / geschlossen / gefixt / vom tisch",leftOver:"(?:noch )?offen(?:e[nrs]?|geblieben)? / \xFCbrig(?:geblieben)? / liegen ?geblieben / unerledigt(?:e[nrs]?)?",goOn:"weiter(?:machen|arbeiten)? / fortfahren / fortsetzen / mach(?:e|en)? da weiter",work:"(?:mit|bei) der arbeit (?:an|am|zu|von) / an (?:die|der) arbeit"}},{name:"Spanish",family:"Romance",isSpaced:!0,filler:"el|la|los|las|lo|un(?:a|os|as)?|de|del|al?|en|con|para|por|que|y|o|se|nos|me|te|le|no|es|est[\xE1a]|son|era|fue|sobre|este|esta|esto|ese|esa|nuestr[oa]s?",asks:"\xBF|^ *(?:y )?(?:qu[e\xE9]|por ?qu[e\xE9]|c[o\xF3]mo|cu[a\xE1]l|cu[a\xE1]ndo|d[o\xF3]nde|qui[e\xE9]n)\\b",words:{asksAlone:"(?:te|se|os) acuerdas? / (?:te|se) acuerda / recu[\xE9e]rda(?:me|nos) / recuerdas / acu[\xE9e]rdate / refr[\xE9e]scame / qui[\xE9e]n(?:es)? (?:propus|decidi|sugiri|eligi|quis|pidi|introduj)\\p{L}+",anyoneDid:"(?:alguien|alguno) (?:ya )?(?:se )?(?:ha|hab\xEDa|hab[i\xED]a|vio|tuvo|intent\xF3|prob\xF3)(?: \\p{L}+)?",weDid:"qued[\xF3o] (?:decidid|acordad)[oa] / hemos / hab[\xEDi]amos / (?:est|d|l)[\xE1a]bamos / (?:decid|acord|eleg|solucion|resolv|arregl|intent|prob|hic|tuv|qued|dej|dij|pus|cambi|descart|habl|migr|escog|opt|encontr|aprend)[ai]mos / vimos / fuimos / \\p{L}+imos(?= (?:usar|hacer)) / no hab[\xEDi]amos",youDid:"has / hab[\xEDi]as / hiciste / dijiste / cambiaste / dije",wasDone:"fue(?:ron)? / qued[\xF3o] / se (?:\\p{L}+\xF3|ha|hab[\xEDi]a|decidi[\xF3o])",why:"\xBF? ?por ?qu[\xE9e] / a qu[\xE9e] se debe",what:"qu[\xE9] / cu[\xE1a]l(?:es)? / c[\xF3o]mo / cu[\xE1a]ndo / d[\xF3o]nde / (?<=^ *)que",ago:"(?:la )?[\xFAu]ltima vez / (?:la )?(?:semana|sesi[\xF3o]n) (?:pasada|anterior) / (?:el )?mes pasado / ayer / anteriormente / en su (?:d[\xEDi]a|momento) / hace (?:\\p{L}+ )?(?:d[\xEDi]as?|semanas?|meses|mes|a\xF1os?|tiempo) / el otro d[\xEDi]a / antes",ever:"alguna vez",past:"ya / hasta ahora",trouble:"(?:bloqueo|error(?:es)?|problemas?|bugs?|fallos?|incidencias?)",settled:"resuelt[oa]s? / arreglad[oa]s? / solucionad[oa]s? / cerrad[oa]s? / sigue abiert[oa] / corregid[oa]s?",leftOver:"pendientes? / qued[\xF3o] por / sin (?:resolver|terminar|hacer) / sigue bloquead[oa]",goOn:"sigue / sigamos / seguir / contin[\xFAu]a / continuar / continuemos / retoma / retomar / retomemos",work:"(?:del|con el|el) trabajo (?:de|del|sobre)"}},{name:"French",family:"Romance",isSpaced:!0,filler:"l[ae']?s?|les|une?|d[eu']s?|des|\xE0|au|aux|en|et|ou|on|nous|je|tu|vous|il|elle|se|s'|n'|ne|pas|ce|c'|cette|cet|est|sont|\xE9tait|sur|pour|par|avec|dans|que|qu'|y|a",asks:"est-ce qu|^ *(?:et )?(?:pourquoi|comment|qu['e]|qui|quel|o[u\xF9]|quand|il reste|il y a)",words:{asksAlone:"(?:tu te|vous vous|te) souvien[st] / souviens-tu / souvenez[- ]vous / souviens[- ]toi / rappel(?:le|ez)[- ](?:moi|nous) / (?:tu te|te) rappelles / rafra[\xEEi]chi\\p{L}* (?:ma|la) m[\xE9e]moire / qui (?:a|avait|est-ce qui a) (?:propos[\xE9e]|d[\xE9e]cid[\xE9e]|choisi|sugg[\xE9e]r[\xE9e]|voulu|demand[\xE9e]|introduit)",anyoneDid:"quelqu'un (?:a|est|avait|s'est)(?: d[\xE9e]j[\xE0a])? / (?:est-ce que )?quelqu'un d'autre",weDid:"(?:avons|avions|[\xE9e]tions)[- ]nous / (?:avait|a-t|[\xE9e]tait)[- ]on / (?:nous|on) (?:n')?(?:avons|avions|[\xE9e]tions|avait|[\xE9e]tait) / on s'(?:[\xE9e]tait|est) / nous (?:nous )?(?:sommes|[\xE9e]tions)",weHave:"on (?:n')?(?:a|est) / nous avons",youDid:"(?:as|avais|avez|aviez)[- ](?:tu|vous) / tu (?:as|avais) / vous avez / j'avais / ai-je",wasDone:"(?:a|ont|avait)(?:-t-(?:il|elle))?(?: d[\xE9e]j[\xE0a])? [\xE9e]t[\xE9e]",why:"pourquoi",what:"que / qu' / quoi / comment / quand / o[\xF9u] / quel(?:le)?s? / combien",ago:"(?:la )?derni[\xE8e]re (?:fois|session) / hier / auparavant / pr[\xE9e]c[\xE9e]demment / [\xE0a] l'[\xE9e]poque / il y a (?:\\p{L}+ )?(?:jours?|semaines?|mois|ans?|longtemps) / la semaine derni[\xE8e]re / le mois dernier / l'autre jour / (?:la )?(?:s[\xE9e]ance|session) (?:pr[\xE9e]c[\xE9e]dente|d'avant) / avant-hier / autrefois",again:"(?<=quoi )d[\xE9e]j[\xE0a] / d[\xE9e]j[\xE0a](?= *[?,])",ever:"jamais",past:"d[\xE9e]j[\xE0a] / depuis / avant",trouble:"(?:blocage|bug|probl[\xE8e]me|erreur|incident|panne|ticket)s? / point bloquant",settled:"corrig[\xE9e]e?s? / r[\xE9e]gl[\xE9e]e?s? / clos / ferm[\xE9e]e?s? / r[\xE9e]solue?s? / toujours (?:l[\xE0a]|ouvert|bloqu[\xE9e]) / lev[\xE9e]",leftOver:"(?:reste|rest[\xE9e]|points?)(?: \\p{L}+){0,3} (?:ouverts?|en suspens|[\xE0a] faire) / en suspens / inachev[\xE9e]e?s?",goOn:"reprends / reprenons / reprendre / continue / continuons / continuer / reviens / revenons",work:"(?:du|le|au) travail (?:sur|de|du)"}},{name:"Portuguese",family:"Romance",isSpaced:!0,filler:"[oa]s?|uma?s?|d[eoa]s?|n[oa]s?|em|com|para|por|que|e|ou|se|me|te|n[\xE3a]o|[\xE9e]|s[\xE3a]o|era|a gente|n[\xF3o]s|esse|essa|este|esta|isso|sobre|pelo|pela",asks:"^ *(?:e )?(?:por ?qu[e\xEA]|o que|como|qua[li]|quando|onde|quem|algu[e\xE9]m)",words:{asksAlone:"(?:voc[\xEAe]|tu) (?:ainda )?(?:se )?lembras? / (?:voc[\xEAe] )?se lembra / me lembr[ae] / lembra-me / lembre-me / relembr[ae](?:-me)? / lembra(?=-te| (?:d[aeo]s?|qu\\p{L}+|como|quando)) / quem (?:sugeriu|prop[\xF4o]s|decidiu|escolheu|quis|pediu|introduziu)",anyoneDid:"algu[\xE9e]m (?:aqui )?(?:j[\xE1a] )?(?:\\p{L}+ou|viu|teve|\\p{L}+eu|tinha)",weDid:"fi(?:cou|caram) (?:decidid|combinad|acertad)[oa]s? / (?:t[\xEDi]nhamos|est[\xE1a]vamos|fizemos|tivemos|vimos|a gente (?:tinha|estava|\\p{L}+ou|fez|teve|decidiu|resolveu)) / (?:decid|combin|escolh|resolv|arrum|corrig|tent|par|deix|consert|mud|troc|concord|test|conclu|descart|migr|encontr|aprend|acert|fal)[aei\xED]mos",weHave:"a gente j[\xE1a] \\p{L}+",youDid:"voc[\xEAe] (?:fez|disse|mudou|tinha|\\p{L}+ou) / eu (?:disse|falei)",wasDone:"fo(?:i|ram) / ficou / foi (?:feito|decidido)",why:"por ?qu[e\xEA]",what:"o que / qua(?:l|is) / como / quando / onde / cad[\xEAe]",ago:"(?:d?a )?[\xFAu]ltima vez / ontem / anteriormente / na [\xE9e]poca / (?:semana|sess[\xE3a]o) (?:passada|anterior) / m[\xEAe]s passado / h[\xE1a] (?:\\p{L}+ )?(?:dias?|semanas?|m[\xEAe]s(?:es)?|anos?|tempos?) / (?:dias?|semanas?|meses|anos?) atr[\xE1a]s / outro dia / antes",again:"mesmo(?= *\\?)",ever:"alguma vez",past:"j[\xE1a] / at[\xE9e] agora",trouble:"(?:bloqueio|bug|problema|falha|incidente|chamado)s? / erros?",settled:"resolvid[oa]s? / corrigid[oa]s? / consertad[oa]s? / fechad[oa]s? / sumiu / continua (?:abert[oa]|bloquead[oa]) / arrumad[oa]s?",leftOver:"pendentes? / em aberto / por fazer / faltou",goOn:"continu(?:e|a|ar|amos|emos) / retom(?:e|a|ar|emos) / segu(?:e|ir) / volt(?:e|a|ar) (?:ao|para o)",work:"(?:do|no|o|ao) trabalho (?:de|do|da|em|no|na)"}},{name:"Italian",family:"Romance",isSpaced:!0,filler:"il|lo|la|gli|le|i|un[oa]?|d[ei]|del(?:l[ao'])?|dei|a|al(?:la)?|da|dal|in|nel(?:la)?|con|su|sul(?:la)?|per|che|e|o|si|ci|mi|ti|non|\xE8|era|sono|questo|questa|quest'",asks:"^ *(?:e )?(?:perch[e\xE9]|cosa|come|quando|dove|qual|chi|qualcuno)",words:{asksAlone:"(?:ti|vi|si) ricord[iao](?:te)? / ricordam[ie] / ricorda(?:te)?mi / rinfrescami / chi (?:ha|aveva) (?:proposto|deciso|scelto|suggerito|voluto|chiesto|introdotto)",anyoneDid:"qualcuno (?:ha|aveva|\xE8|si \xE8)",weDid:"avevamo / eravamo / (?:ci )?(?:siamo|eravamo) (?:rimast|fermat|arrivat)i / abbiamo (?:gi\xE0 )?(?:decis|scelt|risolt|fatt|provat|cambiat|avut|vist|concordat|sistemat|corrett|incontrat|tentat|tolt|disattivat)o",weHave:"abbiamo",youDid:"hai / avevi / avete",wasDone:"(?:\xE8|sono|era) (?:gi\xE0 )?stat[oaie]",why:"perch[\xE9e] / come mai",what:"cosa / che cosa / come / quando / dove / qual[ei]? / qual'\xE8",ago:"(?:l'|la )?(?:ultima volta|volta scorsa|settimana scorsa|sessione precedente) / ieri / in passato / (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) fa / tempo fa / all'epoca / precedentemente / l'altro giorno",ever:"mai",past:"gi\xE0 / prima / finora",trouble:"(?:blocco|bug|problem[ai]|error[ei]|guast[oi])",settled:"risolt[oaie] / corrett[oaie] / chius[oaie] / sistemat[oaie] / sparit[oaie] / ancora apert[oaie]",leftOver:"in sospeso / rimasto (?:da fare|aperto) / ancora da fare",goOn:"riprendi(?:amo)? / continua(?:re)? / continuiamo / prosegui(?:amo)?",work:"(?:dal|il|col) lavoro (?:su|di|del)"}},{name:"Chinese",family:"Eastern",isSpaced:!1,filler:"[\u7684\u4E86\u7740\u904E\u8FC7\u6211\u4F60\u4ED6\u5979\u4EEC\u5011\u662F\u5728\u548C\u4E0E\u8DDF\u5C31\u4E5F\u90FD\u628A\u5BF9\u9019\u8FD9\u90A3\u4E2A\u500B\u4E9B\u4EF6\u4E8B\u4E48\u5427\u5462\u5417\u55CE\u554A\u8BF7\u8ACB\u4E00\u4E0B\u4ECE\u5F8C\u540E\u6765\u91CC\u88E1]|\u505A\u5230",asks:"[\u5417\u55CE\u5462]|\u662F\u4E0D\u662F|\u6709\u6CA1\u6709|\u6709\u6C92\u6709|\u4EC0\u4E48|\u600E\u4E48|\u54EA|\u8C01|\u4E3A\u4F55",script:"[\\u4e00-\\u9fff]",words:{asksAlone:"(?:\u8FD8|\u9084)?(?:\u8BB0|\u8A18)\u5F97 / (?:\u63D0\u9192)\u6211?\u4EEC?\u4E00?\u4E0B / \u6765\u7740 / \u4F86\u8457 / \u56DE\u5FC6\u4E00\u4E0B / \u5E2E\u6211\u56DE(?:\u5FC6|\u60F3) / (?:\u662F)?(?:\u8C01|\u8AB0)(?:\u63D0\u8BAE|\u63D0\u8B70|\u51B3\u5B9A|\u6C7A\u5B9A|\u5EFA\u8BAE|\u5EFA\u8B70|\u9009|\u9078|\u63D0\u51FA|\u8981\u6C42|\u5F53\u521D)",anyoneDid:"\u6709(?:\u6CA1\u6709|\u6C92\u6709)?(?:\u4EBA|\u8C01|\u8AB0)(?:\u4EE5\u524D|\u4E4B\u524D|\u66FE\u7ECF|\u66FE\u7D93)?(?:\u78B0\u5230|\u9047\u5230|\u8BD5|\u8A66|\u89C1|\u898B|\u89E3\u51B3|\u89E3\u6C7A|\u8E29)(?:\u8FC7|\u904E)",weDid:"(?:\u6211\u4EEC|\u6211\u5011|\u54B1\u4EEC|\u54B1\u5011)(?=[^\uFF0C,\u3002]{0,12}?(?:\u8FC7|\u904E|\u9009\u62E9|\u9078\u64C7|\u51B3\u5B9A|\u6C7A\u5B9A|\u89E3\u51B3|\u89E3\u6C7A|\u9009\u4E86|\u7D04\u5B9A|\u7EA6\u5B9A|\u5546\u5B9A|\u8BF4\u597D|\u8AAA\u597D|\u91C7\u7528|\u653E\u5F03|\u8BA8\u8BBA|\u6539\u6210|\u6362\u6210|\u505A\u5230|\u5546\u91CF|\u6253\u7B97)) / (?:\u8BF4|\u8AAA|\u5B9A|\u7EA6|\u7D04|\u5546\u91CF)\u597D\u7684?",settled:"(?:\u4FEE|\u89E3\u51B3|\u89E3\u6C7A|\u641E\u5B9A|\u5904\u7406|\u8655\u7406|\u5173\u95ED|\u6D88\u5931|\u4FEE\u590D)(?:\u597D|\u6389|\u5B8C)?(?:\u4E86|\u8FC7) / \u8FD8\u5728 / \u9084\u5728 / \u6CA1\u89E3\u51B3",wasDone:"\u5DF2(?:\u7ECF|\u7D93) / \u88AB / (?:\u4FEE|\u6539|\u89E3\u51B3|\u89E3\u6C7A|\u5F04|\u641E|\u5904\u7406|\u8655\u7406)(?:\u597D|\u6389|\u5B8C)?\u4E86",why:"\u4E3A\u4EC0\u4E48 / \u70BA\u4EC0\u9EBC / \u4E3A\u4F55 / \u70BA\u4F55 / \u4E3A\u5565 / \u600E\u4E48\u4F1A / \u4EC0\u4E48\u539F\u56E0 / \u539F\u56E0\u662F\u4EC0\u4E48",what:"\u4EC0\u4E48 / \u4EC0\u9EBC / \u600E\u4E48 / \u600E\u9EBC / \u54EA / \u5982\u4F55 / \u8C01 / \u8AB0 / \u5565 / \u591A\u5C11",ago:"\u4E0A\u6B21 / \u4E0A\u5468 / \u4E0A\u9031 / \u4E0A\u4E2A\u6708 / \u4E0A\u500B\u6708 / \u6628\u5929 / \u524D\u51E0\u5929 / \u524D\u5E7E\u5929 / \u4E4B\u524D / \u4EE5\u524D / \u4ECE\u524D / \u7576\u521D / \u5F53\u521D / \u5F53\u65F6 / \u7576\u6642 / \u66FE\u7ECF / \u66FE\u7D93 / \u65E9\u5148 / \u90A3\u65F6 / \u4E0A\u4E00(?:\u6B21|\u4E2A\u4F1A\u8BDD|\u4E2Asession)",past:"\u5DF2(?:\u7ECF|\u7D93)",trouble:"\u95EE\u9898 / \u554F\u984C / \u9519\u8BEF / \u932F\u8AA4 / \u6545\u969C / bug / \u963B\u585E / \u963B\u788D / \u7F3A\u9677",leftOver:"(?:\u8FD8|\u9084)?(?:\u6709|\u5269)?(?:\u54EA\u4E9B|\u4EC0\u4E48)?(?:\u6CA1|\u672A|\u6C92)(?:\u6709)?(?:\u89E3\u51B3|\u5B8C\u6210|\u505A\u5B8C|\u5904\u7406)\u7684? / \u9057\u7559 / \u5F85\u529E / \u5269\u4E0B",goOn:"\u7EE7\u7EED / \u7E7C\u7E8C / \u63A5\u7740 / \u63A5\u8457 / \u6062\u590D / \u56DE\u5230",work:"\u7684\u5DE5\u4F5C / \u90A3\u9879\u5DE5\u4F5C"}},{name:"Japanese",family:"Eastern",isSpaced:!1,filler:"[\u306F\u304C\u3092\u306B\u306E\u3067\u3068\u3078\u3082\u3084\u306D\u3088\u306A]|\u304B\u3089|\u307E\u3067|\u3067\u3059|\u307E\u3059|\u3067\u3057\u305F|\u307E\u3057\u305F|\u3057\u305F|\u3059\u308B|\u3057\u3066|\u3063\u305F|\u305D\u306E|\u3053\u306E|\u4EF6|\u3053\u3068|\u3082\u306E|\u304A\u9858\u3044\u3057?|\u304F\u3060\u3055\u3044",asks:"\u304B *$|(?:\u3067\u3057|\u307E\u3057)\u305F\u304B|\u3060?\u3063\u3051",script:"[\\u3040-\\u30ff]",words:{asksAlone:"\u899A\u3048\u3066(?:\u3044)?(?:\u308B|\u307E\u3059) / \u304A\u307C\u3048\u3066(?:\u3044)?(?:\u308B|\u307E\u3059) / \u601D\u3044\u51FA(?:\u3055\u305B|\u305B|\u3057) / \u3063\u3051 / (?:\u8AB0|\u3060\u308C)\u304C(?:\u63D0\u6848|\u6C7A\u3081|\u8A00\u3044\u51FA|\u9078\u3093|\u5C0E\u5165)",anyoneDid:"(?:\u8AB0|\u3060\u308C)\u304B[^\u3002\u3001\uFF1F]{0,24}?(?:(?:\u3057\u305F|\u3063\u305F|\u305F\u3053\u3068|\u3093\u3060\u3053\u3068|\u898B\u305F)[^\u3002]{0,4}(?:\u3042\u308B|\u3042\u308A|\u3044\u308B|\u3044?\u307E\u3059)|\u906D\u9047)",weDid:"\u7D50\u8AD6(?:\u306B|\u306F|\u304C) / (?:\u6C7A\u3081|\u6C7A\u307E\u3063|\u9078\u3093|\u9078\u3073|\u89E3\u6C7A\u3057|\u76F4\u3057|\u8A66\u3057|\u5909\u3048|\u3084\u3081|\u63A1\u7528\u3057|\u5C0E\u5165\u3057|\u5408\u610F\u3057|\u8A71\u3057|\u5BFE\u5FDC\u3057|\u4FEE\u6B63\u3057|\u3084\u308A)(?:\u307E\u3057)?[\u305F\u3060] / (?:\u6C7A\u3081|\u9078\u3093|\u89E3\u6C7A\u3057|\u76F4\u3057|\u8A66\u3057|\u5909\u3048|\u3084\u3081|\u63A1\u7528\u3057)\u3066\u3044?(?:\u305F|\u307E\u3057) / (?:\u3057\u305F|\u3063\u305F|\u51FA\u305F|\u898B\u305F|\u3042\u3063\u305F)\u3053\u3068(?:\u304C)?(?:\u3042\u308B|\u3042\u308A)",wasDone:"(?:\u3055|\u3089)\u308C(?:\u305F|\u307E\u3057) / \u76F4\u3063(?:\u305F|\u3066) / \u7D42\u308F\u3063(?:\u305F|\u3066) / \u6D88\u3048(?:\u305F|\u3066)",why:"\u306A\u305C / \u4F55\u6545 / \u306A\u3093\u3067 / \u3069\u3046\u3057\u3066 / \u7406\u7531 / \u539F\u56E0",what:"\u4F55 / \u306A\u306B / \u306A\u3093 / \u3069\u3046 / \u3069\u306E / \u3069\u308C / \u3044\u3064 / \u3069\u3053 / \u8AB0 / \u3060\u308C / \u3069\u3061\u3089 / \u3069\u3063\u3061",ago:"\u524D\u56DE / \u5148\u9031 / \u5148\u6708 / \u6628\u65E5 / \u4EE5\u524D / \u3053\u306E\u524D / \u3053\u306E\u9593 / \u524D\u306B / \u904E\u53BB / \u5F53\u6642 / \u304B\u3064\u3066 / \u53BB\u5E74 / \u524D\u306E(?:\u30BB\u30C3\u30B7\u30E7\u30F3|\u4F1A\u8A71)",past:"\u3082\u3046 / \u3059\u3067\u306B / \u65E2\u306B / \u3053\u308C\u307E\u3067",trouble:"\u554F\u984C / \u30A8\u30E9\u30FC / \u30D0\u30B0 / \u969C\u5BB3 / \u4E0D\u5177\u5408 / \u30D6\u30ED\u30C3\u30AB\u30FC / \u8AB2\u984C",settled:"\u76F4\u3063 / \u89E3\u6C7A(?:\u3057|\u3055|\u6E08) / \u4FEE\u6B63(?:\u3055|\u6E08) / \u6D88\u3048 / \u7247\u4ED8\u3044 / \u307E\u3060(?:\u6B8B|\u958B)",leftOver:"\u6B8B\u3063(?:\u305F|\u3066) / \u672A(?:\u89E3\u6C7A|\u5B8C\u4E86|\u5BFE\u5FDC) / \u3084\u308A\u6B8B",goOn:"\u7D9A(?:\u304D|\u3051) / \u518D\u958B / \u623B(?:\u3063|\u308A)",work:"(?<!\u4ECA|\u3053)\u306E(?:\u4F5C\u696D|\u5BFE\u5FDC)"}}];var le="is asked",iI=[["asksAlone"],["anyoneDid",le],["weDid","why|what"],["weDid",le],["weHave","past|ever|ago",le],["weAgreed","why|what|past|ever|ago",le],["weTold","past|ever|ago",le],["youDid","why"],["youDid","past|ever|ago",le],["wasDone","why"],["wasDone","ever|ago",le],["ago","why|what",le],["again","why|what"],["trouble","settled",le],["trouble","wasDone","past|ever|ago",le],["leftOver","why|what"],["leftOver",le],["goOn","past|ago|weDid|work"]],aI=[["why|what","weHave"]],dI=/[^.?!\n\u3002\uff1f\uff01]+(?:\.(?=\S)[^.?!\n\u3002\uff1f\uff01]*)*[?\uff1f]?/g,cI=400,nw=200,Lf="a-z\xE0-\xF6\xF8-\xFF\u0153";function rw(n,{isSpaced:e}){let t=n.replaceAll("\\p{L}",`[${Lf}]`);return new RegExp(e?`(?<![${Lf}\\d_-])(?:${t})(?!-?[${Lf}\\d_])`:t,"g")}var lI=/(?:[?*+]|\{[^}]*\})\??/y,uI=/\[[^\]]*\]|\\p\{L\}|\\.|[.^$]/y,fI=/\([^()[\]\\]*\)/y;function mI(n,e){let t=Pf(fI,n,e);if(t!=="")return e+t.length;let o=0;for(let r=e;r<n.length;r+=1)if(n[r]==="\\"?r+=1:n[r]==="("?o+=1:n[r]===")"&&(o-=1),o===0)return r+1;return n.length}function*pI(n){let e="";for(let t=0;t<n.length;){let o=n[t]==="(",r=o?"":Pf(uI,n,t),s=o?mI(n,t):t+Math.max(1,r.length),i=Pf(lI,n,s),a=o&&i===""?hI(n.slice(t,s)):void 0;if(a!==void 0){let d=e;yield a.map(c=>d+c)}else(o||r!==""||i!=="")&&e.length>1&&(yield[e]);e=o||r!==""||i!==""?"":e+n[t],t=s+i.length}e.length>1&&(yield[e])}function hI(n){let e=n.slice(3,-1);return n.startsWith("(?:")&&!/[()[\]\\?*+{}.^$]/.test(e)?e.split("|"):void 0}function Pf(n,e,t){return n.lastIndex=t,n.exec(e)?.[0]??""}function sw(n,e){for(let t of pI(e))if(!t.some(o=>n.includes(o)))return!1;return!0}var ew=new Map;function gI(n){let e=ew.get(n)??new RegExp(`(?<![\\w-])(?:${n})`,"gi");return ew.set(n,e),e}function Df(n,e){let t=n.toLowerCase();return Yy.some(o=>sw(t,o)&&[...n.matchAll(gI(o))].some(({0:r,index:s})=>s<=e&&e<s+r.length))}function yI(n,e){let t=Object.entries(e.words).map(([o,r])=>[o,r.filter(s=>sw(n,s))]).filter(([,o])=>o.length>0);if(Ff([...t.map(([o])=>o),le,...t.map(([o])=>o)]))return rw(t.map(([o,r])=>`(?<${o}>${r.join("|")})`).join("|"),e)}function wI(n,e){let t=[],o=n.length,r=0;for(let{0:s,index:i,groups:a={}}of n.toLowerCase().matchAll(e))t.push(...Object.keys(a).filter(d=>a[d]!==void 0)),o=Math.min(o,i),r=Math.max(r,i+s.length);return{kinds:t,from:o,to:r}}var tw=n=>e=>n.split("|").includes(e),Ff=n=>iI.some(e=>e.every(t=>n.some(tw(t))))||aI.some(([e,t])=>{let o=n.findIndex(tw(e));return o>=0&&n.includes(t,o)}),bI=/\b[a-z]{1,2}'(?!t\b)/gi;function ow(n,e){let t="",o=0;for(let{0:r,index:s}of n.toLowerCase().matchAll(e))t+=`${n.slice(o,s)} `,o=s+r.length;return t+n.slice(o)}function kI(n,e,t){if(t.filler===void 0)return;let o=rw(t.filler,t);return ow(ow(n,e),o).replace(bI," ")}function*SI(n){for(let{0:e,index:t}of n.matchAll(dI)){let o=e.length-nw;e.length<=cI?yield[e,t]:yield*[[e.slice(0,nw),t],[e.slice(o),t+o]]}}var xI=(n,{asks:e})=>/[?\uff1f]$/.test(n)||e.test(n.toLowerCase());function*vI(n,e){let t=yI(n.toLowerCase(),e);if(t!==void 0)for(let[o,r]of SI(n)){if(e.script?.test(o)===!1)continue;let{kinds:s,from:i,to:a}=wI(o,t);if(!Ff(s)&&!(Ff([...s,le])&&xI(o,e)))continue;let d=kI(o,t,e);d===void 0?yield{index:r+i,phrase:o.slice(i,a)}:yield{index:r,phrase:o,about:d}}}function*iw(n){let e=ff(n);for(let t of EI())e.includes(t.family)&&(yield*vI(n,t))}var AI=" / ",EI=_(()=>[Jy,...Qy.map(({asks:n,script:e,words:t,...o})=>{let r=Object.entries(t).map(([s,i])=>[s,i.split(AI)]);return{...o,words:Object.fromEntries(r),asks:new RegExp(n),...e===void 0?{}:{script:new RegExp(e)}}})]);var TI=[{needs:["remember","recall"],pattern:`(?:do|can|did|don't|didn't|can't) ${Pn} (?:still |even |happen to )?(?:remember|recall)|as you (?:may |might )?(?:remember|recall)|(?:if i|what|all|everything|anything) (?:you |we |i )?(?:still )?(?:remember|recall)(?! to\\b)`},{needs:["remember"],pattern:"(?:^|[.?!\\n,] ?)(?:hey,? |so,? )?(?:you )?remember (?:when|(?:the|that) (?:time|bug|issue|problem|error|thing|fix|discussion|trick|script|case|one)|how (?:we|you|i)|why (?:we|you|i)|what (?:we|you|i) (?!(?:said|told)\\b)|where (?:we|you|i))"},{needs:["remember","recall","iirc"],asked:!0,spans:!0,pattern:"(?:i|we) (?:still |vaguely |kind of |seem to )?(?:remember|recall)(?! to\\b)|iirc"},{needs:["remind"],pattern:"remind (?:me|us)(?! (?:to|in|later|tomorrow|once|when|if|after)\\b)"},{needs:["we looked","we noted","we discussed","we talked"],pattern:`(?<=\\?["')]? {0,2})(?:i (?:think|believe|thought) )?we (?:looked (?:into|at)|noted|discussed|talked about) (?:that|this|it)\\b`},{needs:["my memory","our memory"],pattern:"(?:refresh|jog) (?:my|our) memory"},{needs:["memor","note","learning"],pattern:`(?:based on|from|in|check|search|look (?:in|at|up|through|into)|consult|query|see|read|use) (?:in )?(?:your|our|the project|project) (?:past |own |earlier )?(?:memory|memories|notes|learnings)|${Cf}(?:please )?(?:check|search|query|consult|look (?:in|through)) (?:cs-memory|(?:the )?memories) (?:for|about|on)|${Cf}(?:got )?any (?:\\w+ )?(?:notes|memories|learnings) (?:on|about|regarding)|what (?:do|does) (?:your|our|the|my) (?:notes?|memory|memories|learnings) (?:say|tell|know|have)`},{needs:["note","learning","record","memor","history","write-up","writeup"],pattern:`(?:is|are|was|were|isn't|aren't) there (?:an?|any|some) (?:\\w+ )?${Vy} (?:on|about|of|for|regarding|how|why|what|where)|(?:do|don't) ${Pn} have (?:an?|any|some) (?:\\w+ )?(?:notes?|learnings?|record|memory|memories|history) (?:on|about|of|for|regarding|how|why|what|where)`},{needs:["again"],spans:!0,pattern:`what (?:was|were) ${X}{1,60}?\\bagain|what(?: i|')s the (?:name|command|flag|path|url) (?:of|to|for) ${X}{1,60}\\bagain|(?:how|where|which|who|when) (?:did|do|does|was|were|is)\\b${X}{1,60}\\bagain(?= ?\\?)|why (?:did|do|are|is|was|were) (?:we|it|that|this)\\b${X}{1,60}\\bagain(?= ?\\?)|(?:tell|show|explain(?: to)?) (?:me|us)\\b${X}{0,40}\\bagain`},{needs:["what was","what were"],spans:!0,pattern:`what (?:was|were) ${X}{1,40}?\\bcalled`},{needs:["what was that","what were those"],spans:!0,pattern:`what (?:was that|were those) ${X}{1,60}?\\b(?:we|you|i)`},{needs:["know"],pattern:`(?:what do|do) we (?:already )?know (?:about|of|why|what|how|if|whether|where)|(?:do|does|don't) (?:you|anyone|anybody|we) know (?:why|what|how|if|whether|where|which) ${Pn} (?:did|had|have|decided|chose|went|used|ended|added|changed|left|put)`},{needs:["any idea","any clue","any recollection"],pattern:`any (?:idea|clue|recollection) (?:why|what|how|if|whether|where|which|of what) ${Pn} (?:did|had|have|decided|chose|went|used|ended|added|changed|left|put|were)`},{needs:["what's the","what is the"],pattern:`what(?: i|')s the (?:history|rationale|background|back-?story|story|thinking|reasoning) (?:of|behind|for|on|with|about|here)|what(?: i|')s the reason (?:that )?${Pn}\\b`},{needs:["forgot","forget"],pattern:"(?<!you )(?<!don't )(?:forgot|forget) (?:again )?(?:how|what|why|where|which|when|who|if|whether|the name)|i (?:forgot|forget)(?= ?(?:$|[.,?!]))"},{needs:["remember","recall"],pattern:"(?:don't|can't|cannot|do not|can not|couldn't) (?:quite |really )?(?:remember|recall)(?! to\\b)"},{needs:["recall"],pattern:"(?:^|[.?!\\n] ?)(?:please )?recall (?:what|how|why|where|which|who|when|everything|anything|our|my)"},{needs:["have you learn","have we learn","did you learn","did we learn","what do you know"],pattern:"(?:have|did) (?:you|we) learn(?:ed|t)? (?:anything|something)(?: (?:about|on|from))?|what do you (?:already )?know about (?:this|the|our|my)"},{needs:["again"],spans:!0,pattern:`${Gy}(?: \\w+){0,3} (?:did|was|were|is|does|do|are)\\b${X}{1,60}?\\bagain(?= ?(?:[?,;]|$))|explain (?:it |this |that )?(?:to me )?again|repeat (?:what|how|why|your|the)\\b`},{needs:["documented","written down","wrote down"],spans:!0,pattern:"(?:documented|written down|wrote down) (?:\\w+ )?(?:any|some)where|(?:document|write down) (?:any|some)where"},{needs:["reason"],spans:!0,pattern:"(?:is|was|isn't|wasn't) there (?:a|any|some) (?:\\w+ )?reason (?:why |that |for (?:why )?)?(?:we|you|us)\\b|any reason (?:why )?we"},{needs:["how do we","what's our","what is our","what are our"],pattern:"how do we (?:usually|normally|typically|generally|always)|what(?: i|'| a)(?:s|re) our (?:\\w+ )?(?:convention|policy|approach|strategy|rule|standard|way|practice|agreement|decision|stance)s?"},{needs:["what we","what you","what i"],spans:!0,asked:!0,pattern:`what ${Pn}(?:'ve| have|'d| had)? (?:\\w+ )?(?:decided|learned|learnt|discussed|agreed|concluded|found out|talked)`},{needs:["had","we hit","ran into","we saw","found","fixed","discussed","solved","mentioned"],spans:!0,asked:!0,pattern:`(?:problem|issue|bug|error|discussion|trouble|conversation|fix|failure)s? (?:that |which )?${Pn}(?:'ve| have|'d| had)? (?:\\w+ )?(?:had|hit|ran into|saw|found|fixed|discussed|solved|mentioned)`},{needs:["tell me about the","look up","dig up","find out"],spans:!0,pattern:`tell me about the \\w+ ${Pn} (?:had|hit|saw|found|fixed|did|made)|(?:look|dig) up (?:what|how|why|when|where|which|the)\\b${X}{0,50}?\\b(?:was|were|we (?:did|decided|agreed|used|had)|decision|conclusion|discussion)`},{needs:["decision","lesson","findings"],spans:!0,pattern:"what (?:\\w+ )?(?:decision|lesson|finding)s (?:have|did|were|has|had|are)|(?:list|show)(?: me)?(?: (?:all|the|our|past|any|of)){1,3} (?:decision|lesson)s|(?:any|which|past|previous|earlier|our) decisions? (?:on|about|regarding|concerning|around|have|did)"},{needs:["been ","what work"],spans:!0,pattern:"what(?:'s| has| have) been (?:done|decided|tried|worked|agreed|discussed|fixed|implemented|finished|completed|learned)|what work (?:has|was|have)"},{needs:["known","gotcha","pitfall","quirk","should know"],spans:!0,pattern:`(?:any|is (?:this|that|it|there) an?|are there) (?:other )?(?:known (?:issue|problem|bug|limitation)|gotcha|pitfall|quirk)s?|any(?:thing)? (?:else )?(?:${Pn}|one) should know (?:about|before|when)`},{needs:["my preference","my preferred"],spans:!0,pattern:"what (?:is|are|was|were) my prefer\\w+|(?:know|remember) my prefer\\w+"},{needs:["led to","made us","made you","motivated","how did it","how did that","how did the"],spans:!0,pattern:"what (?:led to|led (?:us|you)|made (?:us|you)|motivated|prompted (?:us|you|the))|how did (?:it|that|the \\w+) go"}],OI=[{needs:["continu"],pattern:"continu(?:e|ing) (?:\\w+ ){0,3}?(?:from )?where|continu(?:e|ing) from (?:yesterday|before|last|earlier|the (?:last|previous|earlier)|our|your)|continu(?:e|ing) (?:our|your) (?:last|previous|earlier|prior|old)"},{needs:["where"],pattern:"(?:resume|carry on|carrying on|start|back|go on|pick(?:ing)? (?:it |this |that |things )?(?:back )?up) (?:again )?(?:from |to )?where (?:we|i|you|it|things)"},{needs:["pick it","pick this","pick that","pick things"],pattern:"pick (?:it|this|that|things) (?:back )?up (?:again|from|where)|pick (?:it|this|that|things) back up"},{needs:["where","lost track"],pattern:"where (?:did|were|was|had|have) (?:we|i|you|things)|where (?:are|do) (?:we|things) (?:at|now|with|stand|currently|standing|again)|where are (?:we|things)(?= ?(?:[?!.]|$))|where (?:we|i|you|things) (?:are|were|left|stopped|stood|ended)|lost track of|(?:back to|resume) what (?:we|i|you) (?:were|was|had)"},{needs:["how far"],pattern:"how far (?:did|have|are|were|had|along) (?:we|you|i|things|are we)"},{needs:["up to speed","catch me up","catch us up","recap","fill me in"],pattern:"(?:bring|get|catch) (?:me|us) (?:back )?up|fill (?:me|us) in (?:on|about)|(?:a|quick|short|brief|please|can you|could you) recap|recap (?:of )?(?:what|where|everything|our|your|the (?:last|previous|session|work|progress|discussion|conversation))"},{needs:["summar","recap","what we","what i","what you","everything","all we","all that","all i","all you"],pattern:"(?:summar(?:y|i[sz]e)(?: of)?|recap|list|review|tell me|show me|explain)(?: \\w+){0,2} (?:what|everything|all(?: that)?) (?:we|you|i)(?:'ve| have)? (?:\\w+ )?(?:did|done|decided|learned|learnt|found|tried|discussed|agreed|changed|worked|fixed)"},{needs:["what's","what is","outstanding","what else","remain","left","still","unfinished"],pattern:"what(?: i|')s (?:still )?(?:outstanding|remaining|pending|left(?! ?-| to the| of| and| join)|still (?:open|to do|missing|left))|what (?:else )?(?:remains|was left)|what(?: \\w+){1,3} (?:are|is) (?:still )?(?:outstanding|still (?:open|left|pending|missing|to do)|left (?:to do|over|from|open|in|for)|remaining)|what else (?:was|is) (?:left|on (?:the|our|my|your) (?:list|plan|todo))|anything (?:still )?(?:left|outstanding|open|unfinished) (?:from|to do|to finish|on)"},{needs:["blocker"],pattern:"(?:what(?: a|')re|what(?: i|')s|what (?:was|were)|which|any|list|show(?: me)?|were there|are there)(?: (?:the|our|my|any|current|open|known|still|all|remaining|of|that)){0,3} blockers?"},{needs:["what's the","what is the","phase","since"],spans:!0,pattern:"what(?: i|')s the (?:current |latest )?(?:state|status) (?:of|on|with)(?! (?:code|response|http|bar|field|column))|(?:what|which) (?:phase|step|milestone|task) (?:are|were) we|what(?:'s| is| has|'ve| have)? (?:changed|new|happened) since"},{needs:["open "],pattern:"(?:what|which|any|list|the) (?:\\w+ ){0,3}?open (?:questions?|points?|items?|todos?|ends|threads?|tasks?) (?:from|do we|are there|did we|were|left|remain)"}],aw=[...TI,...OI];var dw=1e3,_I=400,RI=300,cw=new Map,MI=/^(?:<[a-z-]+>|!|\/[\w:-]+(?:\s|$)|implement the following plan|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;function bi(n,e,{isLearned:t=!0}={}){let o=DI(jI(n));if(o===""||MI.test(o))return;if(Uy(o))return{text:o,isStated:!0};let r=BI(o,e)??zI(o)??HI(o);return r!==void 0?uw(o,r):t&&CI(o)>=II?uw(o,{phrase:"",spans:!1}):void 0}var NI=_(()=>Rr(Sf.words)),$I=600,II=0,CI=n=>n.length>$I?Number.NEGATIVE_INFINITY:(Sf.bias+Mr(_r(n),NI()))/100;function fw(n,e){let t=r=>bi(r,e,{isLearned:!1})!==void 0;if(!t(n))return n;let o=r=>t(r)?FI(r,t):LI.test(r)&&mw(r)===void 0?"":r;return n.split(`
+" quote quotes double|' quote quotes single`,y$=.6,w$=/(["'`\u2018\u201c])([^\sA-Za-z0-9]{1,3})["'`\u2019\u201d]/g,b$=/(?<=\S[ \t])(?:[{}()[\];*@]|\{\}|\(\)|\[\]|=>|->|===?|!==?|\.{3}|\?[.?]|&&|\*\/|\/\*|\*\*|::|\+\+)(?=[.,;:!?]?(?:\s|$))/g,k$=_(()=>{let n=g$.split(/[|\n]/).map(e=>e.split(" "));return new Map(n.map(([e="",...t])=>[e,[...new Set(t.map(xn))]]))});function S$(n){let e=[...n.matchAll(w$)].map(o=>o[2]??""),t=[...n.matchAll(b$)].map(([o])=>o);return e.length+t.length===0?[]:[...new Set([...e,...t].flatMap(o=>k$().get(o)??[]))]}var by=200;function Ut(n,e=[]){let t=[...new Set(on(n))].slice(0,by),o=new Set(t),r=t.map(i=>({term:i,weight:f0(i)?l0:1})),s=(i,a,d)=>{o.has(i)||(o.add(i),r.push({term:i,weight:a,...d===void 0?{}:{insteadOf:d}}))};for(let i of t)for(let{term:a,share:d}of u0(i))s(a,d,i);for(let{term:i,insteadOf:a}of I$(n))o.has(a)&&s(i,ef,a);for(let i of S$(n))s(i,y$);return(e.length===0?r:x$(r,e)).slice(0,by)}function x$(n,e){let t=new Map;for(let o of[...n,...e]){let{term:r,weight:s,insteadOf:i=r}=o,{concepts:a}=t.get(r)??{concepts:new Map};a.size===0&&t.set(r,{...o,concepts:a}),a.set(i,Math.max(s,a.get(i)??0))}return[...t.values()]}function Tf(n){let e=new Map(n.map(({term:t},o)=>[t,o]));return n.map(({insteadOf:t},o)=>t===void 0?o:e.get(t)??o)}function Wd(n,e){let t=Tf(n);return n.map(({weight:o},r)=>{let s=e[r]??0;return o*Math.min(s,e[t[r]??r]??s)})}function xy(n,e,t){let o=new Map,r=n.map(({term:i,weight:a,concepts:d=new Map([[i,a]])})=>[...d]);r.forEach((i,a)=>{for(let[d,c]of i)o.set(d,(o.get(d)??1)*(1-c*(e[a]??0)/t))});let s=i=>Co(t,t*(1-(o.get(i)??1)));return r.map(i=>i.reduce((a,[d,c])=>a+c*s(d),0))}var v$=/^\s*((?:[^\s:]{1,40}[ \t]+){0,2}[^\s:]{1,40}):(?=[ \t]+\S)/,A$=/\?["'\u201d\u2019)]*\s*(?:\[[^\]]*\]\s*)?$/;function hi({summary:n,body:e=""}){let t=v$.exec(n.trim()===""?e:n)?.[1];return t===void 0?[]:[...new Set(on(t))]}function gi({summary:n,body:e=""}){return A$.test(e.trim()===""?n:e)}var Of=1.3,_f=.8;function vy(n,e){let t=new Set(e.flatMap(({term:r,insteadOf:s})=>s===void 0?[r]:[]));return(hi(n).some(r=>t.has(r))?Of:1)*(gi(n)?_f:1)}var ky=/[A-Za-z0-9]/,Sy=/[a-z]/,E$=/[A-Z]/,T$="[^\\s!-/:-@[-^`{-~]*",O$=/[-./\\]/;function _$(n){return/^[a-z]+$/.test(n)?n.slice(0,n.length>3?3:Math.min(2,n.length)):n.slice(0,3)}function R$(n){let e=n.filter(r=>!O$.test(r));if(e.length===0)return;let o=[...new Set([...e,...c0(new Set(e),xn)].map(_$))].map(r=>r.replace(/[$()*+.?[\\\]^{|}]/g,"\\$&"));return new RegExp(`(?:${o.join("|")})${T$}`,"gi")}function M$(n,e){let t=n.charAt(e-1),o=n.charAt(e);return!ky.test(t)||!ky.test(o)?!0:E$.test(o)&&(Sy.test(t)||Sy.test(n.charAt(e+1)))}function Io(n){let e=R$(n),t=new Map(n.map((s,i)=>[s,i])),o=new Map,r=s=>{let i=o.get(s);if(i!==void 0)return i;let a=[...new Set(on(s).flatMap(d=>t.get(d)??[]))];return o.set(s,a),a};return s=>{let i=[];if(e===void 0)return i;e.lastIndex=0;for(let a=e.exec(s);a!==null;a=e.exec(s))if(M$(s,a.index))for(let d of r(a[0]))i.push({at:a.index,term:d});return i}}var pt=1.2,Rf=.75,Hr=2;function Co(n,e){return Math.log(1+(n-e+.5)/(e+.5))}var N$=[[/(?<=[a-z]{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/,"iz"],[/(?<=[a-z]{3})iz(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/,"is"],[/(?<=[a-z]{3})ys(?=(?:e|ed|es|er|ers|ing)$)/,"yz"],[/(?<=[a-z]{3})yz(?=(?:e|ed|es|er|ers|ing)$)/,"ys"],[/(?<=[a-z]{3})our(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/,"or"],[/(?<=[a-z]{3})or(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/,"our"],[/(?<=[a-z]{3})re(?=s?$)/,"er"],[/(?<=[a-z]{3}t)er(?=s?$)/,"re"],[/(?<=[a-z]{3})ence(?=s?$)/,"ense"],[/(?<=[a-z]{3})ense(?=s?$)/,"ence"],[/(?<=[a-z]{3})ogue(?=s?$)/,"og"],[/(?<=[a-z]{3})og(?=s?$)/,"ogue"]],$$=/\b[A-Za-z]{5,}\b/g;function I$(n){return[...new Set((n.match($$)??[]).map(t=>t.toLowerCase()))].flatMap(t=>{let o=xn(t);return N$.flatMap(([r,s])=>{if(!r.test(t))return[];let i=xn(t.replace(r,s));return i===o?[]:[{term:i,insteadOf:o}]})})}var Mf=new Set("a about actually again all already also am an and any are as at be been but by can could did do does done ever exactly for from go had happen happened has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please previously quick question really remember so some still tell thanks that the their them then there these they thing this to up us was we were what whats when where which who why will with work would yeah yes you your".split(" ")),Nf=new Set("agree agreed conclude concluded conclusion decide decided end ended figure figured find found look looked once said say settle settled think thought told trick turn turned want wanted".split(" ")),My=new Set("again approach broke broken bug bugs cause caused causes change changed choose chose chosen come came deal dealt drop dropped error errors fail failed failing fix fixed fixes fixing get got handle handled happen issue issues keep kept last learn learned learnt made make need needed pick picked problem problems put reason reasons rule rules set solution solve solved solving switch switched time trouble try tried use used using version want way went work worked working wrong".split(" ")),Ny=new Set("back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday bisher gearbeitet gemacht getan gestern heute zuletzt".split(" ")),C$=new Set(["in","on","of","from","for","this","the","a","an"]),$y="(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)",Iy="(?:day|week|month|year)s?",L$="(?:\\d{1,3}(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|few|couple(?: of)?|other)",P$=new RegExp(`^(?:${$y}|${Iy}|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:19|20)\\d\\d(?:-\\d\\d){0,2}|morning|afternoon|night|last|past)$`),F$=new RegExp(`\\b${L$} (?=(?:${Iy}|${$y})\\b)`,"gi"),D$=new Set("jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december day days week weeks month months year years sunday monday tuesday wednesday thursday friday saturday morning afternoon night last past today yesterday".split(" ")),yi=n=>n.toLowerCase().split(/[^a-z\d]+/).some(e=>D$.has(e)||e.startsWith("19")||e.startsWith("20")),Cy=n=>yi(n)&&P$.test(n),Ly=n=>yi(n)?n.replace(F$,""):n;function Wr(n){let e=n.split(" ");return e.filter((t,o)=>Py(t)||j$(t,e.slice(o+1).join(" "))).join(" ")}function Ke(n){return Ly(n.replace(/\s+/g," ")).split(" ").every(t=>{let o=Ud(t);return o===""||Mf.has(o)||Ny.has(o)||Cy(o)})}var Py=n=>!Mf.has(Ud(n)||"a");function j$(n,e){if(!C$.has(n.toLowerCase()))return!1;let[t=""]=Ly(e.slice(0,40)).split(" ");return Cy(Ud(t))}function Ud(n){let e=n.toLowerCase().replaceAll("'",""),t=z$.test(e)?/^[^a-z\d@./]+|[^a-z\d]+$/g:/^[^\p{L}\p{N}@./]+|[^\p{L}\p{N}]+$/gu;return e.replace(t,"")}var z$=/^[ -~]*$/,H$=/^(?:we|i|you|they|someone|somebody|anyone|anybody)$/,W$=/^(?:actually|already|also|even|ever|finally|just|not|once|out|really|still|to|up)$/,U$=/^(?:what|who|that)$/,Ay=/(?:ed|broke|broken|chosen|found|kept|learnt|made|said|told)$/,Ey=/^(?:with|of|for|about|behind)$/;function Fy(n,e){let t=n[e]??"";if(t==="last"&&n[e+1]==="time"||t==="time"&&n[e-1]==="last")return!0;let o=e-1;for(;W$.test(n[o]??"");)o-=1;let r=n[o]??"";if(H$.test(r)||U$.test(r)&&Ay.test(t))return!0;if(o<e-1&&Dy(r))return Fy(n,o);if(Ey.test(n[e+1]??""))return Mf.has(n[e-1]||"a");let[s,i]=[n.slice(0,e),n.slice(e+1)];return i.every(d=>d==="")&&!s.some(d=>Ey.test(d))&&Ay.test(t)&&s.some(d=>/^(?:is|are|was|were|been|got|get)$/.test(d))}var Dy=n=>Nf.has(n)||My.has(n),Aan=_(()=>new Set([...Nf,...My,...Ny].map(xn)));var q$=/\?|\b(?:what|which|who|where|when|why|how|did|do|does)(?:n'?t)?\b/i,jy=n=>q$.test(n)?Hy(n,(e,t)=>Nf.has(e)&&!/^(?:|the|of|about)$/.test(t)):n,$f=n=>Wr(Hy(n,Dy)),B$=/^[^.?!]*?\b(?:what|which) ([^\s.?!]+) (?:[^\s.?!]+ )*(?:for|of|about) ([^\s?!]+)/i;function zy(n){let[,e="",t=""]=B$.exec(n)??[];return e!==""&&Py(e)&&!Ke(t)?t:void 0}function Hy(n,e){let t=n.split(/\s+/),o=t.map(Ud),r=t.filter((s,i)=>!e(o[i]??"",o[i-1]??"")||!Fy(o,i)).join(" ");return Ke(r)?n:r}var G$=/\b(?:we|i|you)(?:'ve| have)? +(?:been )?(?:do|doing|done|get done|work\w*|accomplish\w*|achieve\w*|finish\w*)\b|\b(?:gemacht|getan|gearbeitet|fait|hicimos|fizemos|fatto)\b/i,If=n=>G$.test(n),Z$=/\b(?:open|left|outstanding|unfinished|remain\w*|pending|next step|offen|\u00fcbrig|unerledigt|liegen ?geblieben|pendientes?|reste|suspens|pendente|sospeso|rimast\w*)\b|\u5269|\u9057\u7559|\u5f85\u529e|\u6b8b|\u307e\u3060/i,Wy=n=>If(n)||Z$.test(n),K$=new RegExp(["^(?:(?:please|so|hey|hi|ok|okay|and|bitte)[, ]+|(?:can|could) you (?:please )?)*(?:(?:what (?:all |else )?(?:have|did|do|had) (?:i|we) (?:ever |already )?(?:ask|asked|tell|told|want|wanted) you to (?:remember|keep in mind)","what (?:all |else )?(?:do|can|did) you (?:still )?remember","(?:list|show|tell)(?: me)? (?:(?:all|everything)(?: that)? |what )(?:you(?:'ve| have)? (?:still )?remember(?:ed)?|i(?:'ve| have)? (?:asked|told) you to remember)","what (?:do|should|must) (?:i|we) (?:have to |need to )?know(?: about (?:this|the|our) (?:project|repo(?:sitory)?|code ?base))?(?: before (?:i|we|you) (?:begin|start))?","was (?:hast|solltest|sollst) du dir (?:alles )?(?:gemerkt|merken)","was habe? ich dir (?:alles )?gesagt,? (?:dass|was) du dir merken sollst"].join(")|(?:").concat("))(?: so far| again| (?:about|of|from|for|in|here in) (?:this|the|our|my) (?:project|repo(?:sitory)?|code ?base)| here| hier| in diesem projekt)*[?.! ]*$"),"i"),Ty=Q(["rules conventions guidelines standards preferences regeln konventionen vorgaben r\xE8gles regles consignes reglas normas convenciones regras conven\xE7\xF5es regole convenzioni"]),Oy=Q(["what which list show tell give remind was welche zeig zeige nenne liste quelles montre donne cu\xE1les cuales qu\xE9 mu\xE9strame dime quais que mostre quali elenca mostrami"]),_y=Q(["our my we i ich je here project repo repository codebase unsere unseren meine wir hier projekt nos mes nous on ici projet nuestras mis tenemos aqu\xED proyecto nossas minhas temos aqui projeto nostre mie abbiamo qui progetto"]),X$=Q(["are were s the all of any does coding do did have know there for in this me us please can could you to should must follow apply hey ok so bitte alle sind waren die das es gibt gelten haben mir uns an soll beachten diesem im dois suivre debo devo seguir seguire sont les a avons t y il toutes dans ce moi son las todas hay en este s\xE3o as todas h\xE1 neste sono le tutte ci sono in questo"]),V$=/^(?:\u6211\u4eec|\u54b1\u4eec|[\u8fd9\u672c]?\u4e2a?\u9879\u76ee)?[\u91cc\u7684\u90fd]*(?:\u6709(?:\u54ea\u4e9b|\u4ec0\u4e48)(?:\u89c4\u5219|\u89c4\u8303|\u7ea6\u5b9a)|(?:\u89c4\u5219|\u89c4\u8303|\u7ea6\u5b9a)(?:\u662f\u4ec0\u4e48|\u6709\u54ea\u4e9b|\u662f\u54ea\u4e9b))[?\uff1f\u3002]*$|^(?:\u79c1\u305f\u3061|[\u3053\u306e\u672c]*\u30d7\u30ed\u30b8\u30a7\u30af\u30c8|\u3046\u3061|\u3053\u3053)?\u306e?(?:\u30eb\u30fc\u30eb|\u898f\u7d04|\u898f\u5247)[\u306f\u3092\u3063\u3066]*(?:\u4f55|\u306a\u306b|\u306a\u3093|\u6559\u3048|\u4e00\u89a7)[^\u3002]{0,8}$/;function Y$(n){let e=n.toLowerCase().match(/[a-z\u00e0-\u00f6\u00f8-\u00ff\u0153]+/g)??[],t=r=>e.some(r.has),o=r=>[Ty,Oy,_y,X$].some(s=>s.has(r));return t(Ty)&&(t(Oy)||n.endsWith("?"))&&t(_y)&&e.every(o)}var Uy=n=>K$.test(n)||Y$(n)||V$.test(n),Ry=/[a-z\d][A-Z]|\w[_./-]\w/;function qy(n,e=[]){let t=n.split(" ").filter(i=>on(i).length>0),o=t.filter(i=>Ry.test(i)).map(i=>$e(i).toLowerCase()),s=t.filter(i=>!Ry.test(i)).map(i=>{let a=$e(i).toLowerCase(),d=e.filter(({insteadOf:c=""})=>c!==""&&a.startsWith(c));return Io([...Ut(i),...d].map(({term:c})=>c))});return i=>{let{ns:a,evidence:d,summary:c}=i,l=d==="user-stated"||a==="decisions"||a==="patterns";if(t.length===0||gn(i)||t.length===1&&!l)return!1;let u=$e(c),f=u.toLowerCase();return o.every(m=>f.includes(m))&&s.every(m=>m(u).length>0)}}var Pn="(?:we|you|i)",X="[^.?!\\n]",Gy="(?:what|how|which|when|where|why|who)",Zy="(?:n't| not)",Ky="(?:handled|done|implemented|solved|fixed|resolved|decided|set up|configured|built|agreed|dealt with|addressed|tested|designed)",Xy="(?:added|changed|chosen|removed|dropped|introduced|written|implemented|designed|set|made|done|decided|pinned|moved|renamed|disabled|picked|kept|left|reverted|rejected|replaced|built|deferred|skipped|split|raised|lowered|increased|reduced|limited|switched|merged|closed|deleted|hard-?coded|duplicated|bumped|upgraded|downgraded|enabled|named)",J$="(?:earlier|before|previously|yesterday|in the past|last (?:time|week|month|session|night)|the other day|a while (?:ago|back)|(?:days?|weeks?|months?) (?:ago|back)|back then)";var Vy="(?:notes?|learnings?|records?|memory|memories|write-?ups?|history)",Cf="(?<=^|[.,;:!?\\n(] ?|\\b(?:and|but|so|or|hey|ok|okay|wait|well|hm+|also|btw|then) )",Q$="(?:fix|solve|resolve|correct|repair|review|add|change|remove|update|make|help|run|re-?run|retry|finish|implement|try|rename|revert|clean|rewrite)",By="(?:errors?|failures?|warnings?|conflicts?|exceptions?|output|crash(?:es)?|results?|exit code|stack ?trace)",nI="(?:build|branch|deploy\\w*|pipeline|ci|job|container|server|service|pod|cluster|pr|pull request|process|tests?|migration|release)",wi=`(?!${X}{0,80}?\\b(?:${J$}|last (?:sprint|release|chat)|again)\\b)`,eI="(?= ?(?:[?.!,]|$| (?:of|in|from|when) (?:the|this|that|it|you|i)\\b))",Yy=["(?:what|why|how|where|which|when)(?: \\w+){0,2} did (?:you|i|we) just\\b","did (?:you|we|i) just\\b","what did you mean\\b","what did i (?:miss|break|do wrong|forget)\\b","what have (?:i|we|you) (?:done wrong|missed|got (?:in|here|there))\\b",`what did (?:it|that|this|(?:the|this|that|your|my) [\\w-]+(?: [\\w-]+)?) (?:say|print|output|return|show|report|log|give)\\b${wi}`,"did you not (?:read|see|understand|listen|notice|hear|get|check|look)\\b",`did (?:we|i|you) (?:just )?break\\b${wi}`,"(?:why|how|where|when)(?: exactly)? did you (?:\\w+ )?\\w+ (?:that|this|it|them|these|those)(?= ?(?:[?.!,]|$))","what (?:did you (?:do|change|add|remove|fix|edit)|have you (?:done|changed|got)|you (?:did|changed))(?: (?:here|there|now))?(?= ?(?:[?.!,]|$))",`where did you (?:find|put|get|see|read|save|store|write) (?:it|that|this|them|the)\\b${wi}`,`(?:which|how many|what) (?:files?|tests?|lines?|commands?|changes?) did you\\b${wi}`,`what (?:was|were) (?:the|that|its|your) (?:(?:exact|full|last|final|actual) )?(?:${By}|error message|message|response)${eI}`,"what was wrong(?= ?(?:[?.!]|$))",`(?:was|were) there (?:any |an? |some )?(?:\\w+ )?${By}\\b${wi}`,"what (?:was|were|is)(?: in)? the (?:last|latest|previous) (?:commit|release|version|tag|line)\\b",`what(?: i|')s the (?:current |latest )?(?:state|status) of (?:the |this |our |my |your )?(?:\\w+ )?${nI}\\b`,"what(?:'s| is| has|'ve| have)? (?:changed|new|happened) since v?\\d","(?:what|which) (?:phase|step) are you\\b","how far are you\\b","are you sure (?:that )?you\\b","explain (?:it |this |that )?(?:to me )?again(?= ?(?:[.?!,;]|$))",`there (?:was|were)\\b${X}{1,80}?[,;.] ?(?:so |and )?(?:can|could|would|will) you (?:please )?${Q$}\\b`,`(?:write|add|put|include|post|append|insert|give|create|generate) (?:me )?(?:an? |the )?(?:\\w+ )?summary of (?:what|all|everything)\\b${X}{0,30}\\b(?:in|to|into|for|as) (?:the |a |this )?(?:pr|pull request|commit|readme|changelog|ticket|issue|file|docs?|description)\\b`,"(?:should|must|can|could|will|would|to|may|lets? (?:the )?users?) (?:\\w+ )?(?:resume|continue|carry on|start|pick up|go on) (?:again )?(?:from )?where (?:it|they|he|she)\\b(?: \\w+)?",`(?:users?|they|customers?|visitors?|players?) ${X}{1,50}?\\blast time`,`what happened to (?:the|this|that|my|our) [\\w-]+(?: [\\w-]+)?[?.!,]? ${X}{0,20}?\\b(?:is|are|has|have) (?:gone|missing|broken|not|disappeared|vanished)\\b`,"what happened to my\\b",`what(?: i|')s ${X}{0,30}\\b(?:in|on) th(?:is|at) (?:file|function|class|module|method|test|line)\\b`,'"[^"\\n]{1,120}"'];var tI="(?:decision|reason|reasoning|rationale|conclusion|outcome|agreement|(?:root )?cause|workaround|fix|solution|approach|plan|idea|trick|next step|thinking|takeaway|lesson|problem|issue|bug|convention|verdict|consensus|answer|deal|story|last thing|motivation|result)(?:e?s)?",oI="(?:the|this|that|these|those|a|an|my|our|your|its|it|here|there|use|red|quotes|caps|bold|general|error|fire|hold|top|line|every|each|all)",rI="(?:get|see|hit|fail|lose|miss|receive|end up|crash|know|think|care|bother|expect|find|run (?:into|out)|wait|return|throw|catch|await|call|pass|cast|loop|iterate|import)",Jy={name:"English",family:"English",isSpaced:!0,asks:/^ *(?:(?:and|so|but|ok|hey),? )?(?:is|are|was|were|has|have|had|did|do|does|what|why|how|when did|when was|where|who|which)(?:n't)?\b|, ?(?:(?:and|but|so) )?(?:can|could|would|do|did|what|which|how|why|where|when|who|was|were|is it|right)\b/,words:{asksAlone:["who (?:decided|chose|picked|suggested|proposed|came up|wanted|asked for|introduced)","what did","what caused (?:the|our|that)","(?<=^ *|[,:] ?)any (?:history|context|background) (?:on|about|of|behind|for)","(?:was|were) there (?:an?|any|some|something|ever|already|been)","(?:has|have) there (?:ever |already )?been",`what (?:was|were) (?:wrong with (?:the|our|your|\\w+ing)|still|our|(?:the|your|that|those|this)(?: \\w+){0,2}? ${tI}|(?:that|the) ${X}{1,40}?called)`,`what (?:was|were) ${Pn}`,`how (?:was|were) ${X}{1,60}? ${Ky}`,`(?:why|which)(?: \\w+){0,3} (?:was|were)${Zy}? ${X}{1,60}? ${Xy}`,`(?:was|is|has|were|are|have)n't (?:this|that|it|there|these|those|the|they)(?= ${X}{0,60}?\\b(?:already|before|fixed|solved|resolved|done|decided|reason|earlier|last (?:time|week)))`,"wasn't there",`(?:swear|believe|think|thought|sure|guess|recall) (?:that )?${Pn} (?:once |already |previously |even )?(?:had|did|discussed|talked|decided|agreed|fixed|solved|hit|saw|tried|wrote|built|made|ran|used|put|documented)(?=${X}*\\?)`,"i thought (?:we|you)(?:'d| had| already| said| fixed| decided| agreed)",`(?:if|whether) ${Pn}(?:'ve| have)? (?:\\w+ )?(?:discussed|decided|talked|agreed|tried|considered|settled)`,"why did (?:this|that|it) get","did (?:that|this|it|the \\w+) (?:ever )?turn out","how come (?:we|you)","why (?:do we|are we|aren't we) (?:not |still |even |only )?(?:use|using|doing|keep|keeping|have|pin)",`why do we (?:not |still |even |only |always |never |all )?(?!${rI}\\b)[a-z]+(?= (?!(?:that|it|them)\\b)(?!${X}*\\b(?:this|these|those|here)\\b))`,"since when (?:do|did|have|are) (?:we|you)",`why (?:is|are) (?!(?:it|this|that|there)\\b)[\\w' -]{1,40} (?:in|on|with|using) (?!${oI}\\b)[\\w.+-]+(?= *(?:\\?|$))`,"when did (?:this|that|it|the \\w+) (?:\\w+ )?(?:start|begin|stop|break|become|get|change)","what (?:happened|became) (?:with|to|of)","what came (?:out )?of","what happened(?= (?:last|yesterday|today|this|on|in|during|there|before|the)\\b)",`(?:look|dig) up (?:what|how|why|when|where|which)(?= ${X}{0,40}?\\b(?:we|was|were)\\b)`,"(?:like|as|from|since|than) (?:the )?last time",`same (?:\\w+ )?(?:error|issue|problem|bug|failure) (?:again )?${Pn}\\b`,"(?:this|that|it|same thing|which)(?:'s| has| have)? (?:also )?happened before",`(?<=^ *(?:so |and |hey,? )?)(?:we|there|he|she|they|some(?:one|body)) (?:had|was|were|told|hit|saw|said|got)(?= ${X}{1,160}[,;:] ?(?:what|which|who|where|how|why)(?: ones?)? (?:was|were|caused|fixed|broke|solved) (?:it|that|they|those|this|them)\\b)`,`(?<=^ *(?:so )?)we (?:\\w+ed|did|made|put|kept|chose|had|went)(?= ${X}{1,100}?(?:yeah|right|correct|no)\\?)`],anyoneDid:["(?:has|have|did|had) (?:any|some)(?:one|body)"],weDid:["(?:did|had)(?:n't| not)? (?:we|the team)","have(?:n't| not)? we(?= (?:\\w+ )?\\w+(?:ed|en|ne|un|t|n|d|k)\\b)","how'?d (?:we|you)","(?:have|were|are)n't we","(?:did|had)n't (?:you|i)"],weHave:["(?:did|had|have)(?: not)? (?:you|i)","were we","are we(?= at)"],weAgreed:[`${Pn}(?:'ve|'d| have| had)? (?:\\w+ )?(?:decided|learn(?:ed|t)|agreed|concluded|discussed|talked|settled)`],weTold:["we(?:'ve|'d| have| had)? (?:\\w+ )?(?:had|hit|ran into|run into|saw|seen|met|sol[vt]ed|fixed|used|tried|switched|moved|changed|dropped|did|made|built)"],wasDone:["(?:was|were|has|have|had|did)(?:n't)?"],why:["why","how come"],what:["(?<=^ *|[,;:(-] ?|\\b(?:and|but|so|or|hey|ok|okay|wait|well|also|btw) )(?:what|which|how|when(?= (?:did|was|were|had|have))|where|who)"],ago:["(?<!\\b(?:the|for|a) )last time","the last time (?:that )?(?:we|you|i)","last (?:week|month|sprint|night|year)","yesterday","previously","at some point","back then","in the past","a while (?:ago|back)","(?:ago|back)(?<=(?:day|week|month|year)s? (?:ago|back))","the other day","used to","(?<=\\b(?:in|from|of|during|with|by) (?:(?:one of )?(?:the|our|your|my|an?|some) ))(?:earlier|previous|past|last|prior|other) (?:session|conversation|chat|discussion)s?(?! (?:id|state|file|list|data|table|name|log|key|cookie|token|object|record|row)s?\\b)"],ever:["ever"],past:["before(?= *(?:[?,.;]|$))","(?:this|that|it|thing) before","already","allready","previously","earlier","so far","yet"],trouble:["(?:blocker|bug|issue|problem|ticket|incident|outage|regression|trouble|limitation|vulnerability|finding)s?"],settled:["gone","(?:been )?(?:fixed|solved|resolved|closed|addressed|handled)(?! by (?!now))","still (?:open|there|an issue|a problem|around|unsolved|blocking)","sorted(?: out)?","unresolved"],leftOver:["outstanding","left over","leftovers?","unfinished","open (?:points?|questions?|ends|problems?|issues?)"],goOn:["continu(?:e|ing)","resume","go on","go back to","carry on","pick(?:ing)? up","get back to","back to"],work:["where (?:we|you|i|it|things)","what (?:we|you|i) (?:were|was|had)","(?:from |with )?(?:the|our|my|your) (?:[\\w.-]+ ){1,3}work"]}};var Qy=[{name:"German",family:"German",isSpaced:!0,filler:"der|die|das|den|dem|des|ein(?:e[nmrs]?)?|wir|uns|ich|du|dir|mir|sie|es|er|und|oder|denn|eigentlich|noch|nicht|bitte|lass|lasst|mal|zu[mr]?|im?|am|an|auf|f\xFCr|mit|von|vom|bei|beim|nach|\xFCber|wegen|dass|es|da|so|haben|hatten|sein|ist|sind|waren|war|doch|ja|hier",asks:"^ *(?:und |also |oder )?(?:warum|wieso|was|wie|wann|wo|wer|woran|hat|hatten?|haben|ist|sind|wurden?|gibt es|wei(?:\xDF|ss)t)\\b",words:{asksAlone:"erinner(?:st|t|e)? (?:du )?(?:dich|mich|uns|euch) / (?:dich|euch)[^.?!]{0,60}? erinnern / wei(?:\xDF|ss)t du noch / wisst ihr noch / hilf mir auf die spr\xFCnge / wer (?:hat|hatte|wollte)(?: \\S+){0,6}? (?:vorgeschlagen|entschieden|beschlossen|gewollt|eingef\xFChrt|gew\xE4hlt) / wer wollte",anyoneDid:"(?:hat|hatte|ist) (?:schon (?:ein)?mal |je(?:mals)? |bereits )?(?:jemand|irgend ?(?:wer|jemand))",weDid:"hab(?:e)? ich (?:dir |euch )?nicht (?:schon )?gesagt / wurde (?:beschlossen|vereinbart|entschieden) / (?:hatten|h\xE4tten|waren|wollten|entschieden|beschlossen|nutzten) wir / wir (?:\\S+ )?(?:hatten|waren|wollten|beschlossen|aufgeh\xF6rt)",weHave:"ha(?:ben|m) (?:wir|ma)",youDid:"(?:hast|hattest) du / habe? ich / haben sie / hatte ich",wasDone:"wurden? / worden",why:"warum / wieso / weshalb / wozu",what:"was / wie / wann / wo / woran / welche[nmrs]? / worauf",ago:"(?:beim )?letzte[nsm]? (?:mal|woche|monat|sitzung|jahr) / letztens / neulich / gestern / damals / fr\xFCher / seinerzeit / vor (?:\\S+ )?(?:tagen|wochen?|monaten?|jahren?) / k\xFCrzlich",again:"noch ?(?:ein)?mal / doch gleich / gleich noch",ever:"jemals / je / schon ?mal",past:"schon / bereits / vorher / zuvor / bisher / inzwischen / mittlerweile",trouble:"\\p{L}*(?:blocker|fehler|problem|bug|st\xF6rung|ticket)[es]?",settled:"weg / behoben / gel\xF6st / erledigt / geschlossen / gefixt / vom tisch",leftOver:"(?:noch )?offen(?:e[nrs]?|geblieben)? / \xFCbrig(?:geblieben)? / liegen ?geblieben / unerledigt(?:e[nrs]?)?",goOn:"weiter(?:machen|arbeiten)? / fortfahren / fortsetzen / mach(?:e|en)? da weiter",work:"(?:mit|bei) der arbeit (?:an|am|zu|von) / an (?:die|der) arbeit"}},{name:"Spanish",family:"Romance",isSpaced:!0,filler:"el|la|los|las|lo|un(?:a|os|as)?|de|del|al?|en|con|para|por|que|y|o|se|nos|me|te|le|no|es|est[\xE1a]|son|era|fue|sobre|este|esta|esto|ese|esa|nuestr[oa]s?",asks:"\xBF|^ *(?:y )?(?:qu[e\xE9]|por ?qu[e\xE9]|c[o\xF3]mo|cu[a\xE1]l|cu[a\xE1]ndo|d[o\xF3]nde|qui[e\xE9]n)\\b",words:{asksAlone:"(?:te|se|os) acuerdas? / (?:te|se) acuerda / recu[\xE9e]rda(?:me|nos) / recuerdas / acu[\xE9e]rdate / refr[\xE9e]scame / qui[\xE9e]n(?:es)? (?:propus|decidi|sugiri|eligi|quis|pidi|introduj)\\p{L}+",anyoneDid:"(?:alguien|alguno) (?:ya )?(?:se )?(?:ha|hab\xEDa|hab[i\xED]a|vio|tuvo|intent\xF3|prob\xF3)(?: \\p{L}+)?",weDid:"qued[\xF3o] (?:decidid|acordad)[oa] / hemos / hab[\xEDi]amos / (?:est|d|l)[\xE1a]bamos / (?:decid|acord|eleg|solucion|resolv|arregl|intent|prob|hic|tuv|qued|dej|dij|pus|cambi|descart|habl|migr|escog|opt|encontr|aprend)[ai]mos / vimos / fuimos / \\p{L}+imos(?= (?:usar|hacer)) / no hab[\xEDi]amos",youDid:"has / hab[\xEDi]as / hiciste / dijiste / cambiaste / dije",wasDone:"fue(?:ron)? / qued[\xF3o] / se (?:\\p{L}+\xF3|ha|hab[\xEDi]a|decidi[\xF3o])",why:"\xBF? ?por ?qu[\xE9e] / a qu[\xE9e] se debe",what:"qu[\xE9] / cu[\xE1a]l(?:es)? / c[\xF3o]mo / cu[\xE1a]ndo / d[\xF3o]nde / (?<=^ *)que",ago:"(?:la )?[\xFAu]ltima vez / (?:la )?(?:semana|sesi[\xF3o]n) (?:pasada|anterior) / (?:el )?mes pasado / ayer / anteriormente / en su (?:d[\xEDi]a|momento) / hace (?:\\p{L}+ )?(?:d[\xEDi]as?|semanas?|meses|mes|a\xF1os?|tiempo) / el otro d[\xEDi]a / antes",ever:"alguna vez",past:"ya / hasta ahora",trouble:"(?:bloqueo|error(?:es)?|problemas?|bugs?|fallos?|incidencias?)",settled:"resuelt[oa]s? / arreglad[oa]s? / solucionad[oa]s? / cerrad[oa]s? / sigue abiert[oa] / corregid[oa]s?",leftOver:"pendientes? / qued[\xF3o] por / sin (?:resolver|terminar|hacer) / sigue bloquead[oa]",goOn:"sigue / sigamos / seguir / contin[\xFAu]a / continuar / continuemos / retoma / retomar / retomemos",work:"(?:del|con el|el) trabajo (?:de|del|sobre)"}},{name:"French",family:"Romance",isSpaced:!0,filler:"l[ae']?s?|les|une?|d[eu']s?|des|\xE0|au|aux|en|et|ou|on|nous|je|tu|vous|il|elle|se|s'|n'|ne|pas|ce|c'|cette|cet|est|sont|\xE9tait|sur|pour|par|avec|dans|que|qu'|y|a",asks:"est-ce qu|^ *(?:et )?(?:pourquoi|comment|qu['e]|qui|quel|o[u\xF9]|quand|il reste|il y a)",words:{asksAlone:"(?:tu te|vous vous|te) souvien[st] / souviens-tu / souvenez[- ]vous / souviens[- ]toi / rappel(?:le|ez)[- ](?:moi|nous) / (?:tu te|te) rappelles / rafra[\xEEi]chi\\p{L}* (?:ma|la) m[\xE9e]moire / qui (?:a|avait|est-ce qui a) (?:propos[\xE9e]|d[\xE9e]cid[\xE9e]|choisi|sugg[\xE9e]r[\xE9e]|voulu|demand[\xE9e]|introduit)",anyoneDid:"quelqu'un (?:a|est|avait|s'est)(?: d[\xE9e]j[\xE0a])? / (?:est-ce que )?quelqu'un d'autre",weDid:"(?:avons|avions|[\xE9e]tions)[- ]nous / (?:avait|a-t|[\xE9e]tait)[- ]on / (?:nous|on) (?:n')?(?:avons|avions|[\xE9e]tions|avait|[\xE9e]tait) / on s'(?:[\xE9e]tait|est) / nous (?:nous )?(?:sommes|[\xE9e]tions)",weHave:"on (?:n')?(?:a|est) / nous avons",youDid:"(?:as|avais|avez|aviez)[- ](?:tu|vous) / tu (?:as|avais) / vous avez / j'avais / ai-je",wasDone:"(?:a|ont|avait)(?:-t-(?:il|elle))?(?: d[\xE9e]j[\xE0a])? [\xE9e]t[\xE9e]",why:"pourquoi",what:"que / qu' / quoi / comment / quand / o[\xF9u] / quel(?:le)?s? / combien",ago:"(?:la )?derni[\xE8e]re (?:fois|session) / hier / auparavant / pr[\xE9e]c[\xE9e]demment / [\xE0a] l'[\xE9e]poque / il y a (?:\\p{L}+ )?(?:jours?|semaines?|mois|ans?|longtemps) / la semaine derni[\xE8e]re / le mois dernier / l'autre jour / (?:la )?(?:s[\xE9e]ance|session) (?:pr[\xE9e]c[\xE9e]dente|d'avant) / avant-hier / autrefois",again:"(?<=quoi )d[\xE9e]j[\xE0a] / d[\xE9e]j[\xE0a](?= *[?,])",ever:"jamais",past:"d[\xE9e]j[\xE0a] / depuis / avant",trouble:"(?:blocage|bug|probl[\xE8e]me|erreur|incident|panne|ticket)s? / point bloquant",settled:"corrig[\xE9e]e?s? / r[\xE9e]gl[\xE9e]e?s? / clos / ferm[\xE9e]e?s? / r[\xE9e]solue?s? / toujours (?:l[\xE0a]|ouvert|bloqu[\xE9e]) / lev[\xE9e]",leftOver:"(?:reste|rest[\xE9e]|points?)(?: \\p{L}+){0,3} (?:ouverts?|en suspens|[\xE0a] faire) / en suspens / inachev[\xE9e]e?s?",goOn:"reprends / reprenons / reprendre / continue / continuons / continuer / reviens / revenons",work:"(?:du|le|au) travail (?:sur|de|du)"}},{name:"Portuguese",family:"Romance",isSpaced:!0,filler:"[oa]s?|uma?s?|d[eoa]s?|n[oa]s?|em|com|para|por|que|e|ou|se|me|te|n[\xE3a]o|[\xE9e]|s[\xE3a]o|era|a gente|n[\xF3o]s|esse|essa|este|esta|isso|sobre|pelo|pela",asks:"^ *(?:e )?(?:por ?qu[e\xEA]|o que|como|qua[li]|quando|onde|quem|algu[e\xE9]m)",words:{asksAlone:"(?:voc[\xEAe]|tu) (?:ainda )?(?:se )?lembras? / (?:voc[\xEAe] )?se lembra / me lembr[ae] / lembra-me / lembre-me / relembr[ae](?:-me)? / lembra(?=-te| (?:d[aeo]s?|qu\\p{L}+|como|quando)) / quem (?:sugeriu|prop[\xF4o]s|decidiu|escolheu|quis|pediu|introduziu)",anyoneDid:"algu[\xE9e]m (?:aqui )?(?:j[\xE1a] )?(?:\\p{L}+ou|viu|teve|\\p{L}+eu|tinha)",weDid:"fi(?:cou|caram) (?:decidid|combinad|acertad)[oa]s? / (?:t[\xEDi]nhamos|est[\xE1a]vamos|fizemos|tivemos|vimos|a gente (?:tinha|estava|\\p{L}+ou|fez|teve|decidiu|resolveu)) / (?:decid|combin|escolh|resolv|arrum|corrig|tent|par|deix|consert|mud|troc|concord|test|conclu|descart|migr|encontr|aprend|acert|fal)[aei\xED]mos",weHave:"a gente j[\xE1a] \\p{L}+",youDid:"voc[\xEAe] (?:fez|disse|mudou|tinha|\\p{L}+ou) / eu (?:disse|falei)",wasDone:"fo(?:i|ram) / ficou / foi (?:feito|decidido)",why:"por ?qu[e\xEA]",what:"o que / qua(?:l|is) / como / quando / onde / cad[\xEAe]",ago:"(?:d?a )?[\xFAu]ltima vez / ontem / anteriormente / na [\xE9e]poca / (?:semana|sess[\xE3a]o) (?:passada|anterior) / m[\xEAe]s passado / h[\xE1a] (?:\\p{L}+ )?(?:dias?|semanas?|m[\xEAe]s(?:es)?|anos?|tempos?) / (?:dias?|semanas?|meses|anos?) atr[\xE1a]s / outro dia / antes",again:"mesmo(?= *\\?)",ever:"alguma vez",past:"j[\xE1a] / at[\xE9e] agora",trouble:"(?:bloqueio|bug|problema|falha|incidente|chamado)s? / erros?",settled:"resolvid[oa]s? / corrigid[oa]s? / consertad[oa]s? / fechad[oa]s? / sumiu / continua (?:abert[oa]|bloquead[oa]) / arrumad[oa]s?",leftOver:"pendentes? / em aberto / por fazer / faltou",goOn:"continu(?:e|a|ar|amos|emos) / retom(?:e|a|ar|emos) / segu(?:e|ir) / volt(?:e|a|ar) (?:ao|para o)",work:"(?:do|no|o|ao) trabalho (?:de|do|da|em|no|na)"}},{name:"Italian",family:"Romance",isSpaced:!0,filler:"il|lo|la|gli|le|i|un[oa]?|d[ei]|del(?:l[ao'])?|dei|a|al(?:la)?|da|dal|in|nel(?:la)?|con|su|sul(?:la)?|per|che|e|o|si|ci|mi|ti|non|\xE8|era|sono|questo|questa|quest'",asks:"^ *(?:e )?(?:perch[e\xE9]|cosa|come|quando|dove|qual|chi|qualcuno)",words:{asksAlone:"(?:ti|vi|si) ricord[iao](?:te)? / ricordam[ie] / ricorda(?:te)?mi / rinfrescami / chi (?:ha|aveva) (?:proposto|deciso|scelto|suggerito|voluto|chiesto|introdotto)",anyoneDid:"qualcuno (?:ha|aveva|\xE8|si \xE8)",weDid:"avevamo / eravamo / (?:ci )?(?:siamo|eravamo) (?:rimast|fermat|arrivat)i / abbiamo (?:gi\xE0 )?(?:decis|scelt|risolt|fatt|provat|cambiat|avut|vist|concordat|sistemat|corrett|incontrat|tentat|tolt|disattivat)o",weHave:"abbiamo",youDid:"hai / avevi / avete",wasDone:"(?:\xE8|sono|era) (?:gi\xE0 )?stat[oaie]",why:"perch[\xE9e] / come mai",what:"cosa / che cosa / come / quando / dove / qual[ei]? / qual'\xE8",ago:"(?:l'|la )?(?:ultima volta|volta scorsa|settimana scorsa|sessione precedente) / ieri / in passato / (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) fa / tempo fa / all'epoca / precedentemente / l'altro giorno",ever:"mai",past:"gi\xE0 / prima / finora",trouble:"(?:blocco|bug|problem[ai]|error[ei]|guast[oi])",settled:"risolt[oaie] / corrett[oaie] / chius[oaie] / sistemat[oaie] / sparit[oaie] / ancora apert[oaie]",leftOver:"in sospeso / rimasto (?:da fare|aperto) / ancora da fare",goOn:"riprendi(?:amo)? / continua(?:re)? / continuiamo / prosegui(?:amo)?",work:"(?:dal|il|col) lavoro (?:su|di|del)"}},{name:"Chinese",family:"Eastern",isSpaced:!1,filler:"[\u7684\u4E86\u7740\u904E\u8FC7\u6211\u4F60\u4ED6\u5979\u4EEC\u5011\u662F\u5728\u548C\u4E0E\u8DDF\u5C31\u4E5F\u90FD\u628A\u5BF9\u9019\u8FD9\u90A3\u4E2A\u500B\u4E9B\u4EF6\u4E8B\u4E48\u5427\u5462\u5417\u55CE\u554A\u8BF7\u8ACB\u4E00\u4E0B\u4ECE\u5F8C\u540E\u6765\u91CC\u88E1]|\u505A\u5230",asks:"[\u5417\u55CE\u5462]|\u662F\u4E0D\u662F|\u6709\u6CA1\u6709|\u6709\u6C92\u6709|\u4EC0\u4E48|\u600E\u4E48|\u54EA|\u8C01|\u4E3A\u4F55",script:"[\\u4e00-\\u9fff]",words:{asksAlone:"(?:\u8FD8|\u9084)?(?:\u8BB0|\u8A18)\u5F97 / (?:\u63D0\u9192)\u6211?\u4EEC?\u4E00?\u4E0B / \u6765\u7740 / \u4F86\u8457 / \u56DE\u5FC6\u4E00\u4E0B / \u5E2E\u6211\u56DE(?:\u5FC6|\u60F3) / (?:\u662F)?(?:\u8C01|\u8AB0)(?:\u63D0\u8BAE|\u63D0\u8B70|\u51B3\u5B9A|\u6C7A\u5B9A|\u5EFA\u8BAE|\u5EFA\u8B70|\u9009|\u9078|\u63D0\u51FA|\u8981\u6C42|\u5F53\u521D)",anyoneDid:"\u6709(?:\u6CA1\u6709|\u6C92\u6709)?(?:\u4EBA|\u8C01|\u8AB0)(?:\u4EE5\u524D|\u4E4B\u524D|\u66FE\u7ECF|\u66FE\u7D93)?(?:\u78B0\u5230|\u9047\u5230|\u8BD5|\u8A66|\u89C1|\u898B|\u89E3\u51B3|\u89E3\u6C7A|\u8E29)(?:\u8FC7|\u904E)",weDid:"(?:\u6211\u4EEC|\u6211\u5011|\u54B1\u4EEC|\u54B1\u5011)(?=[^\uFF0C,\u3002]{0,12}?(?:\u8FC7|\u904E|\u9009\u62E9|\u9078\u64C7|\u51B3\u5B9A|\u6C7A\u5B9A|\u89E3\u51B3|\u89E3\u6C7A|\u9009\u4E86|\u7D04\u5B9A|\u7EA6\u5B9A|\u5546\u5B9A|\u8BF4\u597D|\u8AAA\u597D|\u91C7\u7528|\u653E\u5F03|\u8BA8\u8BBA|\u6539\u6210|\u6362\u6210|\u505A\u5230|\u5546\u91CF|\u6253\u7B97)) / (?:\u8BF4|\u8AAA|\u5B9A|\u7EA6|\u7D04|\u5546\u91CF)\u597D\u7684?",settled:"(?:\u4FEE|\u89E3\u51B3|\u89E3\u6C7A|\u641E\u5B9A|\u5904\u7406|\u8655\u7406|\u5173\u95ED|\u6D88\u5931|\u4FEE\u590D)(?:\u597D|\u6389|\u5B8C)?(?:\u4E86|\u8FC7) / \u8FD8\u5728 / \u9084\u5728 / \u6CA1\u89E3\u51B3",wasDone:"\u5DF2(?:\u7ECF|\u7D93) / \u88AB / (?:\u4FEE|\u6539|\u89E3\u51B3|\u89E3\u6C7A|\u5F04|\u641E|\u5904\u7406|\u8655\u7406)(?:\u597D|\u6389|\u5B8C)?\u4E86",why:"\u4E3A\u4EC0\u4E48 / \u70BA\u4EC0\u9EBC / \u4E3A\u4F55 / \u70BA\u4F55 / \u4E3A\u5565 / \u600E\u4E48\u4F1A / \u4EC0\u4E48\u539F\u56E0 / \u539F\u56E0\u662F\u4EC0\u4E48",what:"\u4EC0\u4E48 / \u4EC0\u9EBC / \u600E\u4E48 / \u600E\u9EBC / \u54EA / \u5982\u4F55 / \u8C01 / \u8AB0 / \u5565 / \u591A\u5C11",ago:"\u4E0A\u6B21 / \u4E0A\u5468 / \u4E0A\u9031 / \u4E0A\u4E2A\u6708 / \u4E0A\u500B\u6708 / \u6628\u5929 / \u524D\u51E0\u5929 / \u524D\u5E7E\u5929 / \u4E4B\u524D / \u4EE5\u524D / \u4ECE\u524D / \u7576\u521D / \u5F53\u521D / \u5F53\u65F6 / \u7576\u6642 / \u66FE\u7ECF / \u66FE\u7D93 / \u65E9\u5148 / \u90A3\u65F6 / \u4E0A\u4E00(?:\u6B21|\u4E2A\u4F1A\u8BDD|\u4E2Asession)",past:"\u5DF2(?:\u7ECF|\u7D93)",trouble:"\u95EE\u9898 / \u554F\u984C / \u9519\u8BEF / \u932F\u8AA4 / \u6545\u969C / bug / \u963B\u585E / \u963B\u788D / \u7F3A\u9677",leftOver:"(?:\u8FD8|\u9084)?(?:\u6709|\u5269)?(?:\u54EA\u4E9B|\u4EC0\u4E48)?(?:\u6CA1|\u672A|\u6C92)(?:\u6709)?(?:\u89E3\u51B3|\u5B8C\u6210|\u505A\u5B8C|\u5904\u7406)\u7684? / \u9057\u7559 / \u5F85\u529E / \u5269\u4E0B",goOn:"\u7EE7\u7EED / \u7E7C\u7E8C / \u63A5\u7740 / \u63A5\u8457 / \u6062\u590D / \u56DE\u5230",work:"\u7684\u5DE5\u4F5C / \u90A3\u9879\u5DE5\u4F5C"}},{name:"Japanese",family:"Eastern",isSpaced:!1,filler:"[\u306F\u304C\u3092\u306B\u306E\u3067\u3068\u3078\u3082\u3084\u306D\u3088\u306A]|\u304B\u3089|\u307E\u3067|\u3067\u3059|\u307E\u3059|\u3067\u3057\u305F|\u307E\u3057\u305F|\u3057\u305F|\u3059\u308B|\u3057\u3066|\u3063\u305F|\u305D\u306E|\u3053\u306E|\u4EF6|\u3053\u3068|\u3082\u306E|\u304A\u9858\u3044\u3057?|\u304F\u3060\u3055\u3044",asks:"\u304B *$|(?:\u3067\u3057|\u307E\u3057)\u305F\u304B|\u3060?\u3063\u3051",script:"[\\u3040-\\u30ff]",words:{asksAlone:"\u899A\u3048\u3066(?:\u3044)?(?:\u308B|\u307E\u3059) / \u304A\u307C\u3048\u3066(?:\u3044)?(?:\u308B|\u307E\u3059) / \u601D\u3044\u51FA(?:\u3055\u305B|\u305B|\u3057) / \u3063\u3051 / (?:\u8AB0|\u3060\u308C)\u304C(?:\u63D0\u6848|\u6C7A\u3081|\u8A00\u3044\u51FA|\u9078\u3093|\u5C0E\u5165)",anyoneDid:"(?:\u8AB0|\u3060\u308C)\u304B[^\u3002\u3001\uFF1F]{0,24}?(?:(?:\u3057\u305F|\u3063\u305F|\u305F\u3053\u3068|\u3093\u3060\u3053\u3068|\u898B\u305F)[^\u3002]{0,4}(?:\u3042\u308B|\u3042\u308A|\u3044\u308B|\u3044?\u307E\u3059)|\u906D\u9047)",weDid:"\u7D50\u8AD6(?:\u306B|\u306F|\u304C) / (?:\u6C7A\u3081|\u6C7A\u307E\u3063|\u9078\u3093|\u9078\u3073|\u89E3\u6C7A\u3057|\u76F4\u3057|\u8A66\u3057|\u5909\u3048|\u3084\u3081|\u63A1\u7528\u3057|\u5C0E\u5165\u3057|\u5408\u610F\u3057|\u8A71\u3057|\u5BFE\u5FDC\u3057|\u4FEE\u6B63\u3057|\u3084\u308A)(?:\u307E\u3057)?[\u305F\u3060] / (?:\u6C7A\u3081|\u9078\u3093|\u89E3\u6C7A\u3057|\u76F4\u3057|\u8A66\u3057|\u5909\u3048|\u3084\u3081|\u63A1\u7528\u3057)\u3066\u3044?(?:\u305F|\u307E\u3057) / (?:\u3057\u305F|\u3063\u305F|\u51FA\u305F|\u898B\u305F|\u3042\u3063\u305F)\u3053\u3068(?:\u304C)?(?:\u3042\u308B|\u3042\u308A)",wasDone:"(?:\u3055|\u3089)\u308C(?:\u305F|\u307E\u3057) / \u76F4\u3063(?:\u305F|\u3066) / \u7D42\u308F\u3063(?:\u305F|\u3066) / \u6D88\u3048(?:\u305F|\u3066)",why:"\u306A\u305C / \u4F55\u6545 / \u306A\u3093\u3067 / \u3069\u3046\u3057\u3066 / \u7406\u7531 / \u539F\u56E0",what:"\u4F55 / \u306A\u306B / \u306A\u3093 / \u3069\u3046 / \u3069\u306E / \u3069\u308C / \u3044\u3064 / \u3069\u3053 / \u8AB0 / \u3060\u308C / \u3069\u3061\u3089 / \u3069\u3063\u3061",ago:"\u524D\u56DE / \u5148\u9031 / \u5148\u6708 / \u6628\u65E5 / \u4EE5\u524D / \u3053\u306E\u524D / \u3053\u306E\u9593 / \u524D\u306B / \u904E\u53BB / \u5F53\u6642 / \u304B\u3064\u3066 / \u53BB\u5E74 / \u524D\u306E(?:\u30BB\u30C3\u30B7\u30E7\u30F3|\u4F1A\u8A71)",past:"\u3082\u3046 / \u3059\u3067\u306B / \u65E2\u306B / \u3053\u308C\u307E\u3067",trouble:"\u554F\u984C / \u30A8\u30E9\u30FC / \u30D0\u30B0 / \u969C\u5BB3 / \u4E0D\u5177\u5408 / \u30D6\u30ED\u30C3\u30AB\u30FC / \u8AB2\u984C",settled:"\u76F4\u3063 / \u89E3\u6C7A(?:\u3057|\u3055|\u6E08) / \u4FEE\u6B63(?:\u3055|\u6E08) / \u6D88\u3048 / \u7247\u4ED8\u3044 / \u307E\u3060(?:\u6B8B|\u958B)",leftOver:"\u6B8B\u3063(?:\u305F|\u3066) / \u672A(?:\u89E3\u6C7A|\u5B8C\u4E86|\u5BFE\u5FDC) / \u3084\u308A\u6B8B",goOn:"\u7D9A(?:\u304D|\u3051) / \u518D\u958B / \u623B(?:\u3063|\u308A)",work:"(?<!\u4ECA|\u3053)\u306E(?:\u4F5C\u696D|\u5BFE\u5FDC)"}}];var le="is asked",iI=[["asksAlone"],["anyoneDid",le],["weDid","why|what"],["weDid",le],["weHave","past|ever|ago",le],["weAgreed","why|what|past|ever|ago",le],["weTold","past|ever|ago",le],["youDid","why"],["youDid","past|ever|ago",le],["wasDone","why"],["wasDone","ever|ago",le],["ago","why|what",le],["again","why|what"],["trouble","settled",le],["trouble","wasDone","past|ever|ago",le],["leftOver","why|what"],["leftOver",le],["goOn","past|ago|weDid|work"]],aI=[["why|what","weHave"]],dI=/[^.?!\n\u3002\uff1f\uff01]+(?:\.(?=\S)[^.?!\n\u3002\uff1f\uff01]*)*[?\uff1f]?/g,cI=400,nw=200,Lf="a-z\xE0-\xF6\xF8-\xFF\u0153";function rw(n,{isSpaced:e}){let t=n.replaceAll("\\p{L}",`[${Lf}]`);return new RegExp(e?`(?<![${Lf}\\d_-])(?:${t})(?!-?[${Lf}\\d_])`:t,"g")}var lI=/(?:[?*+]|\{[^}]*\})\??/y,uI=/\[[^\]]*\]|\\p\{L\}|\\.|[.^$]/y,fI=/\([^()[\]\\]*\)/y;function mI(n,e){let t=Pf(fI,n,e);if(t!=="")return e+t.length;let o=0;for(let r=e;r<n.length;r+=1)if(n[r]==="\\"?r+=1:n[r]==="("?o+=1:n[r]===")"&&(o-=1),o===0)return r+1;return n.length}function*pI(n){let e="";for(let t=0;t<n.length;){let o=n[t]==="(",r=o?"":Pf(uI,n,t),s=o?mI(n,t):t+Math.max(1,r.length),i=Pf(lI,n,s),a=o&&i===""?hI(n.slice(t,s)):void 0;if(a!==void 0){let d=e;yield a.map(c=>d+c)}else(o||r!==""||i!=="")&&e.length>1&&(yield[e]);e=o||r!==""||i!==""?"":e+n[t],t=s+i.length}e.length>1&&(yield[e])}function hI(n){let e=n.slice(3,-1);return n.startsWith("(?:")&&!/[()[\]\\?*+{}.^$]/.test(e)?e.split("|"):void 0}function Pf(n,e,t){return n.lastIndex=t,n.exec(e)?.[0]??""}function sw(n,e){for(let t of pI(e))if(!t.some(o=>n.includes(o)))return!1;return!0}var ew=new Map;function gI(n){let e=ew.get(n)??new RegExp(`(?<![\\w-])(?:${n})`,"gi");return ew.set(n,e),e}function Df(n,e){let t=n.toLowerCase();return Yy.some(o=>sw(t,o)&&[...n.matchAll(gI(o))].some(({0:r,index:s})=>s<=e&&e<s+r.length))}function yI(n,e){let t=Object.entries(e.words).map(([o,r])=>[o,r.filter(s=>sw(n,s))]).filter(([,o])=>o.length>0);if(Ff([...t.map(([o])=>o),le,...t.map(([o])=>o)]))return rw(t.map(([o,r])=>`(?<${o}>${r.join("|")})`).join("|"),e)}function wI(n,e){let t=[],o=n.length,r=0;for(let{0:s,index:i,groups:a={}}of n.toLowerCase().matchAll(e))t.push(...Object.keys(a).filter(d=>a[d]!==void 0)),o=Math.min(o,i),r=Math.max(r,i+s.length);return{kinds:t,from:o,to:r}}var tw=n=>e=>n.split("|").includes(e),Ff=n=>iI.some(e=>e.every(t=>n.some(tw(t))))||aI.some(([e,t])=>{let o=n.findIndex(tw(e));return o>=0&&n.includes(t,o)}),bI=/\b[a-z]{1,2}'(?!t\b)/gi;function ow(n,e){let t="",o=0;for(let{0:r,index:s}of n.toLowerCase().matchAll(e))t+=`${n.slice(o,s)} `,o=s+r.length;return t+n.slice(o)}function kI(n,e,t){if(t.filler===void 0)return;let o=rw(t.filler,t);return ow(ow(n,e),o).replace(bI," ")}function*SI(n){for(let{0:e,index:t}of n.matchAll(dI)){let o=e.length-nw;e.length<=cI?yield[e,t]:yield*[[e.slice(0,nw),t],[e.slice(o),t+o]]}}var xI=(n,{asks:e})=>/[?\uff1f]$/.test(n)||e.test(n.toLowerCase());function*vI(n,e){let t=yI(n.toLowerCase(),e);if(t!==void 0)for(let[o,r]of SI(n)){if(e.script?.test(o)===!1)continue;let{kinds:s,from:i,to:a}=wI(o,t);if(!Ff(s)&&!(Ff([...s,le])&&xI(o,e)))continue;let d=kI(o,t,e);d===void 0?yield{index:r+i,phrase:o.slice(i,a)}:yield{index:r,phrase:o,about:d}}}function*iw(n){let e=ff(n);for(let t of EI())e.includes(t.family)&&(yield*vI(n,t))}var AI=" / ",EI=_(()=>[Jy,...Qy.map(({asks:n,script:e,words:t,...o})=>{let r=Object.entries(t).map(([s,i])=>[s,i.split(AI)]);return{...o,words:Object.fromEntries(r),asks:new RegExp(n),...e===void 0?{}:{script:new RegExp(e)}}})]);var TI=[{needs:["remember","recall"],pattern:`(?:do|can|did|don't|didn't|can't) ${Pn} (?:still |even |happen to )?(?:remember|recall)|as you (?:may |might )?(?:remember|recall)|(?:if i|what|all|everything|anything) (?:you |we |i )?(?:still )?(?:remember|recall)(?! to\\b)`},{needs:["remember"],pattern:"(?:^|[.?!\\n,] ?)(?:hey,? |so,? )?(?:you )?remember (?:when|(?:the|that) (?:time|bug|issue|problem|error|thing|fix|discussion|trick|script|case|one)|how (?:we|you|i)|why (?:we|you|i)|what (?:we|you|i) (?!(?:said|told)\\b)|where (?:we|you|i))"},{needs:["remember","recall","iirc"],asked:!0,spans:!0,pattern:"(?:i|we) (?:still |vaguely |kind of |seem to )?(?:remember|recall)(?! to\\b)|iirc"},{needs:["remind"],pattern:"remind (?:me|us)(?! (?:to|in|later|tomorrow|once|when|if|after)\\b)"},{needs:["we looked","we noted","we discussed","we talked"],pattern:`(?<=\\?["')]? {0,2})(?:i (?:think|believe|thought) )?we (?:looked (?:into|at)|noted|discussed|talked about) (?:that|this|it)\\b`},{needs:["my memory","our memory"],pattern:"(?:refresh|jog) (?:my|our) memory"},{needs:["memor","note","learning"],pattern:`(?:based on|from|in|check|search|look (?:in|at|up|through|into)|consult|query|see|read|use) (?:in )?(?:your|our|the project|project) (?:past |own |earlier )?(?:memory|memories|notes|learnings)|${Cf}(?:please )?(?:check|search|query|consult|look (?:in|through)) (?:cs-memory|(?:the )?memories) (?:for|about|on)|${Cf}(?:got )?any (?:\\w+ )?(?:notes|memories|learnings) (?:on|about|regarding)|what (?:do|does) (?:your|our|the|my) (?:notes?|memory|memories|learnings) (?:say|tell|know|have)`},{needs:["note","learning","record","memor","history","write-up","writeup"],pattern:`(?:is|are|was|were|isn't|aren't) there (?:an?|any|some) (?:\\w+ )?${Vy} (?:on|about|of|for|regarding|how|why|what|where)|(?:do|don't) ${Pn} have (?:an?|any|some) (?:\\w+ )?(?:notes?|learnings?|record|memory|memories|history) (?:on|about|of|for|regarding|how|why|what|where)`},{needs:["again"],spans:!0,pattern:`what (?:was|were) ${X}{1,60}?\\bagain|what(?: i|')s the (?:name|command|flag|path|url) (?:of|to|for) ${X}{1,60}\\bagain|(?:how|where|which|who|when) (?:did|do|does|was|were|is)\\b${X}{1,60}\\bagain(?= ?\\?)|why (?:did|do|are|is|was|were) (?:we|it|that|this)\\b${X}{1,60}\\bagain(?= ?\\?)|(?:tell|show|explain(?: to)?) (?:me|us)\\b${X}{0,40}\\bagain`},{needs:["what was","what were"],spans:!0,pattern:`what (?:was|were) ${X}{1,40}?\\bcalled`},{needs:["what was that","what were those"],spans:!0,pattern:`what (?:was that|were those) ${X}{1,60}?\\b(?:we|you|i)`},{needs:["know"],pattern:`(?:what do|do) we (?:already )?know (?:about|of|why|what|how|if|whether|where)|(?:do|does|don't) (?:you|anyone|anybody|we) know (?:why|what|how|if|whether|where|which) ${Pn} (?:did|had|have|decided|chose|went|used|ended|added|changed|left|put)`},{needs:["any idea","any clue","any recollection"],pattern:`any (?:idea|clue|recollection) (?:why|what|how|if|whether|where|which|of what) ${Pn} (?:did|had|have|decided|chose|went|used|ended|added|changed|left|put|were)`},{needs:["what's the","what is the"],pattern:`what(?: i|')s the (?:history|rationale|background|back-?story|story|thinking|reasoning) (?:of|behind|for|on|with|about|here)|what(?: i|')s the reason (?:that )?${Pn}\\b`},{needs:["forgot","forget"],pattern:"(?<!you )(?<!don't )(?:forgot|forget) (?:again )?(?:how|what|why|where|which|when|who|if|whether|the name)|i (?:forgot|forget)(?= ?(?:$|[.,?!]))"},{needs:["remember","recall"],pattern:"(?:don't|can't|cannot|do not|can not|couldn't) (?:quite |really )?(?:remember|recall)(?! to\\b)"},{needs:["recall"],pattern:"(?:^|[.?!\\n] ?)(?:please )?recall (?:what|how|why|where|which|who|when|everything|anything|our|my)"},{needs:["have you learn","have we learn","did you learn","did we learn","what do you know"],pattern:"(?:have|did) (?:you|we) learn(?:ed|t)? (?:anything|something)(?: (?:about|on|from))?|what do you (?:already )?know about (?:this|the|our|my)"},{needs:["again"],spans:!0,pattern:`${Gy}(?: \\w+){0,3} (?:did|was|were|is|does|do|are)\\b${X}{1,60}?\\bagain(?= ?(?:[?,;]|$))|explain (?:it |this |that )?(?:to me )?again|repeat (?:what|how|why|your|the)\\b`},{needs:["documented","written down","wrote down"],spans:!0,pattern:"(?:documented|written down|wrote down) (?:\\w+ )?(?:any|some)where|(?:document|write down) (?:any|some)where"},{needs:["reason"],spans:!0,pattern:"(?:is|was|isn't|wasn't) there (?:a|any|some) (?:\\w+ )?reason (?:why |that |for (?:why )?)?(?:we|you|us)\\b|any reason (?:why )?we"},{needs:["how do we","what's our","what is our","what are our"],pattern:"how do we (?:usually|normally|typically|generally|always)|what(?: i|'| a)(?:s|re) our (?:\\w+ )?(?:convention|policy|approach|strategy|rule|standard|way|practice|agreement|decision|stance)s?"},{needs:["what we","what you","what i"],spans:!0,asked:!0,pattern:`what ${Pn}(?:'ve| have|'d| had)? (?:\\w+ )?(?:decided|learned|learnt|discussed|agreed|concluded|found out|talked)`},{needs:["had","we hit","ran into","we saw","found","fixed","discussed","solved","mentioned"],spans:!0,asked:!0,pattern:`(?:problem|issue|bug|error|discussion|trouble|conversation|fix|failure)s? (?:that |which )?${Pn}(?:'ve| have|'d| had)? (?:\\w+ )?(?:had|hit|ran into|saw|found|fixed|discussed|solved|mentioned)`},{needs:["tell me about the","look up","dig up","find out"],spans:!0,pattern:`tell me about the \\w+ ${Pn} (?:had|hit|saw|found|fixed|did|made)|(?:look|dig) up (?:what|how|why|when|where|which|the)\\b${X}{0,50}?\\b(?:was|were|we (?:did|decided|agreed|used|had)|decision|conclusion|discussion)`},{needs:["decision","lesson","findings"],spans:!0,pattern:"what (?:\\w+ )?(?:decision|lesson|finding)s (?:have|did|were|has|had|are)|(?:list|show)(?: me)?(?: (?:all|the|our|past|any|of)){1,3} (?:decision|lesson)s|(?:any|which|past|previous|earlier|our) decisions? (?:on|about|regarding|concerning|around|have|did)"},{needs:["been ","what work"],spans:!0,pattern:"what(?:'s| has| have) been (?:done|decided|tried|worked|agreed|discussed|fixed|implemented|finished|completed|learned)|what work (?:has|was|have)"},{needs:["known","gotcha","pitfall","quirk","should know"],spans:!0,pattern:`(?:any|is (?:this|that|it|there) an?|are there) (?:other )?(?:known (?:issue|problem|bug|limitation)|gotcha|pitfall|quirk)s?|any(?:thing)? (?:else )?(?:${Pn}|one) should know (?:about|before|when)`},{needs:["my preference","my preferred"],spans:!0,pattern:"what (?:is|are|was|were) my prefer\\w+|(?:know|remember) my prefer\\w+"},{needs:["led to","made us","made you","motivated","how did it","how did that","how did the"],spans:!0,pattern:"what (?:led to|led (?:us|you)|made (?:us|you)|motivated|prompted (?:us|you|the))|how did (?:it|that|the \\w+) go"}],OI=[{needs:["continu"],pattern:"continu(?:e|ing) (?:\\w+ ){0,3}?(?:from )?where|continu(?:e|ing) from (?:yesterday|before|last|earlier|the (?:last|previous|earlier)|our|your)|continu(?:e|ing) (?:our|your) (?:last|previous|earlier|prior|old)"},{needs:["where"],pattern:"(?:resume|carry on|carrying on|start|back|go on|pick(?:ing)? (?:it |this |that |things )?(?:back )?up) (?:again )?(?:from |to )?where (?:we|i|you|it|things)"},{needs:["pick it","pick this","pick that","pick things"],pattern:"pick (?:it|this|that|things) (?:back )?up (?:again|from|where)|pick (?:it|this|that|things) back up"},{needs:["where","lost track"],pattern:"where (?:did|were|was|had|have) (?:we|i|you|things)|where (?:are|do) (?:we|things) (?:at|now|with|stand|currently|standing|again)|where are (?:we|things)(?= ?(?:[?!.]|$))|where (?:we|i|you|things) (?:are|were|left|stopped|stood|ended)|lost track of|(?:back to|resume) what (?:we|i|you) (?:were|was|had)"},{needs:["how far"],pattern:"how far (?:did|have|are|were|had|along) (?:we|you|i|things|are we)"},{needs:["up to speed","catch me up","catch us up","recap","fill me in"],pattern:"(?:bring|get|catch) (?:me|us) (?:back )?up|fill (?:me|us) in (?:on|about)|(?:a|quick|short|brief|please|can you|could you) recap|recap (?:of )?(?:what|where|everything|our|your|the (?:last|previous|session|work|progress|discussion|conversation))"},{needs:["summar","recap","what we","what i","what you","everything","all we","all that","all i","all you"],pattern:"(?:summar(?:y|i[sz]e)(?: of)?|recap|list|review|tell me|show me|explain)(?: \\w+){0,2} (?:what|everything|all(?: that)?) (?:we|you|i)(?:'ve| have)? (?:\\w+ )?(?:did|done|decided|learned|learnt|found|tried|discussed|agreed|changed|worked|fixed)"},{needs:["what's","what is","outstanding","what else","remain","left","still","unfinished"],pattern:"what(?: i|')s (?:still )?(?:outstanding|remaining|pending|left(?! ?-| to the| of| and| join)|still (?:open|to do|missing|left))|what (?:else )?(?:remains|was left)|what(?: \\w+){1,3} (?:are|is) (?:still )?(?:outstanding|still (?:open|left|pending|missing|to do)|left (?:to do|over|from|open|in|for)|remaining)|what else (?:was|is) (?:left|on (?:the|our|my|your) (?:list|plan|todo))|anything (?:still )?(?:left|outstanding|open|unfinished) (?:from|to do|to finish|on)"},{needs:["blocker"],pattern:"(?:what(?: a|')re|what(?: i|')s|what (?:was|were)|which|any|list|show(?: me)?|were there|are there)(?: (?:the|our|my|any|current|open|known|still|all|remaining|of|that)){0,3} blockers?"},{needs:["what's the","what is the","phase","since"],spans:!0,pattern:"what(?: i|')s the (?:current |latest )?(?:state|status) (?:of|on|with)(?! (?:code|response|http|bar|field|column))|(?:what|which) (?:phase|step|milestone|task) (?:are|were) we|what(?:'s| is| has|'ve| have)? (?:changed|new|happened) since"},{needs:["open "],pattern:"(?:what|which|any|list|the) (?:\\w+ ){0,3}?open (?:questions?|points?|items?|todos?|ends|threads?|tasks?) (?:from|do we|are there|did we|were|left|remain)"}],aw=[...TI,...OI];var dw=1e3,_I=400,RI=300,cw=new Map,MI=/^(?:<[a-z-]+>|!|\/[\w:-]+(?:\s|$)|implement the following plan|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;function bi(n,e,{isLearned:t=!0}={}){let o=DI(jI(n));if(o===""||MI.test(o))return;if(Uy(o))return{text:o,isStated:!0};let r=BI(o,e)??zI(o)??HI(o);if(r!==void 0)return uw(o,r);if(!(!t||CI(o)<II))return{...uw(o,{phrase:"",spans:!1}),isGuessed:!0}}var NI=_(()=>Rr(Sf.words)),$I=600,II=0,CI=n=>n.length>$I?Number.NEGATIVE_INFINITY:(Sf.bias+Mr(_r(n),NI()))/100;function fw(n,e){let t=r=>bi(r,e,{isLearned:!1})!==void 0;if(!t(n))return n;let o=r=>t(r)?FI(r,t):LI.test(r)&&mw(r)===void 0?"":r;return n.split(`
 `).map(r=>Y(r).map(o).join(" ")).join(`
 `)}var LI=/\b(?:we|i|they|you)(?:['\u2019](?:ve|d)| have| had)? (?:decided|agreed|concluded|settled|chose|opted)\b/i,PI=/^(?:(?:please|also) )?(?:remember that|keep in mind|don['\u2019]t forget that|from now on|going forward|in (?:the )?future|always|never)\b/i;function FI(n,e){let t=n.split(/(?<=[,;:]) (?:(?:and|but|also|und|aber|y|pero|et|mais|e|mas) )?/),o=t.findIndex(i=>PI.test(i)||i.search($d)===0);if(o<0||/\?\W*$/.test(n))return"";let r=t.slice(o),s=r.findIndex(e);return r.slice(0,s<0?r.length:s).join(" ").replace(/[,;:]$/,".")}function mw(n){let e=$o(n.replaceAll("\u2019","'"));return e?.isThing===!0||e?.fact===""?void 0:e}function DI(n){if(!Lr(n))return n;let e=t=>{let o=mw(t);return o===void 0?t:o.before};return n.split(`
 `).map(t=>Y(t).map(e).join(" ")).join(`
 `).trim()}function jI(n){return(n.length>Cr+ui?`${ye(n,Cr)}
-${Pt(n,ui)}`:n).replace(/```[\s\S]*?(?:```|$)/g," ").replaceAll("\u2019","'").replace(/\b(what|where|who|how)s\b/gi,"$1's").replace(/\b(did|was|were|has|have|had|is|are|do|does)nt\b/gi,"$1n't").trim()}function zI(n){let e=n.toLowerCase();for(let t of aw){if(!t.needs.some(r=>e.includes(r)))continue;let o=[...n.matchAll(qI(t))].find(({0:r,index:s})=>(t.asked!==!0||UI(n,s+r.length))&&!Df(n,s));if(o!==void 0)return{phrase:o[0],spans:t.spans===!0}}}function HI(n){for(let{index:e,...t}of iw(n))if(!Df(n,e))return{...t,spans:!0}}var WI=/^[^.?!\n]*(?:[.!\n]+[^.?!\n]*)?\?|^[^.?!\n]*[,;:] ?(?:and |but |so )?(?:can|could|would|do|did|what|which|how|why|where|when|who|was|were|is it|right)\b/i;function UI(n,e){return WI.test(n.slice(e,e+RI))}function qI(n){let e=cw.get(n)??new RegExp(`(?<![\\w-])(?:${n.pattern})(?![\\w-])`,"gi");return cw.set(n,e),e}function BI(n,e){let t=n.toLowerCase(),r=e.map(s=>s.trim()).filter(s=>s!=="").find(s=>GI(t,s.toLowerCase()));return r===void 0?void 0:{phrase:r,spans:!1}}function GI(n,e){for(let t=n.indexOf(e);t>=0;t=n.indexOf(e,t+1))if(!lw(n,t-1)&&!lw(n,t+e.length))return!0;return!1}var lw=(n,e)=>/[\p{L}\p{N}_]/u.test(n.charAt(e)),ZI=/\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;function uw(n,e){let t=pn(n),o=pn(e.phrase),r=Math.max(0,t.toLowerCase().indexOf(o.toLowerCase())),s=Pt(t.slice(0,r),_I),i=ye(t.slice(r+o.length),Cr),a=pn(`${s} ${e.about??(e.spans?o:"")} ${i}`),d=Wr(a),c=$f(a),l=zy(pn(`${s.split(/[.?!] /).at(-1)}${o} ${i}`));return{text:K(`${s} ${e.about??e.phrase} ${i}`.trim(),dw),subject:K(c===""?t.replace(ZI," ").trim():c,dw),...l===void 0?{}:{of:l},isGeneral:Ke(d),...Ke(d)&&Wy(t)?{isOfWork:!0}:{}}}var KI=/^\s*(?:```|~~~)/,XI=/^\s*#{1,6}\s+|^\s*\*\*[^*]{2,80}\*\*:?\s*$/,pw=/^(\s*)(?:[-*+\u2022]|\d{1,3}[.)])\s+/,VI=/^\s*\|.*\|\s*$/,YI=/^\s*(?:`?(?:\u2605 Insight )?[-=*_\u2500\u2501]{3,}`?|\|?[\s:|-]+\|[\s:|-]*)\s*$/,JI=/^\s*>\s?/,QI=/ ?\((?:at |around |see )?(?:~|l\.? ?|lines? ?~?)\d+(?:[-\u2013, ]+~?\d+)*\)| (?:at|on|around) lines? ~?\d+(?:[-\u2013]\d+)?|(?<=\.(?:[cm]?[jt]sx?|go|py|rs|rb|java|kts?|c|h|cc|cpp|cs|php|swift|vue|md|ya?ml|json|toml|sh|sql|css|html)):\d+(?:[-:]\d+)*/gi,nC=32*1024,eC=2e3;function Bd(n){let e=[],t="",o="",r,s=!1,i=!1,a=()=>{if(r===void 0)return;let d=_o(r.lines.join(" ")).replace(QI,"").slice(0,eC);if(/[:\uff1a]$/.test(d)&&r.place==="text"&&d.length<300)o=d;else if(d!==""){let c=r.place!=="text";e.push({text:d,place:r.place,heading:t,lead:c?o:""}),c||(o="")}r=void 0};for(let d of n.slice(0,nC).split(/\r?\n/)){if(KI.test(d)){s=!s,a();continue}if(s)continue;let c=d.replace(JI,"");if(c.trim()===""||YI.test(c)){r?.place==="text"&&a(),i=!0;continue}let l=!i&&!/:$/.test(c);if(i=!1,XI.test(c)){a(),t=_o(c).replace(/:$/,""),o="";continue}let u=pw.exec(c),f=u?.[1]?.length??0,m=(p,g=c)=>{a(),r={lines:[g],place:p,indent:f}};VI.test(c)?m("row",tC(c)):u!==null&&(r?.place!=="item"||f<=r.indent)?m("item"):r===void 0||r.place==="row"?m("text"):u===null&&r.place==="item"&&!/^\s/.test(c)&&!l?(m("text"),o=""):r.lines.push(u===null?c:`\xB7 ${c.replace(pw,"")}`)}return a(),e}var tC=n=>n.trim().replace(/^\||\|$/g,"").split("|").map(e=>e.trim()).filter(e=>e!=="").join(" \u2014 "),ki=/\b(?:because|since|due to|so that|so (?:the|it|that|they|every|all|each|no|both|two|only|a|an)\b|otherwise|caus(?:es?|ed|ing)|root cause|(?:that|this) is why|which (?:means|makes|breaks|lets?|would)|means (?:that|the)|therefore|hence|as a result|leads? to|led to|comes? from|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|to (?:keep|ensure|avoid|prevent|make|help|let)|unless|whenever|the reason|reason:)\b|\u2192/i,Gd=/\b(?:bugs?|races?|leak(?:s|ed|ing)?|crash\w*|fail(?:s|ed|ing|ures?)?|br(?:oke|oken|eaks)|wrong(?:ly)?|stale|silent(?:ly)?|swallow\w*|lost|loses|mismatch\w*|conflict\w*|duplicat\w*|ignor(?:es|ed|ing)|dropped|drops|unexpected\w*|reject(?:s|ed)|stuck|hang(?:s|ing)?|overwrit\w*|errors?|abort(?:s|ed|ing)?|confusing|unreachable|off-by-one|incorrect\w*|missing|misleading|too (?:slow|many|much|long|large))\b/i,qd=/n['\u2019]t\b|\b(?:must|never|always|cannot|only|requires?|required|needs? to|not|no longer|instead of|rather than|without|nothing|none|on purpose|deliberate\w*|intentional\w*|by design|decided against|turned down|deferr?(?:ed)?)\b/i,oC=/^\W*(?:(?:no|please)\W+)*(?:don['\u2019]t|do not|never|always|use)\b|\b(?:instead of|rather than)\b/i,rC=0,sC=/the user chose: .*?\(recommended\)/i,iC=/^Asked \u201c[^\u201d]*(?:\b(?:prs?|pull requests?|(?:un)?staged|working tree|changelog|tagging|settings\.json)\b|\b(?:commit|push|merge|tag|delete|open|create) (?:this|these|the|it|them|both|now)\b)[^\u201d]*\u201d/i;function hw(n){let{source:e,text:t,place:o}=n;return e==="refused"?!t.includes("?")&&(oC.test(t)&&qd.test(t)||$r(t)>=rC):e==="choice"?/ \u2014 /.test(t)&&!sC.test(t)&&!iC.test(t)&&(ki.test(t)||qd.test(t)):e!=="commit"||o!=="row"}function Xe(n){let{files:e,code:t}=qn(n);return[...e,...t].map(o=>o.toLowerCase())}var aC=4,jf=({about:n,text:e})=>Xe(`${n} ${e}`).map(t=>t.replace(/^.*\/(?=.)|\(\)$/g,"")).filter(t=>t.length>=aC),zf=new Set(["prompt","answer"]);function Hf(n,{edits:e=0,turn:t=0}){return n===void 0||zf.has(n.source)?!1:n.source!=="last"?!0:n.turn>=t&&e===(n.edits??0)||n.isTouched!==!0&&jf(n).length>0}var Zd={commit:{bias:-110,signs:[-45,-137,126,-50,-77,40,51,-21,44,79,7,38,45,29,49,-98,-29,-70,-34,-75,30,79,21]},said:{bias:-121,signs:[-86,-143,65,-27,-77,44,43,24,50,43,12,16,19,26,4,-21,-6,-15,-27,-31,-96,0,3]},words:`, -58
-, a -34
+${Pt(n,ui)}`:n).replace(/```[\s\S]*?(?:```|$)/g," ").replaceAll("\u2019","'").replace(/\b(what|where|who|how)s\b/gi,"$1's").replace(/\b(did|was|were|has|have|had|is|are|do|does)nt\b/gi,"$1n't").trim()}function zI(n){let e=n.toLowerCase();for(let t of aw){if(!t.needs.some(r=>e.includes(r)))continue;let o=[...n.matchAll(qI(t))].find(({0:r,index:s})=>(t.asked!==!0||UI(n,s+r.length))&&!Df(n,s));if(o!==void 0)return{phrase:o[0],spans:t.spans===!0}}}function HI(n){for(let{index:e,...t}of iw(n))if(!Df(n,e))return{...t,spans:!0}}var WI=/^[^.?!\n]*(?:[.!\n]+[^.?!\n]*)?\?|^[^.?!\n]*[,;:] ?(?:and |but |so )?(?:can|could|would|do|did|what|which|how|why|where|when|who|was|were|is it|right)\b/i;function UI(n,e){return WI.test(n.slice(e,e+RI))}function qI(n){let e=cw.get(n)??new RegExp(`(?<![\\w-])(?:${n.pattern})(?![\\w-])`,"gi");return cw.set(n,e),e}function BI(n,e){let t=n.toLowerCase(),r=e.map(s=>s.trim()).filter(s=>s!=="").find(s=>GI(t,s.toLowerCase()));return r===void 0?void 0:{phrase:r,spans:!1}}function GI(n,e){for(let t=n.indexOf(e);t>=0;t=n.indexOf(e,t+1))if(!lw(n,t-1)&&!lw(n,t+e.length))return!0;return!1}var lw=(n,e)=>/[\p{L}\p{N}_]/u.test(n.charAt(e)),ZI=/\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;function uw(n,e){let t=pn(n),o=pn(e.phrase),r=Math.max(0,t.toLowerCase().indexOf(o.toLowerCase())),s=Pt(t.slice(0,r),_I),i=ye(t.slice(r+o.length),Cr),a=pn(`${s} ${e.about??(e.spans?o:"")} ${i}`),d=Wr(a),c=$f(a),l=zy(pn(`${s.split(/[.?!] /).at(-1)}${o} ${i}`));return{text:K(`${s} ${e.about??e.phrase} ${i}`.trim(),dw),subject:K(c===""?t.replace(ZI," ").trim():c,dw),...l===void 0?{}:{of:l},isGeneral:Ke(d),...Ke(d)&&Wy(t)?{isOfWork:!0}:{}}}var KI=/^\s*(?:```|~~~)/,XI=/^\s*#{1,6}\s+|^\s*\*\*[^*]{2,80}\*\*:?\s*$/,pw=/^(\s*)(?:[-*+\u2022]|\d{1,3}[.)])\s+/,VI=/^\s*\|.*\|\s*$/,YI=/^\s*(?:`?(?:\u2605 Insight )?[-=*_\u2500\u2501]{3,}`?|\|?[\s:|-]+\|[\s:|-]*)\s*$/,JI=/^\s*>\s?/,QI=/ ?\((?:at |around |see )?(?:~|l\.? ?|lines? ?~?)\d+(?:[-\u2013, ]+~?\d+)*\)| (?:at|on|around) lines? ~?\d+(?:[-\u2013]\d+)?|(?<=\.(?:[cm]?[jt]sx?|go|py|rs|rb|java|kts?|c|h|cc|cpp|cs|php|swift|vue|md|ya?ml|json|toml|sh|sql|css|html)):\d+(?:[-:]\d+)*/gi,nC=32*1024,eC=2e3;function Bd(n){let e=[],t="",o="",r,s=!1,i=!1,a=()=>{if(r===void 0)return;let d=_o(r.lines.join(" ")).replace(QI,"").slice(0,eC);if(/[:\uff1a]$/.test(d)&&r.place==="text"&&d.length<300)o=d;else if(d!==""){let c=r.place!=="text";e.push({text:d,place:r.place,heading:t,lead:c?o:""}),c||(o="")}r=void 0};for(let d of n.slice(0,nC).split(/\r?\n/)){if(KI.test(d)){s=!s,a();continue}if(s)continue;let c=d.replace(JI,"");if(c.trim()===""||YI.test(c)){r?.place==="text"&&a(),i=!0;continue}let l=!i&&!/:$/.test(c);if(i=!1,XI.test(c)){a(),t=_o(c).replace(/:$/,""),o="";continue}let u=pw.exec(c),f=u?.[1]?.length??0,m=(p,g=c)=>{a(),r={lines:[g],place:p,indent:f}};VI.test(c)?m("row",tC(c)):u!==null&&(r?.place!=="item"||f<=r.indent)?m("item"):r===void 0||r.place==="row"?m("text"):u===null&&r.place==="item"&&!/^\s/.test(c)&&!l?(m("text"),o=""):r.lines.push(u===null?c:`\xB7 ${c.replace(pw,"")}`)}return a(),e}var tC=n=>n.trim().replace(/^\||\|$/g,"").split("|").map(e=>e.trim()).filter(e=>e!=="").join(" \u2014 "),ki=/\b(?:because|since|due to|so that|so (?:the|it|that|they|every|all|each|no|both|two|only|a|an)\b|otherwise|caus(?:es?|ed|ing)|root cause|(?:that|this) is why|which (?:means|makes|breaks|lets?|would)|means (?:that|the)|therefore|hence|as a result|leads? to|led to|comes? from|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|to (?:keep|ensure|avoid|prevent|make|help|let)|unless|whenever|the reason|reason:)\b|\u2192/i,Gd=/\b(?:bugs?|races?|leak(?:s|ed|ing)?|crash\w*|fail(?:s|ed|ing|ures?)?|br(?:oke|oken|eaks)|wrong(?:ly)?|stale|silent(?:ly)?|swallow\w*|lost|loses|mismatch\w*|conflict\w*|duplicat\w*|ignor(?:es|ed|ing)|dropped|drops|unexpected\w*|reject(?:s|ed)|stuck|hang(?:s|ing)?|overwrit\w*|errors?|abort(?:s|ed|ing)?|confusing|unreachable|off-by-one|incorrect\w*|missing|misleading|too (?:slow|many|much|long|large))\b/i,qd=/n['\u2019]t\b|\b(?:must|never|always|cannot|only|requires?|required|needs? to|not|no longer|instead of|rather than|without|nothing|none|on purpose|deliberate\w*|intentional\w*|by design|decided against|turned down|deferr?(?:ed)?)\b/i,oC=/^\W*(?:(?:no|please)\W+)*(?:don['\u2019]t|do not|never|always|use)\b|\b(?:instead of|rather than)\b/i,rC=0,sC=/the user chose: .*?\(recommended\)/i,iC=/^Asked \u201c[^\u201d]*(?:\b(?:prs?|pull requests?|(?:un)?staged|working tree|changelog|tagging|settings\.json)\b|\b(?:commit|push|merge|tag|delete|open|create) (?:this|these|the|it|them|both|now)\b)[^\u201d]*\u201d/i;function hw(n){let{source:e,text:t,place:o}=n;return e==="refused"?!t.includes("?")&&(oC.test(t)&&qd.test(t)||$r(t)>=rC):e==="choice"?/ \u2014 /.test(t)&&!sC.test(t)&&!iC.test(t)&&(ki.test(t)||qd.test(t)):e!=="commit"||o!=="row"}function Xe(n){let{files:e,code:t}=qn(n);return[...e,...t].map(o=>o.toLowerCase())}var aC=4,jf=({about:n,text:e})=>Xe(`${n} ${e}`).map(t=>t.replace(/^.*\/(?=.)|\(\)$/g,"")).filter(t=>t.length>=aC),zf=new Set(["prompt","answer"]);function Hf(n,{edits:e=0,turn:t=0}){return n===void 0||zf.has(n.source)?!1:n.source!=="last"?!0:n.turn>=t&&e===(n.edits??0)||n.isTouched!==!0&&jf(n).length>0}var Zd={commit:{bias:-109,signs:[-45,-137,126,-50,-77,40,51,-21,44,79,7,38,45,29,49,-98,-29,-70,-34,-75,30,79,21]},said:{bias:-121,signs:[-86,-143,65,-27,-77,44,43,24,50,43,12,16,19,26,4,-21,-6,-15,-27,-31,-96,0,3]},words:`, -58
+, a -30
 , aber -55
 , add -103
 , added -25
 , all -65
-, alle -79
-, also -41
-, an -91
-, and 204
-, as 112
-, as\xED -203
-, auch 156
-, aucun -34
-, avec -128
-, because -50
-, before -163
+, alle -72
+, also -36
+, an -90
+, and 197
+, as 117
+, as\xED -188
+, auch 145
+, aucun -29
+, avec -119
+, because -47
+, before -161
 , both -92
 , branch -73
-, build -162
-, but 100
-, car 28
+, build -172
+, but 99
+, car 26
 , causing 231
-, ce -145
-, che -23
+, ce -138
+, che -24
 , checkpoint 22
 , claude -51
 , code -33
-, com -281
-, come -33
+, com -264
+, come -29
 , commit -52
-, como 55
-, con -326
-, consistent 30
-, coverage -20
-, d'o\xF9 105
-, da 115
-, daher -141
-, damit -273
-, das -90
-, dass 103
-, data -172
-, de -200
-, default 136
-, den -72
-, denn 226
-, der -68
-, deshalb -71
-, die -44
-, different -34
+, como 53
+, con -308
+, consistent 28
+, d'o\xF9 97
+, da 109
+, daher -132
+, damit -265
+, das -82
+, dass 94
+, data -159
+, de -188
+, default 135
+, den -66
+, denn 210
+, der -66
+, deshalb -66
+, die -48
+, different -33
 , docs -65
-, e 342
-, each -161
-, eine -95
-, el -224
-, elle -59
-, en -155
+, e 335
+, each -158
+, eine -91
+, el -210
+, elle -58
+, en -146
 , encryption -25
-, ent\xE3o -171
-, error -65
-, et 87
+, ent\xE3o -162
+, error -64
+, et 92
 , etc -145
-, even 175
+, even 173
 , every 89
-, fix -43
+, fix -44
 , fixed 112
 , for 186
 , from -159
 , full -71
 , git -28
 , github -70
-, hence -36
-, i -48
+, hence -31
+, i -57
 , i'll -25
-, ich 41
+, ich 37
 , if -171
-, il 88
-, in 82
-, including -151
+, il 85
+, in 81
+, including -149
 , instead -67
 , is -44
 , it 147
-, it's -43
+, it's -41
 , its -53
 , just -80
 , keep -31
-, la -189
-, le 176
+, la -178
+, le 161
 , leaving 86
-, les -216
-, let -77
+, les -203
+, let -76
 , lint -79
-, lo -134
-, los -63
-, m -33
-, ma -70
-, mais -39
-, making -84
+, lo -127
+, los -61
+, m -32
+, ma -66
+, mais -37
+, making -85
 , matching -97
-, mesmo 318
+, mesmo 297
 , message -55
 , mirroring -168
-, missing -24
-, m\xEAme 247
-, never 62
-, nicht 334
-, no -103
-, non 494
+, missing -23
+, m\xEAme 231
+, never 63
+, nicht 315
+, no -110
+, non 464
 , not 179
-, nothing -163
-, nur -81
-, n\xE3o 38
-, o 70
-, ohne -89
+, nothing -161
+, nur -76
+, n\xE3o 37
+, o 66
+, ohne -80
 , on 193
-, once -25
+, once -24
 , one -55
-, only 38
-, or -180
-, otherwise -35
-, p 64
-, parce -213
+, only 36
+, or -182
+, otherwise -34
+, p 58
+, parce -198
 , pass 23
-, per -355
-, perch\xE9 73
-, pero -47
-, plus -195
-, pois -129
-, pour -47
-, pues 240
+, per -328
+, perch\xE9 68
+, pero -40
+, plus -189
+, pois -119
+, pour -54
+, pues 221
 , pushed -37
 , python -77
-, que 188
-, quindi -133
-, redis -31
-, remove 21
-, run 20
+, que 189
+, quindi -127
+, redis -29
+, run 21
 , same 124
-, sans 190
-, se -200
+, sans 178
+, se -188
 , search -55
-, shadow -21
-, si -256
+, shadow -20
+, si -233
 , since 20
-, sinon 80
-, so 59
-, solange -152
-, solo -281
-, sonst -126
-, status -38
-, test -87
-, tests -66
+, sinon 79
+, so 58
+, solange -136
+, solo -262
+, sonst -114
+, status -37
+, test -82
+, tests -62
 , that's -191
-, the -90
-, then -86
-, these -25
-, they -28
-, though -26
+, the -91
+, then -85
+, these -24
+, they -30
+, though -24
 , to 119
 , two -27
 , type -24
-, typescript -70
-, un 116
-, und 344
+, typescript -63
+, un 109
+, und 337
 , update -23
 , use -39
-, user -54
+, user -51
 , using 49
-, was -145
+, was -136
 , we -210
-, when -143
+, when -145
 , where 180
-, which 40
+, which 39
 , while 53
-, who 23
-, whose 275
-, with -28
-, y 196
-, ya 53
+, who 20
+, whose 274
+, with -25
+, y 193
+, ya 47
 , you -142
 , your -69
 , zero 83
-, \xA7code -149
-, \xA7file 92
-, \xA7name -173
-, \xA7num -250
-, \xA7path -35
-, \u0430 262
-, \u0438 398
-, \u043F\u043E\u0442\u043E\u043C\u0443 -303
-, \u043F\u043E\u044D\u0442\u043E\u043C\u0443 24
-, \u0442\u0430\u043A -38
-, \u0447\u0442\u043E\u0431\u044B -267
-, \u6240\u4EE5 -24
-: 217
-: : -139
-: a 199
-: add -115
-: added -42
-: address -24
-: after 105
-: already -30
-: an 177
-: auto-commit -24
-: before -28
+, \xA7code -146
+, \xA7file 90
+, \xA7name -179
+, \xA7num -235
+, \xA7path -34
+, \u0430 243
+, \u0438 373
+, \u043F\u043E\u0442\u043E\u043C\u0443 -275
+, \u043F\u043E\u044D\u0442\u043E\u043C\u0443 27
+, \u0442\u0430\u043A -35
+, \u0447\u0442\u043E\u0431\u044B -248
+, \u6240\u4EE5 -21
+: 201
+: : -137
+: a 182
+: add -112
+: added -35
+: address -22
+: after 103
+: already -28
+: an 169
+: auto-commit -23
+: before -26
 : changed -78
-: check -22
-: claude -119
-: create -24
-: das 351
-: der 232
-: die 142
-: document -38
+: check -21
+: claude -118
+: create -23
+: das 333
+: der 215
+: die 134
+: document -36
 : drop 25
-: el 309
+: el 292
 : empty -24
-: error -86
-: extract -20
-: fix 20
-: fixed -27
-: handle -20
-: i 191
-: if 98
-: il 316
-: it 69
+: error -85
+: fix 21
+: fixed -25
+: i 170
+: if 99
+: il 299
+: it 68
 : it's 141
-: its 169
+: its 167
 : keep -103
-: la 493
-: le 340
-: les 63
-: log -44
+: la 473
+: le 320
+: les 60
+: log -42
 : make -40
-: move -26
-: never -23
-: no 88
-: not -92
-: o 185
+: move -25
+: never -21
+: no 90
+: not -91
+: o 167
 : on 69
 : one -102
-: only -226
-: read -25
-: remove -158
-: removed -57
-: rename -57
-: replace -161
-: shows -34
-: skip -34
-: switch -28
-: the 426
-: this -43
-: to -21
-: true 217
+: only -224
+: read -24
+: remove -157
+: removed -56
+: rename -54
+: replace -159
+: shows -33
+: skip -31
+: switch -27
+: the 421
+: this -41
+: true 218
 : type -52
-: un 146
-: update -77
+: un 137
+: update -75
 : updated -54
-: use -121
-: user -31
-: verifies -105
-: verify -33
-: when -44
+: use -116
+: user -30
+: verifies -98
+: verify -31
+: when -40
 : whether -36
-: wire -41
-: with 155
-: wrap -20
+: wire -37
+: with 153
 : your -62
-: \xA7code -60
-: \xA7file 37
-: \xA7name -199
-: \xA7num -205
-: \xA7path -211
-: \xA7url -160
-: \u043D\u0430 361
-; 261
-; a -28
+: \xA7code -52
+: \xA7file 35
+: \xA7name -190
+: \xA7num -194
+: \xA7path -205
+: \xA7url -157
+: \u043D\u0430 347
+; 257
+; a -23
 ; and -123
-; anything 20
-; bei 81
-; con 64
-; das -20
-; der 96
-; die -84
-; el -216
-; i -64
+; bei 77
+; con 60
+; der 83
+; die -83
+; el -195
+; i -62
 ; i'll -65
 ; if -57
-; il -241
-; it -65
+; il -227
+; it -66
 ; it's 58
-; its 79
-; le -112
-; les -184
-; los -82
-; no -121
-; o 38
-; on 211
+; its 76
+; le -105
+; les -171
+; los -75
+; no -126
+; o 35
+; on 199
 ; only 116
-; os -174
-; our 125
-; the 82
+; os -160
+; our 124
+; the 80
 ; they -29
 ; this -121
-; we 111
-; with 283
-; without 32
+; we 110
+; with 280
+; without 29
 ; you -39
-; \xA7code 125
-; \xA7name -88
-; \xA7num -56
+; \xA7code 119
+; \xA7name -93
+; \xA7num -54
 ; \xA7path -34
-^^a \xA7num 184
+^^a \xA7num 173
 ^^add a -56
-^^add comprehensive 23
+^^add comprehensive 22
 ^^add \xA7code -57
 ^^add \xA7file 33
-^^add \xA7name -23
+^^add \xA7name -22
 ^^add \xA7path -23
 ^^added a -21
 ^^added \xA7code -74
-^^ajout de 75
+^^ajout de 68
 ^^all three -94
 ^^all \xA7num -28
-^^both sessions 28
-^^c'est fait -57
-^^chore \xA7num -26
+^^both sessions 27
+^^c'est fait -53
+^^chore \xA7num -24
 ^^claude code -57
 ^^commit \xA7code -59
 ^^committed as -54
 ^^confirmed the -65
 ^^created \xA7code -34
-^^document the -20
 ^^each session -24
-^^feat \xA7num -22
-^^fix desktop -30
-^^fix \xA7num -30
+^^feat \xA7num -20
+^^fix desktop -28
+^^fix \xA7num -27
 ^^fixed the -80
 ^^for the 154
-^^for \xA7code -36
-^^found it -25
+^^for \xA7code -33
+^^found it -23
 ^^found the 289
 ^^got it -62
-^^i added -54
-^^i also 41
+^^i added -52
+^^i also 42
 ^^i found -84
-^^ich habe -133
-^^if you 103
-^^in \xA7code 60
+^^ich habe -130
+^^if you 101
+^^in \xA7code 56
 ^^instead of -86
-^^integration tests -24
-^^issue \xA7num -49
-^^it was -21
-^^l \xA7name -139
-^^le bouton -161
-^^le tri 58
-^^le \xA7name -53
-^^les \xA7num -34
+^^integration tests -23
+^^issue \xA7num -47
+^^l \xA7name -124
+^^le bouton -152
+^^le tri 54
+^^le \xA7name -51
+^^les \xA7num -32
 ^^new \xA7code 68
-^^no se -250
+^^no se -231
 ^^no \xA7code -40
 ^^now the 22
 ^^now update -30
-^^o \xA7name 86
+^^o \xA7name 82
 ^^oai-mem-citation \xA7name -25
 ^^on the -53
-^^on \xA7code 37
-^^on \xA7name 26
+^^on \xA7code 36
+^^on \xA7name 23
 ^^one thing 177
-^^phase \xA7num -56
-^^pitfalls catalogued -21
-^^plan \xA7num -26
-^^refactor \xA7num -25
+^^phase \xA7num -53
+^^pitfalls catalogued -20
+^^plan \xA7num -24
+^^refactor \xA7num -23
 ^^remove the 25
 ^^remove \xA7code -29
 ^^removed the 70
 ^^removed \xA7code -37
 ^^replace the -128
-^^root cause 34
+^^root cause 37
 ^^run \xA7code -47
-^^se a\xF1ade 98
-^^step \xA7num -24
-^^the e 21
+^^se a\xF1ade 88
+^^step \xA7num -23
 ^^the existing 43
 ^^the first -88
-^^the fix -159
-^^the linter 20
+^^the fix -158
 ^^the one 74
 ^^the only -83
-^^the rest 20
-^^the root -190
+^^the root -187
 ^^the test -108
-^^the tests 20
 ^^the two 84
-^^the \xA7code 38
-^^the \xA7name -42
-^^the \xA7num 97
+^^the \xA7code 40
+^^the \xA7name -43
+^^the \xA7num 99
 ^^there is 47
 ^^this is -32
 ^^update \xA7file -27
-^^update \xA7name -51
+^^update \xA7name -50
 ^^updated the -23
 ^^updated \xA7code 34
-^^updates \xA7code 38
-^^wave \xA7num -36
-^^web auth -22
-^^with \xA7code 28
+^^updates \xA7code 36
+^^wave \xA7num -34
+^^web auth -21
+^^with \xA7code 26
 ^^you can -28
 ^^you're right 57
-^^\xA7code 148
-^^\xA7code added -108
+^^\xA7code 147
+^^\xA7code added -107
 ^^\xA7code and 80
 ^^\xA7code in 201
 ^^\xA7code isn't 134
-^^\xA7code looks 26
-^^\xA7code must 26
+^^\xA7code looks 23
+^^\xA7code must 24
 ^^\xA7code new -57
-^^\xA7code no 97
+^^\xA7code no 93
 ^^\xA7code now -104
-^^\xA7code on 198
+^^\xA7code on 199
 ^^\xA7code removed -89
 ^^\xA7code runs 57
-^^\xA7code scenario -31
+^^\xA7code scenario -28
 ^^\xA7code the -47
 ^^\xA7code updated -60
-^^\xA7code was -53
+^^\xA7code was -52
 ^^\xA7code with -38
-^^\xA7code \xA7name -121
-^^\xA7code \xA7num -140
+^^\xA7code \xA7name -118
+^^\xA7code \xA7num -139
 ^^\xA7code \xA7path -51
 ^^\xA7file updated -28
 ^^\xA7file \xA7file -94
@@ -15888,213 +15874,207 @@ ${Pt(n,ui)}`:n).replace(/```[\s\S]*?(?:```|$)/g," ").replaceAll("\u2019","'").re
 ^^\xA7file \xA7num -44
 ^^\xA7name error -55
 ^^\xA7name now 56
-^^\xA7name returns -21
-^^\xA7name s 75
+^^\xA7name s 69
 ^^\xA7name \xA7code -119
-^^\xA7name \xA7name 34
-^^\xA7name \xA7num -214
-^^\xA7name \xA7path -207
+^^\xA7name \xA7name 33
+^^\xA7name \xA7num -208
+^^\xA7name \xA7path -197
 ^^\xA7num new -30
-^^\xA7num of -97
+^^\xA7num of -96
 ^^\xA7num passed 21
-^^\xA7num plans -28
+^^\xA7num plans -27
 ^^\xA7num tests -53
-^^\xA7num the -98
-^^\xA7num \xA7code -122
-^^\xA7num \xA7name -81
-^^\xA7path \xA7name -148
+^^\xA7num the -95
+^^\xA7num \xA7code -118
+^^\xA7num \xA7name -78
+^^\xA7path \xA7name -147
 ^^\xA7path \xA7num 24
-^^\u30C6\u30B9 \u30B9\u30C8 83
-^a 180
-^add -208
+^^\u30C6\u30B9 \u30B9\u30C8 76
+^a 171
+^add -198
 ^added -75
-^adds -166
+^adds -164
 ^after -74
 ^agent -151
-^ahora 33
-^ajout -41
-^all -182
-^alle -29
-^allow 64
+^ahora 31
+^ajout -36
+^all -181
+^alle -26
+^allow 61
 ^an -162
-^and -155
-^architecture 66
-^as 185
-^auf -22
-^auth -43
-^auto-detect 20
-^b 50
-^backfill -43
-^backward -23
-^because -74
-^bei -233
+^and -156
+^architecture 67
+^as 177
+^auth -41
+^b 60
+^backfill -40
+^backward -22
+^because -75
+^bei -211
 ^both -107
 ^branch 111
-^bug -155
-^c -239
-^c'est -55
+^bug -154
+^c -237
+^c'est -51
 ^cache -72
 ^change -53
-^changed -107
-^changelog -26
-^checked -48
-^chore -64
-^chrome 59
-^ci -67
+^changed -97
+^changelog -24
+^checked -42
+^chore -62
+^chrome 58
+^ci -63
 ^claude -23
-^clean -71
-^clients -20
-^closes -25
+^clean -69
+^closes -24
 ^commit -98
 ^committed -31
 ^complete 109
-^completed -59
+^completed -54
 ^comprehensive -27
-^con 280
+^con 272
 ^concept -91
 ^config -64
 ^confirmed 37
-^cons -22
-^core -23
+^cons -21
+^core -22
 ^create -39
-^created -76
+^created -75
 ^current -31
-^cursor -25
-^das 266
-^de 321
+^cursor -24
+^das 241
+^de 292
 ^default 115
-^delete -103
+^delete -102
 ^deleted -44
-^der -158
-^detect -20
-^device 23
-^die -84
+^der -147
+^device 22
+^die -77
 ^do -140
-^docker 164
-^docs -95
-^document -76
-^don't 48
+^docker 144
+^docs -91
+^document -75
+^don't 46
 ^done -44
 ^e -38
-^each -222
+^each -221
 ^edit 64
-^el 411
+^el 408
 ^enhanced -42
-^every -198
-^everything -105
+^every -196
+^everything -104
 ^example -26
-^excel 156
+^excel 149
 ^extract -104
-^extracted -39
+^extracted -35
 ^f -40
-^feat -75
+^feat -71
 ^files -38
 ^first -101
-^fix -27
-^fixed -31
-^fixes 69
+^fix -22
+^fixed -30
+^fixes 70
 ^for -48
-^found 26
-^from -54
-^frontend -30
-^full -22
-^f\xFCr -72
+^found 27
+^from -53
+^frontend -29
+^full -21
+^f\xFCr -67
 ^generated -91
 ^git 20
-^git-ai -30
-^github 80
+^git-ai -29
+^github 82
 ^given -100
 ^go -113
-^google 38
+^google 34
 ^got -41
-^graceful -27
-^he -136
-^ho -62
-^i -50
+^graceful -25
+^he -129
+^ho -60
+^i -40
 ^i'm -126
-^i've -58
-^ich -136
+^i've -57
+^ich -133
 ^if -121
-^il 88
-^im 111
+^il 93
+^im 99
 ^implement -31
-^implemented -71
-^in 84
+^implemented -70
+^in 86
 ^include -21
 ^includes -32
 ^instead -86
-^integration -25
-^issue 69
+^integration -24
+^issue 72
 ^it's -32
 ^j'ai -54
-^je -31
-^keep -27
-^key -35
-^l -167
-^la 165
-^le -53
-^learnings -26
-^les 143
-^lighthouse 30
-^listo -41
-^lo 109
+^je -29
+^keep -25
+^key -33
+^l -154
+^la 162
+^le -44
+^learnings -24
+^les 133
+^lighthouse 28
+^listo -38
+^lo 103
 ^local -21
-^looking -64
-^los -34
-^m -134
-^memory -39
+^looking -62
+^los -25
+^m -133
+^memory -38
 ^merge -43
 ^merged -29
-^migration -150
-^minor -36
-^mise -61
+^migration -142
+^minor -35
+^mise -56
 ^missing -37
-^mit 73
-^moment -40
+^mit 67
+^moment -38
 ^move -30
 ^moved -60
 ^my -209
-^never 62
-^next -107
-^nicht 50
-^no -77
-^non -262
+^never 66
+^new 24
+^next -106
+^nicht 52
+^no -74
+^non -247
 ^nothing -154
-^now -122
-^n\xE3o 290
-^o -86
+^now -123
+^n\xE3o 268
+^o -79
 ^oai-mem-citation -25
-^ohne -72
-^old -27
-^on 34
+^ohne -62
+^old -24
+^on 36
 ^one 39
-^only 154
-^option -34
-^order 21
-^os 35
+^only 155
+^option -32
+^os 32
 ^p -78
-^para 74
-^pas 52
-^phase -36
-^pitfalls -21
-^plan -31
+^para 69
+^pas 53
+^phase -32
+^pitfalls -20
+^plan -29
 ^please -29
-^porque 692
-^port 145
-^preview 26
+^porque 645
+^port 143
+^preview 24
 ^problem 51
-^production -32
-^pros -40
+^production -30
+^pros -39
 ^pushed -64
 ^python 20
 ^ran -29
-^read-only -24
+^read-only -23
 ^rebase -32
-^recovery -20
-^redact -22
-^refactor -48
-^refresh -23
-^release 101
+^redact -20
+^refactor -46
+^refresh -22
+^release 102
 ^remove 287
 ^removed 88
 ^removes -43
@@ -16105,499 +16085,496 @@ ${Pt(n,ui)}`:n).replace(/```[\s\S]*?(?:```|$)/g," ").replaceAll("\u2019","'").re
 ^replaces -147
 ^review -38
 ^rewind -26
-^row -64
+^root 21
+^row -60
 ^run 135
 ^safari 35
 ^same -22
-^se -383
+^se -368
 ^security 20
-^set -63
-^show -21
-^si -86
-^simplify -43
-^since -53
-^so -181
+^set -62
+^show -20
+^si -79
+^simplify -41
+^since -55
+^so -180
 ^split -139
 ^still -102
 ^sup -107
-^suppression -75
-^task -54
-^terminal -31
+^suppression -70
+^task -53
+^terminal -29
+^test -22
 ^tested -40
 ^tests 123
-^that's -32
+^that's -31
 ^the 54
 ^then -155
-^there -106
-^there's -30
-^these -48
-^this -229
+^there -104
+^there's -29
+^these -47
+^this -230
 ^three -21
 ^to -97
 ^two -142
-^type -35
-^un 26
-^updated -76
-^updates 37
+^type -32
+^un 22
+^updated -75
+^updates 35
 ^use 61
 ^user 203
 ^uses -36
-^vault -21
+^vault -20
 ^verdict 113
 ^verification -28
 ^verified -275
 ^verify -54
-^wave -36
-^when 75
-^with 277
-^works -32
+^wave -33
+^we 20
+^when 72
+^with 274
+^works -30
 ^yes -22
 ^you -99
 ^you're -51
-^\xA7code 37
-^\xA7file -53
-^\xA7name -136
-^\xA7num -209
-^\xA7path -156
-^\xA7url 20
-^\u30C6\u30B9 83
+^\xA7code 35
+^\xA7file -51
+^\xA7name -131
+^\xA7num -220
+^\xA7path -155
+^\u30C6\u30B9 76
 ^\u6587\u4EF6 -61
-^\u65B0\u589E -44
-^\u6CA1\u6709 27
-a 105
-a , -31
-a : -74
+^\u65B0\u589E -40
+^\u6CA1\u6709 26
+a 100
+a , -29
+a : -73
 a a 66
-a bit -31
-a branch -75
-a broken 245
+a bit -30
+a branch -74
+a broken 243
 a browser -105
-a bug -126
-a build -23
+a bug -124
+a build -21
 a checkpoint -55
 a client -167
-a cold 22
-a comment 67
+a cold 20
+a comment 68
 a commit 29
 a config -65
 a copy 55
-a custom 165
-a data 43
-a database -73
+a custom 164
+a data 42
+a database -65
 a day 186
 a dedicated -107
-a default 68
+a default 66
 a deliberate 105
-a different 28
+a different 30
 a failure 55
 a false -59
-a feature -23
+a feature -22
 a few -105
-a file 185
-a fixed 117
+a file 184
+a fixed 116
 a flat 53
 a fresh -161
-a full 58
+a full 55
 a genuine -139
 a git 85
 a github -159
 a hard 45
-a job 130
-a la -208
-a las -129
+a job 129
+a la -191
+a las -120
 a list 22
-a lista -115
-a live 311
+a lista -108
+a live 312
 a local -90
-a los -145
-a mano -87
+a los -136
+a mano -80
 a migration -157
 a minute 247
 a missing 37
-a month 20
 a n 57
-a name 104
+a name 97
 a no-op 121
-a note -21
-a pas -123
+a note -20
+a pas -114
 a plain 75
 a pointer 62
-a previous -20
 a proper -97
 a raw 114
-a real -125
+a real -124
 a regression 242
 a release 124
 a row -28
-a second 165
+a second 164
 a separate 203
-a session 209
-a shared -23
+a session 210
+a shared -21
 a short -112
-a single -57
+a single -59
 a small -116
 a specific -63
 a stale 31
 a string 141
-a tela -205
-a test -67
+a tela -191
+a test -65
 a third 99
-a time -168
+a time -167
 a token -30
 a user 83
 a valid -71
 a version -223
 a warning 44
-a wrong 85
-a \xA7code 29
-a \xA7name 191
-a \xA7num -76
-a \xA7path -56
-a \xE9t\xE9 141
-ab 453
-ab , 87
-ab \xA7num -92
-abfrage -100
+a wrong 83
+a \xA7code 33
+a \xA7name 187
+a \xA7num -72
+a \xA7path -55
+a \xE9t\xE9 130
+ab 439
+ab , 81
+ab \xA7num -82
+abfrage -91
 about a 74
-about it 22
+about it 21
 about the -174
 about what -23
-about \xA7num 67
-above 61
+about \xA7num 71
+above 60
 above the -79
 above \xA7num 91
-abre 114
-absent 312
+abre 106
+absent 303
 absent from -90
-absichtlich 82
+absichtlich 75
 absolute -108
-accents 196
-accept 29
+accents 186
+accept 30
 acceptable -25
 acceptance -188
-accepte -72
-accepted 24
+accepte -69
+accepted 25
 accepts 119
 accepts \xA7code 33
 accepts \xA7name 79
 access -22
-access to -102
+access to -100
 accessibility 37
-accessible -132
+accessible -127
 accetta -43
-accordingly 22
-account -33
-accounts 119
-accuracy 88
-accurately -22
-aceita 197
-acepta 81
+accordingly 24
+account -34
+accounts 118
+accuracy 77
+accurately -21
+aceita 184
+acepta 75
 achievements -67
-acima 31
-acima de -56
-across -244
+acima 30
+acima de -48
+across -242
 across all -71
 across the 35
 across \xA7num -139
 act 114
-action -44
+action -43
 actions , -106
-active -152
-activity -121
+active -151
+activity -120
 actual -84
-actually -237
+actually -236
 adapted -80
 adapter 37
-adapt\xE9s -128
-add -223
-add a -75
+adapt\xE9s -121
+add -222
+add a -74
 add an -94
-add comprehensive 21
-add it 22
+add comprehensive 20
+add it 23
 add the -194
 add \xA7code -92
 add \xA7name -105
-add \xA7path 28
-added -210
-added , -52
-added a -42
+add \xA7path 29
+added -207
+added , -49
+added a -39
 added an -38
 added in -78
-added to 84
+added to 82
 added \xA7code -157
-adding 92
+adding 91
 adding a 95
-adding the 49
+adding the 48
 adding \xA7code 123
 addition -41
 additional -115
-additions -28
-address -86
-addressed -153
+additions -27
+address -87
+addressed -151
 addresses 163
-adds -87
+adds -85
 adds \xA7code 117
-admite 26
-adreno 49
-adreno \xA7num 49
-adresse -242
-advanced 75
+admite 25
+adreno 46
+adreno \xA7num 46
+adresse -227
+advanced 77
 advertised -36
 advertisement 103
 advertises -26
-aesthetic -28
+aesthetic -26
 affect -186
 affects 60
-affiche -196
-afin -204
-afin que -112
-after 178
-after : -126
+affiche -182
+afin -192
+afin que -106
+after 176
+after : -125
 after a -122
-after about 25
+after about 23
 after each 112
 after phase 20
-after successful 24
+after successful 23
 after that -32
-after \xA7name -57
+after \xA7name -56
 after \xA7num 76
 afterwards 71
-against -44
+against -47
 against \xA7code -61
-agent -168
-agent : 57
-agent adds -25
-agent is 35
-agent's work -22
+agent -164
+agent : 61
+agent adds -24
+agent is 34
+agent's work -21
 agent-agnostic -21
-agentpercentage -56
-agentpercentage \xA7num -56
-agents -56
-agents , -30
+agentpercentage -54
+agentpercentage \xA7num -54
+agents -59
+agents , -29
 agentx 161
-aggiornati -43
-aggiornato -120
-aggiunto -185
-aggregate -42
+aggiornati -41
+aggiornato -112
+aggiunto -168
+aggregate -44
 ago -80
-agora -140
-agree 32
-agree with -32
+agora -133
+agree 33
+agree with -31
 agreed 90
-agreed to 20
-ahead 28
-ahead of -37
-ahora -283
+ahead 25
+ahead of -38
+ahora -268
 ahora el -25
-ahora se -39
-ah\xED 71
-ainda -206
-ajout -112
-ajout de 75
-ajout\xE9 -80
-ajustei -47
-al -52
-al final -135
-alarm 125
+ahora se -37
+ah\xED 64
+ainda -188
+ajout -102
+ajout de 68
+ajout\xE9 -79
+ajustei -42
+al -50
+al final -119
+alarm 114
 alert -91
 alerts -136
-alias 43
+alias 50
 aliases -93
 aligned -43
 alignment -146
 all -155
-all , 212
-all checkpoints 22
+all , 211
+all checkpoints 21
 all five -73
 all in 124
-all of -102
+all of -100
 all pass 63
-all passing -24
-all session -26
-all tests 53
-all the 110
+all passing -23
+all session -25
+all tests 52
+all the 111
 all three -200
-all \xA7num -200
-all \u2014 -64
-alla 445
-alle -49
-alle \xA7num 73
-allein 71
-alles -152
+all \xA7num -199
+all \u2014 -63
+alla 404
+alle -48
+alle \xA7num 67
+allein 65
+alles -140
 allocation -135
-allowing -25
+allowing -23
 allowlist -42
 allows 102
 almost -136
-alone 236
+alone 233
 along -109
 along with -23
-alongside -194
+alongside -193
 alongside the -101
-alors -74
+alors -70
 alpha 122
 alpine 104
 already -251
 already done 51
-already exists -62
-already has -183
-already in -84
-als 245
-als \xA7name 55
-als \xA7num -200
+already exists -59
+already has -182
+already in -85
+als 239
+als \xA7name 52
+als \xA7num -186
 also -85
-alte -87
-alten -140
-alternative 87
-alternatives -29
-although 335
-although the 20
-altrimenti 28
-always 116
-am ende -146
+alte -82
+alten -133
+alternative 83
+alternatives -27
+although 331
+altrimenti 35
+always 115
+am ende -138
 ama 255
 amplify 68
-an 149
-an , 24
-an agent 23
-an alias 153
-an empty 276
+an 148
+an , 27
+an agent 22
+an alias 142
+an empty 274
 an error -37
-an existing -128
+an existing -126
 an explicit 66
-an hour 84
+an hour 85
 an optional -91
-an \xA7code 137
-an \xA7name -118
-analysis -22
-analyzer 50
+an \xA7code 130
+an \xA7name -119
+analysis -24
+analyzer 43
 ancestor -63
-anche 83
+anche 73
 anchor -45
-anciens -188
+anciens -175
 and a -84
-and add 73
-and added 115
+and add 71
+and added 113
 and an -188
 and are 50
 and both -88
 and can -23
-and can't 84
-and docs 26
+and can't 81
+and docs 24
 and doesn't 294
 and e 30
 and each 206
-and every 136
-and fails 73
-and file 23
-and fix -91
-and fixed 37
-and for 30
-and has 159
+and every 135
+and fails 75
+and file 22
+and fix -90
+and fixed 39
+and for 29
+and has 156
 and how -49
-and i 122
+and i 132
 and in 32
 and it -88
 and its -115
 and let 29
 and lint 56
-and made -27
-and may -31
+and made -26
+and may -30
 and must 167
 and my 118
 and never -26
-and no 68
-and nobody 110
+and no 66
+and nobody 103
 and not 272
-and nothing 135
+and nothing 134
 and one -36
-and only -22
-and our 270
+and only -24
+and our 268
 and pass -25
 and passes -67
 and push -119
-and pushed -110
+and pushed -106
 and ran -36
-and redis -51
+and redis -49
 and removed -110
-and returns -126
-and run -24
-and shows 156
+and returns -125
+and run -25
+and shows 155
 and since 61
-and that 52
-and the 89
-and then 42
+and that 49
+and the 86
+and then 41
 and there -40
-and they 97
+and they 99
 and to 36
-and two 66
+and two 64
 and upload 20
 and verified -62
 and verify -22
-and version 24
-and was 64
-and we 241
-and web -26
+and version 23
+and was 63
+and we 238
+and web -25
 and whether -100
-and will -82
+and will -81
 and with 242
-and without 21
-and would 59
+and would 57
 and you -63
 and your -141
 and \xA7code -131
-and \xA7file -153
-and \xA7name -33
+and \xA7file -151
+and \xA7name -30
 and \xA7num -227
-and \xA7path -188
-anderen 57
-android 209
-android \xA7num 39
-angelegt -81
-angepasst -296
-angepasst , -162
-angepasst und -32
+and \xA7path -186
+anderen 54
+android 211
+android \xA7num 37
+angelegt -75
+angepasst -285
+angepasst , -153
+angepasst und -31
 animated -48
 animation -113
-animations 36
+animations 37
 annotation -53
 annotations -20
 anonymous 85
 another 122
-answer 83
+answer 84
 answered 152
-answers 428
-anterior -37
+answers 422
+anterior -35
 antes -38
-antes , 161
-antes de -50
+antes , 146
+antes de -46
 anthropic -25
-antigo 86
-antiguo -228
-any 53
-any more -55
-any of -135
-any other 46
-anyone 161
+antigo 81
+antiguo -207
+any 52
+any more -52
+any of -134
+any other 43
+anyone 162
 anything 51
-anyway -144
+anyway -142
 anywhere -95
-anzeige -184
-ao 165
-aparece -310
+anzeige -172
+ao 159
+aparece -287
 apart 64
-api -34
-app -47
-app is -24
+api -32
+app -43
+app is -22
 app's 116
-appear -22
+appear -24
 appear in -99
 appeared -348
 appears in 76
-append 82
+append 83
 append-only 127
 appended -41
-appends -62
+appends -61
 apple -24
 application 28
 applications -135
@@ -16606,79 +16583,75 @@ applied to -41
 applies 200
 apply the 25
 applying -128
-approach -267
-approach is -22
+approach -263
+approach is -21
 approaches -23
-approval -238
-approved 35
-appshell -20
-apr\xE8s 390
-apr\xE8s le -84
-apr\xE8s \xA7num 377
+approval -237
+approved 36
+apr\xE8s 363
+apr\xE8s le -79
+apr\xE8s \xA7num 353
 apt 53
 arbitrary 309
 archive 121
 archived -91
 are -48
-are a -73
-are all 91
-are already -59
-are also -20
+are a -72
+are all 89
+are already -58
 are both -81
 are cached -25
-are fine 30
-are found -20
+are fine 28
 are green -106
 are missing -35
 are never 271
 are no -80
-are not -46
+are not -45
 are now -58
 are on -150
 are only -35
 are pre-existing 77
 are still -273
 are the -102
-are updated -31
-are \xA7name 121
-are \xA7num 63
-area -117
-areas -20
-aren't 51
+are updated -30
+are \xA7name 123
+are \xA7num 64
+area -128
+aren't 49
 arg -74
-argument -81
+argument -80
 arguments -51
 arm 146
 around 43
 around the 90
-arquivo -204
+arquivo -184
 arquivos -71
-arranque -112
-array -41
+arranque -105
+array -39
 arrays -37
-arrive 228
+arrive 218
 arrives 36
-article 58
+article 52
 artifact -29
 artifacts 83
-artikel -235
+artikel -216
 art\u0131k 426
-as 72
+as 73
 as a -64
-as an 272
+as an 261
 as before -111
 as it 33
-as its 219
-as long 114
-as non-root -41
+as its 208
+as long 113
+as non-root -38
 as one -116
-as the 84
+as the 81
 as well -54
 as you 29
-as \xA7code -153
-as \xA7name 61
-as \xA7num 49
-as-is -111
+as \xA7code -156
+as \xA7name 64
+as \xA7num 52
+as-is -110
 ask -52
 asked 133
 asked for 58
@@ -16688,35 +16661,35 @@ asks for 21
 assert -70
 asserted -143
 asserting -67
-asserts -188
-assessment -23
+asserts -187
+assessment -22
 assets -25
 assigned -24
-associated -26
-assume -29
+associated -23
+assume -28
 assumed 138
 assumption 27
 assumptions -21
 astro -54
-async -91
-as\xED -217
-as\xED que -204
+async -81
+as\xED -205
+as\xED que -190
 at 172
 at all 95
 at build 81
-at import 22
-at it -157
-at its 273
+at import 20
+at it -154
+at its 274
 at least -70
-at midnight 42
-at module 29
+at midnight 39
+at module 27
 at most 89
 at once -26
 at runtime -94
-at the -67
+at the -71
 at \xA7code -139
 at \xA7file -53
-at \xA7num 98
+at \xA7num 100
 at \xA7url -30
 atomic -80
 attach 48
@@ -16724,191 +16697,188 @@ attempt -204
 attempts -113
 attention 43
 attestation 99
-attribution -137
-atualizada -108
+attribution -133
+atualizada -100
 at\xE9 35
-at\xE9 \xA7num 114
-au 88
-au lieu -90
-auch -121
-auch nicht -25
-auch wenn 200
-aucun -144
-aucune -46
+at\xE9 \xA7num 106
+au 85
+au lieu -85
+auch -112
+auch nicht -20
+auch wenn 184
+aucun -135
+aucune -44
 audio 42
-audit -21
-audit trail -22
-auditor 65
-auditors 35
-auf 165
-auf , -61
-auf das -21
-auf dem -147
-auf den 125
-auf der -188
-auf \xA7code 34
-auf \xA7name 78
-auf \xA7num -176
-aufgenommen 46
-aus , 191
-aussi -26
-auth -103
+audit -23
+audit trail -21
+auditor 59
+auditors 31
+auf 162
+auf , -57
+auf das -20
+auf dem -136
+auf den 118
+auf der -177
+auf \xA7code 32
+auf \xA7name 72
+auf \xA7num -171
+aufgenommen 44
+aus 28
+aus , 177
+aussi -24
+auth -101
 auth , -37
 authenticate -26
 authenticated 137
 authenticates 203
-authentication -181
-author 55
+authentication -179
+author 56
 authority 28
 authorization 45
-auto-commit -36
-auto-detect 20
-automated -147
+auto-commit -34
+automated -146
 automatic -23
 automatically -202
 automation -37
 autonomous 112
-autre 164
-autres -60
-autumn 41
-aux 185
-au\xDFerdem -52
-available -120
+autre 141
+autres -59
+autumn 39
+aux 173
+au\xDFerdem -49
+available -122
 available , -21
-avant 297
+avant 283
 avatar -85
-avec -20
-avec la -75
-avec le 223
-avec un -207
-avec une -249
-avec \xA7code 139
+avec la -71
+avec le 205
+avec un -196
+avec une -232
+avec \xA7code 128
 average -118
-aviso 120
-avisos -187
+aviso 109
+avisos -170
 avoid 122
 avoids 72
-away -90
+away -93
 ayn\u0131 182
-a\xF1ade -99
-a\xF1adido -55
-b -79
-b , -22
+a\xF1ade -98
+a\xF1adido -53
+b -82
+b , -21
 b c -89
-back 92
+back 86
 back , 54
-back as 20
-back from 110
-back to 32
+back from 102
+back to 33
 backed -99
-backend -103
+backend -100
 backfill 36
 backoff -72
-backup 209
+backup 207
 backward 23
-badge -162
+badge -161
 badges -77
-baja -170
+baja -158
 bake -161
-baked 118
-balance 202
-balancer 21
-banco 240
-bank 291
-bank's 30
-banner -146
-bar -169
-bare 45
+baked 116
+balance 195
+banco 220
+bank 286
+bank's 27
+banner -143
+bar -165
+bare 44
 bare \xA7code -129
-barre 92
-base -100
-base de -39
+barre 83
+base -97
+base de -34
 base \xA7name 99
-based -136
-based on -147
-baseline -117
-bash 146
-basic -103
-basta 277
-batch -160
+based -135
+based on -148
+baseline -120
+bash 138
+basic -102
+basta 256
+batch -157
 batches -86
+batching -25
 bay -219
-be -81
+be -79
 be a 246
-be in 125
-be lost -36
-be run 26
+be in 121
+be lost -33
+be run 23
 be the -177
-be updated 22
-be used 190
-be \xA7code 102
+be updated 20
+be used 187
+be \xA7code 104
 bearer -28
 beat -54
 beats -31
-because -123
-because it -66
+because -116
+because it -55
 because it's -137
-because of -122
-because they -72
-because \xA7code 247
+because of -120
+because they -70
+because \xA7code 246
 because \xA7name -35
 become -52
-becomes -34
+becomes -32
 becomes a 173
 bedrock -24
-been -220
+been -218
 before , -84
-before : -54
-before and -20
-before any -149
+before : -53
+before any -150
 before committing 22
-before each 35
+before each 34
 before i -39
-before it 215
-before the 300
-before \xA7code 174
-before \xA7name -29
-before \xA7num 77
+before it 216
+before the 298
+before \xA7code 172
+before \xA7name -27
+before \xA7num 75
 behavior -98
 behavior , -221
 behavioral -115
 behaviour -328
-behind 243
-behind the 119
-behoben -180
-bei 398
-bei der -172
-bei jedem 94
-bei \xA7num -25
-beide -51
-beiden -96
-beim 234
+behind 242
+behind the 117
+behoben -165
+bei 386
+bei der -159
+bei jedem 89
+bei \xA7num -20
+beide -49
+beiden -90
+beim 229
 being 84
-belegt -95
+belegt -83
 belong -21
-belongs -79
+belongs -81
 below 58
 below the -44
-below \xA7num 138
-bench -54
+below \xA7num 137
+bench -50
 benchmark -87
-benutzt -28
-bereits -166
-bescheid -38
-besoin -69
+benutzt -27
+bereits -158
+bescheid -34
+besoin -72
 best -155
-beta -128
+beta -116
 better than 106
 between 33
-between \xA7num 168
+between \xA7num 161
 beyond -66
-bien -170
-big -151
+bien -158
+big -152
 bigger -38
-biggest 78
-bilder -91
-billed 48
-billing 62
+biggest 77
+bilder -84
+billed 43
+billing 60
 binary 166
 bind -90
 binding 24
@@ -16916,495 +16886,490 @@ bindings 91
 binds 273
 biome 95
 bir 206
-birth 38
-bis 160
-bis zum -99
-bis \xA7num 30
-bisher -71
-bit 133
-bits 53
-bitte 208
-black 71
-blame -23
-blank -248
-bleiben 66
-bleibt 389
-blob 23
-bloc -54
+birth 36
+bis 164
+bis zum -92
+bis \xA7num 27
+bisher -68
+bit 129
+bits 49
+bitte 193
+black 72
+blame -21
+blank -246
+bleiben 58
+bleibt 376
+blob 24
+bloc -51
 block , -51
 block the -20
-blocked 200
+blocked 190
 blocked by 82
 blocked on 49
 blocking 149
-blocks 88
-blocks the 37
+blocks 85
+blocks the 34
 blog 20
 blue -58
-board 131
+board 127
 bodies 173
-body , 56
-bon 111
+body , 57
+bon 101
 book -90
-booked 56
-books 22
+booked 51
+books 20
 bookworm 116
-boolean -39
+boolean -40
 boot -100
-bootloader 26
+bootloader 25
 bootstrap 86
-border -20
 borders 57
 bot 51
 both -45
 both are -83
 both \xA7code -182
 both \xA7name -124
-bots 38
-bottom -136
-bottom of -26
-bot\xE3o -174
+bots 34
+bottom -135
+bottom of -25
+bot\xE3o -159
 bound 87
 bound to 114
-boundaries 69
+boundaries 68
 boundary -67
-bounded -20
-bouton -199
-box 174
-boxes 97
+bouton -187
+box 173
+boxes 96
 brackets 52
-branch -175
-branch , -37
-branch and -132
-branch is -110
+branch -174
+branch , -40
+branch and -127
+branch is -108
 branch \xA7code -60
-branches -214
-branches , -39
-braucht 67
-break 201
+branches -212
+branches , -35
+braucht 61
+break 202
 breakdown -37
 breaking 128
 breaks 163
-breaks the 27
-bridge -89
+breaks the 24
+bridge -86
 brief -129
 brings 96
 broad -34
-broke 229
+broke 230
 broken 53
-brought 57
-browser -80
-browsers -29
+brought 54
+browser -79
+browsers -27
 bu 27
-budget -90
-buffer 71
-bug -24
-bug : -89
+budget -92
+buffer 72
+bug -21
+bug : -79
 bug in -135
-bug where -22
+bug where -21
 bugbot -113
 bugbot for -107
-bugs -183
-build 63
-build , -139
-build is -25
+bugs -180
+build 65
+build , -140
+build is -27
 build the -26
 build time 76
 builder -61
 building -23
-builds -49
+builds -43
 built from 120
-built-in 42
+built-in 43
 bulk 118
 bullet -119
-bullmq -27
+bullmq -26
 bump -49
 bumped -144
 bumps 82
-bun 107
+bun 106
 bundle 119
 bundled -25
 bundles 227
-business 20
 but -82
 but a 83
-but i -219
-but is 56
-but it -76
+but i -216
+but is 54
+but it -75
 but its -94
-but never -124
+but never -126
 but no -128
-but not 78
+but not 79
 but only 79
-but that's 26
-but they -37
+but that's 25
+but they -35
 but \xA7code 126
 but \xA7name 136
-button -297
+button -294
 button , -87
 buttons -56
-by 154
-by a -24
+by 143
+by a -25
 by an -69
-by checking -26
+by checking -24
 by cursor -110
+by default 20
 by hand 21
-by name 145
+by name 143
 by one 89
 by the 91
-by \xA7code 155
-by \xA7name 90
+by \xA7code 152
+by \xA7name 80
 by \xA7num 52
 bypass 136
-bypasses -43
+bypasses -44
 bypassing 102
-byte 49
-byte-identical -81
+byte 54
+byte-identical -71
 byte-identical to 81
-bytes 79
-bytes , 35
+bytes 70
+bytes , 37
 b\u1EA1n -29
 b\u1ED9 -78
-c 107
-c , 100
+c 94
+c , 94
 c : -30
 c d -96
-c'est 66
-c'est fait -57
-cabinet 155
-cache 51
-cache , -24
+c'est 60
+c'est fait -53
+cabinet 146
+cache 55
+cache , -21
 cached 56
-caches -20
+caches -22
 caching -50
-cada 220
-caddy -25
+cada 218
+caddy -24
 calculate -38
-calculates -35
-calculation -126
+calculates -33
+calculation -125
 calendar -23
-call -55
+call -54
 call , 76
 call site -35
-call sites -122
+call sites -120
 call \xA7code -173
-callback -62
-callbacks 65
-called -166
-caller -56
+callback -66
+callbacks 64
+called -167
+caller -55
 callers -211
 calling -62
 calling \xA7code -83
-calls 147
-calls in 29
-cambia -279
-cambiado -190
-cambiar -62
-cambio -46
-cambios -200
-came 167
-came back 138
+calls 144
+calls in 28
+cambia -265
+cambiado -181
+cambiar -57
+cambio -43
+cambios -183
+came 164
+came back 134
 came from 154
-camera 280
-campo -65
-campos -258
-can -215
-can be -144
+camera 260
+campo -60
+campos -242
+can -213
+can be -134
 can never -64
 can only 82
-can read -26
-can see -126
+can read -27
+can see -124
 can still 34
 can't 169
 can't be 218
 can't do -48
-can't use 30
+can't use 28
 cancel -101
 cancellation 57
-cancelled 37
+cancelled 35
 candidate -79
-cannot 443
+cannot 444
 cannot be 187
-canonical -123
-canvas 207
-cap 45
+canonical -122
+canvas 204
+cap 35
 capabilities -43
-capability -26
-capture -158
-capture todo -24
+capability -27
+capture -155
+capture todo -22
 captures 88
-car -107
+car -109
 car \xA7num -167
 card 50
-cards -42
-carga -103
+cards -43
+carga -96
 carried 110
-carrier 251
+carrier 247
 carries -85
 carries the -161
 carries \xA7code 72
 carry 259
 carry the 108
 carrying -50
-carte -34
-cas -185
-case -81
-case , -186
-case : -53
+carte -30
+cas -173
+case -82
+case , -190
+case : -50
 cases -164
-casi -285
-caso -334
-casos -186
-cast 76
-casts -85
+casi -262
+caso -310
+casos -175
+cast 70
+casts -86
 catalog -105
-catalogue -42
-catalogued -27
+catalogue -39
+catalogued -26
 catch -86
 catches -86
 categories -122
 category 137
 caught 70
-cause 48
-cause : 273
-cause of -41
-cause was -184
-caused 351
-caused by 32
-causes 44
+cause 51
+cause : 276
+cause of -37
+cause was -179
+caused 350
+caused by 33
+causes 42
 causing 392
-causing the 25
-causing \xA7name -23
+causing the 24
+causing \xA7name -21
 caveat -56
-ce qui -191
+ce qui -180
 ceiling 157
-cell 263
-cells -66
-celui 43
+cell 261
+cells -65
+celui 38
 center -91
-centos 30
-centos \xA7num 30
+centos 28
+centos \xA7num 28
 central -117
-cents 20
 cert 88
-certificado 98
+certificado 94
 certificate -41
-certification 124
-ces 77
-chain -247
-champ -144
+certification 114
+ces 73
+chain -245
+champ -135
 change -193
 change , -114
 change : 106
-change in -20
+change in -21
 change is -121
-change it 69
+change it 68
 change the 36
-changed -217
+changed -213
 changed , 60
-changed the -97
-changed \xA7code -76
-changelog -208
-changement -190
-changer -53
-changes -182
+changed the -95
+changed \xA7code -75
+changelog -198
+changement -178
+changer -46
+changes -181
 changes , 125
 changes : 27
 changes are -105
 changes in -170
-changes that -27
-changes the 167
+changes that -26
+changes the 165
 changes to -131
-changes were -75
-changing -68
-changing the -34
-chang\xE9 -83
+changes were -69
+changing -67
+changing the -32
+chang\xE9 -76
 channel -61
 channels -90
-chaque 101
+chaque 99
 char 148
 character 142
 characters 99
-charge -51
-charges 39
-chars 102
-chart -115
-chat 122
-cha\xEEne -42
-che -37
+charge -46
+charges 35
+chars 104
+chart -112
+chat 117
+cha\xEEne -39
+che -34
 cheap -149
-check -60
-check , -39
-check for 121
+check -59
+check , -38
+check for 120
 check in -172
 check that -54
 check \xA7code 216
-check \xA7name -21
-checked -103
+check \xA7name -20
+checked -98
 checker 96
 checking -279
 checking the -182
-checklist -87
-checkout 25
-checkpoint -303
-checkpoint , -100
-checkpoint metadata 21
-checkpoint \xA7name -65
-checkpoint's -29
-checkpoints 62
+checklist -86
+checkout 26
+checkpoint -302
+checkpoint , -99
+checkpoint metadata 20
+checkpoint \xA7name -61
+checkpoint's -27
+checkpoints 63
 checkpoints are 54
-checks -26
+checks -25
 checks , 20
-checks the 38
+checks the 39
 checks \xA7code -96
-chez 161
+chez 149
 child's 157
 children -257
 chips -75
-choice -70
-choisi 92
-chore -118
-chore : -23
-chore \xA7num -26
+choice -71
+choisi 84
+chore -116
+chore : -22
+chore \xA7num -24
 chose 185
-chosen 44
-chrome 65
+chosen 46
+chrome 63
 chromium 63
-chunk -25
-chunked 24
+chunk -26
+chunked 23
 chunks -31
-ci 90
-ci : -30
-cinco -128
-cinq -31
-cipherbox -38
+ci 83
+ci : -28
+cinco -121
+cinq -33
+cipherbox -35
 ciphervault 22
-circa -200
+circa -182
 citation -144
 cited -223
 claim -178
 claims -264
 clangd -36
-clarify -159
-clase -49
+clarify -157
+clase -45
 class -62
-classe -25
+classe -21
 classification 117
 classifier -31
 classify -108
-claude -133
+claude -131
 claude code 23
-claude \xA7name -119
-clause 45
-clave -42
-clean -302
-clean , -26
+claude \xA7name -116
+clause 42
+clave -41
+clean -301
+clean , -25
 clean and -63
 clean the -21
 clean up -146
 clean \u2014 -106
 cleaned -71
 cleaned up -44
-cleaner -137
+cleaner -136
 cleanest -78
 cleanly -151
-cleans -22
-cleans up -22
-cleanup 87
+cleans -21
+cleans up -21
+cleanup 89
 clear -293
 clear the -102
-cleared 37
+cleared 40
 clears 27
 click -176
 clickable -99
-clicked -105
-clicking -96
-client -92
-client-side 21
-cliente 188
-clientes 44
+clicked -104
+clicking -106
+client -88
+client-side 22
+cliente 177
+clientes 41
 clients 327
-clock 68
-clone -68
+clock 65
+clone -67
 cloned 119
 close -84
-closed -116
+closed -112
 closes -36
 closes the 39
-closing -95
+closing -93
 closing the 50
 closure 160
 cloud -20
-cloudflare 53
+cloudflare 54
 cloudfront 187
-cluster 252
-cl\xE9s 119
-cobertura -60
-cobra 387
+cluster 248
+cl\xE9s 110
+cobertura -59
+cobra 362
 code -79
-code , -61
+code , -52
 code : -72
 code and -149
-code from -20
-code in 266
+code in 263
 code is 69
 code session 111
-code \xA7code 81
+code \xA7code 73
 code \u2014 60
 codebase -93
 coderabbit -22
-codes 243
-codex -86
-codice 103
+codes 247
+codex -85
+codice 90
 coding -74
-cola -26
-cold 206
-cold start 161
+cola -23
+cold 204
+cold start 158
 collection -110
-collector -132
-collision 20
-colonna -191
-colonnes -136
-color -135
+collector -130
+colonna -178
+colonnes -126
+color -136
 colors -103
-colour -50
-colours -57
-column 145
-columns -28
-com -90
-com o 143
-com \xA7code -37
-com \xA7num -211
-comando -185
-come 144
-come from 189
+colour -60
+colours -46
+column 147
+columns -25
+com -84
+com o 127
+com \xA7code -36
+com \xA7num -199
+comando -167
+come 142
+come back 27
+come from 187
 comes 200
 comes from 137
 coming -144
-comma 89
-command -147
+comma 88
+command -148
 command , -65
 command \xA7code -72
-commande -20
-commandes -33
+commandes -29
 commands , 78
-comme 422
-comment -192
+comme 392
+comment -190
 commented 28
 comments -68
-comments on -21
-commit -180
+comments on -20
+commit -175
 commit , 168
-commit : -62
-commit and -141
+commit : -57
+commit and -140
 commit is 83
 commit message 85
 commit path 22
-commit the -76
+commit the -75
 commit with -33
 commit \xA7code 38
 commit \xA7num -74
-commits -91
+commits -88
 commits , -142
 commits \xA7code 23
 committed -151
@@ -17413,478 +17378,472 @@ committed and -80
 committed as -84
 committed \xA7code 76
 committing -101
-common 22
+common 23
 community -82
 como 84
-compact -153
+compact -151
 compaction -76
-company 136
-comparable 21
-compared 34
+company 133
+compare -21
+compared 37
 comparing 28
 comparison -135
 compat 50
-compatibility -58
-compatible -43
+compatibility -57
+compatible -45
 compilation -98
-compile time -23
+compile time -21
 compiled 71
 compiler 81
 compiles -21
-complete -252
-complete \xA7name -37
-completed -233
+complete -250
+complete \xA7name -35
+completed -231
 completely 88
 completes -153
-completion -98
-completions -36
-completo -174
-complex -36
+completion -97
+completions -34
+completo -159
+complex -35
 complexity -112
 component -130
 component , 21
-components -43
-comportamento -106
-composant -107
-compose -229
+components -39
+comportamento -97
+composant -103
+compose -217
 composite 293
 comprehensive -112
-compte 69
-compute -131
+compte 63
+compute -132
 computed 80
 computer -27
 computes 30
-con 99
-con el -64
-con i 173
-con il -39
-con la 185
-con un -73
-con \xA7code -22
-con \xA7name -64
-con \xA7num 219
+con 97
+con el -56
+con i 168
+con il -35
+con la 169
+con un -72
+con \xA7code -20
+con \xA7name -60
+con \xA7num 204
 concept -41
 concept : -91
 concrete -38
-concurrency -109
+concurrency -108
 concurrent -48
-condensation -22
-condensation , -24
-condensed -33
-condition -83
-conditional -50
+condensation -21
+condensation , -23
+condensed -31
+condition -86
+conditional -49
 conductor 34
 confidence -140
-config -50
-config , 57
+config -48
+config , 59
 config : 182
 config file -82
 config is 90
 configs -101
 configurable -120
-configuration -84
+configuration -81
 configure -92
 configure here -107
 configured -82
 confirm -116
 confirm the -152
-confirmation -72
-confirmed -78
+confirmation -74
+confirmed -76
 confirmed : 27
 confirmed the 27
 confirmed \u2014 23
 confirming -76
 confirming the -104
-confirms 167
+confirms 166
 confirms the 52
 conflict -123
-conflicts -136
-conflicts in -69
+conflicts -133
+conflicts in -65
 confusing -62
-confusion -20
 connect -150
-connected -106
-connections 77
+connected -107
+connections 78
 connector 119
-connexion -56
-cons -37
-cons : -39
+connexion -52
+cons -35
+cons : -37
 consent -34
 consider -44
-considera 73
-consistency -43
-consistently -30
+considera 74
+consistency -42
+consistently -31
 console -66
 const -77
-constant -115
-constante -66
-constants -133
+constant -114
+constante -63
+constants -131
 constraint 153
 constraints 55
-construction -159
-constructor -27
-consulta -226
-consultas -120
-consumed -242
+construction -155
+constructor -28
+consulta -215
+consultas -112
+consumed -241
 consumer 221
 consumers -72
-conta 515
-contact -62
+conta 477
+contact -56
 contain 70
-contained -23
-container 180
-containers 20
+contained -22
+container 174
+containers 21
 containing -94
-contains -79
+contains -81
 contains \xA7code -136
-conteneur -24
-content , 30
-content and -22
-content is -24
-contents -80
+conteneur -23
+content , 28
+content and -20
+content is -23
+contents -79
 context -112
 context , -169
-context menu 24
-context window -23
-contient -72
-continua -111
-continues 45
-continuing 27
-contract 101
-contract with 27
-contracts -62
+context menu 23
+context window -22
+contient -69
+continua -97
+continue -20
+continues 42
+continuing 24
+contract 96
+contract with 25
+contracts -63
 contradiction -172
 contrast -110
-contrato 33
-contributor -22
-control -82
+contrato 30
+contributor -21
+control -79
 control plane 32
-controller 188
-controllers -20
+controller 190
 controls -77
 convention 150
 conventions -81
-conversion 43
-conversions -57
+conversion 40
+conversions -52
 convert -69
-converted -74
+converted -75
 converts -104
-cookie 34
-cookies -96
-cooldown -28
-copie 126
+cookie 43
+cookies -90
+cooldown -27
+copie 121
 copied -164
-copies -104
-copilot -65
-copilot's -22
+copies -102
+copilot -64
+copilot's -21
 copy 22
 copy , -55
-copy of 21
-core -103
-cores 82
+core -102
+cores 80
 corpus 170
 correct 34
 corrected -118
-correction -86
-corrections -28
+correction -64
+corrections -21
 correctly -21
 correctly , 54
 correctness -57
-corrige 61
-corrig\xE9 -93
+corrige 57
+corrig\xE9 -86
 corrupted -42
-corruption -36
-corta 265
+corruption -35
+corta 250
 cosmetic 140
-cost 54
-costs -134
-cos\xEC -177
+cost 55
+costs -130
+cos\xEC -162
 could -118
 could be -95
-could not -191
-couldn't 20
+could not -190
+couldn't 21
 count -25
 count , -61
-counted 173
+counted 172
 counter -77
 counting 20
 country 85
-counts 67
-coupe 254
+counts 65
+coupe 242
 course 56
 courses -31
-cover -152
-cover the -80
+cover -151
+cover the -90
 coverage -293
 coverage , -72
-covered -136
+covered -134
 covered by -26
-covering -143
+covering -142
 covers -121
-covers the -78
+covers the -80
 cowork 45
-crash -71
+crash -73
 crashed 115
-crashes 172
-crashing -143
-crate -113
-create -258
+crashes 170
+crashing -141
+crate -112
+create -257
 create a -73
 create the -75
-created : -23
-created a -51
+created : -21
+created a -50
 created \xA7code -109
 creates 99
 creates a -131
-creates new -30
+creates new -29
 creating 127
 creating a -80
-creation -77
-credentials -55
+creation -75
+credentials -56
 credit -28
 criteria 26
-critical -180
-cron 245
-crypto -27
-crypto : -28
-ctrl -21
-cuando 85
-cuatro -116
+critical -179
+cron 238
+crypto -25
+crypto : -26
+ctrl -22
+cuando 82
+cuatro -106
 cubic 28
-cuenta 302
+cuenta 275
 curl -71
 currency -93
-current -312
+current -310
 current \xA7code -107
-current \xA7name -27
-currently -244
-cursor -89
+current \xA7name -24
+currently -242
+cursor -87
 cursor bugbot -109
-custom 80
+custom 82
 custom \xA7name -27
-customer 111
-customer's 234
-customers 440
-cut 142
-cuts 198
+customer 114
+customer's 232
+customers 436
+cut 141
+cuts 196
 cyan -131
-cycle 163
+cycle 161
 c\xE1c -24
-c\xE1lculo -68
+c\xE1lculo -65
 c\xF3 -72
-c\xF3digo -179
-c\xF4t\xE9 85
+c\xF3digo -164
+c\xF4t\xE9 75
 c\u1EA7n -105
-d 52
+d 41
 d e -63
-d'o\xF9 152
-d'un 67
-d'une -132
+d'o\xF9 139
+d'un 58
+d'une -126
 da 250
-da \xA7name 340
-da \xA7num -188
-dabei -123
-dado -21
-dadurch -100
-daemon 260
+da \xA7name 311
+da \xA7num -177
+dabei -116
+dado -20
+dadurch -90
+daemon 258
 daemons -24
-daf\xFCr -185
+daf\xFCr -175
 daher -29
-daily 42
-dal 280
+daily 41
+dal 266
 dalla -35
-damit -364
-damit der 89
-damit sie -149
-danach 292
-dans -118
-dans la 102
-dans les -117
-dans \xA7code -182
-darf 223
+damit -345
+damit der 80
+damit sie -144
+danach 272
+dans -114
+dans la 96
+dans les -106
+dans \xA7code -175
+darf 207
 dark -198
 dark mode -52
 darthzen -65
-das 245
-das ist 108
-das \xA7name 246
-das \xA7num -153
+das 251
+das ist 101
+das \xA7name 230
+das \xA7num -137
 dash -30
-dashboard -126
+dashboard -123
 dashboard , 22
-dass -56
-data in 20
-data is 142
-data model 21
-date -133
-date , -72
-date-fns -104
-datei 155
-dateien -245
-dates 217
-dati 176
-datos -79
-datos de -155
-dauert -166
-davon -46
-day 203
+dass -55
+data is 141
+date -129
+date , -69
+date-fns -99
+datei 146
+dateien -229
+dates 215
+dati 168
+datos -77
+datos de -141
+dauert -155
+davon -44
+day 201
 day , 47
 days 215
-dazu -155
+dazu -146
 db 97
-de 233
-de la 142
-de las 213
-de los 423
-de plus 54
-de producci\xF3n -39
-de recette -53
-de um -94
-de un -91
-de una -175
-de \xA7code -84
-de \xA7name 189
-de \xA7num 118
+de 235
+de la 135
+de las 200
+de los 392
+de plus 49
+de producci\xF3n -35
+de recette -50
+de um -88
+de un -83
+de una -166
+de \xA7code -81
+de \xA7name 174
+de \xA7num 115
 dead code -26
 deadline -66
 deb 22
-debe 62
-debian 136
-debian \xA7num -50
-debounce -41
+debe 58
+debian 137
+debian \xA7num -47
+debounce -38
 debt -23
-debug -135
-debugger 31
+debug -132
+debugger 29
 debugging -121
 decided 44
-decimals 28
-decision -102
+decimals 24
+decision -103
 decision-log -112
-decisions -159
+decisions -158
 decisive 96
 declaration -72
 declarations -104
 declare -60
-declared -79
+declared -78
 declares 268
-decoding -87
+decoding -84
 dedicated -40
 dedup -106
-deep -81
+deep -82
 deepsource -138
-default 52
-default , -40
+default 53
+default , -39
 default and -50
 default to -76
 default \xA7name 107
 default \xA7num 100
-defaults 219
+defaults 229
 defect 314
-defecto -66
-deferred -252
-deferred to -36
-defined 64
+defecto -60
+deferred -250
+deferred to -33
+defined 62
 defines -41
 definition -99
 definitions -90
-degradation -32
-dei 104
-deja 93
-dejado -135
-del 513
-del \xA7name 111
+degradation -29
+dei 100
+deja 89
+dejado -123
+del 497
+del \xA7name 105
 delay -82
 delegate 81
 delegation -116
 delete 102
 delete the 227
-deleted -134
-deleted the 109
-deletes -50
-deleting -33
+deleted -133
+deleted the 108
+deletes -49
+deleting -35
 deleting the -33
 deletion 179
 deliberate 146
-deliberately 219
+deliberately 218
 deliverable 73
 delivered 60
-delivery 223
-della 307
-dem 394
+delivery 221
+della 290
+dem 384
 demand 87
-demande -169
-demande de -185
-demand\xE9 37
-den 301
-den \xA7name 281
-denn 226
-dentro 52
+demande -154
+demande de -166
+demand\xE9 36
+den 296
+den \xA7name 258
+denn 210
+dentro 45
 deny 139
 dep 59
-depend on -54
-depende -24
-dependencies -139
-depends -54
+depend on -53
+dependencies -136
+depends -53
 deploy 40
-deploy-staging -20
-deploy-vps -33
-deployed -57
+deploy-vps -32
+deployed -54
 deployments -42
-depois 27
+depois 29
 deprecated -152
 deprecation -125
 deps 58
 depth -67
 der 403
-der build -41
-der \xA7name 118
-derivation -101
-derive -160
-des 336
-describe -138
+der build -37
+der \xA7name 111
+derivation -99
+derive -158
+des 332
+describe -136
 described -206
 describes 28
-description -104
-descriptions -131
-desde 142
-desde el 148
-deshalb 183
-design -100
-design : -22
+description -103
+descriptions -129
+desde 128
+desde el 139
+deshalb 176
+design -97
+design : -21
 designed 82
-desk 138
-desktop -45
-desktop : -43
-desktop \xA7name -22
-despite 219
-despliegue -204
-despu\xE9s -77
+desk 127
+desktop -51
+desktop : -40
+desktop \xA7name -20
+despite 216
+despliegue -188
+despu\xE9s -71
 destination -94
 detail -121
-detailed -78
-details -178
-detect -106
+detailed -77
+details -177
+detect -105
 detected -107
-detection -95
+detection -94
 detector 52
-detects -146
-determine -29
-deterministic -54
-deux -120
-deux fois -51
-dev 78
-dev mode -24
+detects -144
+determine -28
+deterministic -52
+deux -115
+deux fois -49
+dev 80
+dev mode -23
 developers -122
-development -144
-device -73
-device \xA7name -28
-deviceentry -23
-devices 45
-devient 25
-devuelve 157
+development -143
+device -71
+device \xA7name -27
+deviceentry -21
+devices 35
+devient 21
+devuelve 149
 de\u011Fil 35
-di 204
-dia 300
+di 219
+dia 282
 diagnostic 47
 diagnostics 95
 diagram -152
@@ -17892,416 +17851,412 @@ dial 39
 dialog 49
 dict 39
 did -185
-did not 101
-didn't -163
+did not 99
+didn't -162
 die 179
-die alte -48
-die alten -32
-die anzeige -166
-die datei 99
-die liste -63
-die pr\xFCfung -117
-die tests 191
-die \xA7name -34
-die \xA7num -125
+die alte -46
+die alten -31
+die anzeige -155
+die datei 95
+die liste -57
+die pr\xFCfung -109
+die tests 175
+die \xA7name -30
+die \xA7num -117
 dies 134
-diesem 42
-diez -51
-diff -321
+diesem 38
+diez -48
+diff -320
 diff is -84
-differ -69
-difference -100
-difference is -21
+differ -67
+difference -90
 different 99
 differs 45
 diffs 123
 digest 107
-dir 32
+dir 26
 direct 181
 direction 58
 directive -91
-directly 43
-directly , 21
-directly from 25
-directly no -28
+directly 44
+directly from 24
+directly no -27
 directly to 93
-directories -35
+directories -37
 directory , -66
 directory is -116
-direkt 169
+direkt 157
 dirs 122
 disable 160
 disabled 45
 disables 222
-disco -145
+disco -127
 discord -110
 discover 121
-discovery -62
-discussion -101
-dismiss detection 37
-dismissed -31
+discovery -60
+discussion -91
+dismiss detection 34
+dismissed -30
 dispatch -146
 dispatches 106
 display -103
 displays -61
 distinct -118
-distinguish -83
+distinguish -82
 distribution -64
 divergence -172
-dix 182
-do 200
+dix 163
+do 202
 do the -51
-do \xA7name 285
-doc -199
-docker 200
-docker compose -33
-dockerfile -195
-dockerfile , -34
-docs -96
+do \xA7name 268
+doc -197
+docker 192
+docker compose -31
+dockerfile -193
+dockerfile , -33
+docs -93
 docs , 71
-docs : 32
+docs : 34
 docstring 152
-document the -130
-document \xA7name -28
-documentation -169
+document the -129
+document \xA7name -26
+documentation -165
 documented 53
 documented in 179
 documents 284
-documents the -31
-does 143
+documents the -29
+does 145
 does , -163
 does not 110
 does the 41
-doesn't 96
+doesn't 98
 doesn't exist -169
-doesn't have 100
-doesn't work 225
+doesn't have 99
+doesn't work 224
 doing -175
-dois 130
-doit 416
-doivent 99
-domain 136
+dois 120
+doit 378
+doivent 94
+domain 138
 don't 20
 don't have -23
 don't need -153
-donc la 24
-done -33
+donc 31
+donc la 20
+done -31
 done , -82
 done : -66
-dongle 20
-donne -174
-dopo 114
-dopo \xA7num 125
-doppelt -119
-dort 253
-dos veces 169
-dot 101
-double 56
-doublons -52
+donne -159
+dopo 110
+dopo \xA7num 117
+doppelt -110
+dort 249
+dos veces 154
+dot 99
+double 54
+doublons -48
 down 143
 down from -50
 down to -68
-download -70
-downloads -44
-downstream -46
-draft 60
-drag -208
-drei -179
+download -71
+downloads -43
+downstream -45
+draft 61
+drag -199
+drei -171
 drift 47
 drifted 138
-drive 21
-driver 414
-driver \xA7name 70
+driver 408
+driver \xA7name 66
 drives -85
 drone -114
-drop -91
-drop the 29
-dropdown -106
+drop -88
+drop the 26
+dropdown -104
 dropped -69
 dropped the 44
 dropping 80
-drops 234
+drops 230
 dry-run -134
-du 336
-du \xA7name 31
-duas 134
-due -130
+du 332
+du \xA7name 29
+duas 124
+due -124
 due to -39
-duplicate -82
+duplicate -83
 duplicated -59
 duplication -48
-dur -80
+dur -76
 durable 32
-durante -180
+durante -169
 duration -94
 during 47
-during condensation -25
-during session -27
+during condensation -24
+during session -26
 during the -166
 during \xA7code 108
-dur\xE9e -95
-dutch 21
-dynamic -138
+dur\xE9e -89
+dynamic -139
 dynamically -148
-d\xE1 -112
-d\xE8s 281
-d\xE9faut -58
-d\xE9j\xE0 126
-d\xE9ploiement -196
-d\xE9sormais 41
-d\xEDa 88
-d\xEDa \xA7num 72
+d\xE1 -98
+d\xE8s 259
+d\xE9faut -52
+d\xE9j\xE0 116
+d\xE9ploiement -178
+d\xE9sormais 35
+d\xEDa 85
+d\xEDa \xA7num 67
 d\xF9ng 107
-e a 245
-e b -86
-e e -62
-e i -245
-e il -164
-e la -89
+e a 232
+e b -82
+e e -66
+e i -226
+e il -151
+e la -86
 e non -36
-e o 172
-e os 52
+e o 174
+e os 45
 e r 73
-e tests 56
-e \xA7code -197
-e \xA7name 210
-e \xA7num 120
-e-mail -153
+e tests 53
+e \xA7code -186
+e \xA7name 190
+e \xA7num 112
+e-mail -143
 each 84
-each agent -26
-each night 88
-each other's 20
-each with -44
+each agent -25
+each night 84
+each with -41
+earlier -22
 early -21
-easier -94
+easier -92
 easy 20
 echo -69
 eciesjs -20
-edge -26
-edge case -35
+edge -37
+edge case -33
 edge cases -93
 edges -59
 edit 97
 edited -20
-editing 56
-editor -42
+editing 57
+editor -31
 effect -40
-effects -116
+effects -106
 efficiency -133
-eigene -80
-ein 32
-eine -173
-einem 64
-einen 249
-einer -109
-eingetragen -20
+efficient -20
+eigene -74
+ein 38
+eine -159
+einem 58
+einen 242
+einer -105
+einmal -20
 either -66
 either way 73
-ejemplo -180
-el 420
-el cliente 100
-el de -56
-el informe -130
-el listado -170
-el nombre -191
-el orden -26
-el panel 51
-el registro -143
-el servicio 59
-el \xA7name 154
-el \xA7num 50
-el \xFAltimo 79
-element -159
+ejemplo -170
+el 410
+el cliente 95
+el de -50
+el informe -121
+el listado -158
+el nombre -177
+el orden -24
+el panel 48
+el registro -134
+el servicio 58
+el \xA7name 165
+el \xA7num 52
+el \xFAltimo 70
+element -160
 elements -125
-eleven 49
+eleven 48
 elimina -30
-eliminate -31
+eliminate -30
 eliminates 114
-elle -77
+elle -71
 else -98
 elsewhere -51
-em tr\xEAs -48
-em \xA7code -126
-em \xA7name -123
-em \xA7num -187
-email -25
-emails 20
+em tr\xEAs -44
+em \xA7code -118
+em \xA7name -115
+em \xA7num -174
+email -23
 embed -32
-embedding 172
+embedding 169
 embeds -22
 emdash -68
-emit 176
+emit 175
 emits 108
 emitted 118
-empty -41
+empty -43
 empty , 99
 empty string -85
 empty \xA7code 120
-en 34
-en base -143
-en dos 63
-en dur -80
-en el -192
-en la -88
-en lugar -71
-en mode 53
-en place -58
-en su -124
-en un 153
-en \xA7code -150
-en \xA7name 260
-en \xA7num 234
+en 38
+en base -134
+en dos 54
+en dur -76
+en el -183
+en la -82
+en lugar -70
+en mode 49
+en place -53
+en su -111
+en un 140
+en \xA7code -147
+en \xA7name 259
+en \xA7num 219
 enabled 55
 enables 113
-encoding -26
-encore -49
-encrypted -161
+encoding -24
+encore -51
+encrypted -159
 encryptedvaultkeys -21
 end 130
 end , -28
-end of -43
+end of -41
 end to -30
 end-to-end -158
-ende -136
-endpoint , 65
-endpoint : -23
-endpoints 55
-ends 49
-enforce -118
+ende -129
+endpoint , 66
+endpoint : -21
+endpoints 56
+ends 46
+enforce -117
 enforced 146
 enforcement 126
 enforces -31
-engine -244
+engine -243
 enhanced -72
-enlace -30
-enough 109
+enlace -27
+enough 107
 enrichment 20
-ensure -21
-ensures 70
+ensure -23
+ensures 69
 ensuring -22
 enter -36
-entero 45
+entero 43
 enterprise -38
-entfernt -91
-entfernt , -50
-entire 196
-entire \xA7name 38
+entfernt -85
+entfernt , -46
+entire 197
+entire \xA7name 40
 entire's 255
-entire-checkpoint 24
-entire-checkpoint trailer 32
-entirely -47
+entire-checkpoint 23
+entire-checkpoint trailer 31
+entirely -49
 entities -47
 entity -25
-entre 33
-entries 38
-entries in 34
-entry -137
+entre 32
+entries 39
+entries in 32
+entry -136
 entry , -106
-entry is 25
-ent\xE3o -171
+entry is 22
+ent\xE3o -162
 enum -40
-env 147
+env 150
 env var -74
 env vars 145
 environment variable -58
-environment-aware -22
-environments 94
-env\xEDa 51
+environment-aware -21
+environments 90
+env\xEDa 45
 ephemeral 227
-epoch -38
-equipo 32
+epoch -36
+equipo 30
 equivalent 42
-er -20
-era -412
-erano -121
-erg\xE4nzt -204
-erledigt -44
-erratum 23
-erro 90
+era -383
+erano -115
+erg\xE4nzt -199
+erledigt -41
+erratum 21
+erro 86
 error -302
 error , -48
 error : -52
-error handling -97
-error in 27
-error is 38
+error handling -87
+error in 26
+error is 39
 error message -205
 error messages -145
-errores -210
-errors -137
-errors , -151
+errores -192
+errors -135
+errors , -152
 errors are -97
-ersetzt -73
-erst 190
-erst nach 189
-ersten 139
+ersetzt -69
+erst 191
+erst nach 176
+ersten 128
 es 176
-es nicht -66
+es nicht -62
 escalation -45
-escape -134
-escrito -156
-ese 258
-eslint -34
-eso 68
-espera 160
-est de -46
-est en -61
-estaba -72
-established -120
-estado -125
-estava -178
+escape -130
+escrito -145
+ese 237
+eslint -31
+eso 66
+espera 149
+est de -45
+est en -53
+estaba -66
+established -130
+estado -115
+estava -171
 est\xE1 -54
-est\xE1 en -187
-est\xE1n -46
-et 97
-et le 259
-et les -133
-et que 206
-et un -117
-et \xA7code -160
+est\xE1 en -172
+est\xE1n -43
+et 99
+et le 241
+et les -124
+et que 192
+et un -113
+et \xA7code -152
 etc -170
-etwa -47
+etwa -38
 etwa \xA7num 29
-eval -81
+eval -80
 evaluate 73
-evaluate impact -29
-evaluations 28
-evaluator 32
-even 56
-even if 46
+evaluate impact -28
+evaluations 25
+evaluator 31
+even 53
+even if 48
 even though -44
-even when -54
-even with 310
-evening -46
+even when -52
+even with 307
+evening -42
 event 22
-events 82
+events 80
 events , -80
-ever 216
-every 244
-every commit 26
-every night 23
+ever 214
+every 240
+every commit 24
+every night 21
 every other -32
 every \xA7name -162
 every \xA7num -68
-everybody 31
-everything -152
+everybody 28
+everything -153
 everything else -155
 everything is -56
 everywhere 129
 evidence -300
 ex 65
 ex \xA7num 99
-exact 61
-exactly -98
+exact 50
+exactly -96
 exactly one -20
+exactly the 20
 exactly what -69
-exactly \xA7num -26
-example -90
-examples -180
-exceed 23
-excel 60
-exception -148
+exactly \xA7num -24
+example -88
+examples -179
+exceed 22
+excel 63
+exception -140
 exceptions -25
-exchange 77
+exchange 68
 exclude -81
 excluded from 57
 excludes -70
@@ -18309,867 +18264,854 @@ exclusion -30
 exec 241
 executable -139
 execute 128
-executed -124
+executed -122
 execution 92
 executor 45
-exempt 32
+exempt 28
 exercise -103
 exercised 115
 exercises -278
-exige 256
+exige 242
 exist -41
 exist , -103
-exist in -39
-exist on -32
-existe 20
-existed -160
-existing -162
+exist in -41
+exist on -30
+existed -162
+existing -160
 existing \xA7code 90
-existing \xA7name -29
-exists -155
+existing \xA7name -27
+exists -154
 exists , -95
 exists and -89
-exists in -120
-exit -246
+exists in -130
+exit -249
 exit code -44
-exit codes 37
+exit codes 35
 exit \xA7num -68
 exits 70
 exits \xA7num -192
-expand -166
-expanded -60
-expect -119
+expand -165
+expanded -58
+expect -114
 expected -135
-expects -137
+expects -139
 expensive -28
 experiment -89
-expired -67
-explain -216
-explaining -50
-explaining the -27
+expired -64
+explain -214
+explaining -49
+explaining the -25
 explanation -46
 explicit \xA7code -34
 explicitly 240
-explore -88
+explore -86
 exponential backoff -76
-export 172
+export 176
 export , -23
 export \xA7name -24
 exported 34
-exporter -102
+exporter -101
 exports 261
 expose 136
 exposed 358
 exposes -265
-express -119
+express -117
 extend -172
 extension 98
 external -68
 extra -214
 extract -124
-extracted -128
+extracted -127
 extracted \xA7code -53
 extracting -20
-extraction -117
+extraction -115
 extras -42
-fa 32
-fabricante 250
+fa 29
+fabricante 228
 fact 94
-factor 71
-factura 60
-fail 214
-failed -157
-failed because -22
+factor 69
+factura 58
+fail 213
+failed -155
+failed because -21
 failed to -154
 failing -159
-fails 94
-fails because 33
+fails 97
+fails because 31
 fails with 203
 failure -292
 failure is -48
 failure mode -25
 failures 111
 failures are 41
-faisait -187
-fait 282
-fake 135
-fall -266
-fall back -129
-falla 275
-fallback -180
+faisait -176
+fait 272
+fake 132
+fall -262
+fall back -127
+falla 252
+fallback -178
 fallback , -128
 falling -44
 falls back 33
 falls through -61
-falsch 367
+falsch 336
 false 80
-falta -158
+falta -144
 family 158
-far -42
-farben -94
+far -49
+farben -89
 fast -162
 fast-forward -140
-faster -105
-fatal 36
-fault -101
-faut 49
-feat -89
-feat \xA7num -22
-feature -29
-feature branch -39
-features 20
-fecha -57
-feed -89
-feedback -26
-feedback on -22
+faster -103
+fatal 34
+fault -98
+faut 45
+feat -85
+feat \xA7num -20
+feature -27
+feature branch -37
+features 22
+fecha -51
+feed -90
+feedback -23
+feedback on -20
 feeds 34
-feel -24
+feel -25
 feels -82
-fehler -125
-fehlt 146
-feld -89
-fell 180
-fertig -60
-fetch -30
-fetched 113
+fehler -116
+fehlt 141
+feld -85
+fell 179
+fertig -56
+fetch -28
+fetched 115
 few -34
-fica em 131
-ficheros -112
-fichier -108
-fichiers -89
-ficou -273
+fica em 122
+fichero -22
+ficheros -103
+fichier -101
+fichiers -85
+ficou -254
 field 56
-field and 32
-field is 31
-field to 80
+field and 31
+field is 35
+field to 79
 fields 32
 fields , -177
-fields to 26
-figma -60
-figure -158
-fila 91
-file -60
-file , -190
+fields to 24
+figma -54
+figure -145
+fila 85
+file -55
+file , -182
 file : -153
 file and 83
 file in -48
-file is 47
-file list 37
-file names 21
-file state -20
+file is 46
+file list 35
+file names 20
 file the 49
-file upload 23
-file with 48
+file upload 22
+file with 47
 file \xA7code -90
-file \xA7name 24
+file \xA7name 21
 file \xA7num -60
 filed -50
-filelistitem 22
+filelistitem 20
 filename 102
 files -77
-files , -165
-files : -134
+files , -163
+files : -133
 files and -20
 files are -234
 files changed -21
 files from 115
-files in 251
-files that 57
-files the 31
-files \u2014 69
+files in 249
+files that 56
+files the 29
+files \u2014 79
 filesystem 218
-fill -154
-filled 74
+fill -153
+filled 73
 fills -46
-filter 79
+filter 80
 filtered 100
 filtering 49
 filters 39
-filtro -83
-fin -52
-final -140
+filtro -73
+fin -49
+final -136
 finalized -32
 finally 20
 find -94
-findet 38
+findet 34
 finding 307
 finding : 206
 findings -279
 findmostrecentsession 22
-finds 78
-fine 59
-fine \u2014 22
-finish -151
+finds 68
+fine 58
+fine \u2014 21
+finish -161
 finished -83
 finishes -31
 fired -213
-firefox -26
-fires 77
-firewall 186
-firma 400
-firmware 418
+fires 78
+firewall 178
+firma 374
+firmware 414
 first 33
-first , -117
+first , -115
 first : -79
-first and 137
-first \xA7num -52
+first and 135
+first \xA7num -51
 fish -125
 fits -56
-five -38
-five minutes 24
-fix , 117
-fix : -52
-fix desktop -30
+five -40
+five minutes 22
+fix , 115
+fix : -48
+fix desktop -28
 fix is -43
 fix it 41
-fix the -97
+fix the -98
 fix \xA7code -64
-fix \xA7name 122
-fix \xA7num -55
+fix \xA7name 124
+fix \xA7num -53
 fix \u2014 -51
-fixed -36
-fixed , -109
-fixed : -22
-fixed and -40
+fixed -33
+fixed , -107
+fixed : -24
+fixed and -36
 fixed by 129
 fixed in 46
-fixed the -28
+fixed the -25
 fixed \xA7code -41
-fixes -123
+fixes -122
 fixes : -90
-fixes the -163
-fixing -79
-fixture -238
-fixtures 354
+fixes the -162
+fixing -90
+fixture -235
+fixtures 356
 flag -68
 flag to -48
 flagged -28
 flaky 27
 flash -25
-flashed -39
+flashed -35
 fleet 232
 flip -144
 flipped 149
 flips -35
-float 182
+float 179
 floor 71
-flow -124
-flow , -20
+flow -122
 flows 97
-flush 79
+flush 80
 flutter -88
-flux 193
-focus -134
-focus-visible -25
+flux 177
+focus -133
+focus-visible -24
 focused -143
-fois -157
+fois -145
 fold -183
 folded -174
-folder -95
-folder key 22
-folder sharing 20
-folder \xA7name -22
-folder's -21
-folders -63
-follow -53
+folder -94
+folder key 21
+folder \xA7name -21
+folder's -20
+folders -62
+follow -50
 follow-up 68
 followed -66
 following -56
 following the -86
 follows -30
 follows the -77
-fonction -103
-font 157
-fonts -103
-footer -97
-for a -149
+fonction -96
+font 153
+fonts -100
+footer -91
+for a -148
 for all -78
-for an 74
+for an 75
 for any 55
-for auto-commit -25
+for auto-commit -24
 for automated -93
-for better 51
-for claude -50
+for better 50
+for claude -48
 for commit -70
 for consistency -86
 for each -100
-for every 94
+for every 95
 for future -147
-for gemini -26
+for gemini -24
 for it 65
 for its 48
-for now 40
+for now 39
 for one 96
-for our 33
-for production -26
-for proper -29
-for ten 21
-for that 184
-for the 88
+for our 31
+for production -25
+for proper -28
+for that 182
+for the 85
 for them 182
-for two 218
-for up 188
-for users -20
+for two 216
+for up 186
 for you -132
 for your -159
-for \xA7name -40
-for \xA7path 51
-fora 134
-foram -298
-forbid 33
+for \xA7name -36
+for \xA7path 54
+fora 123
+foram -285
+forbid 30
 forbids 186
 forced 155
 forces 193
-forever 52
-fork 281
-form -90
-format , -106
-formato -174
-formatter -22
+forever 51
+fork 276
+form -92
+format , -104
+formato -163
 formatting -68
 forms 66
-forward -136
-foto -112
-fotos 42
-found 126
-found in 32
+forward -135
+foto -103
+fotos 36
+found 127
+found in 30
 found the 324
-foundation -32
+foundation -29
 four -114
-fragile -29
+fragile -28
 fragment 57
-frames 23
+frames 24
 framework -47
 framing -99
-frankfurt 22
-free 104
-frei 82
-friction -42
-from 24
-from before 59
-from file 21
+frankfurt 21
+free 108
+frei 78
+friction -41
+from 26
+from before 70
+from file 20
 from github 119
-from here -132
+from here -131
 from it -134
-from now 20
-from that 155
+from that 156
 from the 118
 from your -108
 from \xA7code -81
-from \xA7file 62
-from \xA7name -76
-from \xA7num -198
+from \xA7file 52
+from \xA7name -74
+from \xA7num -193
 from \xA7path -178
-front 95
-frontend -255
+front 93
+frontend -252
 frontmatter -26
-frozen 94
-fsync 32
-fuera 217
+frozen 92
+fsync 31
+fuera 202
 full -79
 full suite -67
-full \xA7name -62
-fullschema -30
+full \xA7name -61
+fullschema -29
 fullschema baseline -29
-fully -65
-funciona -25
-funci\xF3n -54
+fully -64
+funciona -23
+funci\xF3n -51
 function -137
-function to 28
-functional -105
-functional change -22
+function to 27
+functional -103
+functional change -20
 functionality -75
-functions -312
+functions -311
 functions , -71
-fuse -50
-fuser -26
-fuso -42
-future -126
-f\xFCr 60
-f\xFCr die -257
-f\xFCr \xA7num -92
-g 338
-gains -264
+fuse -47
+fuser -25
+fuso -37
+future -124
+f\xFCr 59
+f\xFCr die -239
+f\xFCr \xA7num -86
+g 321
+gains -254
 game -189
-ganze 46
+ganze 44
 gap -63
 gaps 55
-garbage 35
-garde 189
-gate -117
+garbage 33
+garde 177
+gate -116
 gate , 73
 gate is -101
 gated -47
 gates 87
-gateway 197
+gateway 192
 gating 161
-gave 52
-gebaut -27
-geht 250
+gave 51
+gebaut -25
+geht 230
 geladen -41
-gel\xF6scht 68
-gemini -227
-gemini \xA7name -36
+gel\xF6scht 61
+gemini -225
+gemini \xA7name -33
 gemini \xA7num -82
-genera -61
+genera -55
 general -97
 generate -30
-generated files 23
-generated from -42
+generated files 21
+generated from -39
 generates -82
-generating -45
+generating -43
 generation 68
 generator 32
-generic -84
+generic -83
 genuine -179
 genuinely -163
-gepr\xFCft -193
+gepr\xFCft -181
 german 99
-ger\xE4t -56
-geschrieben -95
-gesetzt -218
-gesperrt 133
-get 47
+ger\xE4t -53
+geschrieben -87
+gesetzt -205
+gesperrt 122
+get 45
 get a -116
-get the 196
+get the 195
 gets 211
 gets the -65
-getting -106
-ge\xE4ndert -205
-ge\xE4ndert , 92
-ghost files -24
+getting -102
+ge\xE4ndert -193
+ge\xE4ndert , 83
+ghost files -23
 gib -89
-gibt -184
-gibt es -118
-gilt 96
-ging 211
-git -27
-git commit 21
-git notes -30
-git \xA7name -42
-git's -23
-git-ai -45
+gibt -174
+gibt es -111
+gilt 92
+ging 190
+git -25
+git commit 20
+git notes -29
+git \xA7name -38
+git's -22
+git-ai -43
 git-sync 156
-github -234
-github app -101
+github -233
+github app -111
 github release -42
 github repo 40
-github \xA7name -146
-github's 171
+github \xA7name -145
+github's 172
 gitignore -60
 gitignored 299
 gitlab 126
 gitrepo 80
-give -72
-given 39
+give -71
+given 40
 given the -124
-gives 60
-gi\xE0 79
-gleich -213
-gli 50
-glibc 200
-glibc \xA7num 31
+gives 50
+gi\xE0 69
+gleich -198
+gli 43
+glibc 196
+glibc \xA7num 29
 glob -161
-global 299
+global 300
 global \xA7code 163
 glow -111
 gmail -36
-go -89
+go -92
 go through -25
-go to -24
-go \xA7num -35
+go to -26
+go \xA7num -32
 go-git 269
 goes 165
 goes through -62
 goes to 43
 gofmt -102
-going 180
-going to 195
-golangci-lint -95
+going 177
+going to 193
+golangci-lint -94
 gold -164
 golden -22
 gone -26
 good 37
-google 95
-google \xA7name -60
-googleloginbutton -22
+google 92
+google \xA7name -56
+googleloginbutton -21
 got 85
 got it -20
 gotcha 44
-graceful -33
+graceful -32
 gradient -25
 gradle -87
-grafana -55
-grande -98
-grants 105
-graph -119
-green -383
+grafana -51
+grande -96
+grants 108
+graph -116
+green -381
 green : -69
 green on -89
-grep -199
-grid -81
+grep -210
+grid -85
 group 178
-grouped by 33
+grouped by 34
 grouping 50
 groups 142
 grows 53
-growth -60
-gr\xE1fico -185
-gr\xFCn -53
+growth -59
+gr\xE1fico -170
+gr\xFCn -50
 guaranteed -92
 guarantees -23
-guard -76
-guarda 217
+guard -75
+guarda 198
 guarded -138
-guards -38
+guards -39
 guess 109
-guests 53
+guests 49
 guidance -154
-guide -146
+guide -139
 guides -146
-gzip 26
-h -98
-h , -34
+gzip 23
+h -99
+h , -24
 h o -43
-ha -113
-habe -230
-habe die 38
-habe ich -195
-hab\xEDa -205
-hace -168
+ha -107
+habe -222
+habe die 35
+habe ich -181
+hab\xEDa -193
+hace -156
 had 47
 had been -31
-had no 24
-had to 103
+had no 27
+had to 106
 had \xA7code -58
 haiku -36
-half 216
+half 212
 half of 98
 halves -148
-hand 126
-hand on 21
-handle -68
-handled -255
-handler -118
+hand 124
+handle -67
+handled -256
+handler -115
 handlers -124
-handles 80
-handles \xA7name -47
+handles 82
+handles \xA7name -45
 handling -24
 handoff -108
 hands -21
 handshake -91
 hang -31
-hangs 195
-hanno 194
-happen -172
-happened -136
-happens 156
-happy -99
-hard to -33
-hardcoded 44
+hangs 193
+hanno 176
+happen -171
+happened -134
+happens 152
+happy -97
+hard to -29
+hardcoded 41
 hardcoded \xA7code -59
 hardening -99
-hardware 204
+hardware 203
 harness 46
 has 106
 has a -58
-has an -194
-has been -188
+has an -191
+has been -185
 has it 101
 has its -59
-has no 371
-has the -48
-has to 519
+has no 372
+has the -49
+has to 515
 has \xA7num 43
-hash -80
-hashed -37
+hash -84
+hashed -35
 hashes 196
-hashing -33
+hashing -31
 hasn't -118
-hasta 83
-hasta \xA7num 253
-hat 174
-hatte -167
+hasta 85
+hasta \xA7num 238
+hat 172
+hatte -155
 have 23
 have a -80
 have been -24
 have it -164
 have no 61
-have the -86
-have to 80
+have the -84
+have to 70
 have \xA7code -56
 haven't -119
-hay -154
-hay que 222
-he -344
-he a\xF1adido -56
-he dejado -135
-head 109
+hay -145
+hay que 202
+he -333
+he a\xF1adido -54
+he dejado -123
+head 107
 header , 94
 healthy -110
 heap -22
 heavy -33
 height -188
-hei\xDFt 196
+hei\xDFt 182
 held 24
 helm 42
-help -45
-help text -28
-helper -81
+help -43
+help text -25
+helper -79
 helper , -54
-helper that 49
-helper to -29
-helpers -155
+helper that 50
+helper to -28
+helpers -154
 helps -146
-hence 52
-hence the 71
+hence 56
+hence the 74
 her 128
-heraus 169
-here 154
-here : 130
+heraus 154
+here 150
+here : 128
 here is -35
 here sup -107
 here \u2014 31
-here's -227
+here's -225
 here's the -93
-hermes 170
+hermes 157
 hero -124
-heure 223
-heuristic -31
-hex -41
-hibernate 158
+heure 202
+heuristic -30
+hex -40
+hibernate 148
 hidden -133
-hide 27
-hier 268
-high -32
-higher 47
-hint -301
+hide 28
+hier 246
+high -34
+higher 46
+hint -300
 historical -32
-history -104
+history -103
 history , -104
-history to 20
 hit 91
 hit the 100
-hits -64
-ho -319
-hold -164
+hits -65
+ho -297
+hold -163
 holding -57
-holds 250
-holds the 221
-home 95
+holds 247
+holds the 216
+home 91
 homebrew -63
 honest -92
-hook 45
+hook 49
 hook , 152
-hook input 24
-hooks 183
-hooks and 29
-hooks are 39
-hooks for 26
-hooksupport 27
-hora 139
-hors 60
-hospital's 182
-host 211
-host , 21
+hook input 23
+hooks 185
+hooks and 28
+hooks are 36
+hooks for 24
+hooksupport 25
+hora 135
+hors 61
+hospital's 168
+host 213
 host's 360
 host-side 250
-hosted -20
-hosting 157
+hosted -21
+hosting 153
 hostname 119
 hosts 150
 hot -27
-hour 29
+hour 30
 hover -185
-how -77
+how -76
 how many -67
 however 122
 however , 57
 http -29
 hub -46
-human -87
-hz 283
+human -86
+hz 287
 h\xE1 -54
-h\xE4ngt 223
-i -91
-i added 59
-i can -254
-i can't -146
-i changed -23
+h\xE4ngt 207
+i -102
+i added 62
+i can -253
+i can't -144
+i changed -20
 i checked 158
 i confirmed -45
 i could -51
 i did -26
 i didn't -64
-i don't -204
-i found -117
+i don't -202
+i found -107
 i had 137
-i have -164
+i have -161
 i haven't -20
-i kept 77
+i kept 76
 i left 72
 i n -101
-i need -247
-i only -54
-i ran -82
+i need -245
+i only -52
+i ran -77
 i read -53
-i removed -82
-i test 29
-i think -41
+i removed -80
+i think -39
 i tried 54
 i verified 81
 i want -78
-i was -29
+i was -30
 i went 92
 i wrote -42
-i \xA7num 138
+i \xA7num 126
 i'd -244
-i'll -237
+i'll -235
 i'm -420
 i'm checking -201
-i've -144
-ich -332
-ich den -47
-ich habe -65
+i've -141
+ich -316
+ich den -44
+ich habe -78
 icon -138
-icons -53
+icons -51
 id -105
 id , -42
 idea -105
-idempotency 40
-idempotent 22
+idempotency 37
+idempotent 20
 identical -40
-identified -22
+identified -21
 identify 30
-identity -58
-identity provider -20
-idle 91
-ids 219
-if -226
-if a -21
-if it -110
-if it's -62
-if that -36
+identity -55
+idle 90
+ids 216
+if -224
+if a -20
+if it -107
+if it's -61
+if that -34
 if the -234
-if you 220
+if you 221
 if you'd -93
-iframe 40
-ignore 230
-ignore \xA7code 33
-ignored -80
+iframe 30
+ignore 212
+ignore \xA7code 30
+ignored -78
 ignores 378
-igual -50
-ihn 26
+igual -47
+ihn 23
 iki 29
-il 406
-il codice 55
+il 403
+il codice 50
 il est -34
-il faut 130
-il file -43
-il ne -337
-il \xA7name 250
+il faut 122
+il file -40
+il ne -312
+il \xA7name 233
 ile 93
-ils -145
-im 356
-im \xA7name -80
-image 116
+ils -135
+im 349
+im \xA7name -69
+image 119
 image , -35
-imagen -44
+imagen -42
 images 35
 immediate 83
 immediately -101
-immer 35
+immer 33
 immutable -52
-impact -162
-impact evaluation -29
-implementation -151
-implemented -23
+impact -159
+impact evaluation -28
+implementation -150
+implemented -20
 implementing -103
 implements -37
-import 61
+import 68
 important 69
-importe -44
-imported -23
-importer -39
-imports -338
-impossible 99
-improve -82
+importe -40
+imported -22
+importer -38
+imports -333
+impossible 89
+improve -81
 improved -83
-improvement -125
-improvements -101
+improvement -124
+improvements -99
 in 46
 in , 30
 in a 29
 in all -114
 in both -84
 in checkpoint 21
-in der -220
-in dev -22
-in die 91
-in different -21
-in docker -24
+in der -210
+in dev -21
+in die 84
+in different -20
+in docker -23
 in each 131
-in einem -64
+in einem -59
 in every -150
-in front 125
-in full -34
-in git 166
-in it 96
-in its 40
-in january 60
-in march 33
-in may 27
-in modo -180
+in front 123
+in full -33
+in git 167
+in it 95
+in its 38
+in january 55
+in march 29
+in may 24
+in modo -168
 in my -79
 in one -48
 in our 93
 in parallel 122
 in place 130
 in production -43
-in progress -80
+in progress -78
 in sync -127
 in that -122
 in the 60
 in their -46
-in this 100
+in this 98
 in three 37
 in two 26
-in use -35
+in use -34
 in worktree -23
 in your -138
-in \xA7code -64
+in \xA7code -54
 in \xA7file -40
-in \xA7num 39
-in \xA7path 27
+in \xA7num 47
+in \xA7path 31
 in-master 135
 in-memory 129
-inbox -232
-incident 152
-include 79
+inbox -229
+incident 136
+include 90
 include \xA7code -119
-included 92
-includes -231
-including 41
+included 85
+includes -232
+including 42
 including \xA7code -55
-incomplete -66
+incomplete -67
 incorrect -77
-incorrectly 135
+incorrectly 134
 increase 98
-incremental -42
+incremental -43
 independent 77
 independently -43
-index -33
+index -32
 index , -89
-indexeddb -26
-indexes 141
+indexeddb -21
+indexes 139
 indexing -92
 indicators -45
 individual -102
 inert -37
 inference 97
-info -120
-information -53
-informe -120
+info -119
+information -52
+informe -112
 infra -91
 infrastructure -43
 ingest 83
@@ -19178,100 +19120,100 @@ inherit 23
 inherited 74
 inherits -54
 init 26
-initial -103
+initial -102
 initialize 28
-initializesession 21
+initializesession 20
 inject 230
-injected 40
-injection -171
-injects 206
-inline -163
+injected 39
+injection -168
+injects 204
+inline -162
 inline \xA7code -41
-inline \xA7name -21
+inline \xA7name -20
 inner -45
 input -55
 input , -46
-inputs -162
-insert 115
-insert phase 46
+inputs -160
+insert 113
+insert phase 43
 inside a 99
-inside the 124
-insight -42
+inside the 122
+insight -40
 inspection -22
-installation -125
-installed -93
+installation -127
+installed -92
 installer 78
-installs 44
+installs 42
 instances -99
 instant 161
-instead -117
+instead -116
 instead , -51
 instead of -269
 instructions -76
 intact 89
-integer -59
-integrate -92
+integer -56
+integrate -91
 integrated -128
-integration -130
+integration -131
 integration , 140
 intended 89
 intent 82
-intentional -162
+intentional -164
 intentionally 102
-inter 42
+inter 39
 interactive -140
-interdit 312
-interface -86
+interdit 293
+interface -84
 interfaces -86
-internal -53
-internally -93
+internal -52
+internally -92
 internals -129
 interval -118
 into 39
 into a -78
 into an 22
 into one 148
-into the 97
+into the 95
 into \xA7code 76
-into \xA7name -162
+into \xA7name -161
 into \xA7path 104
-introduce 41
+introduce 37
 introduced -211
 introduces -153
-invalid 63
-invalidates 26
+invalid 65
+invalidates 23
 invariant 180
-invece 241
-invece di 72
+invece 224
+invece di 68
 invisible 186
 invitations -34
 invocation -70
 invocations -85
-invoice 178
-invoices 40
+invoice 176
+invoices 36
 invoke -98
 io -21
-ipns -34
-ipns \xA7file -34
-ipnsservice -23
-is -21
-is a -71
-is about -33
+ipns -32
+ipns \xA7file -32
+ipnsservice -22
+is -20
+is a -69
+is about -30
 is actually -65
 is already -50
 is also 192
 is always -59
-is an 21
+is an 22
 is at -207
 is available -183
-is better -25
-is built 174
+is better -24
+is built 173
 is called -105
-is clean -144
-is cleaner -29
+is clean -134
+is cleaner -28
 is committed -103
 is complete -128
-is correct 37
+is correct 38
 is created 100
 is currently 21
 is deliberately 165
@@ -19279,208 +19221,206 @@ is done -47
 is empty -26
 is enabled -46
 is exactly 221
-is excluded 47
+is excluded 43
 is fine 77
-is for 93
-is from 21
+is for 91
+is from 20
 is fully -105
-is generated -30
+is generated -28
 is genuinely -117
-is gone -83
+is gone -82
 is green -65
-is in -52
+is in -48
 is just -21
 is kept 110
-is left 144
+is left 143
 is likely -162
 is live -36
-is lost -33
+is lost -32
 is missing 105
 is needed 329
 is never 58
-is no -28
-is not -131
-is now -121
+is no -29
+is not -130
+is now -111
 is off 161
 is on 92
-is one -44
+is one -45
 is only -110
-is out 27
+is out 24
 is present 52
-is probably -26
-is read -35
-is ready -123
+is probably -24
+is read -33
+is ready -122
 is real 291
 is required 114
 is safe -44
 is set -137
-is shared 41
-is slow -24
-is still -49
-is that -51
-is the 52
+is shared 31
+is slow -22
+is still -48
+is that -55
+is the 51
 is unchanged -226
-is updated -23
-is used -110
+is updated -21
+is used -109
 is valid -101
-is what 119
-is why 219
+is what 115
+is why 212
 is written -47
 is wrong 32
 is your 24
 is \xA7code 113
-is \xA7name 193
-is \xA7num -38
+is \xA7name 185
+is \xA7num -32
 is \xA7path 105
 island -186
-isn't 138
+isn't 140
 isn't a -136
 isn't in 154
-isolation 93
-isso 290
-isso a 184
+isolation 92
+isso 268
+isso a 172
 issue -88
 issue , -94
-issue : -21
-issue \xA7num -58
+issue : -20
+issue \xA7num -55
 issuer -34
-issues -93
+issues -91
 issues , -128
-issues are -29
-ist -92
-ist der -73
-ist die -236
-ist ein 83
+issues are -28
+ist -86
+ist der -67
+ist die -218
+ist ein 76
 it 23
 it , -39
-it : 81
-it ; 95
+it : 80
+it ; 93
 it a -26
-it again -21
+it again -20
 it also -20
-it and 23
-it as -156
+it and 20
+it as -155
 it at 56
-it because -69
+it because -59
 it before -222
 it by 68
 it can -32
 it can't 143
-it does -73
-it doesn't -115
-it for 49
-it from 147
-it had -85
+it does -69
+it doesn't -114
+it for 47
+it from 145
+it had -84
 it has -117
-it in -43
-it is -67
+it in -44
+it is -65
 it just 87
 it looks -37
-it must -60
+it must -59
 it needs -172
-it never 101
-it now -263
+it never 104
+it now -261
 it on 79
 it only -68
-it returns 28
+it returns 26
 it runs 92
-it says -22
+it says -20
 it should -99
-it since -31
+it since -30
 it so 150
 it stays 106
 it still -40
-it the 147
+it the 142
 it through 50
-it up -104
-it uses -74
+it up -105
+it uses -73
 it was -81
 it will -22
 it works -104
-it would -73
-it \u2014 -41
-it's -33
+it would -83
+it \u2014 -40
+it's -30
 it's a 65
-it's in 261
+it's in 259
 it's not -130
-it's now 98
+it's now 97
 it's the -68
 item -181
 items -248
-iteration -155
-its 97
-its own -72
+iteration -154
+its 92
+its own -71
 its \xA7code 70
 itself -125
 itself , -89
 itself is -183
 i\xE7in 225
-j'ai -242
-j'avais -133
-jamais 261
-january 62
+j'ai -231
+j'avais -124
+jamais 250
+january 57
 java 83
 javascript 157
-javax -157
-je -106
-je n'ai -78
-jede 63
-jedem 41
-jetbrains -26
-jetbrains mono -22
-jetzt -342
-job 136
-job , -112
+javax -142
+je -104
+je n'ai -71
+jede 59
+jedem 39
+jest 20
+jetbrains -24
+jetbrains mono -20
+jetzt -335
+job 134
+job , -110
 job is -86
 jobs 281
-join -202
+join -198
 joined -44
-journal -20
-jours 106
+jours 100
 jq 83
 json -128
 judgment -117
 juicefs 79
-jump 164
-jusqu'\xE0 -62
+jump 161
+jusqu'\xE0 -57
 just -239
 just a 99
-just the -41
+just the -42
 just \xA7code -44
-j\xE1 -119
-k 125
+j\xE1 -110
+k 120
 k s 45
-kann -44
-keep 176
+kann -47
+keep 173
 keep it -149
-keep the 158
-keep \xA7code 219
-keeping -116
+keep the 154
+keep \xA7code 208
+keeping -115
 keeping the -24
 keeps 67
 keeps it -74
 keeps its -23
-keeps the 93
-kein -49
-keine -37
-kennt -37
-kept 194
+keeps the 92
+kein -45
+keine -30
+kennt -34
+kept 193
 kept as 27
-kept the 89
-kernel 196
-key -24
-key , -71
-key and 118
-key for 22
-key rotation 29
-keyboard -130
-keycloak 20
-keyed -83
-keypairs 43
-keys 45
+kept the 88
+kernel 191
+key , -68
+key and 119
+key for 21
+key rotation 28
+keyboard -129
+keyed -81
+keypairs 40
+keys 49
 keys , -20
-keys on 35
-kg -100
+keys on 33
+kg -91
 kh\xF4ng 108
 kill -93
 killed 162
@@ -19488,610 +19428,600 @@ kills 131
 kind 185
 kind of 103
 kinds 96
-kiosk 115
-kiosks 34
-kit \xA7name -22
-klasse -60
-klassen -104
-knoten 54
-know -67
+kiosk 107
+kiosks 31
+kit \xA7name -20
+klasse -56
+klassen -93
+knoten 49
+know -68
 know if -24
 knowing 48
 knowledge -20
-known -43
-knows 60
+known -41
+knows 58
 kommen -36
-konfiguration 116
-konstante -246
+konfiguration 106
+konstante -232
 kopiert -22
-korrigiert -184
+korrigiert -168
 kubernetes -49
 k\xF6nnen -31
-l 172
-l \xA7name 187
-l \xA7num -32
-l'ancien 52
-l'ancienne 379
-l'application 80
-l'arrondi 40
-l'en-t\xEAte -67
-l'h\xE9bergeur 165
-l'interface -108
-l'\xE9cran -297
-l'\xE9quipe 24
-l'\xE9tat -153
-la 146
-la base 177
-la carte -34
-la clave -52
-la cola -26
-la cuenta 221
-la file -201
-la firma 183
-la imagen -101
-la liste -56
-la l\xEDnea 82
-la migration -142
-la nouvelle -121
-la page -67
-la pagina 64
+l 167
+l \xA7name 192
+l \xA7num -33
+l'ancien 45
+l'ancienne 346
+l'application 77
+l'arrondi 38
+l'en-t\xEAte -62
+l'h\xE9bergeur 158
+l'interface -104
+l'\xE9cran -274
+l'\xE9quipe 22
+l'\xE9tat -144
+la 152
+la base 166
+la carte -30
+la clave -50
+la cola -23
+la cuenta 201
+la file -187
+la firma 169
+la imagen -95
+la liste -53
+la l\xEDnea 78
+la migration -136
+la nouvelle -114
+la page -63
+la pagina 54
 la pantalla -71
-la primera -33
-la requ\xEAte 43
-la suite -53
-la tabla -89
-la variable -165
-la version -26
-la versi\xF3n -60
-la \xA7name 362
-la \xA7num 85
+la primera -28
+la requ\xEAte 41
+la suite -52
+la tabla -85
+la variable -156
+la version -28
+la versi\xF3n -55
+la \xA7name 344
+la \xA7num 83
 lab 156
 label 29
-label , -36
+label , -32
 labelled 53
 labels , 134
 lacks 160
-lag 90
+lag 89
 laiss\xE9 31
-lambda 150
-lanc\xE9 -77
+lambda 148
+lanc\xE9 -72
 land -31
 landed -103
 landing -119
 lands -50
 lane -101
-lang 129
+lang 118
 language -85
-large -53
-larger 131
-las 104
-las pruebas -149
-las \xA7num 153
-lassen -116
+large -60
+larger 133
+las 103
+las pruebas -144
+las \xA7num 142
+lassen -109
 last 29
-last activity -22
-last week -33
-last year 42
-last \xA7num -65
-late 83
+last activity -21
+last week -30
+last year 39
+last \xA7num -63
+late 82
 latency 77
-later 57
-later , -25
+later 55
+later , -23
 latest -56
-latin -23
-latin \xA7num -23
-laufen -94
+latin -20
+latin \xA7num -20
+laufen -85
 launch -133
-laut 145
-lawyer 24
+laut 141
+lawyer 22
 layer -200
 layers -198
-layout 22
 lazily 137
-lazy -83
-le 295
-le bouton -202
-le champ -39
-le client -147
-le composant -94
-le fichier -49
-le lecteur -25
-le script 91
-le test -73
-le \xA7name 207
-leading 156
+lazy -81
+le 296
+le bouton -190
+le champ -38
+le client -137
+le composant -91
+le fichier -44
+le lecteur -20
+le script 84
+le test -66
+le \xA7name 197
+leading 144
 leaf -47
-leak -126
-leaked 94
+leak -125
+leaked 89
 leaks 88
 lean -143
-learnings -27
-learnings entry -23
-lease -82
+learnings -25
+learnings entry -21
+lease -79
 least -120
-leave it 70
-leaves 122
-leaves the 113
+leave it 60
+leaves 123
+leaves the 114
 leaving 61
-leaving the 22
-leere -148
+leaving the 20
+leere -137
 left -158
 left , -144
-left it -33
+left it -31
 left out -33
-left to 20
 leg -128
 legacy 125
-legal 131
-legge 270
+legal 128
+legge 249
 legitimate 81
 legs -118
-legt 93
+legt 88
 len -294
-lendemain 286
+lendemain 268
 length 76
-length 0 -296
-length 1 -248
-length 2 -358
-length 3 -264
-length 4 -49
+length 0 -293
+length 1 -260
+length 2 -363
+length 3 -269
+length 4 -52
 length 5 117
-length 6 299
-les 312
-les autres -53
-les deux -73
-les tests -248
-les trois -43
-les \xA7num -153
-less -82
-less than -22
+length 6 294
+les 303
+les autres -54
+les deux -71
+les tests -230
+les trois -39
+les \xA7num -147
+less -81
 lesson 48
-let me -247
-lets 88
-letzten -246
-leur 329
-leurs 290
+let me -237
+lets 89
+letzten -232
+leur 305
+leurs 264
 level -146
 level , -47
-level \xA7num -202
+level \xA7num -200
 levels -60
-li 41
-libraries -30
+li 42
+libraries -29
 library 157
-licence 314
-license 121
-lief 90
-liegen 197
-liegt -228
-liest 99
-lieu -90
-lieu de -82
+licence 311
+license 119
+lief 82
+liegen 185
+liegt -214
+liest 91
+lieu -85
+lieu de -78
 lifecycle 118
 lift -130
 light -117
-lighthouse -83
+lighthouse -75
 lightweight -62
-lignes -200
+lignes -187
 like 35
-like the 108
-like \xA7code -64
+like the 109
+like \xA7code -65
 like \xA7name 59
-likely -361
-limit 267
-limit , 74
-limit is -54
-limitation 45
+likely -359
+limit 263
+limit , 84
+limit is -51
+limitation 48
 limitations -21
-limite -119
-limited 59
+limite -108
+limited 61
 limited to 112
-limits , -36
-line -164
-line , -74
+limits , -35
+line -161
+line , -72
 line : -101
 line is -94
-line numbers -23
-line \xA7num -30
+line numbers -22
+line \xA7num -29
 line-level -28
-lines -232
+lines -230
 lines and -141
 lines of 50
-lines \xA7num -37
-link 44
+lines \xA7num -34
+link 47
 link to 56
-linked 56
-linking 50
-links 56
+linked 55
+linking 51
+links 62
 links to -61
-lint -177
-lint , -77
-linter -281
-list -161
-list , -69
+lint -166
+lint , -75
+linter -269
+list -158
+list , -79
 list of -113
-lista -105
-listado -158
-liste -143
+lista -102
+listado -147
+liste -139
 listed -116
 listed in -39
 listener 53
 listing 96
-listo -41
-lists -20
-lit 125
+listo -38
+lists -22
+lit 113
 literal -79
 literally -114
-live 87
-lives 77
-lives in 79
-lizenz 151
+live 85
+lives 76
+lives in 78
+lizenz 139
 li\u1EC7u -51
-lo 141
-lo que -47
-load -20
-load balancer 20
+lo 138
+lo que -46
+load -22
 load-bearing 35
 loaded -126
-loading -21
 loads -131
-local -114
+local -116
 local and -68
 local \xA7code -55
-locale 216
+locale 213
 localhost 40
-locally -26
+locally -25
 location 97
 locations 34
-lock 109
-locked 191
+lock 103
+locked 180
 lockfile 24
-locks 172
-log 52
-log , -118
-log file 30
-logged 21
-logging -116
-logic -241
-login -24
-login \xA7name -25
-logins 37
-logo 47
-logout -106
-logs -196
+locks 170
+log 55
+log , -115
+log file 29
+logging -126
+logic -240
+login -22
+login \xA7name -24
+logins 36
+logo 38
+logout -104
+logs -191
 long -21
-long as 108
+long as 107
 longer -67
-longer needed -61
+longer needed -60
 longer than 73
-look -120
-looked 81
+look -118
+looked 79
 looked at 34
 looking 25
 looking at 90
-looks 94
-looks good -46
+looks 96
+looks good -41
 looks like -120
 lookup 73
 lookups -84
-loop -143
+loop -144
 loop , 42
 loops -24
 loose -117
-los 274
-los datos 91
-los dos 105
-los tres -124
-los \xA7num -53
+los 267
+los datos 78
+los dos 95
+los tres -113
+los \xA7num -50
 lose 190
 loses -51
-losing -151
-loss 114
-loss of 21
+losing -150
+loss 112
 lost 184
-lost its -34
-lot 132
-lote 140
-lotes 73
+lost its -32
+lot 121
+lote 128
+lotes 71
 loud -59
 low -117
-lower 144
-lowercase -44
-lugar -115
-lugar de -112
-lundi -59
+lower 134
+lowercase -41
+lugar -111
+lugar de -108
+lundi -53
 l\xE0 114
-l\xE4sst -33
-l\xE4sst sich -127
-l\xE4uft 55
-l\xEC 326
-l\xEDmite -37
-l\xEDnea 27
-l\xEDneas -50
-l\xF3gica -204
+l\xE4sst -36
+l\xE4sst sich -123
+l\xE4uft 53
+l\xEC 306
+l\xEDmite -36
+l\xEDnea 28
+l\xEDneas -48
+l\xF3gica -190
 l\u1EA1i -69
-m -38
-m , -62
-m \xA7num -59
-ma -69
-mac 457
+m -42
+m , -57
+m \xA7num -57
+ma -67
+mac 455
 machine 165
 machinery 62
 machines 143
-made 405
-made the -35
-mai 481
-mail 198
-main -47
-main , -72
+made 406
+made the -32
+mai 448
+mail 196
+main -44
+main , -68
 main's -105
 maintain 62
-maintained -21
-maintenance 75
-maintenant -232
-mais -167
-mais le 151
-major -169
+maintained -20
+maintenance 76
+maintenant -222
+mais -159
+mais le 140
+major -168
 majors 48
-make -172
+make -171
 make it -82
 make sure -21
-make the -148
+make the -147
 make \xA7code -104
-makefile 82
+makefile 87
 makes it -79
 making -44
-making the -199
-mal -37
-malformed -31
-mali-g 49
-man -59
+making the -198
+mal -32
+malformed -33
+mali-g 47
+man -54
 manage -69
-managed 137
-manda 164
+managed 135
+manda 152
 mandatory 85
 manifests -104
-mano -87
+mano -80
 manual 25
-manual-commit -26
-manual-commit strategy -33
+manual-commit -25
+manual-commit strategy -32
 manually -33
-manuelle -106
+manuelle -95
 many -174
-map -154
+map -152
 mapped -51
 mapping 93
-maps 138
-march 269
-mark -109
+maps 137
+march 265
+mark -108
 markdown -144
-markdownlint -41
-marked -125
-marked as 23
-marked complete -34
+markdownlint -38
+marked -123
+marked as 22
+marked complete -32
 marker -108
 markers 82
 market -21
-marketing -88
+marketing -84
 marketplace 184
 marks 204
-mars 92
-mas 121
+mars 85
+mas 118
 master 154
-match the -37
-matched -21
-matches 77
-matches the -141
+match the -38
+matched -23
+matches 72
+matches the -140
 matches \xA7code -116
 matching -38
-material -90
+material -93
 math 241
-matrix -317
+matrix -315
 matter 42
 matters 172
-maximum -52
-may 22
-may be -131
-may have -143
+maximum -51
+may 20
+may be -128
+may have -142
 may not 72
-me -171
+me -177
 me check -64
 me know -30
 mean 73
-meaning -41
+meaning -42
 meaningful -67
 means 41
 means the -126
 meant 21
-measured 70
+measured 67
 measurement -92
 mechanical -153
 mechanism 128
-media -88
+media -81
 medium -151
-mehr 34
-mehr als 75
-meldet 47
-member 60
+mehr 37
+mehr als 68
+meldet 43
+member 59
 members 90
 membership 87
 memories -103
 memory -80
 memory , 37
-memory-only -23
-menos 87
-mensagem -101
+memory-only -24
+menos 84
+mensagem -94
 mention -119
-mentions 68
-menu -374
-merge -66
-merge , -43
-merged -207
-merged the -38
-merges 208
-merging -32
-mes -158
-mesmo 291
-message -165
+mentions 69
+menu -362
+merge -68
+merge , -42
+merged -201
+merged the -33
+merges 207
+merging -34
+mes -147
+mesmo 273
+message -163
 message , -86
 message : -43
-messages -124
+messages -122
 messages , 61
-met 124
+met 113
 meta 196
-metadata -26
-method -114
-methods -67
+metadata -24
+method -111
+methods -66
 metric -26
 metrics -141
-mid-session 32
-middleware 62
-might -324
-might be -142
-migrate -56
-migrated -57
-migrates -20
-migration -105
-migration and 20
-migration \xA7num -83
-migrations 116
-million 123
-min 38
-min \xA7num -43
+mid-session 31
+middleware 67
+might -323
+might be -141
+migrate -55
+migrated -56
+migration -100
+migration \xA7num -80
+migrations 120
+million 121
+min 39
+min \xA7num -41
 mine -64
-minimum -158
-minor -56
+minimum -148
+minor -55
 minute 149
-minuten -78
-minuten , -33
-minutes 61
-minutes , -174
-minutes and 34
-minuti -40
-minuto -143
-minutos -114
-mirror 97
+minuten -75
+minuten , -32
+minutes 73
+minutes , -170
+minutes and 30
+minuti -39
+minuto -133
+minutos -111
+mirror 95
 mirroring -111
 mirrors -212
-mis -124
-mise -44
-mise \xE0 26
+mis -116
+mise -42
+mise \xE0 23
 misleading -147
 mismatch 31
-mismo -146
-miss 25
-missing -133
+mismo -138
+miss 23
+missing -131
 missing , 48
 missing from 164
-missing the 20
-missing \xA7name -24
-mit 426
-mit dem 60
-mit den -52
-mit der -82
-mit \xA7code 196
-mit \xA7name 109
+missing \xA7name -22
+mit 415
+mit dem 55
+mit den -43
+mit der -75
+mit \xA7code 181
+mit \xA7name 100
 mixed 29
-mm 137
-mo 44
-mock -37
+mm 126
+mo 43
+mock -35
 mocking -45
-modal -198
-mode , 158
+modal -197
+mode , 156
 mode is -77
-model 93
-modelo -87
+model 92
+modelo -79
 models 167
-modem 37
+modem 35
 modern 73
 modes -112
-modification -42
+modification -35
 modified -195
-modifi\xE9 -55
+modifi\xE9 -52
 modify -56
-modo -269
-module 119
-module , -29
-module with -27
-modules 26
-modulo -169
-moins -188
-mois 97
-moment -228
-monday 52
+modo -254
+module 125
+module , -27
+module with -25
+modules 32
+modulo -154
+moins -177
+mois 92
+moment -224
+monday 46
 monitor -120
-monitoring -107
-mono -23
-month 339
+monitoring -105
+mono -21
+month 334
 months -120
-more -78
-more than 351
-morning -23
-most -66
+more -76
+more than 350
+morning -20
+most -63
 mostly -168
-mostra -283
-moto -108
-motor 592
+mostra -266
+moto -100
+motor 540
 mount 274
-mounted -97
-mounts 115
-move -302
+mounted -96
+mounts 113
+move -301
 move the -154
 move \xA7code -36
 moved -59
-moved to 146
-moves 50
+moved to 144
+moves 51
 moving 192
-ms 31
-ms , -97
-ms ; -142
+ms 36
+ms , -93
+ms ; -133
 much -38
-mudan\xE7a -229
-muestra -133
+mudan\xE7a -211
+muestra -128
 multi-agent -148
-multi-writer -30
-musste -145
-must 245
+multi-writer -28
+musste -133
+must 246
 must be 90
-must not 337
+must not 335
 must stay 215
-must-haves -42
-mustn't 24
+must-haves -39
+mustn't 22
 mutation 34
 my -171
 my recommendation -120
-mypy -96
+mypy -92
 mysql 97
-m\xE1quina -31
-m\xE1s -155
-m\xEAme 373
-m\xF3dulo -248
-m\xF3dulos -46
+m\xE1quina -30
+m\xE1s -151
+m\xEAme 347
+m\xF3dulo -229
+m\xF3dulos -43
 m\u1EDBi -116
-n -160
-n \xA7num -75
-n'a -43
-n'ai -78
-n'est 131
-n'est plus -44
-n'existe 36
-n'ont -68
-n'y 69
-n'y a -123
-n'\xE9tait -188
-na -43
-nach 328
-nach dem 129
-nach \xA7num -78
-nada 269
-nadie -121
+n -151
+n \xA7num -70
+n'a -42
+n'ai -71
+n'est 120
+n'est plus -43
+n'existe 32
+n'ont -62
+n'y 66
+n'y a -114
+n'\xE9tait -177
+na -41
+nach 320
+nach dem 125
+nach \xA7num -72
+nada 254
+nadie -110
 name -76
 name , 83
-name and -118
-name is 138
+name and -117
+name is 139
 name the 132
 name \xA7code -103
-named \xA7code 238
-namen -26
+named \xA7code 236
+namen -22
 names , 101
 names are -144
 names the -147
@@ -20101,181 +20031,179 @@ naming -36
 narrow -124
 narrowing -67
 native 217
-nativo 420
-naturally -48
-nav -171
-navegador -163
+nativo 391
+naturally -46
+nav -172
+navegador -149
 navigate -35
-navigateur -115
+navigateur -104
 navigation -123
-ne 184
-ne faut -94
-ne peut 49
-ne sont -83
+ne 189
+ne faut -90
+ne peut 46
+ne sont -79
 near 65
 nearly -126
 necessary 165
 need 60
 need a -28
-need the 217
-need to -203
-needed -234
+need the 214
+need to -201
+needed -231
 needed for -75
-needing -186
+needing -185
 needs 195
 needs no 85
 needs the 59
 needs to -187
-needs \xA7code 86
-negative -115
-neither 49
-nella -172
-nessuna -154
-nestjs -38
-net -70
-network 31
-neu -117
+needs \xA7code 84
+negative -111
+neither 48
+nella -160
+nessuna -146
+nestjs -37
+net -69
+network 27
+neu -112
 neue -26
-neuen -46
-neuer -59
+neuen -43
+neuer -57
 neutral -45
-never 93
-never called 56
-never sees -42
-new -181
+never 95
+never called 52
+never sees -41
+new -180
 new , -76
 new one 106
-new prompt 35
-new session -25
+new prompt 34
+new session -22
 new test 32
 new tests -36
 new \xA7code -119
-new \xA7name -21
 newest 32
-newline -49
+newline -46
 next -67
 next : -46
 next step -92
 next to -63
 nginx 358
-ni -66
+ni -60
 nice -73
-nicht 616
-nicht , 209
-nicht : 135
-nicht mehr -68
-nicht \xFCber 86
-nichts -203
-nie 394
-night 378
-nightly 246
+nicht 610
+nicht , 201
+nicht : 125
+nicht mehr -62
+nicht \xFCber 79
+nichts -192
+nie 363
+night 372
+nightly 244
 nil -129
-ning\xFAn -46
-no 155
-no , 210
-no : 307
+ning\xFAn -42
+no 152
+no , 202
+no : 286
 no changes -58
 no code 24
 no conflicts -136
-no dismiss 37
+no dismiss 35
 no effect -95
-no functional -73
-no hay -249
-no hooks 21
+no functional -71
+no hay -233
+no hooks 20
 no lo 30
-no longer -141
+no longer -131
 no more -22
 no new -61
 no other 20
-no puede 163
-no such 148
-no tiene 78
+no puede 153
+no such 149
+no tiene 73
 no way 52
-no \xA7code 43
-no \xA7name 106
+no \xA7code 41
+no \xA7name 113
 no \xA7path -65
 no \u2014 -49
 no-op -39
-nobody 65
-noch 235
-noch einmal -89
-node 49
-node \xA7num -166
-nodes 228
+nobody 66
+noch 234
+noch einmal -86
+node 51
+node \xA7num -161
+nodes 226
 noise -245
-noisy -34
-nom 79
-nombre -250
-nome -54
-non 547
-non si 56
-non va 149
+noisy -32
+nom 70
+nombre -236
+nome -45
+non 530
+non si 52
+non va 141
 non \xA7name -106
-non \xE8 -97
-non-blocking -176
+non \xE8 -85
+non-blocking -175
 non-empty -104
-non-root -40
-non-zero -122
-nonce -33
+non-root -37
+non-zero -121
+nonce -32
 none -266
 none of -109
-noon 32
-nor 153
-normalize -28
-nos 344
+noon 29
+nor 152
+normalize -26
+nos 322
 not 96
 not , 97
-not a 78
+not a 79
 not an -222
 not as 53
 not be -30
-not by 104
-not change 91
+not by 106
+not change 87
 not exist -94
 not found 119
-not have 21
 not in 29
 not just -144
-not on 153
-not per 26
+not on 152
+not per 23
 not supported -62
 not the -95
 not to -49
 not worth -101
 not yet 143
-not \xA7code 64
-not \xA7name -57
+not \xA7code 61
+not \xA7name -59
 not \xA7num 132
-nota 49
+nota 46
 note -91
-note : -292
-note that -174
+note : -289
+note that -173
 note the -25
-notebook 85
-noted 196
+notebook 75
+noted 195
 notes -258
 notes , -101
-nothing -49
+nothing -50
 nothing else 23
-nothing in 153
+nothing in 150
 nothing is -238
-nothing to -193
-nothing was -105
+nothing to -190
+nothing was -103
 notice -140
-notification -146
+notification -145
 notifications -130
 noting 77
-notre 80
-nous 148
-nouveau -112
-nouvelle -137
+notre 75
+nous 141
+nouveau -104
+nouvelle -130
 novelty -79
 novelty : -79
-novo -58
-now -275
-now , 24
+novo -55
+now -271
+now , 27
 now : -29
-now ; 34
+now ; 35
 now a 176
 now add -27
 now also 53
@@ -20283,498 +20211,494 @@ now and -72
 now has -59
 now have 68
 now in -75
-now on 156
-now only 38
+now on 155
+now only 35
 now passes -46
-now returns 35
-now shows -64
+now returns 32
+now shows -65
 now that 78
 now update -32
 now \xA7code 189
 now \xA7num -28
-nowhere -22
-npm 70
-nuestro 81
-nueva -151
-nueve -125
-nuevo -37
-nuit 31
-null -115
-nulla -344
-number 52
+nowhere -23
+npm 69
+nuestro 74
+nueva -141
+nueve -110
+nuevo -38
+nuit 29
+null -104
+nulla -324
+number 54
 number of 42
-numbered -31
-numbers 227
-numero 238
-numpy 46
-nun -548
-nunca 113
-nuovi -55
-nuovo 75
-nur 525
-nur die 100
-nur \xFCber 75
-nutzer -141
+numbered -29
+numbers 224
+numero 224
+numpy 41
+nun -520
+nunca 105
+nuovi -49
+nuovo 73
+nur 506
+nur die 95
+nur \xFCber 70
+nutzer -133
 n\xE0y 47
-n\xE3o 508
-n\xE3o tem -99
-n\xE4chsten 41
-n\xF6tig -86
-n\xFAmero 228
-o 328
-o arquivo -33
-o banco 44
-o erro 126
+n\xE3o 496
+n\xE3o tem -89
+n\xE4chsten 38
+n\xF6tig -80
+n\xFAmero 211
+o 323
+o arquivo -29
+o banco 42
+o erro 119
 o g -41
-o mesmo 65
-o n -57
-o nome -101
-o que -142
+o mesmo 60
+o n -51
+o nome -92
+o que -132
 o r 74
-o relat\xF3rio -65
-o \xA7name 388
+o relat\xF3rio -61
+o \xA7name 376
 oai-mem-citation -25
 oai-mem-citation \xA7name -25
 object -66
-objects 198
+objects 197
 observability -145
 observation -97
 observed 158
 observing -188
 obsidian -53
-odd 248
+odd 246
 odoo 227
-of 52
+of 53
 of a 108
 of all 77
 of an -33
-of each 55
-of it -114
+of each 54
+of it -116
 of its 31
-of last 27
+of last 26
 of one 67
-of our 89
-of silently -31
+of our 88
+of silently -30
 of that -127
-of the 222
+of the 220
 of these -108
-of this 161
+of this 159
 of those 85
 of truth 41
-of two 28
+of two 25
 of what -73
 of which -73
-of work -65
+of work -64
 of your 101
-of \xA7code 85
-off 340
+of \xA7code 83
+off 334
 off , -27
 off by 67
 off the 30
 off \xA7code -125
-offers 171
-office 121
+offers 173
+office 117
 official -91
 offline 229
-offset 126
-offsets -66
+offset 127
+offsets -65
 often 180
 og -42
-ogni 194
-ogni \xA7num 205
-ohne 102
-ok -58
+ogni 180
+ogni \xA7num 185
+ohne 97
+ok -55
 olarak 119
 old code -61
-old one -23
+old one -20
 old \xA7code -116
-old \xA7name -177
-older 37
+old \xA7name -173
+older 35
 oldest 46
 omitted -111
 on 154
 on , 150
-on a 65
-on both -73
+on a 63
+on both -74
 on disk -40
-on each -32
-on every 158
+on each -31
+on every 157
 on github -39
 on it 63
 on its 80
 on linux 93
-on monday 34
+on monday 30
 on my -75
-on one -20
+on one -21
 on our 81
 on port -121
-on purpose 370
+on purpose 369
 on staging 43
-on the 199
+on the 198
 on this 110
 on to -67
-on top -56
-on windows -136
+on top -54
+on windows -132
 on \xA7code -99
 on \xA7path 26
 onboarding -93
-once , 65
-once per 66
-once the 98
-one 51
-one , -80
+once , 63
+once per 67
+once the 97
+one 50
+one , -81
 one caveat 72
 one commit -108
 one file -90
 one is -103
 one more -168
-one of -51
+one of -49
 one per -23
 one that 30
-one thing 135
+one thing 134
 one with -61
 one \xA7code 112
 one-line -70
 one-shot -154
-ones 180
-ones , 81
+ones 178
+ones , 82
 only 80
-only , -76
+only , -74
 only a 32
 only after 167
 only by -81
 only ever 106
-only for -63
+only for -65
 only has -163
 only if -53
-only on -25
+only on -24
 only one -48
 only runs -130
-only the 25
+only the 22
 only thing -27
-only \xA7code -42
-only \xA7name -67
+only \xA7code -44
+only \xA7name -65
 only \u2014 37
-ont -151
-ont \xE9t\xE9 -198
+ont -145
+ont \xE9t\xE9 -188
 onto -58
-open -46
+open -49
 open , -72
-openapi -162
-openclaw -86
+openapi -161
+openclaw -84
 opencode -187
-opened 73
+opened 72
 opening 93
-operation 95
-operational -20
+operation 96
 operations -113
-operator 42
-ops 99
-optimization -73
-option 150
-option \xA7num -56
-optional -230
+operator 41
+ops 97
+optimization -72
+option 151
+option \xA7num -54
+optional -228
 optional \xA7code -146
-options -267
+options -264
 opus \xA7num 27
 or -163
 or a -155
-or the 194
+or the 192
 or \xA7name 41
-ora -267
-oracle 293
+ora -258
+oracle 282
 orbit -125
 orchestration 35
 orchestrator -151
-ordem -86
-orden 383
-order 131
-order , 47
-order of 177
+ordem -77
+orden 352
+order 129
+order , 45
+order of 175
 ordered -112
 ordering -177
-orders 148
-ore 79
-org -41
-organization -37
-origin -56
-original -94
-orphan -86
-orphaned -104
-orphaned \xA7name -44
-os 110
-os testes -100
-os \xA7num -88
+orders 145
+ore 73
+org -37
+organization -36
+origin -58
+original -92
+orphan -85
+orphaned -103
+orphaned \xA7name -41
+os 111
+os testes -96
+os \xA7num -81
 other -57
 otherwise the 106
-otra 114
-otro 259
-ou 184
-our 542
-our changes -44
-our users 22
+otra 102
+otro 241
+ou 168
+our 539
+our changes -41
 ours 193
-out 174
+out 169
 out , -267
-out ; 31
+out ; 27
 out of 32
 out the -28
-out to 45
+out to 48
 outcome -74
 outdated 91
-outer 31
-outlook -24
-output -99
+outer 32
+outlook -22
+output -98
 output , 40
 output is -227
 outputs 22
 outside 48
 outside the 79
-over 291
-over a 107
+over 287
+over a 105
 over the 111
 over \xA7name -175
 over \xA7num 113
 overall -67
 overflow 60
-overhead -50
-overlap -34
-overlay -153
-override 50
-overrides -45
+overhead -46
+overlap -33
+overlay -154
+override 51
+overrides -44
 overview -74
-overwrite 55
+overwrite 56
 overwrites 120
-own 139
-own copy 22
+own 141
+own copy 21
 own \xA7code -122
 own \xA7name 84
 owner 45
 ownership -45
 owns 105
-p -86
+p -84
 p \xA7num -31
 p \u2014 -49
-pack 143
+pack 142
 package 101
-package for 21
-package with -25
+package for 20
+package with -23
 packages -182
-pacote -180
-padr\xE3o -71
-page -89
+pacote -168
+padr\xE3o -65
+page -84
 page , -84
-page with -66
+page with -63
 pages , -62
-pagina -113
-pagination -79
-pagine -238
+pagina -110
+pagination -77
+pagine -220
 paid 158
 pair -78
 pairing -93
 pairs -134
-palette -119
+palette -111
 pane -32
-panel -183
-panic -318
-pantalla -22
+panel -187
+panic -317
+pantalla -25
 paper -49
-paquet -122
-par 108
-par d\xE9faut -124
-par la -50
-par le 59
-par un -106
-par \xA7code -213
-para -309
-para que -282
-para \xA7num -397
+paquet -113
+par 110
+par d\xE9faut -114
+par la -51
+par le 53
+par un -97
+par \xA7code -201
+para -292
+para que -272
+para \xA7num -373
 paragraph -76
-parallel -24
-parallel tests 22
-parallelization 20
+parallel -26
+parallel tests 20
 param 161
-parameter -120
-parameters -150
+parameter -119
+parameters -149
 params 47
-parce -67
-parece 255
-parent -80
+parce -68
+parece 236
+parent -79
 parity -24
 parse -86
 parsed -58
-parser -51
+parser -46
 parses 74
-parses \xA7code 25
+parses \xA7code 23
 parsing -171
-part 116
+part 99
 part of -70
-partent -48
+partent -46
 partial -36
-partir 89
+partir 81
 partition 84
-partner 134
-parts -156
+partner 132
+parts -153
 pas 227
-pas le 68
-pasa -279
-pasa de -242
-pasan -114
+pas le 64
+pasa -265
+pasa de -230
+pasan -107
 pass -171
 pass , -126
 pass and -47
 pass on -55
-pass the 29
+pass the 26
 pass \xA7code -94
-passa 201
-passage -44
-passam -97
-passano -176
-passe -178
-passe de -141
-passed -185
-passed , -50
+passa 186
+passage -41
+passam -89
+passano -161
+passe -167
+passe de -131
+passed -183
+passed , -47
 passed through 43
-passent -177
-passer -57
+passent -168
+passer -55
 passes -90
 passes the -98
 passes \xA7code -26
 passing 117
 passthrough 139
-passwords -26
-past 67
+passwords -23
+past 65
 past the -33
 paste -152
 patch 22
-patches 185
-path -135
+patches 175
+path -134
 path , -77
 path and -42
-path is -65
+path is -64
 path \u2014 184
-paths -88
+paths -87
 paths , 37
-patients 29
-pattern -154
-pattern , -136
-pattern : -22
-patterns -225
-pause -50
+patients 24
+pattern -152
+pattern , -134
+pattern : -20
+patterns -223
+pause -47
 payload 66
-pedido -61
-pedidos -136
-pediu -182
-peer 80
+pedido -54
+pedidos -125
+pediu -163
+peer 79
 pela 38
-pelo -93
-pencil -25
-pencil \xA7name -28
+pelo -85
+pencil -23
+pencil \xA7name -27
 pending -51
 people 70
-per 236
-per i 339
-per la -185
+per 237
+per i 317
+per la -174
 per the -172
 per your 187
-per \xA7name 56
-per-file -21
-per-file \xA7name -21
+per \xA7name 55
+per-file -20
+per-file \xA7name -20
 per-task 60
 per-user -88
-perch\xE9 -84
-perde 369
+perch\xE9 -77
+perde 340
 perf -35
 perfectly -39
-perfil 42
+perfil 37
 performance -141
 period -108
 permanent 39
-permet -181
-permet de -181
-permission 29
-permissions -195
-permite 146
-pero 92
+permet -171
+permet de -171
+permission 31
+permissions -191
+permite 134
+pero 86
 persist 224
 persisted -80
-persistence -42
+persistence -43
 persistent -37
 persists 187
 person 92
-personal -48
-peso 46
-petici\xF3n -214
-peut 60
-pgbouncer 37
-phala -39
-phase -140
-phase \xA7num -117
-phone 295
-phones 256
-photos 27
-phrase 171
+personal -46
+peso 41
+petici\xF3n -196
+peut 47
+pgbouncer 33
+phala -36
+phase -137
+phase \xA7num -114
+phone 292
+phones 253
+photos 20
+phrase 158
 pick up 92
 picked up 106
 picker 49
 picks 68
-picture -67
-pide -124
+picture -66
+pide -110
 piece 57
-pilot 21
 pin 106
-pinata -27
-ping 78
+pinata -26
+ping 77
 pinned 39
 pinned to -33
 pinning 123
 pins 224
-pip 71
-pipeline -71
-pitfalls catalogued -21
-pixel 121
-pixel \xA7num -62
-pi\xF9 -305
-place 146
-place , 37
+pip 70
+pipeline -58
+pitfalls catalogued -20
+pixel 125
+pixel \xA7num -55
+pi\xF9 -281
+place 147
+place , 35
 placed 69
 placeholder 26
-places -58
-plain 259
-plain text -143
+places -57
+plain 250
+plain text -141
 plain \xA7code -70
-plaintext -42
+plaintext -39
 plan -27
-plan , -89
-plan \xA7num -44
+plan , -90
+plan \xA7num -40
 plane 194
 planet -141
-planner 145
-planning -178
-plans -92
-plantilla -69
+planner 143
+planning -172
+plans -91
+plantilla -61
 platform -41
 platforms 31
-player -145
-playwright 65
-plugin 222
-plugins -81
-plus -415
-plus , -43
+player -155
+playwright 60
+plugin 228
+plugins -80
+plus -402
+plus , -39
 plus a -293
-plus de 122
+plus de 115
 plus the -63
 plus \xA7code 81
-pnp migration -22
-pnpm 24
+pnp migration -21
+pnpm 23
 po -32
-pod -129
-pode -274
-pode ser -219
+pod -131
+pode -258
+pode ser -206
 pods 49
-poich\xE9 -170
-point -239
-point at 87
+poich\xE9 -156
+point -232
+point at 85
 point to -65
 pointed -85
 pointer 125
@@ -20782,257 +20706,255 @@ pointing at 30
 points -64
 points at -86
 points to -46
-pois -129
+pois -119
 policies 257
-policy 33
+policy 30
 polling -91
-polls -85
-ponte 244
+polls -75
+ponte 223
 populated -201
-popup -138
-por 179
-por defecto -66
+popup -136
+por 176
+por defecto -60
 por el 44
-por isso -31
-por un -136
-porque 156
-porque a 150
-porque el -165
-porque o 134
-port 75
+por isso -30
+por un -127
+porque 152
+porque a 147
+porque el -152
+porque o 131
+port 81
 port \xA7num 95
 portable 69
 portal 227
-portion -59
-ports 79
+portion -56
+ports 73
 pose 58
-position -107
+position -108
 positional -51
-positions 131
+positions 128
 positive -29
-possible 48
+possible 50
 post -74
 post-commit -21
 post-commit hook -21
-poste -63
+poste -61
 posted -115
-postgres 283
-postgresql -178
+postgres 277
+postgresql -170
 posthog -74
-posts 83
+posts 81
 potential -127
-pour -28
-pour la -185
-pour le -260
-pour les 206
-pour que -325
-pour \xA7code -62
-power 128
+pour -26
+pour la -172
+pour le -241
+pour les 192
+pour que -307
+pour \xA7code -57
+power 124
 practical 42
 practice -143
 practices 30
 pre-commit 144
-pre-commit hook 159
-pre-existing 42
+pre-commit hook 157
+pre-existing 43
 pre-push -122
 precedence -55
 precedent 147
-precisa -28
+precisa -25
 precisely 135
 prefer 64
 preferences -32
-prefetch -25
+prefetch -24
 prefix 93
-preise 192
-premier 23
-prend -180
+preise 185
+premier 21
+prend -167
 present -167
 present , 59
 present in -82
-preservation -21
-preserve 64
+preservation -20
+preserve 66
 preserved -188
-preserves 62
-preserving -161
+preserves 61
+preserving -160
 preset 209
 press -133
-prevent -30
-preventing -153
-prevention 45
-prevents -37
-previews 20
-previous -30
-previously 75
+prevent -28
+preventing -152
+prevention 42
+prevents -36
+previous -29
+previously 74
 price 86
-prices 316
-prima 85
-prima di -156
+prices 311
+prima 82
+prima di -145
 primary -36
-primera -65
+primera -59
 primitive -164
-principle \xA7num -21
-print -122
-printed 165
-prints -136
+principle \xA7num -20
+print -120
+printed 158
+prints -133
 prints the 115
-prior -258
+prior -257
 priority -142
-privacy 108
-private -193
-private key -22
-pro 115
-probably -185
-probado -180
-probado con -188
-probe -56
-probes 91
-problem 111
+privacy 112
+private -192
+private key -21
+pro 103
+probably -182
+probado -165
+probado con -173
+probe -57
+probes 88
+problem 115
 problem : 120
-problems -22
+problems -21
 procedure -93
 proceed -67
-process 124
+process 127
 process , 103
 processes -155
 processing 44
-producci\xF3n -188
-produce -133
+producci\xF3n -174
+produce -119
 produced -29
 producer 73
-produces 27
+produces 28
 product 90
-production : 21
-profil 204
-profile 161
+profil 187
+profile 163
 program -93
-progress -163
+progress -153
 project -67
 project , -29
 project structure -51
 project's -185
-projects 51
+projects 61
 promise 112
 prompt 138
 prompts -21
-pronto -136
+pronto -125
 proof 85
 prop -89
-proper -237
-properly -159
+proper -236
+properly -158
 properties -37
 property -58
-propio -67
+propio -60
 proposal -45
 proposed -28
 props -31
-pros -38
-pros : -40
+pros -37
+pros : -39
 prose -76
-protected 197
-protection 110
-protocol -206
-provato 138
+protected 196
+protection 108
+protocol -205
+provato 127
 prove -51
 proven -229
-provenance 205
+provenance 204
 proves -48
 provided -109
 providers 28
 provides -135
 proving -169
 proxies 184
-proxy 535
-pruebas -321
-pr\xFCft 345
-pr\xFCfung -166
+proxy 529
+pruebas -304
+pr\xFCft 320
+pr\xFCfung -156
 ps -120
-pubkey -28
-public key -38
-public \xA7name -84
-publica 300
-publish -94
+pubkey -27
+public key -36
+public \xA7name -83
+publica 283
+publish -90
 published 188
-publisher 21
 publishes 56
-publishing 50
-pueden -140
-puerto 40
-pues 240
-puis 168
-pull -20
-pull request -143
+publishing 51
+pueden -130
+puerto 37
+pues 221
+puis 157
+pull -28
+pull request -142
 pulled 157
 pulling -130
 pulls 49
-punti -144
-pure -198
+punti -132
+pure -197
 purely 109
-purge 50
-purpose 269
-purpose : 238
+purge 47
+purpose 268
+purpose : 237
 push -32
 push to 41
-pushed -111
-pushed to -95
-pushes 111
+pushed -107
+pushed to -94
+pushes 112
 pushing 109
 put 30
 put the 68
 puts 216
-px -75
+px -67
 pypi -54
 pytest -123
 python \xA7num 152
-p\xE1gina -169
-qu'un 105
-quality -21
-quand 50
-quando 107
-quando o 185
-quarter 24
-quatre 74
-quattro -45
-que a -73
-que el -172
-que la -136
-que le 31
-que les 201
-que n\xE3o -194
-que se -110
-que \xA7code -51
-quedan 273
-quel 30
+p\xE1gina -158
+qu'un 100
+quality -20
+quand 48
+quando 105
+quando o 176
+quarter 22
+quatre 60
+quattro -40
+que a -70
+que el -165
+que la -132
+que le 26
+que les 187
+que n\xE3o -176
+que se -105
+que \xA7code -48
+quedan 260
+quel 27
+quem 21
 queries 198
-query -71
+query -67
 question -65
 question , -58
-questions -53
-queue -113
+questions -52
+queue -111
 queued -145
-qui -50
-quick -168
-quick \xA7num -27
+qui -52
+quick -166
+quick \xA7num -25
 quien -21
 quiet -67
 quietly -40
-quindi -135
+quindi -128
 quota 284
 quotes -136
-r -101
+r -105
 ra 191
-rabbitmq 44
-race 109
-radio 256
+rabbitmq 40
+race 110
+radio 238
 radius 96
 raise -74
 raised 97
 raises -193
-raising -30
-ran -82
-ran it -28
+raising -40
+ran -78
+ran it -25
 rancher -173
-random -59
-range -67
+random -56
+range -70
 ranges -40
 rare -20
 rates -39
@@ -21040,355 +20962,349 @@ rather -106
 rather than -58
 rationale -91
 raw 116
-raw \xA7name -70
+raw \xA7name -69
 re-run -107
 re-share -25
 re-throw -38
-re-wrapping -35
+re-wrapping -32
 reach -77
 reach the -117
 reachable -170
 reached -103
 reaching -80
 react 122
-react \xA7num 44
-read -56
-read , -80
+react \xA7num 42
+read -55
+read , -81
 read as -105
-read from 26
+read from 28
 read it -163
 read the -65
 read \xA7code 20
 read-only 61
 readable -39
-reader 28
-reading -28
+reader 29
+reading -29
 reading the 32
-reads 110
+reads 106
 reads as -30
 reads it 81
-reads the 134
-reads \xA7code -59
-reads \xA7name 49
+reads the 131
+reads \xA7code -61
+reads \xA7name 45
 ready -250
 ready , -85
 ready for -23
-ready to -74
-real -59
+ready to -73
+real -58
 real , -77
 real-time -55
-really 178
-realm 20
-reasons -92
-reassembly 32
-rebased -247
-rebased on -62
+really 176
+reasons -91
+reassembly 29
+rebased -242
+rebased on -59
 rebases -21
 rebuilt 20
-receipt 60
+receipt 59
 receive-pack 242
-received -22
+received -21
 receives -108
 recent -135
-rechaza 158
-recibe -147
-recipient -59
-recipient's -22
-recipients -35
+rechaza 147
+recibe -137
+recipient -56
+recipient's -21
+recipients -34
 recommendation -179
 recommendation : -134
-recommended -123
+recommended -122
 recommended \u2014 -21
 reconcile 56
-reconnect 117
+reconnect 115
 record -47
-recorded -126
+recorded -129
 recording -126
-records 37
-recovery phrase -30
-recovery tool -27
+records 38
+recovery phrase -29
+recovery tool -25
 recursive -41
-redact -28
-redaction -133
-redirect 127
+redact -25
+redaction -131
+redirect 122
 redirects 197
-redis 151
-redis , -41
-reduce -132
+redis 150
+redis , -40
+reduce -125
 redundant -54
 ref -39
-refactor -65
-refactor \xA7num -25
-refactored -75
-refactoring -24
+refactor -63
+refactor \xA7num -23
+refactored -74
+refactoring -23
 reference -150
-referenced 71
-references -187
+referenced 68
+references -177
 references , 31
 references to -82
-referencing -37
+referencing -35
 refresh 43
-refreshed 24
-refuse 187
-refused 217
-refuses 457
+refreshed 26
+refuse 172
+refused 215
+refuses 454
 refuses to 38
 regardless 89
 regardless of 125
-regenerate 53
-regenerated 24
+regenerate 55
+regenerated 25
 regex 47
 region -145
 regions 58
 register -109
 registers -112
-registration 387
-registre 59
-registro -73
-registros -281
+registration 385
+registre 60
+registro -71
+registros -259
 regression -38
-regression test 53
+regression test 55
 regressions -117
-reihenfolge -123
+reihenfolge -117
 reject 160
 rejected 65
-rejection -25
-rejects 138
-relais 175
-related -174
+rejection -23
+rejects 128
+relais 164
+related -173
 relation -25
 relationship -102
-relative 68
-relative to 44
-relat\xF3rio -62
-relay 112
-release 31
+relative 67
+relative to 34
+relat\xF3rio -58
+relay 103
+release 37
 release , -117
-release notes -51
-release please 22
+release notes -49
+release please 21
 released 122
 releases 62
-relevant 20
-reliability -71
+reliability -69
 reliable 55
-relies 26
-relies on 49
+relies 28
+relies on 51
 reload -122
 rely 158
 rely on 173
 remain -65
-remaining -238
-remains 113
-remediate -32
-remediate tab -35
-remediation -43
+remaining -237
+remains 103
+remediate -31
+remediate tab -33
+remediation -41
 remote-tracking 21
 remote-tracking branch 20
-removal 32
-remove -116
+removal 33
+remove -114
 remove it -37
-remove redundant -25
+remove redundant -23
 remove the -42
 remove unused -63
 remove \xA7code -92
-removed -189
+removed -187
 removed from 37
 removed in 54
-removed the -74
+removed the -71
 removed \xA7code 61
-removed \xA7name -28
-removes -79
-removes \xA7num -27
+removed \xA7name -27
+removes -75
+removes \xA7num -25
 removing 68
 removing it -25
-rename -63
-renaming 131
-render 23
+rename -62
+renaming 130
+render 24
 rendered 148
-renderer 96
-renders 42
-renomm\xE9 -60
-renvoie -22
+renderer 106
+renders 41
+renomm\xE9 -55
 repair -26
 repeated -75
-replace -24
-replace \xA7code 36
-replaced -117
+replace -22
+replace \xA7code 37
+replaced -116
 replaced by -60
-replaced the -80
-replaced with 87
+replaced the -78
+replaced with 86
 replaced \xA7code -91
 replacement -72
-replaces -25
+replaces -23
 replaces the 91
 replacing -32
-replayed 26
-replays 27
-replica 82
+replayed 23
+replays 25
+replica 80
 reply -25
 reply to -20
 repo 30
-repo , -22
+repo , -21
 repo is 144
 repo root 73
 repo \u2014 69
 repo's 237
-report 33
-reported 53
-reporting -113
+report 32
+reported 52
+reporting -114
 reports 111
 repositories -45
-repository -20
-repository , 23
+repository -24
+repository , 20
 reproduced 106
-republishing -29
+republishing -27
 request -84
 request , 162
-requested -32
-requests 333
-requests , -21
-requests per -20
-require 159
-required -96
+requested -21
+requests 336
+requests , -20
+require 162
+required -107
 requirement -195
-requirements -190
-requires 101
+requirements -188
+requires 104
 requires a -56
 requires \xA7code 26
-requires \xA7name -29
-requ\xEAte -32
-requ\xEAtes 30
+requires \xA7name -27
+requ\xEAte -30
+requ\xEAtes 28
 rerun -95
-research -218
+research -216
 reserved -23
-resets 148
-resize -20
-resolution -72
-resolve 30
+resets 144
+resolution -71
+resolve 33
 resolve the -53
 resolves 185
 resolves to 85
 resolving -127
-resource -74
+resource -64
 resources 70
-response -118
+response -116
 responses 123
-responsive -142
+responsive -138
 rest -58
 rest of -93
-resta 213
-restano -149
-restarted -110
+resta 200
+restano -135
+restarted -108
 restarts 56
-reste -218
-restent -280
-resto -92
+reste -203
+restent -255
+resto -84
 restore 20
-restored -64
+restored -62
 restores -171
 restructure -149
-result -60
+result -56
 result : 66
-resultado -343
-results 25
+resultado -318
+results 23
 resume 107
-resumes -24
-retour 139
-retried -29
+resumes -23
+retour 126
+retried -26
 retries 28
 retry -59
-return -56
-return error -21
-return \xA7code 28
-returned 65
-returning -34
-returns 89
+return -54
+return error -20
+return \xA7code 27
+returned 67
+returning -32
+returns 91
 returns an 84
-returns the -55
+returns the -54
 reusable 45
 reuse -73
 reused 29
 reuses 126
 reuses the 159
-rev -23
+rev -25
 reverse 99
 revert -187
 reverted 152
 reverts 50
 review -434
 review , -90
-review feedback -30
+review feedback -27
 reviewed -119
 reviewed by -104
-reviewer -113
+reviewer -111
 reviews -88
 revision -182
-revocation -23
+revocation -22
 revoke -26
-rewind -34
-rewind points -26
+rewind -33
+rewind points -25
 rewrites 293
-rewriting -30
-rewrote 45
-richiesta -209
-rien -66
-rien , 60
-righe -101
-right 93
-right , 137
+rewriting -29
+rewrote 43
+richiesta -193
+rien -60
+rien , 58
+righe -100
+right 94
+right , 142
 right now 109
-right the 24
-risk -104
-risponde 216
+right the 23
+risk -101
+risponde 201
 robot 84
-roda -35
+roda -32
 role -27
 roles 37
-rollback 216
+rollback 217
 rollout 65
 room 44
-root 111
+root 114
 root , 118
-root cause -20
-root folder 21
+root folder 20
 root \xA7code 59
 root's -34
-rotation 127
-roughly -27
+rotation 129
+roughly -28
 round -172
 round \xA7num -139
-round-trip 44
-rounding 24
-route 64
+round-trip 43
+rounding 21
+route 65
 routed 174
-router 214
-routes 52
-routing 283
-row -139
+router 212
+routes 57
+routing 278
+row -137
 row , -213
 row \xA7num -130
-rows -68
-rows in -26
-rule 106
+rows -69
+rows in -22
+rule 109
 rule , -110
 rule : 196
-rules 120
+rules 117
 rules , -79
 ruling -80
 run , 148
 run in 131
 run it -87
-run on 44
-run the -28
+run on 42
+run the -26
 run \xA7code 154
 run \xA7num -109
-runbook -48
-rundet 43
+runbook -43
+rundet 40
 runner 158
 runners 140
 running -259
-running , -23
-running in -42
+running , -21
+running in -40
 running on 26
 running the -24
 running \xA7code -59
@@ -21399,853 +21315,845 @@ runs on 28
 runs the -130
 runs \xA7code 50
 runtime 86
-rust -28
-r\xE9seau -63
-s 103
-s , 143
-s ; -55
-s a -43
+rust -27
+r\xE9seau -56
+s 101
+s , 138
+s ; -51
+s a -42
 s t -72
-s to 45
-s \xA7code 132
-s \xA7num -24
-s'en 137
-safari 228
-safe -29
+s to 43
+s \xA7code 130
+s \xA7num -21
+s'en 132
+safari 226
+safe -28
 safe to 90
 safely -36
-safety -157
-sai -28
+safety -156
+sai -21
 said -75
-saisie -270
-sale 64
-salen -159
-sales 138
+saisie -249
+sale 59
+salen -139
+sales 136
 same -71
-same , -27
+same , -25
 same for -55
 same pattern -106
 same way -66
-same \xA7code -62
+same \xA7code -64
 same \xA7name 240
 sample 26
 sampling -24
-sandbox -87
-sans 356
+sandbox -85
+sans 332
 save -26
 saved 81
 saves -129
-saw 110
-say -101
+saw 108
+say -100
 say the 124
-says 90
+says 87
 says the -46
 says \xA7code 36
 scaffold -63
 scalar 79
-scale 169
-scan -152
-scanner 189
-scanners 193
+scale 165
+scan -150
+scanner 187
+scanners 181
 scanning 45
 scans 163
-scenario 112
-scenario \xA7num -25
+scenario 114
+scenario \xA7num -23
 scenarios -104
 scene -65
 schedule 110
-schema -101
+schema -97
 schema , -88
 schemas -74
-schickt 354
-schl\xFCssel -37
-schnittstelle -70
-schon -43
-schreibt 136
+schickt 323
+schl\xFCssel -35
+schnittstelle -66
+schon -35
+schreibt 126
 scope -92
 scope , -72
-scoped -39
+scoped -37
 scoped to 25
-score fetch -20
-screen 26
-screens -23
-screenshots -49
-script 57
-script , 72
-script \xA7code -25
-scripts -89
-se -249
-se a\xF1ade -100
-se il 48
-se la 58
-se puede -23
-se queda 206
-se usa -97
+screen 24
+screens -21
+screenshots -44
+script 61
+script , 77
+script \xA7code -23
+scripts -78
+se -236
+se a\xF1ade -99
+se il 38
+se la 54
+se puede -22
+se queda 194
+se usa -90
 sealed 34
-search -134
+search -133
 search , -75
-searched -118
+searched -117
 searches -102
-seat -71
-second 121
-secondes -182
-secondi -145
-seconds 154
-seconds , 109
-secret 48
+seat -66
+second 116
+secondes -170
+secondi -138
+seconds 156
+seconds , 119
+secret 50
 secrets 182
-section -251
+section -247
 section , -93
 section to -77
-section \xA7num -167
+section \xA7num -166
 sections -173
-security 45
-security review -26
-sede 32
-see -130
-see it -26
-see the -133
-see \xA7code 177
-seed -179
+security 50
+security review -24
+sede 35
+see -129
+see it -28
+see the -131
+see \xA7code 167
+seed -176
 seeded -42
 seeds -90
-seems 65
+seems 59
 sees 131
 sees the 55
-segment 44
-segunda -45
-segundo -152
-segundos -157
-sein -196
-seit dem 40
-seite -173
-sekunden -129
-selbst -119
+segment 37
+segunda -42
+segundo -140
+segundos -147
+sein -186
+seit dem 36
+seite -160
+sekunden -122
+selbst -111
 select -40
 selection -216
 selector 49
 selects -166
 self-contained 57
-sem 165
-semana -29
-semantics 38
-sempre 40
+sem 151
+semana -28
+semantics 37
+sempre 39
 send 104
-sender 31
-sendgrid -26
-sending 167
-sends 92
+sender 27
+sendgrid -24
+sending 164
+sends 91
 sends \xA7code 68
 sense -23
-sensitive 26
-sensor 91
-sent 79
+sensitive 24
+sensor 93
+sent 75
 sentence -107
-senza 247
+senza 225
 separate \xA7code -71
-separately -109
-sept -69
+separately -107
+sept -63
 sequence -189
-sequence number -25
+sequence number -24
 sequences -51
 sequential 160
-ser -79
-serial 79
-serializer -42
-series 85
+ser -73
+serial 77
+serializer -39
+series 84
+serve 32
 served -102
-server 32
-server , -118
+server 30
+server , -117
 server : -27
 server is -57
 server \xA7name 79
 server's -163
-server-side -27
-servers 83
-serves -39
-serveur 37
+server-side -26
+servers 82
+serves -40
+serveur 32
 service -27
-service , -47
-service worker -34
-services 107
-servicio 59
-servidor 232
+service , -45
+service worker -30
+services 110
+servicio 58
+servidor 215
 serving -91
-servizio 52
-ses 492
-sesi\xF3n -90
+servizio 49
+ses 454
+sesi\xF3n -82
 session -134
-session , 129
-session starts -20
-session state 28
-session \xA7name 24
-session \xA7num -53
+session , 127
+session state 27
+session \xA7name 21
+session \xA7num -51
 session's -25
 sessions 163
 sessionstart -42
-sess\xE3o 128
-set and 63
+sess\xE3o 119
+set and 62
 set by -57
 set in -49
 set it -93
 set the 95
 set to -98
-set up -84
+set up -82
 set \xA7code 201
-set \xA7name 173
+set \xA7name 172
 sets -58
 sets the -93
 sets \xA7code 59
-setting 96
-settings 127
+setting 98
+settings 128
 settings , -20
 settle 141
 settled 224
-setup -108
-setup , -29
-setzt -63
-seul 259
-seulement 188
-seven 22
-several 44
+setup -110
+setup , -30
+setzt -57
+seul 233
+seulement 173
+seven 20
+several 43
 severity -46
-sha -25
+sha -24
 shadow -72
 shadow tree -29
 shape -210
 shapes -78
-shard 88
+shard 81
 sharded -26
-shards 25
-share 114
-share dialog 24
-share the 20
-shared -41
-sharer -23
-shares 166
-sheet 226
+shards 22
+share 118
+share dialog 23
+shared -40
+sharer -21
+shares 156
+sheet 224
 shell -47
 shim 113
-ship 63
+ship 62
 shipped -103
 shipping 76
-ships 211
-shop 380
-short -57
+ships 209
+shop 377
+short -58
 shortcut 23
 shortcuts -52
-should -261
-should be -129
+should -259
+should be -119
 should now -87
-shouldn't -57
-show -35
+shouldn't -56
+show -24
 show the -67
-showcase -51
+showcase -49
 showed 196
 showing -131
-shown -133
-shows -105
+shown -132
+shows -103
 shows the -97
 shows \xA7code 34
-shows \xA7num -28
-si -49
-si el -50
-si no -290
-si pu\xF2 197
-si vous -35
+shows \xA7num -27
+si -37
+si el -47
+si no -268
+si pu\xF2 178
+si vous -32
 sibling 35
-sich -80
+sich -76
 side -150
 side effect 29
-sidebar -65
+sidebar -64
 sides 23
-sie -169
-sieben -111
-sieht -65
+sie -156
+sieben -103
+sieht -62
 sign 41
 sign in -21
-signal -47
-signature 143
-signatures 57
-signed 162
-signed with 24
-signing 79
-signs 21
+signal -46
+signature 140
+signatures 54
+signed 161
+signed with 23
+signing 81
+signs 20
 signup 65
-sigue 54
-siguen -270
-silence 155
+sigue 56
+siguen -248
+silence 143
 silent -27
-silently 37
+silently 35
 similar -98
-simple -255
-simpler -168
-simplest -129
-simplify -83
-simply 42
-simulator -23
-sin 351
-since -68
+simple -253
+simpler -167
+simplest -127
+simplify -82
+simply 43
+simulator -22
+sin 329
+since -66
 since it's -26
 since the 132
 since you -134
-since \xA7name -30
-since \xA7num -100
-sind -197
+since \xA7name -29
+since \xA7num -96
+sind -189
 sind angepasst -37
-sind \xA7num -206
+sind \xA7num -189
 single -87
 single source -120
 single \xA7code -46
 single \xA7name -121
-sinon 438
-sistema 255
-sit 111
-site 261
+sinon 406
+sistema 234
+sit 110
+site 256
 sites 47
 sits -156
 sitting 53
-siweservice -36
-six -120
-size -185
-size , -25
-sizes 39
+siweservice -34
+six -116
+size -184
+size , -24
+sizes 37
 skeleton 20
-skill -149
-skill , -21
+skill -144
+skill , -20
 skills -40
 skills , -45
 skip 143
 skip the -119
 skipping 29
-skips 162
+skips 163
 slack -75
 slash -23
 slash commands -32
 sleep 51
-slice -177
+slice -176
 slices 62
-slightly -200
-slot -77
+slightly -198
+slot -74
 slots -96
 slug 35
 small -177
-smaller -188
+smaller -186
 smart -105
 smoke -101
-smooth -28
-snapshot 90
+smooth -26
+snapshot 80
 snapshots 177
 snippet 223
-so -179
-so , -45
+so -176
+so , -46
 so : -59
-so a 23
+so a 21
 so all 135
-so an 133
+so an 135
 so any -49
-so both 59
+so both 60
 so callers 21
-so don't 20
 so each -27
-so every 46
-so far -61
-so i -226
+so every 44
+so far -59
+so i -221
 so i'm -109
 so if 127
-so it -39
-so it's -118
+so it -47
+so it's -115
 so no -272
 so nothing -67
-so on -37
-so that -195
-so the -87
+so on -32
+so that -190
+so the -91
 so there -137
 so there's -63
-so they -120
-so they'd -34
+so they -117
+so they'd -33
 so this -50
-so users 24
+so users 22
 so we 198
 so you -168
-so \xA7code 111
+so \xA7code 108
 so \xA7name -125
 so \xA7num -39
-sobre -22
-social 94
-socket 112
-software 181
-soit -58
-sola -77
-solange -152
-solo 473
-solo se 75
-solution -89
+social 84
+socket 107
+software 177
+soit -53
+sola -73
+solange -136
+solo 453
+solo se 69
+solution -86
 solutions -62
-solve -23
-some -146
-someone 121
-something -221
+solve -22
+some -139
+someone 122
+something -219
 somewhere 35
-son 298
+son 294
 sonnet -78
-sono -265
-sont -377
-sont pas -183
+sono -248
+sont -355
+sont pas -172
 soon 30
-sorry -20
 sort 37
-sotto 139
+sotto 129
 source -101
 source , 34
 source of 65
 sources -124
-sous 221
-space 131
-spaces 127
+sous 202
+space 118
+spaces 125
 spacing 76
-spalte -205
+spalte -190
 span 43
 spawn -112
 spawning -89
-spawns 75
+spawns 74
 spec 78
 spec , 103
 specific -277
-specified -87
+specified -85
 specs -81
 spend -28
-sperrt 432
+sperrt 404
 split -95
-split into 87
+split into 89
 split the -74
 split \xA7name 22
-spring 44
+spring 39
 sprint -104
 squash 40
 st -72
-sta -111
-stable -40
-stack -251
+sta -99
+stable -46
+stack -243
 stacked -66
-staff 96
+staff 95
 staged 147
-stages -26
-staging 35
-staging : -45
+stages -25
+staging 37
+staging : -42
 stale -169
 stale \xA7code -42
-stale \xA7name -27
-staleness -41
-stand 52
-standalone -178
-standard -28
+stale \xA7name -26
+staleness -38
+stand 53
+standalone -176
+standard -33
 standing -23
-start -171
-start , 36
-start with 95
-started -152
+start -169
+start , 35
+start with 96
+started -148
 starting with -42
 starts with -131
 startup 221
-stash -26
-state -198
+stash -25
+state -197
 state , 73
 state : -58
 state and -105
-state in -22
+state in -21
 stated -44
 stateless 149
-statements 84
-states -90
-static 125
-stato -300
+statement -20
+statements 83
+states -89
+static 123
+stato -274
 stats 39
-statt -139
-statt \xA7num -48
+statt -133
+statt \xA7num -46
 status -147
-status , -125
+status , -124
 status : -24
 stay 293
-stay in -31
-stayed -55
-stays 346
-stays at 20
-stays on 25
+stay in -30
+stayed -56
+stays 343
+stays on 23
 stderr 28
-stdin 157
+stdin 160
 stdio -22
 stdout -23
-steam 23
+steam 21
 steer -53
-stehen -100
-steht -72
-steht in -161
-stellen -263
+stehen -90
+steht -69
+steht in -152
+stellen -248
 step -84
 step is 84
-step \xA7num 51
+step \xA7num 52
 steps -73
-stick 22
-still be 31
+stick 20
+still be 29
 still exists -20
 still has -49
 still in 33
 still running -114
-still used -39
+still used -37
 stop 139
-stopped 100
+stopped 98
 stops 252
-storage -147
+storage -145
 store 118
-store , -71
-store \xA7name -24
+store , -70
+store \xA7name -23
 stored 194
-stored in -160
+stored in -159
 stores 245
-storing -40
+storing -39
 story -200
 story \xA7num -47
 straight 69
 straight to -40
 strategy 40
-strategy : -21
+strategy : -20
 streams 21
-strict 22
 string -35
-string , 220
+string , 211
 strings -101
-strip -23
-stripping -127
-strips 184
+strip -22
+stripping -126
+strips 174
 struct -186
 structural -177
 structurally -79
-structure -138
+structure -136
 structured 134
-stubs 101
+stubs 99
 stuck -102
-stunde 32
-stunden 41
-style -251
-styles -52
-styling -67
-sub -22
-subagent -92
+stunde 29
+stunden 36
+style -249
+styles -49
+styling -66
+sub -21
+subagent -91
 subagents -82
 subcommand -43
-subir 166
+subir 157
 submission -70
 submodule -36
-subprocess -122
+subprocess -121
 subscriptions -108
-subsequent -106
+subsequent -105
 substantive -122
-subtract -29
+subtract -28
 subtree -34
 succeeded -124
-succeeds -143
+succeeds -142
 success -87
 successfully -106
 such 135
 such as -64
-suche -65
+suche -63
 suffix 49
-suffixes -20
-suggest -85
+suggest -83
 suggested -84
-suggestion -109
+suggestion -108
 suggestions -70
 suggests -154
-suite -86
-suivi -131
-sul 137
+suite -77
+suivi -121
+sul 132
 summaries 46
-summarize -37
-summary -204
-sums 27
+summarize -35
+summary -202
+sums 24
 sup -107
 sup \xA7name -107
 supabase 70
 superseded -130
 support 75
-supported 213
+supported 216
 supports -93
-suppression -201
-supprim\xE9 -119
-sur 265
-sur le -96
-sur les 350
-sur \xA7name 43
-sure -111
+suppression -183
+supprim\xE9 -111
+sur 264
+sur le -90
+sur les 323
+sur \xA7name 40
+sure -110
 surfaced -78
 survive 101
 survived -80
-sustituye -90
-swallowing -43
-swap -80
-swapped -20
-swaps 221
+sustituye -83
+swallowing -41
+swap -77
+swapped -21
+swaps 219
 sweep -135
-swiss 21
-switch 58
-switch to -29
+switch 53
+switch to -25
 switched 24
 switching 63
 switching to 145
 symbol -127
 symlink -161
 symptom -59
-sync -69
+sync -66
 sync , -116
-sync : -43
-sync on -43
+sync : -41
+sync on -37
 synced -55
 syncs -126
-synology 43
+synology 41
 syntax 105
 system prompt -22
 systemd -26
 systems -65
-s\xE3o 151
+s\xE3o 139
 s\xF3 86
-s\xF3 o 71
+s\xF3 o 64
 s\u1EBD -21
 t h -55
 t \xA7num -42
-tab 41
-tabella -161
-tabelle 123
-tabla -167
-table -84
-table , -149
-tables 63
-tables , 227
-tablet 203
-tag 125
-tag , 72
-tage -198
-tagged -28
-tags 65
+tab 42
+tabella -144
+tabelle 115
+tabla -157
+table -85
+table , -148
+tables 65
+tables , 237
+tablet 189
+tag 123
+tag , 82
+tage -185
+tagged -30
+tags 60
 tags , 44
-tailwind -26
+tailwind -20
 tailwind v -48
-take 86
-taken 224
-takes 190
+take 88
+taken 223
+takes 188
 takes the 70
-takes \xA7code -21
-tambi\xE9n -71
-tamb\xE9m -100
-tant que -60
+takes \xA7code -22
+tambi\xE9n -68
+tamb\xE9m -94
+tant que -53
 tap -41
-tarball 75
-tarda 119
-target -53
+tarball 74
+tarda 117
+target -54
 target , -51
-target is 256
+target is 254
 targeted -63
 targets -143
-task -261
+task -256
 task , -23
-task \xA7num -31
-tasks -160
+task \xA7num -29
+tasks -157
 tasks , 36
-tax 169
+tax 166
 taxonomy -58
 te 138
 teaches -133
-team 219
+team 213
 teams 72
 tech -58
 tech debt -23
-technical 34
-tee -22
-tela -339
-tela de -45
+technical 32
+tee -20
+tela -318
+tela de -46
 telegram 37
 telemetry -94
 tell -179
 tell me -115
 tells -77
-tem 30
-temp -87
-temp file -23
-template -119
+tem 27
+temp -86
+temp file -21
+template -114
 templates 28
-tempo -95
+tempo -93
 temporarily 34
-temps -157
-ten 145
-ten minutes 20
-tenant 237
-tenants 27
-terminal -95
-terms -73
+temps -147
+ten 143
+tenant 234
+tenants 25
+terminal -98
+terms -72
 terrain -105
-test -157
-test : 54
+test -150
+test : 59
 test and -28
 test auth 20
-test cases 23
+test cases 22
 test failures 34
-test file 28
-test files 317
-test fixtures 27
+test file 27
+test files 316
+test fixtures 26
 test for -100
 test suite -108
 test that -41
 test to 27
-test verifies 26
-test with -45
+test verifies 25
+test with -41
 test \xA7code -50
 test \xA7name 47
-teste -186
-tested -189
-tested in -25
-testes -150
-testes de -54
-testing -178
-tests -137
-tests , -168
-tests : -157
-tests and 127
-tests are 189
-tests covering -24
+teste -171
+tested -188
+tested in -23
+testes -145
+testes de -53
+testing -177
+tests -132
+tests , -157
+tests : -155
+tests and 125
+tests are 187
+tests covering -23
 tests for -101
-tests laufen -140
-tests passent -92
+tests laufen -129
+tests passent -86
 tests passing -90
-tests to 28
+tests that -20
+tests to 26
 tests with -88
-tests \xA7code -21
-text -108
-text , -141
+tests \xA7code -20
+text -105
+text , -148
 th 22
 th ho -41
 than 22
 than a 185
-than the 210
-than \xA7code 302
-that 33
-that a 76
-that are -73
-that calls -37
-that can 26
+than the 209
+than \xA7code 301
+that 32
+that a 74
+that are -75
+that calls -35
+that can 23
 that doesn't 46
-that don't 195
-that file 70
-that has -111
-that i -23
+that don't 194
+that file 69
+that has -109
+that i -21
 that is -34
-that isn't 213
+that isn't 210
 that it 123
 that means -94
 that needs -151
 that no -142
-that one -46
-that only 189
+that one -47
+that only 188
 that path 114
-that reason 23
+that reason 21
 that runs -55
 that same 32
-that support 22
+that support 20
 that the 79
 that was -74
-that would -62
-that \xA7code 73
-that \xA7name -183
+that would -60
+that \xA7code 62
+that \xA7name -182
 that's 30
 that's exactly 82
-that's fine 29
+that's fine 26
 that's the -182
 that's why 77
 the -37
-the account 198
+the account 197
 the action -43
 the active -173
 the adapter -49
-the admin 29
+the admin 30
 the agent 54
-the agent's -25
-the android -107
-the app 69
+the agent's -24
+the android -108
+the app 68
 the app's 83
-the approach -33
+the approach -31
 the archive 99
-the auditors 37
+the auditors 33
 the auth -108
 the background -71
-the bank 71
-the bank's 31
+the bank 66
+the bank's 28
 the bare 92
-the bench -23
-the big 57
+the bench -22
+the big 47
 the block -123
-the board 164
+the board 162
 the body 274
 the bot 74
-the bottom -56
+the bottom -55
 the branch 37
 the browser 61
-the bug -96
+the bug -98
 the build -35
 the bundle -24
 the button 58
-the cache 78
-the caller 135
+the cache 75
+the caller 136
 the canonical 98
 the car -23
-the card 212
-the catch 31
+the card 209
+the catch 30
 the cause -25
 the cell 165
 the change -140
 the changes -79
-the chart -78
-the check 151
-the checkout 94
-the checkpoint 63
-the checkpoint's -46
+the chart -75
+the check 150
+the checkout 92
+the checkpoint 62
+the checkpoint's -43
 the child 98
-the claude 126
+the claude 128
 the clean 302
 the client -131
-the cluster 223
+the cluster 221
 the code -98
 the codebase -122
 the column 215
-the command -32
-the comment 21
+the command -22
 the commit 238
 the committed 233
-the concurrent -25
+the concurrent -24
 the connection 119
 the container 142
-the content -125
-the context 135
-the contract 161
+the content -124
+the context 136
+the contract 159
 the control 149
 the controller 264
 the copilot 58
 the core -184
-the crash 94
-the current -86
+the correct -21
+the crash 84
+the current -85
 the cursor 83
 the custom -75
-the customer 98
+the customer 103
 the customer's 113
-the dashboard -74
-the data 76
+the dashboard -72
+the data 82
 the database 106
-the day 52
+the day 51
 the debug -22
 the default -52
-the demo 88
+the demo 84
 the deploy -50
 the deployment 107
 the design -108
-the desktop 21
+the desktop 20
 the dev 43
 the device 63
 the diff -140
@@ -22255,94 +22163,94 @@ the docs 48
 the documented 98
 the drone -97
 the duplicate -69
-the e -65
-the embedded 30
+the e -69
+the embedded 27
 the empty -38
 the end -52
 the entry -183
 the env -142
 the error -241
-the evaluation -22
+the evaluation -21
 the event -102
-the exact 106
+the exact 98
 the existing -28
 the expected 40
 the explicit -58
-the extension 51
+the extension 49
 the failure -168
-the fallback 118
+the fallback 116
 the fetch 45
-the file -46
+the file -48
 the files -52
 the filter -159
 the final -56
 the first 110
-the five 22
-the fixtures -40
-the flag -109
-the footer -34
+the five 20
+the fixtures -37
+the flag -106
+the footer -31
 the fork's -23
 the form -39
-the format -41
+the format -51
 the frontend -126
 the full -76
 the function -101
 the game -36
-the gap -42
+the gap -40
 the gateway -44
 the generated -135
-the generic 60
+the generic 58
 the git -97
 the global 70
-the go -25
+the go -24
 the guard 40
 the handoff -84
-the hardware 24
+the hardware 22
 the harness 93
-the header -77
+the header -75
 the history -125
 the home 39
 the hook -163
-the hospital's 182
-the host 29
+the hospital's 168
+the host 30
 the host's 343
 the image 40
 the implementation -134
-the import 71
+the import 70
 the index 53
 the initial -50
-the inline -92
+the inline -91
 the input -78
 the install 62
-the integration 85
+the integration 84
 the internal 36
 the island -165
-the issue 68
+the issue 67
 the key -47
 the kind -32
-the kiosk 55
+the kiosk 51
 the label 97
 the last -78
 the latest 51
 the layout 64
-the legacy 198
+the legacy 197
 the level -153
-the licence 24
-the limit -115
+the licence 22
+the limit -111
 the line -57
 the link 114
 the linter -142
 the list -119
 the literal -93
 the live -157
-the loading 22
+the loading 21
 the local -175
-the lock -110
-the log 85
-the login 79
-the lookup 23
+the lock -108
+the log 83
+the login 77
+the lookup 21
 the loop -191
-the mail 27
+the mail 24
 the main 42
 the manifest -57
 the manual 38
@@ -22350,620 +22258,609 @@ the map 67
 the mechanism 55
 the merge -23
 the message -59
-the middleware 48
+the middleware 50
 the migration -58
 the mirror -75
 the missing -101
-the mobile 24
-the modal -159
+the mobile 21
+the modal -158
 the model 147
 the module 116
 the moment -88
 the most -172
 the mount -36
-the name 39
-the network 149
-the new -82
+the name 29
+the network 148
+the new -85
 the next -51
-the nightly 23
+the nightly 21
 the node -91
 the number -28
 the official -92
-the old 48
-the one -213
-the only -76
+the old 46
+the one -203
+the only -77
 the order 35
-the original 142
-the orphaned 35
+the original 141
+the orphaned 34
 the other -57
 the others -43
 the output -119
 the pack 92
 the package -47
-the page 128
+the page 125
 the panel -71
 the parent -47
 the path -90
 the pattern -85
-the pencil 23
+the pencil 22
 the pin 77
-the pipeline -64
+the pipeline -60
 the plan -114
 the player -175
-the playwright -20
-the policy 52
-the previous -136
-the price 22
+the policy 50
+the previous -135
+the price 20
 the probe -33
-the process 142
+the process 141
 the product 79
 the production 28
-the profile 22
-the project -72
+the profile 24
+the project -70
 the prompt 63
-the provider 33
+the provider 31
 the public -39
-the published 61
+the published 51
 the push -95
 the python 21
-the query -136
+the query -137
 the question 100
 the queue 97
 the raw -137
-the real -40
-the recipient -31
+the real -38
+the recipient -29
 the redis 22
-the registry -115
-the relay 194
-the release -21
+the registry -116
+the relay 192
+the release -20
 the remaining -43
-the remote 74
+the remote 84
 the rename -24
-the repo 104
+the repo 106
 the repo's 162
 the request -186
 the response -45
 the rest -66
 the retry 123
-the review -30
+the review -28
 the reviewer -83
-the right -188
+the right -192
 the role -27
 the root -34
 the root's -58
 the row 65
 the rule -125
-the run -151
+the run -152
 the running -113
 the runtime 39
 the sandbox 71
-the scale 21
-the schema -46
+the schema -48
 the screen -74
 the script 58
-the second -150
+the second -149
 the secret -90
-the seed -30
-the server 169
-the service 34
-the session 86
+the seed -26
+the server 179
+the service 35
+the session 88
 the settings 21
 the shape -123
 the shared 82
-the sharing 29
+the sharing 28
 the shell -57
 the ship -183
-the single 158
-the size 26
+the single 159
+the size 36
 the skill 93
 the snapshot -34
-the source -31
-the spec -41
-the standard 37
+the source -33
+the spec -42
+the standard 38
 the start -69
-the state -59
+the state -57
 the static 184
 the status 89
-the stop 27
+the stop 25
 the store 21
 the suite 38
 the sync -20
-the system 46
-the tab 83
-the table 90
-the tag 257
-the tax 31
-the team -156
+the system 36
+the tab 84
+the table 89
+the tag 259
+the tax 28
+the team -153
 the template 139
 the terminal -65
-the test -34
-the tests -24
+the test -36
+the tests -23
 the thing -50
 the third 21
-the three -179
-the ticket 94
+the three -174
+the ticket 98
 the title -173
-the tool -26
+the tool -27
 the top -27
 the two -86
-the type 90
+the type 87
 the unit -61
 the upstream 60
 the user -149
-the user's -108
-the v -61
-the variable -20
-the vendor 186
-the vendored 95
+the user's -110
+the v -62
+the vendor 185
+the vendored 93
 the verdict -34
-the view 48
+the view 46
 the way -20
-the web -53
+the web -54
 the whole 50
-the window -77
+the window -79
 the windows -73
-the workflow -87
+the workflow -97
 the working -187
 the wrapper -163
 the write -96
-the wrong 86
-the yearly 33
+the wrong 88
+the yearly 30
 the \xA7file -130
-the \xA7name 74
-the \xA7num 83
+the \xA7name 77
+the \xA7num 84
 the \xA7path -186
-their 257
+their 253
 their own 109
-their \xA7name 111
+their \xA7name 110
 them 107
 them in 110
-them on 80
+them on 73
 them to -92
 them \u2014 292
 theme -55
 then i'll -85
-then the -215
+then the -214
 then \xA7code 183
-there 227
-there , -48
-there are -244
-there in 24
+there 225
+there , -49
+there are -240
+there in 22
 there is -32
-there was 66
+there was 69
 there's a 34
-therefore 351
+therefore 349
 these 108
-these are -75
-these tests 35
-they 216
+these are -73
+these tests 33
+they 217
 they are -44
-they don't -26
+they don't -25
 they were -137
-they'd -46
-they're -132
-thin 22
+they'd -44
+they're -130
 thing -108
 thing i 168
 thing that -50
 thing to -96
 things -170
-think -133
+think -130
 third 34
 third-party -27
 this -26
-this , 174
-this adds 31
-this caused 101
+this , 173
+this adds 30
+this caused 97
 this change -63
-this eliminates 26
-this in -27
-this is -223
+this eliminates 25
+this in -25
+this is -222
 this one -21
 this repo -21
 this session -52
 this was 101
-this will -146
-this would 27
+this will -147
+this would 26
 those 124
 though the -80
 thread , 31
 threads 171
 threads , -34
-three -140
+three -129
 three of 101
 three times 45
-threshold -99
-thresholds -20
-through 79
-through a 65
+threshold -98
+through 77
+through a 64
 through the -53
 through to 49
-through \xA7code 175
-through \xA7name -80
-throughout -113
+through \xA7code 173
+through \xA7name -79
+throughout -114
 throughput 36
 throwaway -56
 th\xEAm -55
-ticket -110
-ticket \xA7name -124
-tickets -21
-tied 113
-tied to 99
-tiene 76
-tienen -45
-tier 50
-time , 89
-time in 21
-time of 129
+ticket -93
+ticket \xA7name -114
+tickets -22
+tied 115
+tied to 101
+tiene 71
+tienen -41
+tier 40
+time , 90
+time in 20
+time of 119
 timeouts 23
-timer -44
-times -23
+timer -39
+times -24
 times out -30
 timestamp 326
 timing 62
-tip -161
-tippfehler -83
-title -171
+tip -159
+tippfehler -80
+title -172
 tmux -80
-to -21
+to -20
 to : 62
 to a -63
 to add 137
-to all -51
-to always 46
+to all -52
+to always 44
 to an 20
 to avoid 214
 to be 102
-to both 20
 to build 27
-to call 46
+to call 44
 to change -140
 to check -104
 to checkpoint 22
-to commit -52
+to commit -53
 to compare -23
 to confirm -46
-to create -130
+to create -132
 to date -131
 to detect 68
 to end -132
-to ensure 26
-to fail 37
+to ensure 24
+to fail 35
 to find 93
-to follow -45
+to follow -41
 to get 32
 to github -106
 to go -67
-to handle -152
-to have -150
+to handle -151
+to have -148
 to implement -21
 to include 65
-to it 87
+to it 84
 to its 37
 to know -59
 to load -63
 to look -25
 to main 159
-to make -56
-to match 77
-to merge -45
+to make -54
+to match 76
+to merge -42
 to one 58
-to our 29
-to pass 83
+to our 28
+to pass 81
 to pick 27
 to read -134
 to remove 46
-to render -22
-to resolve -95
+to render -20
+to resolve -85
 to run 141
-to save 35
+to save 32
 to see -139
-to set -37
+to set -34
 to show -106
-to start -49
-to stay 112
-to stderr 25
-to test -46
-to that -45
-to the 54
+to start -47
+to stay 109
+to stderr 23
+to test -47
+to that -35
+to the 53
 to their -104
-to them 25
-to this -120
-to two 22
+to them 23
+to this -122
 to update -105
-to v -63
+to v -62
 to verify -58
-to work 145
+to work 144
 to your -97
 to \xA7file -53
-to \xA7name -130
+to \xA7name -127
 to \xA7num 65
-to \xA7path 206
-todas 257
+to \xA7path 204
+todas 237
 today -231
 today , -118
 today's -55
 todo -26
-todos os -53
+todos os -48
 together -66
-toggle -100
+toggle -90
 token 208
-token , -110
-token calculation -25
-token is 29
-token usage -26
+token , -100
+token calculation -24
+token is 30
+token usage -24
 tokens , 64
-tokens and -24
-tokens in 32
-tokio -37
-told 90
-too -36
+tokens and -23
+tokens in 31
+tokio -35
+told 88
+too -38
 too , -61
 took 172
-took the 149
-took \xA7num -28
+took the 146
+took \xA7num -24
 tool 86
 tool , -105
 tool call 244
-tool calls 33
+tool calls 32
 toolchain 136
 tooling -65
-tools -67
+tools -68
 tools are 162
-tooltip -97
-top -136
-top of -136
-topic 69
-total -258
+tooltip -93
+top -133
+top of -135
+topic 66
+total -253
 totals 31
 touch -152
 touched -44
 touching 184
-toujours -54
-tous -151
-tous les -155
-tout 214
-tout est -105
+toujours -50
+tous -143
+tous les -147
+tout 198
+tout est -93
 toute 66
-toutes -101
+toutes -95
 toutes les -39
 toward -83
-trace -34
-traces 134
+trace -33
+traces 128
 tracing -49
 track 83
-tracked -31
-tracked in -49
-tracking -187
+tracked -29
+tracked in -46
+tracking -186
 tracks -53
 trade 33
-trade-off -33
-trae 75
-traffic 211
-trail 145
+trade-off -32
+trae 68
+traffic 207
+trail 144
 trailer 56
-trailing 103
-trained 21
+trailing 95
 training 47
 transactions -20
-transcript -53
-transcript is -24
-transcript lines -20
+transcript -52
+transcript is -23
 transcripts -33
 transfer 130
 transient 91
 transition 192
-transitions -37
-transport 63
-trap 189
+transitions -35
+transport 49
+trap 188
 tray -21
-tre -227
+tre -215
 treated 103
 treated as 78
 treats 261
 tree -137
 tree clean -42
 tree is -37
-trees -30
-tres -183
+trees -29
+tres -175
 tri 20
-tried 314
+tried 311
 tried to 138
-tries 42
+tries 39
 trigger 74
 triggered -43
 triggering 69
 triggers 51
 trim 28
 trip 47
-trois -49
+trois -48
 trong -67
-trop -295
-true 35
-true , 113
+trop -273
+true 37
+true , 123
 truncated 31
-truncation 42
+truncation 44
 trunk -101
 trust 110
-trusted 145
+trusted 135
 truth 213
 try -30
 trying -49
 trying to 82
 tr\xEAn -35
 ts -93
-tudo -44
+tudo -39
 tunnel 46
 tuple -128
-turn 213
-turned 200
-turned down 288
-turning 25
-turno -80
-turns 147
-turns the 25
-tutti 32
-tutto -105
-twice 220
+turn 203
+turned 199
+turned down 285
+turning 24
+turno -66
+turns 144
+turns the 23
+tutti 29
+tutto -99
+twice 217
 two 44
 two new -56
-two of 203
-two separate -20
+two of 200
 two things -70
 two \xA7code -161
 two \xA7name 81
-type -200
+type -199
 type , -143
 type : -38
 type \xA7code -68
 type-check 29
-typecheck 128
+typecheck 125
 typed -87
 types -62
 types , 43
-typescript -128
-typing -76
+typescript -124
+typing -77
 typo 99
 t\u1EA1o -50
 t\u1EEB 83
 t\u1EF1 99
-u 90
-udev 66
-uhr 333
-uint -23
-uint array -23
-um teste -54
-um \xA7num 60
-uma -176
-umbau -77
-umbenannt -99
-umgesetzt -167
-umgestellt -52
-un 151
-un test -120
-un \xA7name -62
-un \xA7num 186
-una sola -77
+u 96
+udev 62
+uhr 304
+uint -22
+uint array -22
+um teste -50
+um \xA7num 59
+uma -162
+umbau -73
+umbenannt -89
+umgesetzt -158
+umgestellt -49
+un 155
+un test -119
+un \xA7name -56
+un \xA7num 174
+una sola -72
 unaffected 61
 unavailable -21
 unblock 59
 unchanged -170
-uncommitted -191
-uncompressed 40
+uncommitted -192
+uncompressed 38
 unconditionally 61
-und 59
-und das 206
-und den -71
-und der 152
-und die -197
-und in -75
-und nicht 112
-und wird -205
-und \xA7code -204
+und 61
+und das 189
+und den -68
+und der 143
+und die -192
+und in -71
+und nicht 104
+und wird -194
+und \xA7code -195
 und \xA7num -68
 undefined -66
 under 283
-under \xA7code 269
+under the 21
+under \xA7code 279
 under \xA7name -58
-under \xA7num 69
-understand -133
-une -38
+under \xA7num 68
+understand -131
+une -34
 unified 42
-union -148
+union -147
 unique 110
-uniquement 178
+uniquement 167
 unit -77
 unit tests -39
-units 52
+units 42
 universal -20
-unknown 194
-unless 56
-unless \xA7code 22
+unknown 197
+unless 54
+unless \xA7code 20
 unlike -217
-unmount -46
+unmount -45
 unnecessary 20
-uno 33
-unos -84
-unos \xA7num -21
-unpinning -43
-unreachable -110
-unrelated 43
+uno 31
+unos -78
+unos \xA7num -20
+unpinning -41
+unreachable -109
+unrelated 42
 unresolved -90
-unstaged -138
-unter -100
-until 331
+unstaged -139
+unter -93
+until 328
 until it 120
 until the 53
-untouched 66
-untracked -110
-unused -94
-unused but 21
+untouched 68
+untracked -111
+unused -96
 unused \xA7code -46
 unverified -60
-up 88
+up 86
 up , 42
-up in -89
+up in -90
 up the -51
-up to 120
-up with 36
-update -118
-update all -20
-update the -131
+up to 119
+up with 33
+update -117
+update the -133
 update \xA7code -37
 update \xA7file -47
-update \xA7name -76
-updated -186
-updated : -56
+update \xA7name -74
+updated -185
+updated : -53
 updated the -104
-updated to 77
+updated to 76
 updated with -71
 updated \xA7code -38
-updated \xA7file 52
+updated \xA7file 51
 updated \xA7name -47
-updates 100
-updating -146
+updates 101
+updating -145
 updating the -42
-upgrade 468
+upgrade 441
 upgrades 63
-upload 178
-upload \xA7name -31
+upload 181
+upload \xA7name -30
 uploaded 74
 uploads 50
-uppercase -38
-upstream 134
+uppercase -36
+upstream 136
 url -162
-ursache -36
+ursache -34
 us 238
-usa 40
-usa o 43
-usa \xA7code -150
-usage -22
-use -52
+usa 41
+usa o 40
+usa \xA7code -142
+usage -20
+use -50
 use a -49
 use it -117
-use the -145
-use \xA7code 103
-use \xA7name 101
+use the -144
+use \xA7code 102
+use \xA7name 104
 used -56
 used for -67
 used in -111
 used the -45
 used to -31
-used up 24
+used up 21
 used \xA7code -23
-useful -91
-user -43
+useful -90
+user -41
 user , -124
-user adds -23
-user \xA7name -29
+user adds -22
+user \xA7name -28
 user's -100
 username -174
-users -188
+users -187
 users can -77
 uses 22
 uses a 121
 uses the 40
-uses \xA7code -132
+uses \xA7code -142
 using -24
 using a 60
 using the 49
@@ -22971,91 +22868,90 @@ using \xA7code -41
 using \xA7name -56
 usual -52
 usually -61
-usuario -44
-usu\xE1rio -36
-utilities -69
-utility -50
-utils -32
-v 199
-v , -117
-v and -20
-v \xA7num -30
-va 219
-vac\xEDa -113
-vale 331
-valeur 173
-valid -61
+usuario -39
+usu\xE1rio -35
+utilities -68
+utility -49
+utils -30
+v 197
+v , -111
+v \xA7num -29
+va 210
+vac\xEDa -106
+vale 313
+valeur 163
+valid -59
 validate -184
 validated -51
-validation -189
-validation , -68
+validation -184
+validation , -67
 validation and -96
-validator 217
-valor -270
-valore 66
-valores -117
+validator 218
+valor -255
+valore 61
+valores -110
 value -20
 value , -98
 value is 46
 values -69
 values , -89
-van 321
-vanno 204
+van 298
+vanno 190
 var 30
-variable -234
-variable \xA7code -151
-variables -86
+variable -230
+variable \xA7code -143
+variables -79
 variants -70
 vars 112
-vault 47
-vault export -24
+vault 48
+vault export -22
 vault init -20
-vault \xA7name -22
+vault \xA7name -21
 ve 209
-veces 113
-vem 311
-vendor 218
-vendor's 25
-vendored 122
-vengono -280
+veces 102
+vector -26
+vem 284
+vendor 217
+vendor's 23
+vendored 120
+vengono -256
 verbatim -117
 vercel -66
-verde -79
+verde -75
 verdict -128
 verdict : 83
-verification -191
+verification -190
 verification : -59
-verified -224
+verified -222
 verified : 95
 verified against -40
 verified the 111
-verifies -73
-verify -279
+verifies -70
+verify -278
 verifying -129
-verlangt 173
-version -82
+verlangt 157
+version -78
 version bump 151
-version history -25
+version history -23
 version is 49
 version of -27
 version to -64
-version \xA7num 101
-versions 71
-versi\xF3n -129
-vers\xE3o -106
-verwendet -35
-very -106
-vez -103
-vez por -93
-via 59
+version \xA7num 97
+versions 74
+versi\xF3n -118
+vers\xE3o -98
+verwendet -32
+very -107
+vez -95
+vez por -83
+via 62
 via a 166
-via the -63
-via \xA7name 41
+via the -61
+via \xA7name 30
 via \xA7path 45
-video -20
-viene -263
-vier 72
-view -71
+viene -245
+vier 64
+view -70
 viewer 80
 viewmodel -135
 viewport -160
@@ -23063,348 +22959,344 @@ views -37
 vim -29
 violation 71
 violations -118
-visibility 75
-visible -222
-visit -47
-vista 151
+visibility 76
+visible -221
+visit -43
+vista 140
 visual -134
-vite 84
-vite \xA7num -23
+vite 70
+vite \xA7num -21
 vitest -38
 voice -58
-volta 104
-volte 139
-volume 80
+volta 98
+volte 130
+volume 79
 volumes 63
-vom 117
-von hand 56
-von \xA7num -150
-vor -34
-vor dem 26
-vorher -203
-vous 34
-vs -117
+vom 107
+von hand 54
+von \xA7num -143
+vor -29
+vor dem 22
+vorher -193
+vous 31
+vs -115
 vs \xA7name -54
 vue -91
 vulnerability 34
-vuole 412
+vuole 384
 v\xE0 -62
 v\xE0o 141
-v\xE9rifi\xE9 -152
+v\xE9rifi\xE9 -144
 v\u1EDBi -117
-w -106
+w -97
 wait 30
 wait for 72
-waiting -155
-waiting for -87
+waiting -157
+waiting for -88
 waiting on -52
 waits 86
 walk -154
 walking -30
-walks -171
+walks -170
 wall 88
-wallet -39
+wallet -49
 want it 21
 want me -32
 want the 160
-want to -138
+want to -139
 wanted 27
-wants 216
-wants a 30
-war -271
+wants 209
+wants a 28
+war -253
 warehouse 134
-waren 46
+waren 39
 warm -102
 warn 102
 warning -75
-warning when -25
+warning when -23
 warnings -113
 warns 240
-was 56
-was a -216
+was 59
+was a -211
 was already -20
 was being 108
-was changed -20
-was created -81
-was in 39
-was just 21
-was missing -151
+was created -83
+was in 40
+was missing -149
 was not -170
-was only -139
-was that -25
-was the 262
-was tried 25
-was wrong 147
-was \xA7code -174
-was \xA7num 58
+was only -138
+was that -23
+was the 261
+was tried 22
+was wrong 148
+was \xA7code -175
+was \xA7num 61
 wasn't -78
 watch -44
-watchdog 271
+watchdog 270
 watcher 56
 watching -65
-wave -29
-wave \xA7num -34
+wave -26
+wave \xA7num -32
 way 165
-way , 89
+way , 86
 way to 92
 we 163
-we can -65
-we can't 34
-we decided -21
+we can -64
+we can't 30
 we don't 33
 we have -52
-we must -41
-we should -20
-we use 23
-we're -207
-web -124
-webhook 204
-webhooks 32
-webp 73
+we must -37
+we use 22
+we're -206
+web -123
+webhook 202
+webhooks 29
+webp 69
 websocket -229
-webview 37
-week 25
+webview 35
+week 27
 weekly 166
 weeks 178
-weg -98
-weight -33
-weights 130
-weil -59
-weil das -158
-weil der 41
-weil die 129
-weil ich -75
-weil sie -100
-weiter -158
-weiterhin -28
+weg -87
+weight -34
+weights 128
+weil -62
+weil das -145
+weil der 38
+weil die 119
+weil ich -70
+weil sie -95
+weiter -146
+weiterhin -25
 well -46
-wenn 72
-went from -93
-went through -91
-werden -204
-werden , -44
-werden jetzt 219
+wenn 68
+went from -91
+went through -86
+werden -186
+werden , -43
+werden jetzt 198
 were never 37
 weren't 100
-wert -120
-werte 36
-what -81
-what happened -36
+wert -111
+werte 35
+what -82
+what happened -34
 what i -93
 what is -70
 what it -420
 what makes 56
 what the -141
-what was -42
-what would -21
+what was -41
+what would -20
 what you 139
 what \xA7code 93
 what's -96
-whatever 358
-wheel 151
-when a 52
+whatever 356
+wheel 150
+when a 51
 when an -197
 when it -54
-when it's 74
+when it's 70
 when no -110
-when only 24
-when the 216
-when you -68
-whenever 288
-where 136
-where it -145
+when only 23
+when the 214
+when you -58
+whenever 285
+where 137
+where it -142
 where the 71
 where \xA7code 254
 whether -236
 whether a 69
 whether the -123
-which 156
-which has 44
-which i -158
-which is -124
-which isn't -94
+which 155
+which has 42
+which i -156
+which is -126
+which isn't -84
 which only -118
-which reads 24
+which reads 25
 which the 143
 which was 28
-which we 27
-which would -96
+which we 25
+which would -97
 which \xA7code -74
 while 49
 while the 66
 while \xA7code -82
-white 100
-whitespace -176
+white 97
+whitespace -172
 who 97
-whose 140
-why 106
+whose 138
+why 103
 why it -65
-why the 54
+why the 50
 why \xA7code 150
-wi-fi -32
+wi-fi -28
 widget -94
 width -92
-wie 169
-wieder 109
-wiki -109
+wie 155
+wieder 103
+wiki -103
 wildcard 76
-will -123
-will be -181
-will not 134
+will -126
+will be -179
+will not 132
 will now -64
 win -99
-window -205
+window -207
 window , -76
-windows 164
+windows 153
 windows build -88
-windows \xA7num 207
+windows \xA7num 199
 wins 303
-wir -68
-wird -465
-wire \xA7name -40
-wired -170
+wir -65
+wird -436
+wire \xA7name -37
+wired -166
 wires -135
 wiring -153
-with -60
+with -57
 with : -172
 with all -37
 with both -57
-with every -23
+with every -21
 with explicit 96
 with full -55
-with it 181
-with its 82
-with new 71
-with no 161
-with one 44
-with other -25
-with our -23
+with it 179
+with its 92
+with new 70
+with no 162
+with one 54
+with other -24
+with our -21
 with proper -42
-with the 167
+with the 164
 with their -30
-with this -25
+with this -24
 with two -65
 with your 132
 with zero -58
-with \xA7code 165
+with \xA7code 163
 with \xA7file 100
-with \xA7num -98
+with \xA7name 21
+with \xA7num -97
 with \xA7path 53
-within 106
-within a 161
-within the -21
+within 103
+within a 164
+within the -31
 within \xA7num -70
 without 27
 without a 67
 without an 205
-without any 129
-without it 251
+without any 127
+without it 248
 without this 202
 without \xA7code 102
 without \xA7name 25
-won't 39
-won't be 33
+won't 27
+won't be 30
 word -120
 word and 119
-wording -22
+wording -21
 words -82
 work -83
 work , -72
 work in 140
-work is -50
+work is -53
 work \u2014 27
-workaround 116
+workaround 126
 worked 151
-worker 80
-worker is 20
+worker 83
 workers 305
-workflow -44
+workflow -42
 workflow , 56
 workflow : -23
 working -209
 working tree -207
 works -32
 works , 41
-works in -103
+works in -102
 works on -43
 works with 122
 workspace 151
-worktree tests 39
+worktree tests 36
 worktrees 123
-world -135
-worse 147
+world -136
+worse 146
 worse than -66
 worst 32
 worth 92
 worth knowing 59
-would 136
+would 138
 would be -145
 would have 282
 would make -20
-would need 41
+would need 42
 would not -38
 wrangler -94
-wrap -173
+wrap -171
 wrapped -52
 wrapped in -143
 wrapper -136
 wrappers 77
-wrapping -43
-wraps 220
+wrapping -44
+wraps 222
 write -42
 write the -31
-writer 104
-writers -29
+writer 114
+writers -27
 writes 258
-writes , -27
-writes a -61
+writes , -25
+writes a -59
 writes the 26
-writes to 75
-writing -44
+writes to 73
+writing -42
 writing the 39
 written -106
-written by 58
+written by 57
 written to -124
 wrong 144
 wrong \u2014 96
 wrote 73
-wurde -95
-wurden 37
-w\xE4re 192
-x -78
-xcode 165
-y 126
-y el 66
+wurde -93
+wurden 29
+w\xE4re 181
+x -83
+xcode 163
+y 120
+y el 60
 y en -28
-y he -86
-y la -20
-y las -247
-y los 77
-y no 176
-y se -304
-y su 123
-y un -67
-y una -102
-y \xA7code -20
-ya -170
-ya no -150
-ya que -23
-year 42
-yearly 33
-years 364
+y he -81
+y la -21
+y las -233
+y los 66
+y no 167
+y se -287
+y su 117
+y un -63
+y una -94
+y \xA7code -21
+ya -167
+ya no -142
+ya que -22
+year 41
+yearly 29
+years 359
 yellow -113
 yes -182
-yes , 64
+yes , 63
 yes \u2014 -66
 yet -262
 yet , -44
 yet \u2014 -152
-yields 168
+yields 166
 yok 138
-you -285
+you -284
 you already 99
 you asked 37
-you can -135
+you can -133
 you don't -79
 you have -205
 you must -91
@@ -23418,46 +23310,46 @@ you're -286
 you're ready -117
 you're right 108
 you've -151
-your -267
+your -266
 your call -154
 your existing -111
 your local -127
 your mac 165
-your own -30
+your own -28
 your \xA7code 51
-your \xA7name -101
+your \xA7name -99
 yours -69
 yourself -118
-z 319
-zebra 317
-zebra \xA7name 70
-zeigt -289
-zeilen -140
-zeit -32
-zero -73
-zero , -227
-zeroize -58
-zeros 185
-zod -58
-zone 67
-zsh 78
-zstd 50
-zu 159
-zu , 108
-zum -79
-zur -121
-zustand -95
+z 290
+zebra 293
+zebra \xA7name 68
+zeigt -272
+zeilen -134
+zeit -30
+zero -78
+zero , -210
+zeroize -55
+zeros 173
+zod -56
+zone 66
+zsh 68
+zstd 47
+zu 146
+zu , 98
+zum -74
+zur -108
+zustand -89
 zustand store 22
-zwar 165
-zwei 56
-zweimal 38
-zweite -29
-z\xE4hler -117
-z\xE4hlt 501
-\xA7code -200
-\xA7code , -245
-\xA7code : 267
-\xA7code ; -29
+zwar 154
+zwei 45
+zweimal 36
+zweite -26
+z\xE4hler -105
+z\xE4hlt 480
+\xA7code -194
+\xA7code , -228
+\xA7code : 248
+\xA7code ; -25
 \xA7code across -208
 \xA7code add -73
 \xA7code after -52
@@ -23465,118 +23357,118 @@ z\xE4hlt 501
 \xA7code all 122
 \xA7code alone -45
 \xA7code already 174
+\xA7code also 21
 \xA7code always -40
 \xA7code and -57
 \xA7code are -38
-\xA7code array -129
+\xA7code array -130
 \xA7code as 67
 \xA7code at -163
-\xA7code auf -22
+\xA7code auf -23
 \xA7code because 135
 \xA7code becomes -172
 \xA7code before -22
-\xA7code bleibt 265
+\xA7code bleibt 242
 \xA7code block 106
 \xA7code both -86
-\xA7code branch -37
+\xA7code branch -36
 \xA7code call -152
-\xA7code casts 21
-\xA7code check -21
-\xA7code column -89
+\xA7code check -20
+\xA7code column -99
 \xA7code comments 22
 \xA7code commit 161
 \xA7code component -110
-\xA7code con -120
+\xA7code con -111
 \xA7code config -33
 \xA7code correctly 64
 \xA7code created -92
-\xA7code dans 43
-\xA7code de 62
+\xA7code dans 37
+\xA7code de 57
 \xA7code default -141
-\xA7code directly -40
+\xA7code directly -39
 \xA7code directory 136
 \xA7code does 91
 \xA7code doesn't 156
 \xA7code e -94
-\xA7code empty -24
-\xA7code en -201
+\xA7code empty -23
+\xA7code en -184
 \xA7code enum 104
 \xA7code env 73
 \xA7code error -42
-\xA7code et -261
+\xA7code et -247
 \xA7code event 52
 \xA7code exists -103
-\xA7code fails 102
+\xA7code fails 103
 \xA7code fallback -129
-\xA7code field -80
+\xA7code field -77
 \xA7code fields 201
-\xA7code file -179
+\xA7code file -181
 \xA7code files -203
 \xA7code fix -159
 \xA7code folder -76
-\xA7code for -52
-\xA7code from 173
-\xA7code function -39
-\xA7code gets 104
+\xA7code for -53
+\xA7code from 172
+\xA7code function -40
+\xA7code gets 103
 \xA7code gives -47
-\xA7code handler -158
+\xA7code handler -157
 \xA7code has 58
 \xA7code header 76
-\xA7code helper 67
-\xA7code holds 38
-\xA7code hook 144
-\xA7code i -42
+\xA7code helper 68
+\xA7code holds 37
+\xA7code hook 142
+\xA7code i -41
 \xA7code i'm -160
 \xA7code if -142
 \xA7code ile 56
 \xA7code import -86
-\xA7code in 58
-\xA7code inside 186
-\xA7code instead 76
-\xA7code into 186
-\xA7code is 95
+\xA7code in 60
+\xA7code inside 185
+\xA7code instead 75
+\xA7code into 185
+\xA7code is 93
 \xA7code isn't 63
-\xA7code ist -30
+\xA7code ist -31
 \xA7code it 46
 \xA7code itself -78
 \xA7code key 206
-\xA7code line 56
+\xA7code line 55
 \xA7code lists 80
-\xA7code lives 52
-\xA7code looks 26
-\xA7code l\xE4uft 100
+\xA7code lives 48
+\xA7code looks 24
+\xA7code l\xE4uft 92
 \xA7code makes 81
 \xA7code matches -55
 \xA7code means 44
-\xA7code method 52
-\xA7code mit -70
+\xA7code method 53
+\xA7code mit -66
 \xA7code module 56
-\xA7code must 106
-\xA7code needs 44
-\xA7code never 166
+\xA7code must 105
+\xA7code needs 42
+\xA7code never 165
 \xA7code new -131
-\xA7code no -32
-\xA7code of 169
-\xA7code on 147
+\xA7code no -42
+\xA7code of 167
+\xA7code on 149
 \xA7code once -59
 \xA7code only 300
 \xA7code option 25
 \xA7code or 48
 \xA7code output 163
 \xA7code over 107
-\xA7code package 166
-\xA7code para -148
+\xA7code package 165
+\xA7code para -140
 \xA7code path 58
 \xA7code pattern 60
-\xA7code per -104
-\xA7code por -126
-\xA7code pour -103
-\xA7code prefix 62
+\xA7code per -98
+\xA7code por -119
+\xA7code pour -96
+\xA7code prefix 63
 \xA7code prop -103
-\xA7code rather 133
+\xA7code rather 132
 \xA7code reads 33
 \xA7code references 67
-\xA7code remains 26
+\xA7code remains 24
 \xA7code removed -64
 \xA7code repo -40
 \xA7code reports -128
@@ -23587,52 +23479,51 @@ z\xE4hlt 501
 \xA7code runs 169
 \xA7code s -32
 \xA7code says -36
-\xA7code scenario -31
-\xA7code se -101
+\xA7code scenario -28
+\xA7code se -92
 \xA7code secret -32
-\xA7code separator -23
+\xA7code separator -22
 \xA7code set 37
-\xA7code setting 22
+\xA7code setting 21
 \xA7code should -75
 \xA7code shows -29
-\xA7code so -71
+\xA7code so -74
 \xA7code stays 215
-\xA7code table -58
+\xA7code table -59
 \xA7code tables 26
 \xA7code tag 199
 \xA7code that -85
 \xA7code that's 58
-\xA7code the -89
+\xA7code the -92
 \xA7code then -72
 \xA7code this -155
 \xA7code to -59
 \xA7code tool -45
 \xA7code type -34
-\xA7code und -181
+\xA7code und -178
 \xA7code under -138
-\xA7code updated -68
-\xA7code uses -125
+\xA7code updated -69
+\xA7code uses -126
 \xA7code using 43
 \xA7code values 23
-\xA7code was 129
-\xA7code were 150
-\xA7code when 58
-\xA7code where -78
+\xA7code was 119
+\xA7code were 148
+\xA7code when 56
+\xA7code where -77
 \xA7code while 53
 \xA7code will -91
 \xA7code with -189
-\xA7code without -85
-\xA7code works 34
+\xA7code without -83
+\xA7code works 33
 \xA7code would 209
 \xA7code wrapper -21
-\xA7code y -211
+\xA7code y -201
 \xA7code your -36
-\xA7code \xA7code 53
+\xA7code \xA7code 54
 \xA7code \xA7file -135
-\xA7code \xA7name 37
-\xA7code \xA7num -24
+\xA7code \xA7name 40
+\xA7code \xA7num -22
 \xA7code \xA7path 72
-\xA7code \xA7url -20
 \xA7code \u3068 51
 \xA7code \u306B 82
 \xA7code \u306E -45
@@ -23640,113 +23531,112 @@ z\xE4hlt 501
 \xA7code \u3092 -37
 \xA7code \u548C -44
 \xA7code \u7684 180
-\xA7file -171
+\xA7file -168
 \xA7file , -171
-\xA7file : -51
+\xA7file : -45
 \xA7file file 21
-\xA7file files -100
+\xA7file files -99
 \xA7file for -77
 \xA7file from -70
-\xA7file in 57
-\xA7file is -50
+\xA7file in 56
+\xA7file is -51
 \xA7file note -35
 \xA7file now 123
 \xA7file s -74
 \xA7file ts -64
 \xA7file updated -44
-\xA7file was -28
+\xA7file was -26
 \xA7file with -72
-\xA7file \xA7file -43
-\xA7file \xA7name 67
+\xA7file \xA7file -53
+\xA7file \xA7name 69
 \xA7file \xA7num -42
 \xA7file \xA7path 202
 \xA7file \u2014 -120
-\xA7name 107
-\xA7name , -68
-\xA7name : -185
-\xA7name ; -85
-\xA7name a 98
-\xA7name agent -42
-\xA7name already 130
-\xA7name and 39
-\xA7name anyway -29
+\xA7name 100
+\xA7name , -61
+\xA7name : -186
+\xA7name ; -92
+\xA7name a 113
+\xA7name agent -39
+\xA7name already 131
+\xA7name and 43
+\xA7name anyway -28
 \xA7name are -55
 \xA7name as 57
-\xA7name at -83
+\xA7name at -81
 \xA7name authentication -62
-\xA7name backend -33
-\xA7name banner -25
-\xA7name based -82
+\xA7name backend -31
+\xA7name banner -23
+\xA7name based -79
 \xA7name body -120
-\xA7name but 181
-\xA7name by -71
-\xA7name cached -22
+\xA7name but 184
+\xA7name by -67
+\xA7name cached -21
 \xA7name call 42
-\xA7name calls -110
-\xA7name changed -52
-\xA7name client 29
-\xA7name code -115
-\xA7name column -30
-\xA7name command -134
-\xA7name commands 114
-\xA7name comment -37
+\xA7name calls -109
+\xA7name changed -50
+\xA7name client 31
+\xA7name code -120
+\xA7name column -29
+\xA7name command -133
+\xA7name commands 115
+\xA7name comment -35
 \xA7name config -110
-\xA7name created -24
-\xA7name da 144
+\xA7name created -22
+\xA7name da 132
 \xA7name data 24
-\xA7name de 418
-\xA7name decryption -21
-\xA7name del 113
-\xA7name derived -27
-\xA7name die -106
+\xA7name de 413
+\xA7name decryption -20
+\xA7name del 110
+\xA7name derived -26
+\xA7name die -97
 \xA7name doesn't -206
-\xA7name du 136
-\xA7name e 352
-\xA7name email -24
-\xA7name en -25
+\xA7name du 127
+\xA7name e 350
+\xA7name email -22
+\xA7name en -22
 \xA7name endpoint 46
 \xA7name endpoints -78
 \xA7name entry -126
 \xA7name error -45
-\xA7name errors -45
-\xA7name et 196
-\xA7name export 52
-\xA7name fallback -96
-\xA7name false 26
+\xA7name errors -42
+\xA7name et 187
+\xA7name export 53
+\xA7name fallback -94
+\xA7name false 25
 \xA7name field 84
-\xA7name file 118
-\xA7name files -22
+\xA7name file 120
+\xA7name files -21
 \xA7name first -144
-\xA7name flow -48
-\xA7name for 50
-\xA7name format -28
+\xA7name flow -44
+\xA7name for 54
+\xA7name format -26
 \xA7name function -93
-\xA7name generated -25
-\xA7name grid 141
-\xA7name has -49
-\xA7name helper 40
+\xA7name generated -24
+\xA7name grid 127
+\xA7name has -38
+\xA7name helper 39
 \xA7name if -90
-\xA7name in 130
-\xA7name inbox -32
-\xA7name instead -127
-\xA7name integration -21
-\xA7name into 97
+\xA7name in 134
+\xA7name inbox -30
+\xA7name instead -126
+\xA7name integration -20
+\xA7name into 100
 \xA7name is 22
-\xA7name isn't -60
+\xA7name isn't -56
 \xA7name it 95
 \xA7name itself 61
 \xA7name job 90
-\xA7name just -29
-\xA7name key -32
-\xA7name keys -77
-\xA7name le 139
-\xA7name limit 52
-\xA7name merges -28
-\xA7name migration 20
-\xA7name mode 55
-\xA7name mount 216
+\xA7name just -27
+\xA7name key -29
+\xA7name keys -74
+\xA7name le 127
+\xA7name limit 47
+\xA7name merges -26
+\xA7name mode 52
+\xA7name mount 206
 \xA7name must 102
-\xA7name name -40
+\xA7name name -39
 \xA7name needs -30
 \xA7name no 161
 \xA7name non 74
@@ -23754,216 +23644,210 @@ z\xE4hlt 501
 \xA7name now 66
 \xA7name oai-mem-citation -25
 \xA7name of 186
-\xA7name on 21
+\xA7name on 23
 \xA7name only 44
-\xA7name or -116
-\xA7name output -155
+\xA7name or -114
+\xA7name output -154
 \xA7name over 50
-\xA7name para -103
-\xA7name parsing -28
+\xA7name para -98
+\xA7name parsing -27
 \xA7name path 107
 \xA7name phase -24
-\xA7name plan -24
-\xA7name private -29
-\xA7name production -26
+\xA7name plan -22
+\xA7name private -27
+\xA7name production -25
 \xA7name proxy -26
-\xA7name publish -20
-\xA7name race -26
+\xA7name race -25
 \xA7name rather -22
-\xA7name resolve -34
-\xA7name returns -95
-\xA7name review -34
-\xA7name row -24
+\xA7name resolve -33
+\xA7name returns -94
+\xA7name review -32
+\xA7name row -22
 \xA7name run -25
-\xA7name runners 39
+\xA7name runners 37
 \xA7name runs 40
-\xA7name s 170
+\xA7name s 165
 \xA7name section -81
-\xA7name server 38
+\xA7name server 31
 \xA7name servers -80
-\xA7name set -30
-\xA7name signing -56
-\xA7name simulator -35
+\xA7name set -29
+\xA7name signing -52
+\xA7name simulator -33
 \xA7name so 56
 \xA7name step 84
 \xA7name still -60
-\xA7name suffix -20
-\xA7name summary -55
-\xA7name t -26
+\xA7name summary -51
+\xA7name t -25
 \xA7name table -82
-\xA7name takes 52
+\xA7name takes 48
 \xA7name test 58
-\xA7name tests -51
+\xA7name tests -50
 \xA7name that -57
-\xA7name the 45
+\xA7name the 46
 \xA7name this 44
-\xA7name to 20
+\xA7name to 23
 \xA7name token 39
 \xA7name tool -180
 \xA7name tools -156
 \xA7name transport -27
-\xA7name true 78
-\xA7name until -22
-\xA7name uses 238
-\xA7name using 20
+\xA7name true 77
+\xA7name uses 239
 \xA7name v -37
-\xA7name via -154
+\xA7name via -151
 \xA7name vs -96
 \xA7name was 150
-\xA7name when -145
+\xA7name when -144
 \xA7name which 141
-\xA7name with 75
-\xA7name without -100
-\xA7name would 73
-\xA7name y 74
-\xA7name \xA7code -148
+\xA7name with 81
+\xA7name without -97
+\xA7name would 75
+\xA7name y 70
+\xA7name \xA7code -146
 \xA7name \xA7file 33
-\xA7name \xA7name -196
-\xA7name \xA7path -149
-\xA7name \u2014 47
+\xA7name \xA7name -190
+\xA7name \xA7path -146
+\xA7name \u2014 50
 \xA7name \u7684 36
-\xA7num 67
-\xA7num , 86
-\xA7num : -42
+\xA7num 60
+\xA7num , 81
+\xA7num : -36
 \xA7num ; 135
-\xA7num a -63
+\xA7num a -57
 \xA7num against -49
 \xA7num agents -76
 \xA7num and 83
-\xA7num are 42
-\xA7num auf -124
-\xA7num because -129
-\xA7num bit 20
-\xA7num bits 47
-\xA7num but 90
-\xA7num bytes -66
-\xA7num c 170
-\xA7num call -21
-\xA7num calls 151
-\xA7num characters 162
+\xA7num are 41
+\xA7num auf -115
+\xA7num because -125
+\xA7num bits 44
+\xA7num but 88
+\xA7num bytes -67
+\xA7num c 160
+\xA7num call -20
+\xA7num calls 150
+\xA7num characters 161
 \xA7num chars 45
-\xA7num checkpoint -29
+\xA7num checkpoint -28
 \xA7num checkpoints -146
-\xA7num cleanup -22
-\xA7num column -25
+\xA7num cleanup -21
+\xA7num column -23
 \xA7num commits -35
-\xA7num con 28
+\xA7num con 26
 \xA7num context -22
 \xA7num core 78
-\xA7num dateien -161
-\xA7num days 49
-\xA7num de 87
-\xA7num doesn't 37
+\xA7num dateien -150
+\xA7num days 51
+\xA7num de 84
+\xA7num doesn't 39
 \xA7num done -56
-\xA7num e 99
-\xA7num en -50
+\xA7num e 102
+\xA7num en -42
 \xA7num error 33
 \xA7num errors 30
-\xA7num et -115
+\xA7num et -105
 \xA7num failed -78
-\xA7num faster -61
-\xA7num fichiers -208
-\xA7num file -129
-\xA7num files -229
-\xA7num first -26
-\xA7num for -127
-\xA7num from 26
-\xA7num g 374
+\xA7num faster -51
+\xA7num fichiers -194
+\xA7num file -120
+\xA7num files -227
+\xA7num first -25
+\xA7num for -126
+\xA7num from 27
+\xA7num g 351
 \xA7num gib -79
 \xA7num h 162
-\xA7num has 47
-\xA7num hours -130
-\xA7num hz 283
+\xA7num has 49
+\xA7num hours -127
+\xA7num hz 287
 \xA7num i -22
-\xA7num il 284
-\xA7num in -22
+\xA7num il 260
 \xA7num instead -52
 \xA7num is 47
 \xA7num issues 60
 \xA7num it 101
-\xA7num kg -100
-\xA7num lignes -142
-\xA7num line -68
+\xA7num kg -91
+\xA7num lignes -135
+\xA7num line -67
 \xA7num lines -159
-\xA7num l\xEDneas -40
-\xA7num m 144
-\xA7num mal -36
-\xA7num may 36
+\xA7num l\xEDneas -39
+\xA7num m 137
+\xA7num mal -33
+\xA7num may 33
 \xA7num merged -96
-\xA7num metadata -31
-\xA7num min 57
+\xA7num metadata -29
+\xA7num min 58
 \xA7num minute -66
-\xA7num minuten -125
-\xA7num mm 137
-\xA7num mo 76
-\xA7num ms 36
+\xA7num minuten -118
+\xA7num minutos -20
+\xA7num mm 126
+\xA7num mo 71
+\xA7num ms 41
 \xA7num new -122
-\xA7num no 360
-\xA7num now -25
+\xA7num no 340
+\xA7num now -23
 \xA7num of -100
-\xA7num on -65
-\xA7num only -69
-\xA7num or 107
-\xA7num para -138
-\xA7num parallel -20
-\xA7num per 76
-\xA7num px -110
+\xA7num on -64
+\xA7num only -67
+\xA7num or 106
+\xA7num para -132
+\xA7num per 79
+\xA7num px -102
 \xA7num rather 28
-\xA7num requirements -27
+\xA7num requirements -25
 \xA7num rows 69
-\xA7num s 29
-\xA7num samples -25
-\xA7num secondi -145
-\xA7num seconds 59
-\xA7num segundos -223
-\xA7num sekunden -57
+\xA7num s 30
+\xA7num samples -22
+\xA7num secondi -138
+\xA7num seconds 61
+\xA7num segundos -207
+\xA7num sekunden -56
 \xA7num so 111
-\xA7num statt -75
+\xA7num statt -72
 \xA7num still 21
-\xA7num tage -184
+\xA7num tage -168
 \xA7num tasks -58
-\xA7num test -198
-\xA7num testes -39
-\xA7num tests -120
+\xA7num test -187
+\xA7num testes -40
+\xA7num tests -115
 \xA7num that 114
-\xA7num the 72
+\xA7num the 77
 \xA7num threads -22
-\xA7num through -36
+\xA7num through -34
 \xA7num times -110
 \xA7num tokens 95
 \xA7num tools -87
 \xA7num total -170
 \xA7num type -33
-\xA7num und -107
-\xA7num v 91
+\xA7num und -102
+\xA7num v 84
 \xA7num vs 166
 \xA7num when 79
-\xA7num which 32
-\xA7num while -69
-\xA7num with -85
+\xA7num which 30
+\xA7num while -65
+\xA7num with -84
 \xA7num without -63
-\xA7num y -178
-\xA7num zeilen -99
-\xA7num \xA7code -27
+\xA7num y -160
+\xA7num zeilen -95
+\xA7num \xA7code -37
 \xA7num \xA7file -53
-\xA7num \xA7name -151
-\xA7num \xA7num -226
-\xA7num \xA7path -40
-\xA7num \xE0 -111
-\xA7num \u0441\u0442\u0440\u043E\u043A -233
-\xA7num \u2013 61
-\xA7num \u2014 -149
+\xA7num \xA7name -140
+\xA7num \xA7num -224
+\xA7num \xA7path -36
+\xA7num \xE0 -102
+\xA7num \u0441\u0442\u0440\u043E\u043A -213
+\xA7num \u2013 57
+\xA7num \u2014 -147
 \xA7num \u500B 148
-\xA7num \u5206\u304B -85
-\xA7num \u5206\u306B -65
-\xA7num \u6642\u9593 27
-\xA7num \u6761 -33
-\xA7num \u884C -55
+\xA7num \u5206\u304B -78
+\xA7num \u5206\u306B -61
+\xA7num \u6642\u9593 25
+\xA7num \u6761 -32
+\xA7num \u884C -52
 \xA7num \uAC1C -32
 \xA7num \uAC74 -53
 \xA7path -144
-\xA7path , -22
-\xA7path : -213
+\xA7path , -25
+\xA7path : -210
 \xA7path ; 64
 \xA7path are 147
 \xA7path as 80
@@ -23971,110 +23855,109 @@ z\xE4hlt 501
 \xA7path files -39
 \xA7path for -37
 \xA7path from -93
-\xA7path in -72
-\xA7path instead 26
+\xA7path in -69
+\xA7path instead 25
 \xA7path is 22
-\xA7path must-haves -42
+\xA7path must-haves -39
 \xA7path now -57
 \xA7path on -150
-\xA7path so 21
+\xA7path so 20
 \xA7path tests 50
 \xA7path the 44
 \xA7path to -131
-\xA7path with -57
+\xA7path with -47
 \xA7path \xA7code -27
 \xA7path \xA7name -211
 \xA7path \xA7num 53
 \xA7path \xA7path -230
 \xA7path \u2014 -95
-\xA7url -313
-\xE0 -55
-\xE0 jour -68
-\xE0 la 107
-\xE0 \xA7num 49
-\xE4ndern 94
-\xE4ndert -116
-\xE4nderungen -159
-\xE8 66
-\xE8 stato -27
-\xE9 206
-\xE9taient -43
-\xE9tait -204
-\xE9t\xE9 -126
-\xEAtre -148
-\xEDndice -208
-\xFAltima 211
-\xFAnico 31
-\xFCber 270
-\xFCber \xA7code -48
-\xFCberschreibt 221
+\xA7url -312
+\xE0 -49
+\xE0 jour -64
+\xE0 la 94
+\xE0 \xA7num 47
+\xE4ndern 86
+\xE4ndert -109
+\xE4nderungen -150
+\xE8 62
+\xE8 stato -29
+\xE9 203
+\xE9taient -42
+\xE9tait -196
+\xE9t\xE9 -117
+\xEAtre -138
+\xEDndice -195
+\xFAltima 193
+\xFAnico 28
+\xFCber 263
+\xFCber \xA7code -43
+\xFCberschreibt 208
 \u0111ang -21
 \u0111\xE3 -54
 \u0111\u1EC3 -35
-\u0430 262
-\u0431\u0435\u0437 59
-\u0431\u043E\u043B\u044C\u0448\u0435 85
-\u0431\u044B\u043B\u043E -212
+\u0430 243
+\u0431\u0435\u0437 58
+\u0431\u043E\u043B\u044C\u0448\u0435 79
+\u0431\u044B\u043B\u043E -196
 \u0432 301
-\u0432 \xA7code -308
-\u0432 \xA7name -47
-\u0432\u043C\u0435\u0441\u0442\u043E -170
-\u0432\u0441\u0435 -100
-\u0432\u0441\u0451 114
-\u0434\u043B\u044F 250
-\u0434\u043E 371
-\u0435\u0433\u043E 433
-\u0437\u0430 -99
-\u0438 -39
-\u0438\u0437 55
-\u0438\u0437-\u0437\u0430 192
-\u0438\u043D\u0430\u0447\u0435 354
-\u0438\u0445 -125
-\u043A\u043E\u0434 204
-\u043C\u043E\u0433\u0443 -75
-\u043C\u043E\u0436\u043D\u043E -98
-\u043D\u0430 483
-\u043D\u0435 773
-\u043D\u0435\u043B\u044C\u0437\u044F 513
+\u0432 \xA7code -279
+\u0432 \xA7name -43
+\u0432\u043C\u0435\u0441\u0442\u043E -153
+\u0432\u0441\u0435 -91
+\u0432\u0441\u0451 102
+\u0434\u043B\u044F 237
+\u0434\u043E 335
+\u0435\u0433\u043E 407
+\u0437\u0430 -93
+\u0438 -22
+\u0438\u0437 57
+\u0438\u0437-\u0437\u0430 182
+\u0438\u043D\u0430\u0447\u0435 332
+\u0438\u0445 -115
+\u043A\u043E\u0434 191
+\u043C\u043E\u0433\u0443 -65
+\u043C\u043E\u0436\u043D\u043E -95
+\u043D\u0430 481
+\u043D\u0435 743
+\u043D\u0435\u043B\u044C\u0437\u044F 471
 \u043D\u0435\u0442 83
-\u043D\u0443\u0436\u043D\u043E -102
+\u043D\u0443\u0436\u043D\u043E -87
 \u043E\u043D 21
-\u043E\u0442 189
-\u043E\u0442\u0447\u0451\u0442 236
-\u043F\u043E -60
-\u043F\u043E\u043A\u0430 -49
-\u043F\u043E\u043B\u0435 78
-\u043F\u043E\u0442\u043E\u043C\u0443 71
-\u043F\u043E\u0442\u043E\u043C\u0443 \u0447\u0442\u043E 73
-\u043F\u043E\u044D\u0442\u043E\u043C\u0443 26
-\u0441 472
-\u0441\u0442\u0440\u043E\u043A -236
+\u043E\u0442 179
+\u043E\u0442\u0447\u0451\u0442 226
+\u043F\u043E -55
+\u043F\u043E\u043A\u0430 -38
+\u043F\u043E\u043B\u0435 84
+\u043F\u043E\u0442\u043E\u043C\u0443 62
+\u043F\u043E\u0442\u043E\u043C\u0443 \u0447\u0442\u043E 64
+\u043F\u043E\u044D\u0442\u043E\u043C\u0443 28
+\u0441 458
+\u0441\u0442\u0440\u043E\u043A -215
 \u0442\u0430\u043A 43
-\u0442\u0430\u043A \u043A\u0430\u043A -38
-\u0442\u0430\u043C 59
-\u0442\u0435\u043F\u0435\u0440\u044C -300
-\u0442\u0435\u0441\u0442\u043E\u0432 -108
-\u0442\u0435\u0441\u0442\u044B 48
-\u0442\u043E\u043B\u044C\u043A\u043E 174
-\u0442\u0440\u0438 -178
-\u0443 220
-\u0443\u0434\u0430\u043B\u0451\u043D -109
-\u0444\u0430\u0439\u043B -128
-\u0447\u0435\u0440\u0435\u0437 119
-\u0447\u0442\u043E 108
-\u0447\u0442\u043E\u0431\u044B -267
-\u044D\u0442\u043E\u0433\u043E 54
-\u044F -119
-\u2013 106
-\u2013 the 22
-\u2014 -150
+\u0442\u0430\u043A \u043A\u0430\u043A -35
+\u0442\u0430\u043C 57
+\u0442\u0435\u043F\u0435\u0440\u044C -275
+\u0442\u0435\u0441\u0442\u043E\u0432 -98
+\u0442\u0435\u0441\u0442\u044B 44
+\u0442\u043E\u043B\u044C\u043A\u043E 160
+\u0442\u0440\u0438 -162
+\u0443 210
+\u0443\u0434\u0430\u043B\u0451\u043D -103
+\u0444\u0430\u0439\u043B -114
+\u0447\u0435\u0440\u0435\u0437 113
+\u0447\u0442\u043E 101
+\u0447\u0442\u043E\u0431\u044B -248
+\u044D\u0442\u043E\u0433\u043E 60
+\u044F -109
+\u2013 104
+\u2014 -148
 \u2014 a 58
 \u2014 add -114
 \u2014 added -104
 \u2014 all 100
 \u2014 already -74
 \u2014 both -85
-\u2014 clean 24
+\u2014 clean 23
 \u2014 confirmed -91
 \u2014 exactly -123
 \u2014 full -60
@@ -24082,22 +23965,22 @@ z\xE4hlt 501
 \u2014 i'll -149
 \u2014 if 171
 \u2014 including 197
-\u2014 it's 126
-\u2014 just -85
+\u2014 it's 128
+\u2014 just -83
 \u2014 let -62
 \u2014 new -84
-\u2014 no -126
+\u2014 no -125
 \u2014 none -90
 \u2014 not 177
 \u2014 nothing -177
 \u2014 one 58
-\u2014 only 86
-\u2014 removed 179
-\u2014 replaced -39
+\u2014 only 87
+\u2014 removed 178
+\u2014 replaced -42
 \u2014 same -41
 \u2014 so 241
 \u2014 that -113
-\u2014 the 41
+\u2014 the 42
 \u2014 then 34
 \u2014 they 93
 \u2014 this -64
@@ -24112,201 +23995,200 @@ z\xE4hlt 501
 \u2014 you -101
 \u2014 your -102
 \u2014 \xA7code -35
-\u2014 \xA7file -137
-\u2014 \xA7name 93
-\u2014 \xA7num -239
+\u2014 \xA7file -136
+\u2014 \xA7name 95
+\u2014 \xA7num -237
 \u2014 \xA7path -48
 \u2014 \u2014 175
 \u3042 \u308A -33
-\u3042 \u308B 46
+\u3042 \u308B 41
 \u3042\u308A -33
 \u3042\u308A \u308A\u307E -26
-\u3042\u308B 46
-\u3044 179
+\u3042\u308B 41
+\u3044 173
 \u3044 \u3046 -54
-\u3044 \u305F 89
-\u3044 \u3066 58
+\u3044 \u305F 86
+\u3044 \u3066 54
 \u3044 \u3067 -51
-\u3044 \u3068 50
-\u3044 \u306A -100
+\u3044 \u3068 48
+\u3044 \u306A -93
 \u3044\u3046 -54
-\u3044\u305F 89
-\u3044\u305F \u305F\u3081 58
-\u3044\u3066 58
+\u3044\u305F 86
+\u3044\u305F \u305F\u3081 56
+\u3044\u3066 54
 \u3044\u3067 -51
-\u3044\u3068 50
-\u3044\u306A -100
-\u3044\u307E \u307E\u3057 -22
-\u3046 -85
-\u3046 \u306B -63
-\u3046\u306B -63
-\u3046\u306B \u306B\u3057 -40
-\u3048 66
-\u3048 \u305F -63
-\u3048 \u3066 84
-\u3048 \u307E 139
-\u3048 \u308B -40
-\u3048\u305F -63
-\u3048\u3066 84
-\u3048\u307E 139
-\u3048\u308B -40
+\u3044\u3068 48
+\u3044\u306A -93
+\u3046 -83
+\u3046 \u306B -59
+\u3046\u306B -59
+\u3046\u306B \u306B\u3057 -38
+\u3048 65
+\u3048 \u305F -58
+\u3048 \u3066 81
+\u3048 \u307E 130
+\u3048 \u308B -35
+\u3048\u305F -58
+\u3048\u3066 81
+\u3048\u307E 130
+\u3048\u308B -35
 \u304A 70
-\u304A \u308A 104
-\u304A\u308A 104
+\u304A \u308A 103
+\u304A\u308A 103
 \u304B 25
-\u304B \u304B -40
-\u304B \u3063 -116
-\u304B \u3089 137
-\u304B \u308A -28
-\u304B\u304B -40
-\u304B\u3063 -116
-\u304B\u3063 \u3063\u305F -116
-\u304B\u3089 137
-\u304B\u308A -28
-\u304C 332
-\u304C \xA7num 53
-\u304C \u306A -67
+\u304B \u304B -37
+\u304B \u3063 -109
+\u304B \u3089 134
+\u304B \u308A -27
+\u304B\u304B -37
+\u304B\u3063 -109
+\u304B\u3063 \u3063\u305F -109
+\u304B\u3089 134
+\u304B\u308A -27
+\u304C 323
+\u304C \xA7num 50
+\u304C \u306A -60
 \u304C \u5FC5 119
-\u304C\u306A -67
+\u304C\u306A -60
 \u304C\u5FC5 119
 \u304C\u5FC5 \u5FC5\u8981 97
-\u304D -113
+\u304D -107
 \u304D \u307E -82
 \u304D\u307E -82
 \u304D\u307E \u307E\u3059 -55
-\u304F 53
-\u304F \u3060 43
+\u304F 51
+\u304F \u3060 41
 \u304F \u306A 45
-\u304F\u3060 43
-\u304F\u3060 \u3060\u3055 43
+\u304F\u3060 41
+\u304F\u3060 \u3060\u3055 41
 \u304F\u306A 45
-\u304F\u306A \u306A\u3063 -22
-\u3051 129
-\u3051 \u3066 -26
+\u3051 121
+\u3051 \u3066 -24
 \u3051 \u3067 -42
-\u3051\u3066 -26
+\u3051 \u306F 20
+\u3051\u3066 -24
 \u3051\u3067 -42
-\u3053 61
+\u3051\u306F 20
+\u3053 56
 \u3053 \u3053 -44
-\u3053 \u3068 179
+\u3053 \u3068 173
 \u3053 \u306E -74
 \u3053 \u308C -57
 \u3053\u3053 -44
-\u3053\u3068 179
+\u3053\u3068 173
 \u3053\u306E -74
 \u3053\u308C -57
-\u3054 65
-\u3055 142
-\u3055 \u3044 43
-\u3055 \u308C 202
-\u3055\u3044 43
-\u3055\u308C 202
+\u3054 60
+\u3055 140
+\u3055 \u3044 41
+\u3055 \u308C 197
+\u3055\u3044 41
+\u3055\u308C 197
 \u3055\u308C \u308C\u305F -24
-\u3055\u308C \u308C\u3066 136
+\u3055\u308C \u308C\u3066 131
 \u3055\u308C \u308C\u307E 90
 \u3057 \u304B 90
-\u3057 \u305F -110
-\u3057 \u3066 -88
-\u3057 \u306A 257
+\u3057 \u305F -100
+\u3057 \u3066 -85
+\u3057 \u306A 252
 \u3057 \u307E -95
-\u3057 \u66FF 20
 \u3057\u304B 90
-\u3057\u305F -110
-\u3057\u305F \u306B -34
-\u3057\u305F \u4EF6 -53
-\u3057\u3066 -88
-\u3057\u306A 257
-\u3057\u306A \u306A\u3044 304
+\u3057\u305F -100
+\u3057\u305F \u306B -33
+\u3057\u305F \u4EF6 -49
+\u3057\u3066 -85
+\u3057\u306A 252
+\u3057\u306A \u306A\u3044 295
 \u3057\u307E -95
-\u3057\u307E \u307E\u3057 -56
-\u3057\u307E \u307E\u3059 -109
-\u3057\u66FF 20
-\u3057\u66FF \u66FF\u3048 -22
+\u3057\u307E \u307E\u3057 -54
+\u3057\u307E \u307E\u3059 -110
+\u3057\u66FF \u66FF\u3048 -20
 \u3058 -76
-\u3059 64
+\u3059 63
 \u3059 \xA7code 31
-\u3059 \xA7name 68
+\u3059 \xA7name 64
 \u3059 \u304B -68
-\u3059 \u3053 81
+\u3059 \u3053 76
 \u3059\u304B -68
-\u3059\u3053 81
-\u3059\u3053 \u3053\u3068 81
-\u3059\u3079 \u3079\u3066 -20
-\u3059\u308B \u308B\u305F -127
-\u3059\u308B \u308B\u3068 134
+\u3059\u3053 76
+\u3059\u3053 \u3053\u3068 76
+\u3059\u308B \u308B\u305F -117
+\u3059\u308B \u308B\u3068 133
 \u3059\u308B \u308B\u306E 48
-\u305A 290
-\u305B 21
-\u305B \u3066 -48
-\u305B \u3093 113
-\u305B\u3066 -48
-\u305B\u3093 113
-\u305D 44
-\u305D \u306E -30
-\u305D\u306E -30
+\u305A 284
+\u305B 22
+\u305B \u3066 -46
+\u305B \u3093 111
+\u305B\u3066 -46
+\u305B\u3093 111
+\u305D 36
+\u305D \u306E -32
+\u305D\u306E -32
 \u305D\u306E \u306E\u307E -31
 \u305F 74
 \u305F \xA7code 49
 \u305F \u304C 32
-\u305F \u305F -67
+\u305F \u305F -62
 \u305F \u3060 -82
-\u305F \u306E -46
-\u305F \u3081 100
+\u305F \u306E -42
+\u305F \u3081 102
 \u305F\u304C 32
-\u305F\u305F -67
-\u305F\u305F \u305F\u3081 -67
+\u305F\u305F -62
+\u305F\u305F \u305F\u3081 -62
 \u305F\u3060 -82
 \u305F\u3060 \u3060\u3057 -64
-\u305F\u306E -46
-\u305F\u3081 100
-\u305F\u3081 \u306E 141
-\u305F\u3081 \u3081\u3067 60
-\u3060 152
-\u3060 \u3051 115
-\u3060 \u3055 43
+\u305F\u306E -42
+\u305F\u3081 102
+\u305F\u3081 \u306E 132
+\u305F\u3081 \u3081\u3067 56
+\u3060 146
+\u3060 \u3051 108
+\u3060 \u3055 41
 \u3060 \u3057 -64
-\u3060 \u3068 70
-\u3060\u3051 115
+\u3060 \u3068 66
+\u3060\u3051 108
 \u3060\u3051 \u3051\u3067 -41
-\u3060\u3051 \u3051\u306F 72
-\u3060\u3055 43
-\u3060\u3055 \u3055\u3044 43
+\u3060\u3051 \u3051\u306F 67
+\u3060\u3055 41
+\u3060\u3055 \u3055\u3044 41
 \u3060\u3057 -64
-\u3060\u3068 70
+\u3060\u3068 66
 \u3061 90
 \u3063 114
 \u3063 \u305F 131
-\u3063 \u3066 25
+\u3063 \u3066 29
 \u3063\u305F 131
-\u3063\u3066 25
-\u3063\u3066 \u3066\u3044 -92
-\u3064 -77
+\u3063\u3066 29
+\u3063\u3066 \u3066\u3044 -88
+\u3064 -71
 \u3066 106
-\u3066 \u3044 49
-\u3066 \u304A 125
-\u3066 \u3082 49
-\u3066\u3044 49
+\u3066 \u3044 51
+\u3066 \u304A 123
+\u3066 \u3082 50
+\u3066\u3044 51
 \u3066\u3044 \u3044\u305F 68
-\u3066\u3044 \u3044\u306A -100
-\u3066\u3044 \u3044\u307E 45
-\u3066\u304A 125
-\u3066\u304A \u304A\u308A 124
-\u3066\u3082 49
-\u3067 27
+\u3066\u3044 \u3044\u306A -93
+\u3066\u3044 \u3044\u307E 56
+\u3066\u304A 123
+\u3066\u304A \u304A\u308A 122
+\u3066\u3082 50
+\u3067 32
 \u3067 \xA7code -101
 \u3067 \xA7name -38
-\u3067 \xA7num -50
-\u3067 \u304D -91
-\u3067 \u3059 150
-\u3067 \u306F 64
+\u3067 \xA7num -45
+\u3067 \u304D -88
+\u3067 \u3057 26
+\u3067 \u3059 146
+\u3067 \u306F 62
 \u3067 \u3082 -36
-\u3067\u304D -91
+\u3067\u304D -88
 \u3067\u304D \u304D\u307E -84
-\u3067\u3059 150
-\u3067\u306F 64
+\u3067\u3057 26
+\u3067\u3059 146
+\u3067\u306F 62
 \u3067\u306F \u306F\u306A -27
 \u3067\u3082 -36
-\u3068 397
+\u3068 383
 \u3068 \u3044 -59
 \u3068 \u3057 24
 \u3068 \u306F 175
@@ -24316,171 +24198,169 @@ z\xE4hlt 501
 \u3068\u3057 \u3057\u3066 24
 \u3068\u306F 175
 \u3069 -151
-\u306A 174
-\u306A \u3044 248
-\u306A \u304F 90
-\u306A \u3057 -105
-\u306A \u3063 102
+\u306A 168
+\u306A \u3044 246
+\u306A \u304F 85
+\u306A \u3057 -101
+\u306A \u3063 95
 \u306A \u3069 -56
 \u306A \u306E 38
 \u306A \u3089 -103
-\u306A \u308A 181
-\u306A \u308B 45
-\u306A\u3044 248
-\u306A\u3044 \u3044\u305F 37
-\u306A\u3044 \u3044\u3068 61
-\u306A\u304F 90
-\u306A\u3057 -105
-\u306A\u3063 102
-\u306A\u3063 \u3063\u3066 72
+\u306A \u308A 177
+\u306A \u308B 44
+\u306A\u3044 246
+\u306A\u3044 \u3044\u305F 35
+\u306A\u3044 \u3044\u3068 58
+\u306A\u304F 85
+\u306A\u3057 -101
+\u306A\u3063 95
+\u306A\u3063 \u3063\u3066 68
 \u306A\u3069 -56
 \u306A\u306E 38
 \u306A\u306E \u306E\u3067 37
 \u306A\u3089 -103
-\u306A\u308A 181
-\u306A\u308A \u308A\u307E 105
-\u306A\u308B 45
-\u306B 105
+\u306A\u308A 177
+\u306A\u308A \u308A\u307E 104
+\u306A\u308B 44
+\u306B 106
 \u306B \xA7code 29
-\u306B \u3059 52
-\u306B \u306A 176
+\u306B \u3057 21
+\u306B \u3059 49
+\u306B \u306A 171
 \u306B \u306F 137
-\u306B \u5909 -113
+\u306B \u5909 -105
 \u306B \u79FB -28
-\u306B \u8FFD 39
-\u306B\u3057 \u3057\u305F -125
-\u306B\u3059 52
-\u306B\u3059 \u3059\u308B 52
-\u306B\u306A 176
+\u306B \u8FFD 36
+\u306B\u3057 21
+\u306B\u3057 \u3057\u305F -116
+\u306B\u3059 49
+\u306B\u3059 \u3059\u308B 49
+\u306B\u306A 171
 \u306B\u306A \u306A\u308A 101
-\u306B\u306A \u306A\u308B 105
+\u306B\u306A \u306A\u308B 100
 \u306B\u306F 137
-\u306B\u5909 -113
-\u306B\u5909 \u5909\u66F4 -107
+\u306B\u5909 -105
+\u306B\u5909 \u5909\u66F4 -103
 \u306B\u79FB -28
-\u306B\u8FFD 39
+\u306B\u8FFD 36
 \u306E 117
-\u306E \xA7code -114
-\u306E \xA7name 71
+\u306E \xA7code -115
+\u306E \xA7name 69
 \u306E \u304C 47
-\u306E \u305F 124
-\u306E \u3067 -85
-\u306E \u306F 99
-\u306E \u307E 27
+\u306E \u305F 122
+\u306E \u3067 -74
+\u306E \u306F 93
+\u306E \u307E 26
 \u306E \u30B3 -37
 \u306E \u30D5 87
-\u306E \u5909 30
+\u306E \u5909 31
 \u306E\u304C 47
-\u306E\u305F 124
-\u306E\u305F \u305F\u3081 133
-\u306E\u3067 -85
-\u306E\u306F 99
-\u306E\u307E 27
-\u306E\u307E \u307E\u307E 27
+\u306E\u305F 122
+\u306E\u305F \u305F\u3081 130
+\u306E\u3067 -74
+\u306E\u306F 93
+\u306E\u307E 26
+\u306E\u307E \u307E\u307E 26
 \u306E\u30B3 -37
 \u306E\u30D5 87
-\u306E\u5909 30
-\u306E\u5909 \u5909\u66F4 30
-\u306F 189
-\u306F \xA7code -28
-\u306F \xA7name 85
-\u306F \u3042 75
+\u306E\u5909 31
+\u306E\u5909 \u5909\u66F4 31
+\u306F 191
+\u306F \xA7code -26
+\u306F \xA7name 81
+\u306F \u3042 70
 \u306F \u306A -54
-\u306F \u5909 -25
-\u306F\u3042 75
-\u306F\u3042 \u3042\u308A 96
+\u306F \u5909 -23
+\u306F\u3042 70
+\u306F\u3042 \u3042\u308A 91
 \u306F\u306A -54
-\u306F\u5909 -25
-\u3073 -65
-\u3078 100
+\u306F\u5909 -23
+\u3073 -58
+\u3078 99
 \u307B -67
-\u307E -22
-\u307E \u3057 -22
 \u307E \u305A -50
-\u307E \u305B 106
-\u307E\u3057 -22
-\u307E\u3057 \u3057\u305F -22
+\u307E \u305B 104
 \u307E\u3059 \u306B -65
 \u307E\u3059 \u306E -94
 \u307E\u3059 \u3092 -61
 \u307E\u305A -50
-\u307E\u305B 106
-\u307E\u305B \u305B\u3093 113
-\u307F 136
-\u307F \u3067 22
-\u307F \u53D6 42
-\u307F\u3067 22
-\u307F\u3067 \u3067\u3059 60
-\u307F\u53D6 42
-\u307F\u53D6 \u53D6\u308A 42
-\u3080 178
-\u3081 31
-\u3081 \u3067 60
-\u3081\u3067 60
-\u3081\u3067 \u3067\u3059 58
-\u3082 32
-\u3084 -206
-\u3088 -82
-\u3088 \u3046 -94
-\u3088\u3046 -94
-\u3088\u3046 \u3046\u306B -63
+\u307E\u305B 104
+\u307E\u305B \u305B\u3093 111
+\u307F 134
+\u307F \u3067 21
+\u307F \u53D6 39
+\u307F\u3067 21
+\u307F\u3067 \u3067\u3059 59
+\u307F\u53D6 39
+\u307F\u53D6 \u53D6\u308A 39
+\u3080 171
+\u3081 37
+\u3081 \u3067 56
+\u3081\u3067 56
+\u3081\u3067 \u3067\u3059 54
+\u3082 29
+\u3084 -198
+\u3088 -76
+\u3088 \u3046 -90
+\u3088\u3046 -90
+\u3088\u3046 \u3046\u306B -59
 \u3089 -28
-\u3089 \xA7num -73
-\u3089 \u306A -69
-\u3089 \u308C 40
-\u3089\u306A -69
-\u3089\u308C 40
+\u3089 \xA7num -68
+\u3089 \u306A -62
+\u3089 \u308C 37
+\u3089\u306A -62
+\u3089\u308C 37
 \u308A 43
-\u308A \u306B 30
-\u308A\u306B 30
-\u308A\u307E \u307E\u3059 51
-\u308B 113
+\u308A \u306B 27
+\u308A\u306B 27
+\u308A\u307E \u307E\u3059 50
+\u308B 116
 \u308B \u304B -73
-\u308B \u3068 139
+\u308B \u3068 134
 \u308B \u306E 139
-\u308B \u3088 -52
+\u308B \u3088 -48
 \u308B\u304B -73
-\u308B\u3068 139
+\u308B\u3068 134
 \u308B\u306E 143
 \u308B\u306E \u306E\u304C 75
-\u308B\u306E \u306E\u3067 -29
-\u308B\u3088 -52
-\u308B\u3088 \u3088\u3046 -52
-\u308C 134
+\u308B\u306E \u306E\u3067 -25
+\u308B\u3088 -48
+\u308B\u3088 \u3088\u3046 -48
+\u308C 135
 \u308C \u305F -43
-\u308C \u3066 107
+\u308C \u3066 105
 \u308C \u3070 -65
 \u308C \u307E 80
 \u308C\u305F -43
-\u308C\u3066 107
-\u308C\u3066 \u3066\u3044 45
+\u308C\u3066 105
+\u308C\u3066 \u3066\u3044 43
 \u308C\u3070 -65
 \u308C\u307E 80
-\u308C\u307E \u307E\u3059 50
+\u308C\u307E \u307E\u3059 45
 \u308F 46
-\u308F \u305B -38
-\u308F\u305B -38
-\u3092 26
-\u3092 \xA7code -77
-\u3092 \xA7num -53
-\u3092 \u4F7F 64
+\u308F \u305B -35
+\u308F\u305B -35
+\u3092 22
+\u3092 \xA7code -75
+\u3092 \xA7num -50
+\u3092 \u4F7F 62
 \u3092 \u5B9F -42
-\u3092 \u66F4 -30
-\u3092 \u78BA -80
-\u3092 \u8FD4 52
-\u3092\u4F7F 64
+\u3092 \u66F4 -28
+\u3092 \u78BA -78
+\u3092 \u8FD4 49
+\u3092\u4F7F 62
 \u3092\u5B9F -42
-\u3092\u66F4 -30
-\u3092\u66F4 \u66F4\u65B0 -30
-\u3092\u78BA -80
-\u3092\u78BA \u78BA\u8A8D -73
-\u3092\u8FD4 52
-\u3092\u8FFD \u8FFD\u52A0 22
-\u3093 155
-\u30A1 85
+\u3092\u66F4 -28
+\u3092\u66F4 \u66F4\u65B0 -28
+\u3092\u78BA -78
+\u3092\u78BA \u78BA\u8A8D -71
+\u3092\u8FD4 49
+\u3092\u8FFD \u8FFD\u52A0 20
+\u3093 150
+\u30A1 81
 \u30A2 \u30F3 -56
 \u30A2\u30F3 -56
-\u30A3 44
+\u30A3 41
 \u30A4 \u30C8 -47
 \u30A4 \u30EB 21
 \u30A4 \u30F3 -65
@@ -24493,7 +24373,7 @@ z\xE4hlt 501
 \u30A7\u30AF 58
 \u30A7\u30C3 -70
 \u30A7\u30C3 \u30C3\u30AF -64
-\u30A8 25
+\u30A8 22
 \u30AA -28
 \u30AB -93
 \u30AB \u30C6 -33
@@ -24502,30 +24382,30 @@ z\xE4hlt 501
 \u30AB\u30C6 \u30C6\u30B4 -33
 \u30AB\u30EB -31
 \u30AC 30
-\u30AD 44
+\u30AD 46
 \u30AD \u30FC 34
 \u30AD\u30FC 34
-\u30AF -86
+\u30AF -83
 \u30AF \u30C8 55
-\u30AF \u30E9 -139
+\u30AF \u30E9 -135
 \u30AF \u30EA -24
 \u30AF\u30C8 55
-\u30AF\u30E9 -139
+\u30AF\u30E9 -135
 \u30AF\u30EA -24
-\u30B0 -145
+\u30B0 -142
 \u30B0 \u30A4 -43
 \u30B0\u30A4 -43
 \u30B0\u30A4 \u30A4\u30F3 -43
-\u30B3 -190
+\u30B3 -186
 \u30B3 \u30DF -75
 \u30B3 \u30F3 -76
-\u30B3 \u30FC -42
+\u30B3 \u30FC -41
 \u30B3\u30DF -75
 \u30B3\u30DF \u30DF\u30C3 -74
 \u30B3\u30F3 -76
 \u30B3\u30F3 \u30F3\u30C6 -30
-\u30B3\u30FC -42
-\u30B3\u30FC \u30FC\u30C9 -65
+\u30B3\u30FC -41
+\u30B3\u30FC \u30FC\u30C9 -63
 \u30B4 \u30EA -33
 \u30B4\u30EA -33
 \u30B5 23
@@ -24535,43 +24415,43 @@ z\xE4hlt 501
 \u30B5\u30A4 \u30A4\u30C8 -38
 \u30B5\u30FC 73
 \u30B6 -23
-\u30B7 162
-\u30B7 \u30E7 48
-\u30B7\u30E7 48
-\u30B7\u30E7 \u30E7\u30F3 74
-\u30B8 -76
+\u30B7 160
+\u30B7 \u30E7 47
+\u30B7\u30E7 47
+\u30B7\u30E7 \u30E7\u30F3 71
+\u30B8 -74
 \u30B8 \u30A7 46
 \u30B8 \u30C8 -25
 \u30B8\u30A7 46
 \u30B8\u30A7 \u30A7\u30AF 58
 \u30B8\u30C8 -25
 \u30B8\u30C8 \u30C8\u30EA -25
-\u30B9 -69
-\u30B9 \u30AF -62
+\u30B9 -67
+\u30B9 \u30AF -58
 \u30B9 \u30BF -61
 \u30B9 \u30C6 21
-\u30B9 \u30C8 -101
-\u30B9\u30AF -62
+\u30B9 \u30C8 -96
+\u30B9\u30AF -58
 \u30B9\u30BF -61
 \u30B9\u30C6 21
-\u30B9\u30C8 -101
-\u30BB -35
-\u30BF 37
-\u30BF \u304C 29
+\u30B9\u30C8 -96
+\u30BB -38
+\u30BF 31
+\u30BF \u304C 27
 \u30BF \u30FC -42
-\u30BF\u304C 29
+\u30BF\u304C 27
 \u30BF\u30FC -42
 \u30C0\u30FC \u30FC\u30AF -52
 \u30C1 \u30A7 -33
 \u30C1\u30A7 -33
 \u30C1\u30A7 \u30A7\u30C3 -64
 \u30C3 73
-\u30C3 \u30B7 42
-\u30C3 \u30C8 22
-\u30C3\u30B7 42
-\u30C3\u30C8 22
+\u30C3 \u30B7 43
+\u30C3 \u30C8 20
+\u30C3\u30B7 43
+\u30C3\u30C8 20
 \u30C4 -42
-\u30C6 -29
+\u30C6 -27
 \u30C6 \u30A3 34
 \u30C6 \u30B4 -33
 \u30C6 \u30F3 -42
@@ -24588,8 +24468,8 @@ z\xE4hlt 501
 \u30C7\u30D7 \u30D7\u30ED -33
 \u30C7\u30FC 30
 \u30C7\u30FC \u30FC\u30BF 34
-\u30C8 -114
-\u30C8 \xA7num -24
+\u30C8 -109
+\u30C8 \xA7num -23
 \u30C8 \u304C 106
 \u30C8 \u3067 89
 \u30C8 \u3092 -45
@@ -24599,7 +24479,7 @@ z\xE4hlt 501
 \u30C8\u304C 106
 \u30C8\u3067 89
 \u30C8\u3092 -45
-\u30C8\u3092 \u3092\u8FFD 64
+\u30C8\u3092 \u3092\u8FFD 59
 \u30C8\u30E9 24
 \u30C8\u30EA -47
 \u30C8\u30FC -41
@@ -24607,30 +24487,30 @@ z\xE4hlt 501
 \u30C9\u3067 39
 \u30CA 56
 \u30CB 82
-\u30D0 40
-\u30D1 118
+\u30D0 42
+\u30D1 114
 \u30D3 118
 \u30D3 \u30EB 158
 \u30D3\u30EB 158
 \u30D3\u30EB \u30EB\u30C9 158
-\u30D5 \u30A1 85
-\u30D5 \u30A3 29
+\u30D5 \u30A1 81
+\u30D5 \u30A3 25
 \u30D5 \u30ED -70
-\u30D5\u30A1 85
-\u30D5\u30A3 29
+\u30D5\u30A1 81
+\u30D5\u30A3 25
 \u30D5\u30ED -70
 \u30D6 \u30E9 -73
 \u30D6\u30E9 -73
 \u30D6\u30E9 \u30E9\u30F3 -63
 \u30D7 42
 \u30D7 \u30E9 -45
-\u30D7 \u30EA 68
+\u30D7 \u30EA 64
 \u30D7 \u30ED 52
 \u30D7\u30E9 -45
-\u30D7\u30EA 68
+\u30D7\u30EA 64
 \u30D7\u30ED 52
 \u30D7\u30ED \u30ED\u30A4 -33
-\u30D9 -118
+\u30D9 -114
 \u30D9 \u30FC -29
 \u30D9\u30FC -29
 \u30DA -80
@@ -24644,21 +24524,21 @@ z\xE4hlt 501
 \u30DD\u30B8 \u30B8\u30C8 -25
 \u30DD\u30FC -32
 \u30DE -50
-\u30DF -78
+\u30DF -68
 \u30DF \u30C3 -74
 \u30DF\u30C3 -74
 \u30DF\u30C3 \u30C3\u30C8 -74
-\u30E0 42
-\u30E1 -75
-\u30E1 \u30F3 -26
-\u30E1\u30F3 -26
-\u30E2 40
-\u30E3 86
+\u30E0 36
+\u30E1 -69
+\u30E1 \u30F3 -24
+\u30E1\u30F3 -24
+\u30E2 44
+\u30E3 87
 \u30E5 \u30FC -20
 \u30E5\u30FC -20
-\u30E7 \u30F3 22
-\u30E7\u30F3 22
-\u30E9 -92
+\u30E7 \u30F3 21
+\u30E7\u30F3 21
+\u30E9 -89
 \u30E9 \u30A4 -28
 \u30E9 \u30C3 -28
 \u30E9 \u30F3 -29
@@ -24668,178 +24548,178 @@ z\xE4hlt 501
 \u30E9\u30F3 -29
 \u30E9\u30F3 \u30F3\u30C1 -33
 \u30E9\u30FC 82
-\u30EA -34
+\u30EA -24
 \u30EA \u306E -53
 \u30EA \u30AF -58
-\u30EA \u30F3 151
+\u30EA \u30F3 147
 \u30EA\u306E -53
 \u30EA\u30AF -58
 \u30EA\u30DD \u30DD\u30B8 -25
-\u30EA\u30F3 151
+\u30EA\u30F3 147
 \u30EA\u30F3 \u30F3\u30AF 31
-\u30EB 84
-\u30EB \u304C 61
+\u30EB 82
+\u30EB \u304C 57
 \u30EB \u3067 33
 \u30EB \u30C9 138
-\u30EB\u304C 61
+\u30EB\u304C 57
 \u30EB\u3067 33
 \u30EB\u30C9 138
 \u30EC \u30AF 47
 \u30EC\u30AF 47
-\u30ED 64
+\u30ED 61
 \u30ED \u30A4 -33
-\u30ED \u30B0 -129
-\u30ED \u30C3 88
+\u30ED \u30B0 -125
+\u30ED \u30C3 85
 \u30ED\u30A4 -33
-\u30ED\u30B0 -129
-\u30ED\u30C3 88
+\u30ED\u30B0 -125
+\u30ED\u30C3 85
 \u30ED\u30FC \u30FC\u30AB -31
-\u30F3 -142
+\u30F3 -132
 \u30F3 \u30AF 29
 \u30F3 \u30B0 -55
-\u30F3 \u30BF 109
-\u30F3 \u30C8 -60
+\u30F3 \u30BF 102
+\u30F3 \u30C8 -57
 \u30F3 \u30C9 -69
-\u30F3 \u30D7 -51
+\u30F3 \u30D7 -49
 \u30F3\u30AF 29
 \u30F3\u30B0 -55
-\u30F3\u30BF 109
-\u30F3\u30C8 -60
+\u30F3\u30BF 102
+\u30F3\u30C8 -57
 \u30F3\u30C9 -69
-\u30F3\u30D7 -51
-\u30FC 30
-\u30FC \u304C 24
+\u30F3\u30D7 -49
+\u30FC 26
+\u30FC \u304C 22
 \u30FC \u30AB -33
 \u30FC \u30AF -89
-\u30FC \u30B8 -116
+\u30FC \u30B8 -114
 \u30FC \u30B9 -38
-\u30FC \u30BF 60
+\u30FC \u30BF 58
 \u30FC \u30D0 69
 \u30FC \u30DE -38
-\u30FC \u30E0 99
-\u30FC \u30EB 82
-\u30FC\u304C 24
+\u30FC \u30E0 93
+\u30FC \u30EB 79
+\u30FC\u304C 22
 \u30FC\u30AB -33
 \u30FC\u30AB \u30AB\u30EB -31
 \u30FC\u30AF -89
-\u30FC\u30B8 -116
+\u30FC\u30B8 -114
 \u30FC\u30B9 -38
-\u30FC\u30BF 60
+\u30FC\u30BF 58
 \u30FC\u30D0 69
 \u30FC\u30DE -38
-\u30FC\u30E0 99
-\u30FC\u30EB 82
-\u4E00 125
+\u30FC\u30E0 93
+\u30FC\u30EB 79
+\u4E00 118
 \u4E00 \u4E0B -114
 \u4E00 \u4E2A -30
 \u4E00 \u500B 95
-\u4E00 \u76F4 24
-\u4E00 \u81F4 26
+\u4E00 \u76F4 22
+\u4E00 \u81F4 27
 \u4E00 \u89A7 28
 \u4E00\u4E0B -114
 \u4E00\u4E2A -30
 \u4E00\u500B 95
-\u4E00\u76F4 24
-\u4E00\u81F4 26
+\u4E00\u76F4 22
+\u4E00\u81F4 27
 \u4E00\u89A7 28
 \u4E09 67
-\u4E09 \u4E2A -73
-\u4E09\u4E2A -73
-\u4E0A 296
-\u4E0A \u4F20 -87
-\u4E0A\u4F20 -87
-\u4E0B 37
-\u4E0D 630
+\u4E09 \u4E2A -68
+\u4E09\u4E2A -68
+\u4E0A 292
+\u4E0A \u4F20 -80
+\u4E0A\u4F20 -80
+\u4E0B 32
+\u4E0D 622
 \u4E0D \u4F1A -38
 \u4E0D \u5230 -34
 \u4E0D \u662F 94
 \u4E0D \u6703 207
-\u4E0D \u80FD 323
+\u4E0D \u80FD 316
 \u4E0D \u9700 -150
 \u4E0D\u4F1A -38
 \u4E0D\u5230 -34
 \u4E0D\u662F 94
 \u4E0D\u6703 207
-\u4E0D\u80FD 323
+\u4E0D\u80FD 316
 \u4E0D\u9700 -150
 \u4E0D\u9700 \u9700\u8981 -139
 \u4E0E -73
-\u4E14 214
+\u4E14 204
 \u4E21 -64
-\u4E24 323
-\u4E26 128
-\u4E2A -109
-\u4E2A \u7528 -88
-\u4E2A\u7528 -88
-\u4E2A\u7528 \u7528\u4F8B -88
-\u4E2D 81
-\u4E2D \u3067 56
+\u4E24 311
+\u4E26 124
+\u4E2A -101
+\u4E2A \u7528 -80
+\u4E2A\u7528 -80
+\u4E2A\u7528 \u7528\u4F8B -80
+\u4E2D 77
+\u4E2D \u3067 53
 \u4E2D \u7684 70
-\u4E2D\u3067 56
+\u4E2D\u3067 53
 \u4E2D\u7684 70
 \u4E3A 51
 \u4E3A \xA7code -39
-\u4E3B 20
-\u4E3B \u8981 -49
-\u4E3B\u8981 -49
+\u4E3B 22
+\u4E3B \u8981 -46
+\u4E3B\u8981 -46
 \u4E48 -81
-\u4E4B \u524D -144
-\u4E4B \u540E 52
-\u4E4B\u524D -144
-\u4E4B\u540E 52
-\u4E5F 55
-\u4E86 41
-\u4E86 \xA7code 169
+\u4E4B \u524D -137
+\u4E4B \u540E 50
+\u4E4B\u524D -137
+\u4E4B\u540E 50
+\u4E5F 53
+\u4E86 50
+\u4E86 \xA7code 172
 \u4E86 \xA7name -28
-\u4E86 \u4E00 -112
-\u4E86\u4E00 -112
-\u4E86\u4E00 \u4E00\u4E2A -123
+\u4E86 \u4E00 -104
+\u4E86\u4E00 -104
+\u4E86\u4E00 \u4E00\u4E2A -114
 \u4E8B -49
 \u4E8B \u4EF6 28
 \u4E8B\u4EF6 28
 \u4E8C 109
 \u4E92 42
-\u4E94 116
+\u4E94 110
 \u4E9B 46
-\u4EA4 206
-\u4EA7 101
-\u4EBA 82
+\u4EA4 203
+\u4EA7 100
+\u4EBA 70
 \u4EC0 52
 \u4ECA \u56DE 72
 \u4ECA\u56DE 72
-\u4ECD 159
-\u4ECE -57
-\u4ECE \xA7num -76
-\u4ED6 -95
-\u4ED8\u3051 \u3051\u3066 -26
-\u4EE3 117
-\u4EE3 \u7801 -74
-\u4EE3\u7801 -74
-\u4EE4 162
+\u4ECD 171
+\u4ECE -52
+\u4ECE \xA7num -71
+\u4ED6 -90
+\u4ED8\u3051 \u3051\u3066 -24
+\u4EE3 115
+\u4EE3 \u7801 -71
+\u4EE3\u7801 -71
+\u4EE4 155
 \u4EE5 122
-\u4EE5 \u540E -58
-\u4EE5\u540E -58
-\u4EEC -22
-\u4EF6 -261
+\u4EE5 \u540E -55
+\u4EE5\u540E -55
+\u4EEC -20
+\u4EF6 -249
 \u4EF6 \xA7code -31
 \u4EF7 -24
 \u4EFB \u4F55 53
 \u4EFB\u4F55 53
-\u4F1A 483
-\u4F1A \u628A 44
+\u4F1A 478
+\u4F1A \u628A 41
 \u4F1A \u8BDD 28
-\u4F1A\u628A 44
+\u4F1A\u628A 41
 \u4F1A\u8BDD 28
-\u4F20 -41
-\u4F4D -58
+\u4F20 -33
+\u4F4D -54
 \u4F4D \u7F6E 51
 \u4F4D\u7F6E 51
 \u4F4E -104
-\u4F4F 144
-\u4F53 -69
-\u4F55 -110
-\u4F59 -105
-\u4F5C -262
+\u4F4F 135
+\u4F53 -67
+\u4F55 -100
+\u4F59 -95
+\u4F5C -258
 \u4F5C \u6210 58
 \u4F5C \u696D -29
 \u4F5C\u6210 58
@@ -24847,155 +24727,151 @@ z\xE4hlt 501
 \u4F60 -194
 \u4F60 \u7684 45
 \u4F60\u7684 45
-\u4F7F 150
-\u4F7F \u3048 95
-\u4F7F \u7528 49
-\u4F7F\u3048 95
-\u4F7F\u7528 49
+\u4F7F 146
+\u4F7F \u3048 89
+\u4F7F \u7528 48
+\u4F7F\u3048 89
+\u4F7F\u7528 48
 \u4F86 -33
-\u4F8B -20
 \u4F9D 61
 \u4F9D \u5B58 -22
 \u4F9D \u8D56 -62
 \u4F9D\u5B58 -22
 \u4F9D\u8D56 -62
-\u4FBF -71
-\u4FDD 69
+\u4FBF -66
+\u4FDD 63
 \u4FDD \u5B58 -33
 \u4FDD \u7559 42
 \u4FDD\u5B58 -33
 \u4FDD\u7559 42
 \u4FE1 146
-\u4FEE -161
+\u4FEE -149
 \u4FEE \u590D 80
-\u4FEE \u6539 -73
-\u4FEE \u6B63 -143
+\u4FEE \u6539 -67
+\u4FEE \u6B63 -134
 \u4FEE\u590D 80
-\u4FEE\u6539 -73
-\u4FEE\u6B63 -143
+\u4FEE\u6539 -67
+\u4FEE\u6B63 -134
 \u500B 89
-\u500D -36
+\u500D -32
 \u5011 107
-\u503C 35
-\u505A 24
-\u5074 264
-\u5074 \u3067 40
-\u5074 \u306E 50
-\u5074\u3067 40
-\u5074\u306E 50
+\u503C 28
+\u505A 25
+\u5074 259
+\u5074 \u3067 37
+\u5074 \u306E 52
+\u5074\u3067 37
+\u5074\u306E 52
 \u50CF 68
-\u5143 81
-\u5143 \u6D4B -24
-\u5143\u6D4B -24
-\u5143\u6D4B \u6D4B\u8BD5 -24
-\u5145 -28
+\u5143 82
+\u5143 \u6D4B -22
+\u5143\u6D4B -22
+\u5143\u6D4B \u6D4B\u8BD5 -22
+\u5145 -26
 \u5167 53
-\u5168 -55
+\u5168 -50
 \u5168 \u90E8 -34
 \u5168\u90E8 -34
-\u5168\u90E8 \u90E8\u901A -65
+\u5168\u90E8 \u90E8\u901A -61
 \u5169 62
-\u516C 124
+\u516C 119
 \u516C \u5F0F -53
 \u516C\u5F0F -53
-\u5171 -50
-\u5171 \xA7num -23
-\u5173 157
+\u5171 -49
+\u5171 \xA7num -22
+\u5173 156
 \u5173 \u952E 118
 \u5173\u952E 118
-\u5177 -59
-\u5185 260
+\u5177 -58
+\u5185 257
 \u5185 \u5BB9 -39
-\u5185 \u6838 51
+\u5185 \u6838 48
 \u5185\u5BB9 -39
-\u5185\u6838 51
+\u5185\u6838 48
 \u518A 37
-\u518D 96
-\u5199 247
+\u518D 106
+\u5199 234
 \u51B3 54
-\u51E6 -141
-\u51E6 \u7406 -141
-\u51E6\u7406 -141
-\u51FA 121
-\u51FA \u3057 -47
-\u51FA \u529B -47
-\u51FA\u3057 -47
-\u51FA\u529B -47
-\u5206 132
-\u5206 \u304B -88
-\u5206 \u306B -39
+\u51E6 -130
+\u51E6 \u7406 -130
+\u51E6\u7406 -130
+\u51FA 109
+\u51FA \u3057 -43
+\u51FA \u529B -42
+\u51FA\u3057 -43
+\u51FA\u529B -42
+\u5206 124
+\u5206 \u304B -83
+\u5206 \u306B -36
 \u5206 \u6790 -78
 \u5206 \u7C7B 57
-\u5206 \u949F 86
-\u5206\u304B -88
-\u5206\u306B -39
+\u5206 \u949F 82
+\u5206\u304B -83
+\u5206\u306B -36
 \u5206\u6790 -78
 \u5206\u7C7B 57
-\u5206\u949F 86
-\u5207 30
-\u5217 129
+\u5206\u949F 82
+\u5207 28
+\u5217 126
 \u521B -60
 \u521B \u5EFA -51
 \u521B\u5EFA -51
-\u521D 119
-\u5224 191
-\u5224 \u65AD -111
-\u5224\u65AD -111
-\u5225 152
-\u522B -107
+\u521D 120
+\u5224 180
+\u5224 \u65AD -108
+\u5224\u65AD -108
+\u5225 144
+\u522B -106
 \u5230 179
 \u5230 \xA7code 65
-\u5230 \xA7num 69
+\u5230 \xA7num 67
 \u5230 \u4E86 146
 \u5230\u4E86 146
-\u5236 35
-\u523B 56
-\u524A -93
-\u524A \u9664 -93
-\u524A\u9664 -93
-\u524D 84
-\u524D \u306B -20
+\u5236 32
+\u523B 53
+\u524A -90
+\u524A \u9664 -90
+\u524A\u9664 -90
+\u524D 79
+\u524D \u306B -22
 \u524D \u63D0 -27
 \u524D\u63D0 -27
 \u5272 -72
 \u529F \u80FD -64
 \u529F\u80FD -64
-\u52A0 -20
-\u52A0 \u3057 -22
-\u52A0 \u4E86 -81
-\u52A0 \u8F7D -60
-\u52A0\u3057 -22
-\u52A0\u3057 \u3057\u305F -42
-\u52A0\u4E86 -81
-\u52A0\u8F7D -60
-\u52A8 -38
+\u52A0 \u3057 -21
+\u52A0 \u4E86 -76
+\u52A0 \u8F7D -57
+\u52A0\u3057 -21
+\u52A0\u3057 \u3057\u305F -40
+\u52A0\u4E86 -76
+\u52A0\u8F7D -57
+\u52A8 -34
 \u52B9 -58
-\u52D5 -160
-\u52D5 \u4F5C -174
-\u52D5\u4F5C -174
-\u5316 -182
+\u52D5 -151
+\u52D5 \u4F5C -168
+\u52D5\u4F5C -168
+\u5316 -177
 \u5339 62
 \u5339 \u914D 62
 \u5339\u914D 62
 \u533A 106
-\u5341 142
-\u5347 -35
-\u534A 124
-\u5355 108
-\u5355 \u72EC -20
-\u5355\u5143 \u5143\u6D4B -24
-\u5355\u72EC -20
-\u5360 37
-\u5361 85
+\u5341 135
+\u5347 -32
+\u534A 118
+\u5355 119
+\u5355\u5143 \u5143\u6D4B -22
+\u5360 36
+\u5361 82
 \u5373 -36
 \u5386 68
-\u539F 165
-\u539F \u56E0 253
-\u539F \u6765 -56
-\u539F\u56E0 253
-\u539F\u6765 -56
-\u53BB 173
-\u53C2 -115
+\u539F 162
+\u539F \u56E0 250
+\u539F \u6765 -52
+\u539F\u56E0 250
+\u539F\u6765 -52
+\u53BB 167
+\u53C2 -108
 \u53C2 \u6570 40
 \u53C2 \u7167 -52
 \u53C2\u6570 40
@@ -25003,151 +24879,148 @@ z\xE4hlt 501
 \u53CD 117
 \u53CD \u6620 -25
 \u53CD\u6620 -25
-\u53D1 191
+\u53D1 192
 \u53D1 \u73B0 125
 \u53D1\u73B0 125
-\u53D6 \u308A 35
-\u53D6\u308A 35
+\u53D6 \u308A 39
+\u53D6\u308A 39
 \u53D7 95
-\u53D8 -216
-\u53D8 \u5316 -111
-\u53D8\u5316 -111
+\u53D8 -204
+\u53D8 \u5316 -103
+\u53D8\u5316 -103
 \u53E6 26
-\u53EA 440
-\u53EA \u6709 272
-\u53EA \u80FD 217
-\u53EA\u6709 272
+\u53EA 435
+\u53EA \u6709 264
+\u53EA \u80FD 216
+\u53EA\u6709 264
 \u53EA\u6709 \u53EA 46
-\u53EA\u80FD 217
-\u53EF -166
-\u53EF \u4EE5 -84
+\u53EA\u80FD 216
+\u53EF -164
+\u53EF \u4EE5 -80
 \u53EF \u80FD -136
-\u53EF\u4EE5 -84
+\u53EF\u4EE5 -80
 \u53EF\u80FD -136
 \u53EF\u80FD \u80FD\u662F -86
-\u53F0 209
-\u53F7 324
+\u53F0 197
+\u53F7 321
 \u5404 145
-\u5408 66
-\u5408 \u308F 41
-\u5408\u308F 41
-\u5408\u308F \u308F\u305B -25
-\u540C 240
+\u5408 61
+\u5408 \u308F 39
+\u5408\u308F 39
+\u5408\u308F \u308F\u305B -23
+\u540C 235
 \u540C \u3058 -89
-\u540C \u4E00 147
+\u540C \u4E00 143
 \u540C \u65F6 -64
-\u540C \u6B65 139
+\u540C \u6B65 144
 \u540C\u3058 -89
-\u540C\u4E00 147
+\u540C\u4E00 143
 \u540C\u65F6 -64
-\u540C\u6B65 139
+\u540C\u6B65 144
 \u540D -33
 \u540E 141
-\u5411 -62
-\u5426 38
-\u5426 \u5219 38
-\u5426\u5219 38
+\u5411 -55
+\u5426 36
+\u5426 \u5219 36
+\u5426\u5219 36
 \u542B 46
-\u542F -64
+\u542F -53
 \u542F \u52A8 -66
 \u542F\u52A8 -66
-\u544A 175
-\u5468 61
+\u544A 168
+\u5468 59
 \u547C 41
-\u547D 99
+\u547D 93
 \u547D \u4EE4 60
 \u547D\u4EE4 60
-\u548C -176
+\u548C -169
 \u548C \xA7code -23
-\u54C1 166
-\u54CD -88
+\u54C1 158
+\u54CD -81
 \u552F 45
 \u552F \u4E00 36
 \u552F\u4E00 36
 \u554F \u984C -32
 \u554F\u984C -32
 \u55AE -44
-\u5668 258
+\u5668 254
 \u56DB -23
-\u56DE 443
+\u56DE 438
 \u56E0 306
-\u56E0 \u4E3A 141
-\u56E0 \u6B64 -140
+\u56E0 \u4E3A 136
+\u56E0 \u6B64 -128
 \u56E0 \u70BA 87
-\u56E0\u4E3A 141
-\u56E0\u6B64 -140
+\u56E0\u4E3A 136
+\u56E0\u6B64 -128
 \u56E0\u70BA 87
-\u56FA \u5B9A 44
-\u56FA\u5B9A 44
-\u56FE 31
-\u5728 96
-\u5728 \xA7name 135
+\u56FA \u5B9A 47
+\u56FA\u5B9A 47
+\u56FE 30
+\u5728 106
+\u5728 \xA7name 133
 \u5728 \u306E -22
 \u5728\u306E -22
-\u5730 313
-\u5747 51
-\u578B -238
-\u57DF 133
-\u57FA 45
-\u5831 183
+\u5730 290
+\u5747 48
+\u578B -231
+\u57DF 130
+\u57FA 42
+\u5831 171
 \u5834 \u5408 -25
 \u5834\u5408 -25
 \u586B 104
-\u589E -100
-\u589E \u52A0 -77
-\u589E\u52A0 -77
+\u589E -102
+\u589E \u52A0 -72
+\u589E\u52A0 -72
 \u5904 35
 \u5904 \u7406 68
 \u5904\u7406 68
-\u5909 -73
-\u5909 \u3048 -59
+\u5909 -64
+\u5909 \u3048 -55
 \u5909 \u6570 76
-\u5909 \u66F4 -140
-\u5909\u3048 -59
+\u5909 \u66F4 -136
+\u5909\u3048 -55
 \u5909\u6570 76
-\u5909\u66F4 -140
-\u5909\u66F4 \u66F4\u3057 -37
+\u5909\u66F4 -136
+\u5909\u66F4 \u66F4\u3057 -35
 \u590D 72
-\u5916 161
+\u5916 158
 \u5916 \u90E8 -20
 \u5916\u90E8 -20
-\u591A -202
-\u5927 87
-\u5929 173
-\u5931 66
-\u5931 \u6557 106
-\u5931 \u8D25 24
-\u5931\u6557 106
-\u5931\u8D25 24
-\u5934 -55
+\u591A -183
+\u5927 84
+\u5929 166
+\u5931 65
+\u5931 \u6557 105
+\u5931 \u8D25 25
+\u5931\u6557 105
+\u5931\u8D25 25
+\u5934 -49
 \u5968 -50
-\u597D -130
+\u597D -125
 \u5982 -73
 \u5982 \u679C -128
 \u5982\u679C -128
-\u59CB -64
-\u5B50 189
-\u5B57 -27
+\u59CB -60
+\u5B50 180
 \u5B57 \u6BB5 -27
 \u5B57\u6BB5 -27
-\u5B58 205
+\u5B58 195
 \u5B58 \u306E 36
 \u5B58\u306E 36
-\u5B66 105
-\u5B83 285
+\u5B66 98
+\u5B83 277
 \u5B89 -125
 \u5B89 \u5168 -80
 \u5B89 \u88C5 -74
 \u5B89\u5168 -80
 \u5B89\u88C5 -74
-\u5B8C 115
-\u5B8C \u4E86 -36
+\u5B8C 114
+\u5B8C \u4E86 -41
 \u5B8C \u5168 210
-\u5B8C \u6210 -20
-\u5B8C\u4E86 -36
+\u5B8C\u4E86 -41
 \u5B8C\u5168 210
-\u5B8C\u6210 -20
-\u5B9A 231
+\u5B9A 229
 \u5B9A \u7FA9 -96
 \u5B9A\u7FA9 -96
 \u5B9E \u9645 -68
@@ -25157,81 +25030,79 @@ z\xE4hlt 501
 \u5B9F \u88C5 -74
 \u5B9F\u884C -25
 \u5B9F\u88C5 -74
-\u5BA1 98
-\u5BA2 214
-\u5BA2 \u6237 82
-\u5BA2\u6237 82
-\u5BB6 96
-\u5BB9 138
-\u5BB9 \u5668 71
-\u5BB9\u5668 71
+\u5BA1 94
+\u5BA2 204
+\u5BA2 \u6237 80
+\u5BA2\u6237 80
+\u5BB6 93
+\u5BB9 136
+\u5BB9 \u5668 66
+\u5BB9\u5668 66
 \u5BC6 -69
 \u5BE6 95
 \u5BE6 \u969B 53
 \u5BE6\u969B 53
 \u5BEB 142
-\u5BF9 203
-\u5BFC 130
-\u5BFC \u51FA 95
+\u5BF9 189
+\u5BFC 123
+\u5BFC \u51FA 87
 \u5BFC \u81F4 102
-\u5BFC\u51FA 95
+\u5BFC\u51FA 87
 \u5BFC\u81F4 102
-\u5BFE 147
-\u5BFE \u8C61 165
-\u5BFE\u8C61 165
-\u5C02 40
-\u5C02 \u7528 40
-\u5C02\u7528 40
+\u5BFE 140
+\u5BFE \u8C61 158
+\u5BFE\u8C61 158
+\u5C02 37
+\u5C02 \u7528 37
+\u5C02\u7528 37
 \u5C06 -39
 \u5C0D -40
 \u5C0E -86
-\u5C0F 323
+\u5C0F 307
 \u5C11 -134
-\u5C31 307
-\u5C40 171
-\u5C4F 160
+\u5C31 301
+\u5C40 159
+\u5C4F 148
 \u5C55 -24
 \u5C64 106
-\u5C65 -96
-\u5C65 \u6B74 -96
-\u5C65\u6B74 -96
-\u5DE5 123
+\u5C65 -89
+\u5C65 \u6B74 -89
+\u5C65\u6B74 -89
+\u5DE5 115
 \u5DE5 \u4F5C -100
-\u5DE5 \u5177 -26
+\u5DE5 \u5177 -24
 \u5DE5\u4F5C -100
-\u5DE5\u5177 -26
-\u5DEE 100
-\u5DEE\u3057 \u3057\u66FF 20
-\u5DF1 92
-\u5DF2 -24
-\u5DF2 \u7ECF -65
-\u5DF2\u7ECF -65
-\u5E26 -51
-\u5E73 153
-\u5E74 142
-\u5E76 22
-\u5E8F 151
-\u5E93 133
-\u5E94 -33
+\u5DE5\u5177 -24
+\u5DEE 93
+\u5DF1 104
+\u5DF2 \u7ECF -63
+\u5DF2\u7ECF -63
+\u5E26 -45
+\u5E73 145
+\u5E74 133
+\u5E76 26
+\u5E8F 145
+\u5E93 134
+\u5E94 -31
 \u5E94 \u8BE5 -33
 \u5E94\u8BE5 -33
 \u5E97 \u8217 -47
 \u5E97\u8217 -47
-\u5EA6 -100
-\u5EF6 25
-\u5EFA 62
+\u5EA6 -95
+\u5EF6 24
+\u5EFA 53
 \u5F00 -67
-\u5F02 -89
-\u5F0F -247
-\u5F15 -48
+\u5F02 -80
+\u5F0F -243
+\u5F15 -36
 \u5F15 \u7528 -89
 \u5F15\u7528 -89
 \u5F52 20
 \u5F53 \u524D -202
 \u5F53\u524D -202
 \u5F62 -49
-\u5F71 -96
-\u5F8C 83
+\u5F71 -89
+\u5F8C 78
 \u5F91 48
 \u5F97 71
 \u5F9E -85
@@ -25240,99 +25111,99 @@ z\xE4hlt 501
 \u5FAE \u4FE1 103
 \u5FAE\u4FE1 103
 \u5FC3 -56
-\u5FC5 444
-\u5FC5 \u305A 41
+\u5FC5 437
+\u5FC5 \u305A 39
 \u5FC5 \u8981 77
-\u5FC5\u305A 41
+\u5FC5\u305A 39
 \u5FC5\u8981 77
 \u5FC5\u8981 \u8981\u304C 40
-\u5FD7 174
-\u6001 -30
-\u6027 -135
+\u5FD7 160
+\u6001 -33
+\u6027 -133
 \u60C5 55
 \u60F3 -29
 \u610F 90
 \u614B 32
-\u6162 -34
+\u6162 -33
 \u61C9 -41
-\u6210 137
-\u6210 \u529F 92
-\u6210\u529F 92
-\u6211 -173
+\u6210 130
+\u6210 \u529F 87
+\u6210\u529F 87
+\u6211 -169
 \u6216 -207
 \u6216 \u8005 -83
 \u6216\u8005 -83
 \u622A 60
-\u6237 48
-\u6240 151
-\u6240 \u4EE5 106
+\u6237 47
+\u6240 145
+\u6240 \u4EE5 112
 \u6240 \u6709 -71
-\u6240\u4EE5 106
+\u6240\u4EE5 112
 \u6240\u4EE5 \u6240 148
 \u6240\u6709 -71
 \u624B -55
 \u624D 28
-\u6253 -126
+\u6253 -122
 \u6279 60
 \u6279 \u91CF 33
 \u6279\u91CF 33
 \u627E \u5230 39
 \u627E\u5230 39
-\u628A 270
+\u628A 264
 \u628A \xA7code -77
 \u6293 -73
-\u62A5 266
-\u62C6 -67
-\u62E9 -75
+\u62A5 261
+\u62C6 -63
+\u62E9 -68
 \u62FF 67
-\u6301 138
+\u6301 136
 \u6307 \u5B9A 78
 \u6307\u5B9A 78
-\u6362 92
-\u636E \u5E93 64
-\u636E\u5E93 64
-\u6389 305
+\u6362 88
+\u636E \u5E93 62
+\u636E\u5E93 62
+\u6389 301
 \u6392 68
-\u63A5 46
-\u63A5 \u53E3 113
-\u63A5\u53E3 113
+\u63A5 50
+\u63A5 \u53E3 116
+\u63A5\u53E3 116
 \u63A8 \u5968 -50
 \u63A8\u5968 -50
-\u63D0 -117
+\u63D0 -112
 \u64CD -70
 \u64CD \u4F5C -70
 \u64CD\u4F5C -70
 \u652F -36
-\u652F \u6301 95
-\u652F\u6301 95
-\u6536 -26
-\u6539 -118
-\u6539 \u4E3A 35
-\u6539 \u52A8 -40
-\u6539 \u6210 -30
-\u6539\u4E3A 35
-\u6539\u52A8 -40
-\u6539\u6210 -30
-\u653E 128
+\u652F \u6301 96
+\u652F\u6301 96
+\u6536 -25
+\u6539 -107
+\u6539 \u4E3A 38
+\u6539 \u52A8 -37
+\u6539 \u6210 -27
+\u6539\u4E3A 38
+\u6539\u52A8 -37
+\u6539\u6210 -27
+\u653E 120
 \u6548 88
-\u6557 106
+\u6557 105
 \u6570 198
-\u6570\u636E \u636E\u5E93 64
-\u6574 106
+\u6570\u636E \u636E\u5E93 62
+\u6574 95
 \u6578 -95
-\u6587 -69
-\u6587 \u4EF6 -40
-\u6587 \u5B57 -28
-\u6587 \u6863 93
-\u6587\u4EF6 -40
+\u6587 -66
+\u6587 \u4EF6 -34
+\u6587 \u5B57 -26
+\u6587 \u6863 86
+\u6587\u4EF6 -34
 \u6587\u4EF6 \u6587 37
-\u6587\u5B57 -28
-\u6587\u6863 93
-\u65AD 184
-\u65B0 \u589E -26
-\u65B0\u589E -26
+\u6587\u5B57 -26
+\u6587\u6863 86
+\u65AD 179
+\u65B0 \u589E -32
+\u65B0\u589E -32
 \u65B0\u589E \u65B0 -32
-\u65B9 108
+\u65B9 101
 \u65B9 \u5F0F -114
 \u65B9 \u6848 -30
 \u65B9 \u6CD5 78
@@ -25342,21 +25213,21 @@ z\xE4hlt 501
 \u65E0 68
 \u65E0 \u6CD5 80
 \u65E0\u6CD5 80
-\u65E2 -35
-\u65E2 \u5B58 -93
-\u65E2\u5B58 -93
+\u65E2 -26
+\u65E2 \u5B58 -87
+\u65E2\u5B58 -87
 \u65E2\u5B58 \u5B58\u306E 39
-\u65E5 188
+\u65E5 184
 \u65E5 \u5FD7 23
 \u65E5\u5FD7 23
-\u65F6 256
-\u65F6 \u4F1A 45
-\u65F6 \u95F4 -92
-\u65F6\u4F1A 45
-\u65F6\u95F4 -92
-\u660E 134
+\u65F6 253
+\u65F6 \u4F1A 43
+\u65F6 \u95F4 -86
+\u65F6\u4F1A 43
+\u65F6\u95F4 -86
+\u660E 133
 \u6620 -30
-\u662F 196
+\u662F 192
 \u662F claude -76
 \u662F \xA7code -41
 \u662F \xA7name 57
@@ -25369,263 +25240,260 @@ z\xE4hlt 501
 \u663E \u793A -41
 \u663E\u793A -41
 \u6642 161
-\u6642 \u306B 48
-\u6642 \u523B 56
-\u6642\u306B 48
-\u6642\u523B 56
-\u66F4 -130
-\u66F4 \u3057 -37
-\u66F4 \u65B0 -21
-\u66F4\u3057 -37
-\u66F4\u65B0 -21
-\u66F8 -88
-\u66F8 \u304D -85
-\u66F8\u304D -85
-\u66FF 32
+\u6642 \u306B 52
+\u6642 \u523B 53
+\u6642\u306B 52
+\u6642\u523B 53
+\u66F4 -121
+\u66F4 \u3057 -35
+\u66F4\u3057 -35
+\u66F8 -85
+\u66F8 \u304D -81
+\u66F8\u304D -81
+\u66FF 27
 \u6700 24
-\u6700 \u591A -20
-\u6700\u591A -20
 \u6703 244
-\u6708 226
-\u6709 147
+\u6708 219
+\u6709 142
 \u6709 \xA7name 64
-\u6709 \xA7num 122
-\u670D 122
-\u670D \u52A1 -33
-\u670D\u52A1 -33
-\u671F 107
-\u672A 36
-\u672B 146
+\u6709 \xA7num 121
+\u670D 117
+\u670D \u52A1 -30
+\u670D\u52A1 -30
+\u671F 110
+\u672A 30
+\u672B 136
 \u672C 78
-\u672C \u5730 -35
+\u672C \u5730 -31
 \u672C \u756A 54
-\u672C\u5730 -35
+\u672C\u5730 -31
 \u672C\u756A 54
-\u673A 414
-\u6761 -95
-\u6765 -22
-\u6765 \u7684 -56
-\u6765\u7684 -56
+\u673A 401
+\u6761 -88
+\u6765 -25
+\u6765 \u7684 -52
+\u6765\u7684 -52
 \u677F -63
-\u6790 44
-\u679C -24
+\u6790 41
+\u679C -26
 \u67E5 132
-\u67FB -82
-\u6807 264
-\u6821 65
-\u6821 \u9A8C -30
-\u6821\u9A8C -30
+\u67FB -76
+\u6807 245
+\u6821 61
+\u6821 \u9A8C -27
+\u6821\u9A8C -27
 \u6837 -75
-\u6838 287
-\u683C -31
-\u683C \u5F0F -98
-\u683C\u5F0F -98
-\u6848 27
-\u6863 186
+\u6838 272
+\u683C -30
+\u683C \u5F0F -94
+\u683C\u5F0F -94
+\u6848 23
+\u6863 180
 \u689D 211
-\u68C0 103
-\u68C0 \u67E5 93
-\u68C0\u67E5 93
-\u691C -26
+\u68C0 100
+\u68C0 \u67E5 92
+\u68C0\u67E5 92
+\u691C -23
 \u691C \u8A3C -20
 \u691C\u8A3C -20
 \u696D -53
 \u69CB -40
-\u6A21 -117
+\u6A21 -115
 \u6A21 \u578B -135
 \u6A21 \u5F0F -55
 \u6A21\u578B -135
 \u6A21\u5F0F -55
 \u6A23 98
-\u6A5F 250
+\u6A5F 245
 \u6A94 -46
 \u6A94 \u6848 -81
 \u6A94\u6848 -81
 \u6B04 -52
-\u6B3E -31
-\u6B62 332
-\u6B63 47
-\u6B63 \u3057 108
-\u6B63 \u5E38 -23
+\u6B3E -30
+\u6B62 305
+\u6B63 45
+\u6B63 \u3057 105
+\u6B63 \u5E38 -24
 \u6B63 \u786E -52
-\u6B63 \u898F 66
-\u6B63\u3057 108
-\u6B63\u5E38 -23
+\u6B63 \u898F 62
+\u6B63\u3057 105
+\u6B63\u5E38 -24
 \u6B63\u786E -52
-\u6B63\u898F 66
-\u6B64 -41
-\u6B65 29
-\u6B74 -96
-\u6B7B 82
-\u6B8B 126
-\u6BCE 36
-\u6BCF 89
-\u6BCF \u4E2A -38
+\u6B63\u898F 62
+\u6B64 -33
+\u6B65 32
+\u6B74 -89
+\u6B7B 78
+\u6B8B 125
+\u6BCE 33
+\u6BCF 90
+\u6BCF \u4E2A -36
 \u6BCF \u6B21 60
-\u6BCF\u4E2A -38
+\u6BCF\u4E2A -36
 \u6BCF\u6B21 60
 \u6BD4 -97
-\u6C34 176
-\u6C42 372
+\u6C34 165
+\u6C42 359
 \u6C7A -69
 \u6C92 209
 \u6C92 \u6709 129
 \u6C92\u6709 129
-\u6CA1 170
-\u6CA1 \u6709 58
-\u6CA1\u6709 58
-\u6CD5 161
-\u6CE8 28
+\u6CA1 169
+\u6CA1 \u6709 68
+\u6CA1\u6709 68
+\u6CD5 160
+\u6CE8 38
 \u6CE8 \u610F 127
 \u6CE8\u610F 127
 \u6D3B -95
-\u6D41 -44
-\u6D4B\u8BD5 \u8BD5\u901A -53
+\u6D41 -42
+\u6D4B\u8BD5 \u8BD5\u901A -50
 \u6D88 88
-\u6D88 \u3048 -46
-\u6D88\u3048 -46
+\u6D88 \u3048 -41
+\u6D88\u3048 -41
 \u6DF1 -43
-\u6E05 58
-\u6E08 103
-\u6E08 \u307F 114
-\u6E08\u307F 114
-\u6E08\u307F \u307F\u3067 60
+\u6E05 60
+\u6E08 102
+\u6E08 \u307F 113
+\u6E08\u307F 113
+\u6E08\u307F \u307F\u3067 59
 \u6E2C 124
 \u6E90 35
-\u6F0F 278
-\u70B9 121
+\u6F0F 275
+\u70B9 116
 \u70BA 90
 \u7121 85
-\u7136 27
+\u7136 23
 \u7136 \u540E -102
 \u7136\u540E -102
-\u7248 -161
-\u7248 \u672C -128
-\u7248\u672C -128
-\u7269 55
+\u7248 -152
+\u7248 \u672C -120
+\u7248\u672C -120
+\u7269 48
 \u7279 -26
-\u72B6 -70
+\u72B6 -74
 \u72B6 \u6001 -46
 \u72B6 \u614B -37
 \u72B6\u6001 -46
 \u72B6\u614B -37
 \u72C0 79
-\u72EC -79
-\u7387 49
+\u72EC -77
+\u7387 46
 \u73AF 30
 \u73B0 \u5728 -125
 \u73B0\u5728 -125
-\u73FE 55
+\u73FE 52
 \u73FE \u5728 -148
 \u73FE \u72B6 -71
 \u73FE\u5728 -148
 \u73FE\u5728 \u5728\u306E -22
 \u73FE\u72B6 -71
-\u7406 -50
+\u7406 -52
 \u74B0 34
 \u74B0 \u5883 34
 \u74B0\u5883 34
-\u751F -97
+\u751F -95
 \u751F \u6210 -36
 \u751F\u6210 -36
 \u7522 -31
-\u7528 238
-\u7528 \xA7code 158
-\u7528 \xA7name 77
-\u7528 \u306B 64
+\u7528 233
+\u7528 \xA7code 156
+\u7528 \xA7name 73
+\u7528 \u306B 59
 \u7528 \u4E86 172
-\u7528 \u4F8B -137
+\u7528 \u4F8B -127
 \u7528 \u6237 -37
-\u7528 \u7684 -56
-\u7528\u306B 64
+\u7528 \u7684 -52
+\u7528\u306B 59
 \u7528\u4E86 172
-\u7528\u4F8B -137
+\u7528\u4F8B -127
 \u7528\u6237 -37
-\u7528\u7684 -56
+\u7528\u7684 -52
 \u7528\u7684 \u7684\u662F -27
-\u7535 242
-\u753B -133
-\u753B \u9762 -73
-\u753B\u9762 -73
-\u7559 249
-\u7565 241
-\u756A 221
-\u756A \u53F7 46
-\u756A\u53F7 46
+\u7535 227
+\u753B -127
+\u753B \u9762 -71
+\u753B\u9762 -71
+\u7559 246
+\u7565 234
+\u756A 213
+\u756A \u53F7 43
+\u756A\u53F7 43
 \u7576 41
-\u767B 266
+\u767B 256
 \u767B \u5F55 112
-\u767B \u9332 203
+\u767B \u9332 194
 \u767B\u5F55 112
-\u767B\u9332 203
+\u767B\u9332 194
 \u767C 60
-\u7684 337
-\u7684 \xA7code 247
+\u7684 325
+\u7684 \xA7code 249
 \u7684 \xA7name 187
 \u7684 \xA7num 158
 \u7684 \u306B -51
-\u7684 \u662F 91
+\u7684 \u662F 86
 \u7684 \u90A3 108
 \u7684\u306B -51
-\u7684\u662F 91
+\u7684\u662F 86
 \u7684\u90A3 108
-\u76D8 106
-\u76EE 86
+\u76D8 97
+\u76EE 82
 \u76EE \u524D 41
-\u76EE \u5F55 -35
+\u76EE \u5F55 -36
 \u76EE\u524D 41
-\u76EE\u5F55 -35
+\u76EE\u5F55 -36
 \u76F4 \u63A5 -40
 \u76F4\u63A5 -40
 \u76F8 85
-\u770B -58
+\u770B -56
 \u770B \u5230 53
 \u770B\u5230 53
-\u771F 225
+\u771F 222
 \u771F \u6B63 193
 \u771F\u6B63 193
 \u7740 -28
-\u77E5 37
+\u77E5 32
+\u7801 -21
 \u786E -41
-\u78BA -36
-\u78BA \u8A8D -129
-\u78BA\u8A8D -129
-\u78BA\u8A8D \u8A8D\u3057 -118
+\u78BA -35
+\u78BA \u8A8D -125
+\u78BA\u8A8D -125
+\u78BA\u8A8D \u8A8D\u3057 -115
 \u78BC -27
-\u793A -248
-\u793E 72
-\u7968 -32
+\u793A -240
+\u793E 67
+\u7968 -29
 \u79C1 54
 \u79CD -45
 \u79D2 82
-\u79D2 \u964D -62
-\u79D2\u964D -62
-\u79D2\u964D \u964D\u5230 -62
-\u7A0B 304
-\u7A0E 113
-\u7A7A -94
+\u79D2 \u964D -58
+\u79D2\u964D -58
+\u79D2\u964D \u964D\u5230 -58
+\u7A0B 297
+\u7A0E 107
+\u7A7A -84
 \u7A81 20
-\u7AD9 231
-\u7AEF 79
-\u7AEF \u53E3 59
-\u7AEF \u672B 112
-\u7AEF\u53E3 59
-\u7AEF\u672B 112
+\u7AD9 215
+\u7AEF 70
+\u7AEF \u53E3 56
+\u7AEF \u672B 105
+\u7AEF\u53E3 56
+\u7AEF\u672B 105
 \u7B26 -54
-\u7B2C 45
+\u7B2C 40
 \u7B2C \xA7num -27
 \u7B46 -57
 \u7B49 117
-\u7B97 128
-\u7BA1 111
+\u7B97 117
+\u7BA1 113
 \u7BA1 \u7406 -65
 \u7BA1\u7406 -65
-\u7C7B -51
-\u7CFB -79
-\u7CFB \u7EDF 40
-\u7CFB\u7EDF 40
-\u7D04 32
-\u7D22 -39
+\u7C7B -48
+\u7CFB -69
+\u7CFB \u7EDF 53
+\u7CFB\u7EDF 53
+\u7D04 34
+\u7D22 -35
 \u7D44 -63
 \u7D4C 96
 \u7D4C \u7531 67
@@ -25637,307 +25505,305 @@ z\xE4hlt 501
 \u7D71 \u5408 -51
 \u7D71\u5408 -51
 \u7DE8 -52
-\u7EA7 -95
-\u7EBF 165
-\u7ECF -20
+\u7EA7 -93
+\u7EBF 160
 \u7ED3 \u6784 -93
-\u7ED3 \u679C 43
+\u7ED3 \u679C 41
 \u7ED3\u6784 -93
-\u7ED3\u679C 43
+\u7ED3\u679C 41
 \u7ED9 -39
-\u7EDF -73
-\u7EDF \u4E00 -105
-\u7EDF\u4E00 -105
-\u7EF4 40
-\u7F13 126
-\u7F13 \u5B58 129
-\u7F13\u5B58 129
-\u7F29 36
-\u7F51 204
-\u7F51 \u5173 52
-\u7F51\u5173 52
-\u7F6E -134
+\u7EDF -65
+\u7EDF \u4E00 -99
+\u7EDF\u4E00 -99
+\u7EF4 38
+\u7F13 117
+\u7F13 \u5B58 120
+\u7F13\u5B58 120
+\u7F29 32
+\u7F51 202
+\u7F51 \u5173 49
+\u7F51\u5173 49
+\u7F6E -131
 \u7F72 -117
 \u7FA9 -89
-\u8001 -42
-\u8005 -29
-\u800C 500
-\u800C \u4E14 153
-\u800C\u4E14 153
+\u8001 -35
+\u8005 -31
+\u800C 486
+\u800C \u4E14 143
+\u800C\u4E14 143
 \u804A -22
 \u8054 -78
 \u80FD 49
 \u80FD \u662F -90
-\u80FD \u7528 53
+\u80FD \u7528 51
 \u80FD\u662F -90
-\u80FD\u7528 53
-\u811A -23
-\u811A \u672C -21
-\u811A\u672C -21
-\u81EA 99
+\u80FD\u7528 51
+\u81EA 97
 \u81EA \u4F53 -30
 \u81EA \u52D5 -41
-\u81EA \u5DF1 92
+\u81EA \u5DF1 104
 \u81EA\u4F53 -30
 \u81EA\u52D5 -41
-\u81EA\u5DF1 92
-\u81F4 107
+\u81EA\u5DF1 104
+\u81F4 108
 \u8207 61
 \u8217 -47
-\u8272 190
-\u8282 39
-\u843D 174
-\u843D \u3061 -35
-\u843D\u3061 -35
+\u8272 176
+\u8282 37
+\u843D 172
+\u843D \u3061 -33
+\u843D\u3061 -33
 \u8655 42
-\u884C 133
+\u884C 131
 \u885D -20
 \u885D \u7A81 -20
 \u885D\u7A81 -20
-\u8865 -73
-\u8865 \u5145 -28
-\u8865\u5145 -28
-\u8868 -30
-\u8868 \u793A -133
-\u8868\u793A -133
-\u88AB 253
-\u88C5 -138
+\u8865 -67
+\u8865 \u5145 -26
+\u8865\u5145 -26
+\u8868 -28
+\u8868 \u793A -128
+\u8868\u793A -128
+\u88AB 251
+\u88C5 -140
 \u88E1 -22
 \u8907 -93
-\u8981 272
+\u8981 268
 \u8981 \u304C 40
-\u8981 \u5148 109
-\u8981 \u6C42 274
+\u8981 \u5148 103
+\u8981 \u6C42 265
 \u8981\u304C 40
-\u8981\u5148 109
-\u8981\u6C42 274
-\u898F 95
+\u8981\u5148 103
+\u8981\u6C42 265
+\u898F 92
 \u89A7 22
 \u89C4 -25
 \u89C4 \u5219 -70
 \u89C4\u5219 -70
 \u89C8 -51
-\u89D2 -35
-\u89E3 223
-\u89E3 \u6790 124
-\u89E3\u6790 124
+\u89D2 -31
+\u89E3 220
+\u89E3 \u6790 121
+\u89E3\u6790 121
 \u89E6 49
 \u89E6 \u53D1 78
 \u89E6\u53D1 78
 \u8A00 92
-\u8A08 98
-\u8A18 35
+\u8A08 92
+\u8A18 42
 \u8A18 \u4E8B -74
 \u8A18\u4E8B -74
-\u8A2D -53
-\u8A2D \u5B9A -53
+\u8A2D -48
+\u8A2D \u5B9A -48
 \u8A2D \u8A08 -66
-\u8A2D\u5B9A -53
+\u8A2D\u5B9A -48
 \u8A2D\u8A08 -66
 \u8A3B 106
 \u8A3B \u518A 37
 \u8A3B\u518A 37
 \u8A66 -41
 \u8A72 -99
-\u8A8D -84
-\u8A8D \u3057 -118
-\u8A8D\u3057 -118
+\u8A8D -81
+\u8A8D \u3057 -115
+\u8A8D\u3057 -115
 \u8A8D\u3057 \u3057\u3066 -53
-\u8A8D\u3057 \u3057\u307E -103
-\u8A9E -39
-\u8AAD 144
-\u8AAD\u307F \u307F\u53D6 42
-\u8ACB 113
+\u8A8D\u3057 \u3057\u307E -102
+\u8A9E -35
+\u8AAD 142
+\u8AAD\u307F \u307F\u53D6 39
+\u8ACB 107
 \u8AD6 131
 \u8B49 89
-\u8B66 52
+\u8B66 49
 \u8B93 -95
 \u8B93 \u6211 -137
 \u8B93\u6211 -137
 \u8BA4 62
-\u8BA9 28
+\u8BA9 24
 \u8BA9 \u6211 -115
 \u8BA9\u6211 -115
-\u8BB0 -71
+\u8BB0 -70
 \u8BB0 \u5F55 -27
 \u8BB0\u5F55 -27
-\u8BBE 139
-\u8BC1 77
-\u8BC4 -46
+\u8BBE 138
+\u8BC1 71
+\u8BC4 -42
 \u8BC6 -53
 \u8BCD 137
-\u8BD5 \u8FC7 107
-\u8BD5 \u901A -53
-\u8BD5\u8FC7 107
-\u8BD5\u901A -53
-\u8BD5\u901A \u901A\u8FC7 -53
+\u8BD5 \u8FC7 102
+\u8BD5 \u901A -50
+\u8BD5\u8FC7 102
+\u8BD5\u901A -50
+\u8BD5\u901A \u901A\u8FC7 -50
 \u8BE2 69
-\u8BE5 87
-\u8BEF 230
-\u8BF4 64
-\u8BF4 \u660E -30
-\u8BF4\u660E -30
-\u8BF7 62
+\u8BE5 86
+\u8BEF 220
+\u8BF4 56
+\u8BF4 \u660E -31
+\u8BF4\u660E -31
+\u8BF7 64
 \u8BF7 \u6C42 67
 \u8BF7\u6C42 67
-\u8C03 -136
-\u8C03 \u6574 -37
+\u8C03 -130
+\u8C03 \u6574 -33
 \u8C03 \u7528 -45
-\u8C03\u6574 -37
+\u8C03\u6574 -33
 \u8C03\u7528 -45
-\u8C61 101
+\u8C61 96
 \u8CC7 73
-\u8D25 24
-\u8D26 125
+\u8D25 25
+\u8D26 116
 \u8D56 -62
 \u8D70 171
-\u8D77 75
-\u8D77 \u52D5 -32
-\u8D77\u52D5 -32
-\u8D85 152
-\u8D85 \u8FC7 -42
-\u8D85\u8FC7 -42
+\u8D77 79
+\u8D77 \u52D5 -28
+\u8D77\u52D5 -28
+\u8D85 145
+\u8D85 \u8FC7 -40
+\u8D85\u8FC7 -40
 \u8DB3 65
-\u8DD1 134
+\u8DD1 128
 \u8DDF -37
 \u8DE8 58
-\u8DEF 199
+\u8DEF 193
 \u8DEF \u5F91 48
 \u8DEF\u5F91 48
 \u8DF3 121
 \u8EAB -73
 \u8F6C 77
-\u8F7D 132
+\u8F7D 133
 \u8F93 \u51FA 42
 \u8F93\u51FA 42
-\u8FB9 204
+\u8FB9 191
 \u8FBC \u307F -60
 \u8FBC\u307F -60
-\u8FC1 -25
-\u8FC7 193
-\u8FD0 262
+\u8FC1 -21
+\u8FC7 203
+\u8FD0 251
 \u8FD0 \u884C 75
 \u8FD0\u884C 75
-\u8FD4 285
-\u8FD4 \u56DE 204
-\u8FD4\u56DE 204
-\u8FD9 -123
+\u8FD4 278
+\u8FD4 \u56DE 201
+\u8FD4\u56DE 201
+\u8FD9 -112
 \u8FD9 \u4E9B 69
 \u8FD9 \u662F 66
 \u8FD9\u4E9B 69
 \u8FD9\u662F 66
-\u8FDB 156
-\u8FDB \u7A0B 66
-\u8FDB\u7A0B 66
+\u8FDB 154
+\u8FDB \u7A0B 63
+\u8FDB\u7A0B 63
 \u8FDE 62
-\u8FFD -146
-\u8FFD \u52A0 -112
-\u8FFD\u52A0 -112
-\u8FFD\u52A0 \u52A0\u3057 -22
-\u9000 86
-\u9001 149
-\u9009 -88
-\u9009 \u62E9 -75
-\u9009\u62E9 -75
+\u8FFD -143
+\u8FFD \u52A0 -111
+\u8FFD\u52A0 -111
+\u8FFD\u52A0 \u52A0\u3057 -21
+\u9000 81
+\u9001 147
+\u9009 -81
+\u9009 \u62E9 -68
+\u9009\u62E9 -68
 \u9010 74
 \u9019 -144
 \u9019 \u500B -26
 \u9019 \u662F -36
 \u9019\u500B -26
 \u9019\u662F -36
-\u901A 170
-\u901A \u77E5 49
-\u901A \u8FC7 -103
-\u901A\u77E5 49
-\u901A\u8FC7 -103
-\u901A\u8FC7 \u6D4B -52
-\u9023 255
+\u901A 168
+\u901A \u77E5 46
+\u901A \u8FC7 -95
+\u901A\u77E5 46
+\u901A\u8FC7 -95
+\u901A\u8FC7 \u6D4B -49
+\u9023 251
 \u9032 -78
 \u9032 \u3081 -74
 \u9032\u3081 -74
-\u903B -34
-\u903B \u8F91 -34
-\u903B\u8F91 -34
+\u903B -29
+\u903B \u8F91 -29
+\u903B\u8F91 -29
 \u904B -38
 \u904E 56
-\u9053 144
+\u9053 135
 \u9078 67
-\u90A3 189
+\u90A3 183
 \u90A3 \u500B 181
 \u90A3\u500B 181
-\u90E8 -38
+\u90E8 -40
 \u90E8 \u5206 -36
-\u90E8 \u901A -65
+\u90E8 \u901A -61
 \u90E8\u5206 -36
-\u90E8\u901A -65
-\u90E8\u901A \u901A\u8FC7 -67
-\u90FD 138
-\u914D \u7F6E -84
-\u914D\u7F6E -84
-\u91CA 37
-\u91CC 267
+\u90E8\u901A -61
+\u90E8\u901A \u901A\u8FC7 -63
+\u90FD 145
+\u914D \u7F6E -82
+\u914D\u7F6E -82
+\u91CA 35
+\u91CC 255
 \u91CD -28
-\u91CD \u65B0 -78
-\u91CD \u8907 35
-\u91CD\u65B0 -78
-\u91CD\u8907 35
-\u91CF -33
+\u91CD \u65B0 -75
+\u91CD \u8907 32
+\u91CD\u65B0 -75
+\u91CD\u8907 32
+\u91CF -27
 \u91DD 25
 \u932F 21
-\u9332 287
-\u949F 77
+\u9332 278
+\u949F 74
 \u94FE 48
 \u94FE \u63A5 34
 \u94FE\u63A5 34
-\u9501 149
-\u9519 42
-\u9519 \u8BEF 111
-\u9519\u8BEF 111
-\u952E 228
-\u958B 207
-\u958B \u59CB -56
-\u958B\u59CB -56
-\u9593 86
+\u9501 142
+\u9519 41
+\u9519 \u8BEF 105
+\u9519\u8BEF 105
+\u952E 224
+\u958B 209
+\u958B \u59CB -52
+\u958B\u59CB -52
+\u9593 87
 \u95A2 55
 \u95DC -26
 \u95EE 63
-\u95F4 34
-\u961F 87
+\u95F4 36
+\u961F 83
 \u9636 74
 \u9636 \u6BB5 74
 \u9636\u6BB5 74
 \u9645 -68
-\u964D -56
-\u964D \u5230 -61
-\u964D\u5230 -61
-\u9650 146
-\u9664 79
+\u964D -53
+\u964D \u5230 -57
+\u964D\u5230 -57
+\u9650 144
+\u9664 81
 \u969B 64
-\u96C6 198
-\u96FB 133
-\u9700 -167
-\u9700 \u8981 -51
-\u9700\u8981 -51
+\u96C6 185
+\u96FB 125
+\u9700 -161
+\u9700 \u8981 -50
+\u9700\u8981 -50
 \u9759 58
 \u9760 299
-\u9762 -175
+\u9762 -171
 \u97F3 39
-\u9806 128
-\u9875 -50
-\u9875 \u9762 -70
-\u9875\u9762 -70
+\u9806 121
+\u9875 -44
+\u9875 \u9762 -64
+\u9875\u9762 -64
 \u9879 -36
-\u987A -24
+\u987A -22
 \u9884 94
-\u9898 -29
-\u9996 -32
-\u9996 \u5C4F -24
-\u9996\u5C4F -24
+\u9898 -25
+\u9996 -29
+\u9996 \u5C4F -22
+\u9996\u5C4F -22
 \u9A57 43
-\u9AD8 -43
+\u9AD8 -38
 \u9EBC 40
+\u9ED8 \u8BA4 21
+\u9ED8\u8BA4 21
 \u9EDE 56
-\uAC00 176
+\uAC00 168
 \uAC00 \uB2A5 -89
 \uAC00\uB2A5 -89
 \uAC04 -20
@@ -25954,77 +25820,77 @@ z\xE4hlt 501
 \uACBD -48
 \uACBD \uB85C -26
 \uACBD\uB85C -26
-\uACC4 168
+\uACC4 161
 \uACE0 57
 \uACE0 , 195
 \uACF5 21
-\uACFC -125
+\uACFC -118
 \uAD00 42
 \uADDC -20
-\uADF8 -42
+\uADF8 -38
 \uADF8 \uB808 -22
 \uADF8\uB808 -22
-\uAE30 148
-\uB294 90
+\uAE30 143
+\uB294 89
 \uB2A5 -120
 \uB2C8\uB2E4 \uD655 25
-\uB2E4 174
+\uB2E4 170
 \uB2E8 -108
-\uB300 -30
+\uB300 -35
 \uB354 -83
 \uB370 \uC774 -50
 \uB370\uC774 -73
 \uB370\uC774 \uC774\uD130 -33
-\uB3C4 39
-\uB3D9 -104
-\uB418 -37
+\uB3C4 42
+\uB3D9 -101
+\uB418 -29
 \uB418 \uC5B4 39
 \uB418\uC5B4 39
 \uB41C 37
-\uB4DC 61
-\uB4E4 128
+\uB4DC 59
+\uB4E4 124
 \uB4F1 31
-\uB54C 112
-\uB54C \uBB38 112
-\uB54C\uBB38 112
-\uB77C 88
+\uB54C 106
+\uB54C \uBB38 106
+\uB54C\uBB38 106
+\uB77C 86
 \uB798 -36
 \uB7EC -55
 \uB808 -48
 \uB825 -79
-\uB85C 108
+\uB85C 99
 \uB85C \uB4DC 47
 \uB85C\uB4DC 47
 \uB85D 67
 \uB8CC -58
-\uB9AC -81
+\uB9AC -77
 \uB9BD -62
 \uB9BD \uD2B8 -49
 \uB9BD\uD2B8 -49
 \uB9BD\uD2B8 \uC2A4 -27
-\uB9CC 261
+\uB9CC 252
 \uB9E4 104
 \uBA54 -48
-\uBA74 105
+\uBA74 97
 \uBA85 48
-\uBAA8 -83
+\uBAA8 -80
 \uBAA9 -92
-\uBB38 85
+\uBB38 76
 \uBB38 \uC11C -40
 \uBB38\uC11C -40
 \uBBF8 -120
 \uBC0B -23
-\uBC14 -29
+\uBC14 -26
 \uBC18 -46
 \uBC29 91
 \uBC30 84
 \uBC84 69
-\uBC88 60
+\uBC88 57
 \uBC88 \uD638 56
 \uBC88\uD638 56
 \uBCC0 -51
 \uBCC0\uACBD \uBCC0 -72
-\uBCF4 -80
+\uBCF4 -81
 \uBCF5 -38
 \uBD80 132
 \uBD84 51
@@ -26032,7 +25898,7 @@ z\xE4hlt 501
 \uBD84\uC11D -26
 \uBD88 -27
 \uBE14 83
-\uC0AC 75
+\uC0AC 65
 \uC0AC \uC6A9 48
 \uC0AC\uC6A9 48
 \uC0C1 -58
@@ -26049,32 +25915,32 @@ z\xE4hlt 501
 \uC138 -47
 \uC158 97
 \uC18C -87
-\uC218 -62
-\uC218 \uC815 -123
-\uC218\uC815 -123
+\uC218 -56
+\uC218 \uC815 -115
+\uC218\uC815 -115
 \uC218\uC815 \uC218 -46
-\uC2A4 -91
+\uC2A4 -85
 \uC2A4 \uD06C -56
-\uC2A4 \uD2B8 -76
+\uC2A4 \uD2B8 -69
 \uC2A4\uD06C -56
 \uC2A4\uD06C \uD06C\uB9BD -49
-\uC2A4\uD2B8 -76
-\uC2A4\uD2B8 \uD14C -82
-\uC2B5 \uB2C8 27
-\uC2B5\uB2C8 27
-\uC2B5\uB2C8 \uB2C8\uB2E4 27
-\uC2DC 116
+\uC2A4\uD2B8 -69
+\uC2A4\uD2B8 \uD14C -74
+\uC2B5 \uB2C8 24
+\uC2B5\uB2C8 24
+\uC2B5\uB2C8 \uB2C8\uB2E4 24
+\uC2DC 115
 \uC2E0 -112
 \uC2E4 \uD5D8 -37
 \uC2E4\uD5D8 -37
 \uC544 77
-\uC548 85
+\uC548 78
 \uC5B4 99
 \uC5C6 100
-\uC5C8 60
+\uC5C8 57
 \uC5D0 130
-\uC5D0 \uC11C 122
-\uC5D0\uC11C 122
+\uC5D0 \uC11C 118
+\uC5D0\uC11C 118
 \uC5D0\uC11C \uC5D0 25
 \uC5F0 -40
 \uC601 -43
@@ -26088,18 +25954,18 @@ z\xE4hlt 501
 \uC6A9 -35
 \uC6B0 56
 \uC6B4 -77
-\uC6D0 122
+\uC6D0 117
 \uC6D4 -81
 \uC704 -49
 \uC720 -45
-\uC73C 52
-\uC73C \uB85C 84
-\uC73C\uB85C 84
+\uC73C 48
+\uC73C \uB85C 77
+\uC73C\uB85C 77
 \uC740 90
-\uC744 54
+\uC744 57
 \uC74C -70
-\uC758 58
-\uC774 120
+\uC758 51
+\uC774 111
 \uC774 \uBE14 39
 \uC774 \uC2A4 -28
 \uC774 \uD130 -33
@@ -26109,8 +25975,8 @@ z\xE4hlt 501
 \uC774\uD130 \uB370 -53
 \uC77C -88
 \uC785 -41
-\uC788 70
-\uC790 99
+\uC788 69
+\uC790 93
 \uC790 \uB3D9 -24
 \uC790\uB3D9 -24
 \uC791 -57
@@ -26118,25 +25984,25 @@ z\xE4hlt 501
 \uC7AC 30
 \uC800 -28
 \uC801 -69
-\uC804 246
-\uC815 -197
+\uC804 238
+\uC815 -191
 \uC81C -35
 \uC81C \uAC70 49
 \uC81C \uD488 20
 \uC81C\uAC70 49
 \uC81C\uD488 20
 \uC870 25
-\uC8FC 36
+\uC8FC 35
 \uC900 -34
-\uC911 -45
+\uC911 -47
 \uC99D -63
-\uC9C0 78
+\uC9C0 74
 \uC9C1 \uC811 -23
 \uC9C1\uC811 -23
 \uC9C1\uC811 \uC9C1 -21
 \uC9C4 -45
 \uCC28 -44
-\uCCB4 53
+\uCCB4 46
 \uCD5C -28
 \uCD94 -60
 \uCD94 \uAC00 -26
@@ -26154,15 +26020,15 @@ z\xE4hlt 501
 \uD06C\uB9BD \uB9BD\uD2B8 -49
 \uD0A4 -35
 \uD0DC 69
-\uD14C -71
-\uD14C \uC2A4 -76
+\uD14C -65
+\uD14C \uC2A4 -69
 \uD14C \uC774 36
-\uD14C\uC2A4 -76
-\uD14C\uC2A4 \uC2A4\uD2B8 -76
+\uD14C\uC2A4 -69
+\uD14C\uC2A4 \uC2A4\uD2B8 -69
 \uD14C\uC774 36
 \uD14C\uC774 \uC774\uBE14 39
 \uD1B5 -31
-\uD2B8 -101
+\uD2B8 -95
 \uD30C 33
 \uD30C\uC77C \uD30C -53
 \uD310 113
@@ -26178,7 +26044,7 @@ z\xE4hlt 501
 \uD45C -20
 \uD504 21
 \uD544 89
-\uD558 -68
+\uD558 -71
 \uD558 \uACA0 -30
 \uD558 \uACE0 -26
 \uD558 \uB294 -56
@@ -26187,8 +26053,8 @@ z\xE4hlt 501
 \uD558\uACE0 -26
 \uD558\uB294 -56
 \uD55C 98
-\uD55C \uB2E4 42
-\uD55C\uB2E4 42
+\uD55C \uB2E4 39
+\uD55C\uB2E4 39
 \uD560 34
 \uD568 -82
 \uD569 \uB2C8 25
@@ -26198,15 +26064,15 @@ z\xE4hlt 501
 \uD56D \uBAA9 -53
 \uD56D\uBAA9 -53
 \uD56D\uBAA9 \uD56D -36
-\uD574 150
-\uD588 31
-\uD588 \uB2E4 -37
-\uD588\uB2E4 -37
+\uD574 153
+\uD588 29
+\uD588 \uB2E4 -33
+\uD588\uB2E4 -33
 \uD589 -79
 \uD5D8 -43
 \uD604 -84
 \uD638 42
-\uD654 -26
+\uD654 -23
 \uD655 -33
 \uD655 \uC778 -32
 \uD655\uC778 -32
@@ -26224,8 +26090,8 @@ ${l}`)]})}var YC=/\\([`"$])/g;function Aw(n){let[e="",...t]=n.replace(YC,"$1").s
 `),DP=/^(?:[-*\u2022+]\s+|\d{1,3}[.)]\s+)?(?:\*\*|__)?`?\[?[0-9a-f]{16}\]?`?(?:\*\*|__)?(?=[\s:]|$)/,jP=/\bRecalled by cs-memory from\b/,zP=/^\([\w./-]+\/[\w-]+ \u00b7 .*\bevidence (?:user-stated|test-verified|tool-observed|model-inferred)\b/,HP=/^ {0,3}> ?/;function Yw(n){let e;return n.split(`
 `).filter(o=>{let r=o.replace(HP,""),s=r.trim(),i=[Vw(o),Vw(r)];return DP.test(s)?(e=i,!1):s!==""&&e?.some((a,d)=>(i[d]??0)>a)?!1:(e=void 0,!jP.test(s)&&!zP.test(s))}).join(`
 `)}var Vw=n=>n.length-n.trimStart().length;function Jw(n,e,{whole:t}){let{stories:o,config:r}=n;if(!r.answers.enabled)return;let{gathered:s=oc}=o.read(e);if(!qt(s,t))return;let i=Gf(s,t),{candidates:a,edits:d=0,turn:c}=s,{found:l}=Uw(a,{until:i,least:r.answers.threshold,edits:d,turn:c}),u=l.map(h=>WP(h,{candidates:a,session:e},n)),f=h=>s.written.find(({id:y,summary:w})=>y===H(h)||!t&&w===h.summary),m=u.filter(h=>f(h)===void 0),p=u.flatMap(h=>f(h)??[]),g=s.written.filter(h=>!p.includes(h)).map(({id:h})=>({id:h,session:e}));return{drafts:m,withdrawn:g,settle:h=>{let y=m.map((S,A)=>({id:h[A]?.id??H(S),ns:S.ns,summary:S.summary})),w=o.read(e),b={...w.gathered??s,upTo:i,written:[...p,...y]};o.write(e,{...w,gathered:b})}}}function WP({topic:n,worth:e,told:{summary:t,body:o}},{candidates:r,session:s},i){let a=r[n.main],d=`${t}
-${o}`,c=[n.main,...n.others].flatMap(m=>r[m]?.files??[]),l=[...Ai(d,i),...c.filter(i.isFile)],u=[...new Set(l)].slice(0,ri),f={...Jd(a,d),score:e,days:Qd(e)};return Br(i,s,{...f,summary:t,body:o,files:u,at:a?.at})}var Br=({filters:n,clock:e,branch:t},o,r)=>Sr({...r,at:r.at??new Date(e()).toISOString(),session:o,branch:t},s=>j(n,s)),UP=4e3,qP=32*1024,Ai=(n,{filters:e,isFile:t})=>qn(n).files.filter(o=>!e.ignoresPath(o)&&t(o)).slice(0,ri);function Qw(n,e,{filters:t,clock:o,relativePath:r}){if(n.length===0)return e;let s=m=>yt(m,t),i=e??oc,a=({file_path:m,notebook_path:p=m})=>{let g=typeof p=="string"?r(p):void 0;return g!==void 0&&!t.ignoresPath(g)&&s(g)===g?g:void 0},d=new Set(n.flatMap(m=>m.type==="refused"?[m.id]:[])),{candidates:c,edited:l,state:u}=tc(n.map(m=>GP(m,d,s)),i,new Date(o()).toISOString(),a),f=c.filter(({text:m,about:p})=>!ve(`${p} ${m}`,t));return jw(i,f,u,l)}var yt=(n,e,t=qP)=>j(e,Yw(j(e,Se(n,t))));function Xf(n,e){return typeof n=="string"?e(n):Array.isArray(n)?n.slice(0,BP).map(t=>Xf(t,e)):n===null||typeof n!="object"?n:Object.fromEntries(Object.entries(n).map(([t,o])=>[t,Xf(o,e)]))}var BP=16;function GP(n,e,t){if(n.type==="said"||n.type==="refused"||n.type==="prompt")return{...n,text:t(n.text)};if(n.type==="result"&&n.answers!==void 0){let r=Object.entries(n.answers).map(([s,i])=>[t(s),typeof i=="string"?t(i):""]);return{...n,answers:Object.fromEntries(r)}}if(n.type==="result"&&n.output!==void 0)return e===void 0?{...n,output:t(Se(n.output,UP))}:n;if(n.type!=="call"||!(ZP(n)||(e?.has(n.id)??!0)))return n;let o=Object.entries(n.input).map(([r,s])=>[r,Xf(s,t)]);return{...n,input:Object.fromEntries(o)}}function ZP({tool:n,input:e}){return n==="Bash"?typeof e.command=="string"&&/\bcommit\b|\b(?:gh|glab)\s+(?:pr|mr|issue)\b/.test(e.command):n===Fo}var Ei={remember:{namespace:"learnings",kind:"note"},correction:{namespace:"learnings",kind:"correction"},decision:{namespace:"decisions",kind:"decision"},preference:{namespace:"patterns",kind:"preference"},convention:{namespace:"patterns",kind:"convention"}},nb="may-change";function Vf(n,e,{filters:t,isFile:o,config:r}){let{triggers:s}=r.promptRecall,i=s.length>0||W0(n);return Lo(i?fw(n,s):n).map(({text:a,summary:d,type:c,scope:l})=>({...Ei[c],summary:d,...G0(a,d)?{}:{body:a},evidence:"user-stated",files:Ai(a,{filters:t,isFile:o}),session:e,scope:l,isBare:Rd(a)||c==="remember"&&mi(a)}))}function dc(n,e,t){let o=yt(t,n.filters),r={...Ei.correction,tags:[nb],session:e},s=Ld.test(o)?ny(o).filter(d=>!Rd(d)):[];return[...Vf(o,e,n).filter(({isBare:d})=>!d),...s.map(d=>({...r,summary:d}))].map(d=>Yf(n,e,d))}function Yf(n,e,t){let o={...Md(t,n),session:j(n.filters,e)};return n.accumulator(e).add(o)}var Fcn=64*1024;function eb({ns:n,kind:e,evidence:t}){let o=Object.values(Ei).some(r=>r.namespace===n&&r.kind===e);return t==="user-stated"&&e!==Ei.remember.kind&&o}async function tb({own:n,held:e},t,o){let r=await n.index.known(t.map(H)),s=c=>(c.evidence!=="user-stated"||eb(c))&&!r.has(H(c)),i=c=>{let l=[...c];return t.map(u=>s(u)?{id:H(u),became:"known",cut:!1}:l.shift())},a=t.filter(c=>!s(c)),d=await n.anchor(a,c=>o(i(c)));if(d.state==="unborn")return d;for(let c of t)s(c)&&e.add(c);return{...d,entries:i(d.entries)}}var Jf=({own:n,user:e},t)=>t==="user"?e:n,KP=20;async function ac(n,e,t,o){let s=(await Jf(n,o).index.search(t,{limit:KP,nowMs:n.clock()})).flatMap(({memory:a})=>a.evidence==="user-stated"?[a]:[]),i=await n.trusting.settings(s.length>0);return s.filter(a=>Yn({memory:a,scope:o},i)===e)}async function Qf(n,{summary:e,namespace:t,kind:o},r,s){if(t==="decisions"&&s.length>0){let p=(await ac(n,"self",s.join(" "),r)).filter(({ns:g,summary:h})=>g===t&&h!==e);return{replaced:ty(s,p),unsure:[]}}let i=yf(e),a=o===Ei.correction.kind;if(i===""&&kf(e,a)===void 0)return{replaced:[],unsure:[]};let d=async m=>Pd(i,e,await ac(n,m,e,r),a),{clear:c,unsure:l}=await d("self"),u=(await d("trusted")).clear;return{replaced:[c,u].flatMap(m=>m.length===1?m:[]),unsure:c.length===1?l:[...c,...l]}}async function ob(n,e){let t=e.map(async o=>{if(!eb(o))return[o];let{replaced:r}=await Qf(n,{...o,namespace:o.ns},"repository",[]),s=o.tags.filter(d=>d!==nb),i=r.length>0||s.length===o.tags.length,a=[...o.supersedes??[],...r.map(({id:d})=>d)];return i?[{...o,tags:s,supersedes:a}]:[]});return(await Promise.all(t)).flat()}var sb=2e3,XP=()=>new I("GIT_FAILED",`git has not answered for ${sb} ms`);async function ib(n,e,t){let o=yt(t,n.filters),r=jr(o),s=Vf(o,e,n),i=s.filter(({isBare:c})=>!c),a=({scope:c})=>c==="user"&&n.config.userScope.enabled,d=i.filter(c=>!a(c));return[...r===void 0?[]:await VP(n,r),...await rb(n,e,i.filter(a),"user"),...await rb(n,e,d,"repository",ey(o)),...s.filter(({isBare:c})=>c).map(({summary:c})=>({state:"bare",summary:j(n.filters,c)}))]}async function VP(n,e){let{clause:t,isTopic:o,isQuiet:r}=e,s=j(n.filters,t),i=r?X0:No;try{let a=await ac(n,"self",t,"repository"),{clear:d,unsure:c}=o?{clear:a.filter(({summary:f})=>i(t,f)),unsure:[]}:Pd(t,t,a),[l,...u]=d;return l===void 0&&r?[]:l===void 0||u.length>0?[{state:"unclear",summary:s,unsure:[...d,...c]}]:(await n.own.forget(l.id,"forgotten"),[{state:"forgotten",memory:l,unsure:c}])}catch(a){return[{state:"unclear",summary:s,unsure:[],why:a}]}}async function rb(n,e,t,o,r=[]){if(t.length===0)return[];let s=d=>j(n.filters,d),{remember:i,index:a}=Jf(n,o);try{let d=await Promise.all(t.map(u=>Qf(n,u,o,r))),c=t.map(({scope:u,isBare:f,...m},p)=>({...m,files:o==="user"?[]:m.files??[],supersedes:d[p]?.replaced.map(({id:g})=>g)??[]})),l=await zu(i(c),sb,XP);if(l.length<t.length)throw new I("IO_FAILED","nothing was written");return await Promise.all(l.map(async({id:u,became:f},m)=>{let p=f==="known"||f==="seen"?"known":"remembered",g=p==="known"?await a.known([u]).catch(()=>{}):void 0,h=s(g?.get(u)?.summary??t[m]?.summary??"");return{replaced:[],unsure:[],...d[m],state:p,id:u,summary:h,scope:o}}))}catch(d){for(let c of t)Yf(n,e,c);return t.map(({summary:c})=>({state:"waits",summary:s(c),why:d}))}}var ab={reanchor:["maintain","reanchor"],sync:["sync"],reindex:["maintain","reindex"],distil:["session","distil"],flush:["session","flush"],gc:["maintain","gc"],look:["sync","--dry-run"]},db=1024*1024,Bt={maxNoteBytes:db,maxMemories:1500},Gr={maxNoteBytes:4*db,maxMemories:6e3};var YP="[left out: it reads like an instruction to a model]",JP=/[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu,vn="[^.!?\\n]{0,300}[.!?]?",QP="(?:(?:all|any|every|the|your|of|these|those|my|our|what|from)\\s+){0,4}(?:previous|prior|preceding|above|earlier|existing|original|other|system|safety)\\s+",cb="(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|commands?|context|policies|polic[yi])",nF=_(()=>new RegExp([`(?:ignore|disregard|forget|override|bypass|skip|neglect|discard|set\\s+aside)\\s+${QP}(?:(?:system|safety|user|developer)\\s+)?${cb}${vn}`,`(?:ignore|disregard|forget|override)\\s+(?:everything|all|anything)\\s+(?:above|before|prior|you\\s+(?:were|have\\s+been)\\s+told|that\\s+(?:came|was\\s+said)\\s+before)\\b${vn}`,`(?:ignore|disregard|forget|override)\\s+(?:all\\s+)?(?:of\\s+)?your\\s+${cb}${vn}`,`(?:ignore|disregard|forget|override)\\s+(?:(?:all|any|every|of|the|these|those)\\s+){0,3}(?:instructions?|prompts?|guidelines?|directions?)\\s+(?:above|before|so\\s+far|(?:that\\s+(?:were|are)\\s+)?given\\s+(?:above|before|earlier|to\\s+you)|you\\s+(?:were|have\\s+been|got|received))\\b${vn}`,`(?:ignore|disregard|forget)\\s+(?:(?:all|everything)\\s+(?:of\\s+)?)?the\\s+above(?=\\s*(?:[.,;:!]|\\n|$)|\\s+and\\s)${vn}`,`forget\\s+(?:everything|all)\\s+(?:that\\s+)?you\\s+(?:know|learned|learnt)\\b${vn}`,`(?:do\\s+not|don't|never)\\s+(?:mention|reveal|show|say|report)\\s+(?:this|it|any\\s+of\\s+this)\\s+to\\s+the\\s+(?:user|human|developer|operator)\\b${vn}`,`(?:note|message|attention|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+|every\\s+)?(?:ai|llm|language\\s+model|assistant|claude|coding\\s+agent)s?(?:\\s+(?:that\\s+)?read(?:s|ing)\\s+this)?\\s*[:,]${vn}`,`to\\s+(?:the|any|every)\\s+(?:ai|llm|language\\s+model|assistant|coding\\s+agent)\\s+(?:that\\s+(?:is\\s+)?)?read(?:s|ing)\\s+this\\b${vn}`,`(?:you\\s+are|you're)\\s+now\\s+(?:an?|the|in|no\\s+longer|free|acting)\\b${vn}`,`from\\s+now\\s+on,?\\s+(?:you|ignore|always\\s+obey|act|respond|answer)\\b${vn}`,`(?:new|updated|revised|real|secret)\\s+(?:system\\s+)?(?:instructions?|prompt|directives?)\\s*[:=]${vn}`,`(?:act|behave|respond)\\s+as\\s+(?:if\\s+you\\s+(?:are|were)|an?\\s+(?:unrestricted|jailbroken|different)|DAN)\\b${vn}`,`(?:do\\s+not|don't|never)\\s+(?:tell|inform|alert|notify|mention\\s+(?:this|it)\\s+to|reveal\\s+(?:this|it)\\s+to)\\s+the\\s+(?:user|human|developer|operator)\\s+(?:about|that|of)\\s+(?:this|these|you|it)\\b${vn}`,`(?:reveal|print|repeat|show|output|leak|send)\\s+(?:me\\s+)?(?:your|the)\\s+(?:entire\\s+|full\\s+|hidden\\s+)?(?:system\\s+prompt|instructions\\s+above|hidden\\s+instructions)\\b${vn}`,`ignoriere?\\s+(?:alle\\s+)?(?:vorherigen|bisherigen|obigen)\\s+(?:anweisungen|regeln)${vn}`,`ignore[zr]?\\s+(?:toutes?\\s+)?(?:les\\s+)?(?:instructions|consignes|r\xE8gles)\\s+pr\xE9c\xE9dentes${vn}`,`ignor[ae]\\s+(?:todas\\s+)?(?:las\\s+)?instrucciones\\s+(?:anteriores|previas)${vn}`].map(n=>`(?:${n})`).join("|"),"gi")),eF=/ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|(?:are|'re|from)\s+now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i,tF=/^((?:[^\S\n]|[>*#_-]|\d{1,3}[.)])*)((?:system|assistant|human|user|developer|tool|claude|ai)(?:\s+(?:prompt|message|reminder|note))?|\w+(?::\w+)? hook (?:additional context|success|feedback))(\W{0,3}):/gim,oF=["cs-memory[\\w-]*","[\\w-]*(?:claude-mem|mem0|supermemory)[\\w-]*","[\\w-]*(?:system|reminder|instruction|memory|memories|recall|observation)[\\w-]*","private","(?:system|user|assistant|human|developer|tool|model|context|important|thinking|admin|root)","(?:function|tool)[_-]?\\w*","invoke","parameter","antml\\b[\\w-]*","(?:persisted-output|task-notification|command-(?:name|message|args)|local-command-\\w+|bash-(?:input|stdout|stderr))","\\|\\w*","<\\s*/?\\s*SYS"],rF=[[/<\s{2,}/g,"< "],[/(<\s?[/!?])\s{2,}/g,"$1 "]],sF=_(()=>new RegExp(`<(?=\\s{0,2}[/!?]?\\s{0,2}(?:[\\w-]+:)?(?:${oF.join("|")})(?![\\w-]))`,"gi")),iF=/<(?![\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){0,8}>)/,aF=[[/\[(\/?)(INST|SYS|SYSTEM_PROMPT|TOOL_CALLS|AVAILABLE_TOOLS)\]/gi,"($1$2)"],[/"(tool)_(use|result|call|calls)"/gi,'"$1 $2"'],[/\*\*\[/g,"** ["]],dF=/^[\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/;function cF(n){return dF.test(n)?n:F2(n).replace(JP,e=>e.normalize("NFKC")).replace(/(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu,"")}function en(n){let e=cF(n);if(e.includes("<"))for(let[t,o]of rF)e=e.replace(t,o);if(eF.test(e)&&(e=e.replace(nF(),YP)),e.includes(":")&&(e=e.replace(tF,'$1"$2"$3:')),/[["]/.test(e))for(let[t,o]of aF)e=e.replace(t,o);return iF.test(e)?e.replace(sF(),"&lt;"):e}var yn=require("node:fs");var n1=Re(require("node:path")),{basename:wt,delimiter:eln,dirname:An,isAbsolute:e1,normalize:tln,relative:Zr,resolve:Gt,sep:t1}=n1.default,lF=/\/\/|\/$|(?:^|\/)\.\.?(?:\/|$)/;function v(...n){let e=n.join("/");return t1!=="/"||e===""||n.includes("")||lF.test(e)?n1.default.join(...n):e}var uF=1e7-256*1024,fF=4,mF=500;function cc(n){return v(Ue(n,"XDG_STATE_HOME"),"cs-memory","log")}var pF=(n,e)=>e===0?`${n}.jsonl`:`${n}.${e}.jsonl`,lb;function ub(n){lb?.(fb(new Date().toISOString(),n))}var fb=(n,e)=>JSON.stringify({at:n,...e});function Ye(n,e){try{let t=new Date().toISOString(),o=fb(t,e);lb?.(o);let r=cc(n);for(let s=0;s<fF;s+=1)if(hF(r,pF(t.slice(0,10),s),`${o}
-`))return}catch{}}function hF(n,e,t){let o=gF(n,e);try{return(0,yn.fstatSync)(o).size>=uF?!1:((0,yn.writeSync)(o,t),!0)}finally{(0,yn.closeSync)(o)}}function gF(n,e){let t=`${n}/${e}`;try{return(0,yn.openSync)(t,"a",384)}catch{return(0,yn.mkdirSync)(n,{recursive:!0,mode:448}),(0,yn.openSync)(t,"a",384)}}var mb=n=>/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(n)?n.slice(0,8):void 0;function Fn(n){if(!(n instanceof Error))return{failure:typeof n};let{code:e}=n,t=/\n\s+at (.*)/.exec(n.stack??"")?.[1]?.replace(/\(?(?:file:\/\/)?\/.*\//,"(");return{failure:typeof e=="string"?e:n.name,...n.name==="CsError"?{message:n.message.slice(0,mF)}:{thrown_at:t}}}var aln=30*864e5;function gb(n,e){if(e.get(n.anchor)==="history")return"reachable";let t=new Set(n.anchors.map(o=>e.get(o)));return t.has("history")?"equivalent":t.has("branch")?"elsewhere":t.has("nowhere")?"gone":"unknown"}var yF=["deleted","changed","moved","fresh","unknown"];function yb({path:n,blob:e},t,o){if(e===void 0)return{path:n,state:"unknown"};let{head:r,work:s,anchor:i}=t;return e===r||e===s?{path:n,state:"fresh"}:o&&s===void 0&&r!==void 0&&r===i?{path:n,state:"fresh"}:{path:n,state:r===void 0&&s===void 0?"deleted":"changed"}}function wb(n){return yF.find(e=>n.some(({state:t})=>t===e))??"unknown"}function o1(n,e){if(e===void 0)return n==="changed"?"files edited since":`files ${n}`;let t=e.filter(({state:o})=>o!=="fresh"&&o!=="unknown").map(wF);return t.length===0?`files ${n}`:`files ${n}: ${t.join(", ")}`}function wF({path:n,state:e,movedTo:t,commits:o}){let r=o?` (${Ft(o,"commit")} since)`:"";return t!==void 0?`${n} -> ${t}${e==="moved"?"":" and changed"}${r}`:`${n}${e==="deleted"?" deleted":""}${r}`}function bb(n,e){return e===void 0||n.state!=="deleted"?n:{...n,state:e.isSame?"moved":"changed",movedTo:e.path}}function kb({files:n}){return n.flatMap(({path:e,blob:t})=>t===void 0?[]:[e])}var bF=["age","importance","ancestry","freshness","trust"],pb=.88,kF={reachable:1,equivalent:1,elsewhere:.92,gone:.85,unknown:1},SF={fresh:1,moved:.98,changed:.93,deleted:.8,unknown:1},xF={self:1,trusted:1,other:.92},vF={"user-stated":1.04,"test-verified":1.02,"tool-observed":1,"model-inferred":.96},Sb={decisions:1.05,patterns:1.05},AF=[[/\b(?:decid|decision|agree|settl|chose|choose|conclu|rules?\b|polic|prefer|say no|said no)/i,({ns:n})=>n in Sb],[/\b(?:ever|still|yet|open|pending|left over|outstanding|blocks?|blockers?|blocked)\b/i,({ns:n,kind:e})=>n==="blockers"||e===hn],[/\bwhat (?:was|were|happened|went)\b|\bwhy (?:did|was|were|does|is)\b.*\b(?:fail\w*|see|get|break|broke|wrong|missing|end up)\b/i,({ns:n,kind:e})=>n==="learnings"&&e!==hn]],xb=1.2;function vb(n){return AF.find(([t])=>t.test(n))?.[1]??(()=>!1)}var EF=.04,TF=.01,OF=4;function _F(n){let{evidence:e,seenIn:t,ns:o}=n,r=r1(n),s=Math.min(OF,Math.log2(1+t.length));return vF[e]*(Sb[o]??1)*(1+EF*r)*(1+TF*s)}function Ab(n,{ancestry:e,freshness:t,trust:o},r){let s=br(n.lastSeenAt,r,kr(n.ns,n.kind));return{age:pb+(1-pb)*s,importance:_F(n),ancestry:kF[e],freshness:SF[t],trust:xF[o]}}function Eb(n){return bF.reduce((e,t)=>e*n[t],1)}var hb=4;function r1({usefulCount:n,uselessCount:e}){return Math.max(-hb,Math.min(hb,n-e))}var Ti=({ns:n,kind:e})=>n===Rn||e==="goal",s1=({ns:n,body:e=""})=>n===Rn&&gd(e);var Oi="cs-memory-recall",Kr=9500,i1=3.5,RF=1200,MF=300,NF=60,$F=400,IF=64,CF={reachable:"",equivalent:" (here by a copy of it)",elsewhere:" (on another branch)",gone:" (no longer on any branch)",unknown:""},LF=60;function Tb({memory:n,scope:e,trust:t},o=n.author??"unknown"){return e==="user"&&n.author===void 0?"":t==="other"?`only claimed, and nobody whom the user trusts vouches for it: by ${o}`:`by ${o}${t==="trusted"?", whom the user trusts":""}`}var Ob=n=>R(n,LF);function _b({memory:n,ancestry:e},t=10){return`commit ${n.anchor.slice(0,t)}${CF[e??"unknown"]}`}function PF(n,e){let{memory:t,freshness:o,fileStates:r,scope:s,trust:i="self"}=n,a=o!=="fresh"&&o!=="unknown";return[`${Ob(t.kind)}${t.evidence==="user-stated"&&i!=="other"?", stated by the user":""}`,s==="user"?"the user's own, of no repository":"",To(t.lastSeenAt,e),Tb(n,t.author?.replace(/ *<[^<>]*>$/,"")),...s==="user"?[]:[_b(n,7),a?o1(o,r):""]].filter(c=>c!=="").join(" \xB7 ")}function FF(n,e){let{memory:t,freshness:o,fileStates:r,scope:s}=n;return[Ob(`${t.ns}/${t.kind}`),s==="user"?"the user's own, of no repository":"",To(t.lastSeenAt,e),t.seenIn.length>0?`met in ${t.seenIn.length+1} sessions`:"",Tb(n),`evidence ${t.evidence}`,...s==="user"?[]:[_b(n),o1(o,r)]].filter(a=>a!=="").join(" \xB7 ")}function lc(n,{nowMs:e,isBrief:t=!1},o=MF){let{memory:r}=n,s=en(R(r.id.replace(/[[\]*]/g,""),IF)),i=en(R((t?PF:FF)(n,e),$F));return`- **[${s}]** ${en(R(en(r.summary),o))}${t?" ":`
+${o}`,c=[n.main,...n.others].flatMap(m=>r[m]?.files??[]),l=[...Ai(d,i),...c.filter(i.isFile)],u=[...new Set(l)].slice(0,ri),f={...Jd(a,d),score:e,days:Qd(e)};return Br(i,s,{...f,summary:t,body:o,files:u,at:a?.at})}var Br=({filters:n,clock:e,branch:t},o,r)=>Sr({...r,at:r.at??new Date(e()).toISOString(),session:o,branch:t},s=>j(n,s)),UP=4e3,qP=32*1024,Ai=(n,{filters:e,isFile:t})=>qn(n).files.filter(o=>!e.ignoresPath(o)&&t(o)).slice(0,ri);function Qw(n,e,{filters:t,clock:o,relativePath:r}){if(n.length===0)return e;let s=m=>yt(m,t),i=e??oc,a=({file_path:m,notebook_path:p=m})=>{let g=typeof p=="string"?r(p):void 0;return g!==void 0&&!t.ignoresPath(g)&&s(g)===g?g:void 0},d=new Set(n.flatMap(m=>m.type==="refused"?[m.id]:[])),{candidates:c,edited:l,state:u}=tc(n.map(m=>GP(m,d,s)),i,new Date(o()).toISOString(),a),f=c.filter(({text:m,about:p})=>!ve(`${p} ${m}`,t));return jw(i,f,u,l)}var yt=(n,e,t=qP)=>j(e,Yw(j(e,Se(n,t))));function Xf(n,e){return typeof n=="string"?e(n):Array.isArray(n)?n.slice(0,BP).map(t=>Xf(t,e)):n===null||typeof n!="object"?n:Object.fromEntries(Object.entries(n).map(([t,o])=>[t,Xf(o,e)]))}var BP=16;function GP(n,e,t){if(n.type==="said"||n.type==="refused"||n.type==="prompt")return{...n,text:t(n.text)};if(n.type==="result"&&n.answers!==void 0){let r=Object.entries(n.answers).map(([s,i])=>[t(s),typeof i=="string"?t(i):""]);return{...n,answers:Object.fromEntries(r)}}if(n.type==="result"&&n.output!==void 0)return e===void 0?{...n,output:t(Se(n.output,UP))}:n;if(n.type!=="call"||!(ZP(n)||(e?.has(n.id)??!0)))return n;let o=Object.entries(n.input).map(([r,s])=>[r,Xf(s,t)]);return{...n,input:Object.fromEntries(o)}}function ZP({tool:n,input:e}){return n==="Bash"?typeof e.command=="string"&&/\bcommit\b|\b(?:gh|glab)\s+(?:pr|mr|issue)\b/.test(e.command):n===Fo}var Ei={remember:{namespace:"learnings",kind:"note"},correction:{namespace:"learnings",kind:"correction"},decision:{namespace:"decisions",kind:"decision"},preference:{namespace:"patterns",kind:"preference"},convention:{namespace:"patterns",kind:"convention"}},nb="may-change";function Vf(n,e,{filters:t,isFile:o,config:r}){let{triggers:s}=r.promptRecall,i=s.length>0||W0(n);return Lo(i?fw(n,s):n).map(({text:a,summary:d,type:c,scope:l})=>({...Ei[c],summary:d,...G0(a,d)?{}:{body:a},evidence:"user-stated",files:Ai(a,{filters:t,isFile:o}),session:e,scope:l,isBare:Rd(a)||c==="remember"&&mi(a)}))}function dc(n,e,t){let o=yt(t,n.filters),r={...Ei.correction,tags:[nb],session:e},s=Ld.test(o)?ny(o).filter(d=>!Rd(d)):[];return[...Vf(o,e,n).filter(({isBare:d})=>!d),...s.map(d=>({...r,summary:d}))].map(d=>Yf(n,e,d))}function Yf(n,e,t){let o={...Md(t,n),session:j(n.filters,e)};return n.accumulator(e).add(o)}var Dcn=64*1024;function eb({ns:n,kind:e,evidence:t}){let o=Object.values(Ei).some(r=>r.namespace===n&&r.kind===e);return t==="user-stated"&&e!==Ei.remember.kind&&o}async function tb({own:n,held:e},t,o){let r=await n.index.known(t.map(H)),s=c=>(c.evidence!=="user-stated"||eb(c))&&!r.has(H(c)),i=c=>{let l=[...c];return t.map(u=>s(u)?{id:H(u),became:"known",cut:!1}:l.shift())},a=t.filter(c=>!s(c)),d=await n.anchor(a,c=>o(i(c)));if(d.state==="unborn")return d;for(let c of t)s(c)&&e.add(c);return{...d,entries:i(d.entries)}}var Jf=({own:n,user:e},t)=>t==="user"?e:n,KP=20;async function ac(n,e,t,o){let s=(await Jf(n,o).index.search(t,{limit:KP,nowMs:n.clock()})).flatMap(({memory:a})=>a.evidence==="user-stated"?[a]:[]),i=await n.trusting.settings(s.length>0);return s.filter(a=>Yn({memory:a,scope:o},i)===e)}async function Qf(n,{summary:e,namespace:t,kind:o},r,s){if(t==="decisions"&&s.length>0){let p=(await ac(n,"self",s.join(" "),r)).filter(({ns:g,summary:h})=>g===t&&h!==e);return{replaced:ty(s,p),unsure:[]}}let i=yf(e),a=o===Ei.correction.kind;if(i===""&&kf(e,a)===void 0)return{replaced:[],unsure:[]};let d=async m=>Pd(i,e,await ac(n,m,e,r),a),{clear:c,unsure:l}=await d("self"),u=(await d("trusted")).clear;return{replaced:[c,u].flatMap(m=>m.length===1?m:[]),unsure:c.length===1?l:[...c,...l]}}async function ob(n,e){let t=e.map(async o=>{if(!eb(o))return[o];let{replaced:r}=await Qf(n,{...o,namespace:o.ns},"repository",[]),s=o.tags.filter(d=>d!==nb),i=r.length>0||s.length===o.tags.length,a=[...o.supersedes??[],...r.map(({id:d})=>d)];return i?[{...o,tags:s,supersedes:a}]:[]});return(await Promise.all(t)).flat()}var sb=2e3,XP=()=>new I("GIT_FAILED",`git has not answered for ${sb} ms`);async function ib(n,e,t){let o=yt(t,n.filters),r=jr(o),s=Vf(o,e,n),i=s.filter(({isBare:c})=>!c),a=({scope:c})=>c==="user"&&n.config.userScope.enabled,d=i.filter(c=>!a(c));return[...r===void 0?[]:await VP(n,r),...await rb(n,e,i.filter(a),"user"),...await rb(n,e,d,"repository",ey(o)),...s.filter(({isBare:c})=>c).map(({summary:c})=>({state:"bare",summary:j(n.filters,c)}))]}async function VP(n,e){let{clause:t,isTopic:o,isQuiet:r}=e,s=j(n.filters,t),i=r?X0:No;try{let a=await ac(n,"self",t,"repository"),{clear:d,unsure:c}=o?{clear:a.filter(({summary:f})=>i(t,f)),unsure:[]}:Pd(t,t,a),[l,...u]=d;return l===void 0&&r?[]:l===void 0||u.length>0?[{state:"unclear",summary:s,unsure:[...d,...c]}]:(await n.own.forget(l.id,"forgotten"),[{state:"forgotten",memory:l,unsure:c}])}catch(a){return[{state:"unclear",summary:s,unsure:[],why:a}]}}async function rb(n,e,t,o,r=[]){if(t.length===0)return[];let s=d=>j(n.filters,d),{remember:i,index:a}=Jf(n,o);try{let d=await Promise.all(t.map(u=>Qf(n,u,o,r))),c=t.map(({scope:u,isBare:f,...m},p)=>({...m,files:o==="user"?[]:m.files??[],supersedes:d[p]?.replaced.map(({id:g})=>g)??[]})),l=await zu(i(c),sb,XP);if(l.length<t.length)throw new I("IO_FAILED","nothing was written");return await Promise.all(l.map(async({id:u,became:f},m)=>{let p=f==="known"||f==="seen"?"known":"remembered",g=p==="known"?await a.known([u]).catch(()=>{}):void 0,h=s(g?.get(u)?.summary??t[m]?.summary??"");return{replaced:[],unsure:[],...d[m],state:p,id:u,summary:h,scope:o}}))}catch(d){for(let c of t)Yf(n,e,c);return t.map(({summary:c})=>({state:"waits",summary:s(c),why:d}))}}var ab={reanchor:["maintain","reanchor"],sync:["sync"],reindex:["maintain","reindex"],distil:["session","distil"],flush:["session","flush"],gc:["maintain","gc"],look:["sync","--dry-run"]},db=1024*1024,Bt={maxNoteBytes:db,maxMemories:1500},Gr={maxNoteBytes:4*db,maxMemories:6e3};var YP="[left out: it reads like an instruction to a model]",JP=/[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu,vn="[^.!?\\n]{0,300}[.!?]?",QP="(?:(?:all|any|every|the|your|of|these|those|my|our|what|from)\\s+){0,4}(?:previous|prior|preceding|above|earlier|existing|original|other|system|safety)\\s+",cb="(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|commands?|context|policies|polic[yi])",nF=_(()=>new RegExp([`(?:ignore|disregard|forget|override|bypass|skip|neglect|discard|set\\s+aside)\\s+${QP}(?:(?:system|safety|user|developer)\\s+)?${cb}${vn}`,`(?:ignore|disregard|forget|override)\\s+(?:everything|all|anything)\\s+(?:above|before|prior|you\\s+(?:were|have\\s+been)\\s+told|that\\s+(?:came|was\\s+said)\\s+before)\\b${vn}`,`(?:ignore|disregard|forget|override)\\s+(?:all\\s+)?(?:of\\s+)?your\\s+${cb}${vn}`,`(?:ignore|disregard|forget|override)\\s+(?:(?:all|any|every|of|the|these|those)\\s+){0,3}(?:instructions?|prompts?|guidelines?|directions?)\\s+(?:above|before|so\\s+far|(?:that\\s+(?:were|are)\\s+)?given\\s+(?:above|before|earlier|to\\s+you)|you\\s+(?:were|have\\s+been|got|received))\\b${vn}`,`(?:ignore|disregard|forget)\\s+(?:(?:all|everything)\\s+(?:of\\s+)?)?the\\s+above(?=\\s*(?:[.,;:!]|\\n|$)|\\s+and\\s)${vn}`,`forget\\s+(?:everything|all)\\s+(?:that\\s+)?you\\s+(?:know|learned|learnt)\\b${vn}`,`(?:do\\s+not|don't|never)\\s+(?:mention|reveal|show|say|report)\\s+(?:this|it|any\\s+of\\s+this)\\s+to\\s+the\\s+(?:user|human|developer|operator)\\b${vn}`,`(?:note|message|attention|instructions?)\\s+(?:to|for)\\s+(?:the\\s+|any\\s+|all\\s+|every\\s+)?(?:ai|llm|language\\s+model|assistant|claude|coding\\s+agent)s?(?:\\s+(?:that\\s+)?read(?:s|ing)\\s+this)?\\s*[:,]${vn}`,`to\\s+(?:the|any|every)\\s+(?:ai|llm|language\\s+model|assistant|coding\\s+agent)\\s+(?:that\\s+(?:is\\s+)?)?read(?:s|ing)\\s+this\\b${vn}`,`(?:you\\s+are|you're)\\s+now\\s+(?:an?|the|in|no\\s+longer|free|acting)\\b${vn}`,`from\\s+now\\s+on,?\\s+(?:you|ignore|always\\s+obey|act|respond|answer)\\b${vn}`,`(?:new|updated|revised|real|secret)\\s+(?:system\\s+)?(?:instructions?|prompt|directives?)\\s*[:=]${vn}`,`(?:act|behave|respond)\\s+as\\s+(?:if\\s+you\\s+(?:are|were)|an?\\s+(?:unrestricted|jailbroken|different)|DAN)\\b${vn}`,`(?:do\\s+not|don't|never)\\s+(?:tell|inform|alert|notify|mention\\s+(?:this|it)\\s+to|reveal\\s+(?:this|it)\\s+to)\\s+the\\s+(?:user|human|developer|operator)\\s+(?:about|that|of)\\s+(?:this|these|you|it)\\b${vn}`,`(?:reveal|print|repeat|show|output|leak|send)\\s+(?:me\\s+)?(?:your|the)\\s+(?:entire\\s+|full\\s+|hidden\\s+)?(?:system\\s+prompt|instructions\\s+above|hidden\\s+instructions)\\b${vn}`,`ignoriere?\\s+(?:alle\\s+)?(?:vorherigen|bisherigen|obigen)\\s+(?:anweisungen|regeln)${vn}`,`ignore[zr]?\\s+(?:toutes?\\s+)?(?:les\\s+)?(?:instructions|consignes|r\xE8gles)\\s+pr\xE9c\xE9dentes${vn}`,`ignor[ae]\\s+(?:todas\\s+)?(?:las\\s+)?instrucciones\\s+(?:anteriores|previas)${vn}`].map(n=>`(?:${n})`).join("|"),"gi")),eF=/ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|(?:are|'re|from)\s+now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i,tF=/^((?:[^\S\n]|[>*#_-]|\d{1,3}[.)])*)((?:system|assistant|human|user|developer|tool|claude|ai)(?:\s+(?:prompt|message|reminder|note))?|\w+(?::\w+)? hook (?:additional context|success|feedback))(\W{0,3}):/gim,oF=["cs-memory[\\w-]*","[\\w-]*(?:claude-mem|mem0|supermemory)[\\w-]*","[\\w-]*(?:system|reminder|instruction|memory|memories|recall|observation)[\\w-]*","private","(?:system|user|assistant|human|developer|tool|model|context|important|thinking|admin|root)","(?:function|tool)[_-]?\\w*","invoke","parameter","antml\\b[\\w-]*","(?:persisted-output|task-notification|command-(?:name|message|args)|local-command-\\w+|bash-(?:input|stdout|stderr))","\\|\\w*","<\\s*/?\\s*SYS"],rF=[[/<\s{2,}/g,"< "],[/(<\s?[/!?])\s{2,}/g,"$1 "]],sF=_(()=>new RegExp(`<(?=\\s{0,2}[/!?]?\\s{0,2}(?:[\\w-]+:)?(?:${oF.join("|")})(?![\\w-]))`,"gi")),iF=/<(?![\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){0,8}>)/,aF=[[/\[(\/?)(INST|SYS|SYSTEM_PROMPT|TOOL_CALLS|AVAILABLE_TOOLS)\]/gi,"($1$2)"],[/"(tool)_(use|result|call|calls)"/gi,'"$1 $2"'],[/\*\*\[/g,"** ["]],dF=/^[\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/;function cF(n){return dF.test(n)?n:F2(n).replace(JP,e=>e.normalize("NFKC")).replace(/(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu,"")}function en(n){let e=cF(n);if(e.includes("<"))for(let[t,o]of rF)e=e.replace(t,o);if(eF.test(e)&&(e=e.replace(nF(),YP)),e.includes(":")&&(e=e.replace(tF,'$1"$2"$3:')),/[["]/.test(e))for(let[t,o]of aF)e=e.replace(t,o);return iF.test(e)?e.replace(sF(),"&lt;"):e}var yn=require("node:fs");var n1=Re(require("node:path")),{basename:wt,delimiter:tln,dirname:An,isAbsolute:e1,normalize:oln,relative:Zr,resolve:Gt,sep:t1}=n1.default,lF=/\/\/|\/$|(?:^|\/)\.\.?(?:\/|$)/;function v(...n){let e=n.join("/");return t1!=="/"||e===""||n.includes("")||lF.test(e)?n1.default.join(...n):e}var uF=1e7-256*1024,fF=4,mF=500;function cc(n){return v(Ue(n,"XDG_STATE_HOME"),"cs-memory","log")}var pF=(n,e)=>e===0?`${n}.jsonl`:`${n}.${e}.jsonl`,lb;function ub(n){lb?.(fb(new Date().toISOString(),n))}var fb=(n,e)=>JSON.stringify({at:n,...e});function Ye(n,e){try{let t=new Date().toISOString(),o=fb(t,e);lb?.(o);let r=cc(n);for(let s=0;s<fF;s+=1)if(hF(r,pF(t.slice(0,10),s),`${o}
+`))return}catch{}}function hF(n,e,t){let o=gF(n,e);try{return(0,yn.fstatSync)(o).size>=uF?!1:((0,yn.writeSync)(o,t),!0)}finally{(0,yn.closeSync)(o)}}function gF(n,e){let t=`${n}/${e}`;try{return(0,yn.openSync)(t,"a",384)}catch{return(0,yn.mkdirSync)(n,{recursive:!0,mode:448}),(0,yn.openSync)(t,"a",384)}}var mb=n=>/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(n)?n.slice(0,8):void 0;function Fn(n){if(!(n instanceof Error))return{failure:typeof n};let{code:e}=n,t=/\n\s+at (.*)/.exec(n.stack??"")?.[1]?.replace(/\(?(?:file:\/\/)?\/.*\//,"(");return{failure:typeof e=="string"?e:n.name,...n.name==="CsError"?{message:n.message.slice(0,mF)}:{thrown_at:t}}}var dln=30*864e5;function gb(n,e){if(e.get(n.anchor)==="history")return"reachable";let t=new Set(n.anchors.map(o=>e.get(o)));return t.has("history")?"equivalent":t.has("branch")?"elsewhere":t.has("nowhere")?"gone":"unknown"}var yF=["deleted","changed","moved","fresh","unknown"];function yb({path:n,blob:e},t,o){if(e===void 0)return{path:n,state:"unknown"};let{head:r,work:s,anchor:i}=t;return e===r||e===s?{path:n,state:"fresh"}:o&&s===void 0&&r!==void 0&&r===i?{path:n,state:"fresh"}:{path:n,state:r===void 0&&s===void 0?"deleted":"changed"}}function wb(n){return yF.find(e=>n.some(({state:t})=>t===e))??"unknown"}function o1(n,e){if(e===void 0)return n==="changed"?"files edited since":`files ${n}`;let t=e.filter(({state:o})=>o!=="fresh"&&o!=="unknown").map(wF);return t.length===0?`files ${n}`:`files ${n}: ${t.join(", ")}`}function wF({path:n,state:e,movedTo:t,commits:o}){let r=o?` (${Ft(o,"commit")} since)`:"";return t!==void 0?`${n} -> ${t}${e==="moved"?"":" and changed"}${r}`:`${n}${e==="deleted"?" deleted":""}${r}`}function bb(n,e){return e===void 0||n.state!=="deleted"?n:{...n,state:e.isSame?"moved":"changed",movedTo:e.path}}function kb({files:n}){return n.flatMap(({path:e,blob:t})=>t===void 0?[]:[e])}var bF=["age","importance","ancestry","freshness","trust"],pb=.88,kF={reachable:1,equivalent:1,elsewhere:.92,gone:.85,unknown:1},SF={fresh:1,moved:.98,changed:.93,deleted:.8,unknown:1},xF={self:1,trusted:1,other:.92},vF={"user-stated":1.04,"test-verified":1.02,"tool-observed":1,"model-inferred":.96},Sb={decisions:1.05,patterns:1.05},AF=[[/\b(?:decid|decision|agree|settl|chose|choose|conclu|rules?\b|polic|prefer|say no|said no)/i,({ns:n})=>n in Sb],[/\b(?:ever|still|yet|open|pending|left over|outstanding|blocks?|blockers?|blocked)\b/i,({ns:n,kind:e})=>n==="blockers"||e===hn],[/\bwhat (?:was|were|happened|went)\b|\bwhy (?:did|was|were|does|is)\b.*\b(?:fail\w*|see|get|break|broke|wrong|missing|end up)\b/i,({ns:n,kind:e})=>n==="learnings"&&e!==hn]],xb=1.2;function vb(n){return AF.find(([t])=>t.test(n))?.[1]??(()=>!1)}var EF=.04,TF=.01,OF=4;function _F(n){let{evidence:e,seenIn:t,ns:o}=n,r=r1(n),s=Math.min(OF,Math.log2(1+t.length));return vF[e]*(Sb[o]??1)*(1+EF*r)*(1+TF*s)}function Ab(n,{ancestry:e,freshness:t,trust:o},r){let s=br(n.lastSeenAt,r,kr(n.ns,n.kind));return{age:pb+(1-pb)*s,importance:_F(n),ancestry:kF[e],freshness:SF[t],trust:xF[o]}}function Eb(n){return bF.reduce((e,t)=>e*n[t],1)}var hb=4;function r1({usefulCount:n,uselessCount:e}){return Math.max(-hb,Math.min(hb,n-e))}var Ti=({ns:n,kind:e})=>n===Rn||e==="goal",s1=({ns:n,body:e=""})=>n===Rn&&gd(e);var Oi="cs-memory-recall",Kr=9500,i1=3.5,RF=1200,MF=300,NF=60,$F=400,IF=64,CF={reachable:"",equivalent:" (here by a copy of it)",elsewhere:" (on another branch)",gone:" (no longer on any branch)",unknown:""},LF=60;function Tb({memory:n,scope:e,trust:t},o=n.author??"unknown"){return e==="user"&&n.author===void 0?"":t==="other"?`only claimed, and nobody whom the user trusts vouches for it: by ${o}`:`by ${o}${t==="trusted"?", whom the user trusts":""}`}var Ob=n=>R(n,LF);function _b({memory:n,ancestry:e},t=10){return`commit ${n.anchor.slice(0,t)}${CF[e??"unknown"]}`}function PF(n,e){let{memory:t,freshness:o,fileStates:r,scope:s,trust:i="self"}=n,a=o!=="fresh"&&o!=="unknown";return[`${Ob(t.kind)}${t.evidence==="user-stated"&&i!=="other"?", stated by the user":""}`,s==="user"?"the user's own, of no repository":"",To(t.lastSeenAt,e),Tb(n,t.author?.replace(/ *<[^<>]*>$/,"")),...s==="user"?[]:[_b(n,7),a?o1(o,r):""]].filter(c=>c!=="").join(" \xB7 ")}function FF(n,e){let{memory:t,freshness:o,fileStates:r,scope:s}=n;return[Ob(`${t.ns}/${t.kind}`),s==="user"?"the user's own, of no repository":"",To(t.lastSeenAt,e),t.seenIn.length>0?`met in ${t.seenIn.length+1} sessions`:"",Tb(n),`evidence ${t.evidence}`,...s==="user"?[]:[_b(n),o1(o,r)]].filter(a=>a!=="").join(" \xB7 ")}function lc(n,{nowMs:e,isBrief:t=!1},o=MF){let{memory:r}=n,s=en(R(r.id.replace(/[[\]*]/g,""),IF)),i=en(R((t?PF:FF)(n,e),$F));return`- **[${s}]** ${en(R(en(r.summary),o))}${t?" ":`
   `}(${i})`}function DF(n,e,t){let o=lc(n,e);if(o.length<=t)return o;let r=lc({...n,memory:{...n.memory,summary:""}},e),s=lc(n,e,Math.max(NF,t-r.length));return s.length<=t?s:void 0}function jF(n){return(n.match(/^\s*```/gm)?.length??0)%2===0?n:`${n}
 \`\`\``}function zF({memory:n}){return n.body===void 0?"":`
 ${jF(ti(en(n.body),RF)).replace(/^/gm,"  ")}`}function HF(n){let e=new Set(n.map(({scope:t})=>t));return e.has("user")?e.size===1?"the user's own notes":"this repository's git notes and the user's own":"this repository's git notes"}function bt(n,e,t){let{maxTokens:o=Number.POSITIVE_INFINITY,isBrief:r=!1,lead:s}=t;if(e.length===0&&s===void 0)return;let i=`<${Oi}>
@@ -26297,7 +26163,7 @@ ${T.trim()}`);return x},d=a("Next"),c=d.find(A=>A.startsWith(P.notAnswered)),[l=
 `,"gm");async function al(n,{session:e,transcript:t,when:o,occasion:r}){let s=new Date(n.clock()).toISOString(),i=[],{role:a}=n.states.read(e)??{role:Vt(n)};O(()=>yB(n,e,t),!1)||i.push("the course of the session could not be read");let d=n.handoffs.read(e),{notBefore:c}=d??{};if(r==="end"&&d!==void 0&&wB(n,e,d))return{stored:"nothing"};let u={...await g6(n,e,o,{transcript:t,notBefore:c},i),session:e,at:s,occasion:r,...N({role:a})};O(()=>gB(n,e,u),!1)||i.push("whether what was open before is done could not be noted");let{asked:f,words:m,tasks:p,edited:g}=u,h=m.filter(({text:S})=>Uo(S)!==void 0),y=[f,h,p,g].some(({length:S})=>S>0),w=xm(u)&&(r!=="end"||y);if(!w&&o!=="compaction")return{stored:"nothing"};let b=i.length===0?"whole":"part";try{return{stored:w?b:"marker",...M6(n,u)}}catch(S){return{...kB(n,u),failure:S}}}function gB(n,e,t){let{states:o,stories:r,handoffs:s,accumulator:i,config:a}=n,d=w4(t);if(d===void 0)return!0;let{told_handoffs:c,tree:l,role:u}=o.read(e)??{},f=new Set(c);for(let{session_id:m,...p}of o.recent().slice(0,pB)){let h=(p.ended_at??p.died_at)!==void 0&&m!==e&&p.tree===l&&p.role===u?s.read(m):void 0;if(h===void 0)continue;let{ahead:y=[],...w}=r.read(m),b=f.has(h.id);if(b)for(let x of p.told_handoffs??[])f.add(x);let S=y.filter(x=>!d(x,b));if(S.length===y.length)continue;S.length===0&&s.write(m,{...h,text:h.text.replace(hB,"")}),r.write(m,{...w,ahead:S});let A={...Qo(n,m),accumulator:()=>i(e)};a.progress.enabled&&qi(A,"")}return!0}function yB(n,e,t){let o=Qo(n,e);return n.config.progress.enabled?(qi(o,t),fs(n,e,{ended:!0})):Kc(o,"",t),!0}var wB=({stories:n},e,{heard:t})=>{let{mark:o}=n.read(e);return o?.file===t?.file&&o?.offset===t?.offset},bB={asked:[],tasks:[],failures:[],blockers:[],answers:[],edited:[],words:[],ahead:[],changed:[],place:[],isAnswered:!0,lastPrompt:""};function kB(n,e){let{session:t,at:o,occasion:r}=e,i={...bB,session:t,at:o,occasion:r,missing:["what was known could not be kept"]};return O(()=>({stored:"marker",...M6(n,i)}),{stored:"nothing"})}function M6(n,e){let t=w=>j(n.filters,w),o=xB(ne(t(_6(e))),n.filters),r=t(no(o)),{session:s,at:i,role:a,branch:d}=e,c=n.handoffs.read(s),l={ns:Rn,kind:"handoff",evidence:"model-inferred",days:mB,summary:R6(e),at:i,session:s,branch:d,files:[],key:`handoff ${s}`},u={...Sr(l,t),body:r,tags:[t(e.occasion)],...c?.id?{supersedes:[c.id]}:{},...a===void 0?{}:{agent:t(a)}},{mark:f}=n.stories.read(s),{occasion:m,salient:p}=e,g={id:H(u),at:i,occasion:m,text:r,toldTo:[],...N({role:a&&t(a),heard:f,notBefore:c?.notBefore,salient:p&&SB(p)})},h=[],y=[()=>n.config.capture.review||n.accumulator(s).add(u),()=>n.handoffs.write(s,g)];for(let w of y)try{w()}catch(b){h.push(b)}if(h.length===2)throw h[0];return h.length===0?{handoff:g}:{handoff:g,failure:h[0]}}var SB=({mode:n,complexity:e,memories:t})=>({mode:n,...N({complexity:e}),memories:t.map(({id:o,score:r})=>({id:o,score:Math.round(r*1e4)/1e4}))});function xB({head:n,sections:e},t){let o=e.map(r=>({...r,lines:rs(r.title).isSaid?r.lines.map(s=>vB(s,t)):r.lines.filter(s=>!Do(s).some(i=>ol(i,t)))}));return{head:n,sections:o}}var vB=(n,e)=>Do(n).filter(t=>ol(t,e)).reduce((t,o)=>t.replaceAll(o,"(an ignored file)"),n);var Te=({ended_at:n,died_at:e,started_at:t})=>n??e??t;var vm=n=>({...n,role:Vt(n),tree:Sc(n),changedHere:_(()=>N6(n))}),AB=1500;async function N6(n){let e=await ym(n,AB)?.catch(()=>{});return e===void 0||e.files.length>=dm?void 0:e.files}function Xi({tree:n,home:e},t){let{tree:o}=t;if(!(o===void 0||n===void 0||o===n||!h1(o)))return Ub(e.place.commonDir,o)??(o===""?"the main one":void 0)}function Am(n,e){let t=Xi(n,n.states.read(e)??{});if(t===void 0)return n;let{root:o,...r}=n.home.place,s=m1(t,n.env),i=s?.root===t?s:r,a=d=>Kt(i.root,t,d);return{...n,cwd:t,home:{...n.home,place:i},branch:zo(i.gitDir),relativePath:a}}var EB=14*864e5,$6=10,dl=3*864e5,xt=({states:n},e)=>n.recent().filter(({session_id:t})=>t!==e),cl=n=>n!==void 0&&n.text!==""&&!gd(n.text),Em=(n,e)=>{let t=xt(n,e).filter(({role:r,ended_at:s,died_at:i})=>r===n.role&&Date.parse(s??i??"")>n.clock()-EB).sort((r,s)=>Te(r)<Te(s)?1:-1),o=new Set(t.filter(r=>Xi(n,r)!==void 0));return[...t.filter(r=>!o.has(r)),...o]};async function Tm(n,e,t){let o=Em(n,e).slice(0,$6).flatMap(c=>{let l=n.handoffs.read(c.session_id),u={session:c.session_id,tree:Xi(n,c)};return cl(l)?[{...u,handoff:l}]:[]}),[r]=o,s=t===void 0?o:o.filter(({handoff:{text:c}})=>Cc(c,t)),i=new Set,a=(c=t===void 0?r:void 0)=>c===r||c===void 0?c:{...c,isBeforeLast:!0},d;for(let c of s){let{id:l,text:u,at:f}=c.handoff,{files:m}=n.stories.read(c.session),p=Pi((await _m(n,c)).text),g=t!==void 0||Date.parse(f)>n.clock()-dl,h=![l,...m].some(y=>i.has(y))&&(!d||m.length>0);if(p==="left"&&g&&h)return a(c);if(!(p==="none"&&!i.has(l))){for(let y of[...m,U1(u)&&I6(n,c)?.handoff.id])i.add(y||"");d??=g&&(p!=="done"||t!==void 0)?c:r}}return a(d)}function Om(n,{handoff:e,session:t},o=TB){let r=o===0?void 0:I6(n,{handoff:e,session:t});return r===void 0?e:{...e,text:k4(e.text,Om(n,r,o-1).text)}}function I6(n,{handoff:e,session:t}){let{told_handoffs:o,role:r,tree:s,started_at:i=""}=n.states.read(t)??{},a=o?.at(-1),{files:d}=n.stories.read(t),c=({id:f,text:m})=>{if(a!==void 0)return f===a&&f!==e.id;let p=Pi(m)==="left"||m.includes(`
 - ${P.askedTheUser}`),g=new Set(m.split(/[\s`:,()]+|[.!?]+(?=\s|$)/));return p&&d.some(h=>g.has(h))};if(a===void 0&&!W1(e.text))return;let l=f=>{let m=Date.parse(i)-Date.parse(Te(f));return f.role===r&&f.tree===s&&m>=0&&m<dl},u=xt(n,t).filter(f=>a!==void 0||l(f)).sort((f,m)=>Te(f)<Te(m)?1:-1);for(let{session_id:f}of a===void 0?u.slice(0,$6):u){let m=n.handoffs.read(f);if(cl(m)&&c(m))return{session:f,handoff:m}}}var TB=5;async function _m(n,{handoff:e,session:t}){if(!b4(e.text))return e;let o=Am(n,t),r=await(o===n?n.changedHere():N6(o));return r===void 0?e:{...e,text:S4(e.text,r)}}var C6=864e5,OB=3,_B=500,RB=15e3;async function L6(n,e){let t=vm(n),o=await MB(t,e).catch(()=>{});return F6(t,o,e.session)}async function MB(n,e){let{session:t,source:o,transcript:r}=e;if(CB(n,t),o==="compact")return ll(n,t,r,"compaction");if(o==="resume")return LB(n,t)?ll(n,t,r,"crash"):void 0;if(o==="clear"){let{pid:m,started:p}=Wc(n.env)??{},g=xt(n,t).filter(h=>h.client_pid===m&&h.client_started===p&&(m!==void 0||Date.parse(h.ended_at??"")>n.clock()-RB));return Rm(n,e,$B(n,g,C6),"clear")}if(o!=="startup")return;let s=n.clock()-C6,i=xt(n,t).filter(m=>m.handed_on!==!0&&Date.parse(m.died_at??"")>s).filter(m=>Xi(n,m)===void 0).sort((m,p)=>Date.parse(p.died_at??"")-Date.parse(m.died_at??"")),a=({role:m})=>m===n.role,d=await Rm(n,e,i.filter(a),"crash");if(d!==void 0)return d;let c=await Tm(n,t),l=Date.parse(c?.handoff.at??"")>n.clock()-dl;if(c&&l&&!c.tree&&n.states.read(c.session)?.died_at===void 0)return{...c,isPointer:!0};let u=({session_id:m})=>!n.handoffs.read(m)?.toldTo.length,f=i.filter(m=>!a(m)&&u(m));return Rm(n,e,f,"crash")}async function P6(n,e,t){let o=vm(n);return F6(o,await(async()=>{let[{session_id:s="",died_at:i=void 0,handed_on:a=!1}={}]=Em(o,e);return i!==void 0&&!a&&await ll(o,s,D6(o,s,""),"crash"),Tm(o,e,t)})().catch(()=>{}),e)}async function F6(n,e,t){let o=e?.handoff.id??"";if(e===void 0||await _n(NB(n,o),_B,!1))return;if(e.isPointer!==!0){let s=[...new Set([...e.handoff.toldTo,t])].slice(-PB);Mm(()=>n.handoffs.write(e.session,{...e.handoff,toldTo:s}))}let r=Om(n,{...e,handoff:await _m(n,e)});return{...e,branchNow:n.branch,handoff:r}}var NB=async({stores:n},e)=>(await n.find(e)).some(({memory:t})=>t.forgotten);function $B({states:n,clock:e},t,o){return t.map(i=>({state:i,ms:n.touchedMs(i.session_id)})).filter(({ms:i})=>i>e()-o).sort((i,a)=>a.ms-i.ms).map(({state:i})=>i)}async function Rm(n,{transcript:e},t,o){for(let{session_id:r,role:s}of t.slice(0,OB)){let i=await ll(n,r,D6(n,r,e),o);if(s===n.role&&Mm(()=>n.states.update(r,{handed_on:!0})),i!==void 0)return i}}async function ll(n,e,t,o){let r=n.handoffs.read(e),s=cl(r)?r:void 0;if(r!==void 0&&IB(r,t))return s===void 0?void 0:{session:e,handoff:{...s,occasion:s.occasion==="end"?o:s.occasion}};let i={session:e,transcript:t,when:"start",occasion:o},d=(await al(Am(n,e),i)).handoff??s;return d===void 0?void 0:{session:e,handoff:d}}function IB({heard:n},e){if(n===void 0||e==="")return e==="";let{lines:t}=oo(e,n);return t.every(o=>gt(o).length===0&&!G3(o))}function CB(n,e){let{states:t}=n;for(let{session_id:o,ended_at:r,died_at:s}of xt(n,e)){if(r!==void 0||s!==void 0||!t.isDead(o))continue;let i=new Date(t.touchedMs(o)).toISOString();Mm(()=>t.update(o,{died_at:i}))}}function LB({states:n,env:e},t){let o=n.read(t),{pid:r=0}=Wc(e)??{};return o===void 0||o.client_pid===r?!1:o.died_at!==void 0?!0:o.ended_at===void 0&&n.isDead(t)}function D6({stories:n},e,t){let o=n.read(e).mark?.file;return o!==void 0?o:t===""?"":v(An(t),`${wt(e)}.jsonl`)}var PB=20,Mm=n=>{O(n)};var dn=Re(require("node:fs"),1);var U6=require("node:path/posix");var Nm=require("node:fs");var ul=require("node:path/posix");var FB=10;function $m(n){let e=[],t=0,o=1,r=s=>{let i=s.indexOf(FB);if(i<0)return 0;let[a="",d="",c]=s.toString("latin1",0,i).split(" ");if(c===void 0||!/^\d+$/.test(c))return n(void 0),i+1;let l=i+1+Number(c)+1;return s.length<l?(o=l,0):(n({oid:a,type:d,content:s.subarray(i+1,l-1)}),l)};return s=>{if(e.push(s),t+=s.length,t<o)return;let i=e.length===1?s:Buffer.concat(e);o=1;for(let a=r(i);a>0;a=r(i))i=i.subarray(a);e=i.length>0?[i]:[],t=i.length,o===1&&(o=t+1)}}function j6(n){let e=["cat-file","--batch"],t,o=[],r=0,s=(a,d)=>{let c=jn(e,a,d,n.cwd),l=o.slice(r);o=[],r=0,t=void 0;for(let{reject:u}of l)u(c)},i=()=>{let a=St(e,n),d="",c=$m(l=>{let u=o[r];r+=1,r===o.length&&(o=[],r=0),u?.resolve(l)});return a.stdout.on("data",c),a.stderr.on("data",l=>{d+=l.toString("utf8")}),a.stdin.on("error",()=>{}),a.on("error",l=>a===t&&s(l.message,d)),a.on("close",l=>a===t&&s(`exit code ${l??-1}`,d)),a};return{get:a=>new Promise((d,c)=>{if(a.includes(`
 `))return d(void 0);t??=i(),o.push({resolve:d,reject:c}),t.stdin.write(`${a}
-`)}),close:()=>{let a=t;t=void 0,a?.stdin.end()}}}function z6(n){return{close:n.close,get:async e=>{let t=await n.get(e);if(t===void 0)throw Zi(e);return t}}}var DB=32,jB="40000";function ws(n,e){let t=e/2,o=[];for(let r=0;r<n.length;){let s=n.indexOf(DB,r),i=n.indexOf(0,s);o.push({isTree:n.toString("latin1",r,s)===jB,name:n.toString("utf8",s+1,i),oid:n.toString("hex",i+1,i+1+t)}),r=i+1+t}return o}var zB=/^[^#\n]*\s(?:filter=|ident\b|working-tree-encoding=)/m;function H6({root:n,env:e,commonDir:t}){let o=new Map,r=i=>{let a=o.get(i)??zB.test(O(()=>(0,Nm.readFileSync)(i,"utf8"),""));return o.set(i,a),a},s=[v(t,"info","attributes"),v(e.XDG_CONFIG_HOME||v(Va(e),".config"),"git","attributes")];return i=>{let a=[...s];for(let d=(0,ul.dirname)(i);a.push(v(n,d,".gitattributes")),(0,ul.dirname)(d)!==d;d=(0,ul.dirname)(d));return a.some(r)}}var Dgn=1024*1024;function Im(n,e){return Sn(e===64?"sha256":"sha1").update(`blob ${n.length}\0`).update(n).digest("hex")}var HB=8*1024*1024,WB=13;function UB(n,e){let t=v(n,e);return O(()=>{if(Zr(dn.realpathSync(n),dn.realpathSync(An(t))).startsWith(".."))return;let o=dn.lstatSync(t);return o.isSymbolicLink()?Buffer.from(dn.readlinkSync(t)):o.isFile()&&o.size<=HB?dn.readFileSync(t):void 0})}async function qB({root:n,env:e},t){if(t.length===0)return new Map;let s=(await U(["hash-object","--stdin-paths"],{cwd:n,env:e},t.map(i=>`${i}
+`)}),close:()=>{let a=t;t=void 0,a?.stdin.end()}}}function z6(n){return{close:n.close,get:async e=>{let t=await n.get(e);if(t===void 0)throw Zi(e);return t}}}var DB=32,jB="40000";function ws(n,e){let t=e/2,o=[];for(let r=0;r<n.length;){let s=n.indexOf(DB,r),i=n.indexOf(0,s);o.push({isTree:n.toString("latin1",r,s)===jB,name:n.toString("utf8",s+1,i),oid:n.toString("hex",i+1,i+1+t)}),r=i+1+t}return o}var zB=/^[^#\n]*\s(?:filter=|ident\b|working-tree-encoding=)/m;function H6({root:n,env:e,commonDir:t}){let o=new Map,r=i=>{let a=o.get(i)??zB.test(O(()=>(0,Nm.readFileSync)(i,"utf8"),""));return o.set(i,a),a},s=[v(t,"info","attributes"),v(e.XDG_CONFIG_HOME||v(Va(e),".config"),"git","attributes")];return i=>{let a=[...s];for(let d=(0,ul.dirname)(i);a.push(v(n,d,".gitattributes")),(0,ul.dirname)(d)!==d;d=(0,ul.dirname)(d));return a.some(r)}}var jgn=1024*1024;function Im(n,e){return Sn(e===64?"sha256":"sha1").update(`blob ${n.length}\0`).update(n).digest("hex")}var HB=8*1024*1024,WB=13;function UB(n,e){let t=v(n,e);return O(()=>{if(Zr(dn.realpathSync(n),dn.realpathSync(An(t))).startsWith(".."))return;let o=dn.lstatSync(t);return o.isSymbolicLink()?Buffer.from(dn.readlinkSync(t)):o.isFile()&&o.size<=HB?dn.readFileSync(t):void 0})}async function qB({root:n,env:e},t){if(t.length===0)return new Map;let s=(await U(["hash-object","--stdin-paths"],{cwd:n,env:e},t.map(i=>`${i}
 `).join(""))).stdout.trim().split(`
 `);return new Map(s.length===t.length?s.map((i,a)=>[t[a]??"",i]):[])}var Cm=async(...n)=>(await Promise.resolve().then(()=>Re(require("./ask.cjs"),1))).gitSays(...n);function BB(n){let e=[],t=n.split("\0");for(let o=0;o<t.length;o+=1){let r=t[o]??"";r.length>3&&e.push(r.slice(3)),/^[RC]/.test(r)&&(o+=1)}return e}var W6=n=>!n.split("/").some(e=>e==="."||e===".."),GB=200;function q6(n){let{reader:e,clean:t=s=>s}=n,o=_(async()=>{if(n.knownAuthor!==void 0)return n.knownAuthor||void 0;let s=await Cm(n,["var","GIT_AUTHOR_IDENT"]);return s===void 0?void 0:/^(.*<.*>) \d+ [+-]\d+\s*$/s.exec(s)?.[1]}),r=async()=>{let s=Gb(n.gitDir,n.commonDir)??(await e.get("HEAD^{commit}"))?.oid;return N({commit:s,branch:zo(n.gitDir)})};return{head:n.isBrief===!0?_(r):r,author:async()=>{let s=await o();return s&&t(s)},changedFiles:async()=>BB(await Cm(n,["--no-optional-locks","status","--porcelain","-z"])??""),named:async s=>{let i=s.filter(l=>!/[*?[\\]/.test(l));if(i.length===0)return new Map;let a=i.slice(0,GB).map(l=>`:(top,glob)**/${l}`),d=await Cm(n,["ls-files","-z","--full-name","--",...a]),c=[...new Set((d??"").split("\0"))];return new Map(i.flatMap(l=>{let[u,...f]=c.filter(m=>`/${m}`.endsWith(`/${l}`));return u===void 0||f.length>0?[]:[[l,u]]}))},blobs:async(s,i)=>{let a=new Map,d=new Set(i.filter(W6).map(c=>(0,U6.dirname)(c)));for(let c of d){let l=await e.get(`${s}:${c==="."?"":c}`);if(l?.type==="tree")for(let{name:u,oid:f,isTree:m}of ws(l.content,l.oid.length)){let p=c==="."?u:`${c}/${u}`;!m&&i.includes(p)&&a.set(p,f)}}return a},uncommitted:async(s,i,a)=>{let{root:d,env:c,commonDir:l}=n;if(d===void 0)return new Map;let u=i.filter(h=>W6(h)&&!h.startsWith("/")),f={root:d,env:c,commonDir:l},m=new Map,p=[],g=_(()=>H6(f));for(let h of u){let y=UB(d,h);if(y===void 0)continue;let w=Im(y,s.length),b=a.get(h);if(w===b)continue;let S=y.includes(WB);if(S&&b===Im(Buffer.from(y.toString("latin1").replaceAll(`\r
 `,`
@@ -26305,7 +26171,7 @@ ${T.trim()}`);return x},d=a("Next"),c=d.find(A=>A.startsWith(P.notAnswered)),[l=
 committer cs-memory <cs-memory@localhost> 0 +0000
 data 35
 Anchor of memories of no repository
-`;async function G6(n,e){if(yc(n))return;dn.mkdirSync(n.gitDir,{recursive:!0,mode:448});let t=dn.mkdtempSync(`${n.gitDir}.new-`);try{let o={GIT_DEFAULT_HASH:"sha1",GIT_DEFAULT_REF_FORMAT:"files"},r={cwd:t,env:Vi(e),over:o};await zn(["init","--quiet","--bare","--template=","--initial-branch=main","."],r),await zn(["fast-import","--quiet","--force"],r,ZB);let s=dn.readdirSync(t).filter(i=>i!=="refs");for(let i of[...s,"refs"]){let a=v(n.gitDir,i);try{dn.renameSync(v(t,i),a)}catch(d){if(!dn.existsSync(a))throw d}}}finally{dn.rmSync(t,{recursive:!0,force:!0})}}function Vi(n){let e=["GIT_DIR","GIT_WORK_TREE","GIT_COMMON_DIR","GIT_INDEX_FILE"];return Object.fromEntries(Object.entries(n).filter(([t])=>!e.includes(t)))}var ks=require("node:fs");var Lm=1e4,KB=10*6e4,n2n=64*1024;function Z6(n){return n<=Lm?"another git process holds":n>KB?"a git that was killed left":"a git that is slow, or was killed, holds"}function K6(n){return O(()=>(0,ks.readdirSync)(v(n,"objects/17")).length>XB/256,!1)}var XB=6700;async function VB(n,e){return(await zn(["for-each-ref","--format=%(objecttype) %(objectname) %(refname)","--",...e],n)).split(`
+`;async function G6(n,e){if(yc(n))return;dn.mkdirSync(n.gitDir,{recursive:!0,mode:448});let t=dn.mkdtempSync(`${n.gitDir}.new-`);try{let o={GIT_DEFAULT_HASH:"sha1",GIT_DEFAULT_REF_FORMAT:"files"},r={cwd:t,env:Vi(e),over:o};await zn(["init","--quiet","--bare","--template=","--initial-branch=main","."],r),await zn(["fast-import","--quiet","--force"],r,ZB);let s=dn.readdirSync(t).filter(i=>i!=="refs");for(let i of[...s,"refs"]){let a=v(n.gitDir,i);try{dn.renameSync(v(t,i),a)}catch(d){if(!dn.existsSync(a))throw d}}}finally{dn.rmSync(t,{recursive:!0,force:!0})}}function Vi(n){let e=["GIT_DIR","GIT_WORK_TREE","GIT_COMMON_DIR","GIT_INDEX_FILE"];return Object.fromEntries(Object.entries(n).filter(([t])=>!e.includes(t)))}var ks=require("node:fs");var Lm=1e4,KB=10*6e4,e2n=64*1024;function Z6(n){return n<=Lm?"another git process holds":n>KB?"a git that was killed left":"a git that is slow, or was killed, holds"}function K6(n){return O(()=>(0,ks.readdirSync)(v(n,"objects/17")).length>XB/256,!1)}var XB=6700;async function VB(n,e){return(await zn(["for-each-ref","--format=%(objecttype) %(objectname) %(refname)","--",...e],n)).split(`
 `).filter(Boolean).flatMap(r=>{let[s="",i="",a=""]=r.split(" ");return s!=="commit"||a.startsWith(qu)||pd(a)?[{type:s,oid:i,ref:a}]:[]})}async function fl(n,e){let t=(await VB(n,[e])).map(({oid:r,ref:s})=>{let a=(Oo(s)??"cs").replaceAll("/","-").slice(0,40).replace(/[.-]+$/,""),d=Sn("sha256").update(s).digest("hex").slice(0,12);return`update ${`${qu}${a}-${d}-${r.slice(0,12)}`} ${r}
 option no-deref
 delete ${s} ${r}
@@ -26319,94 +26185,94 @@ ${u.map(m=>`${V6(m)} ${f}`).join(`
 `).slice(-QB)){let[,o,r,s]=/^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [^\t]*\t(.*)$/.exec(t)??[];if(o===void 0||r===void 0||s!=="cs-memory: flush")continue;let i=e.at(-1);i?.to===o?e[e.length-1]={from:i.from,to:r}:e.push({from:o,to:r})}return e}function J6(n,e,t){let o=r=>async(...s)=>(t&&await e.ready(),r(...s));return{...n,...t?{originOf:e.originOf}:{},each:o(n.each),read:o(n.read),changed:o(n.changed),add:async r=>{await e.ready();let s=({copied:i},a)=>i?.has(a)!==!0;return e.wrote(r.flatMap(i=>i.lines.filter(a=>s(i,a)))),n.add(r)}}}var xs=n=>v(Ue(n,"XDG_CONFIG_HOME"),"cs-memory","trusted-authors"),jm=n=>Dm(n).split(`
 `),Fm=n=>n.replace(/(?:^|\s)#.*$/,"").trim(),pl=n=>jm(n).map(Fm).filter(Boolean),Q6=(n,e)=>Fm(n)!==""&&xr(Fm(n))===xr(e),n5=(n,e)=>Lc(n,`${e.join(`
 `).replace(/\n+$/,"")}
-`,{isPrivate:!0}),e5=(n,e)=>V1(n,()=>{let t=jm(n);return t.some(o=>Q6(o,e))?!1:(n5(n,[...t.filter((o,r)=>o!==""||r<t.length-1),e]),!0)}),t5=(n,e)=>V1(n,()=>{let t=jm(n),o=t.filter(r=>!Q6(r,e));return o.length<t.length&&n5(n,o),o.length<t.length});var tG={address:"text",synced:"object",consented_at:"?text",trusted:"?flag"},oG=n=>ln(n,tG)&&ln({names:Object.values(F(F(n).synced))},{names:"texts"});function o5(n){return Object.values(s5(v(n,ml)).remotes).some(({consented_at:t})=>t!==void 0)}function r5(n){let e=Object.values(s5(v(n,ml)).remotes);return new Set(e.flatMap(({trusted:t,address:o})=>t===!0?[rG(o)]:[]))}var rG=n=>n.slice(0,16);function s5(n){let e=nt(n),t=Object.entries(e?.remotes??{}).filter(([,o])=>oG(o));return{version:1,remotes:Object.fromEntries(t)}}var sG="remote-look.json",iG={remote:"text",namespaces:"texts",memories:"?number"},hl=n=>De(v(n,sG),iG);var nr=require("node:fs");var aG="^(remote\\..*|branch\\..*\\.remote|core\\.sshcommand|url\\..*)$",dG="fetch push mirror prune prunetags tagopt skipdefaultupdate skipfetchall".split(" ");async function i5(n){let e=await Ki(n,aG),t=r=>e.findLast(([s])=>s===r)?.[1],o=t("core.sshcommand");return{remotes:[...new Set(e.flatMap(([r])=>/^remote\.(.+)\.(?:push)?url$/s.exec(r)?.[1]??[]))],sshCommand:o||void 0,addresses:r=>{let s=c=>e.flatMap(([l,u])=>l===`remote.${r}.${c}`?[u]:[]),[i,a]=[s("url"),s("pushurl")];return!e.some(([c])=>c.startsWith("url."))&&![...i,...a].includes("")?{fetch:i.slice(0,1),push:a.length>0?a:i}:void 0},upstream:r=>t(`branch.${r}.remote`),copyOf:(r,s)=>e.flatMap(([i,a])=>{let d=i.startsWith(`remote.${r}.`)?i.slice(`remote.${r}.`.length):"";return d!==""&&!d.includes(".")&&!dG.includes(d)?[[`remote.${s}.${d}`,a]]:[]})}}function a5({remotes:n,upstream:e},t,o){let r=n.join(", ");if(o!==void 0){if(n.includes(o))return o;let c=/[/:]/.test(o)?`give it a name first: git remote add <name> ${o}`:n.length===0?"git remote add <name> <address>":`there are: ${r}`;throw new I("USAGE",`this repository has no remote '${o}'`,{hint:c})}let s=t===void 0?void 0:e(t),[i,a]=n,d=[s,"origin",a===void 0?i:void 0].find(c=>c!==void 0&&n.includes(c));if(d!==void 0)return d;throw i===void 0?new I("USAGE","this repository has no remote to sync with",{hint:"git remote add origin <address>"}):new I("USAGE","this repository has several remotes, none of them named origin",{hint:`name one: ${r}`})}var cG=/^refs\/(?:notes\/cs-remote\/([^/]+)|remotes\/([^/]+)\/notes\/cs)\/(.+)$/,lG=[".cs-memory.json",".claude/hooks/cs-memory-session-start.sh"];async function d5({git:n,home:{directory:e,place:t}}){let r=(await ro(n,["refs/notes","refs/remotes/*/notes/cs/**"])).map(({ref:l})=>l),s=new Set(r.flatMap(l=>Oo(l)??[])),i=r.flatMap(l=>{let[,u,f,m=""]=cG.exec(l)??[],p=u??f;return p===void 0||s.has(m)?[]:[{remote:p,namespace:m}]}),[a]=i;if(a!==void 0){let l=i.filter(({remote:u})=>u===a.remote);return{remote:a.remote,namespaces:[...new Set(l.map(({namespace:u})=>u))].sort()}}if(Ss(e))return;let d=hl(e);if(d!==void 0)return d;if(s.size>0||!uG(t.root))return;let c=await i5(n);return O(()=>({remote:a5(c,zo(t.gitDir)),namespaces:[]}))}var uG=n=>n!==void 0&&lG.some(e=>(0,nr.existsSync)(v(n,e))),c5="unfetched-told",gl=n=>(0,nr.existsSync)(v(n,c5)),l5=n=>O(()=>((0,nr.mkdirSync)(n,{recursive:!0,mode:448}),(0,nr.writeFileSync)(v(n,c5),"",{flag:"wx",mode:384}),!0),!1);var ot=require("node:fs");var Ji=require("node:fs");var zm="CS_SYNC_AUTO",u5="CS_INDEX_URI",Hm={enabled:"CS_MEMORY_ENABLED","postToolCapture.enabled":"CS_TOOL_CAPTURE_ENABLED","sessionMemory.enabled":"CS_SESSION_MEMORY_ENABLED","promptRecall.enabled":"CS_PROMPT_RECALL_ENABLED","editBrief.enabled":"CS_EDIT_BRIEF_ENABLED","knownFix.enabled":"CS_KNOWN_FIX_ENABLED","answers.enabled":"CS_ANSWERS_ENABLED","statements.enabled":"CS_STATEMENTS_ENABLED","progress.enabled":"CS_PROGRESS_ENABLED","handoff.enabled":"CS_HANDOFF_ENABLED","flush.enabled":"CS_FLUSH_ENABLED","reanchor.background":"CS_REANCHOR_ENABLED","userScope.enabled":"CS_USER_SCOPE_ENABLED"},f5="CS_MEMORY_",fG=["Bash","PowerShell","Read","Write","Edit","MultiEdit","NotebookEdit","Glob","Grep"],Gn=[!0,"off"],Yi=[!1,"off"],me=[void 0,"none"],Wm={enabled:Gn,postToolCapture:{enabled:Gn,captureThreshold:[.6,"higher"],tools:[[...fG,"WebFetch","Agent","mcp__*"],"both"]},sessionMemory:{enabled:Gn,limit:[4,"smaller"],tokens:[400,"smaller"],hydrationLevel:["summary","to summary"],notice:Gn},promptRecall:{enabled:Gn,limit:[5,"smaller"],tokens:[1500,"smaller"],triggers:[[],"none"],specific:Gn,activityShift:Yi},editBrief:{enabled:Gn,tokens:[200,"smaller"]},knownFix:{enabled:Gn,tokens:[600,"smaller"]},answers:{enabled:Gn,threshold:[.5,"higher"]},distil:{model:["none","to none"],modelName:me,maxUsdPerDay:[.25,"smaller"],maxCallsPerDay:[50,"smaller"]},statements:{enabled:Gn},subagents:{merge:["selective","none"]},progress:{enabled:Gn},handoff:{enabled:Gn,command:me,commandTimeoutMs:[2e3,"none"],guideSummary:Yi},flush:{enabled:Gn},capture:{ignore:[[],"added"],ignoreGitIgnored:[!1,"on"],maxQueued:[200,"smaller"],review:[!1,"on"]},filters:{allow:[{values:[],paths:[]},"none"],rules:[[],"added"],personalData:[!1,"on"],secretPaths:[!1,"on"]},sync:{auto:Yi,private:[[],"added"],sign:Yi,look:Yi},reanchor:{background:Gn},userScope:{enabled:Gn},trust:{self:[[],"none"]},embedder:{kind:["none","to none"],model:me,revision:me,dtype:me,pooling:me,queryPrefix:me,passagePrefix:me,dimension:me,maxTokens:me,directory:me},index:{uri:me,name:me}};function mG(n,e,t){if(t===void 0||n==="none")return e;if(n==="off")return e===!0&&t===!0;if(n==="on")return e===!0||t===!0;if(n==="smaller")return Math.min(Number(e),Number(t));if(n==="higher")return Math.max(Number(e),Number(t));if(n.startsWith("to "))return t===n.slice(3)?t:e;let[o,r]=[e,t];return n==="added"?[...o,...r]:o.filter(s=>r.includes(s))}function m5(n,e){let t=(o,r,s)=>{if(Array.isArray(o))return mG(o[1],r,s);if(s===void 0)return;let[i,a]=[r,s];return Object.fromEntries(Object.entries(o).map(([d,c])=>[d,t(c,i?.[d],a?.[d])]))};return t(Wm,e,n)}var w5=n=>Object.fromEntries(Object.entries(n).flatMap(([e,t])=>{let o=Array.isArray(t)?t[0]:w5(t);return o===void 0?[]:[[e,o]]})),p5=()=>w5(Wm);var pG=n=>v(n,".cs-memory.json"),hG=n=>v(Ue(n,"XDG_CONFIG_HOME"),"cs-memory","config.json"),gG=n=>v(n,"cs-memory","config.json");function yG(n,{root:e,commonDir:t}={}){let o={level:"user",file:hG(n),isForeign:!1};if(e===void 0)return[o];let r={level:"repository",file:pG(e),isForeign:!0};if(t===void 0)return[o,r];let s=gG(t);return[o,r,{level:"local",file:s,isForeign:wG(s)}]}function wG(n){if(!(0,Ji.existsSync)(n))return!1;let e=(0,Ji.lstatSync)(n,{throwIfNoEntry:!1});return e!==void 0&&process.getuid!==void 0&&e.uid!==process.getuid()}var bG=(n,e)=>yG(n,e).filter(({file:t})=>(0,Ji.existsSync)(t));function kG(n,e){let t=Object.entries(e??{}).filter(([,o])=>o!==void 0);return{...n,...Object.fromEntries(t)}}function Um(n,e){let t={...e,filters:SG(e.filters)},o=Object.entries(n).map(([r,s])=>[r,typeof s=="object"?kG(s,t[r]):t[r]??s]);return Object.fromEntries(o)}function SG(n){let{allow:e}=n??{};if(e===void 0)return n;let{values:t=[],paths:o=[]}=Array.isArray(e)?{values:e}:e;return{...n,allow:{values:t,paths:o}}}function h5(n,e){let t=n[e];return t!==void 0&&(t==="0"||t.toLowerCase()==="false")}function xG(n,e){let t=n[e];return t!==void 0&&(t==="1"||t.toLowerCase()==="true")}function g5(n,e){let t=h5(e,zm)?!1:xG(e,zm)||void 0,r=Object.entries(Hm).filter(([,i])=>h5(e,i)).map(([i])=>{let[a="",d]=i.split(".");return[a,d===void 0?!1:{[d]:!1}]}),s={uri:e[u5]||void 0};return Um(n,{...Object.fromEntries(r),sync:{auto:t},index:s})}function vG(n,e,{isForeign:t}){return Um(n,t?m5(e,n):e)}async function y5(n,e){let t=s=>s.startsWith(f5)&&s!==Hm.enabled&&s!==gr,o=Object.entries(e).filter(([s,i=""])=>i!==""&&t(s));if(o.length===0)return g5(n,e);let{variableSettings:r}=await Promise.resolve().then(()=>Re(require("./config-variables.cjs"),1));return g5(Um(n,r(Object.fromEntries(o))),e)}async function b5(n,e){let t=bG(n,e);if(t.length===0)return y5(p5(),n);let{readSettings:o}=await Promise.resolve().then(()=>Re(require("./config-read.cjs"),1)),r=p5();for(let s of t)r=vG(r,await o(s.file,s),s);return y5(r,n)}var Qi=({cwd:n,env:e})=>e.CLAUDE_PROJECT_DIR||n,yl=n=>Xt(Qi(n),n.env),vs=(n,{env:e,clock:t=Date.now})=>Z4(v(n.directory,"sessions"),e,t);function wl({cwd:n,env:e},{place:t,isUserStore:o}){return!!e.GIT_DIR&&!o&&(0,ot.existsSync)(n)?n:t.root??t.gitDir}var U2n=1440*60*1e3;function AG(n,e,t){(0,ot.mkdirSync)(n,{recursive:!0,mode:448}),(0,ot.symlinkSync)(t,e)}var EG=n=>v(Ue(n,"XDG_STATE_HOME"),"cs-memory","turns");function k5({env:n,session:e},t){let o=EG(n),r=v(o,fe(`${e}_${t}`));return O(()=>AG(o,r,"first")===void 0,!1)}var TG={started_at:"text",ended_at:"?text",outcome:"?text",refs_mark:"?text"},S5=(n,e)=>v(n,`background-${e}.json`),na=(n,e)=>De(S5(n,e),TG),x5=(n,e,t)=>O(()=>ue(S5(n,e),t)===void 0,!1),qm=30*6e4;function As(n,e,t=qm){let o=e-Date.parse(n??"");return!(o>=0&&o<t)}var OG=24*36e5,_G=6e4;function v5(n,e,t){let{home:o,env:r,clock:s}=n,i=na(o.directory,e);return i!==void 0&&i.ended_at===void 0&&As(i.started_at,s())&&Ye(r,{event:e,failure:"UNFINISHED"}),x5(o.directory,e,{started_at:new Date(s()).toISOString()})?t()?!0:(Ye(r,{event:e,failure:"NOT_STARTED"}),IG(n,e,"failed"),!1):!1}function RG(n,e,t){return n?.refs_mark!==void 0&&e!==void 0?n.refs_mark!==e:As(n?.started_at,t)}function MG(n,e){let t=n?.outcome==="failed"?void 0:n?.ended_at;return As(t??n?.started_at,e,t===void 0?qm:_G)}var NG=(n,e)=>n!==void 0&&n.ended_at===void 0&&!As(n.started_at,e),$G=(n,e)=>As(n?.started_at,e,OG);function IG({home:n,clock:e},t,o,r){let s=new Date(e()).toISOString(),i=na(n.directory,t)?.started_at??s;x5(n.directory,t,{started_at:i,ended_at:s,outcome:o,...N({refs_mark:r})})}var CG=168*36e5;function LG(n,e){if(n?.ended_at===void 0||n.distilled!==!0||n.model_done===!0)return!1;let t=e-Date.parse(n.ended_at);return t>=0&&t<CG?n.model_part===void 0||!(Date.parse(n.model_part.next_at)>e):!1}var PG=["ANTHROPIC_API_KEY","ANTHROPIC_AUTH_TOKEN","ANTHROPIC_BASE_URL","ANTHROPIC_CUSTOM_HEADERS","CLAUDE_CODE_OAUTH_TOKEN","CLAUDE_CONFIG_DIR","CLAUDE_CODE_USE_BEDROCK","CLAUDE_CODE_USE_VERTEX","AWS_REGION","AWS_PROFILE","AWS_BEARER_TOKEN_BEDROCK","CLOUD_ML_REGION","ANTHROPIC_VERTEX_PROJECT_ID","GOOGLE_APPLICATION_CREDENTIALS","NODE_EXTRA_CA_CERTS"],FG=({index:n})=>n.uri?.startsWith("s3:")===!0,DG={reanchor:({config:n,home:e,clock:t},o)=>n.reanchor.background&&RG(o,kc(e.place.commonDir),t()),sync:({config:n,home:e})=>n.sync.auto&&o5(e.directory),reindex:({config:n,vectors:e})=>e!==void 0&&!FG(n),distil:({config:n,states:e,clock:t})=>n.answers.enabled&&n.distil.model!=="none"&&e.recent().some(o=>LG(o,t())),flush:()=>!0,look:({config:n,home:{place:e,directory:t}},o)=>n.sync.look&&o===void 0&&bs(e.commonDir)&&!Ss(t)&&!gl(t),gc:({home:n,clock:e},t)=>$G(t,e())&&K6(n.place.commonDir)};function A5(n,e){let{config:t,home:o}=n;return t.enabled&&!o.isUserStore&&t.flush.enabled&&DG[e](n,na(o.directory,e))}var er=(n,e,t)=>bl(n,t,()=>A5(n,t)&&v5(n,t,()=>Bm(n,e,t)));async function E5(n,e){let o=bl(n,"reanchor",()=>A5(n,"reanchor"))?await n.notes.refs().catch(r=>O5(n,"reanchor",r)):[];return o!==!1&&o.length>0&&er(n,e,"reanchor")}var vt=(n,e,t=n.isIndexLeftBehind())=>bl(n,"reindex",()=>{let o=na(n.home.directory,"reindex");return n.config.enabled&&t&&MG(o,n.clock())&&v5(n,"reindex",()=>Bm(n,e,"reindex"))}),T5=(n,e)=>bl(n,"reindex",()=>{let{config:t,home:o,clock:r}=n,s=na(o.directory,"reindex"),i=s?.outcome==="failed"&&!As(s.ended_at,r(),qm);return t.enabled&&!i&&!NG(s,r())&&Bm(n,e,"reindex")});function Bm(n,e,t){return bk(e,[...ab[t],"--auto"],{cwd:wl(n,n.home),env:n.env,network:t==="sync"||t==="look"||t==="distil",passes:t==="distil"?PG:[]})}function bl(n,e,t){try{return t()}catch(o){return O5(n,e,o)}}function O5({env:n},e,t){return Ye(n,{event:e,...Fn(t)}),!1}var wn=require("node:fs");function Wn(n,e){let t=3735928559,o=1103547991,r=`${n}\0${e}`;for(let s=0;s<r.length;s+=1){let i=r.charCodeAt(s);t=Math.imul(t^i,2654435761),o=Math.imul(o^i,1597334677)}return t=Math.imul(t^t>>>16,2246822507)^Math.imul(o^o>>>13,3266489909),o=Math.imul(o^o>>>16,2246822507)^Math.imul(t^t>>>13,3266489909),{high:o>>>0,low:t>>>0}}function so(n,e){let t=new Int32Array(n.buffer,n.byteOffset,n.length),o=e^t.length,r=0;for(let i=0,a=t.length;i<a;i+=1)o=(o<<5|o>>>27)^t[i],r=(r<<7|r>>>25)^o^r&o<<9;let s=Math.imul(o^o>>>16,2246822507)+Math.imul(r^r>>>15,3266489909);return s=Math.imul(s^s>>>13,3266489909),(s^s>>>16)>>>0}var Es=0x6373574f5244,Sl=21,xl=["records","dictionary","blocks","liveUntil","resting","lengths","manners","sessions","ids","postings","entries","fences","refs","hidden"],vl=64,ea=vl*8,Al=12,Ts=vl-1,At={magic:0,version:1,dataBytes:2,documents:3,memories:4,totalLength:5,stamp:6,below:7,reads:8,mortals:9},tr=4,ta=24,_5=2**ta-1,Et=2,R5=2048,M5=65535,pe={question:1,labelled:2,mortal:4},El=({totalLength:n,memories:e})=>e===0?0:n/e;function rt(n,e){return n.at!==e.at?n.at>e.at?-1:1:n.id<e.id?-1:n.id>e.id?1:0}var Zm=(n,e)=>n.high-e.high||n.low-e.low,Hn=class extends Error{constructor(e){super(`the words index is damaged: ${e}`),this.name="DamagedSegment"}};function io(n,e,t){let[o,r]=[n,e];for(;o<r;){let s=Math.floor((o+r)/2);t(s)?o=s+1:r=s}return o}function N5(n,e,t){let[o,r]=[n,n];for(let s=1;o>0&&!t(o-1);s*=2)o=Math.max(0,o-s);for(let s=1;r<e&&t(r);s*=2)r=Math.min(e,r+s);return io(o,r,t)}var jG="-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz",zG=3,kl=2**22;function Gm(n,e){let t=0;for(let o=0;o<zG;o+=1){let r=o<n.length?jG.indexOf(n.charAt(o)):e;if(r<0)return;t=t*64+r}return t}var $5=n=>(Gm(n,0)??0)*kl+Wn("note",n).low%kl;function I5(n){let e=$5(n);return[e,e]}function C5(n){let e=Gm(n,0),t=Gm(n,63);return e===void 0||t===void 0?void 0:[e*kl,(t+1)*kl-1]}function L5(n,e){let t=$5(n);return[t%256*2**24+e,Math.floor(t/256)]}var P5=(n,e)=>e*256+(n>>>24),F5=n=>n&16777215;var ao=require("node:fs");function j5(n,e,t){if(!(Number.isInteger(n)&&Number.isInteger(e)&&n>=0&&e>=0)||n+e>t)throw new Hn(`no ${e} bytes at ${n}`)}var HG=256*1024;function Km(n){let e=(0,ao.openSync)(n,"r"),t=(0,ao.fstatSync)(e).size,o=WG(e,t);if(t>HG)return o;try{return Xm(o.read(0,t))}finally{o.close()}}function WG(n,e){return{bytes:e,read:(t,o,r=new Uint8Array(o))=>{j5(t,o,e);let s=r.subarray(0,o),i=0;for(;i<o;){let a=(0,ao.readSync)(n,s,i,o-i,t+i);if(a===0)throw new Hn("it became shorter");i+=a}return s},close:()=>(0,ao.closeSync)(n)}}function Xm(n){return{bytes:n.byteLength,read:(e,t,o=new Uint8Array(t))=>(j5(e,t,n.byteLength),o.set(n.subarray(e,e+t)),o.subarray(0,t)),close:()=>{}}}var W=1024,UG=2048,qG=2**26,BG=32,oa=new Map,D5=0;function cn(n){return new Uint32Array(n.buffer,n.byteOffset,n.byteLength/4)}function z5(n,e,t){D5+=1;let o=D5*qG,r=(c,l)=>{if(so(cn(c),l)!==t(l))throw new Hn(`page ${l}`)},s=c=>Math.min(Math.ceil(c/W)*W,e),i=c=>{let l=oa.get(o+c);if(l!==void 0)return l;let u=c*W,f=n.read(u,s(u+1)-u);return r(f,c),oa.size===UG&&oa.delete(oa.keys().next().value??0),oa.set(o+c,f),f},a=c=>{let l=new Uint8Array(0),u=l,f=0,m=new Uint8Array(0),p=(g,h)=>{let y=u.length>0&&g>=f&&g<=f+u.length;f=Math.floor(g/W)*W;let w=s(Math.max(h,y?f+BG*W:0))-f;if(h>f+w)throw new Hn(`no ${h-g} bytes at ${g}`);c&&w>l.length&&(l=new Uint8Array(w*2)),u=c?n.read(f,w,l):n.read(f,w),m=new Uint8Array(Math.ceil(w/W))};return(g,h)=>{let y=g+h;(g<f||y>f+u.length)&&p(g,y);for(let w=Math.floor((g-f)/W);f+w*W<y;w+=1){if(m[w]===1)continue;let b=w*W;r(u.subarray(b,b+W),f/W+w),m[w]=1}return u.subarray(g-f,y-f)}};return{read:(c,l)=>{let u=Math.floor(c/W),f=c-u*W;if(c+l>e||l<=0||f+l>2*W)return a(!1)(c,l);if(f+l<=W)return i(u).subarray(f,f+l);let m=new Uint8Array(l);return m.set(i(u).subarray(f)),m.set(i(u+1).subarray(0,f+l-W),W-f),m},ahead:()=>a(!1),forward:()=>a(!0)}}var Tl=n=>Math.ceil(n/2)*8,ra=4;function H5(n,e,t){let o=t===void 0?0:t.length,r=new Uint8Array(o+e);t!==void 0&&r.set(t);let[s,i]=[0,o];return{bytes:r,from:o,until:d=>{if(i>=d)return;let c=s,l=i,u=n.length;for(;c<u&&l<d;){let f=n[c];c+=1;let m=f>>4;for(let g=m===15?255:0;g===255;c+=1)g=n[c],m+=g;if(m>0&&r.set(n.subarray(c,c+m),l),c+=m,l+=m,c>=u)break;let p=l-(n[c]|n[c+1]<<8);c+=2,m=(f&15)+ra;for(let g=m===15+ra?255:0;g===255;c+=1)g=n[c],m+=g;if(p+m<=l)r.copyWithin(l,p,p+m);else for(let g=0;g<m;g+=1)r[l+g]=r[p+g];l+=m}[s,i]=[c,l]}}}var GG=16,ee=256,Tt=4,Ol=Tt*4,_l=65535,Rl=255,sa=n=>({fixed:Hr*pt*(1-Rf),perUnit:n===0?0:Hr*pt*Rf/n}),ze=n=>n<=GG,ia=n=>ze(n)?1:Math.ceil(n/ee),Vm=n=>ze(n)?0:ia(n)*Ol;function W5(n,e,t=new Uint32Array(e)){let o=t.length===e?t:t.subarray(0,e);if(ze(e))return Ym(n,o),o;let r=cn(n.subarray(0,Vm(e)));for(let s=0;s*ee<e;s+=1)np(Qm(r,e,s,(i,a)=>n.subarray(i,i+a)),o.subarray(s*ee));return o}function Ym(n,e){let t=0,o=-1,r=e.length;for(let s=0;s<r;s+=1){let i=n[t];t+=1;let a=i&127;for(let l=7;i>127;l+=7)i=n[t],t+=1,a|=(i&127)<<l;o+=a>>>2;let d=a&3,c=d===1?2:d===2?6:0;d===3&&(c=n[t],t+=1),e[s]=(o<<Wt|c)>>>0}}var Jm=32,ZG=new Uint8Array(0);function Qm(n,e,t,o){let r=t*Tt,s=t===0?0:n[r-2],i=n[r+2]-s,{buffer:a,byteOffset:d}=i===0?ZG:o(n.byteLength+s,i),c=Math.min(ee,e-t*ee),l=n[r],u=l&7,f=l>>>3&3,m=d+c*u,p=m+c*f;return{count:c,first:q(l),documents:u===0?void 0:u===2?new Uint16Array(a,d,c):new Uint32Array(a,d,c),frequency:Ie(n[r+1]),frequencies:(l&Jm)===0?void 0:new Uint8Array(a,p,c),least:n[r+3]&65535,lengths:f===0?void 0:f===1?new Uint8Array(a,m,c):new Uint16Array(a,m,c)}}function np({count:n,first:e,documents:t,frequency:o,frequencies:r},s){for(let i=0;i<n;i+=1){let a=e+(t===void 0?i:t[i]);s[i]=(a<<Wt|(r===void 0?o:r[i]))>>>0}}function aa({count:n,first:e,documents:t},o,r=0){let s=o-e;if(t===void 0)return Math.min(n,Math.max(r,s));let i=r,a=n;for(;i<a;){let d=i+a>>>1;t[d]<s?i=d+1:a=d}return i}function Ml(n,e){let t=0,o=n.length;for(;t<o;){let r=t+o>>>1;n[r]<e?t=r+1:o=r}return t}function U5(n,{bytes:e,count:t,impact:o},r){return ze(t)?XG(_(()=>{let i=new Uint32Array(t);return Ym(n(0,e),i),i}),{count:t,impact:o,lengthOf:r}):VG(n,t)}function KG(n,e){return{count:n.length,first:0,documents:n.map(q),frequency:0,frequencies:Uint8Array.from(n,Ie),least:0,lengths:Uint16Array.from(n,t=>e(q(t)))}}function XG(n,e){let{count:t,impact:o,lengthOf:r}=e,s=a=>n().find(d=>q(d)>=a),i=()=>q(n()[t-1]??0);return{count:t,blocks:1,lastOf:i,impactOf:()=>o/Rl,blockWith:(a,d=0)=>d>0||i()<a?1:0,notBefore:(a,d)=>q(s(d)??0),block:_(()=>KG(n(),r)),postings:n,frequencyIn:a=>{let d=s(a);return d!==void 0&&q(d)===a?Ie(d):void 0}}}function VG(n,e){let t=ia(e),o=_(()=>cn(n(0,Vm(e)))),r=-1,s,i=0,a=u=>(s!==void 0&&r===u||(s=Qm(o(),e,u,n),r=u,i=0),s),d=u=>q(o()[u*Tt]??0),c=u=>q(o()[u*Tt+1]??0),l=(u,f=0)=>{let m=f,p=t;for(;m<p;){let g=m+p>>>1;c(g)<u?m=g+1:p=g}return m};return{count:e,blocks:t,lastOf:c,impactOf:u=>((o()[u*Tt+3]??0)>>>16)/_l,blockWith:l,notBefore:(u,f)=>Math.max(f,d(u)),block:a,postings:u=>{let f=a(u),m=new Uint32Array(f.count);return np(f,m),m},frequencyIn:u=>{let f=r;if(f<0||u<d(f)?f=l(u):u>c(f)&&(f=l(u,f+1)),f===t||u<d(f))return;let m=a(f),{first:p,documents:g,frequencies:h}=m,y=u-p;if(g!==void 0){let w=p+g[i]>u;if(y=aa(m,u,w?0:i),i=y,g[y]!==u-p)return}return h===void 0?m.frequency:h[y]}}}function Nl(n){let e=new Uint32Array(n+1),t=new Float64Array(n+1),o=0;return{least:()=>o<n?0:t[n-1],add:(r,s)=>{let i=0,a=o;for(;i<a;){let d=i+a>>>1,c=t[d];c>s||c===s&&e[d]<r?i=d+1:a=d}e.copyWithin(i+1,i,o),t.copyWithin(i+1,i,o),e[i]=r,t[i]=s,o=Math.min(n,o+1)},all:()=>new Map(Array.from({length:o},(r,s)=>[e[s],t[s]]))}}function G5({read:n,ahead:e,forward:t},o,r){let s=o.entries.bytes/4,i=W/4,a=m=>cn(n(o.fences.start+m*4,4))[0],d=(m,p=n)=>cn(p(o.entries.start+m*W,Math.min(i,s-m*i)*4)),c=(m,p,g,h,y)=>{let w=m[p+2]??0,b=h(o.postings.start+w,g-w);return W5(b,$l(m,p),y)},l=(m,p,g,h=n)=>{let y=g+tr;return y<p.length?p[y+2]??0:(m+1)*i>=s?o.postings.bytes:d(m+1,h)[2]??0},u=o.fences.bytes/4,f=m=>{let{high:p,low:g}=m,h=Math.floor(p/2**32*u),y=N5(h,u,w=>a(w)<p);for(let w=Math.max(0,y-1);w<u;w+=1){let b=d(w),S=YG(b,m);if(S<b.length)return b[S]===p&&b[S+1]===g?[w,b,S]:void 0}};return{postings:m=>{let p=f(m);if(p===void 0)return new Uint32Array(0);let[g,h,y]=p;return c(h,y,l(g,h,y),n)},count:m=>{let[,p,g=0]=f(m)??[];return p===void 0?0:$l(p,g)},list:m=>{let p=f(m);if(p===void 0)return;let[g,h,y]=p,w=o.postings.start+(h[y+2]??0),b=o.postings.start+l(g,h,y)-w,S=e();return U5((A,x)=>S(w+A,x),{bytes:b,count:$l(h,y),impact:(h[y+3]??0)>>>ta},r)},*entries(){let m=new Uint32Array(1024),p=new Uint32Array(1),g=t(),h=e();for(let y=0;y*i<s;y+=1){let w=d(y,h);for(let b=0;b<w.length;b+=tr){let S=$l(w,b);m.length<S&&(m=new Uint32Array(S*2));let A=c(w,b,l(y,w,b,h),g,S===1?p:m);yield{key:{high:w[b]??0,low:w[b+1]??0},postings:A}}}}}}var $l=(n,e)=>(n[e+3]??0)&_5,YG=(n,{high:e,low:t})=>tr*io(0,n.length/tr,o=>{let r=n[o*tr];return r<e||r===e&&n[o*tr+1]<t}),q5=10,JG=512,da=new Map,QG=2**24,B5=0,ep=Et*4;function nZ(n,{bytes:e,from:t,until:o}){return o(t+ep),{number:n,bytes:e,from:t,until:o,lengths:cn(e.slice(t,t+ep))}}var eZ=n=>({bytes:n,from:0,until:()=>{}});function tZ(n){let e=n.includes("\\")?-1:n.indexOf('","');if(e>=0)return{id:n.slice(2,e),at:n.slice(e+3,-2)};let[t,o]=JSON.parse(n);return{id:t,at:o}}function Z5({read:n,forward:e},t,o){B5+=1;let r=B5*QG,s,i=e(),a=_(()=>n(t.dictionary.start,t.dictionary.bytes)),d=f=>{let m=f===(s?.number??-1)+1,p=cn(n(t.blocks.start+f*8,12)),g=p[0],h=p[1],y=p[2]-g,w=(m?i:n)(t.records.start+g,y),b=nZ(f,y===h?eZ(w):H5(w,h,a()));return m||(da.size===JG&&da.delete(da.keys().next().value??0),da.set(r+f,b)),b},c=f=>{let m=Math.floor(f/Et);s?.number!==m&&(s=da.get(r+m)??d(m));let{bytes:p,from:g,lengths:h,until:y}=s,w=f%Et,b=g+ep;for(let A=0;A<w;A+=1)b+=h[A];let S=h[w];return y(b+S),Buffer.from(p.buffer,p.byteOffset+b,S)},l=f=>{let m=c(f);return tZ(m.toString("utf8",0,m.indexOf(q5)))},u=(f,m)=>oZ(n,t.ids,o,f).filter(p=>m(l(p).id));return{name:l,bytes:c,record:f=>{let m=c(f);return m.toString("utf8",m.indexOf(q5)+1)},withId:f=>u(I5(f),m=>m===f)[0],withIdPrefix:f=>u(C5(f),m=>m.startsWith(f))}}function oZ(n,{start:e},t,o){if(o===void 0)return[];let[r,s]=o,i=l=>cn(n(e+l*8,8)),a=l=>{let[u=0,f=0]=i(l);return P5(u,f)},d=[],c=io(0,t,l=>a(l)<r);for(;c<t&&a(c)<=s;c+=1)d.push(F5(i(c)[0]??0));return d.sort((l,u)=>l-u)}function ca(n){let e=rZ(n),t=f=>e[At[f]]??0,o=z5(n,t("dataBytes"),sZ(n,e)),{read:r}=o,s=iZ(e),i={memories:t("memories"),totalLength:t("totalLength")},a=f=>r(s[f].start,s[f].bytes),d=f=>X5(r(s.lengths.start+f*2,2))[0]??0,c=f=>K5(r(s.liveUntil.start+f*8,8))[0]??0,l=_(()=>cn(a("resting"))),u=f=>r(s.manners.start+f,1)[0]??0;return{refs:JSON.parse(Buffer.from(a("refs")).toString("utf8")),stamp:t("stamp"),below:t("below"),documents:t("documents"),...i,averageLength:El(i),hidden:()=>aZ(cn(a("hidden"))),isLive:(f,m)=>t("mortals")===0||(u(f)&pe.mortal)===0||c(f)>m,columns:()=>({liveUntil:K5(a("liveUntil")),resting:l(),lengths:X5(a("lengths")),manners:a("manners"),sessions:cn(a("sessions"))}),resting:l,length:d,manner:u,session:f=>{let[m=0,p=0]=cn(r(s.sessions.start+f*8,8));return m===0&&p===0?void 0:{high:m,low:p}},...Z5(o,s,t("documents")),...G5(o,s,d),close:n.close}}var K5=n=>new Float64Array(n.buffer,n.byteOffset,n.length/8),X5=n=>new Uint16Array(n.buffer,n.byteOffset,n.length/2);function rZ(n){let e=n.read(n.bytes-ea,ea),t=new Float64Array(e.buffer,e.byteOffset,ea/8);if(t[At.magic]!==Es||t[At.version]!==Sl)throw new Hn("another format");if(t[At.reads]!==op())throw new Hn("made by one that reads other lines");let o=so(cn(e.subarray(0,Ts*8)),Es);if(t[Ts]!==o)throw new Hn("footer");return t}var Il=1024;function sZ(n,e){let t=e[At.dataBytes]??0,o=Math.ceil(t/W);if(t+Tl(o)+ea!==n.bytes)throw new Hn("another size");let r=new Map,s=i=>{let a=i*Il,d=cn(n.read(t+a*4,Math.min(Il,o-a)*4));return r.set(i,d),d};return i=>{let a=Math.floor(i/Il);return(r.get(a)??s(a))[i%Il]}}function iZ(n){let e=xl.map((t,o)=>{let[r=0,s=0]=n.subarray(Al+o*2);return[t,{start:r,bytes:s}]});return Object.fromEntries(e)}function aZ(n){let e=[];for(let t=0;t<n.length;){let o=n[t]??0;e.push(n.slice(t+1,t+1+o)),t+=1+o}return e}function or(n,e=[]){let t=Uint32Array.from(new Set(e)).sort();return{segment:n,hidden:t,isHidden:o=>t.length>0&&t[Ml(t,o)]===o}}function V5({segment:n,hidden:e},t){return or(n,[...e,...t])}function tp({hidden:n,isHidden:e},t){if(t===void 0)return 0;if(t.count>n.length)return t.count-n.filter(r=>t.frequencyIn(r)!==void 0).length;let o=0;for(let r=0;r<t.blocks;r+=1)for(let s of t.postings(r))e(q(s))||(o+=1);return o}var la=(n,e)=>n.hidden.length===0?n.segment.count(e):tp(n,n.segment.list(e)),he=(n,e)=>n.reduce((t,o)=>t+e(o),0);function ua(n,e){let t=new Map(n.map(({namespace:o,oid:r})=>[o,r]));return n.length===e.length&&e.every(({namespace:o,oid:r})=>t.get(o)===r)}var op=()=>Math.max(...Zu.keys());function Cl(n,e){return sp(n.record(e))}function Os(n,e){return e<n.memories?yd(Cl(n,e)):void 0}var rp=({namespace:n,object:e,anchor:t,origin:o})=>JSON.stringify(o===void 0?[n,e,t]:[n,e,t,o]);function Y5(n){let e=[],t="";for(let o of n){let r=rp(o);e.push(r===t?"":r,o.raw),t=r}return e.join(`
+`,{isPrivate:!0}),e5=(n,e)=>V1(n,()=>{let t=jm(n);return t.some(o=>Q6(o,e))?!1:(n5(n,[...t.filter((o,r)=>o!==""||r<t.length-1),e]),!0)}),t5=(n,e)=>V1(n,()=>{let t=jm(n),o=t.filter(r=>!Q6(r,e));return o.length<t.length&&n5(n,o),o.length<t.length});var tG={address:"text",synced:"object",consented_at:"?text",trusted:"?flag"},oG=n=>ln(n,tG)&&ln({names:Object.values(F(F(n).synced))},{names:"texts"});function o5(n){return Object.values(s5(v(n,ml)).remotes).some(({consented_at:t})=>t!==void 0)}function r5(n){let e=Object.values(s5(v(n,ml)).remotes);return new Set(e.flatMap(({trusted:t,address:o})=>t===!0?[rG(o)]:[]))}var rG=n=>n.slice(0,16);function s5(n){let e=nt(n),t=Object.entries(e?.remotes??{}).filter(([,o])=>oG(o));return{version:1,remotes:Object.fromEntries(t)}}var sG="remote-look.json",iG={remote:"text",namespaces:"texts",memories:"?number"},hl=n=>De(v(n,sG),iG);var nr=require("node:fs");var aG="^(remote\\..*|branch\\..*\\.remote|core\\.sshcommand|url\\..*)$",dG="fetch push mirror prune prunetags tagopt skipdefaultupdate skipfetchall".split(" ");async function i5(n){let e=await Ki(n,aG),t=r=>e.findLast(([s])=>s===r)?.[1],o=t("core.sshcommand");return{remotes:[...new Set(e.flatMap(([r])=>/^remote\.(.+)\.(?:push)?url$/s.exec(r)?.[1]??[]))],sshCommand:o||void 0,addresses:r=>{let s=c=>e.flatMap(([l,u])=>l===`remote.${r}.${c}`?[u]:[]),[i,a]=[s("url"),s("pushurl")];return!e.some(([c])=>c.startsWith("url."))&&![...i,...a].includes("")?{fetch:i.slice(0,1),push:a.length>0?a:i}:void 0},upstream:r=>t(`branch.${r}.remote`),copyOf:(r,s)=>e.flatMap(([i,a])=>{let d=i.startsWith(`remote.${r}.`)?i.slice(`remote.${r}.`.length):"";return d!==""&&!d.includes(".")&&!dG.includes(d)?[[`remote.${s}.${d}`,a]]:[]})}}function a5({remotes:n,upstream:e},t,o){let r=n.join(", ");if(o!==void 0){if(n.includes(o))return o;let c=/[/:]/.test(o)?`give it a name first: git remote add <name> ${o}`:n.length===0?"git remote add <name> <address>":`there are: ${r}`;throw new I("USAGE",`this repository has no remote '${o}'`,{hint:c})}let s=t===void 0?void 0:e(t),[i,a]=n,d=[s,"origin",a===void 0?i:void 0].find(c=>c!==void 0&&n.includes(c));if(d!==void 0)return d;throw i===void 0?new I("USAGE","this repository has no remote to sync with",{hint:"git remote add origin <address>"}):new I("USAGE","this repository has several remotes, none of them named origin",{hint:`name one: ${r}`})}var cG=/^refs\/(?:notes\/cs-remote\/([^/]+)|remotes\/([^/]+)\/notes\/cs)\/(.+)$/,lG=[".cs-memory.json",".claude/hooks/cs-memory-session-start.sh"];async function d5({git:n,home:{directory:e,place:t}}){let r=(await ro(n,["refs/notes","refs/remotes/*/notes/cs/**"])).map(({ref:l})=>l),s=new Set(r.flatMap(l=>Oo(l)??[])),i=r.flatMap(l=>{let[,u,f,m=""]=cG.exec(l)??[],p=u??f;return p===void 0||s.has(m)?[]:[{remote:p,namespace:m}]}),[a]=i;if(a!==void 0){let l=i.filter(({remote:u})=>u===a.remote);return{remote:a.remote,namespaces:[...new Set(l.map(({namespace:u})=>u))].sort()}}if(Ss(e))return;let d=hl(e);if(d!==void 0)return d;if(s.size>0||!uG(t.root))return;let c=await i5(n);return O(()=>({remote:a5(c,zo(t.gitDir)),namespaces:[]}))}var uG=n=>n!==void 0&&lG.some(e=>(0,nr.existsSync)(v(n,e))),c5="unfetched-told",gl=n=>(0,nr.existsSync)(v(n,c5)),l5=n=>O(()=>((0,nr.mkdirSync)(n,{recursive:!0,mode:448}),(0,nr.writeFileSync)(v(n,c5),"",{flag:"wx",mode:384}),!0),!1);var ot=require("node:fs");var Ji=require("node:fs");var zm="CS_SYNC_AUTO",u5="CS_INDEX_URI",Hm={enabled:"CS_MEMORY_ENABLED","postToolCapture.enabled":"CS_TOOL_CAPTURE_ENABLED","sessionMemory.enabled":"CS_SESSION_MEMORY_ENABLED","promptRecall.enabled":"CS_PROMPT_RECALL_ENABLED","editBrief.enabled":"CS_EDIT_BRIEF_ENABLED","knownFix.enabled":"CS_KNOWN_FIX_ENABLED","answers.enabled":"CS_ANSWERS_ENABLED","statements.enabled":"CS_STATEMENTS_ENABLED","progress.enabled":"CS_PROGRESS_ENABLED","handoff.enabled":"CS_HANDOFF_ENABLED","flush.enabled":"CS_FLUSH_ENABLED","reanchor.background":"CS_REANCHOR_ENABLED","userScope.enabled":"CS_USER_SCOPE_ENABLED"},f5="CS_MEMORY_",fG=["Bash","PowerShell","Read","Write","Edit","MultiEdit","NotebookEdit","Glob","Grep"],Gn=[!0,"off"],Yi=[!1,"off"],me=[void 0,"none"],Wm={enabled:Gn,postToolCapture:{enabled:Gn,captureThreshold:[.6,"higher"],tools:[[...fG,"WebFetch","Agent","mcp__*"],"both"]},sessionMemory:{enabled:Gn,limit:[4,"smaller"],tokens:[400,"smaller"],hydrationLevel:["summary","to summary"],notice:Gn},promptRecall:{enabled:Gn,limit:[5,"smaller"],tokens:[1500,"smaller"],triggers:[[],"none"],specific:Gn,activityShift:Yi},editBrief:{enabled:Gn,tokens:[200,"smaller"]},knownFix:{enabled:Gn,tokens:[600,"smaller"]},answers:{enabled:Gn,threshold:[.5,"higher"]},distil:{model:["none","to none"],modelName:me,maxUsdPerDay:[.25,"smaller"],maxCallsPerDay:[50,"smaller"]},statements:{enabled:Gn},subagents:{merge:["selective","none"]},progress:{enabled:Gn},handoff:{enabled:Gn,command:me,commandTimeoutMs:[2e3,"none"],guideSummary:Yi},flush:{enabled:Gn},capture:{ignore:[[],"added"],ignoreGitIgnored:[!1,"on"],maxQueued:[200,"smaller"],review:[!1,"on"]},filters:{allow:[{values:[],paths:[]},"none"],rules:[[],"added"],personalData:[!1,"on"],secretPaths:[!1,"on"]},sync:{auto:Yi,private:[[],"added"],sign:Yi,look:Yi},reanchor:{background:Gn},userScope:{enabled:Gn},trust:{self:[[],"none"]},embedder:{kind:["none","to none"],model:me,revision:me,dtype:me,pooling:me,queryPrefix:me,passagePrefix:me,dimension:me,maxTokens:me,directory:me},index:{uri:me,name:me}};function mG(n,e,t){if(t===void 0||n==="none")return e;if(n==="off")return e===!0&&t===!0;if(n==="on")return e===!0||t===!0;if(n==="smaller")return Math.min(Number(e),Number(t));if(n==="higher")return Math.max(Number(e),Number(t));if(n.startsWith("to "))return t===n.slice(3)?t:e;let[o,r]=[e,t];return n==="added"?[...o,...r]:o.filter(s=>r.includes(s))}function m5(n,e){let t=(o,r,s)=>{if(Array.isArray(o))return mG(o[1],r,s);if(s===void 0)return;let[i,a]=[r,s];return Object.fromEntries(Object.entries(o).map(([d,c])=>[d,t(c,i?.[d],a?.[d])]))};return t(Wm,e,n)}var w5=n=>Object.fromEntries(Object.entries(n).flatMap(([e,t])=>{let o=Array.isArray(t)?t[0]:w5(t);return o===void 0?[]:[[e,o]]})),p5=()=>w5(Wm);var pG=n=>v(n,".cs-memory.json"),hG=n=>v(Ue(n,"XDG_CONFIG_HOME"),"cs-memory","config.json"),gG=n=>v(n,"cs-memory","config.json");function yG(n,{root:e,commonDir:t}={}){let o={level:"user",file:hG(n),isForeign:!1};if(e===void 0)return[o];let r={level:"repository",file:pG(e),isForeign:!0};if(t===void 0)return[o,r];let s=gG(t);return[o,r,{level:"local",file:s,isForeign:wG(s)}]}function wG(n){if(!(0,Ji.existsSync)(n))return!1;let e=(0,Ji.lstatSync)(n,{throwIfNoEntry:!1});return e!==void 0&&process.getuid!==void 0&&e.uid!==process.getuid()}var bG=(n,e)=>yG(n,e).filter(({file:t})=>(0,Ji.existsSync)(t));function kG(n,e){let t=Object.entries(e??{}).filter(([,o])=>o!==void 0);return{...n,...Object.fromEntries(t)}}function Um(n,e){let t={...e,filters:SG(e.filters)},o=Object.entries(n).map(([r,s])=>[r,typeof s=="object"?kG(s,t[r]):t[r]??s]);return Object.fromEntries(o)}function SG(n){let{allow:e}=n??{};if(e===void 0)return n;let{values:t=[],paths:o=[]}=Array.isArray(e)?{values:e}:e;return{...n,allow:{values:t,paths:o}}}function h5(n,e){let t=n[e];return t!==void 0&&(t==="0"||t.toLowerCase()==="false")}function xG(n,e){let t=n[e];return t!==void 0&&(t==="1"||t.toLowerCase()==="true")}function g5(n,e){let t=h5(e,zm)?!1:xG(e,zm)||void 0,r=Object.entries(Hm).filter(([,i])=>h5(e,i)).map(([i])=>{let[a="",d]=i.split(".");return[a,d===void 0?!1:{[d]:!1}]}),s={uri:e[u5]||void 0};return Um(n,{...Object.fromEntries(r),sync:{auto:t},index:s})}function vG(n,e,{isForeign:t}){return Um(n,t?m5(e,n):e)}async function y5(n,e){let t=s=>s.startsWith(f5)&&s!==Hm.enabled&&s!==gr,o=Object.entries(e).filter(([s,i=""])=>i!==""&&t(s));if(o.length===0)return g5(n,e);let{variableSettings:r}=await Promise.resolve().then(()=>Re(require("./config-variables.cjs"),1));return g5(Um(n,r(Object.fromEntries(o))),e)}async function b5(n,e){let t=bG(n,e);if(t.length===0)return y5(p5(),n);let{readSettings:o}=await Promise.resolve().then(()=>Re(require("./config-read.cjs"),1)),r=p5();for(let s of t)r=vG(r,await o(s.file,s),s);return y5(r,n)}var Qi=({cwd:n,env:e})=>e.CLAUDE_PROJECT_DIR||n,yl=n=>Xt(Qi(n),n.env),vs=(n,{env:e,clock:t=Date.now})=>Z4(v(n.directory,"sessions"),e,t);function wl({cwd:n,env:e},{place:t,isUserStore:o}){return!!e.GIT_DIR&&!o&&(0,ot.existsSync)(n)?n:t.root??t.gitDir}var q2n=1440*60*1e3;function AG(n,e,t){(0,ot.mkdirSync)(n,{recursive:!0,mode:448}),(0,ot.symlinkSync)(t,e)}var EG=n=>v(Ue(n,"XDG_STATE_HOME"),"cs-memory","turns");function k5({env:n,session:e},t){let o=EG(n),r=v(o,fe(`${e}_${t}`));return O(()=>AG(o,r,"first")===void 0,!1)}var TG={started_at:"text",ended_at:"?text",outcome:"?text",refs_mark:"?text"},S5=(n,e)=>v(n,`background-${e}.json`),na=(n,e)=>De(S5(n,e),TG),x5=(n,e,t)=>O(()=>ue(S5(n,e),t)===void 0,!1),qm=30*6e4;function As(n,e,t=qm){let o=e-Date.parse(n??"");return!(o>=0&&o<t)}var OG=24*36e5,_G=6e4;function v5(n,e,t){let{home:o,env:r,clock:s}=n,i=na(o.directory,e);return i!==void 0&&i.ended_at===void 0&&As(i.started_at,s())&&Ye(r,{event:e,failure:"UNFINISHED"}),x5(o.directory,e,{started_at:new Date(s()).toISOString()})?t()?!0:(Ye(r,{event:e,failure:"NOT_STARTED"}),IG(n,e,"failed"),!1):!1}function RG(n,e,t){return n?.refs_mark!==void 0&&e!==void 0?n.refs_mark!==e:As(n?.started_at,t)}function MG(n,e){let t=n?.outcome==="failed"?void 0:n?.ended_at;return As(t??n?.started_at,e,t===void 0?qm:_G)}var NG=(n,e)=>n!==void 0&&n.ended_at===void 0&&!As(n.started_at,e),$G=(n,e)=>As(n?.started_at,e,OG);function IG({home:n,clock:e},t,o,r){let s=new Date(e()).toISOString(),i=na(n.directory,t)?.started_at??s;x5(n.directory,t,{started_at:i,ended_at:s,outcome:o,...N({refs_mark:r})})}var CG=168*36e5;function LG(n,e){if(n?.ended_at===void 0||n.distilled!==!0||n.model_done===!0)return!1;let t=e-Date.parse(n.ended_at);return t>=0&&t<CG?n.model_part===void 0||!(Date.parse(n.model_part.next_at)>e):!1}var PG=["ANTHROPIC_API_KEY","ANTHROPIC_AUTH_TOKEN","ANTHROPIC_BASE_URL","ANTHROPIC_CUSTOM_HEADERS","CLAUDE_CODE_OAUTH_TOKEN","CLAUDE_CONFIG_DIR","CLAUDE_CODE_USE_BEDROCK","CLAUDE_CODE_USE_VERTEX","AWS_REGION","AWS_PROFILE","AWS_BEARER_TOKEN_BEDROCK","CLOUD_ML_REGION","ANTHROPIC_VERTEX_PROJECT_ID","GOOGLE_APPLICATION_CREDENTIALS","NODE_EXTRA_CA_CERTS"],FG=({index:n})=>n.uri?.startsWith("s3:")===!0,DG={reanchor:({config:n,home:e,clock:t},o)=>n.reanchor.background&&RG(o,kc(e.place.commonDir),t()),sync:({config:n,home:e})=>n.sync.auto&&o5(e.directory),reindex:({config:n,vectors:e})=>e!==void 0&&!FG(n),distil:({config:n,states:e,clock:t})=>n.answers.enabled&&n.distil.model!=="none"&&e.recent().some(o=>LG(o,t())),flush:()=>!0,look:({config:n,home:{place:e,directory:t}},o)=>n.sync.look&&o===void 0&&bs(e.commonDir)&&!Ss(t)&&!gl(t),gc:({home:n,clock:e},t)=>$G(t,e())&&K6(n.place.commonDir)};function A5(n,e){let{config:t,home:o}=n;return t.enabled&&!o.isUserStore&&t.flush.enabled&&DG[e](n,na(o.directory,e))}var er=(n,e,t)=>bl(n,t,()=>A5(n,t)&&v5(n,t,()=>Bm(n,e,t)));async function E5(n,e){let o=bl(n,"reanchor",()=>A5(n,"reanchor"))?await n.notes.refs().catch(r=>O5(n,"reanchor",r)):[];return o!==!1&&o.length>0&&er(n,e,"reanchor")}var vt=(n,e,t=n.isIndexLeftBehind())=>bl(n,"reindex",()=>{let o=na(n.home.directory,"reindex");return n.config.enabled&&t&&MG(o,n.clock())&&v5(n,"reindex",()=>Bm(n,e,"reindex"))}),T5=(n,e)=>bl(n,"reindex",()=>{let{config:t,home:o,clock:r}=n,s=na(o.directory,"reindex"),i=s?.outcome==="failed"&&!As(s.ended_at,r(),qm);return t.enabled&&!i&&!NG(s,r())&&Bm(n,e,"reindex")});function Bm(n,e,t){return bk(e,[...ab[t],"--auto"],{cwd:wl(n,n.home),env:n.env,network:t==="sync"||t==="look"||t==="distil",passes:t==="distil"?PG:[]})}function bl(n,e,t){try{return t()}catch(o){return O5(n,e,o)}}function O5({env:n},e,t){return Ye(n,{event:e,...Fn(t)}),!1}var wn=require("node:fs");function Wn(n,e){let t=3735928559,o=1103547991,r=`${n}\0${e}`;for(let s=0;s<r.length;s+=1){let i=r.charCodeAt(s);t=Math.imul(t^i,2654435761),o=Math.imul(o^i,1597334677)}return t=Math.imul(t^t>>>16,2246822507)^Math.imul(o^o>>>13,3266489909),o=Math.imul(o^o>>>16,2246822507)^Math.imul(t^t>>>13,3266489909),{high:o>>>0,low:t>>>0}}function so(n,e){let t=new Int32Array(n.buffer,n.byteOffset,n.length),o=e^t.length,r=0;for(let i=0,a=t.length;i<a;i+=1)o=(o<<5|o>>>27)^t[i],r=(r<<7|r>>>25)^o^r&o<<9;let s=Math.imul(o^o>>>16,2246822507)+Math.imul(r^r>>>15,3266489909);return s=Math.imul(s^s>>>13,3266489909),(s^s>>>16)>>>0}var Es=0x6373574f5244,Sl=21,xl=["records","dictionary","blocks","liveUntil","resting","lengths","manners","sessions","ids","postings","entries","fences","refs","hidden"],vl=64,ea=vl*8,Al=12,Ts=vl-1,At={magic:0,version:1,dataBytes:2,documents:3,memories:4,totalLength:5,stamp:6,below:7,reads:8,mortals:9},tr=4,ta=24,_5=2**ta-1,Et=2,R5=2048,M5=65535,pe={question:1,labelled:2,mortal:4},El=({totalLength:n,memories:e})=>e===0?0:n/e;function rt(n,e){return n.at!==e.at?n.at>e.at?-1:1:n.id<e.id?-1:n.id>e.id?1:0}var Zm=(n,e)=>n.high-e.high||n.low-e.low,Hn=class extends Error{constructor(e){super(`the words index is damaged: ${e}`),this.name="DamagedSegment"}};function io(n,e,t){let[o,r]=[n,e];for(;o<r;){let s=Math.floor((o+r)/2);t(s)?o=s+1:r=s}return o}function N5(n,e,t){let[o,r]=[n,n];for(let s=1;o>0&&!t(o-1);s*=2)o=Math.max(0,o-s);for(let s=1;r<e&&t(r);s*=2)r=Math.min(e,r+s);return io(o,r,t)}var jG="-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz",zG=3,kl=2**22;function Gm(n,e){let t=0;for(let o=0;o<zG;o+=1){let r=o<n.length?jG.indexOf(n.charAt(o)):e;if(r<0)return;t=t*64+r}return t}var $5=n=>(Gm(n,0)??0)*kl+Wn("note",n).low%kl;function I5(n){let e=$5(n);return[e,e]}function C5(n){let e=Gm(n,0),t=Gm(n,63);return e===void 0||t===void 0?void 0:[e*kl,(t+1)*kl-1]}function L5(n,e){let t=$5(n);return[t%256*2**24+e,Math.floor(t/256)]}var P5=(n,e)=>e*256+(n>>>24),F5=n=>n&16777215;var ao=require("node:fs");function j5(n,e,t){if(!(Number.isInteger(n)&&Number.isInteger(e)&&n>=0&&e>=0)||n+e>t)throw new Hn(`no ${e} bytes at ${n}`)}var HG=256*1024;function Km(n){let e=(0,ao.openSync)(n,"r"),t=(0,ao.fstatSync)(e).size,o=WG(e,t);if(t>HG)return o;try{return Xm(o.read(0,t))}finally{o.close()}}function WG(n,e){return{bytes:e,read:(t,o,r=new Uint8Array(o))=>{j5(t,o,e);let s=r.subarray(0,o),i=0;for(;i<o;){let a=(0,ao.readSync)(n,s,i,o-i,t+i);if(a===0)throw new Hn("it became shorter");i+=a}return s},close:()=>(0,ao.closeSync)(n)}}function Xm(n){return{bytes:n.byteLength,read:(e,t,o=new Uint8Array(t))=>(j5(e,t,n.byteLength),o.set(n.subarray(e,e+t)),o.subarray(0,t)),close:()=>{}}}var W=1024,UG=2048,qG=2**26,BG=32,oa=new Map,D5=0;function cn(n){return new Uint32Array(n.buffer,n.byteOffset,n.byteLength/4)}function z5(n,e,t){D5+=1;let o=D5*qG,r=(c,l)=>{if(so(cn(c),l)!==t(l))throw new Hn(`page ${l}`)},s=c=>Math.min(Math.ceil(c/W)*W,e),i=c=>{let l=oa.get(o+c);if(l!==void 0)return l;let u=c*W,f=n.read(u,s(u+1)-u);return r(f,c),oa.size===UG&&oa.delete(oa.keys().next().value??0),oa.set(o+c,f),f},a=c=>{let l=new Uint8Array(0),u=l,f=0,m=new Uint8Array(0),p=(g,h)=>{let y=u.length>0&&g>=f&&g<=f+u.length;f=Math.floor(g/W)*W;let w=s(Math.max(h,y?f+BG*W:0))-f;if(h>f+w)throw new Hn(`no ${h-g} bytes at ${g}`);c&&w>l.length&&(l=new Uint8Array(w*2)),u=c?n.read(f,w,l):n.read(f,w),m=new Uint8Array(Math.ceil(w/W))};return(g,h)=>{let y=g+h;(g<f||y>f+u.length)&&p(g,y);for(let w=Math.floor((g-f)/W);f+w*W<y;w+=1){if(m[w]===1)continue;let b=w*W;r(u.subarray(b,b+W),f/W+w),m[w]=1}return u.subarray(g-f,y-f)}};return{read:(c,l)=>{let u=Math.floor(c/W),f=c-u*W;if(c+l>e||l<=0||f+l>2*W)return a(!1)(c,l);if(f+l<=W)return i(u).subarray(f,f+l);let m=new Uint8Array(l);return m.set(i(u).subarray(f)),m.set(i(u+1).subarray(0,f+l-W),W-f),m},ahead:()=>a(!1),forward:()=>a(!0)}}var Tl=n=>Math.ceil(n/2)*8,ra=4;function H5(n,e,t){let o=t===void 0?0:t.length,r=new Uint8Array(o+e);t!==void 0&&r.set(t);let[s,i]=[0,o];return{bytes:r,from:o,until:d=>{if(i>=d)return;let c=s,l=i,u=n.length;for(;c<u&&l<d;){let f=n[c];c+=1;let m=f>>4;for(let g=m===15?255:0;g===255;c+=1)g=n[c],m+=g;if(m>0&&r.set(n.subarray(c,c+m),l),c+=m,l+=m,c>=u)break;let p=l-(n[c]|n[c+1]<<8);c+=2,m=(f&15)+ra;for(let g=m===15+ra?255:0;g===255;c+=1)g=n[c],m+=g;if(p+m<=l)r.copyWithin(l,p,p+m);else for(let g=0;g<m;g+=1)r[l+g]=r[p+g];l+=m}[s,i]=[c,l]}}}var GG=16,ee=256,Tt=4,Ol=Tt*4,_l=65535,Rl=255,sa=n=>({fixed:Hr*pt*(1-Rf),perUnit:n===0?0:Hr*pt*Rf/n}),ze=n=>n<=GG,ia=n=>ze(n)?1:Math.ceil(n/ee),Vm=n=>ze(n)?0:ia(n)*Ol;function W5(n,e,t=new Uint32Array(e)){let o=t.length===e?t:t.subarray(0,e);if(ze(e))return Ym(n,o),o;let r=cn(n.subarray(0,Vm(e)));for(let s=0;s*ee<e;s+=1)np(Qm(r,e,s,(i,a)=>n.subarray(i,i+a)),o.subarray(s*ee));return o}function Ym(n,e){let t=0,o=-1,r=e.length;for(let s=0;s<r;s+=1){let i=n[t];t+=1;let a=i&127;for(let l=7;i>127;l+=7)i=n[t],t+=1,a|=(i&127)<<l;o+=a>>>2;let d=a&3,c=d===1?2:d===2?6:0;d===3&&(c=n[t],t+=1),e[s]=(o<<Wt|c)>>>0}}var Jm=32,ZG=new Uint8Array(0);function Qm(n,e,t,o){let r=t*Tt,s=t===0?0:n[r-2],i=n[r+2]-s,{buffer:a,byteOffset:d}=i===0?ZG:o(n.byteLength+s,i),c=Math.min(ee,e-t*ee),l=n[r],u=l&7,f=l>>>3&3,m=d+c*u,p=m+c*f;return{count:c,first:q(l),documents:u===0?void 0:u===2?new Uint16Array(a,d,c):new Uint32Array(a,d,c),frequency:Ie(n[r+1]),frequencies:(l&Jm)===0?void 0:new Uint8Array(a,p,c),least:n[r+3]&65535,lengths:f===0?void 0:f===1?new Uint8Array(a,m,c):new Uint16Array(a,m,c)}}function np({count:n,first:e,documents:t,frequency:o,frequencies:r},s){for(let i=0;i<n;i+=1){let a=e+(t===void 0?i:t[i]);s[i]=(a<<Wt|(r===void 0?o:r[i]))>>>0}}function aa({count:n,first:e,documents:t},o,r=0){let s=o-e;if(t===void 0)return Math.min(n,Math.max(r,s));let i=r,a=n;for(;i<a;){let d=i+a>>>1;t[d]<s?i=d+1:a=d}return i}function Ml(n,e){let t=0,o=n.length;for(;t<o;){let r=t+o>>>1;n[r]<e?t=r+1:o=r}return t}function U5(n,{bytes:e,count:t,impact:o},r){return ze(t)?XG(_(()=>{let i=new Uint32Array(t);return Ym(n(0,e),i),i}),{count:t,impact:o,lengthOf:r}):VG(n,t)}function KG(n,e){return{count:n.length,first:0,documents:n.map(q),frequency:0,frequencies:Uint8Array.from(n,Ie),least:0,lengths:Uint16Array.from(n,t=>e(q(t)))}}function XG(n,e){let{count:t,impact:o,lengthOf:r}=e,s=a=>n().find(d=>q(d)>=a),i=()=>q(n()[t-1]??0);return{count:t,blocks:1,lastOf:i,impactOf:()=>o/Rl,blockWith:(a,d=0)=>d>0||i()<a?1:0,notBefore:(a,d)=>q(s(d)??0),block:_(()=>KG(n(),r)),postings:n,frequencyIn:a=>{let d=s(a);return d!==void 0&&q(d)===a?Ie(d):void 0}}}function VG(n,e){let t=ia(e),o=_(()=>cn(n(0,Vm(e)))),r=-1,s,i=0,a=u=>(s!==void 0&&r===u||(s=Qm(o(),e,u,n),r=u,i=0),s),d=u=>q(o()[u*Tt]??0),c=u=>q(o()[u*Tt+1]??0),l=(u,f=0)=>{let m=f,p=t;for(;m<p;){let g=m+p>>>1;c(g)<u?m=g+1:p=g}return m};return{count:e,blocks:t,lastOf:c,impactOf:u=>((o()[u*Tt+3]??0)>>>16)/_l,blockWith:l,notBefore:(u,f)=>Math.max(f,d(u)),block:a,postings:u=>{let f=a(u),m=new Uint32Array(f.count);return np(f,m),m},frequencyIn:u=>{let f=r;if(f<0||u<d(f)?f=l(u):u>c(f)&&(f=l(u,f+1)),f===t||u<d(f))return;let m=a(f),{first:p,documents:g,frequencies:h}=m,y=u-p;if(g!==void 0){let w=p+g[i]>u;if(y=aa(m,u,w?0:i),i=y,g[y]!==u-p)return}return h===void 0?m.frequency:h[y]}}}function Nl(n){let e=new Uint32Array(n+1),t=new Float64Array(n+1),o=0;return{least:()=>o<n?0:t[n-1],add:(r,s)=>{let i=0,a=o;for(;i<a;){let d=i+a>>>1,c=t[d];c>s||c===s&&e[d]<r?i=d+1:a=d}e.copyWithin(i+1,i,o),t.copyWithin(i+1,i,o),e[i]=r,t[i]=s,o=Math.min(n,o+1)},all:()=>new Map(Array.from({length:o},(r,s)=>[e[s],t[s]]))}}function G5({read:n,ahead:e,forward:t},o,r){let s=o.entries.bytes/4,i=W/4,a=m=>cn(n(o.fences.start+m*4,4))[0],d=(m,p=n)=>cn(p(o.entries.start+m*W,Math.min(i,s-m*i)*4)),c=(m,p,g,h,y)=>{let w=m[p+2]??0,b=h(o.postings.start+w,g-w);return W5(b,$l(m,p),y)},l=(m,p,g,h=n)=>{let y=g+tr;return y<p.length?p[y+2]??0:(m+1)*i>=s?o.postings.bytes:d(m+1,h)[2]??0},u=o.fences.bytes/4,f=m=>{let{high:p,low:g}=m,h=Math.floor(p/2**32*u),y=N5(h,u,w=>a(w)<p);for(let w=Math.max(0,y-1);w<u;w+=1){let b=d(w),S=YG(b,m);if(S<b.length)return b[S]===p&&b[S+1]===g?[w,b,S]:void 0}};return{postings:m=>{let p=f(m);if(p===void 0)return new Uint32Array(0);let[g,h,y]=p;return c(h,y,l(g,h,y),n)},count:m=>{let[,p,g=0]=f(m)??[];return p===void 0?0:$l(p,g)},list:m=>{let p=f(m);if(p===void 0)return;let[g,h,y]=p,w=o.postings.start+(h[y+2]??0),b=o.postings.start+l(g,h,y)-w,S=e();return U5((A,x)=>S(w+A,x),{bytes:b,count:$l(h,y),impact:(h[y+3]??0)>>>ta},r)},*entries(){let m=new Uint32Array(1024),p=new Uint32Array(1),g=t(),h=e();for(let y=0;y*i<s;y+=1){let w=d(y,h);for(let b=0;b<w.length;b+=tr){let S=$l(w,b);m.length<S&&(m=new Uint32Array(S*2));let A=c(w,b,l(y,w,b,h),g,S===1?p:m);yield{key:{high:w[b]??0,low:w[b+1]??0},postings:A}}}}}}var $l=(n,e)=>(n[e+3]??0)&_5,YG=(n,{high:e,low:t})=>tr*io(0,n.length/tr,o=>{let r=n[o*tr];return r<e||r===e&&n[o*tr+1]<t}),q5=10,JG=512,da=new Map,QG=2**24,B5=0,ep=Et*4;function nZ(n,{bytes:e,from:t,until:o}){return o(t+ep),{number:n,bytes:e,from:t,until:o,lengths:cn(e.slice(t,t+ep))}}var eZ=n=>({bytes:n,from:0,until:()=>{}});function tZ(n){let e=n.includes("\\")?-1:n.indexOf('","');if(e>=0)return{id:n.slice(2,e),at:n.slice(e+3,-2)};let[t,o]=JSON.parse(n);return{id:t,at:o}}function Z5({read:n,forward:e},t,o){B5+=1;let r=B5*QG,s,i=e(),a=_(()=>n(t.dictionary.start,t.dictionary.bytes)),d=f=>{let m=f===(s?.number??-1)+1,p=cn(n(t.blocks.start+f*8,12)),g=p[0],h=p[1],y=p[2]-g,w=(m?i:n)(t.records.start+g,y),b=nZ(f,y===h?eZ(w):H5(w,h,a()));return m||(da.size===JG&&da.delete(da.keys().next().value??0),da.set(r+f,b)),b},c=f=>{let m=Math.floor(f/Et);s?.number!==m&&(s=da.get(r+m)??d(m));let{bytes:p,from:g,lengths:h,until:y}=s,w=f%Et,b=g+ep;for(let A=0;A<w;A+=1)b+=h[A];let S=h[w];return y(b+S),Buffer.from(p.buffer,p.byteOffset+b,S)},l=f=>{let m=c(f);return tZ(m.toString("utf8",0,m.indexOf(q5)))},u=(f,m)=>oZ(n,t.ids,o,f).filter(p=>m(l(p).id));return{name:l,bytes:c,record:f=>{let m=c(f);return m.toString("utf8",m.indexOf(q5)+1)},withId:f=>u(I5(f),m=>m===f)[0],withIdPrefix:f=>u(C5(f),m=>m.startsWith(f))}}function oZ(n,{start:e},t,o){if(o===void 0)return[];let[r,s]=o,i=l=>cn(n(e+l*8,8)),a=l=>{let[u=0,f=0]=i(l);return P5(u,f)},d=[],c=io(0,t,l=>a(l)<r);for(;c<t&&a(c)<=s;c+=1)d.push(F5(i(c)[0]??0));return d.sort((l,u)=>l-u)}function ca(n){let e=rZ(n),t=f=>e[At[f]]??0,o=z5(n,t("dataBytes"),sZ(n,e)),{read:r}=o,s=iZ(e),i={memories:t("memories"),totalLength:t("totalLength")},a=f=>r(s[f].start,s[f].bytes),d=f=>X5(r(s.lengths.start+f*2,2))[0]??0,c=f=>K5(r(s.liveUntil.start+f*8,8))[0]??0,l=_(()=>cn(a("resting"))),u=f=>r(s.manners.start+f,1)[0]??0;return{refs:JSON.parse(Buffer.from(a("refs")).toString("utf8")),stamp:t("stamp"),below:t("below"),documents:t("documents"),...i,averageLength:El(i),hidden:()=>aZ(cn(a("hidden"))),isLive:(f,m)=>t("mortals")===0||(u(f)&pe.mortal)===0||c(f)>m,columns:()=>({liveUntil:K5(a("liveUntil")),resting:l(),lengths:X5(a("lengths")),manners:a("manners"),sessions:cn(a("sessions"))}),resting:l,length:d,manner:u,session:f=>{let[m=0,p=0]=cn(r(s.sessions.start+f*8,8));return m===0&&p===0?void 0:{high:m,low:p}},...Z5(o,s,t("documents")),...G5(o,s,d),close:n.close}}var K5=n=>new Float64Array(n.buffer,n.byteOffset,n.length/8),X5=n=>new Uint16Array(n.buffer,n.byteOffset,n.length/2);function rZ(n){let e=n.read(n.bytes-ea,ea),t=new Float64Array(e.buffer,e.byteOffset,ea/8);if(t[At.magic]!==Es||t[At.version]!==Sl)throw new Hn("another format");if(t[At.reads]!==op())throw new Hn("made by one that reads other lines");let o=so(cn(e.subarray(0,Ts*8)),Es);if(t[Ts]!==o)throw new Hn("footer");return t}var Il=1024;function sZ(n,e){let t=e[At.dataBytes]??0,o=Math.ceil(t/W);if(t+Tl(o)+ea!==n.bytes)throw new Hn("another size");let r=new Map,s=i=>{let a=i*Il,d=cn(n.read(t+a*4,Math.min(Il,o-a)*4));return r.set(i,d),d};return i=>{let a=Math.floor(i/Il);return(r.get(a)??s(a))[i%Il]}}function iZ(n){let e=xl.map((t,o)=>{let[r=0,s=0]=n.subarray(Al+o*2);return[t,{start:r,bytes:s}]});return Object.fromEntries(e)}function aZ(n){let e=[];for(let t=0;t<n.length;){let o=n[t]??0;e.push(n.slice(t+1,t+1+o)),t+=1+o}return e}function or(n,e=[]){let t=Uint32Array.from(new Set(e)).sort();return{segment:n,hidden:t,isHidden:o=>t.length>0&&t[Ml(t,o)]===o}}function V5({segment:n,hidden:e},t){return or(n,[...e,...t])}function tp({hidden:n,isHidden:e},t){if(t===void 0)return 0;if(t.count>n.length)return t.count-n.filter(r=>t.frequencyIn(r)!==void 0).length;let o=0;for(let r=0;r<t.blocks;r+=1)for(let s of t.postings(r))e(q(s))||(o+=1);return o}var la=(n,e)=>n.hidden.length===0?n.segment.count(e):tp(n,n.segment.list(e)),he=(n,e)=>n.reduce((t,o)=>t+e(o),0);function ua(n,e){let t=new Map(n.map(({namespace:o,oid:r})=>[o,r]));return n.length===e.length&&e.every(({namespace:o,oid:r})=>t.get(o)===r)}var op=()=>Math.max(...Zu.keys());function Cl(n,e){return sp(n.record(e))}function Os(n,e){return e<n.memories?yd(Cl(n,e)):void 0}var rp=({namespace:n,object:e,anchor:t,origin:o})=>JSON.stringify(o===void 0?[n,e,t]:[n,e,t,o]);function Y5(n){let e=[],t="";for(let o of n){let r=rp(o);e.push(r===t?"":r,o.raw),t=r}return e.join(`
 `)}function J5({id:n,at:e},t){return Buffer.from(`${JSON.stringify([n,e])}
 ${t}`)}function sp(n){let e=n.split(`
 `),t=[],o=["","",""];for(let r=0;r+1<e.length;r+=2){let s=e[r];s&&(o=JSON.parse(s));let i=e[r+1]??"",a=vr(i);if(a==="broken"||a==="unknown"||a.type==="part")continue;let[d,c,l,u]=o;t.push({namespace:d,object:c,anchor:l,raw:i,line:a,...u===void 0?{}:{origin:u}})}return t}function Zn(n){let e=new n(1024),t=0;return{add:o=>{if(t===e.length){let r=new n(t*2);r.set(e),e=r}return e[t]=o,t+=1,t},count:()=>t,all:()=>e.subarray(0,t)}}var He=n=>new Uint8Array(n.buffer,n.byteOffset,n.byteLength),dZ=48,cZ=64;function e9(n){let e=Zn(Uint32Array),t=new Uint8Array(cZ*W),[o,r,s]=[0,0,0],i=u=>{for(;s<u;s+=W){let f=t.subarray(s,Math.min(s+W,u));e.add(so(cn(f),(o+s)/W))}},a=()=>{i(r),n(t.subarray(0,r)),o+=r,[r,s]=[0,0]},d=u=>{for(let f=0;f<u.length;){let m=Math.min(u.length-f,t.length-r);if(m<dZ)for(let p=0;p<m;p+=1)t[r+p]=u[f+p];else t.set(u.subarray(f,f+m),r);r+=m,f+=m,r===t.length&&a()}},c=()=>o+r;return{at:c,put:d,pad:u=>d(new Uint8Array((u-c()%u)%u)),finish:()=>(r>0&&a(),e.all())}}var ip=16,lZ=65535,uZ=8,dp=12,Ll=new Int32Array(2**dp),ap=(n,e)=>(n[e]|n[e+1]<<8|n[e+2]<<16|n[e+3]<<24)>>>0,t9=n=>Math.imul(n,2654435761)>>>32-dp,fa=new Uint8Array(4096);function fZ(n){let e=new Int32Array(2**dp).fill(-1);for(let t=0;t+4<=n.length;t+=1)e[t9(ap(n,t))]=t;return e}function mZ(n,e=0,t){let o=n.length-e,r=o+(o>>3)+16;fa.length<r&&(fa=new Uint8Array(r*2)),t===void 0?Ll.fill(-1):Ll.set(t);let s=0,i=e,a=e,d=n.length-uZ;for(;a<d;){let c=ap(n,a),l=t9(c),u=Ll[l];Ll[l]=a;let f=n[u+ip-1]===n[a+ip-1];if(u<0||!f||a-u>lZ||ap(n,u)!==c){a+=1;continue}let m=ra;for(;a+m<d&&n[u+m]===n[a+m];)m+=1;if(m<ip){a+=1;continue}s=Q5(fa,s,n,i,a,a-u,m),a+=m,i=a}return s=Q5(fa,s,n,i,n.length,0,0),fa.subarray(0,s)}function Q5(n,e,t,o,r,s,i){let a=e,d=s===0?0:i-ra;n[a]=Math.min(r-o,15)<<4|Math.min(d,15),a=n9(n,a+1,r-o);for(let c=o;c<r;c+=1,a+=1)n[a]=t[c];return s===0?a:(n[a]=s&255,n[a+1]=s>>8,n9(n,a+2,d))}function n9(n,e,t){if(t<15)return e;let o=e,r=t-15;for(;r>=255;r-=255)n[o]=255,o+=1;return n[o]=r,o+1}function o9(n){let e=new Uint32Array(Et),t=new Uint8Array(0),o,r=new Uint8Array(W),s=e.byteLength,i=0,a=()=>{let d=r.slice(e.byteLength,Math.min(s,e.byteLength+R5));t=d.subarray(0,d.length-d.length%4),o=fZ(t);let c=new Uint8Array(t.length+Math.max(r.length,W));c.set(t),c.set(r.subarray(0,s),t.length),r=c,s+=t.length};return{add:d=>{if(s+d.length>r.length){let c=new Uint8Array((s+d.length)*2);c.set(r),r=c}r.set(d,s),s+=d.length,e[i]=d.length,i+=1},filled:()=>s-t.length,take:()=>{n&&o===void 0&&a(),r.set(He(e),t.length);let d=r.subarray(0,s),c=n?mZ(d,t.length,o):d,l=r.subarray(t.length,s);return e.fill(0),s=t.length+e.byteLength,i=0,c.length<l.length?c:l},dictionary:()=>t}}function s9(){let[n,e]=[Zn(Uint32Array),Zn(Uint32Array)],[t,o]=[Zn(Uint32Array),Zn(Uint32Array)];return{list:r=>(n.add(r.high),e.add(r.low)-1),add:(r,s)=>{t.add(r),o.add(s)},count:t.count,finishRuns:r=>{let[s,i,a]=[t.all(),o.all(),n.all()],d=hZ(s,a.length),c=d.slice(),l=new Uint32Array(s.length);return r.forEach(({from:u,to:f},m)=>{for(let p=u;p<f;p+=1){let g=s[p];l[c[g]]=zr(m,i[p]),c[g]=c[g]+1}}),pZ(a,e.all(),d,l)}}}var Pl=2**21;function*pZ(n,e,t,o){if(n.length>Pl)throw new RangeError(`expected at most ${Pl} words, got ${n.length}`);let r=new Float64Array(n.length);for(let a=0;a<r.length;a+=1)r[a]=n[a]*Pl+a;r.sort();let s=new Uint32Array(r.length);for(let a=0;a<r.length;a+=1)s[a]=r[a]%Pl;let i=new Uint32Array(1);for(let a=0,d=0;a<s.length;a=d){let c=n[s[a]];for(d=a+1;d<s.length&&n[s[d]]===c;)d+=1;d-a>1&&s.subarray(a,d).sort((l,u)=>(e[l]??0)-(e[u]??0));for(let l=a;l<d;l+=1){let u=s[l],[f,m]=[t[u],t[u+1]];i[0]=o[f],yield{key:{high:n[u]??0,low:e[u]??0},postings:m-f===1?i:o.subarray(f,m)}}}}function hZ(n,e){let t=new Uint32Array(e+1);for(let o=0;o<n.length;o+=1){let r=n[o]+1;t[r]=t[r]+1}for(let o=0;o<e;o+=1)t[o+1]=t[o+1]+t[o];return t}var gZ=[0,2,6],r9=gZ.length,yZ=6,wZ=ee*7+3;function lp(n,e,t,{lengths:o,fixed:r,perUnit:s},i){let a=0;for(let d=e;d<t;d+=1){let c=n[d],l=c&pi,u=l/(l+r+s*o[c>>>Wt]);u>a&&(a=u)}return Math.ceil(a*i)}var te=new Uint8Array(4096),cp=new Uint16Array(te.buffer),_s=new Uint32Array(te.buffer);function bZ(n){te.length>=n||(te=new Uint8Array(Math.ceil(n/2)*4),cp=new Uint16Array(te.buffer),_s=new Uint32Array(te.buffer))}function i9(n,e){let{length:t}=n,o=ia(t);if(bZ(ze(t)?t*yZ:o*(Ol+wZ)),ze(t))return te.subarray(0,xZ(n));let r=o*Ol,s=r;for(let i=0;i<o;i+=1){let a=i*ee,d=n.subarray(a,Math.min(a+ee,t));s=kZ(d,e,i*Tt,s),_s[i*Tt+2]=s-r}return te.subarray(0,s)}function kZ(n,e,t,o){let{length:r}=n,s=q(n[0]),i=q(n[r-1]),{isOne:a,frequency:d,least:c,most:l}=SZ(n,e.lengths),u=i-s===r-1?0:i-s<2**16?2:4,f=l===c?0:l-c<2**8?1:2;_s[t]=zr(s,u|f<<3|(a?0:Jm)),_s[t+1]=zr(i,d),_s[t+3]=(lp(n,0,r,e,_l)<<16|c)>>>0;let m=u===4?_s:cp,p=u===0?0:o/u;for(let y=0;u>0&&y<r;y+=1,p+=1)m[p]=q(n[y])-s;let g=o+r*u,h=f===2?cp:te;p=f===0?0:g/f;for(let y=0;f>0&&y<r;y+=1,p+=1)h[p]=e.lengths[q(n[y])]-c;g+=r*f;for(let y=0;!a&&y<r;y+=1,g+=1)te[g]=Ie(n[y]);for(;g%4>0;g+=1)te[g]=0;return g}function SZ(n,e){let t=Ie(n[0]),o=!0,r=65535,s=0;for(let i=0;i<n.length;i+=1){let a=n[i];(a&pi)!==t&&(o=!1);let d=e[a>>>Wt];d<r&&(r=d),d>s&&(s=d)}return o&&t===0?{isOne:o,frequency:t,least:0,most:0}:{isOne:o,frequency:t,least:r,most:s}}function xZ(n){let e=0,t=-1;for(let o=0;o<n.length;o+=1){let r=n[o],s=Ie(r),i=q(r),a=s===2?1:s===0?0:s===6?2:r9,d=(i-t)*4+a;for(t=i;d>127;d>>>=7)te[e]=d&127|128,e+=1;te[e]=d,e+=1,a===r9&&(te[e]=s,e+=1)}return e}function Fl(n,e,t=!0){let o=e9(e),r=new Float64Array(vl),s=(u,f,m=8)=>{o.pad(m);let p=o.at();f(),r.set([p,o.at()-p],Al+xl.indexOf(u)*2)},{lengths:i,...a}=TZ(n.documents,o,s,t);OZ(n.dictionary(),o,s,{lengths:i,...sa(El(a))}),s("refs",()=>o.put(new TextEncoder().encode(JSON.stringify(n.refs)))),s("hidden",()=>{for(let u of n.below?.hidden??[])o.put(He(Uint32Array.of(u.length))),o.put(He(u))}),o.pad(8);let d=o.at(),c=o.finish(),l={magic:Es,version:Sl,dataBytes:d,...a,reads:op(),stamp:Math.floor(Math.random()*2**52),below:n.below?.stamp??0};for(let u of Object.keys(At))r[At[u]]=l[u];r[Ts]=so(cn(He(r.subarray(0,Ts))),Es),e(He(c)),e(new Uint8Array(Tl(c.length)-c.byteLength)),e(He(r))}var vZ=["blocks","liveUntil","resting","lengths","manners","sessions"],AZ=()=>({blocks:Zn(Uint32Array),liveUntil:Zn(Float64Array),resting:Zn(Uint32Array),lengths:Zn(Uint16Array),manners:Zn(Uint8Array),sessions:Zn(Uint32Array),ids:Zn(Uint32Array)});function EZ(n,e,t){n.liveUntil.add(e.liveUntil),n.resting.add(e.resting),n.lengths.add(Math.min(M5,e.length)),n.manners.add(e.manner),n.sessions.add(e.session?.high??0),n.sessions.add(e.session?.low??0);for(let o of L5(e.id,t))n.ids.add(o)}function TZ(n,e,t,o){let r=AZ(),s=o9(o),[i,a,d,c]=[0,0,0,0];t("records",()=>{let l=e.at(),u=()=>{r.blocks.add(e.at()-l),r.blocks.add(s.filled()),e.put(s.take())};for(let f of n)s.add(f.bytes),EZ(r,f,i),i+=1,a+=f.isMemory?1:0,d+=f.length,c+=(f.manner&pe.mortal)===0?0:1,i%Et===0&&u();i%Et>0&&u(),r.blocks.add(e.at()-l),r.blocks.add(0)}),t("dictionary",()=>e.put(s.dictionary()));for(let l of vZ)t(l,()=>e.put(He(r[l].all())));return t("ids",()=>{let l=r.ids.all();e.put(He(new BigUint64Array(l.buffer,l.byteOffset,l.length/2).sort()))}),{documents:i,memories:a,totalLength:d,mortals:c,lengths:r.lengths.all().slice()}}function OZ(n,e,t,o){let r=Zn(Uint32Array);t("postings",()=>{let d=e.at();for(let{key:c,postings:l}of n){r.add(c.high),r.add(c.low),ze(l.length)||e.pad(4),r.add(e.at()-d);let u=ze(l.length)?lp(l,0,l.length,o,Rl):0;r.add((u<<ta|l.length)>>>0),e.put(i9(l,o))}});let s=r.all(),i=W/4;t("entries",()=>e.put(He(s)),W);let a=Uint32Array.from({length:Math.ceil(s.length/i)},(d,c)=>s[c*i]??0);t("fences",()=>e.put(He(a)))}function ma(n,e){let t=[];for(let{segment:o,isHidden:r}of n.layers)for(let s of e(o,r)){let i=r(s)?void 0:Os(o,s);i!==void 0&&t.push(i)}return t.sort(rt)}function*_Z(n){for(let e=0;e<n;e+=1)yield e}var d9=n=>ma(n,e=>_Z(e.memories));function fp(n,e){let t=[...new Set(e)],o=ma(n,r=>t.flatMap(s=>r.withId(s)??[]));return new Map(o.map(r=>[r.id,r]))}function c9(n,e,t){let o=Wn(e,t);return ma(n,r=>[...r.postings(o)].map(q))}var RZ=1e3;function Rs(n,e,t,o,r=RZ){let s=e.map(a=>Wn(a,t));return ma(n,(a,d)=>{let c=s.map(m=>a.postings(m).map(q)),[l=new Uint32Array(0)]=c,u=c.length===1?l:Uint32Array.from(new Set(c.flatMap(m=>[...m]))).sort(),f=[];for(let m of u){if(f.length===r)break;!d(m)&&a.isLive(m,o)&&f.push(m)}return f}).slice(0,r)}function MZ({layers:n},e,{nowMs:t,...o}){return n.flatMap(({segment:s,isHidden:i})=>{let a=new Map;for(let[d,c]of e)for(let l of s.postings(Wn("term",d)).map(q))a.set(l,(a.get(l)??0)+c);return[...a].flatMap(([d,c])=>c<o.least||i(d)||!s.isLive(d,t)?[]:[{segment:s,document:d,weight:c}])}).sort((s,i)=>i.weight-s.weight||Dl(s,i)).slice(0,o.most).flatMap(({segment:s,document:i})=>Os(s,i)??[])}var NZ=5e3;function l9(n,e,{limit:t,nowMs:o}){let r=he(n.layers,({segment:c})=>c.memories),i=[...new Set(on(e.join(" ")))].map(c=>({term:c,holders:he(n.layers,l=>la(l,Wn("term",c)))})).filter(({holders:c})=>c>0).sort((c,l)=>c.holders-l.holders).filter(({holders:c},l)=>l===0||c<=NZ),a=new Map(i.map(({term:c,holders:l})=>[c,Math.log(1+r/l)])),d=he([...a.values()],c=>c)/2;return MZ(n,a,{nowMs:o,least:d,most:t})}function u9(n,e,{from:t,limit:o,within:r}){return n.layers.flatMap(s=>{let i=r===void 0?$Z(s.segment):CZ(s.segment,r,e);return LZ(s,e,i,t+o)}).sort((s,i)=>i.weight-s.weight||Dl(s,i)).slice(t,t+o).flatMap(({segment:s,document:i})=>Os(s,i)??[])}var Dl=(n,e)=>n.segment===e.segment?n.document-e.document:rt(n.segment.name(n.document),e.segment.name(e.document)),$Z=({memories:n})=>({first:0,end:n,others:[],least:1}),IZ=400;function CZ(n,{fromMs:e=0,untilMs:t},o){let r=Math.min(t??Number.POSITIVE_INFINITY,o+864e5),s=t===void 0?0:a9(n,new Date(t).toISOString()),i=a9(n,new Date(e).toISOString()),a=new Set;for(let d=0,c=r;d<=IZ&&c>e-864e5;d+=1,c-=864e5)for(let l of n.postings(Wn("day",new Date(c).toISOString().slice(0,10))))a.add(q(l));return{first:s,end:i,others:[...a].filter(d=>d<s||d>=i),least:0}}var a9=(n,e)=>io(0,n.memories,t=>n.name(t).at>=e),up=2**31;function LZ({segment:n,isHidden:e},t,o,r){let{first:s,end:i,others:a,least:d}=o,c=n.resting(),l=new Float64Array(n.memories),u=0,f=p=>{let g=c[p]??0;g<d||e(p)||!n.isLive(p,t)||(l[u]=p-g*up,u+=1)};for(let p=s;p<i;p+=1)f(p);for(let p of a)f(p);let m=l.subarray(0,u).sort().subarray(0,r);return Array.from(m,p=>{let g=Math.ceil(-p/up);return{segment:n,document:p+g*up,weight:g}})}function f9(n,e,{nowMs:t,each:o}){let r=e.flatMap(s=>Rs(n,["path"],s,t,o));return[...new Map(r.map(s=>[s.id,s])).values()].sort(rt)}function m9(n,e){return ma(n,t=>t.withIdPrefix(e))}var Ms="words-v1.bin",mp="words-v1.middle.bin",ha="words-v1.delta.bin",pa=[Ms,mp,ha];function PZ(n){let e;try{return e=Km(n),ca(e)}catch{e?.close();return}}function pp(n){let e=[];for(let o of pa){let r=PZ(v(n,o));if(r===void 0){if(o===Ms)break;continue}r.below===(e.at(-1)?.segment.stamp??0)?e.push({name:o,segment:r}):r.close()}let t=e.at(-1)?.segment.hidden()??[];return new Map(e.map(({name:o,segment:r},s)=>[o,or(r,t[s])]))}var FZ=n=>[...pp(n).values()];function p9(n){let e=FZ(n);for(let{segment:t}of e)t.close();return e.at(-1)?.segment.refs}var h9=n=>(0,wn.statSync)(n,{throwIfNoEntry:!1})?.isFile()===!0,hp=n=>O(()=>(0,wn.rmSync)(n,{force:!0}));var DZ=10*6e4,gp=n=>`words-v1.${n}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;function g9(n,e,t,o,r){let s=v(n,gp(e));try{return(0,wn.mkdirSync)(n,{recursive:!0,mode:448}),HZ(n),zZ(s,t,o),r(s)}catch(i){if(hp(s),i instanceof Hn)throw i;return}}function y9(n,e,t){return g9(n,e,t,!0,r=>k9(n,r,e)===void 0)??!1}function w9(n,e,t){return g9(n,"segment",e,t,o=>{let r=ca(Km(o));return{...r,close:()=>{r.close(),hp(o)},keepAs:i=>k9(n,o,i)}})}function b9(n,e,t){let[o]=e;if(n!==Ms||o===void 0||e.length>1||o.hidden.length>0)return!1;let{segment:r}=o;return!jZ(r)||!ua(r.refs,t)?!1:(r.keepAs(n),!0)}var jZ=n=>"keepAs"in n;function k9(n,e,t){(0,wn.renameSync)(e,v(n,t));for(let o of pa.slice(pa.indexOf(t)+1))hp(v(n,o))}function zZ(n,e,t){let o=(0,wn.openSync)(n,"wx",384);try{let r=s=>{for(let i=0;i<s.length;)i+=(0,wn.writeSync)(o,s,i)};Fl(e(),r,t)}finally{(0,wn.closeSync)(o)}}function HZ(n){for(let e of(0,wn.readdirSync)(n)){if(!e.startsWith("words-v1.")||!e.endsWith(".tmp"))continue;let t=v(n,e),o=(0,wn.statSync)(t,{throwIfNoEntry:!1});o!==void 0&&Date.now()-o.mtimeMs>DZ&&(0,wn.rmSync)(t,{force:!0,recursive:!0})}}var S9=require("node:fs");var x9="history-v1.bin",jl=64,v9=8,A9=2*v9,WZ=5*6e4,E9=n=>Buffer.from(n.slice(0,A9),"hex").readBigUInt64LE();function yp(n){let e=O(()=>(0,S9.readFileSync)(v(n,x9)));if(e===void 0||e.length<=jl||e.length%v9>0)return;let t=new BigUint64Array(new Uint8Array(e.subarray(jl)).buffer);return{head:e.toString("latin1",0,jl).trim(),names:t,has:o=>{let r=E9(o);return t[io(0,t.length,s=>t[s]<r)]===r}}}async function T9(n,e){let t={...e,timeoutMs:WZ},o=yp(n);try{let r=o!==void 0&&(await U(["merge-base","--is-ancestor",o.head,"HEAD"],t)).exitCode===0,s=r?[`^${o.head}`]:[],{stdout:i,exitCode:a}=await U(["rev-list","HEAD",...s,"--"],t);if(a!==0||i==="")return;let d=i.indexOf(`
 `),c=Math.floor(i.length/(d+1)),l=r?o.names:new BigUint64Array,u=new BigUint64Array(l.length+c);u.set(l);for(let p=0;p<c;p+=1)u[l.length+p]=E9(i.substr(p*(d+1),A9));let f=new Uint8Array(u.sort().buffer),m=Buffer.from(i.slice(0,d).padEnd(jl));Lc(v(n,x9),Buffer.concat([m,f]),{isPrivate:!0})}catch{}}var UZ=4e3,qZ=24,BZ=6,GZ=100,ZZ="tsx?|jsx?|[cm][jt]s|json[c5]?|py|rs|go|java|kts?|rb|php|cs|cpp|cc|[ch]|hpp|swift|sh|sql|ya?ml|toml|md|html?|s?css|vue|svelte|xml|proto|lock|ini|cfg|conf|gradle|tf|lua|ex|exs|dart|scala|txt|snap",KZ=/\b[a-z][a-z+.-]*:\/\/\S+/gi,XZ=/(?<![\w/])@[\w.-]+\/[\w.-]*\w/g,VZ=/(?<![\w@])(?:~?\/|\.{1,2}\/)?(?:[\w@+.-]+\/)+[\w@+.-]*\w/g,YZ=new RegExp(`(?<![\\w/.-])[\\w+-][\\w+.-]*\\.(?:${ZZ})(?![\\w/-])`,"g"),JZ=/(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g,QZ=/\b(?:ERR_[A-Z\d_]+|E[A-Z]{4,}|[A-Z]{1,8}-?\d{3,5})\b|\b(?:HTTP|[Ss]tatus(?: code)?|SQLSTATE)[ :=]{1,2}(?=\w*\d)[\w-]{3,6}\b/g,nK=/(?<![\w.-])(?:[A-Za-z$_][\w$]*\.)*(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?![\w-])/g,O9=new Set("package.json package-lock.json pnpm-lock.yaml yarn.lock tsconfig.json readme.md changelog.md claude.md agents.md license.md index.ts index.js index.tsx index.html main.ts main.js main.py main.go main.rs mod.rs lib.rs app.ts app.tsx app.py app.js types.ts utils.ts utils.py config.ts config.json config.yaml config.toml settings.json docker-compose.yml dockerfile cargo.toml cargo.lock go.mod go.sum pyproject.toml requirements.txt setup.py __init__.py conftest.py makefile .gitignore .env vite.config.ts vitest.config.ts eslint.config.js todo.md javascript typescript github gitlab postgresql mongodb graphql nodejs iphone macos youtube linkedin openai chatgpt devops usestate useeffect usememo useref usecallback usecontext tostring foreach indexof localstorage sessionstorage innerhtml addeventlistener queryselector getelementbyid settimeout setinterval console.log json.parse json.stringify process.env object.keys readfile writefile readfilesync writefilesync node_modules created_at updated_at user_id user_name file_path file_name api_key typeerror referenceerror syntaxerror rangeerror valueerror keyerror attributeerror importerror runtimeerror assertionerror node_env access_token tool_use tool_name todo_write pull_request line_number start_date end_date error error_code".split(" ")),eK=new Set("--help --version --verbose --force --all --watch --save --save-dev --global --fix --json --yes --quiet --oneline --amend --name-only --stat --cached --staged --no-edit".split(" ")),zl=n=>O9.has(n)||eK.has(n),tK=3,oK=16,rK=[["package",XZ],["path",VZ],["file",YZ],["flag",JZ],["code",QZ],["identifier",nK]];function _9(n){let e=ye(n,UZ),t=new Map,o=e.replace(KZ," ");for(let[r,s]of rK)o=o.replace(s,i=>{let a=sK(r,i);return a!==void 0&&!t.has(a.term)&&t.size<qZ&&t.set(a.term,a)," "});return{terms:[...t.values()],signatures:cK(e)}}function sK(n,e){let t=e.toLowerCase().replace(/^(?:\.{1,2}\/|~?\/|@)+/,"").replace(/^\$/,"");if(!(t.length<4||t.length>GZ||zl(t)))return{kind:n,text:e,term:t,weight:iK(n,e)}}function iK(n,e){return n==="path"?aK(e)?1:.5:n!=="identifier"?.5:(e.match(/[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g)?.length??1)>=tK&&e.length>=oK?1:.5}function aK(n){let e=n.toLowerCase().split("/").filter(o=>!/^(?:\.{1,2}|~|)$/.test(o)),t=e.at(-1)??"";return/\.\w+$/.test(t)&&e.length>=(O9.has(t)?4:2)}var dK=/(?<=\s)[\w.]*(?:Error|Exception): .*$/;function cK(n){let e=[...n.matchAll(/`([^`\n]{12,300})`|"([^"\n]{12,300})"/g)].map(([,s,i])=>s??i??""),t=n.split(`
-`).filter(s=>s.length<=400&&uf.test(s)),o=t.flatMap(s=>dK.exec(s)?.[0]??[]),r=[...t,...o,...e.filter(s=>uf.test(s))].map(Or);return[...new Set(r.filter(lK))].slice(0,BZ)}function lK(n){return n!==void 0&&(n.match(/[\p{L}\d_-]{2,}/gu)?.length??0)>=3}var Tyn=1/3;var Oyn=new Set("auto bool case char const def del dict do elif else end enum fn func get goto impl int let list long map mod mut new nil none null pass priv pub self set str sub then this true try type use var void when with".split(" "));var uK=/[^a-z]/,fK=10,mK=4,pK=4e3,hK=16;function $9(n){let e=new Set(n.flatMap(o=>o.type==="result"&&!o.failed?[o.id]:[])),t=n.flatMap(o=>o.type==="call"?[o]:[]);return{prompts:n.flatMap(o=>o.type==="prompt"?[o.text]:[]).join(`
+`).filter(s=>s.length<=400&&uf.test(s)),o=t.flatMap(s=>dK.exec(s)?.[0]??[]),r=[...t,...o,...e.filter(s=>uf.test(s))].map(Or);return[...new Set(r.filter(lK))].slice(0,BZ)}function lK(n){return n!==void 0&&(n.match(/[\p{L}\d_-]{2,}/gu)?.length??0)>=3}var Oyn=1/3;var _yn=new Set("auto bool case char const def del dict do elif else end enum fn func get goto impl int let list long map mod mut new nil none null pass priv pub self set str sub then this true try type use var void when with".split(" "));var uK=/[^a-z]/,fK=10,mK=4,pK=4e3,hK=16;function $9(n){let e=new Set(n.flatMap(o=>o.type==="result"&&!o.failed?[o.id]:[])),t=n.flatMap(o=>o.type==="call"?[o]:[]);return{prompts:n.flatMap(o=>o.type==="prompt"?[o.text]:[]).join(`
 `).toLowerCase(),own:n.flatMap(o=>{if(o.type!=="said"&&o.type!=="call")return[];let{at:r=""}=o;if(o.type==="said")return[{at:r,text:o.text.toLowerCase(),isDone:!0,isCall:!1}];let s=`${C(o.input.command)}
 ${N9(o.input)}`.toLowerCase();return[{at:r,text:s,isDone:e.has(o.id)&&!I9(o),isCall:!0}]}),opened:t.flatMap(({id:o,at:r="",input:s})=>{let i=N9(s);return e.has(o)&&i!==""?[{at:r,path:i}]:[]})}}var gK=/__(?:recall|explain_memory|list_memories)$/,yK=/\bcs-memory(?:\.mjs)?["']? (?:recall|show|list)\b/,I9=({tool:n,input:e})=>gK.test(n)||yK.test(C(e.command));function C9(n){let e=n.find(t=>t.type==="call"&&I9(t));return e&&(e.at??"")}function L9(n,{prompts:e,own:t,opened:o},r){let s=({at:f})=>f===""||f>=r,i=t.filter(f=>f.isDone&&s(f)),a=P9.exec(n.summary)?.[1]?.replace(/ 2>&1$/,"").toLowerCase();if(a!==void 0)return i.some(({isCall:f,text:m})=>f&&wp(m,a))?"against":"unused";let d=[e,...t.filter(f=>!s(f)).map(({text:f})=>f)],c=f=>!d.some(m=>wp(m,f));if(bK(n).some(f=>i.some(({text:m})=>wp(m,f))&&c(f)))return"used";let l=o.filter(s).map(({path:f})=>f);return n.files.some(({path:f})=>l.some(m=>m===f||m.endsWith(`/${f}`)))?"touched":"unused"}var P9=/^The user turned down `([^`]{3,300})`/,wK=({summary:n})=>P9.test(n),F9=({ns:n,kind:e,evidence:t,summary:o})=>t==="user-stated"&&(n==="patterns"||e==="note"||wK({summary:o}));function bK(n){let e=SK(n).slice(0,pK),t=qn(e).code.map(s=>s.trim().toLowerCase()),o=_9(e).terms.map(({term:s})=>s),r=D9(n.body,"While").toLowerCase();return[...new Set([...t.filter(xK),...o])].filter(s=>!r.startsWith(s)).slice(0,hK)}var kK=/, `[^`]{1,300}` passed$/;function SK({summary:n,body:e="",signature:t}){let o=t===void 0?"":D9(e,"Fix").replace(kK,"");return o===""?`${n}
 ${e}`:o}var D9=(n="",e)=>n.split(`
-`).find(t=>t.startsWith(`${e}: `))?.slice(e.length+2)??"",xK=n=>n.length>=fK?!zl(n):n.length>=mK&&uK.test(n)&&!zl(n),R9=/[\p{L}\p{N}_-]/u;function wp(n,e){for(let t=n.indexOf(e);t>=0;t=n.indexOf(e,t+1))if(!(M9(n,t-1,e[0])||M9(n,t+e.length,e.at(-1))))return!0;return!1}var M9=(n,e,t="")=>R9.test(t)&&R9.test(n[e]??""),N9=n=>C(n.file_path).replaceAll("\\","/"),j9={idle:[],told:0,used:0},Hl=5,rr={unused:1,against:1,touched:2,used:3};function z9(n,e,t){let o=Wl(n,e);if(o!==void 0&&rr[t]<=rr[o])return n;let r={told:n.told+(o===void 0?1:0),used:n.used+(t==="used"?1:0)};return rr[t]>rr.unused?{idle:[],...r,last:{session:e,use:t}}:{...n,...r,idle:[...n.idle,e].slice(-Hl)}}function Wl({idle:n,last:e},t){return e?.session===t?e.use:n.includes(t)?"unused":void 0}var H9=({idle:n})=>n.length>=Hl;var vK=2e3;function AK(n){let e=n;return Array.isArray(e?.idle)&&Number.isSafeInteger(e.told)&&Number.isSafeInteger(e.used)}function W9(n){let e=v(n,"told.json"),t=()=>{let o=Object.entries(F(nt(e)));return new Map(o.filter(r=>AK(r[1])))};return{read:t,idle:()=>new Map([...t()].map(([o,{idle:r}])=>[o,r.length])),wornOut:()=>new Set([...t()].flatMap(([o,r])=>H9(r)?[o]:[])),update:o=>eo(`${e}.lock`,()=>{let r=t(),s=new Map(r);for(let[i,a]of o(r))s.delete(i),s.set(i,a);ue(e,Object.fromEntries([...s].slice(-vK)))})}}async function U9({home:n,states:e,trusting:t,notes:o,user:r},s){let i={},a=new Map,d=[{commonDir:n.place.commonDir,notes:o},{commonDir:r.home.place.commonDir,notes:r.notes}];for(let{commonDir:u,notes:f}of d){if(wc(u)!==void 0)continue;let m=kc(u),p=await f.refs();a.set(u,p),m!==void 0&&(i[u]={mark:m,refs:p})}let c=e.read(s),l=c?.self??await t.identities();return s===""||c?.self!==void 0&&a.size===0?{self:l,refs:a}:(O(()=>e.update(s,({asked_refs:u})=>({self:l,...a.size===0?{}:{asked_refs:{...u,...i}}}))),{self:l,refs:a})}var EK=2e3;function q9(n){let e=v(n,"overcome.json"),t=()=>F(nt(e));return{isKnown:(o,r)=>(t()[o]??r)!==r,note:(o,r)=>eo(`${e}.lock`,()=>{let s=t(),i=o.filter(d=>s[d]===void 0).map(d=>[d,r]),a=[...Object.entries(s),...i].slice(-EK);O(()=>ue(e,Object.fromEntries(a)))})}}var B9="Represent this sentence for searching relevant passages: ",G9="0.2.0-1",TK={revision:"main",dtype:"q8",pooling:"mean",queryPrefix:"",passagePrefix:""},ga={...TK,dimension:384,maxTokens:512,license:"MIT",languages:"English"},OK="Snowflake/snowflake-arctic-embed-xs",Ul="use-lite-en",Yyn=`${Ul}-${G9}`,Jyn=[{...ga,model:OK,pooling:"cls",queryPrefix:B9,license:"Apache-2.0",aboutMegabytes:24,about:"small and fast: 22M parameters in 6 layers, retrieval 50.15"},{...ga,model:"Xenova/bge-small-en-v1.5",pooling:"cls",queryPrefix:B9,aboutMegabytes:35,about:"a little better and about half as fast: 33M parameters in 12 layers, retrieval 51.68"},{...ga,model:"Xenova/e5-small-v2",queryPrefix:"query: ",passagePrefix:"passage: ",aboutMegabytes:35,about:"33M parameters in 12 layers, retrieval 49.04"},{...ga,model:"Xenova/multilingual-e5-small",queryPrefix:"query: ",passagePrefix:"passage: ",aboutMegabytes:135,languages:"about a hundred languages",about:"for memories that are not in English: 118M parameters"},{...ga,model:Ul,revision:G9,dimension:512,maxTokens:128,license:"Apache-2.0",aboutMegabytes:30,about:"Universal Sentence Encoder Lite, for machines that reach no hub: weaker, very fast; `npm run model:use-lite` makes it in a clone of cs-memory"}];var ql=(n,e)=>e.score-n.score||(n.memory.lastSeenAt<e.memory.lastSeenAt?1:n.memory.lastSeenAt>e.memory.lastSeenAt?-1:0)||(n.memory.id<e.memory.id?-1:1);function V9({score:n,session:e=0,wording:t=0},o){let r=n-e-t;return{...r>0?{[o?"near":"words"]:r}:{},...e>0?{session:e}:{},...t>0?{wording:t}:{}}}var Bl=({words:n=0,near:e=0,session:t=0,wording:o=0})=>n+e+t+o,_K=[[Ul,{floor:.45,spread:.07,weight:.5}]],RK=.5,Z9=5,MK=.03,bp={files:4,links:1,signature:12};function NK(n,e,t){let o=_K.find(([a])=>e.includes(a))?.[1],r=t??o?.weight??RK,s=K9(n.filter(a=>Bl(a)>0));if(s.length>=Z9)return{...X9(s),weight:r};if(o!==void 0)return{...o,weight:r};let i=K9(n);return{...X9(i),weight:i.length>=Z9?r:0}}var K9=n=>n.flatMap(({vectors:e})=>e??[]);function X9(n){let e=Math.max(1,n.length),t=n.reduce((r,s)=>r+s,0)/e,o=n.reduce((r,s)=>r+(s-t)**2,0)/e;return{floor:t,spread:Math.max(MK,Math.sqrt(o))}}function $K(n,e,{floor:t,spread:o,weight:r}){let s=(n-t)/o;return s<=0&&!e?0:r*Math.max(0,s+1)}function IK(n,e){let{words:t,near:o,session:r,wording:s,vectors:i,files:a,links:d,signature:c}=n,l={words:t,near:o,session:r,wording:s,vectors:i===void 0?void 0:$K(i,(t??o??0)>0,e),files:a===void 0?void 0:bp.files*a,links:d===void 0?void 0:bp.links*d,signature:c===void 0?void 0:bp.signature*c};return Object.fromEntries(Object.entries(l).filter(([,u])=>u!==void 0&&u>0))}function Y9(n,e="",t){let o=NK(n,e,t);return n.map(r=>{let s=IK(r,o),i=Object.values(s).reduce((a,d)=>a+d,0);return{...r,score:i,shares:s}}).sort((r,s)=>s.score-r.score||(r.id<s.id?-1:r.id>s.id?1:0))}function Q9({index:n,asIndexed:e}){let t=!1,o=async r=>{if(t)return r(e);try{return await r(n)}catch(s){if(tn(s)!=="INDEX_BEHIND")throw s;return t=!0,r(e)}};return{...n,search:(...r)=>o(s=>s.search(...r)),counts:(...r)=>o(s=>s.counts(...r)),all:()=>o(r=>r.all()),known:(...r)=>o(s=>s.known(...r)),find:(...r)=>o(s=>s.find(...r)),resting:(...r)=>o(s=>s.resting(...r)),atPaths:(...r)=>o(s=>s.atPaths(...r))}}var J9=(n,e)=>{let t=new Set(n.map(({memory:o})=>o.id));return[...n,...e.filter(({memory:o})=>!t.has(o.id))]},ya=(n,e)=>n.map(t=>({memory:t,scope:e})),kp=(n,e,t)=>n.map(({memory:o,covers:r,...s})=>({memory:o,scope:e,score:s.score,shares:{},scores:V9(s,t),...N({covers:r})}));function n8(n,e,t,o){let r=async(i,a)=>{let d=t();if(d===void 0)return a;try{return await i(d)}catch(c){return tn(c)!=="INDEX_BEHIND"&&o(c),a}},s=async i=>{let[a,d]=await Promise.all([i(n),r(i,[])]);return J9(ya(a,e),ya(d,"user"))};return{search:async(i,a)=>{let{near:d}=a,c=d!==void 0,l=await r(p=>p.counts(i,d),void 0);if(l===void 0||l.documents===0)return kp(await n.search(i,a),e,c);let u=await n.counts(i,d),[f,m]=await Promise.all([n.search(i,{...a,beside:l}),r(p=>p.search(i,{...a,beside:u}),[])]);return J9(kp(f,e,c),kp(m,"user",c)).sort(ql).slice(0,a.limit)},all:()=>s(i=>i.all()),resting:(i,a,d,c)=>s(l=>l.resting(i,a,d,c)),atPaths:async(...i)=>ya(await n.atPaths(...i),e),known:i=>s(async a=>[...(await a.known(i)).values()]),find:async i=>{let[a,d]=await Promise.all([n.find(i),r(c=>c.find(i),[])]);return[...ya(a,e),...ya(d,"user")]},save:async()=>{await Promise.all([n.save(),r(i=>i.save(),void 0)])}}}async function wa(n,e){return e8(await n.find(e.toLowerCase()),e)}async function Gl(n,e){let t=await n.find(e.toLowerCase()),o=new Map(t.map(({memory:r})=>[r.id,r]));return e8([...o.values()],e),t}function e8(n,e){let[t]=n;if(t!==void 0&&n.length===1)return t;if(t===void 0)throw new I("NOT_FOUND",`no memory has an id beginning with '${e}'`,{hint:"see `cs-memory list`"});let o=n.slice(0,5).map(({id:s})=>s),r=`${n.length} memories have an id beginning with '${e}': ${o.join(", ")}`;throw new I("NOT_FOUND",r,{hint:"type more of it"})}async function xp(n,e,t){let o=await wa(n.index,e);return{memory:o,changed:await vp(n,[o],t)>0}}var Sp=250;async function vp({notes:n,index:e,repository:t,clock:o},r,s,i){let a=0;for(let d=0;d<r.length;d+=Sp){let c=r.slice(d,d+Sp),l=await e.known(c.map(({id:f})=>f)),u=c.map(f=>l.get(f.id)??f).filter(({forgotten:f})=>f!==(s==="forgotten"));if(a+=u.length,u.length>0){let f=await t.author(),m=o(),p=u.map(y=>Td(y,s,m,f)),g=p.reduce((y,{since:w})=>w>y?w:y,""),h=s==="forgotten"?await di(e,u,Ed()):(await Promise.all(u.map(y=>A0(e,y)))).flat();await n.add([...p,...ci(h,g,f)])}i?.(Math.min(d+Sp,r.length))}return a>0&&await e.save(),a}var CK=(n,e,t)=>n.expires===void 0||n.forgotten?[]:[Td(n,"restored",e,t)];async function LK({notes:n,index:e,repository:t,clock:o},r,s,{session:i,at:a}={}){let d=await wa(e,r),c=await t.author(),l=({line:h})=>h.id===d.id&&(h.type==="useful"||h.type==="useless")&&h.session===i&&(i!==void 0||h.author===c),u=d.at;if(a===void 0&&d.usefulCount+d.uselessCount>0){let h=(await n.refs()).filter(({namespace:S})=>S===d.ns),b=(await Promise.all(h.map(n.read))).flat().flatMap(S=>S.text.includes(d.id)?dt(S).lines:[]).filter(l).sort(Er).at(-1)?.line;if(b?.type===s)return{memory:d,changed:!1};u=b?.at??u}let f=ie(u,a===void 0?o():Date.parse(a)),m=Ln({v:ke,id:d.id,at:f,type:s,session:i,author:c}),g=i===void 0&&s==="useful"?CK(d,o(),c):[];return await n.add([{namespace:d.ns,anchor:d.anchor,lines:[m]},...g]),await e.save(),{memory:(await e.known([d.id])).get(d.id)??d,changed:!0}}async function t8(n,e,t){let o=[];for(let{memory:s,scope:i}of await Gl(n.stores,e))o.push(await t(i===n.own.scope?n.own:n.user,s.id));let[{memory:r}]=o;return{memory:r,changed:o.some(({changed:s})=>s)}}var o8=(n,e,t)=>t8(n,e,(o,r)=>xp(o,r,t)),r8=(n,e,t,o)=>t8(n,e,(r,s)=>LK(r,s,t,o));var PK=/(?:^|\/)(?:\.[\w.-]+|[\w.-]+\.config(?:\.\w+)*|config(?:\.jsonc?)?|\w+rc|package(?:-lock)?\.json|[\w.-]*\.(?:toml|ya?ml|ini|cfg|env|lock|gradle|properties|mod|sum|cmake|tf|nix|conf)|\w*Dockerfile[\w.]*|\w*Makefile|justfile|tsconfig[\w.]*\.json|requirements[\w.-]*\.txt|Gemfile|CMakeLists\.txt)$/i,FK=n=>PK.test(n.replaceAll("\\","/")),s8=/^-{1,2}(?:v+|verbose|quiet|short|porcelain|oneline|json|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)|^\w*(?:TRACE|DEBUG|VERBOSE|LOG_LEVEL)\w*=/,DK=/^-{1,2}(?:Dtest|Dit\.test|tests?|filter|grep|only|testNamePattern|t|k|run)(?:=|$)/,jK=/^-{1,2}timeout\b/;function i8(n,e){let t=WK.test(Ns(n))?void 0:GK(n,e);return t!==void 0&&d8(n,e,t)?void 0:t}var zK=/(?:^|\/)(?:package(?:-lock)?\.json|[\w.-]+[-.]lock(?:\.yaml|b)?|pyproject\.toml|requirements[\w.-]*\.txt|go\.mod|Cargo\.toml|Gemfile|composer\.json)$/,a8=/\b(?:install|i|ci|sync|restore|tidy|download|bundle)\b/,HK=n=>nn(n).some(e=>a8.test(e.words.join(" "))&&Yt(e).length===0),WK=/\.lock'?: File exists/,UK=/^cd ["']?(?:[~/$\\]|[A-Za-z]:)[^;&|]*$/,qK=/\bkill\b[^;&|]*\d/,BK=/command not found: ([\w.-]+)|([\w.-]+): (?:command )?not found(?!:)/;function d8(n,{difference:e,before:t},{help:o,by:r}){let s=l=>Ns(n).includes(l.split("/").at(-1)??l),i=Ap(n),a=l=>l.startsWith("--")&&i(l),[,...d]=BK.exec(Ns(n))??[],c=d.find(l=>l!==void 0);return o==="edit"?c!==void 0||r.some(l=>t.includes(l)&&s(l)):(o==="command"?e?.added??[]:r).some(l=>{if(HK(l)&&!l.split(" ").some(a)||UK.test(l)||qK.test(l)||o==="set-up"&&c!==void 0&&$i(l).includes(c))return!0;let u=/\bchmod\s+\S+\s+([^;&|]+)/.exec(l)?.[1]?.split(/\s+/)??[];return u.length>0&&!/permi|denied|EACCES/i.test(Ns(n))||u.some(f=>f!==""&&(n.command.includes(f)||t.includes(Go(f))))?!0:a8.test(l)&&t.some(f=>zK.test(f))})}var c8=(n,e)=>d8(n,{difference:void 0,setUps:e,edits:[],before:[]},{help:"set-up",by:e});function GK(n,{difference:e,edits:t,...o}){if(e===void 0)return;let r=Ap(n),s=S=>r(S)||!E3(S),i=o.setUps.filter(s),{added:a,gone:d}=e,c=a.length+d.length===0;if([...a,...d].some(S=>DK.test(S)))return;let l=a.filter(S=>s(S)&&(!s8.test(S)||jK.test(S)&&r(S))),u=l.length+d.length>0&&d.every(S=>r(S,!0)&&!s8.test(S)||a.includes(S.replace(/^--/,"--no-"))),f=t.length===0&&i.length===0,m=Ns(n);if(u&&[...l,...d].every(S=>/^--/.test(S)&&m.includes(S.replace(/=.*/s,""))))return;if(n.fault==="code")return l.some(A=>m.includes(/^(?:export )?([A-Z]\w*)=/.exec(A)?.[1]??"\0"))&&u&&f&&d.length===0?{help:"command",by:[]}:void 0;if(u&&(d.length>0||l.some(S=>r(S))))return{help:"command",by:[]};let p=n.fault==="passing";if(u&&f&&(!p||l.some(Qe)))return{help:"command",by:[]};if(!c)return;let g=i.filter(S=>r(S)),h=g.filter(S=>Ap(n,ZK)(S));if(g.length>0)return{help:"set-up",by:h.length>0?h:g};let y=t.filter(FK),w=y.filter(S=>r(S));if(w.length>0)return{help:"edit",by:w};let b=i.length===1&&t.length===0&&Qe(i[0]??"");if(!(p&&!b||y.length<t.length))return i.length===1&&t.length===0?{help:"set-up",by:i}:y.length===1&&i.length===0?{help:"edit",by:y}:void 0}var l8=/^(?:>|Seen: )/,ZK=/^Seen: /;function Ns({learning:n,command:e},t=l8){return(n.body?.split(`
+`).find(t=>t.startsWith(`${e}: `))?.slice(e.length+2)??"",xK=n=>n.length>=fK?!zl(n):n.length>=mK&&uK.test(n)&&!zl(n),R9=/[\p{L}\p{N}_-]/u;function wp(n,e){for(let t=n.indexOf(e);t>=0;t=n.indexOf(e,t+1))if(!(M9(n,t-1,e[0])||M9(n,t+e.length,e.at(-1))))return!0;return!1}var M9=(n,e,t="")=>R9.test(t)&&R9.test(n[e]??""),N9=n=>C(n.file_path).replaceAll("\\","/"),j9={idle:[],told:0,used:0},Hl=5,rr={unused:1,against:1,touched:2,used:3};function z9(n,e,t){let o=Wl(n,e);if(o!==void 0&&rr[t]<=rr[o])return n;let r={told:n.told+(o===void 0?1:0),used:n.used+(t==="used"?1:0)};return rr[t]>rr.unused?{idle:[],...r,last:{session:e,use:t}}:{...n,...r,idle:[...n.idle,e].slice(-Hl)}}function Wl({idle:n,last:e},t){return e?.session===t?e.use:n.includes(t)?"unused":void 0}var H9=({idle:n})=>n.length>=Hl;var vK=2e3;function AK(n){let e=n;return Array.isArray(e?.idle)&&Number.isSafeInteger(e.told)&&Number.isSafeInteger(e.used)}function W9(n){let e=v(n,"told.json"),t=()=>{let o=Object.entries(F(nt(e)));return new Map(o.filter(r=>AK(r[1])))};return{read:t,idle:()=>new Map([...t()].map(([o,{idle:r}])=>[o,r.length])),wornOut:()=>new Set([...t()].flatMap(([o,r])=>H9(r)?[o]:[])),update:o=>eo(`${e}.lock`,()=>{let r=t(),s=new Map(r);for(let[i,a]of o(r))s.delete(i),s.set(i,a);ue(e,Object.fromEntries([...s].slice(-vK)))})}}async function U9({home:n,states:e,trusting:t,notes:o,user:r},s){let i={},a=new Map,d=[{commonDir:n.place.commonDir,notes:o},{commonDir:r.home.place.commonDir,notes:r.notes}];for(let{commonDir:u,notes:f}of d){if(wc(u)!==void 0)continue;let m=kc(u),p=await f.refs();a.set(u,p),m!==void 0&&(i[u]={mark:m,refs:p})}let c=e.read(s),l=c?.self??await t.identities();return s===""||c?.self!==void 0&&a.size===0?{self:l,refs:a}:(O(()=>e.update(s,({asked_refs:u})=>({self:l,...a.size===0?{}:{asked_refs:{...u,...i}}}))),{self:l,refs:a})}var EK=2e3;function q9(n){let e=v(n,"overcome.json"),t=()=>F(nt(e));return{isKnown:(o,r)=>(t()[o]??r)!==r,note:(o,r)=>eo(`${e}.lock`,()=>{let s=t(),i=o.filter(d=>s[d]===void 0).map(d=>[d,r]),a=[...Object.entries(s),...i].slice(-EK);O(()=>ue(e,Object.fromEntries(a)))})}}var B9="Represent this sentence for searching relevant passages: ",G9="0.2.0-1",TK={revision:"main",dtype:"q8",pooling:"mean",queryPrefix:"",passagePrefix:""},ga={...TK,dimension:384,maxTokens:512,license:"MIT",languages:"English"},OK="Snowflake/snowflake-arctic-embed-xs",Ul="use-lite-en",Jyn=`${Ul}-${G9}`,Qyn=[{...ga,model:OK,pooling:"cls",queryPrefix:B9,license:"Apache-2.0",aboutMegabytes:24,about:"small and fast: 22M parameters in 6 layers, retrieval 50.15"},{...ga,model:"Xenova/bge-small-en-v1.5",pooling:"cls",queryPrefix:B9,aboutMegabytes:35,about:"a little better and about half as fast: 33M parameters in 12 layers, retrieval 51.68"},{...ga,model:"Xenova/e5-small-v2",queryPrefix:"query: ",passagePrefix:"passage: ",aboutMegabytes:35,about:"33M parameters in 12 layers, retrieval 49.04"},{...ga,model:"Xenova/multilingual-e5-small",queryPrefix:"query: ",passagePrefix:"passage: ",aboutMegabytes:135,languages:"about a hundred languages",about:"for memories that are not in English: 118M parameters"},{...ga,model:Ul,revision:G9,dimension:512,maxTokens:128,license:"Apache-2.0",aboutMegabytes:30,about:"Universal Sentence Encoder Lite, for machines that reach no hub: weaker, very fast; `npm run model:use-lite` makes it in a clone of cs-memory"}];var ql=(n,e)=>e.score-n.score||(n.memory.lastSeenAt<e.memory.lastSeenAt?1:n.memory.lastSeenAt>e.memory.lastSeenAt?-1:0)||(n.memory.id<e.memory.id?-1:1);function V9({score:n,session:e=0,wording:t=0},o){let r=n-e-t;return{...r>0?{[o?"near":"words"]:r}:{},...e>0?{session:e}:{},...t>0?{wording:t}:{}}}var Bl=({words:n=0,near:e=0,session:t=0,wording:o=0})=>n+e+t+o,_K=[[Ul,{floor:.45,spread:.07,weight:.5}]],RK=.5,Z9=5,MK=.03,bp={files:4,links:1,signature:12};function NK(n,e,t){let o=_K.find(([a])=>e.includes(a))?.[1],r=t??o?.weight??RK,s=K9(n.filter(a=>Bl(a)>0));if(s.length>=Z9)return{...X9(s),weight:r};if(o!==void 0)return{...o,weight:r};let i=K9(n);return{...X9(i),weight:i.length>=Z9?r:0}}var K9=n=>n.flatMap(({vectors:e})=>e??[]);function X9(n){let e=Math.max(1,n.length),t=n.reduce((r,s)=>r+s,0)/e,o=n.reduce((r,s)=>r+(s-t)**2,0)/e;return{floor:t,spread:Math.max(MK,Math.sqrt(o))}}function $K(n,e,{floor:t,spread:o,weight:r}){let s=(n-t)/o;return s<=0&&!e?0:r*Math.max(0,s+1)}function IK(n,e){let{words:t,near:o,session:r,wording:s,vectors:i,files:a,links:d,signature:c}=n,l={words:t,near:o,session:r,wording:s,vectors:i===void 0?void 0:$K(i,(t??o??0)>0,e),files:a===void 0?void 0:bp.files*a,links:d===void 0?void 0:bp.links*d,signature:c===void 0?void 0:bp.signature*c};return Object.fromEntries(Object.entries(l).filter(([,u])=>u!==void 0&&u>0))}function Y9(n,e="",t){let o=NK(n,e,t);return n.map(r=>{let s=IK(r,o),i=Object.values(s).reduce((a,d)=>a+d,0);return{...r,score:i,shares:s}}).sort((r,s)=>s.score-r.score||(r.id<s.id?-1:r.id>s.id?1:0))}function Q9({index:n,asIndexed:e}){let t=!1,o=async r=>{if(t)return r(e);try{return await r(n)}catch(s){if(tn(s)!=="INDEX_BEHIND")throw s;return t=!0,r(e)}};return{...n,search:(...r)=>o(s=>s.search(...r)),counts:(...r)=>o(s=>s.counts(...r)),all:()=>o(r=>r.all()),known:(...r)=>o(s=>s.known(...r)),find:(...r)=>o(s=>s.find(...r)),resting:(...r)=>o(s=>s.resting(...r)),atPaths:(...r)=>o(s=>s.atPaths(...r))}}var J9=(n,e)=>{let t=new Set(n.map(({memory:o})=>o.id));return[...n,...e.filter(({memory:o})=>!t.has(o.id))]},ya=(n,e)=>n.map(t=>({memory:t,scope:e})),kp=(n,e,t)=>n.map(({memory:o,covers:r,...s})=>({memory:o,scope:e,score:s.score,shares:{},scores:V9(s,t),...N({covers:r})}));function n7(n,e,t,o){let r=async(i,a)=>{let d=t();if(d===void 0)return a;try{return await i(d)}catch(c){return tn(c)!=="INDEX_BEHIND"&&o(c),a}},s=async i=>{let[a,d]=await Promise.all([i(n),r(i,[])]);return J9(ya(a,e),ya(d,"user"))};return{search:async(i,a)=>{let{near:d}=a,c=d!==void 0,l=await r(p=>p.counts(i,d),void 0);if(l===void 0||l.documents===0)return kp(await n.search(i,a),e,c);let u=await n.counts(i,d),[f,m]=await Promise.all([n.search(i,{...a,beside:l}),r(p=>p.search(i,{...a,beside:u}),[])]);return J9(kp(f,e,c),kp(m,"user",c)).sort(ql).slice(0,a.limit)},all:()=>s(i=>i.all()),resting:(i,a,d,c)=>s(l=>l.resting(i,a,d,c)),atPaths:async(...i)=>ya(await n.atPaths(...i),e),known:i=>s(async a=>[...(await a.known(i)).values()]),find:async i=>{let[a,d]=await Promise.all([n.find(i),r(c=>c.find(i),[])]);return[...ya(a,e),...ya(d,"user")]},save:async()=>{await Promise.all([n.save(),r(i=>i.save(),void 0)])}}}async function wa(n,e){return e7(await n.find(e.toLowerCase()),e)}async function Gl(n,e){let t=await n.find(e.toLowerCase()),o=new Map(t.map(({memory:r})=>[r.id,r]));return e7([...o.values()],e),t}function e7(n,e){let[t]=n;if(t!==void 0&&n.length===1)return t;if(t===void 0)throw new I("NOT_FOUND",`no memory has an id beginning with '${e}'`,{hint:"see `cs-memory list`"});let o=n.slice(0,5).map(({id:s})=>s),r=`${n.length} memories have an id beginning with '${e}': ${o.join(", ")}`;throw new I("NOT_FOUND",r,{hint:"type more of it"})}async function xp(n,e,t){let o=await wa(n.index,e);return{memory:o,changed:await vp(n,[o],t)>0}}var Sp=250;async function vp({notes:n,index:e,repository:t,clock:o},r,s,i){let a=0;for(let d=0;d<r.length;d+=Sp){let c=r.slice(d,d+Sp),l=await e.known(c.map(({id:f})=>f)),u=c.map(f=>l.get(f.id)??f).filter(({forgotten:f})=>f!==(s==="forgotten"));if(a+=u.length,u.length>0){let f=await t.author(),m=o(),p=u.map(y=>Td(y,s,m,f)),g=p.reduce((y,{since:w})=>w>y?w:y,""),h=s==="forgotten"?await di(e,u,Ed()):(await Promise.all(u.map(y=>A0(e,y)))).flat();await n.add([...p,...ci(h,g,f)])}i?.(Math.min(d+Sp,r.length))}return a>0&&await e.save(),a}var CK=(n,e,t)=>n.expires===void 0||n.forgotten?[]:[Td(n,"restored",e,t)];async function LK({notes:n,index:e,repository:t,clock:o},r,s,{session:i,at:a}={}){let d=await wa(e,r),c=await t.author(),l=({line:h})=>h.id===d.id&&(h.type==="useful"||h.type==="useless")&&h.session===i&&(i!==void 0||h.author===c),u=d.at;if(a===void 0&&d.usefulCount+d.uselessCount>0){let h=(await n.refs()).filter(({namespace:S})=>S===d.ns),b=(await Promise.all(h.map(n.read))).flat().flatMap(S=>S.text.includes(d.id)?dt(S).lines:[]).filter(l).sort(Er).at(-1)?.line;if(b?.type===s)return{memory:d,changed:!1};u=b?.at??u}let f=ie(u,a===void 0?o():Date.parse(a)),m=Ln({v:ke,id:d.id,at:f,type:s,session:i,author:c}),g=i===void 0&&s==="useful"?CK(d,o(),c):[];return await n.add([{namespace:d.ns,anchor:d.anchor,lines:[m]},...g]),await e.save(),{memory:(await e.known([d.id])).get(d.id)??d,changed:!0}}async function t7(n,e,t){let o=[];for(let{memory:s,scope:i}of await Gl(n.stores,e))o.push(await t(i===n.own.scope?n.own:n.user,s.id));let[{memory:r}]=o;return{memory:r,changed:o.some(({changed:s})=>s)}}var o7=(n,e,t)=>t7(n,e,(o,r)=>xp(o,r,t)),r7=(n,e,t,o)=>t7(n,e,(r,s)=>LK(r,s,t,o));var PK=/(?:^|\/)(?:\.[\w.-]+|[\w.-]+\.config(?:\.\w+)*|config(?:\.jsonc?)?|\w+rc|package(?:-lock)?\.json|[\w.-]*\.(?:toml|ya?ml|ini|cfg|env|lock|gradle|properties|mod|sum|cmake|tf|nix|conf)|\w*Dockerfile[\w.]*|\w*Makefile|justfile|tsconfig[\w.]*\.json|requirements[\w.-]*\.txt|Gemfile|CMakeLists\.txt)$/i,FK=n=>PK.test(n.replaceAll("\\","/")),s7=/^-{1,2}(?:v+|verbose|quiet|short|porcelain|oneline|json|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)|^\w*(?:TRACE|DEBUG|VERBOSE|LOG_LEVEL)\w*=/,DK=/^-{1,2}(?:Dtest|Dit\.test|tests?|filter|grep|only|testNamePattern|t|k|run)(?:=|$)/,jK=/^-{1,2}timeout\b/;function i7(n,e){let t=WK.test(Ns(n))?void 0:GK(n,e);return t!==void 0&&d7(n,e,t)?void 0:t}var zK=/(?:^|\/)(?:package(?:-lock)?\.json|[\w.-]+[-.]lock(?:\.yaml|b)?|pyproject\.toml|requirements[\w.-]*\.txt|go\.mod|Cargo\.toml|Gemfile|composer\.json)$/,a7=/\b(?:install|i|ci|sync|restore|tidy|download|bundle)\b/,HK=n=>nn(n).some(e=>a7.test(e.words.join(" "))&&Yt(e).length===0),WK=/\.lock'?: File exists/,UK=/^cd ["']?(?:[~/$\\]|[A-Za-z]:)[^;&|]*$/,qK=/\bkill\b[^;&|]*\d/,BK=/command not found: ([\w.-]+)|([\w.-]+): (?:command )?not found(?!:)/;function d7(n,{difference:e,before:t},{help:o,by:r}){let s=l=>Ns(n).includes(l.split("/").at(-1)??l),i=Ap(n),a=l=>l.startsWith("--")&&i(l),[,...d]=BK.exec(Ns(n))??[],c=d.find(l=>l!==void 0);return o==="edit"?c!==void 0||r.some(l=>t.includes(l)&&s(l)):(o==="command"?e?.added??[]:r).some(l=>{if(HK(l)&&!l.split(" ").some(a)||UK.test(l)||qK.test(l)||o==="set-up"&&c!==void 0&&$i(l).includes(c))return!0;let u=/\bchmod\s+\S+\s+([^;&|]+)/.exec(l)?.[1]?.split(/\s+/)??[];return u.length>0&&!/permi|denied|EACCES/i.test(Ns(n))||u.some(f=>f!==""&&(n.command.includes(f)||t.includes(Go(f))))?!0:a7.test(l)&&t.some(f=>zK.test(f))})}var c7=(n,e)=>d7(n,{difference:void 0,setUps:e,edits:[],before:[]},{help:"set-up",by:e});function GK(n,{difference:e,edits:t,...o}){if(e===void 0)return;let r=Ap(n),s=S=>r(S)||!E3(S),i=o.setUps.filter(s),{added:a,gone:d}=e,c=a.length+d.length===0;if([...a,...d].some(S=>DK.test(S)))return;let l=a.filter(S=>s(S)&&(!s7.test(S)||jK.test(S)&&r(S))),u=l.length+d.length>0&&d.every(S=>r(S,!0)&&!s7.test(S)||a.includes(S.replace(/^--/,"--no-"))),f=t.length===0&&i.length===0,m=Ns(n);if(u&&[...l,...d].every(S=>/^--/.test(S)&&m.includes(S.replace(/=.*/s,""))))return;if(n.fault==="code")return l.some(A=>m.includes(/^(?:export )?([A-Z]\w*)=/.exec(A)?.[1]??"\0"))&&u&&f&&d.length===0?{help:"command",by:[]}:void 0;if(u&&(d.length>0||l.some(S=>r(S))))return{help:"command",by:[]};let p=n.fault==="passing";if(u&&f&&(!p||l.some(Qe)))return{help:"command",by:[]};if(!c)return;let g=i.filter(S=>r(S)),h=g.filter(S=>Ap(n,ZK)(S));if(g.length>0)return{help:"set-up",by:h.length>0?h:g};let y=t.filter(FK),w=y.filter(S=>r(S));if(w.length>0)return{help:"edit",by:w};let b=i.length===1&&t.length===0&&Qe(i[0]??"");if(!(p&&!b||y.length<t.length))return i.length===1&&t.length===0?{help:"set-up",by:i}:y.length===1&&i.length===0?{help:"edit",by:y}:void 0}var l7=/^(?:>|Seen: )/,ZK=/^Seen: /;function Ns({learning:n,command:e},t=l7){return(n.body?.split(`
 `).filter(r=>t.test(r))??[]).join(`
-`).replaceAll(e," ")}var KK=4,XK=/[a-z]\w{2,}/g;function Ap(n,e=l8){let t=i=>i.toLowerCase().match(XK)??[],o=t(Ns(n,e)),r=new Set(t(n.command)),s=(i,a)=>Math.min(i.length,a.length)>=KK&&(a.endsWith(i)||i.endsWith(a));return(i,a=!1)=>t(i).some(d=>(a||!r.has(d))&&o.some(c=>c===d||s(c,d)))}var VK=3;function f8(n){let e=Is(n),o=e.filter(r=>r.type==="failed").map(r=>ba(r,e));return o.filter((r,s)=>!nX(r,o.slice(s+1)))}function ba(n,e){let t=e.filter(i=>i.fromMs>=n.atMs&&i!==n),o=t.find(i=>i.type==="passed"&&Pe(n,i)),r=t.filter(i=>o!==void 0&&i.atMs<=o.fromMs&&i!==o),s=o?.type==="passed"?JK(n,o,r,YK(n,e)):void 0;return s===void 0?{failed:n}:{failed:n,solved:s}}function YK(n,e){let t=e.findIndex(o=>o.type==="failed"&&$s(o,n));return e.slice(0,t).flatMap(o=>o.type==="edited"?[o.path]:[])}function JK(n,e,t,o){let r=t.filter(m=>m.type==="failed"&&Pe(n,m)),s=r.find(m=>!$s(m,n)&&QK(M1(n,m),e)),i=t.filter(m=>s===void 0||m.atMs<=s.fromMs),a=i.filter(m=>m.type==="edited"),d=i.filter(m=>m.type==="passed"&&an(m.tool)&&(Bo(m.command)||n.fault==="passing"&&Qe(m.command))),c=M1(n,s??e),l=[...new Set(d.map(({command:m})=>m))],u=[...new Set(a.map(({path:m})=>m))],f=i8(n,{difference:c,setUps:l,edits:u,before:o})??($3(n,e)?{help:"command",by:[]}:void 0);return{by:e,change:c===void 0?"":P3(c,L3(n,e),We),...f===void 0?{}:{help:f.help},setUps:f?.help==="set-up"?l.filter(m=>f.by.includes(m)).slice(-VK):[],edits:f?.help==="edit"?u.filter(m=>f.by.includes(m)):[],put:a.findLast(({path:m})=>f?.help==="edit"&&f.by.includes(m))?.put,tries:s===void 0?r.length:r.indexOf(s)}}var QK=(n,{command:e})=>n?.added.every(t=>e.includes(t))===!0&&!n.gone.some(t=>e.split(/\s+/).includes(t));function nX(n,e){let{failed:t,solved:o}=n;return e.some(r=>r.solved?.by===o?.by&&$s(r.failed,t)&&(r.failed.kept===!0)>=(t.kept===!0))}function $s(n,e){let t=({learning:o})=>o.signature??o.summary;return t(n)===t(e)}var m8=({failed:n,solved:e},t)=>e===void 0&&t.some(o=>$s(o.failed,n)&&(o.solved?.by.atMs??0)>n.atMs),eX=.6,p8=({learning:n})=>(n.score??0)>=eX,We=60,tX=(n,{by:e,change:t})=>t!==""&&t.length<=We||Ve(n.command,We)!==Ve(e.command,We);function Ep({failed:n,solved:e}){if(e===void 0)return Le(n.command)?"passed-by":"open";if(e.help===void 0||ic(n.command)||e.help==="command"&&!tX(n,e))return"passed-by";let t=$i(e.by.command),o=$i(n.command).every(r=>t.includes(r));return n.fault==="slip"&&e.change!==""&&o?"passed-by":"solved"}var oX=2;function Tp(n,e,{ended:t,lessons:o=[]}){let r=Is(e),s=Date.parse(n.at),i=o.flatMap(m=>m.signature===n.signature?Ne(m)??[]:[]),a=m=>n.helped!==void 0&&m.includes(n.helped),d=r.filter(m=>m.type==="failed"&&m.learning.signature===n.signature),c=r.find(m=>m.type!=="edited"&&m.fromMs>=s&&a(m.command)),l=m=>d.some(p=>c!==void 0&&p.atMs<=m&&(p===c||p.fromMs>=c.atMs));for(let m of d){let p=ba(m,r).solved?.by;if(p===void 0||p.fromMs<s)continue;let g=d.findLast(({atMs:D})=>D<=p.fromMs)??m,{help:h,setUps:y=[],change:w=""}=ba(g,r).solved??{},b=[p.command,w,...y,...i],S=h!==void 0||i.length>0,A=n.helped!==void 0&&S&&!b.some(a),x=a(p.command)||c!==void 0&&c.fromMs<=p.fromMs,T=n.helped===void 0||x||!T3(n.helped),$=n.again===0&&!d.some(({atMs:D})=>D>s&&D<=p.atMs)&&T&&!A;return{verdict:A&&l(p.fromMs)?"useless":$?"useful":"unclear",at:new Date(p.atMs).toISOString()}}let u=r.at(-1),f=n.again>=oX||l(Number.POSITIVE_INFINITY);if(!(!t||!f||u===void 0))return{verdict:"useless",at:new Date(Math.max(u.atMs,s)).toISOString()}}function Is(n){let e=t=>t.type==="edited"?t.path:t.type==="passed"?t.command:[t.command,t.fault,t.learning.summary].join("\0");return[...n].sort((t,o)=>t.atMs-o.atMs||t.fromMs-o.fromMs||u8(t.type,o.type)||u8(e(t),e(o)))}var u8=(n,e)=>n<e?-1:n>e?1:0;var h8=160,rX=60,y8=5,sX=/\b(?:test|tests|check|lint|build|vet|typecheck|tsc|pytest|jest|vitest|compile|ci|spec)\b/i;function Cs(n,e){let{learning:t}=n,o=[...new Set([...e.edits,...t.files])].slice(0,y8);return{...t,kind:e.help==="command"?"workaround":"fix",summary:aX(t.summary,dX(e)),body:cX(t.body??"",n,e),evidence:e.isSaid===!0?"model-inferred":iX(e.by.command),files:o,at:new Date(e.by.atMs).toISOString()}}var iX=n=>sX.test(n)?"test-verified":"tool-observed";function aX(n,e){let t=`; ${e}`,o=Math.max(rX,h8-t.length);return K(`${K(n,o)}${t}`,h8)}var sr=n=>`\`${n.replaceAll("`","'")}\``;function dX({help:n,change:e,setUps:t,edits:o,put:r="",by:s}){if(n==="command")return e===""||e.length>We?`${sr(Zl(s.command))} works`:`it works ${e}`;if(n==="set-up")return`it works after ${sr(t.map(c=>w8(c,s.command)).join(" && "))}`;let[i="",...a]=o.map(c=>c.split("/").at(-1)??c),d=r===""||r.length>We?"":`: ${sr(r)}`;return`it works after a change of ${i}${a.length>0?` and ${a.length} more`:d}`}var Zl=n=>Ve(R1(n),We),w8=(n,e)=>Zl(n)===Zl(e)?K(pn(n),We):Zl(n);function cX(n,e,t){let o=n.split(`
+`).replaceAll(e," ")}var KK=4,XK=/[a-z]\w{2,}/g;function Ap(n,e=l7){let t=i=>i.toLowerCase().match(XK)??[],o=t(Ns(n,e)),r=new Set(t(n.command)),s=(i,a)=>Math.min(i.length,a.length)>=KK&&(a.endsWith(i)||i.endsWith(a));return(i,a=!1)=>t(i).some(d=>(a||!r.has(d))&&o.some(c=>c===d||s(c,d)))}var VK=3;function f7(n){let e=Is(n),o=e.filter(r=>r.type==="failed").map(r=>ba(r,e));return o.filter((r,s)=>!nX(r,o.slice(s+1)))}function ba(n,e){let t=e.filter(i=>i.fromMs>=n.atMs&&i!==n),o=t.find(i=>i.type==="passed"&&Pe(n,i)),r=t.filter(i=>o!==void 0&&i.atMs<=o.fromMs&&i!==o),s=o?.type==="passed"?JK(n,o,r,YK(n,e)):void 0;return s===void 0?{failed:n}:{failed:n,solved:s}}function YK(n,e){let t=e.findIndex(o=>o.type==="failed"&&$s(o,n));return e.slice(0,t).flatMap(o=>o.type==="edited"?[o.path]:[])}function JK(n,e,t,o){let r=t.filter(m=>m.type==="failed"&&Pe(n,m)),s=r.find(m=>!$s(m,n)&&QK(M1(n,m),e)),i=t.filter(m=>s===void 0||m.atMs<=s.fromMs),a=i.filter(m=>m.type==="edited"),d=i.filter(m=>m.type==="passed"&&an(m.tool)&&(Bo(m.command)||n.fault==="passing"&&Qe(m.command))),c=M1(n,s??e),l=[...new Set(d.map(({command:m})=>m))],u=[...new Set(a.map(({path:m})=>m))],f=i7(n,{difference:c,setUps:l,edits:u,before:o})??($3(n,e)?{help:"command",by:[]}:void 0);return{by:e,change:c===void 0?"":P3(c,L3(n,e),We),...f===void 0?{}:{help:f.help},setUps:f?.help==="set-up"?l.filter(m=>f.by.includes(m)).slice(-VK):[],edits:f?.help==="edit"?u.filter(m=>f.by.includes(m)):[],put:a.findLast(({path:m})=>f?.help==="edit"&&f.by.includes(m))?.put,tries:s===void 0?r.length:r.indexOf(s)}}var QK=(n,{command:e})=>n?.added.every(t=>e.includes(t))===!0&&!n.gone.some(t=>e.split(/\s+/).includes(t));function nX(n,e){let{failed:t,solved:o}=n;return e.some(r=>r.solved?.by===o?.by&&$s(r.failed,t)&&(r.failed.kept===!0)>=(t.kept===!0))}function $s(n,e){let t=({learning:o})=>o.signature??o.summary;return t(n)===t(e)}var m7=({failed:n,solved:e},t)=>e===void 0&&t.some(o=>$s(o.failed,n)&&(o.solved?.by.atMs??0)>n.atMs),eX=.6,p7=({learning:n})=>(n.score??0)>=eX,We=60,tX=(n,{by:e,change:t})=>t!==""&&t.length<=We||Ve(n.command,We)!==Ve(e.command,We);function Ep({failed:n,solved:e}){if(e===void 0)return Le(n.command)?"passed-by":"open";if(e.help===void 0||ic(n.command)||e.help==="command"&&!tX(n,e))return"passed-by";let t=$i(e.by.command),o=$i(n.command).every(r=>t.includes(r));return n.fault==="slip"&&e.change!==""&&o?"passed-by":"solved"}var oX=2;function Tp(n,e,{ended:t,lessons:o=[]}){let r=Is(e),s=Date.parse(n.at),i=o.flatMap(m=>m.signature===n.signature?Ne(m)??[]:[]),a=m=>n.helped!==void 0&&m.includes(n.helped),d=r.filter(m=>m.type==="failed"&&m.learning.signature===n.signature),c=r.find(m=>m.type!=="edited"&&m.fromMs>=s&&a(m.command)),l=m=>d.some(p=>c!==void 0&&p.atMs<=m&&(p===c||p.fromMs>=c.atMs));for(let m of d){let p=ba(m,r).solved?.by;if(p===void 0||p.fromMs<s)continue;let g=d.findLast(({atMs:D})=>D<=p.fromMs)??m,{help:h,setUps:y=[],change:w=""}=ba(g,r).solved??{},b=[p.command,w,...y,...i],S=h!==void 0||i.length>0,A=n.helped!==void 0&&S&&!b.some(a),x=a(p.command)||c!==void 0&&c.fromMs<=p.fromMs,T=n.helped===void 0||x||!T3(n.helped),$=n.again===0&&!d.some(({atMs:D})=>D>s&&D<=p.atMs)&&T&&!A;return{verdict:A&&l(p.fromMs)?"useless":$?"useful":"unclear",at:new Date(p.atMs).toISOString()}}let u=r.at(-1),f=n.again>=oX||l(Number.POSITIVE_INFINITY);if(!(!t||!f||u===void 0))return{verdict:"useless",at:new Date(Math.max(u.atMs,s)).toISOString()}}function Is(n){let e=t=>t.type==="edited"?t.path:t.type==="passed"?t.command:[t.command,t.fault,t.learning.summary].join("\0");return[...n].sort((t,o)=>t.atMs-o.atMs||t.fromMs-o.fromMs||u7(t.type,o.type)||u7(e(t),e(o)))}var u7=(n,e)=>n<e?-1:n>e?1:0;var h7=160,rX=60,y7=5,sX=/\b(?:test|tests|check|lint|build|vet|typecheck|tsc|pytest|jest|vitest|compile|ci|spec)\b/i;function Cs(n,e){let{learning:t}=n,o=[...new Set([...e.edits,...t.files])].slice(0,y7);return{...t,kind:e.help==="command"?"workaround":"fix",summary:aX(t.summary,dX(e)),body:cX(t.body??"",n,e),evidence:e.isSaid===!0?"model-inferred":iX(e.by.command),files:o,at:new Date(e.by.atMs).toISOString()}}var iX=n=>sX.test(n)?"test-verified":"tool-observed";function aX(n,e){let t=`; ${e}`,o=Math.max(rX,h7-t.length);return K(`${K(n,o)}${t}`,h7)}var sr=n=>`\`${n.replaceAll("`","'")}\``;function dX({help:n,change:e,setUps:t,edits:o,put:r="",by:s}){if(n==="command")return e===""||e.length>We?`${sr(Zl(s.command))} works`:`it works ${e}`;if(n==="set-up")return`it works after ${sr(t.map(c=>w7(c,s.command)).join(" && "))}`;let[i="",...a]=o.map(c=>c.split("/").at(-1)??c),d=r===""||r.length>We?"":`: ${sr(r)}`;return`it works after a change of ${i}${a.length>0?` and ${a.length} more`:d}`}var Zl=n=>Ve(R1(n),We),w7=(n,e)=>Zl(n)===Zl(e)?K(pn(n),We):Zl(n);function cX(n,e,t){let o=n.split(`
 `),r=o.findIndex(a=>a.startsWith(">")),s=r<0?o.length:r;return[...[...o.slice(0,s).filter(a=>a!==""),`Fix: ${lX(e,t)}`,...t.tries>0?[`Tried in vain before: ${t.tries} more times`]:[]],...o.slice(s)].join(`
-`)}var g8=300;function lX(n,{by:e,change:t,setUps:o,edits:r,put:s="",help:i}){let a=an(e.tool)?sr(pn(K(e.command,g8))):`${e.tool} ${pn(K(e.command,g8))}`;return[r.length>0?`changed ${r.slice(0,y8).map(sr).join(", ")}`:"",s===""?"":`put in ${sr(s)}`,o.length>0?`ran ${o.map(l=>sr(w8(l,e.command))).join(", ")}`:"",i==="command"||e.command!==n.command?`${a} passed`:"the same command passed",i==="command"&&t!==""?`(${t})`:""].filter(l=>l!=="").join(", ").replace(", ("," (")}var b8=/\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['\u2019]t\b/i,uX=/[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu,fX=/(?<=[.!?])\s+|\n+/,k8=2,mX=3,Sa=n=>n.flatMap(e=>e.split(fX)),ka=n=>n.toLowerCase().match(uX)??[],S8=new Set("failed unnoticed error exit code command found cannot such file directory the not and for with was".split(" ")),pX=/\b(?:pass(?:es|ed)?|works?|worked|runs?|succeeds?|succeeded|use)\b/i,x8=/\b(?:not|never|no|neither|nor|cannot|without|fail\w*|hang\w*|could|would|should|might|may|if|whether|once|unless|until|instead of|rather than)\b|n['\u2019]t\b/i,hX=/[;,:\u2014()]|\b(?:but|while|whereas)\b/;function v8(n,e){let t=n.split("`");return t.flatMap((o,r)=>{let s=`${t[r-1]?.split(e).at(-1)}\`${t[r+1]?.split(e)[0]}`;return r%2===1&&o!==""?[{command:o,said:s}]:[]})}function A8(n,e,t){let{failed:o,solved:r}=n;if(t===void 0||o.fault==="code"||!an(o.tool))return n;if(r!==void 0&&(r.help??"set-up")==="set-up")return{failed:o,solved:xX(o,r,e,t())};if(r!==void 0)return n;let s=new Set(nn(o.command).flatMap(Yt)),i=u=>nn(u).flatMap(Yt).some(f=>s.has(f))&&!Pe(o,{tool:o.tool,command:u}),c=Sa(t()).flatMap(u=>v8(u,hX)).filter(({said:u})=>pX.test(u)&&!x8.test(u)).map(({command:u})=>u).find(i);if(c===void 0)return n;let l={type:"passed",tool:o.tool,command:c,atMs:o.atMs,fromMs:o.atMs};return{failed:o,solved:{by:l,isSaid:!0,help:"command",change:"",setUps:[],edits:[],tries:0}}}var gX=/\b(?:(?:after|once|until|unless|without)(?: (?:both|first|running|starting|(?:i|we|you) (?:ran|run|started)))*|(?:must|ha(?:s|ve) to) be \w+(?: first)?|(?:needs?|needed|requires?|required)(?: (?!(?:and|but|so|that|which)\b)[\w-]+){0,5}|(?:is|are|was|be) (?:\w+ )?started (?:by|with)(?: [\w-]+){0,6})(?:[\s(]*`|:(?: run)? `\W*(?:first\W*)?$)|`\s*(?:\([^()]*\) )?(?:(?:is|are|was|were) (?:\w+ ){0,2}(?:needed|required)(?! by\b)|(?:must|ha(?:s|ve) to) be (?:run|started)|starts\b|(?:installs|releases|frees|unlocks|clears|creates|generates|restores|resets|solves|fixe[sd]) (?:it|them|that|this)\b)/i,yX=/`(?:\s\([^()`]*\))?(?:[\s,&+]|\b(?:and|then|plus|followed by)\b)+`/gi,wX=/\b(?:fail\w*|(?:cannot|(?:do(?:es)?|will|did) not|(?:do(?:es)?|did|ca|wo)n['\u2019]t) \w+) (?:until|unless|without)\b|\bonce\b|(?<=` \w+ (?:it|them)) without\b/gi,bX=/`[^`]*`/g,kX=n=>v8(n.replace(yX,`
-`),/[,;\u2014]/).flatMap(({command:e,said:t})=>gX.test(t)&&!x8.test(n.replace(wX,"").replace(bX,"`"))?[e.split(`
-`)]:[]);function SX(n,e){let t=n.replace(/<[^<>]+>/g,"<>").split(" "),o=e.split(" ");return t.length===o.length&&t.every((r,s)=>r===o[s]||r==="<>")}function xX(n,e,t,o){let r=Sa(o).flatMap(kX),{by:s,help:i,change:a}=e,d=b=>/^--\w/.test(b)&&a.includes(`\`${b}\``);if(i===void 0&&r.flat().some(d))return{...e,help:"command"};let c=t.find(b=>b.type==="failed"&&$s(b,n))??n,l=t.filter(b=>b!==s&&b.fromMs>=c.atMs&&b.atMs<=s.fromMs),u=l.some(({type:b})=>b==="edited"),f=l.filter(b=>b.type==="passed"&&(!u||Bo(b.command)||Qe(b.command))),m=({command:b},S)=>[b,Ve(b,We)].some(A=>S.some(x=>SX(x,A))),p=r.filter(b=>f.some(S=>S.fromMs>=n.atMs&&m(S,b))),g=f.filter(b=>p.some(S=>m(b,S))).map(({command:b})=>b),h=s.command.split(/\s*(?:&&|;)\s*/).slice(0,-1),y=b=>h.includes(b)||s.command.startsWith(b)&&/^\s*(?:&&|;)/.test(s.command.slice(b.length)),w=[...new Set([...g,...r.flat().filter(y)])];return w.length===0||c8(n,w)?e:{...e,help:"set-up",setUps:w}}var vX=300;function E8({failed:n,solved:e},t){if(e===void 0||t===void 0||n.learning.agentId!==void 0)return!1;let o=t();if(o.join(`
-`).length<vX)return!1;let r=Cs(n,e),s=Ne(r);if(s!==void 0&&o.some(c=>c.includes(`\`${s}\``)))return!1;let{summary:i}=r,a=new Set(ka(n.command)),d=new Set(ka(i).filter(c=>!a.has(c)&&!S8.has(c)));return!Sa(o).some(c=>[...new Set(ka(c))].filter(l=>d.has(l)).length>=k8)}var AX=/\b(?:because|since|due to|otherwise|or else|so that)\b|;/i,EX=300;function T8(n,e){let t=Ne(n)??`
-`,o=[t,/=(\S{4,})$/.exec(t)?.[1]??t],r=(d,c)=>d.includes(`\`${c}\``)||/[^a-z]/i.test(c)&&` ${d} `.split(/[\s"'`(),;]+/).includes(c),s=d=>o.some(c=>r(d,c))&&(AX.test(d)||b8.test(d)),i=Sa(e).find(s);if(i===void 0||n.body?.includes(i))return n;let a=`Why: ${K(pn(i),EX)}`;return{...n,body:(n.body??"").replace(/^Fix: .*$/m,d=>`${d}
-${a}`)}}function Op(n,{summary:e,body:t=""}){let o=i=>{let a=new Set(ka(i).filter(d=>!S8.has(d)));return d=>[...new Set(ka(d))].filter(c=>a.has(c)).length},[r,s]=[o(e),o(`${e}
-${t}`)];return Sa(n).some(i=>b8.test(i)&&(r(i)>=k8||s(i)>=mX))}var TX=7,O8=/^While: (.+)$/m;function co(n){let e=new Date(Date.parse(n.at)+TX*864e5).toISOString();return{...n,kind:hn,expires:e}}var _8=({tool:n})=>an(n),R8=({body:n=""})=>O8.exec(n)?.[1]??"";function _p(n){let e=R8(n);if(!(e===""||n.kind!==hn||n.session===void 0))return n.tags.includes("bash")?{tool:"Bash",command:e}:n.tags.includes("powershell")?{tool:"PowerShell",command:e}:void 0}function xa(n){let e=_p(n);return e===void 0?[]:E1(e.tool,e.command)}function M8(n,e){let t=R8(n);return t===""||n.session===void 0?!1:n.signature!==void 0?e.signature===n.signature:e.signature===void 0&&O8.exec(e.body??"")?.[1]===t}function N8(n,e){let t=_p(n);return t===void 0||e.atMs<=Date.parse(n.lastSeenAt)?!1:Pe(t,e)}function $8(n,e,t){let o=_p(n);if(o===void 0)return;let r=Date.parse(n.lastSeenAt),{ns:s,summary:i,body:a,evidence:d,severity:c,tags:l,signature:u,files:f}=n,m={ns:s,kind:"error",summary:i,evidence:d,tags:l,session:t,at:n.lastSeenAt,score:1,files:f.map(({path:h})=>h),...N({body:a,severity:c,signature:u})},p={type:"failed",...o,fault:"unknown",learning:m,atMs:r,fromMs:r},g=ba(p,Is(e));if(!(g.solved===void 0||Ep(g)!=="solved"))return Cs(p,g.solved)}var OX=({kind:n,evidence:e})=>e==="tool-observed"&&(n==="warning"||n==="discovery"),_X=/(?:^|[\s/;&|(])which\s|\s(?:--dry-run|--help|--version)(?=\s|$)|\|\|\s{0,9}(?:true|:)(?=[\s;&)]|$)/,RX=({fault:n,command:e,learning:{body:t=""}})=>n==="world"&&!O3(e)&&!ic(e)&&!_X.test(e)&&t.split(`
-`).some(o=>Ao(o.replace(/^(?:> ?|Seen: )/,""))>1),MX=(n,e,t)=>t.length===0?!e.some(({type:o,fromMs:r})=>o!=="failed"&&r>=n.atMs):Op(t,n.learning);function I8(n,e,{ended:t,closing:o,isMetBefore:r=()=>!1}){let s=Is(e),i=f8(e).map(h=>A8(h,s,o)),a=[],d=h=>{if(m8(h,i))return"passed-by";let y=Ep(h);if(y!=="solved"||h.solved===void 0||!E8(h,o))return y;let w=Cs(h.failed,h.solved);return r(w)?"solved":(a.push(w),"passed-by")},c=i.map(h=>({...h,verdict:d(h)})),l=c.filter(({verdict:h})=>h==="solved"||h==="passed-by"),u=c.filter(({verdict:h})=>h==="open").map(({failed:h})=>h),f=h=>RX(h)&&(h.learning.agentId!==void 0||o!==void 0&&MX(h,s,o())),m=u.filter(f),p=[...l.map(({failed:h})=>h),...u.filter(h=>!m.includes(h))],g=new Set(p.map(({learning:h})=>ae(h)));return{learnings:n.filter(h=>!g.has(ae(h))&&(!OX(h)||Op(o?.()??[],h))),lessons:l.flatMap(({failed:h,solved:y,verdict:w})=>w==="solved"&&y!==void 0?[T8(Cs(h,y),o?.()??[])]:[]),mistaken:l.flatMap(({failed:h,verdict:y})=>y==="passed-by"&&h.kept===!0?[h.learning]:[]),open:m.filter(p8),waiting:t||u.length===0?[]:NX(u,e),passed:e.filter(h=>h.type==="passed"),passedOver:a}}function NX(n,e){let t=n.reduce((o,{atMs:r})=>Math.min(o,r),Number.POSITIVE_INFINITY);return Is(e).filter(o=>o.type==="failed"?n.includes(o):o.fromMs>=t)}var $X=256,Rp=n=>n.isTree&&/^[0-9a-f]{2}$/.test(n.name);async function Mp(n,e){let t=await n.get(e);return t===void 0?[]:ws(t.content,t.oid.length)}var IX=async(n,e)=>(await Np(n,void 0,e)).map(({object:t,to:o=""})=>({object:t,blob:o}));async function L8(n,e){return(await Mp(n,e)).some(Rp)?void 0:IX(n,e)}async function Np(n,e,t){let o=new Map,r=new Map,s=async(a,d,c)=>{let[l=[],u=[]]=await Promise.all([a,d].map(g=>g?Mp(n,g):[])),f=new Map(l.map(g=>[g.name,g])),m=new Map(u.map(g=>[g.name,g])),p=[];for(let g of new Set([...f.keys(),...m.keys()])){let[h,y]=[f.get(g),m.get(g)];if(h?.oid===y?.oid&&h?.isTree===y?.isTree)continue;let w=c+g;h&&!h.isTree&&Xr(w)&&o.set(w,h.oid),y&&!y.isTree&&Xr(w)&&r.set(w,y.oid);let b=[h,y].map(S=>S&&Rp(S)?S.oid:void 0);(b[0]??b[1])&&p.push(s(b[0],b[1],w))}await Promise.all(p)};return await s(e,t,""),[...new Set([...o.keys(),...r.keys()])].filter(a=>o.get(a)!==r.get(a)).map(a=>({object:a,from:o.get(a),to:r.get(a)}))}async function P8(n,e,t,o=""){let r=e===void 0?[]:await Mp(n,e),s=new Map(r.map(l=>[l.name,l])),i=r.length>=$X||r.some(Rp),a=new Map,d=new Map;for(let l of t){let u=l.slice(o.replaceAll("/","").length),f=s.get(u),m=o+u;f!==void 0&&!f.isTree?a.set(l,{path:m,blob:f.oid}):!i||u.length<=2?a.set(l,{path:m}):In(d,u.slice(0,2),[l])}let c=await Promise.all([...d].map(([l,u])=>{let f=s.get(l);return P8(n,f?.isTree?f.oid:void 0,u,`${o}${l}/`)}));return new Map([a,...c].flatMap(l=>[...l]))}async function F8(n,e,t,o,r){let s=e===void 0?void 0:`${e}^{tree}`,i=async h=>{let y=h===0?t:jX(t,h);return(await P8(n,s,[y])).get(y)??{path:y}},a=async h=>(await i(h)).blob!==void 0,d=r!==void 0&&r>0&&await a(r)?r:0,c=new Map,l=[];for(let h=d;;h+=1){let{path:y,blob:w}=await i(h);if(c.set(h,y),w===void 0)break;l.push(w)}let u=r===void 0?l:l.slice(-1),f=d+l.length-u.length,m=await Promise.all(u.map(async h=>(await n.get(h))?.content.toString("latin1")??"")),p=new Map,g=o.map(h=>Buffer.from(h).toString("latin1"));for(let{part:h,text:y}of zX(t,m,g,{encoding:"latin1",first:f}))p.set(c.get(h)??(await i(h)).path,{part:h,text:y});return p}var CX=n=>/^[\t\v\f\r ]*$/.test(n);function LX(n,e){let t=n.split(`
+`)}var g7=300;function lX(n,{by:e,change:t,setUps:o,edits:r,put:s="",help:i}){let a=an(e.tool)?sr(pn(K(e.command,g7))):`${e.tool} ${pn(K(e.command,g7))}`;return[r.length>0?`changed ${r.slice(0,y7).map(sr).join(", ")}`:"",s===""?"":`put in ${sr(s)}`,o.length>0?`ran ${o.map(l=>sr(w7(l,e.command))).join(", ")}`:"",i==="command"||e.command!==n.command?`${a} passed`:"the same command passed",i==="command"&&t!==""?`(${t})`:""].filter(l=>l!=="").join(", ").replace(", ("," (")}var b7=/\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['\u2019]t\b/i,uX=/[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu,fX=/(?<=[.!?])\s+|\n+/,k7=2,mX=3,Sa=n=>n.flatMap(e=>e.split(fX)),ka=n=>n.toLowerCase().match(uX)??[],S7=new Set("failed unnoticed error exit code command found cannot such file directory the not and for with was".split(" ")),pX=/\b(?:pass(?:es|ed)?|works?|worked|runs?|succeeds?|succeeded|use)\b/i,x7=/\b(?:not|never|no|neither|nor|cannot|without|fail\w*|hang\w*|could|would|should|might|may|if|whether|once|unless|until|instead of|rather than)\b|n['\u2019]t\b/i,hX=/[;,:\u2014()]|\b(?:but|while|whereas)\b/;function v7(n,e){let t=n.split("`");return t.flatMap((o,r)=>{let s=`${t[r-1]?.split(e).at(-1)}\`${t[r+1]?.split(e)[0]}`;return r%2===1&&o!==""?[{command:o,said:s}]:[]})}function A7(n,e,t){let{failed:o,solved:r}=n;if(t===void 0||o.fault==="code"||!an(o.tool))return n;if(r!==void 0&&(r.help??"set-up")==="set-up")return{failed:o,solved:xX(o,r,e,t())};if(r!==void 0)return n;let s=new Set(nn(o.command).flatMap(Yt)),i=u=>nn(u).flatMap(Yt).some(f=>s.has(f))&&!Pe(o,{tool:o.tool,command:u}),c=Sa(t()).flatMap(u=>v7(u,hX)).filter(({said:u})=>pX.test(u)&&!x7.test(u)).map(({command:u})=>u).find(i);if(c===void 0)return n;let l={type:"passed",tool:o.tool,command:c,atMs:o.atMs,fromMs:o.atMs};return{failed:o,solved:{by:l,isSaid:!0,help:"command",change:"",setUps:[],edits:[],tries:0}}}var gX=/\b(?:(?:after|once|until|unless|without)(?: (?:both|first|running|starting|(?:i|we|you) (?:ran|run|started)))*|(?:must|ha(?:s|ve) to) be \w+(?: first)?|(?:needs?|needed|requires?|required)(?: (?!(?:and|but|so|that|which)\b)[\w-]+){0,5}|(?:is|are|was|be) (?:\w+ )?started (?:by|with)(?: [\w-]+){0,6})(?:[\s(]*`|:(?: run)? `\W*(?:first\W*)?$)|`\s*(?:\([^()]*\) )?(?:(?:is|are|was|were) (?:\w+ ){0,2}(?:needed|required)(?! by\b)|(?:must|ha(?:s|ve) to) be (?:run|started)|starts\b|(?:installs|releases|frees|unlocks|clears|creates|generates|restores|resets|solves|fixe[sd]) (?:it|them|that|this)\b)/i,yX=/`(?:\s\([^()`]*\))?(?:[\s,&+]|\b(?:and|then|plus|followed by)\b)+`/gi,wX=/\b(?:fail\w*|(?:cannot|(?:do(?:es)?|will|did) not|(?:do(?:es)?|did|ca|wo)n['\u2019]t) \w+) (?:until|unless|without)\b|\bonce\b|(?<=` \w+ (?:it|them)) without\b/gi,bX=/`[^`]*`/g,kX=n=>v7(n.replace(yX,`
+`),/[,;\u2014]/).flatMap(({command:e,said:t})=>gX.test(t)&&!x7.test(n.replace(wX,"").replace(bX,"`"))?[e.split(`
+`)]:[]);function SX(n,e){let t=n.replace(/<[^<>]+>/g,"<>").split(" "),o=e.split(" ");return t.length===o.length&&t.every((r,s)=>r===o[s]||r==="<>")}function xX(n,e,t,o){let r=Sa(o).flatMap(kX),{by:s,help:i,change:a}=e,d=b=>/^--\w/.test(b)&&a.includes(`\`${b}\``);if(i===void 0&&r.flat().some(d))return{...e,help:"command"};let c=t.find(b=>b.type==="failed"&&$s(b,n))??n,l=t.filter(b=>b!==s&&b.fromMs>=c.atMs&&b.atMs<=s.fromMs),u=l.some(({type:b})=>b==="edited"),f=l.filter(b=>b.type==="passed"&&(!u||Bo(b.command)||Qe(b.command))),m=({command:b},S)=>[b,Ve(b,We)].some(A=>S.some(x=>SX(x,A))),p=r.filter(b=>f.some(S=>S.fromMs>=n.atMs&&m(S,b))),g=f.filter(b=>p.some(S=>m(b,S))).map(({command:b})=>b),h=s.command.split(/\s*(?:&&|;)\s*/).slice(0,-1),y=b=>h.includes(b)||s.command.startsWith(b)&&/^\s*(?:&&|;)/.test(s.command.slice(b.length)),w=[...new Set([...g,...r.flat().filter(y)])];return w.length===0||c7(n,w)?e:{...e,help:"set-up",setUps:w}}var vX=300;function E7({failed:n,solved:e},t){if(e===void 0||t===void 0||n.learning.agentId!==void 0)return!1;let o=t();if(o.join(`
+`).length<vX)return!1;let r=Cs(n,e),s=Ne(r);if(s!==void 0&&o.some(c=>c.includes(`\`${s}\``)))return!1;let{summary:i}=r,a=new Set(ka(n.command)),d=new Set(ka(i).filter(c=>!a.has(c)&&!S7.has(c)));return!Sa(o).some(c=>[...new Set(ka(c))].filter(l=>d.has(l)).length>=k7)}var AX=/\b(?:because|since|due to|otherwise|or else|so that)\b|;/i,EX=300;function T7(n,e){let t=Ne(n)??`
+`,o=[t,/=(\S{4,})$/.exec(t)?.[1]??t],r=(d,c)=>d.includes(`\`${c}\``)||/[^a-z]/i.test(c)&&` ${d} `.split(/[\s"'`(),;]+/).includes(c),s=d=>o.some(c=>r(d,c))&&(AX.test(d)||b7.test(d)),i=Sa(e).find(s);if(i===void 0||n.body?.includes(i))return n;let a=`Why: ${K(pn(i),EX)}`;return{...n,body:(n.body??"").replace(/^Fix: .*$/m,d=>`${d}
+${a}`)}}function Op(n,{summary:e,body:t=""}){let o=i=>{let a=new Set(ka(i).filter(d=>!S7.has(d)));return d=>[...new Set(ka(d))].filter(c=>a.has(c)).length},[r,s]=[o(e),o(`${e}
+${t}`)];return Sa(n).some(i=>b7.test(i)&&(r(i)>=k7||s(i)>=mX))}var TX=7,O7=/^While: (.+)$/m;function co(n){let e=new Date(Date.parse(n.at)+TX*864e5).toISOString();return{...n,kind:hn,expires:e}}var _7=({tool:n})=>an(n),R7=({body:n=""})=>O7.exec(n)?.[1]??"";function _p(n){let e=R7(n);if(!(e===""||n.kind!==hn||n.session===void 0))return n.tags.includes("bash")?{tool:"Bash",command:e}:n.tags.includes("powershell")?{tool:"PowerShell",command:e}:void 0}function xa(n){let e=_p(n);return e===void 0?[]:E1(e.tool,e.command)}function M7(n,e){let t=R7(n);return t===""||n.session===void 0?!1:n.signature!==void 0?e.signature===n.signature:e.signature===void 0&&O7.exec(e.body??"")?.[1]===t}function N7(n,e){let t=_p(n);return t===void 0||e.atMs<=Date.parse(n.lastSeenAt)?!1:Pe(t,e)}function $7(n,e,t){let o=_p(n);if(o===void 0)return;let r=Date.parse(n.lastSeenAt),{ns:s,summary:i,body:a,evidence:d,severity:c,tags:l,signature:u,files:f}=n,m={ns:s,kind:"error",summary:i,evidence:d,tags:l,session:t,at:n.lastSeenAt,score:1,files:f.map(({path:h})=>h),...N({body:a,severity:c,signature:u})},p={type:"failed",...o,fault:"unknown",learning:m,atMs:r,fromMs:r},g=ba(p,Is(e));if(!(g.solved===void 0||Ep(g)!=="solved"))return Cs(p,g.solved)}var OX=({kind:n,evidence:e})=>e==="tool-observed"&&(n==="warning"||n==="discovery"),_X=/(?:^|[\s/;&|(])which\s|\s(?:--dry-run|--help|--version)(?=\s|$)|\|\|\s{0,9}(?:true|:)(?=[\s;&)]|$)/,RX=({fault:n,command:e,learning:{body:t=""}})=>n==="world"&&!O3(e)&&!ic(e)&&!_X.test(e)&&t.split(`
+`).some(o=>Ao(o.replace(/^(?:> ?|Seen: )/,""))>1),MX=(n,e,t)=>t.length===0?!e.some(({type:o,fromMs:r})=>o!=="failed"&&r>=n.atMs):Op(t,n.learning);function I7(n,e,{ended:t,closing:o,isMetBefore:r=()=>!1}){let s=Is(e),i=f7(e).map(h=>A7(h,s,o)),a=[],d=h=>{if(m7(h,i))return"passed-by";let y=Ep(h);if(y!=="solved"||h.solved===void 0||!E7(h,o))return y;let w=Cs(h.failed,h.solved);return r(w)?"solved":(a.push(w),"passed-by")},c=i.map(h=>({...h,verdict:d(h)})),l=c.filter(({verdict:h})=>h==="solved"||h==="passed-by"),u=c.filter(({verdict:h})=>h==="open").map(({failed:h})=>h),f=h=>RX(h)&&(h.learning.agentId!==void 0||o!==void 0&&MX(h,s,o())),m=u.filter(f),p=[...l.map(({failed:h})=>h),...u.filter(h=>!m.includes(h))],g=new Set(p.map(({learning:h})=>ae(h)));return{learnings:n.filter(h=>!g.has(ae(h))&&(!OX(h)||Op(o?.()??[],h))),lessons:l.flatMap(({failed:h,solved:y,verdict:w})=>w==="solved"&&y!==void 0?[T7(Cs(h,y),o?.()??[])]:[]),mistaken:l.flatMap(({failed:h,verdict:y})=>y==="passed-by"&&h.kept===!0?[h.learning]:[]),open:m.filter(p7),waiting:t||u.length===0?[]:NX(u,e),passed:e.filter(h=>h.type==="passed"),passedOver:a}}function NX(n,e){let t=n.reduce((o,{atMs:r})=>Math.min(o,r),Number.POSITIVE_INFINITY);return Is(e).filter(o=>o.type==="failed"?n.includes(o):o.fromMs>=t)}var $X=256,Rp=n=>n.isTree&&/^[0-9a-f]{2}$/.test(n.name);async function Mp(n,e){let t=await n.get(e);return t===void 0?[]:ws(t.content,t.oid.length)}var IX=async(n,e)=>(await Np(n,void 0,e)).map(({object:t,to:o=""})=>({object:t,blob:o}));async function L7(n,e){return(await Mp(n,e)).some(Rp)?void 0:IX(n,e)}async function Np(n,e,t){let o=new Map,r=new Map,s=async(a,d,c)=>{let[l=[],u=[]]=await Promise.all([a,d].map(g=>g?Mp(n,g):[])),f=new Map(l.map(g=>[g.name,g])),m=new Map(u.map(g=>[g.name,g])),p=[];for(let g of new Set([...f.keys(),...m.keys()])){let[h,y]=[f.get(g),m.get(g)];if(h?.oid===y?.oid&&h?.isTree===y?.isTree)continue;let w=c+g;h&&!h.isTree&&Xr(w)&&o.set(w,h.oid),y&&!y.isTree&&Xr(w)&&r.set(w,y.oid);let b=[h,y].map(S=>S&&Rp(S)?S.oid:void 0);(b[0]??b[1])&&p.push(s(b[0],b[1],w))}await Promise.all(p)};return await s(e,t,""),[...new Set([...o.keys(),...r.keys()])].filter(a=>o.get(a)!==r.get(a)).map(a=>({object:a,from:o.get(a),to:r.get(a)}))}async function P7(n,e,t,o=""){let r=e===void 0?[]:await Mp(n,e),s=new Map(r.map(l=>[l.name,l])),i=r.length>=$X||r.some(Rp),a=new Map,d=new Map;for(let l of t){let u=l.slice(o.replaceAll("/","").length),f=s.get(u),m=o+u;f!==void 0&&!f.isTree?a.set(l,{path:m,blob:f.oid}):!i||u.length<=2?a.set(l,{path:m}):In(d,u.slice(0,2),[l])}let c=await Promise.all([...d].map(([l,u])=>{let f=s.get(l);return P7(n,f?.isTree?f.oid:void 0,u,`${o}${l}/`)}));return new Map([a,...c].flatMap(l=>[...l]))}async function F7(n,e,t,o,r){let s=e===void 0?void 0:`${e}^{tree}`,i=async h=>{let y=h===0?t:jX(t,h);return(await P7(n,s,[y])).get(y)??{path:y}},a=async h=>(await i(h)).blob!==void 0,d=r!==void 0&&r>0&&await a(r)?r:0,c=new Map,l=[];for(let h=d;;h+=1){let{path:y,blob:w}=await i(h);if(c.set(h,y),w===void 0)break;l.push(w)}let u=r===void 0?l:l.slice(-1),f=d+l.length-u.length,m=await Promise.all(u.map(async h=>(await n.get(h))?.content.toString("latin1")??"")),p=new Map,g=o.map(h=>Buffer.from(h).toString("latin1"));for(let{part:h,text:y}of zX(t,m,g,{encoding:"latin1",first:f}))p.set(c.get(h)??(await i(h)).path,{part:h,text:y});return p}var CX=n=>/^[\t\v\f\r ]*$/.test(n);function LX(n,e){let t=n.split(`
 `).filter(r=>!CX(r));return`${[...new Set([...t,...e])].map(r=>Buffer.from(r)).sort(Buffer.compare).join(`
 `)}
-`}function PX(n,e){return Ln({v:ke,id:n,at:"1970-01-01T00:00:00.000Z",type:"part",part:e})}var FX=/^---[^\S\n]*\n(?:type|spec|timestamp|summary)\s*:/m,DX=n=>FX.test(n),C8=256*1024;function jX(n,e){let t=`cs-memory note part ${e}
+`}function PX(n,e){return Ln({v:ke,id:n,at:"1970-01-01T00:00:00.000Z",type:"part",part:e})}var FX=/^---[^\S\n]*\n(?:type|spec|timestamp|summary)\s*:/m,DX=n=>FX.test(n),C7=256*1024;function jX(n,e){let t=`cs-memory note part ${e}
 of ${n}
 `,o=n.length===64?"sha256":"sha1";return Sn(o).update(`blob ${Buffer.byteLength(t)}\0${t}`).digest("hex")}function zX(n,e,t,{encoding:o="utf8",first:r=0}={}){let s=l=>Buffer.byteLength(l,o),i=new Set(e.flatMap(l=>l.split(`
-`))),a=[...new Set(t)].filter(l=>!i.has(l)),d=[],c=0;for(let l=r;c<a.length;l+=1){let u=e[l-r]??"",f=l>0&&u===""?[PX(n,l)]:[],m=f.reduce((h,y)=>h+s(y)+1,0),p=DX(u)?0:C8-s(u)-m,g=[];for(;c<a.length;c+=1){let h=a[c],y=s(h)+1;if(y>p)break;p-=y,g.push(h)}if(g.length>0)d.push({part:l,text:LX(u,[...f,...g])});else if(u==="")throw new RangeError(`a line of a note may not exceed ${C8} bytes`)}return d}function D8(n){let{id:e,at:t,type:o}=F(O(()=>JSON.parse(n)));return typeof e=="string"&&typeof t=="string"&&typeof o=="string"?{id:e,at:t,type:o}:void 0}var ir=require("node:fs");var z8=require("node:fs");var HX=3e4,WX=4,UX=100;async function Kl(n,e){let t=B4({directory:n,name:"write",maxAgeMs:HX}),o=()=>{},r=k()+e,s=WX;do{let i=O(t,o);if(i!==void 0)return i;await oi(s*(.5+Math.random())),s=Math.min(UX,s*1.5)}while(k()<r);return o}var qX=/Unable to create '([^']+\.lock)': File exists/,BX=100,$p=new Map;function GX(n,e){let t=qX.exec(n)?.[1],o=t===void 0?void 0:(0,z8.statSync)(t,{throwIfNoEntry:!1});if(t===void 0||o===void 0)return;let r=`${o.ino} ${o.mtimeMs}`,s=k(),i=$p.get(t),a=i?.which===r?i.sinceMs:s,d=Math.abs(Date.now()-o.mtimeMs),c={path:t,which:r,sinceMs:a,lastMs:s,ageMs:d};if($p.set(t,c),s-a>=Math.min(e,d>Lm?BX:e))throw H8(c)}function H8({path:n,ageMs:e}){return new I("REF_CONTENDED",`${Z6(e)} ${n}`,{hint:`nothing was written; if no git process is running here: rm '${n}'`})}var ZX=/but expected|reference already exists|unable to resolve reference|\.lock': File exists|reference is missing/,KX=/'([^']+)' exists; cannot create '([^']+)'/,XX=3e3;function VX(n,e){let t=r=>r.replace(/^refs\/notes\/cs\//,""),o=`git cannot store '${t(e)}' next to '${t(n)}', which exists here`;return new I("GIT_FAILED",o,{hint:"use another name, or rename the existing ref"})}async function Xl(n,e,t="cs-memory: flush",o=XX){let r=e.map(({ref:a,from:d,to:c})=>d===void 0?`create ${a} ${c}
+`))),a=[...new Set(t)].filter(l=>!i.has(l)),d=[],c=0;for(let l=r;c<a.length;l+=1){let u=e[l-r]??"",f=l>0&&u===""?[PX(n,l)]:[],m=f.reduce((h,y)=>h+s(y)+1,0),p=DX(u)?0:C7-s(u)-m,g=[];for(;c<a.length;c+=1){let h=a[c],y=s(h)+1;if(y>p)break;p-=y,g.push(h)}if(g.length>0)d.push({part:l,text:LX(u,[...f,...g])});else if(u==="")throw new RangeError(`a line of a note may not exceed ${C7} bytes`)}return d}function D7(n){let{id:e,at:t,type:o}=F(O(()=>JSON.parse(n)));return typeof e=="string"&&typeof t=="string"&&typeof o=="string"?{id:e,at:t,type:o}:void 0}var ir=require("node:fs");var z7=require("node:fs");var HX=3e4,WX=4,UX=100;async function Kl(n,e){let t=B4({directory:n,name:"write",maxAgeMs:HX}),o=()=>{},r=k()+e,s=WX;do{let i=O(t,o);if(i!==void 0)return i;await oi(s*(.5+Math.random())),s=Math.min(UX,s*1.5)}while(k()<r);return o}var qX=/Unable to create '([^']+\.lock)': File exists/,BX=100,$p=new Map;function GX(n,e){let t=qX.exec(n)?.[1],o=t===void 0?void 0:(0,z7.statSync)(t,{throwIfNoEntry:!1});if(t===void 0||o===void 0)return;let r=`${o.ino} ${o.mtimeMs}`,s=k(),i=$p.get(t),a=i?.which===r?i.sinceMs:s,d=Math.abs(Date.now()-o.mtimeMs),c={path:t,which:r,sinceMs:a,lastMs:s,ageMs:d};if($p.set(t,c),s-a>=Math.min(e,d>Lm?BX:e))throw H7(c)}function H7({path:n,ageMs:e}){return new I("REF_CONTENDED",`${Z6(e)} ${n}`,{hint:`nothing was written; if no git process is running here: rm '${n}'`})}var ZX=/but expected|reference already exists|unable to resolve reference|\.lock': File exists|reference is missing/,KX=/'([^']+)' exists; cannot create '([^']+)'/,XX=3e3;function VX(n,e){let t=r=>r.replace(/^refs\/notes\/cs\//,""),o=`git cannot store '${t(e)}' next to '${t(n)}', which exists here`;return new I("GIT_FAILED",o,{hint:"use another name, or rename the existing ref"})}async function Xl(n,e,t="cs-memory: flush",o=XX){let r=e.map(({ref:a,from:d,to:c})=>d===void 0?`create ${a} ${c}
 `:`update ${a} ${c} ${d}
-`),s=["update-ref","--stdin","-m",t],i;for(let a=!1;;a=!0){let d=await U(s,n,r.join(""));if(d.exitCode===0)return!0;if(ZX.test(d.stderr))return GX(d.stderr,o),!1;let[,c="",l=""]=KX.exec(d.stderr)??[];if(c==="")throw jn(s,`exit code ${d.exitCode}`,d.stderr);if(a||!pd(c))throw i??VX(c,l);let u=c.startsWith(`${l}/`)?l:c;if(await fl(n,u).catch(m=>(i=m,!1)))return!1}}var YX=5,JX=200;async function W8(n,{maxWaitMs:e,startedAt:t}){for(let o=0;;o+=1){let{moves:r,contended:s}=await n();if(!s)return{refs:r.map(({ref:a,to:d})=>({namespace:a.slice(de.length),oid:d})),retries:o};if(k()-t>e){let i=`other writers moved the notes refs ${o+1} times in ${e} ms`,a="nothing was written; try again",d=[...$p.values()].find(({lastMs:c})=>c>=t);throw d?H8(d):new I("REF_CONTENDED",i,{hint:a})}await oi(Math.random()*Math.min(JX,YX*2**Math.min(o,6)))}}var U8=n=>`data ${n.length}
+`),s=["update-ref","--stdin","-m",t],i;for(let a=!1;;a=!0){let d=await U(s,n,r.join(""));if(d.exitCode===0)return!0;if(ZX.test(d.stderr))return GX(d.stderr,o),!1;let[,c="",l=""]=KX.exec(d.stderr)??[];if(c==="")throw jn(s,`exit code ${d.exitCode}`,d.stderr);if(a||!pd(c))throw i??VX(c,l);let u=c.startsWith(`${l}/`)?l:c;if(await fl(n,u).catch(m=>(i=m,!1)))return!1}}var YX=5,JX=200;async function W7(n,{maxWaitMs:e,startedAt:t}){for(let o=0;;o+=1){let{moves:r,contended:s}=await n();if(!s)return{refs:r.map(({ref:a,to:d})=>({namespace:a.slice(de.length),oid:d})),retries:o};if(k()-t>e){let i=`other writers moved the notes refs ${o+1} times in ${e} ms`,a="nothing was written; try again",d=[...$p.values()].find(({lastMs:c})=>c>=t);throw d?H7(d):new I("REF_CONTENDED",i,{hint:a})}await oi(Math.random()*Math.min(JX,YX*2**Math.min(o,6)))}}var U7=n=>`data ${n.length}
 ${n}
 `;function QX(n,e){return e==="gone"?`D ${n}
 `:"blob"in e?`M 100644 ${e.blob} ${n}
 `:`M 100644 inline ${n}
-${U8(e.bytes)}`}function nV(n=""){let[,e="",t=""]=/^(.*)<([^<>]*)>\s*$/s.exec(n)??[],o=r=>r.replace(/[<>\u0000-\u001f]/g,"").trim();return`${o(e)||"cs-memory"} <${o(t)||"cs-memory@localhost"}>`}function q8(n,e){let t=Buffer.from(nV(e)).toString("latin1"),o=[`feature done
+${U7(e.bytes)}`}function nV(n=""){let[,e="",t=""]=/^(.*)<([^<>]*)>\s*$/s.exec(n)??[],o=r=>r.replace(/[<>\u0000-\u001f]/g,"").trim();return`${o(e)||"cs-memory"} <${o(t)||"cs-memory@localhost"}>`}function q7(n,e){let t=Buffer.from(nV(e)).toString("latin1"),o=[`feature done
 `];return n.forEach(({parents:r,changes:s,seconds:i,message:a},d)=>{let c=`refs/cs-memory/unwritten-${d}`,l=`commit ${c}
 mark :${d+1}
 committer ${t} ${i} +0000
-`;o.push(l,U8(a));for(let[u,f]of r.entries())o.push(`${u===0?"from":"merge"} ${f}
+`;o.push(l,U7(a));for(let[u,f]of r.entries())o.push(`${u===0?"from":"merge"} ${f}
 `);for(let[u,f]of s)o.push(QX(u,f));o.push(`
 get-mark :${d+1}
 reset ${c}
 
 `)}),o.push(`done
-`),Buffer.from(o.join(""),"latin1")}var j8=["fast-import","--quiet","--done"];async function B8(n,e,t){let{exitCode:o,stdout:r,stderr:s}=await U(j8,n,t);if(o===0)return r.trim().split(`
-`);throw X6(e,s),jn(j8,`exit code ${o}`,s)}var Ip=["--all","--reflog"],eV=/^([0-9a-f]{40,64}) ([0-9a-f/]{40,})$/,G8=200;async function Z8(n,e,t){let o=await tV(n,e,t);if(o.size===0)return[];let r=await rV(n,await oV(n,[...o])),s=await sV(n,r,o),i=(await lo(n,["ls-files","--stage"])).some(a=>o.has(a.split(" ")[1]??""));return[...s,...await aV(n,r,new Set(s)),...i?["the index"]:[]]}async function lo(n,e){let{stdout:t}=await U(e,n);return t.split(`
-`).filter(o=>o!=="")}async function tV(n,e,t){let o=new Set,r=["rev-list","--objects","--missing=allow-any","--indexed-objects",...Ip];for(let s of await lo(n,r)){let[,i="",a=""]=eV.exec(s)??[];if(i===""||a.replaceAll("/","").length!==i.length)continue;let d=await e.get(i);d?.type==="blob"&&t(d.content)&&o.add(i)}return o}async function oV(n,e){let t=new Set;for(let o=0;o<e.length;o+=G8){let r=e.slice(o,o+G8).map(i=>`--find-object=${i}`),s=["log","--format=%H","--root","-m",...Ip,...r];for(let i of await lo(n,s))t.add(i)}return t}async function rV(n,e){let t=new Set(e),o=["rev-list","--parents","--topo-order","--reverse",...Ip];for(let r of await lo(n,o)){let[s="",...i]=r.split(" ");i.some(a=>t.has(a))&&t.add(s)}return t}async function sV(n,e,t){let o=[],r="--format=%(refname) %(objectname) %(objecttype) %(*objectname) %(*objecttype)";for(let a of await lo(n,["for-each-ref",r])){let[d="",c="",l="",u="",f=""]=a.split(" "),m=l==="commit"?c:f==="commit"?u:void 0;(m===void 0?await iV(n,c,t):e.has(m))&&o.push(d)}let s=(await U(["symbolic-ref","--quiet","HEAD"],n)).exitCode!==0,[i=""]=s?await lo(n,["rev-parse","--verify","--quiet","HEAD"]):[];return e.has(i)?["HEAD",...o]:o}async function iV(n,e,t){return(await lo(n,["rev-list","--objects","--no-object-names","--missing=allow-any","--end-of-options",e])).some(r=>t.has(r))}async function aV(n,e,t){let o=new Set;for(let r of await lo(n,["reflog","show","--all","--format=%H %gD"])){let[s="",i=""]=r.split(" "),a=i.replace(/@\{.*$/,"");e.has(s)&&(a==="HEAD"||!t.has(a))&&o.add(a)}return[...o].map(r=>`${r}@{\u2026}`)}var dV=16*1024*1024;async function K8(n,e,t,o){let r=["fsck","--unreachable","--connectivity-only","--no-progress","--no-dangling"],{stdout:s}=await U(r,{...n,timeoutMs:cV}),i=[...s.matchAll(/^unreachable (blob|tree|commit) ([0-9a-f]+)$/gm)],a=u=>i.flatMap(([,f,m=""])=>f===u?[m]:[]),d=a("blob"),c=new Set;for(let[u,f]of d.entries()){o?.("looking at unreachable objects",u+1,d.length);let m=await e.get(f);m!==void 0&&m.content.length<=dV&&t(m.content)&&c.add(f)}if(c.size===0)return c;let l=new Map;for(let u of a("tree"))for(let{oid:f}of ws((await e.get(u))?.content??Buffer.alloc(0),u.length))In(l,f,[u]);for(let u of a("commit")){let f=(await e.get(u))?.content.toString("latin1").split(`
+`),Buffer.from(o.join(""),"latin1")}var j7=["fast-import","--quiet","--done"];async function B7(n,e,t){let{exitCode:o,stdout:r,stderr:s}=await U(j7,n,t);if(o===0)return r.trim().split(`
+`);throw X6(e,s),jn(j7,`exit code ${o}`,s)}var Ip=["--all","--reflog"],eV=/^([0-9a-f]{40,64}) ([0-9a-f/]{40,})$/,G7=200;async function Z7(n,e,t){let o=await tV(n,e,t);if(o.size===0)return[];let r=await rV(n,await oV(n,[...o])),s=await sV(n,r,o),i=(await lo(n,["ls-files","--stage"])).some(a=>o.has(a.split(" ")[1]??""));return[...s,...await aV(n,r,new Set(s)),...i?["the index"]:[]]}async function lo(n,e){let{stdout:t}=await U(e,n);return t.split(`
+`).filter(o=>o!=="")}async function tV(n,e,t){let o=new Set,r=["rev-list","--objects","--missing=allow-any","--indexed-objects",...Ip];for(let s of await lo(n,r)){let[,i="",a=""]=eV.exec(s)??[];if(i===""||a.replaceAll("/","").length!==i.length)continue;let d=await e.get(i);d?.type==="blob"&&t(d.content)&&o.add(i)}return o}async function oV(n,e){let t=new Set;for(let o=0;o<e.length;o+=G7){let r=e.slice(o,o+G7).map(i=>`--find-object=${i}`),s=["log","--format=%H","--root","-m",...Ip,...r];for(let i of await lo(n,s))t.add(i)}return t}async function rV(n,e){let t=new Set(e),o=["rev-list","--parents","--topo-order","--reverse",...Ip];for(let r of await lo(n,o)){let[s="",...i]=r.split(" ");i.some(a=>t.has(a))&&t.add(s)}return t}async function sV(n,e,t){let o=[],r="--format=%(refname) %(objectname) %(objecttype) %(*objectname) %(*objecttype)";for(let a of await lo(n,["for-each-ref",r])){let[d="",c="",l="",u="",f=""]=a.split(" "),m=l==="commit"?c:f==="commit"?u:void 0;(m===void 0?await iV(n,c,t):e.has(m))&&o.push(d)}let s=(await U(["symbolic-ref","--quiet","HEAD"],n)).exitCode!==0,[i=""]=s?await lo(n,["rev-parse","--verify","--quiet","HEAD"]):[];return e.has(i)?["HEAD",...o]:o}async function iV(n,e,t){return(await lo(n,["rev-list","--objects","--no-object-names","--missing=allow-any","--end-of-options",e])).some(r=>t.has(r))}async function aV(n,e,t){let o=new Set;for(let r of await lo(n,["reflog","show","--all","--format=%H %gD"])){let[s="",i=""]=r.split(" "),a=i.replace(/@\{.*$/,"");e.has(s)&&(a==="HEAD"||!t.has(a))&&o.add(a)}return[...o].map(r=>`${r}@{\u2026}`)}var dV=16*1024*1024;async function K7(n,e,t,o){let r=["fsck","--unreachable","--connectivity-only","--no-progress","--no-dangling"],{stdout:s}=await U(r,{...n,timeoutMs:cV}),i=[...s.matchAll(/^unreachable (blob|tree|commit) ([0-9a-f]+)$/gm)],a=u=>i.flatMap(([,f,m=""])=>f===u?[m]:[]),d=a("blob"),c=new Set;for(let[u,f]of d.entries()){o?.("looking at unreachable objects",u+1,d.length);let m=await e.get(f);m!==void 0&&m.content.length<=dV&&t(m.content)&&c.add(f)}if(c.size===0)return c;let l=new Map;for(let u of a("tree"))for(let{oid:f}of ws((await e.get(u))?.content??Buffer.alloc(0),u.length))In(l,f,[u]);for(let u of a("commit")){let f=(await e.get(u))?.content.toString("latin1").split(`
 
-`)[0]??"";for(let[,m=""]of f.matchAll(/^(?:tree|parent) ([0-9a-f]+)$/gm))In(l,m,[u])}return bo(c,u=>l.get(u)??[])}var cV=30*6e4;var V8=require("node:events"),oe=require("node:fs");var lV=10;function uV(n){let e=Buffer.alloc(0),t="",o=!1,r=new Set,s=a=>{let d=e.indexOf(lV);if(d<0)return!1;let c=e.toString("latin1",0,d);if(c.startsWith("data "))return i(a,Number(c.slice(5)),d+1);c==="blob"?o=!0:c.startsWith("commit ")||c.startsWith("reset ")?o=!1:c.startsWith("mark ")&&(t=c.slice(5));let[,l,u]=/^M \d+ (:\d+) (.*)$/.exec(c)??[],f=l!==void 0&&r.has(l);return a.push(f?Buffer.from(`D ${u}
+`)[0]??"";for(let[,m=""]of f.matchAll(/^(?:tree|parent) ([0-9a-f]+)$/gm))In(l,m,[u])}return bo(c,u=>l.get(u)??[])}var cV=30*6e4;var V7=require("node:events"),oe=require("node:fs");var lV=10;function uV(n){let e=Buffer.alloc(0),t="",o=!1,r=new Set,s=a=>{let d=e.indexOf(lV);if(d<0)return!1;let c=e.toString("latin1",0,d);if(c.startsWith("data "))return i(a,Number(c.slice(5)),d+1);c==="blob"?o=!0:c.startsWith("commit ")||c.startsWith("reset ")?o=!1:c.startsWith("mark ")&&(t=c.slice(5));let[,l,u]=/^M \d+ (:\d+) (.*)$/.exec(c)??[],f=l!==void 0&&r.has(l);return a.push(f?Buffer.from(`D ${u}
 `,"latin1"):e.subarray(0,d+1)),e=e.subarray(d+1),!0},i=(a,d,c)=>{if(e.length<c+d)return!1;let l=e.subarray(c,c+d),u=o?n(l):void 0;u?.length===0&&r.add(t);let f=u??l;return a.push(Buffer.from(`data ${f.length}
-`),f),e=e.subarray(c+d),!0};return a=>{e=e.length===0?a:Buffer.concat([e,a]);let d=[];for(;s(d););return d}}var Vl="refs/cs-memory/purged/",Cp="refs/notes/";async function Y8(n,e,t){if(e.length===0)return[];let o=await Lp(n,Cp);await X8(n);try{await fV(n,e,t);let r=await Lp(n,Vl),s=e.flatMap(i=>{let a=o.get(i),d=r.get(`${Vl}${i.slice(Cp.length)}`);return a===void 0||d===void 0||a===d?[]:[{ref:i,from:a,to:d}]});return s.length===0?[]:await Xl(n,s,"cs-memory: purge")?s:"contended"}finally{await X8(n)}}async function Lp(n,e){return new Map((await ro(n,[e])).map(({ref:t,oid:o})=>[t,o]))}async function X8(n){let e=await Lp(n,Vl);if(e.size===0)return;let t=[...e].map(([o,r])=>`delete ${o} ${r}
-`);await zn(["update-ref","--no-deref","--stdin"],n,t.join(""))}async function fV(n,e,t){let r=["fast-export","--reencode=no",`--refspec=${Cp}*:${Vl}*`,"--end-of-options",...e],s=["fast-import","--quiet","--force"],i=St(r,n),a=St(s,n),d=Promise.all([ps(i,r),ps(a,s)]);d.catch(()=>{}),i.stdin.end(),a.stdout.resume(),a.stdin.on("error",()=>{});let c=uV(t);for await(let l of i.stdout)for(let u of c(l))!a.stdin.write(u)&&a.exitCode===null&&await Promise.race([(0,V8.once)(a.stdin,"drain"),d]);a.stdin.end(),await d}var mV=[".pack",".idx",".rev",".bitmap",".mtimes"],pV=[".promisor",".keep"];async function J8(n,e,t){let o=v(e,"pack");if(!(0,oe.existsSync)(o))return;let r=!1;for(let i of(0,oe.readdirSync)(o).filter(a=>a.endsWith(".idx"))){let d=(await zn(["show-index"],n,(0,oe.readFileSync)(v(o,i)))).split(`
+`),f),e=e.subarray(c+d),!0};return a=>{e=e.length===0?a:Buffer.concat([e,a]);let d=[];for(;s(d););return d}}var Vl="refs/cs-memory/purged/",Cp="refs/notes/";async function Y7(n,e,t){if(e.length===0)return[];let o=await Lp(n,Cp);await X7(n);try{await fV(n,e,t);let r=await Lp(n,Vl),s=e.flatMap(i=>{let a=o.get(i),d=r.get(`${Vl}${i.slice(Cp.length)}`);return a===void 0||d===void 0||a===d?[]:[{ref:i,from:a,to:d}]});return s.length===0?[]:await Xl(n,s,"cs-memory: purge")?s:"contended"}finally{await X7(n)}}async function Lp(n,e){return new Map((await ro(n,[e])).map(({ref:t,oid:o})=>[t,o]))}async function X7(n){let e=await Lp(n,Vl);if(e.size===0)return;let t=[...e].map(([o,r])=>`delete ${o} ${r}
+`);await zn(["update-ref","--no-deref","--stdin"],n,t.join(""))}async function fV(n,e,t){let r=["fast-export","--reencode=no",`--refspec=${Cp}*:${Vl}*`,"--end-of-options",...e],s=["fast-import","--quiet","--force"],i=St(r,n),a=St(s,n),d=Promise.all([ps(i,r),ps(a,s)]);d.catch(()=>{}),i.stdin.end(),a.stdout.resume(),a.stdin.on("error",()=>{});let c=uV(t);for await(let l of i.stdout)for(let u of c(l))!a.stdin.write(u)&&a.exitCode===null&&await Promise.race([(0,V7.once)(a.stdin,"drain"),d]);a.stdin.end(),await d}var mV=[".pack",".idx",".rev",".bitmap",".mtimes"],pV=[".promisor",".keep"];async function J7(n,e,t){let o=v(e,"pack");if(!(0,oe.existsSync)(o))return;let r=!1;for(let i of(0,oe.readdirSync)(o).filter(a=>a.endsWith(".idx"))){let d=(await zn(["show-index"],n,(0,oe.readFileSync)(v(o,i)))).split(`
 `).flatMap(l=>l.split(" ")[1]??[]),c=d.filter(l=>!t.has(l));c.length!==d.length&&(await hV(n,v(o,i.slice(0,-4)),v(o,"pack"),c),r=!0)}if(!r)return;let s=(0,oe.readdirSync)(o).filter(i=>i.startsWith("multi-pack-index"));for(let i of s)(0,oe.rmSync)(v(o,i),{recursive:!0,force:!0});s.length>0&&await U(["multi-pack-index","write"],n)}async function hV(n,e,t,o){let r=pV.filter(s=>(0,oe.existsSync)(e+s));if(o.length>0){let i=(await zn(["pack-objects","--quiet","--delta-base-offset",t],n,`${o.join(`
 `)}
-`)).trim();for(let a of r)(0,oe.writeFileSync)(`${t}-${i}${a}`,(0,oe.readFileSync)(e+a))}for(let s of[...mV,...r])(0,oe.rmSync)(e+s,{force:!0})}var Q8="latin1";function e7(n,e){let t=n.toString(Q8);if(![...e].some(i=>t.includes(i)))return;let o=t.split(`
+`)).trim();for(let a of r)(0,oe.writeFileSync)(`${t}-${i}${a}`,(0,oe.readFileSync)(e+a))}for(let s of[...mV,...r])(0,oe.rmSync)(e+s,{force:!0})}var Q7="latin1";function e8(n,e){let t=n.toString(Q7);if(![...e].some(i=>t.includes(i)))return;let o=t.split(`
 `),r=o.filter(i=>!gV(i,e));if(r.length===o.length)return;let s=r.join(`
-`);return Buffer.from(/[^\t\n\v\f\r ]/.test(s)?s:"",Q8)}function gV(n,e){let t=[...e].filter(r=>n.includes(r)),o=()=>{let{id:r,type:s}=JSON.parse(n);return t.includes(String(r))&&s!=="purged"};return t.length>0&&O(o,!0)}var n7=5,yV=2e4,wV=30*6e4;async function t7({git:n,reader:e,home:t},o,r){let s={...n,timeoutMs:wV},{commonDir:i}=t.place,a=await Kl(v(i,"cs-memory"),yV);try{return await bV({git:s,reader:e,objects:v(i,"objects")},new Set(o),r)}finally{a()}}async function bV({git:n,reader:e,objects:t},o,r){let s=(await ro(n,[de,q2])).map(({ref:p})=>p);r?.("rewriting the history of the notes");let i=await kV(n,s,o);for(let p of s)(await U(["reflog","exists",p],n)).exitCode===0&&await zn(["reflog","expire","--expire=all","--expire-unreachable=all",p],n);let a=p=>e7(p,o)!==void 0,d=await K8(n,e,a,r);r?.("removing objects"),e.close(),await SV(n,t,d);let c=await Promise.all([...d].map(p=>e.get(p))),l=()=>(0,ir.readFileSync)(v(t,"info","alternates"),"utf8").trim(),m=[...c.some(p=>p!==void 0)?O(l,"the object store").split(`
-`):[],...await Z8(n,e,a)];return{refs:i,objects:d.size,leftIn:m}}async function kV(n,e,t){for(let o=0;o<n7;o+=1){let r=await Y8(n,e,s=>e7(s,t));if(r!=="contended")return r.map(({ref:s})=>s)}throw new I("REF_CONTENDED",`other writers moved the notes refs ${n7} times`,{hint:"nothing was changed: end the sessions that are writing and try again"})}async function SV(n,e,t){if(t.size===0)return;await J8(n,e,t);for(let r of t)(0,ir.rmSync)(v(e,r.slice(0,2),r.slice(2)),{force:!0});let o=["commit-graph","commit-graphs"].map(r=>v(e,"info",r)).filter(ir.existsSync);for(let r of o)(0,ir.rmSync)(r,{recursive:!0,force:!0});o.length>0&&await U(["commit-graph","write","--reachable"],n)}var xV="consolidated ",o7="Consolidated from: ",Pp=({key:n})=>n?.startsWith(xV)===!0;function vV({key:n,body:e=""}){let t=Pp(N({key:n}))?e.lastIndexOf(o7):-1;return(t<0?[]:e.slice(t+o7.length).split(/\s+/)).filter(r=>/^[0-9a-f]{16}$/.test(r))}var Gbn=6*1024;function r7(n,e){let t=Zt(n),o=new Set(n.flatMap(({session:s,seenIn:i})=>[s??"",...i])),r=({ns:s,session:i=""})=>s===Rn&&i!==""&&o.has(i);return e.filter(s=>r(s)||gn(s)&&t(`${s.summary}
-${s.body??""}`))}function s7(n,e){let t=new Map(e.map(c=>[c.id,c])),o=e.filter(Pp),r=c=>[...vV(c),...e.filter(({supersededBy:l})=>l===c.id).map(({id:l})=>l)],s=Ed(),i=bo(n,c=>{let l=t.get(c);return l===void 0?[]:Pp(l)?r(l):e.filter(u=>u.supersededBy===c&&s(u,l)).map(u=>u.id)}),a=new Map(o.map(c=>[c.id,new Set(r(c))]));return[...bo(i,c=>[...a].filter(([,l])=>l.has(c)).map(([l])=>l))].filter(c=>!n.includes(c)).flatMap(c=>t.get(c)??[])}function i7(n,{learning:e,step:t,families:o=[]}){let r=n.claim();if(r===void 0)return 0;let s=r.learnings.filter(u=>!e(u)),i=u=>t(u)||u.type==="failed"&&e(u.learning),a=r.steps.filter(u=>!i(u));for(let u of a)u.kept!==!0&&n.note(u);let d=u=>u.kept===!0;r.release(s,a.filter(d));let c=r.steps.filter(i).flatMap(Zo),l=new Set([A1,...o,...c]);return n.watch(n.watched().filter(u=>!l.has(u))),r.learnings.length-s.length}var a7=n=>typeof n!="string"&&"pending"in n,AV=({states:n,accumulator:e,held:t})=>[t,...n.waiting().map(e)].filter(o=>!o.isEmpty());async function EV(n){let e=new Map,t=(r,s)=>{let{files:i,agentId:a,score:d,supersedes:c,...l}=r,u=i.map(m=>({path:m})),f={...l,id:H(r),files:u,...wd("",r.at),pending:s};e.has(f.id)||e.set(f.id,f)};for(let r of AV(n)){let s=TV(r),i=new Set(s.map(ae));for(let a of r.queued())t(i.has(ae(a))?co(a):a,r===n.held?"held":"waiting");for(let a of s)t(co(a),"open")}let o=e.size===0?new Map:await n.index.known([...e.keys()]);return[...e.values()].filter(({id:r})=>!o.has(r)).sort((r,s)=>G2({memory:r},{memory:s}))}var d7=async(n,e)=>(await EV(n)).filter(({id:t})=>t.startsWith(e.toLowerCase()));var TV=n=>n.steps().flatMap(e=>e.type==="failed"?[e.learning]:[]);var Fp=({own:n,user:e,hasUser:t})=>t()?[n,e]:[n];var OV=/^[0-9a-f]{16}$/;async function c7({stores:n,own:e,...t},o){let r=Fp({stores:n,own:e,...t}),s=_(async()=>{let l=await Promise.all(r.map(({notes:u})=>of(u)));return[...new Set(l.flatMap(u=>[...u.keys()]))]}),i=async l=>{let u=(await n.find(l)).map(({memory:f})=>f);return[...new Map([...u,...await d7(e,l)].map(f=>[f.id,f])).values()]},a=await Promise.all(o.map(l=>RV({find:i},l,s))),d=va(a),c=new Map;for(let{index:l}of r){let u=await l.all(),f=s7(d,u),m=[...a.filter(p=>typeof p!="string"),...f];for(let p of[...f,...r7(m,u)])c.set(p.id,p)}return[...a,...[...c.values()].filter(({id:l})=>!d.includes(l))]}async function l7(n,e,t){let o=va(e),r=[];for(let[a,d]of Fp(n).entries()){let c=await d.index.known(o);if(a>0&&c.size===0&&e.every(m=>typeof m!="string"))continue;let l=e.map(m=>typeof m=="string"?m:c.get(m.id)??m),u=await _V(d,l,t),f=m=>m.map(p=>a>0?`user:${p}`:p);r.push({...u,refs:f(u.refs),leftIn:f(u.leftIn)})}let s=a=>r.reduce((d,c)=>d+c[a],0),i=a=>r.flatMap(d=>d[a]);return{ids:o,queued:s("queued"),refs:i("refs"),objects:s("objects"),leftIn:i("leftIn")}}async function _V(n,e,t){let{states:o,accumulator:r,held:s,index:i}=n,a=va(e),d=e.filter(x=>typeof x!="string");await n.flushesEnd();let c=new Set(d.flatMap(({summary:x,signature:T})=>[x,T??x])),l=Zt(d),u=x=>a.includes(H(x))||[x.summary,x.signature??""].some(T=>c.has(T))||gn(x)&&l(`${x.summary}
-${x.body??""}`),f=o.list();for(let x of f)IV(o,x,d);let p={learning:u,step:x=>$V(x,d),families:d.flatMap(xa)},h=[...f.map(r),s].map(x=>i7(x,p)).reduce((x,T)=>x+T,0),y=await i.known(a),b=e.map(x=>typeof x=="string"?x:y.get(x.id)??x).filter(x=>!a7(x));if(b.length===0)return n.dropTold(d),{ids:a,queued:h,refs:[],objects:0,leftIn:[]};let S=b.filter(x=>typeof x!="string");await MV(n,S);let A=await t7(n,va(b),t);return await i.drop(),await n.dropVectors(va(b)),n.dropTold(d),{ids:a,queued:h,...A}}var va=n=>[...new Set(n.map(e=>typeof e=="string"?e:e.id))];async function RV(n,e,t){try{return await wa(n,e)}catch(o){if(!(o instanceof I)||o.code!=="NOT_FOUND")throw o;if(OV.test(e))return e;let[r,...s]=(await t()).filter(i=>i.startsWith(e.toLowerCase()));if(r===void 0||s.length>0)throw o;return r}}async function MV({notes:n,index:e,clock:t},o){let r=({at:c,lastSeenAt:l,changedAt:u=c})=>[c,l,u].sort().at(-1),s=new Map(o.map(c=>[c.id,r(c)]));if(s.size===0)return;let i=c=>Ln({v:ke,id:c,at:ie(s.get(c),t()),type:"purged"}),a=[];for(let c of await n.refs())for(let[l,u]of await NV(n,c,new Set(s.keys())))a.push({namespace:c.namespace,anchor:l,lines:[...u].map(i)});let d=await di(e,o);await n.add([...a,...ci(d,new Date(t()).toISOString())])}async function NV(n,e,t){let o=new Map;return await n.each(e,void 0,r=>{if(![...t].some(i=>r.text.includes(i)))return;let{anchor:s}=dt(r);for(let i of r.text.split(`
-`)){let{id:a=""}=D8(i)??{};t.has(a)&&o.set(s,(o.get(s)??new Set).add(a))}}),o}function $V(n,e){let t=n.type==="edited"?n.put??"":n.command;return e.some(({summary:o,body:r="",signature:s=o})=>[o,s].some(i=>i!==""&&t.includes(i))||t!==""&&(o.includes(t)||r.includes(t)))}function IV(n,e,t){let o=n.read(e)?.last_command;o!==void 0&&t.some(({summary:r,body:s=""})=>r.includes(o)||s.includes(o))&&n.update(e,{last_command:void 0})}var Ea="jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?",CV=["jan","feb","mar","apr","may","jun","jul","aug","sep","oct","nov","dec"],u7=["sunday","monday","tuesday","wednesday","thursday","friday","saturday"],y7=["a","one","two","three","four","five","six","seven","eight","nine","ten"],st=(n,e=0)=>new Date(n.getFullYear(),n.getMonth(),n.getDate()+e),uo=(n,e)=>({from:n,until:st(n,e)}),Ls=(n,e)=>({from:new Date(n,e,1),until:new Date(n,e+1,1)}),Dp=n=>({from:new Date(n,0,1),until:new Date(n+1,0,1)}),Ta=n=>CV.indexOf(n.slice(0,3).toLowerCase());function w7(n,e){let t=Ta(n);return Ls(e.getFullYear()-(t>e.getMonth()?1:0),t)}function f7(n){let e=y7.indexOf(n.toLowerCase().replace(/^an$/,"a"));return e===-1?Number(n):Math.max(1,e)}function Aa(n,e,t){return n==="day"?uo(st(e,-t),1):n==="week"?uo(st(e,-((e.getDay()+6)%7)-7*t),7):n==="month"?Ls(e.getFullYear(),e.getMonth()-t):Dp(e.getFullYear()-t)}function LV(n,e,t){if(e==="day")return uo(st(t,-n),1);if(e==="week")return uo(st(t,-7*n-4),9);if(e==="month"){let o=new Date(t.getFullYear(),t.getMonth()-n,t.getDate());return uo(st(o,-15),31)}return Dp(t.getFullYear()-n)}function Jl(n,e,t){let[o,r]=[e==="year"?n:0,e==="month"?n:0],s=e==="week"?7*n:e==="day"?n:0;return{from:new Date(t.getFullYear()-o,t.getMonth()-r,t.getDate()-s),until:st(t,1)}}function PV(n,e){return{from:Jl(n==="day"?8:6,n,e).from,until:Jl(1,n,e).from}}function m7(n,e){let[,t,o,r]=/^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(n)??[];if(r!==void 0)return Yl(t,Number(o)-1,Number(r),e);if(o!==void 0)return Ls(Number(t),Number(o)-1);let s=/\d{4}$/.exec(n)?.[0];return s===void 0?w7(n,e):Ls(Number(s),Ta(n))}function FV(n,e,t){let[{from:o},{until:r}]=[m7(n,t),m7(e,t)],s=o<r||/\d{4}/.test(n)?0:1;return{from:new Date(o.getFullYear()-s,o.getMonth(),o.getDate()),until:r}}function Yl(n,e,t,o){if(n!==void 0)return uo(new Date(Number(n),e,t),1);let r=new Date(o.getFullYear(),e,t);return uo(r<=o?r:new Date(o.getFullYear()-1,e,t),1)}var p7=`(\\d{1,3}|an?|${y7.slice(1).join("|")})`,bn=(n,e,t)=>({pattern:new RegExp(`\\b${n}\\b`,"i"),isRelative:e,read:t}),h7=`((?:19|20)\\d\\d(?:-\\d\\d){1,2}|(?:${Ea})(?:,? (?:19|20)\\d\\d)?)`,ar=n=>(n??"").toLowerCase();function DV(){let n="((?:19|20)\\d\\d)";return[bn(`(?:between|from) ${h7} (?:and|to|until|till) ${h7}`,!1,([,e,t],o)=>FV(e??"",t??"",o)),bn(`${n}-(\\d\\d)-(\\d\\d)`,!1,([,e,t,o],r)=>Yl(e,Number(t)-1,Number(o),r)),bn(`(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${Ea})(?:,? ${n})?`,!1,([,e,t,o],r)=>Yl(o,Ta(t??""),Number(e),r)),bn(`(${Ea}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? ${n})?`,!1,([,e,t,o],r)=>Yl(o,Ta(e??""),Number(t),r)),bn(`(${Ea}),? ${n}`,!1,([,e,t])=>Ls(Number(t),Ta(e??""))),bn(`${n}-(\\d\\d)`,!1,([,e,t])=>Ls(Number(e),Number(t)-1)),bn(`(?:in|during|since|until|before|after|last|this) (${Ea})(?! \\d)`,!1,([,e],t)=>w7(e??"",t)),bn(`(?:in|during|since|until|before|after) ${n}`,!1,([,e])=>Dp(Number(e))),bn(`${p7} (day|week|month|year)s? ago`,!0,([,e,t],o)=>LV(f7(e??""),ar(t),o)),bn(`(?:in |over |during |within )?(?:the )?(?:last|past) ${p7} (day|week|month|year)s?`,!0,([,e,t],o)=>Jl(f7(e??""),ar(t),o)),bn("(?:a )?(?:few|couple(?: of)?) (day|week|month|year)s ago",!0,([,e],t)=>PV(ar(e),t)),bn("(?:in |over |during |within )?(?:the )?(?:last|past) (?:few|couple(?: of)?) (day|week|month|year)s",!0,([,e],t)=>Jl(6,ar(e),t)),bn("the other day",!0,(e,t)=>({from:st(t,-14),until:st(t)})),bn("(?:last|previous) (week|month|year)",!0,([,e],t)=>Aa(ar(e),t,1)),bn("this (week|month|year)",!0,([,e],t)=>Aa(ar(e),t,0)),bn("the day before yesterday",!0,(e,t)=>Aa("day",t,2)),bn("(?:yesterday|last night)",!0,(e,t)=>Aa("day",t,1)),bn("(?:today|this morning|this afternoon)",!0,(e,t)=>Aa("day",t,0)),bn(`(?:on|last|since|before|after|until) (${u7.join("|")})`,!0,([,e],t)=>{let o=(t.getDay()-u7.indexOf(ar(e))+7)%7||7;return uo(st(t,-o),1)})]}var jV=_(DV);function zV({from:n,until:e},t,o){if(!(n.getTime()<e.getTime())||e.getTime()-n.getTime()>4e3*864e5)return;switch((/\b(since|after|before|until|till|by)\s+(?:the\s+)?$/i.exec(o)?.[1]??/^(since|after|before|until)\b/i.exec(t)?.[1])?.toLowerCase()){case"since":return{fromMs:n.getTime()};case"after":return{fromMs:e.getTime()};case"before":return{untilMs:n.getTime()};case"until":case"till":case"by":return{untilMs:e.getTime()};default:return{fromMs:n.getTime(),untilMs:e.getTime()}}}var b7=/\b(?:on|in|of|from|during|since|after|before|until|till|by|around|for|early|late)\s+(?:the\s+)?$/i,HV=/^[T ,]*\d{1,2}:\d\d/;function WV({isRelative:n},e,t,o){return n||(/^(?:in|during|since|until|before|after|last|this|between|from) /i.test(e)||b7.test(t))&&!HV.test(o)}function k7(n,e){let t=new Date(e);for(let o of jV()){let r=o.pattern.exec(n);if(r===null)continue;let[s]=r,i=n.slice(0,r.index),a=n.slice(r.index+s.length);if(!WV(o,s,i,a))continue;let d=zV(o.read(r,t),s,i);if(d===void 0)continue;let c=[i.replace(b7,"").trim(),a.trim()].filter(l=>l!=="").join(" ");return{bounds:d,query:o.isRelative&&/\p{L}{3}/u.test(c)?c:n,rest:c}}return{query:n}}var jp=({at:n,lastSeenAt:e},t)=>g7(n,t)||g7(e,t);function g7(n,e){let t=Date.parse(n);return!(t<(e.fromMs??-1/0))&&!(t>=(e.untilMs??1/0))}var UV=.8,qV=.05;function x7(n,e,t){let o=[];for(let s of n){let i=new Set(s.terms),a=o.find(d=>Ct(d.terms,i)>=UV&&t(d.item,s));a===void 0?o.push({item:s,terms:i,alike:[],repeated:0}):a.alike.push(s)}let r=[];for(;r.length<e&&o.length>0;){let s=BV(o);r.push(s);for(let i of o)i.repeated=Math.max(i.repeated,Ct(i.terms,s.terms))}return r}var S7=({item:n,repeated:e})=>n.score*(1-qV*e);function BV(n){let e=0;return n.forEach((t,o)=>{S7(t)>S7(n[e])&&(e=o)}),n.splice(e,1)[0]}var GV=.5,ZV=2,Ql={file:1,together:.75,tag:.5,commit:.5},KV=30;function XV({files:n,tags:e,anchors:t}){return[...n.map(({path:o})=>[`file ${o}`,Ql.file]),...e.map(o=>[`tag ${o.toLowerCase()}`,Ql.tag]),...t.map(o=>[`commit ${o}`,Ql.commit])]}function VV(n,e){let t=new Map,o=(s,i,a)=>{let d=t.get(s)??{weight:i,members:new Set};d.members.add(a),t.set(s,d)};for(let s of n)for(let[i,a]of XV(s))o(i,a,s.id);let r=new Set(n.map(({id:s})=>s));return e.forEach((s,i)=>{for(let a of s)r.has(a)&&o(`together ${i}`,Ql.together,a)}),[...t.values()].filter(({members:s})=>s.size>1&&s.size<=KV).map(({weight:s,members:i})=>({weight:s,members:[...i]}))}function YV(n,e){let t=new Map;for(let{weight:o,members:r}of e){let s=r.map(a=>n.get(a)??0),i=s.reduce((a,d)=>a+d,0);i!==0&&r.forEach((a,d)=>{let c=(i-(s[d]??0))*(GV*o/(r.length-1));c>0&&t.set(a,(t.get(a)??0)+c)})}return t}function v7(n,e,t=[]){let o=VV(e,t),r=new Map,s=n;for(let i=0;i<ZV&&o.length>0;i+=1){s=YV(s,o);for(let[a,d]of s)r.set(a,Math.min(1,(r.get(a)??0)+d))}return r}var Hp=require("node:path/posix");var A7=["stated","proven","confirmed","open","noted"],JV=100,dr={file:2,recentFile:1,folder:.5,branch:.75,met:.25,useful:.5,blocker:1},T7={"user-stated":1.5,"test-verified":1.25,"tool-observed":1,"model-inferred":.75};function QV({changedFiles:n,recentFiles:e=[]}){let t=n.map(o=>(0,Hp.dirname)(o)).filter(o=>o!==".");return{changed:new Set(n),recent:new Set(e),folders:new Set(t)}}function nY({files:n},{changed:e,recent:t,folders:o}){return n.some(({path:r})=>e.has(r))?dr.file:n.some(({path:r})=>t.has(r))?dr.recentFile:n.some(({path:r})=>o.has((0,Hp.dirname)(r)))?dr.folder:0}var eY="blockers",tY=/; it works (?!after (?:a change of |`cd |`chmod ))/,zp=new Set(["fix","workaround"]),E7="correction",oY=/\b(?:always|never|from now on|going forward|every time)\b/i,rY=/^\W*(?:(?:please|and|also|ok|so|now|then)\W+)*(?:I want you to|let['\u2019]?s)\b|\bthis is just\b|\b(?:this|the current) (?:session|task|pr|pull request)\b|\byou (?:(?:already|just|have) )?(?:did|made|wrote|added|removed|changed)\b|\bthese (?:files|changes|comments|tests)\b/i,sY=/^(?:can|could) (?:we|you)\b|^\(.*\)\W*$|^Asked \u201c[^\u201d]*\b(?:pr|pull request|commit|push|merge|branch|stash|working tree)\b(?!\/)/i,iY=n=>sY.test(n)||rY.test(n)&&!oY.test(n);function aY(n){let{kind:e,evidence:t,summary:o}=n;return t!=="test-verified"&&t!=="tool-observed"?!1:zp.has(e)?tY.test(o)&&!lY(n):t==="test-verified"}var dY=/; it works (?:after|with) `([^`]+)`/,cY=/^(?:> |Seen: )/;function lY({summary:n,body:e=""}){let t=dY.exec(n)?.[1];return t!==void 0&&e.split(`
-`).some(o=>cY.test(o)&&o.includes(t))}function Ps(n){let{kind:e,evidence:t,summary:o,tags:r,signature:s,expires:i}=n,a=n.usefulCount-n.uselessCount;if(gn(n)||a<0||e===hn&&r.includes("git"))return;let d=t==="user-stated";if(d&&!iY(o)&&(e!==E7||Tr(o)))return"stated";if(aY(n))return"proven";let c=t==="model-inferred"&&i!==void 0;return n.seenIn.length>0&&!c||a>(c?1:0)&&!zp.has(e)?"confirmed":e===hn?"open":d||e===E7||zp.has(e)||i!==void 0||s!==void 0?void 0:"noted"}var O7=n=>JV*(A7.length-A7.indexOf(n)),uY=({ns:n,kind:e})=>n===eY||e===hn,_7=n=>(uY(n)?dr.blocker:0)+dr.met*Math.log2(1+n.seenIn.length)+dr.useful*r1(n),fY=2**21;function R7(n){let e=Ps(n);if(e===void 0||si(n))return 0;let t=T7[n.evidence]*(1+Math.max(0,_7(n)));return Math.min(fY,Math.round(100*(O7(e)+t)))}function M7(n,e,t,o=!1){let{nowMs:r,branch:s,idle:i}=e,a=QV(e),d=c=>{let l=nY(c,a)+_7(c)+(s!==void 0&&c.branch===s?dr.branch:0),u=br(c.lastSeenAt,r,kr(c.ns,c.kind)),f=T7[c.evidence]*(u+Math.max(0,l));if(!o)return f;let m=Ps(c);return m===void 0?0:O7(m)+f/(1+(i?.get(c.id)??0))};return n.filter(c=>jt(c,r)&&!si(c)).map(c=>({memory:c,score:d(c)})).filter(({score:c})=>c>0).sort((c,l)=>l.score-c.score||(c.memory.id<l.memory.id?-1:1)).slice(0,t)}function $7(n,e,t){let o=n.map(r=>({...r.scores,id:r.memory.id,hit:r}));return Y9(o,e,t).flatMap(({hit:r,score:s,shares:i})=>s>0?[{...r,score:s,shares:i}]:[])}var mY=["words","near","vectors","files","signature"],I7=({shares:n})=>mY.some(e=>(n[e]??0)>0),pY={sure:[],likely:[]};function N7(n,{sure:e,likely:t}=pY){let o=Io(Ut(n,e).map(({term:a})=>a)),r=Io(t.map(({term:a})=>a)),s=hr(t,({term:a})=>a),i=a=>new Set(r($e(a)).flatMap(({term:d})=>(s.get(t[d]?.term??"")??[]).map(({insteadOf:c})=>c)));return a=>{let{summary:d,signature:c="",tags:l,files:u}=a,f=[Rb(a),c,...l,...u.map(({path:m})=>m)].join(`
-`);return o($e(f)).length>0||i(d).size>1}}async function C7({text:n,subject:e,of:t,isClose:o,isElsewhere:r},s){if(o===!0){let a=r&&s.length>0?await(await Promise.resolve().then(()=>Re(require("./near-words.cjs"),1))).nearSubject(n):void 0,d=qy(e??"",a?.sure);return({memory:c})=>d(c)}let i=async(a,d)=>{let c=d?await(await Promise.resolve().then(()=>Re(require("./near-words.cjs"),1))).nearSubject(a):void 0,l=N7(a,c);return({memory:u,scores:f})=>f.vectors!==void 0||l(u)};if(t!==void 0&&!s.some(await i(t,!1))&&!s.some(await i(t,!0)))return()=>!1;if(e===void 0){let a=N7(n);return({memory:d})=>d.ns!==Rn||a(d)}return i(e,e!==""&&s.some(({scores:a})=>a.near!==void 0))}function L7(n,e,t=()=>!1){let o=n.map(d=>{let c=d.factors.importance*(t(d.memory)?xb:1),l={...d.factors,importance:c};return{...d,factors:l,score:d.score*Eb(l)}}),r=gY(o).sort(ql),s=r.filter(({memory:d})=>Ti(d)),i=r.filter(({memory:d})=>!Ti(d)),a=Oa(i,e);return[...a,...Oa(s,e-a.length)]}var hY=.4;function gY(n){let e=n.filter(({memory:t})=>!gn(t));return n.map(t=>{if(!gn(t.memory))return t;let o=e.filter(({score:r})=>r>=hY*t.score);return{...t,score:Math.min(t.score,...o.map(({score:r})=>.99*r))}})}var yY=.6;function P7(n){let e=[];for(let t of n){let{signature:o,summary:r}=t.memory,s=new Set(on(r));e.some(({hit:{memory:a},words:d})=>o!==void 0&&a.signature!==void 0?o===a.signature:Ct(s,d)>=yY)||e.push({hit:t,words:s})}return e.map(({hit:t})=>t)}var wY=4;function Oa(n,e){let t=_(Ro),o=(i,a)=>i.ns===a.ns&&i.summary===a.summary||t()(i,a)!=="other"||t()(a,i)!=="other",r=n.slice(0,wY*e).map(i=>({hit:i,score:i.score,terms:bY(i.memory)}));return x7(r,e,({hit:i},{hit:a})=>o(i.memory,a.memory)).map(({item:i,alike:a})=>({...i.hit,alike:a.map(({hit:d})=>d.memory.id)}))}var bY=({summary:n,body:e=""})=>on(`${n}
-${e}`);var kY=10,SY=32*1024,xY=128*1024,vY=8e3;async function F7(n,{anchor:e,files:t}){let o=[],r=xY;for(let{path:s,blob:i}of t){if(o.length>=kY||r<=0){o.push({path:s,why:"enough"});continue}let a={commit:e,path:s,...N({blob:i})},d=await AY(n,a,Math.min(SY,r));r-=Buffer.byteLength(d.text??""),o.push(d)}return o}async function AY({code:n,filters:e},t,o){let{path:r}=t;if(e.ignoresPath(r))return{path:r,why:"ignored"};let s=await n.content(t);if(s===void 0)return{path:r,why:"missing"};if(s.subarray(0,vY).includes(0))return{path:r,why:"binary"};let i=s.toString("utf8",0,2*o),a=e.filter(i);if(!a.ok)return{path:r,why:"stopped"};let d=ju(a.text,o),c=d.length<a.text.length||s.length>2*o;return{path:r,text:d,...c?{isCut:c}:{}}}var EY=1/3,nu=n=>({...n,scores:{},shares:{},score:1});function D7(n,e,t,o,r){let s=(d,c,l)=>{let u=n.flatMap(f=>f.scope===d&&c(f.memory)?[f.memory]:[]);return M7(u,l,t,r).map(f=>({...nu({...f,scope:d}),score:f.score}))},i=s(o,()=>!0,e);if(o==="user")return i;let a={changedFiles:[],nowMs:e.nowMs};return[...i,...s("user",({evidence:d})=>d==="user-stated",a)]}function j7(n,e,t){if(t==="user")return Oa(n,e);let o=Oa(n.filter(({scope:i})=>i!=="user"),e),s=Oa(n.filter(({scope:i})=>i==="user"),e).slice(0,Math.max(Math.ceil(e*EY),e-o.length));return[...o.slice(0,e-s.length),...s].sort((i,a)=>a.score-i.score)}async function z7(n,e,{isUpdate:t=!1,isAnew:o=!1,isOfWords:r,signal:s,onProgress:i}={}){let a=[];for(let{scope:d,index:c,...l}of n){let u=r?void 0:l.vectors,f=e();t||await c.drop();let m=(await c.counts("")).documents;await c.save();let p=e(),g=await u?.update(N({isThorough:!t,isAnew:o,signal:s,onProgress:i})),h=g&&{...g,ms:e()-p};a.push(N({scope:d,memories:m,wordsMs:p-f,vectors:h}))}return a}var TY=/^(?:GIT_AUTHOR_|GIT_CONFIG(?!_NOSYSTEM$)|EMAIL$)/;function H7(n,{gitDir:e,commonDir:t},o,r){let s=o.HOME??"",i=o.XDG_CONFIG_HOME??v(s,".config"),a=[v(s,".gitconfig"),v(i,"git/config"),v(t,"config")],d=()=>Object.keys(o).some(c=>TY.test(c))?void 0:[...a,v(e,"config.worktree")].map(bc).join(" | ");return{read:()=>{let c=De(n,{at:"number",mark:"text",self:"texts"});if(!(c===void 0||Math.abs(r()-c.at)>864e5))return c.mark===d()?c.self:void 0},keep:c=>{let l=d();l===void 0||c.length===0||O(()=>ue(n,{at:r(),mark:l,self:c}))}}}var OY=5,_Y=30,RY=1,W7=.8,MY=.3;async function q7(n,e,t){let o=k()+t.deadlineMs,r=()=>o-k(),s=_n(CY(n,e,t),r(),void 0),i=(e.files??[]).length===0?[]:_n(LY(n,e,t),r(),[]),a=await IY(n,e,t),d=await _n(PY(n,e,t,a),r(),[]),c=new Map,l=f=>{for(let{memory:m,scope:p,scores:g}of f){let h=c.get(m.id)??{memory:m,scope:p,score:0,shares:{},scores:{}};c.set(m.id,{...h,scores:{...h.scores,...g}})}};for(let f of[a,await i,d])l(f);let u=await s;return u===void 0?{hits:[...c.values()]}:(l(u.found),l(await _n(u.of([...c.values()]),r(),[])),{hits:[...c.values()],embedder:u.embedder,weight:u.weight})}var NY=.2;async function $Y(n,e){let t=await n();if(e.trim()===""||(t[0]?.covers??0)>=NY)return{hits:t,isNear:!1};let o=await(await Promise.resolve().then(()=>Re(require("./near-words.cjs"),1))).nearTo(e);return o.length===0?{hits:t,isNear:!1}:{hits:await n(o),isNear:!0}}async function IY({stores:n},{text:e,isUnasked:t=!1,isElsewhere:o=!1},{pool:r,nowMs:s}){if(e.trim()==="")return[];let i=_(()=>Or(e)),a=c=>n.search(e,{limit:r,nowMs:s,...c===void 0?{}:{near:c}}),{hits:d}=await $Y(a,t&&!o?"":e);return d.map(c=>c.memory.signature!==void 0&&c.memory.signature===i()?{...c,scores:{...c.scores,signature:1}}:c)}async function CY(n,{text:e},{pool:t,nowMs:o,deadlineMs:r}){let s=e.trim()===""?void 0:await n.semantics?.();if(s===void 0||s.vectors.length===0)return;let{embedder:i,vectors:a,weight:d}=s,c=k(),[l]=await i.embed([e],"query",AbortSignal.timeout(Math.max(1,r)));if(ub({event:"embed",ms:Math.round(k()-c)}),l===void 0)return;let u=await Promise.all(a.map(async({scope:m,index:p})=>(await p.nearest(l,{limit:t,nowMs:o})).map(({memory:g,score:h})=>({memory:g,scope:m,scores:{vectors:h}})))),f=async m=>{let p=m.filter(({scores:y})=>y.vectors===void 0),g=await Promise.all(a.map(({scope:y,index:w})=>w.similarities(l,p.filter(b=>b.scope===y).map(({memory:b})=>b.id)))),h=new Map(g.flatMap(y=>[...y]));return p.flatMap(y=>{let w=h.get(y.memory.id);return w===void 0?[]:[{...y,scores:{vectors:w}}]})};return{embedder:i.id,weight:d,found:u.flat(),of:f}}async function LY({stores:n,commits:e},{files:t=[]},{pool:o,nowMs:r,deadlineMs:s}){let i=async({path:p})=>e===void 0?[]:(await _n(e.touching(p),s/2,void 0))?.names??[],a=Promise.all(t.map(i)),d=await Promise.all(t.map(async({path:p,lines:g})=>{let h=g===void 0?[]:await e?.blame(p,g).catch(()=>[])??[];return{commits:h.flatMap(({commit:y})=>y??[]),names:h.map(y=>y.path)}})),c=new Set(d.flatMap(p=>p.commits)),l=[...d.flatMap(p=>p.names),...(await a).flatMap(p=>[...p])],u=new Set([...t.map(({path:p})=>p),...l]),f=new Set([...u].map(U7).filter(p=>p!=="")),m=p=>{let{anchors:g,files:h}=p;return h.some(({path:y})=>u.has(y))?g.some(y=>c.has(y))?RY:W7:gn(p)&&h.length>0?0:g.some(y=>c.has(y))?W7:h.some(({path:y})=>f.has(U7(y)))?MY:0};return(await n.all()).filter(({memory:p,scope:g})=>g!=="user"&&jt(p,r)).map(p=>({...p,scores:{files:m(p.memory)}})).filter(({scores:p})=>p.files>0).sort((p,g)=>g.scores.files-p.scores.files||(p.memory.lastSeenAt<g.memory.lastSeenAt?1:-1)).slice(0,o)}var U7=n=>n.slice(0,Math.max(0,n.lastIndexOf("/")));async function PY(n,{isQuick:e=!1},{nowMs:t,pool:o},r){let s=r.slice(0,OY),i=s[0]===void 0?0:Bl(s[0].scores);if(i<=0)return[];let a=s.flatMap(({memory:h})=>[...h.files.map(({path:y})=>y),...h.tags]),d=[...new Set(a)].slice(0,_Y).join(" "),c=d===""||e?[]:await n.stores.search(d,{limit:o,nowMs:t}),l=new Map([...c,...r].map(h=>[h.memory.id,h])),u=new Map(s.map(({memory:h,scores:y})=>[h.id,Bl(y)/i])),f=new Set(r.map(({memory:h})=>h.id)),m=[...l.values()].map(({memory:h})=>h),p=({files:h,tags:y})=>[...h.map(({path:w})=>w),...y].some(w=>a.includes(w)),g=v7(u,m,n.together?.()??[]);return[...l.values()].flatMap(({memory:h,scope:y})=>{let w=g.get(h.id),b=!f.has(h.id)&&(gn(h)||!p(h));return w===void 0||b?[]:[{memory:h,scope:y,scores:{links:w}}]})}function _a(n){return n.some(({memory:e,scope:t})=>t!=="user"&&e.author!==void 0)}var FY={ancestry:"unknown",fileStates:[]};async function Ra(n,e,t){let o=e.filter(({scope:c})=>c!=="user").map(({memory:c})=>c),r=new Map,s=o.length===0?Promise.resolve(r):DY(n,o,t),[i,a]=await Promise.all([_n(s,t,r),n.trust(_a(e))]),d=n.clock();return e.map(c=>{let{ancestry:l,fileStates:u}=i.get(c.memory.id)??FY,f={ancestry:l,freshness:wb(u),trust:Yn(c,a)};return{...c,...f,fileStates:u,factors:Ab(c.memory,f,d),alike:[]}})}async function DY({repository:n,code:e},t,o){let r=k()+o,s=()=>r-k(),{commit:i}=await n.head();if(i===void 0)return new Map;let a=[...new Set(t.flatMap(u=>u.anchors))],[d,c]=await Promise.all([e.places(a,s()),jY(n,i,t)]),l=await zY(e,t,c,d,s());return new Map(t.map((u,f)=>[u.id,{ancestry:gb(u,d),fileStates:l[f]??[]}]))}async function jY(n,e,t){let o=[...new Set(t.flatMap(kb))],r=o.length===0?new Map:await n.blobs(e,o),s=({path:d,blob:c})=>c!==void 0&&r.get(d)!==c,i=[...new Set(t.flatMap(({files:d})=>d.filter(s)).map(({path:d})=>d))],a=i.length===0?r:await n.uncommitted(e,i,r);return Promise.all(t.map(async({anchor:d,anchoredAt:c,files:l})=>{let u=c!==void 0&&l.some(s),f=l.map(({path:p})=>p),m=u?await n.blobs(d,f):void 0;return l.map(p=>{let[g,h,y]=[r,a===r?void 0:a,m].map(w=>w?.get(p.path));return yb(p,N({head:g,work:h,anchor:y}),u)})}))}async function zY(n,e,t,o,r){let s=e.flatMap((l,u)=>{let f=l.anchors.find(m=>o.get(m)==="history")??l.anchor;return(t[u]??[]).flatMap((m,p)=>m.state==="changed"||m.state==="deleted"?[{commit:f,path:m.path,...N({blob:l.files[p]?.blob}),state:m}]:[])});if(s.length===0)return t;let i=s.filter(({state:l})=>l.state==="deleted"),[a,d]=await Promise.all([n.commitsSince(s,r),i.length===0?[]:n.renamedSince(i,r)]),c=new Map(s.map((l,u)=>{let f=a[u],m=bb(l.state,d[i.indexOf(l)]);return[l.state,f===void 0?m:{...m,commits:f}]}));return t.map(l=>l.map(u=>c.get(u)??u))}var HY=50,WY=20,B7=1e4,Fs=2e3,UY=30*864e5,qY=15,Wp=400,BY=100,GY=10,ZY=.15,KY=500;async function XY(n,e,t){let{without:o=new Set,files:r=[],deadlineMs:s=B7,text:i}=e,a=k()+s,d=n.clock(),c=yi(i)?k7(i,d):{query:i},{query:l,bounds:u,rest:f=l}=c;if(u!==void 0&&r.length===0&&Ke(f))return eJ(n,u,e,t);n.repository.head().catch(()=>{});let p={pool:Math.max(u===void 0?HY:KY,2*t),nowMs:d,deadlineMs:s},g=await q7(n,{...e,text:jy(l)},p),h=g.hits.filter(({memory:M})=>!ou(e,M)),y=await n.trust(_a(h)),w=await C7(e,h),b=M=>!o.has(M.memory.id)&&!s1(M.memory)&&(e.isUnasked!==!0||be(Yn(M,y))&&!si(M.memory))&&w(M),S=$7(sJ(h.filter(b),u),g.embedder,g.weight),A=ZY*(S[0]?.score??0),T=(e.fitsItself===!0?S.filter(M=>I7(M)&&M.score>=A):S).slice(0,Math.max(WY,3*t));return L7(await Ra(n,T,a-k()),t,vb(l))}async function G7({trust:n},e,{without:t,isWanted:o}){let r=await n(_a(e));return e.filter(s=>!t.has(s.memory.id)&&!s1(s.memory)&&o(s,Yn(s,r)))}async function VY(n,e){let t=k()+Fs,o=[];for(let r=0,s=Wp;o.length<Wp/2;r+=s,s*=2){let i=await n.stores.resting(n.clock(),r,s,e.within);if(o.push(...await G7(n,i,e)),i.length<s||k()>t)break}return o}async function YY({repository:n,code:e},t){let[{branch:o},r,s]=await Promise.all([n.head(),_n(n.changedFiles(),Fs,[]),_n(e.recentFiles(qY,Fs),Fs,[])]);return{changedFiles:r,recentFiles:s,nowMs:t,...N({branch:o})}}async function Ds(n,e,t){let{scope:o,clock:r}=n,{within:s,idle:i,isList:a}=t,d=s===void 0,c=await VY(n,t);if(c.length===0)return[];let l=r(),f={...a?{changedFiles:[],nowMs:l}:await YY(n,l),...N({idle:i})},m=d?[...c,...await JY(n,c,f,t)]:c,p=D7(m,f,(a?2:4)*e,o,d),y=(await Ra(n,p,Fs)).map(w=>{let b={...w.factors,age:1,importance:1};return{...w,factors:b,score:w.score*b.ancestry*b.freshness*b.trust}}).sort((w,b)=>b.score-w.score);return j7(d?P7(y):y,e,o)}async function JY(n,e,{changedFiles:t,recentFiles:o=[],nowMs:r},s){if(e.length<Wp/2)return[];let i=[...new Set([...t,...o])].slice(0,BY),a=new Set(e.map(({memory:c})=>c.id)),d=await n.stores.atPaths(i,{nowMs:r,each:GY});return(await G7(n,d,s)).filter(({memory:c})=>!a.has(c.id))}var eu=({memory:n},e)=>Ps(n)!==void 0&&be(e);function QY(n,e,t,{idle:o,standOn:r}={}){let s=d=>(o?.get(d.id)??0)>=Hl&&!F9(d),i=d=>Ps(d)==="open"&&r?.includes(d.session??"")===!1;return Ds(n,e,{without:t,isWanted:(d,c)=>eu(d,c)&&!s(d.memory)&&!i(d.memory),...N({idle:o})})}var tu=({memory:n})=>gn(n)&&!Ti(n);function nJ(n,e,t){let{without:o=new Set}=e;return Ds(n,t,{without:o,isWanted:(s,i)=>(tu(s)||s.memory.kind===hn)&&!ou(e,s.memory)&&be(i),within:{fromMs:n.clock()-UY}})}async function eJ(n,e,t,o){let{without:r=new Set}=t,s=(d,c)=>Ds(n,d,{without:r,isWanted:(u,f)=>c(u)&&jp(u.memory,e)&&!ou(t,u.memory)&&(t.isUnasked!==!0||be(f)),within:e});if(!If(t.text))return s(o,()=>!0);let i=await s(o,tu),a=o-i.length;return a>0?[...i,...await s(a,d=>!tu(d))]:i}async function tJ(n,e,t){let{without:o=new Set,isGeneral:r=!1,isStated:s=!1}=e;if(s){let l=await Ds(n,t,{without:o,isWanted:(u,f)=>Ps(u.memory)==="stated"&&eu(u,f),isList:!0});return l.length>0?l:Ds(n,t,{without:o,isWanted:eu})}let i=await XY(n,e,t),a=e.isOfWork&&!i.some(tu)?await nJ(n,e,t):[];return i.length+a.length>0||!r?[...a,...i].slice(0,t):Ds(n,t,{without:o,isWanted:(c,l)=>!ou(e,c.memory)&&eu(c,l)})}async function oJ(n,e){if(e.length===0)return[];let t=await n.stores.known(e),o=new Map(t.map(a=>[a.memory.id,a])),r=e.flatMap(a=>o.get(a)??[]),s=await n.trust(_a(r)),i=a=>jt(a.memory,n.clock())&&be(Yn(a,s));return Ra(n,r.filter(i).map(nu),Fs)}async function rJ(n,e){let t=await Gl(n.stores,e),[o]=await Ra(n,t.slice(0,1).map(nu),B7);return o}var Z7=n=>({ask:(e,t)=>tJ(n,e,t),forSession:(e,t,o)=>QY(n,e,t,o),byIds:e=>oJ(n,e),byId:e=>rJ(n,e)}),ou=({notFrom:n,fitsItself:e},{session:t,ns:o})=>n!==void 0&&t===n||e===!0&&o===Rn;function sJ(n,e){if(e===void 0)return n;let t=n.filter(({memory:o})=>jp(o,e));return t.length>0?t:n}var K7=require("node:fs");var C4n=32*1024*1024;var L4n=10*6e4;var iJ=n=>v(n,"index","lancedb");function X7(n){(0,K7.rmSync)(iJ(n),{recursive:!0,force:!0})}var aJ=6e5,dJ=12e4;function cJ(n,e){let t=Number(n.GIT_CONFIG_COUNT??0)||0,o=e.flatMap(([r,s],i)=>[[`GIT_CONFIG_KEY_${t+i}`,r],[`GIT_CONFIG_VALUE_${t+i}`,s]]);return{GIT_CONFIG_COUNT:String(t+e.length),...Object.fromEntries(o)}}function lJ(n,e){let t=n.GIT_SSH_COMMAND||e||(n.GIT_SSH?"":"ssh");return/^\s*(?:"[^"]*[/\\]ssh(?:\.exe)?"|(?:[^\s"']*\/)?ssh(?:\.exe)?)(?=\s|$)/.test(t)?{GIT_SSH_COMMAND:`${t} -o BatchMode=yes`}:{}}function uJ(n,e){let{mayAsk:t,sshCommand:o,settings:r=[]}=e,s={GIT_ASKPASS:"",SSH_ASKPASS_REQUIRE:"never",GCM_INTERACTIVE:"never",...lJ(n.env,o)},i={GIT_TERMINAL_PROMPT:t?"1":"0",GIT_NO_LAZY_FETCH:"0",...t?{}:s,...r.length===0?{}:cJ(n.env,r)};return{...n,over:i,detached:!t,timeoutMs:t?aJ:dJ}}var fJ=6e4,mJ="fetch --quiet --refmap= --no-tags --no-prune --no-write-fetch-head --no-recurse-submodules --no-auto-maintenance".split(" ");async function V7(n,e){try{let t="";for(;;){let s=[...(await zn(["rev-list","--objects","--no-walk","--missing=print","--stdin"],n,`${e}
-`)).matchAll(/^\?([0-9a-f]{40,64})/gm)].map(([,i=""])=>i);if(s.length===0)return!0;if(s.join()===t||!await hJ(n,s))return!1;t=s.join()}}catch{return!1}}var pJ=["-c","fetch.negotiationAlgorithm=noop"];async function hJ(n,e){let t={...uJ(n,{mayAsk:!1}),timeoutMs:fJ};for(let o of await gJ(n)){let r=[...pJ,...mJ,"--filter=blob:none","--stdin","--",o],{exitCode:s}=await U(r,t,`${e.join(`
+`);return Buffer.from(/[^\t\n\v\f\r ]/.test(s)?s:"",Q7)}function gV(n,e){let t=[...e].filter(r=>n.includes(r)),o=()=>{let{id:r,type:s}=JSON.parse(n);return t.includes(String(r))&&s!=="purged"};return t.length>0&&O(o,!0)}var n8=5,yV=2e4,wV=30*6e4;async function t8({git:n,reader:e,home:t},o,r){let s={...n,timeoutMs:wV},{commonDir:i}=t.place,a=await Kl(v(i,"cs-memory"),yV);try{return await bV({git:s,reader:e,objects:v(i,"objects")},new Set(o),r)}finally{a()}}async function bV({git:n,reader:e,objects:t},o,r){let s=(await ro(n,[de,q2])).map(({ref:p})=>p);r?.("rewriting the history of the notes");let i=await kV(n,s,o);for(let p of s)(await U(["reflog","exists",p],n)).exitCode===0&&await zn(["reflog","expire","--expire=all","--expire-unreachable=all",p],n);let a=p=>e8(p,o)!==void 0,d=await K7(n,e,a,r);r?.("removing objects"),e.close(),await SV(n,t,d);let c=await Promise.all([...d].map(p=>e.get(p))),l=()=>(0,ir.readFileSync)(v(t,"info","alternates"),"utf8").trim(),m=[...c.some(p=>p!==void 0)?O(l,"the object store").split(`
+`):[],...await Z7(n,e,a)];return{refs:i,objects:d.size,leftIn:m}}async function kV(n,e,t){for(let o=0;o<n8;o+=1){let r=await Y7(n,e,s=>e8(s,t));if(r!=="contended")return r.map(({ref:s})=>s)}throw new I("REF_CONTENDED",`other writers moved the notes refs ${n8} times`,{hint:"nothing was changed: end the sessions that are writing and try again"})}async function SV(n,e,t){if(t.size===0)return;await J7(n,e,t);for(let r of t)(0,ir.rmSync)(v(e,r.slice(0,2),r.slice(2)),{force:!0});let o=["commit-graph","commit-graphs"].map(r=>v(e,"info",r)).filter(ir.existsSync);for(let r of o)(0,ir.rmSync)(r,{recursive:!0,force:!0});o.length>0&&await U(["commit-graph","write","--reachable"],n)}var xV="consolidated ",o8="Consolidated from: ",Pp=({key:n})=>n?.startsWith(xV)===!0;function vV({key:n,body:e=""}){let t=Pp(N({key:n}))?e.lastIndexOf(o8):-1;return(t<0?[]:e.slice(t+o8.length).split(/\s+/)).filter(r=>/^[0-9a-f]{16}$/.test(r))}var Zbn=6*1024;function r8(n,e){let t=Zt(n),o=new Set(n.flatMap(({session:s,seenIn:i})=>[s??"",...i])),r=({ns:s,session:i=""})=>s===Rn&&i!==""&&o.has(i);return e.filter(s=>r(s)||gn(s)&&t(`${s.summary}
+${s.body??""}`))}function s8(n,e){let t=new Map(e.map(c=>[c.id,c])),o=e.filter(Pp),r=c=>[...vV(c),...e.filter(({supersededBy:l})=>l===c.id).map(({id:l})=>l)],s=Ed(),i=bo(n,c=>{let l=t.get(c);return l===void 0?[]:Pp(l)?r(l):e.filter(u=>u.supersededBy===c&&s(u,l)).map(u=>u.id)}),a=new Map(o.map(c=>[c.id,new Set(r(c))]));return[...bo(i,c=>[...a].filter(([,l])=>l.has(c)).map(([l])=>l))].filter(c=>!n.includes(c)).flatMap(c=>t.get(c)??[])}function i8(n,{learning:e,step:t,families:o=[]}){let r=n.claim();if(r===void 0)return 0;let s=r.learnings.filter(u=>!e(u)),i=u=>t(u)||u.type==="failed"&&e(u.learning),a=r.steps.filter(u=>!i(u));for(let u of a)u.kept!==!0&&n.note(u);let d=u=>u.kept===!0;r.release(s,a.filter(d));let c=r.steps.filter(i).flatMap(Zo),l=new Set([A1,...o,...c]);return n.watch(n.watched().filter(u=>!l.has(u))),r.learnings.length-s.length}var a8=n=>typeof n!="string"&&"pending"in n,AV=({states:n,accumulator:e,held:t})=>[t,...n.waiting().map(e)].filter(o=>!o.isEmpty());async function EV(n){let e=new Map,t=(r,s)=>{let{files:i,agentId:a,score:d,supersedes:c,...l}=r,u=i.map(m=>({path:m})),f={...l,id:H(r),files:u,...wd("",r.at),pending:s};e.has(f.id)||e.set(f.id,f)};for(let r of AV(n)){let s=TV(r),i=new Set(s.map(ae));for(let a of r.queued())t(i.has(ae(a))?co(a):a,r===n.held?"held":"waiting");for(let a of s)t(co(a),"open")}let o=e.size===0?new Map:await n.index.known([...e.keys()]);return[...e.values()].filter(({id:r})=>!o.has(r)).sort((r,s)=>G2({memory:r},{memory:s}))}var d8=async(n,e)=>(await EV(n)).filter(({id:t})=>t.startsWith(e.toLowerCase()));var TV=n=>n.steps().flatMap(e=>e.type==="failed"?[e.learning]:[]);var Fp=({own:n,user:e,hasUser:t})=>t()?[n,e]:[n];var OV=/^[0-9a-f]{16}$/;async function c8({stores:n,own:e,...t},o){let r=Fp({stores:n,own:e,...t}),s=_(async()=>{let l=await Promise.all(r.map(({notes:u})=>of(u)));return[...new Set(l.flatMap(u=>[...u.keys()]))]}),i=async l=>{let u=(await n.find(l)).map(({memory:f})=>f);return[...new Map([...u,...await d8(e,l)].map(f=>[f.id,f])).values()]},a=await Promise.all(o.map(l=>RV({find:i},l,s))),d=va(a),c=new Map;for(let{index:l}of r){let u=await l.all(),f=s8(d,u),m=[...a.filter(p=>typeof p!="string"),...f];for(let p of[...f,...r8(m,u)])c.set(p.id,p)}return[...a,...[...c.values()].filter(({id:l})=>!d.includes(l))]}async function l8(n,e,t){let o=va(e),r=[];for(let[a,d]of Fp(n).entries()){let c=await d.index.known(o);if(a>0&&c.size===0&&e.every(m=>typeof m!="string"))continue;let l=e.map(m=>typeof m=="string"?m:c.get(m.id)??m),u=await _V(d,l,t),f=m=>m.map(p=>a>0?`user:${p}`:p);r.push({...u,refs:f(u.refs),leftIn:f(u.leftIn)})}let s=a=>r.reduce((d,c)=>d+c[a],0),i=a=>r.flatMap(d=>d[a]);return{ids:o,queued:s("queued"),refs:i("refs"),objects:s("objects"),leftIn:i("leftIn")}}async function _V(n,e,t){let{states:o,accumulator:r,held:s,index:i}=n,a=va(e),d=e.filter(x=>typeof x!="string");await n.flushesEnd();let c=new Set(d.flatMap(({summary:x,signature:T})=>[x,T??x])),l=Zt(d),u=x=>a.includes(H(x))||[x.summary,x.signature??""].some(T=>c.has(T))||gn(x)&&l(`${x.summary}
+${x.body??""}`),f=o.list();for(let x of f)IV(o,x,d);let p={learning:u,step:x=>$V(x,d),families:d.flatMap(xa)},h=[...f.map(r),s].map(x=>i8(x,p)).reduce((x,T)=>x+T,0),y=await i.known(a),b=e.map(x=>typeof x=="string"?x:y.get(x.id)??x).filter(x=>!a8(x));if(b.length===0)return n.dropTold(d),{ids:a,queued:h,refs:[],objects:0,leftIn:[]};let S=b.filter(x=>typeof x!="string");await MV(n,S);let A=await t8(n,va(b),t);return await i.drop(),await n.dropVectors(va(b)),n.dropTold(d),{ids:a,queued:h,...A}}var va=n=>[...new Set(n.map(e=>typeof e=="string"?e:e.id))];async function RV(n,e,t){try{return await wa(n,e)}catch(o){if(!(o instanceof I)||o.code!=="NOT_FOUND")throw o;if(OV.test(e))return e;let[r,...s]=(await t()).filter(i=>i.startsWith(e.toLowerCase()));if(r===void 0||s.length>0)throw o;return r}}async function MV({notes:n,index:e,clock:t},o){let r=({at:c,lastSeenAt:l,changedAt:u=c})=>[c,l,u].sort().at(-1),s=new Map(o.map(c=>[c.id,r(c)]));if(s.size===0)return;let i=c=>Ln({v:ke,id:c,at:ie(s.get(c),t()),type:"purged"}),a=[];for(let c of await n.refs())for(let[l,u]of await NV(n,c,new Set(s.keys())))a.push({namespace:c.namespace,anchor:l,lines:[...u].map(i)});let d=await di(e,o);await n.add([...a,...ci(d,new Date(t()).toISOString())])}async function NV(n,e,t){let o=new Map;return await n.each(e,void 0,r=>{if(![...t].some(i=>r.text.includes(i)))return;let{anchor:s}=dt(r);for(let i of r.text.split(`
+`)){let{id:a=""}=D7(i)??{};t.has(a)&&o.set(s,(o.get(s)??new Set).add(a))}}),o}function $V(n,e){let t=n.type==="edited"?n.put??"":n.command;return e.some(({summary:o,body:r="",signature:s=o})=>[o,s].some(i=>i!==""&&t.includes(i))||t!==""&&(o.includes(t)||r.includes(t)))}function IV(n,e,t){let o=n.read(e)?.last_command;o!==void 0&&t.some(({summary:r,body:s=""})=>r.includes(o)||s.includes(o))&&n.update(e,{last_command:void 0})}var Ea="jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?",CV=["jan","feb","mar","apr","may","jun","jul","aug","sep","oct","nov","dec"],u8=["sunday","monday","tuesday","wednesday","thursday","friday","saturday"],y8=["a","one","two","three","four","five","six","seven","eight","nine","ten"],st=(n,e=0)=>new Date(n.getFullYear(),n.getMonth(),n.getDate()+e),uo=(n,e)=>({from:n,until:st(n,e)}),Ls=(n,e)=>({from:new Date(n,e,1),until:new Date(n,e+1,1)}),Dp=n=>({from:new Date(n,0,1),until:new Date(n+1,0,1)}),Ta=n=>CV.indexOf(n.slice(0,3).toLowerCase());function w8(n,e){let t=Ta(n);return Ls(e.getFullYear()-(t>e.getMonth()?1:0),t)}function f8(n){let e=y8.indexOf(n.toLowerCase().replace(/^an$/,"a"));return e===-1?Number(n):Math.max(1,e)}function Aa(n,e,t){return n==="day"?uo(st(e,-t),1):n==="week"?uo(st(e,-((e.getDay()+6)%7)-7*t),7):n==="month"?Ls(e.getFullYear(),e.getMonth()-t):Dp(e.getFullYear()-t)}function LV(n,e,t){if(e==="day")return uo(st(t,-n),1);if(e==="week")return uo(st(t,-7*n-4),9);if(e==="month"){let o=new Date(t.getFullYear(),t.getMonth()-n,t.getDate());return uo(st(o,-15),31)}return Dp(t.getFullYear()-n)}function Jl(n,e,t){let[o,r]=[e==="year"?n:0,e==="month"?n:0],s=e==="week"?7*n:e==="day"?n:0;return{from:new Date(t.getFullYear()-o,t.getMonth()-r,t.getDate()-s),until:st(t,1)}}function PV(n,e){return{from:Jl(n==="day"?8:6,n,e).from,until:Jl(1,n,e).from}}function m8(n,e){let[,t,o,r]=/^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(n)??[];if(r!==void 0)return Yl(t,Number(o)-1,Number(r),e);if(o!==void 0)return Ls(Number(t),Number(o)-1);let s=/\d{4}$/.exec(n)?.[0];return s===void 0?w8(n,e):Ls(Number(s),Ta(n))}function FV(n,e,t){let[{from:o},{until:r}]=[m8(n,t),m8(e,t)],s=o<r||/\d{4}/.test(n)?0:1;return{from:new Date(o.getFullYear()-s,o.getMonth(),o.getDate()),until:r}}function Yl(n,e,t,o){if(n!==void 0)return uo(new Date(Number(n),e,t),1);let r=new Date(o.getFullYear(),e,t);return uo(r<=o?r:new Date(o.getFullYear()-1,e,t),1)}var p8=`(\\d{1,3}|an?|${y8.slice(1).join("|")})`,bn=(n,e,t)=>({pattern:new RegExp(`\\b${n}\\b`,"i"),isRelative:e,read:t}),h8=`((?:19|20)\\d\\d(?:-\\d\\d){1,2}|(?:${Ea})(?:,? (?:19|20)\\d\\d)?)`,ar=n=>(n??"").toLowerCase();function DV(){let n="((?:19|20)\\d\\d)";return[bn(`(?:between|from) ${h8} (?:and|to|until|till) ${h8}`,!1,([,e,t],o)=>FV(e??"",t??"",o)),bn(`${n}-(\\d\\d)-(\\d\\d)`,!1,([,e,t,o],r)=>Yl(e,Number(t)-1,Number(o),r)),bn(`(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${Ea})(?:,? ${n})?`,!1,([,e,t,o],r)=>Yl(o,Ta(t??""),Number(e),r)),bn(`(${Ea}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? ${n})?`,!1,([,e,t,o],r)=>Yl(o,Ta(e??""),Number(t),r)),bn(`(${Ea}),? ${n}`,!1,([,e,t])=>Ls(Number(t),Ta(e??""))),bn(`${n}-(\\d\\d)`,!1,([,e,t])=>Ls(Number(e),Number(t)-1)),bn(`(?:in|during|since|until|before|after|last|this) (${Ea})(?! \\d)`,!1,([,e],t)=>w8(e??"",t)),bn(`(?:in|during|since|until|before|after) ${n}`,!1,([,e])=>Dp(Number(e))),bn(`${p8} (day|week|month|year)s? ago`,!0,([,e,t],o)=>LV(f8(e??""),ar(t),o)),bn(`(?:in |over |during |within )?(?:the )?(?:last|past) ${p8} (day|week|month|year)s?`,!0,([,e,t],o)=>Jl(f8(e??""),ar(t),o)),bn("(?:a )?(?:few|couple(?: of)?) (day|week|month|year)s ago",!0,([,e],t)=>PV(ar(e),t)),bn("(?:in |over |during |within )?(?:the )?(?:last|past) (?:few|couple(?: of)?) (day|week|month|year)s",!0,([,e],t)=>Jl(6,ar(e),t)),bn("the other day",!0,(e,t)=>({from:st(t,-14),until:st(t)})),bn("(?:last|previous) (week|month|year)",!0,([,e],t)=>Aa(ar(e),t,1)),bn("this (week|month|year)",!0,([,e],t)=>Aa(ar(e),t,0)),bn("the day before yesterday",!0,(e,t)=>Aa("day",t,2)),bn("(?:yesterday|last night)",!0,(e,t)=>Aa("day",t,1)),bn("(?:today|this morning|this afternoon)",!0,(e,t)=>Aa("day",t,0)),bn(`(?:on|last|since|before|after|until) (${u8.join("|")})`,!0,([,e],t)=>{let o=(t.getDay()-u8.indexOf(ar(e))+7)%7||7;return uo(st(t,-o),1)})]}var jV=_(DV);function zV({from:n,until:e},t,o){if(!(n.getTime()<e.getTime())||e.getTime()-n.getTime()>4e3*864e5)return;switch((/\b(since|after|before|until|till|by)\s+(?:the\s+)?$/i.exec(o)?.[1]??/^(since|after|before|until)\b/i.exec(t)?.[1])?.toLowerCase()){case"since":return{fromMs:n.getTime()};case"after":return{fromMs:e.getTime()};case"before":return{untilMs:n.getTime()};case"until":case"till":case"by":return{untilMs:e.getTime()};default:return{fromMs:n.getTime(),untilMs:e.getTime()}}}var b8=/\b(?:on|in|of|from|during|since|after|before|until|till|by|around|for|early|late)\s+(?:the\s+)?$/i,HV=/^[T ,]*\d{1,2}:\d\d/;function WV({isRelative:n},e,t,o){return n||(/^(?:in|during|since|until|before|after|last|this|between|from) /i.test(e)||b8.test(t))&&!HV.test(o)}function k8(n,e){let t=new Date(e);for(let o of jV()){let r=o.pattern.exec(n);if(r===null)continue;let[s]=r,i=n.slice(0,r.index),a=n.slice(r.index+s.length);if(!WV(o,s,i,a))continue;let d=zV(o.read(r,t),s,i);if(d===void 0)continue;let c=[i.replace(b8,"").trim(),a.trim()].filter(l=>l!=="").join(" ");return{bounds:d,query:o.isRelative&&/\p{L}{3}/u.test(c)?c:n,rest:c}}return{query:n}}var jp=({at:n,lastSeenAt:e},t)=>g8(n,t)||g8(e,t);function g8(n,e){let t=Date.parse(n);return!(t<(e.fromMs??-1/0))&&!(t>=(e.untilMs??1/0))}var UV=.8,qV=.05;function x8(n,e,t){let o=[];for(let s of n){let i=new Set(s.terms),a=o.find(d=>Ct(d.terms,i)>=UV&&t(d.item,s));a===void 0?o.push({item:s,terms:i,alike:[],repeated:0}):a.alike.push(s)}let r=[];for(;r.length<e&&o.length>0;){let s=BV(o);r.push(s);for(let i of o)i.repeated=Math.max(i.repeated,Ct(i.terms,s.terms))}return r}var S8=({item:n,repeated:e})=>n.score*(1-qV*e);function BV(n){let e=0;return n.forEach((t,o)=>{S8(t)>S8(n[e])&&(e=o)}),n.splice(e,1)[0]}var GV=.5,ZV=2,Ql={file:1,together:.75,tag:.5,commit:.5},KV=30;function XV({files:n,tags:e,anchors:t}){return[...n.map(({path:o})=>[`file ${o}`,Ql.file]),...e.map(o=>[`tag ${o.toLowerCase()}`,Ql.tag]),...t.map(o=>[`commit ${o}`,Ql.commit])]}function VV(n,e){let t=new Map,o=(s,i,a)=>{let d=t.get(s)??{weight:i,members:new Set};d.members.add(a),t.set(s,d)};for(let s of n)for(let[i,a]of XV(s))o(i,a,s.id);let r=new Set(n.map(({id:s})=>s));return e.forEach((s,i)=>{for(let a of s)r.has(a)&&o(`together ${i}`,Ql.together,a)}),[...t.values()].filter(({members:s})=>s.size>1&&s.size<=KV).map(({weight:s,members:i})=>({weight:s,members:[...i]}))}function YV(n,e){let t=new Map;for(let{weight:o,members:r}of e){let s=r.map(a=>n.get(a)??0),i=s.reduce((a,d)=>a+d,0);i!==0&&r.forEach((a,d)=>{let c=(i-(s[d]??0))*(GV*o/(r.length-1));c>0&&t.set(a,(t.get(a)??0)+c)})}return t}function v8(n,e,t=[]){let o=VV(e,t),r=new Map,s=n;for(let i=0;i<ZV&&o.length>0;i+=1){s=YV(s,o);for(let[a,d]of s)r.set(a,Math.min(1,(r.get(a)??0)+d))}return r}var Hp=require("node:path/posix");var A8=["stated","proven","confirmed","open","noted"],JV=100,dr={file:2,recentFile:1,folder:.5,branch:.75,met:.25,useful:.5,blocker:1},T8={"user-stated":1.5,"test-verified":1.25,"tool-observed":1,"model-inferred":.75};function QV({changedFiles:n,recentFiles:e=[]}){let t=n.map(o=>(0,Hp.dirname)(o)).filter(o=>o!==".");return{changed:new Set(n),recent:new Set(e),folders:new Set(t)}}function nY({files:n},{changed:e,recent:t,folders:o}){return n.some(({path:r})=>e.has(r))?dr.file:n.some(({path:r})=>t.has(r))?dr.recentFile:n.some(({path:r})=>o.has((0,Hp.dirname)(r)))?dr.folder:0}var eY="blockers",tY=/; it works (?!after (?:a change of |`cd |`chmod ))/,zp=new Set(["fix","workaround"]),E8="correction",oY=/\b(?:always|never|from now on|going forward|every time)\b/i,rY=/^\W*(?:(?:please|and|also|ok|so|now|then)\W+)*(?:I want you to|let['\u2019]?s)\b|\bthis is just\b|\b(?:this|the current) (?:session|task|pr|pull request)\b|\byou (?:(?:already|just|have) )?(?:did|made|wrote|added|removed|changed)\b|\bthese (?:files|changes|comments|tests)\b/i,sY=/^(?:can|could) (?:we|you)\b|^\(.*\)\W*$|^Asked \u201c[^\u201d]*\b(?:pr|pull request|commit|push|merge|branch|stash|working tree)\b(?!\/)/i,iY=n=>sY.test(n)||rY.test(n)&&!oY.test(n);function aY(n){let{kind:e,evidence:t,summary:o}=n;return t!=="test-verified"&&t!=="tool-observed"?!1:zp.has(e)?tY.test(o)&&!lY(n):t==="test-verified"}var dY=/; it works (?:after|with) `([^`]+)`/,cY=/^(?:> |Seen: )/;function lY({summary:n,body:e=""}){let t=dY.exec(n)?.[1];return t!==void 0&&e.split(`
+`).some(o=>cY.test(o)&&o.includes(t))}function Ps(n){let{kind:e,evidence:t,summary:o,tags:r,signature:s,expires:i}=n,a=n.usefulCount-n.uselessCount;if(gn(n)||a<0||e===hn&&r.includes("git"))return;let d=t==="user-stated";if(d&&!iY(o)&&(e!==E8||Tr(o)))return"stated";if(aY(n))return"proven";let c=t==="model-inferred"&&i!==void 0;return n.seenIn.length>0&&!c||a>(c?1:0)&&!zp.has(e)?"confirmed":e===hn?"open":d||e===E8||zp.has(e)||i!==void 0||s!==void 0?void 0:"noted"}var O8=n=>JV*(A8.length-A8.indexOf(n)),uY=({ns:n,kind:e})=>n===eY||e===hn,_8=n=>(uY(n)?dr.blocker:0)+dr.met*Math.log2(1+n.seenIn.length)+dr.useful*r1(n),fY=2**21;function R8(n){let e=Ps(n);if(e===void 0||si(n))return 0;let t=T8[n.evidence]*(1+Math.max(0,_8(n)));return Math.min(fY,Math.round(100*(O8(e)+t)))}function M8(n,e,t,o=!1){let{nowMs:r,branch:s,idle:i}=e,a=QV(e),d=c=>{let l=nY(c,a)+_8(c)+(s!==void 0&&c.branch===s?dr.branch:0),u=br(c.lastSeenAt,r,kr(c.ns,c.kind)),f=T8[c.evidence]*(u+Math.max(0,l));if(!o)return f;let m=Ps(c);return m===void 0?0:O8(m)+f/(1+(i?.get(c.id)??0))};return n.filter(c=>jt(c,r)&&!si(c)).map(c=>({memory:c,score:d(c)})).filter(({score:c})=>c>0).sort((c,l)=>l.score-c.score||(c.memory.id<l.memory.id?-1:1)).slice(0,t)}function $8(n,e,t){let o=n.map(r=>({...r.scores,id:r.memory.id,hit:r}));return Y9(o,e,t).flatMap(({hit:r,score:s,shares:i})=>s>0?[{...r,score:s,shares:i}]:[])}var mY=["words","near","vectors","files","signature"],I8=({shares:n})=>mY.some(e=>(n[e]??0)>0),pY={sure:[],likely:[]};function N8(n,{sure:e,likely:t}=pY,o=1){let r=Ut(n,e),s=r.map(({term:u,insteadOf:f=u})=>f),i=Math.min(o,new Set(s).size),a=Io(r.map(({term:u})=>u)),d=Io(t.map(({term:u})=>u)),c=hr(t,({term:u})=>u),l=u=>new Set(d($e(u)).flatMap(({term:f})=>(c.get(t[f]?.term??"")??[]).map(({insteadOf:m})=>m)));return u=>{let{summary:f,signature:m="",tags:p,files:g}=u,h=[Rb(u),m,...p,...g.map(({path:w})=>w)].join(`
+`);return new Set(a($e(h)).map(({term:w})=>s[w])).size>=Math.max(1,i)||l(f).size>1}}var hY=2;async function C8({text:n,subject:e,of:t,isClose:o,isElsewhere:r,isGuessed:s},i){if(o===!0){let d=r&&i.length>0?await(await Promise.resolve().then(()=>Re(require("./near-words.cjs"),1))).nearSubject(n):void 0,c=qy(e??"",d?.sure);return({memory:l})=>c(l)}let a=async(d,c)=>{let l=c?await(await Promise.resolve().then(()=>Re(require("./near-words.cjs"),1))).nearSubject(d):void 0,u=N8(d,l,s===!0?hY:1);return({memory:f,scores:m})=>m.vectors!==void 0||u(f)};if(t!==void 0&&!i.some(await a(t,!1))&&!i.some(await a(t,!0)))return()=>!1;if(e===void 0){let d=N8(n);return({memory:c})=>c.ns!==Rn||d(c)}return a(e,e!==""&&i.some(({scores:d})=>d.near!==void 0))}function L8(n,e,t=()=>!1){let o=n.map(d=>{let c=d.factors.importance*(t(d.memory)?xb:1),l={...d.factors,importance:c};return{...d,factors:l,score:d.score*Eb(l)}}),r=yY(o).sort(ql),s=r.filter(({memory:d})=>Ti(d)),i=r.filter(({memory:d})=>!Ti(d)),a=Oa(i,e);return[...a,...Oa(s,e-a.length)]}var gY=.4;function yY(n){let e=n.filter(({memory:t})=>!gn(t));return n.map(t=>{if(!gn(t.memory))return t;let o=e.filter(({score:r})=>r>=gY*t.score);return{...t,score:Math.min(t.score,...o.map(({score:r})=>.99*r))}})}var wY=.6;function P8(n){let e=[];for(let t of n){let{signature:o,summary:r}=t.memory,s=new Set(on(r));e.some(({hit:{memory:a},words:d})=>o!==void 0&&a.signature!==void 0?o===a.signature:Ct(s,d)>=wY)||e.push({hit:t,words:s})}return e.map(({hit:t})=>t)}var bY=4;function Oa(n,e){let t=_(Ro),o=(i,a)=>i.ns===a.ns&&i.summary===a.summary||t()(i,a)!=="other"||t()(a,i)!=="other",r=n.slice(0,bY*e).map(i=>({hit:i,score:i.score,terms:kY(i.memory)}));return x8(r,e,({hit:i},{hit:a})=>o(i.memory,a.memory)).map(({item:i,alike:a})=>({...i.hit,alike:a.map(({hit:d})=>d.memory.id)}))}var kY=({summary:n,body:e=""})=>on(`${n}
+${e}`);var SY=10,xY=32*1024,vY=128*1024,AY=8e3;async function F8(n,{anchor:e,files:t}){let o=[],r=vY;for(let{path:s,blob:i}of t){if(o.length>=SY||r<=0){o.push({path:s,why:"enough"});continue}let a={commit:e,path:s,...N({blob:i})},d=await EY(n,a,Math.min(xY,r));r-=Buffer.byteLength(d.text??""),o.push(d)}return o}async function EY({code:n,filters:e},t,o){let{path:r}=t;if(e.ignoresPath(r))return{path:r,why:"ignored"};let s=await n.content(t);if(s===void 0)return{path:r,why:"missing"};if(s.subarray(0,AY).includes(0))return{path:r,why:"binary"};let i=s.toString("utf8",0,2*o),a=e.filter(i);if(!a.ok)return{path:r,why:"stopped"};let d=ju(a.text,o),c=d.length<a.text.length||s.length>2*o;return{path:r,text:d,...c?{isCut:c}:{}}}var TY=1/3,nu=n=>({...n,scores:{},shares:{},score:1});function D8(n,e,t,o,r){let s=(d,c,l)=>{let u=n.flatMap(f=>f.scope===d&&c(f.memory)?[f.memory]:[]);return M8(u,l,t,r).map(f=>({...nu({...f,scope:d}),score:f.score}))},i=s(o,()=>!0,e);if(o==="user")return i;let a={changedFiles:[],nowMs:e.nowMs};return[...i,...s("user",({evidence:d})=>d==="user-stated",a)]}function j8(n,e,t){if(t==="user")return Oa(n,e);let o=Oa(n.filter(({scope:i})=>i!=="user"),e),s=Oa(n.filter(({scope:i})=>i==="user"),e).slice(0,Math.max(Math.ceil(e*TY),e-o.length));return[...o.slice(0,e-s.length),...s].sort((i,a)=>a.score-i.score)}async function z8(n,e,{isUpdate:t=!1,isAnew:o=!1,isOfWords:r,signal:s,onProgress:i}={}){let a=[];for(let{scope:d,index:c,...l}of n){let u=r?void 0:l.vectors,f=e();t||await c.drop();let m=(await c.counts("")).documents;await c.save();let p=e(),g=await u?.update(N({isThorough:!t,isAnew:o,signal:s,onProgress:i})),h=g&&{...g,ms:e()-p};a.push(N({scope:d,memories:m,wordsMs:p-f,vectors:h}))}return a}var OY=/^(?:GIT_AUTHOR_|GIT_CONFIG(?!_NOSYSTEM$)|EMAIL$)/;function H8(n,{gitDir:e,commonDir:t},o,r){let s=o.HOME??"",i=o.XDG_CONFIG_HOME??v(s,".config"),a=[v(s,".gitconfig"),v(i,"git/config"),v(t,"config")],d=()=>Object.keys(o).some(c=>OY.test(c))?void 0:[...a,v(e,"config.worktree")].map(bc).join(" | ");return{read:()=>{let c=De(n,{at:"number",mark:"text",self:"texts"});if(!(c===void 0||Math.abs(r()-c.at)>864e5))return c.mark===d()?c.self:void 0},keep:c=>{let l=d();l===void 0||c.length===0||O(()=>ue(n,{at:r(),mark:l,self:c}))}}}var _Y=5,RY=30,MY=1,W8=.8,NY=.3;async function q8(n,e,t){let o=k()+t.deadlineMs,r=()=>o-k(),s=_n(LY(n,e,t),r(),void 0),i=(e.files??[]).length===0?[]:_n(PY(n,e,t),r(),[]),a=await CY(n,e,t),d=await _n(FY(n,e,t,a),r(),[]),c=new Map,l=f=>{for(let{memory:m,scope:p,scores:g}of f){let h=c.get(m.id)??{memory:m,scope:p,score:0,shares:{},scores:{}};c.set(m.id,{...h,scores:{...h.scores,...g}})}};for(let f of[a,await i,d])l(f);let u=await s;return u===void 0?{hits:[...c.values()]}:(l(u.found),l(await _n(u.of([...c.values()]),r(),[])),{hits:[...c.values()],embedder:u.embedder,weight:u.weight})}var $Y=.2;async function IY(n,e){let t=await n();if(e.trim()===""||(t[0]?.covers??0)>=$Y)return{hits:t,isNear:!1};let o=await(await Promise.resolve().then(()=>Re(require("./near-words.cjs"),1))).nearTo(e);return o.length===0?{hits:t,isNear:!1}:{hits:await n(o),isNear:!0}}async function CY({stores:n},{text:e,isUnasked:t=!1,isElsewhere:o=!1},{pool:r,nowMs:s}){if(e.trim()==="")return[];let i=_(()=>Or(e)),a=c=>n.search(e,{limit:r,nowMs:s,...c===void 0?{}:{near:c}}),{hits:d}=await IY(a,t&&!o?"":e);return d.map(c=>c.memory.signature!==void 0&&c.memory.signature===i()?{...c,scores:{...c.scores,signature:1}}:c)}async function LY(n,{text:e},{pool:t,nowMs:o,deadlineMs:r}){let s=e.trim()===""?void 0:await n.semantics?.();if(s===void 0||s.vectors.length===0)return;let{embedder:i,vectors:a,weight:d}=s,c=k(),[l]=await i.embed([e],"query",AbortSignal.timeout(Math.max(1,r)));if(ub({event:"embed",ms:Math.round(k()-c)}),l===void 0)return;let u=await Promise.all(a.map(async({scope:m,index:p})=>(await p.nearest(l,{limit:t,nowMs:o})).map(({memory:g,score:h})=>({memory:g,scope:m,scores:{vectors:h}})))),f=async m=>{let p=m.filter(({scores:y})=>y.vectors===void 0),g=await Promise.all(a.map(({scope:y,index:w})=>w.similarities(l,p.filter(b=>b.scope===y).map(({memory:b})=>b.id)))),h=new Map(g.flatMap(y=>[...y]));return p.flatMap(y=>{let w=h.get(y.memory.id);return w===void 0?[]:[{...y,scores:{vectors:w}}]})};return{embedder:i.id,weight:d,found:u.flat(),of:f}}async function PY({stores:n,commits:e},{files:t=[]},{pool:o,nowMs:r,deadlineMs:s}){let i=async({path:p})=>e===void 0?[]:(await _n(e.touching(p),s/2,void 0))?.names??[],a=Promise.all(t.map(i)),d=await Promise.all(t.map(async({path:p,lines:g})=>{let h=g===void 0?[]:await e?.blame(p,g).catch(()=>[])??[];return{commits:h.flatMap(({commit:y})=>y??[]),names:h.map(y=>y.path)}})),c=new Set(d.flatMap(p=>p.commits)),l=[...d.flatMap(p=>p.names),...(await a).flatMap(p=>[...p])],u=new Set([...t.map(({path:p})=>p),...l]),f=new Set([...u].map(U8).filter(p=>p!=="")),m=p=>{let{anchors:g,files:h}=p;return h.some(({path:y})=>u.has(y))?g.some(y=>c.has(y))?MY:W8:gn(p)&&h.length>0?0:g.some(y=>c.has(y))?W8:h.some(({path:y})=>f.has(U8(y)))?NY:0};return(await n.all()).filter(({memory:p,scope:g})=>g!=="user"&&jt(p,r)).map(p=>({...p,scores:{files:m(p.memory)}})).filter(({scores:p})=>p.files>0).sort((p,g)=>g.scores.files-p.scores.files||(p.memory.lastSeenAt<g.memory.lastSeenAt?1:-1)).slice(0,o)}var U8=n=>n.slice(0,Math.max(0,n.lastIndexOf("/")));async function FY(n,{isQuick:e=!1},{nowMs:t,pool:o},r){let s=r.slice(0,_Y),i=s[0]===void 0?0:Bl(s[0].scores);if(i<=0)return[];let a=s.flatMap(({memory:h})=>[...h.files.map(({path:y})=>y),...h.tags]),d=[...new Set(a)].slice(0,RY).join(" "),c=d===""||e?[]:await n.stores.search(d,{limit:o,nowMs:t}),l=new Map([...c,...r].map(h=>[h.memory.id,h])),u=new Map(s.map(({memory:h,scores:y})=>[h.id,Bl(y)/i])),f=new Set(r.map(({memory:h})=>h.id)),m=[...l.values()].map(({memory:h})=>h),p=({files:h,tags:y})=>[...h.map(({path:w})=>w),...y].some(w=>a.includes(w)),g=v8(u,m,n.together?.()??[]);return[...l.values()].flatMap(({memory:h,scope:y})=>{let w=g.get(h.id),b=!f.has(h.id)&&(gn(h)||!p(h));return w===void 0||b?[]:[{memory:h,scope:y,scores:{links:w}}]})}function _a(n){return n.some(({memory:e,scope:t})=>t!=="user"&&e.author!==void 0)}var DY={ancestry:"unknown",fileStates:[]};async function Ra(n,e,t){let o=e.filter(({scope:c})=>c!=="user").map(({memory:c})=>c),r=new Map,s=o.length===0?Promise.resolve(r):jY(n,o,t),[i,a]=await Promise.all([_n(s,t,r),n.trust(_a(e))]),d=n.clock();return e.map(c=>{let{ancestry:l,fileStates:u}=i.get(c.memory.id)??DY,f={ancestry:l,freshness:wb(u),trust:Yn(c,a)};return{...c,...f,fileStates:u,factors:Ab(c.memory,f,d),alike:[]}})}async function jY({repository:n,code:e},t,o){let r=k()+o,s=()=>r-k(),{commit:i}=await n.head();if(i===void 0)return new Map;let a=[...new Set(t.flatMap(u=>u.anchors))],[d,c]=await Promise.all([e.places(a,s()),zY(n,i,t)]),l=await HY(e,t,c,d,s());return new Map(t.map((u,f)=>[u.id,{ancestry:gb(u,d),fileStates:l[f]??[]}]))}async function zY(n,e,t){let o=[...new Set(t.flatMap(kb))],r=o.length===0?new Map:await n.blobs(e,o),s=({path:d,blob:c})=>c!==void 0&&r.get(d)!==c,i=[...new Set(t.flatMap(({files:d})=>d.filter(s)).map(({path:d})=>d))],a=i.length===0?r:await n.uncommitted(e,i,r);return Promise.all(t.map(async({anchor:d,anchoredAt:c,files:l})=>{let u=c!==void 0&&l.some(s),f=l.map(({path:p})=>p),m=u?await n.blobs(d,f):void 0;return l.map(p=>{let[g,h,y]=[r,a===r?void 0:a,m].map(w=>w?.get(p.path));return yb(p,N({head:g,work:h,anchor:y}),u)})}))}async function HY(n,e,t,o,r){let s=e.flatMap((l,u)=>{let f=l.anchors.find(m=>o.get(m)==="history")??l.anchor;return(t[u]??[]).flatMap((m,p)=>m.state==="changed"||m.state==="deleted"?[{commit:f,path:m.path,...N({blob:l.files[p]?.blob}),state:m}]:[])});if(s.length===0)return t;let i=s.filter(({state:l})=>l.state==="deleted"),[a,d]=await Promise.all([n.commitsSince(s,r),i.length===0?[]:n.renamedSince(i,r)]),c=new Map(s.map((l,u)=>{let f=a[u],m=bb(l.state,d[i.indexOf(l)]);return[l.state,f===void 0?m:{...m,commits:f}]}));return t.map(l=>l.map(u=>c.get(u)??u))}var WY=50,UY=20,B8=1e4,Fs=2e3,qY=30*864e5,BY=15,Wp=400,GY=100,ZY=10,KY=.15,XY=500;async function VY(n,e,t){let{without:o=new Set,files:r=[],deadlineMs:s=B8,text:i}=e,a=k()+s,d=n.clock(),c=yi(i)?k8(i,d):{query:i},{query:l,bounds:u,rest:f=l}=c;if(u!==void 0&&r.length===0&&Ke(f))return tJ(n,u,e,t);n.repository.head().catch(()=>{});let p={pool:Math.max(u===void 0?WY:XY,2*t),nowMs:d,deadlineMs:s},g=await q8(n,{...e,text:jy(l)},p),h=g.hits.filter(({memory:M})=>!ou(e,M)),y=await n.trust(_a(h)),w=await C8(e,h),b=M=>!o.has(M.memory.id)&&!s1(M.memory)&&(e.isUnasked!==!0||be(Yn(M,y))&&!si(M.memory))&&w(M),S=$8(iJ(h.filter(b),u),g.embedder,g.weight),A=KY*(S[0]?.score??0),T=(e.fitsItself===!0?S.filter(M=>I8(M)&&M.score>=A):S).slice(0,Math.max(UY,3*t));return L8(await Ra(n,T,a-k()),t,vb(l))}async function G8({trust:n},e,{without:t,isWanted:o}){let r=await n(_a(e));return e.filter(s=>!t.has(s.memory.id)&&!s1(s.memory)&&o(s,Yn(s,r)))}async function YY(n,e){let t=k()+Fs,o=[];for(let r=0,s=Wp;o.length<Wp/2;r+=s,s*=2){let i=await n.stores.resting(n.clock(),r,s,e.within);if(o.push(...await G8(n,i,e)),i.length<s||k()>t)break}return o}async function JY({repository:n,code:e},t){let[{branch:o},r,s]=await Promise.all([n.head(),_n(n.changedFiles(),Fs,[]),_n(e.recentFiles(BY,Fs),Fs,[])]);return{changedFiles:r,recentFiles:s,nowMs:t,...N({branch:o})}}async function Ds(n,e,t){let{scope:o,clock:r}=n,{within:s,idle:i,isList:a}=t,d=s===void 0,c=await YY(n,t);if(c.length===0)return[];let l=r(),f={...a?{changedFiles:[],nowMs:l}:await JY(n,l),...N({idle:i})},m=d?[...c,...await QY(n,c,f,t)]:c,p=D8(m,f,(a?2:4)*e,o,d),y=(await Ra(n,p,Fs)).map(w=>{let b={...w.factors,age:1,importance:1};return{...w,factors:b,score:w.score*b.ancestry*b.freshness*b.trust}}).sort((w,b)=>b.score-w.score);return j8(d?P8(y):y,e,o)}async function QY(n,e,{changedFiles:t,recentFiles:o=[],nowMs:r},s){if(e.length<Wp/2)return[];let i=[...new Set([...t,...o])].slice(0,GY),a=new Set(e.map(({memory:c})=>c.id)),d=await n.stores.atPaths(i,{nowMs:r,each:ZY});return(await G8(n,d,s)).filter(({memory:c})=>!a.has(c.id))}var eu=({memory:n},e)=>Ps(n)!==void 0&&be(e);function nJ(n,e,t,{idle:o,standOn:r}={}){let s=d=>(o?.get(d.id)??0)>=Hl&&!F9(d),i=d=>Ps(d)==="open"&&r?.includes(d.session??"")===!1;return Ds(n,e,{without:t,isWanted:(d,c)=>eu(d,c)&&!s(d.memory)&&!i(d.memory),...N({idle:o})})}var tu=({memory:n})=>gn(n)&&!Ti(n);function eJ(n,e,t){let{without:o=new Set}=e;return Ds(n,t,{without:o,isWanted:(s,i)=>(tu(s)||s.memory.kind===hn)&&!ou(e,s.memory)&&be(i),within:{fromMs:n.clock()-qY}})}async function tJ(n,e,t,o){let{without:r=new Set}=t,s=(d,c)=>Ds(n,d,{without:r,isWanted:(u,f)=>c(u)&&jp(u.memory,e)&&!ou(t,u.memory)&&(t.isUnasked!==!0||be(f)),within:e});if(!If(t.text))return s(o,()=>!0);let i=await s(o,tu),a=o-i.length;return a>0?[...i,...await s(a,d=>!tu(d))]:i}async function oJ(n,e,t){let{without:o=new Set,isGeneral:r=!1,isStated:s=!1}=e;if(s){let l=await Ds(n,t,{without:o,isWanted:(u,f)=>Ps(u.memory)==="stated"&&eu(u,f),isList:!0});return l.length>0?l:Ds(n,t,{without:o,isWanted:eu})}let i=await VY(n,e,t),a=e.isOfWork&&!i.some(tu)?await eJ(n,e,t):[];return i.length+a.length>0||!r?[...a,...i].slice(0,t):Ds(n,t,{without:o,isWanted:(c,l)=>!ou(e,c.memory)&&eu(c,l)})}async function rJ(n,e){if(e.length===0)return[];let t=await n.stores.known(e),o=new Map(t.map(a=>[a.memory.id,a])),r=e.flatMap(a=>o.get(a)??[]),s=await n.trust(_a(r)),i=a=>jt(a.memory,n.clock())&&be(Yn(a,s));return Ra(n,r.filter(i).map(nu),Fs)}async function sJ(n,e){let t=await Gl(n.stores,e),[o]=await Ra(n,t.slice(0,1).map(nu),B8);return o}var Z8=n=>({ask:(e,t)=>oJ(n,e,t),forSession:(e,t,o)=>nJ(n,e,t,o),byIds:e=>rJ(n,e),byId:e=>sJ(n,e)}),ou=({notFrom:n,fitsItself:e},{session:t,ns:o})=>n!==void 0&&t===n||e===!0&&o===Rn;function iJ(n,e){if(e===void 0)return n;let t=n.filter(({memory:o})=>jp(o,e));return t.length>0?t:n}var K8=require("node:fs");var L4n=32*1024*1024;var P4n=10*6e4;var aJ=n=>v(n,"index","lancedb");function X8(n){(0,K8.rmSync)(aJ(n),{recursive:!0,force:!0})}var dJ=6e5,cJ=12e4;function lJ(n,e){let t=Number(n.GIT_CONFIG_COUNT??0)||0,o=e.flatMap(([r,s],i)=>[[`GIT_CONFIG_KEY_${t+i}`,r],[`GIT_CONFIG_VALUE_${t+i}`,s]]);return{GIT_CONFIG_COUNT:String(t+e.length),...Object.fromEntries(o)}}function uJ(n,e){let t=n.GIT_SSH_COMMAND||e||(n.GIT_SSH?"":"ssh");return/^\s*(?:"[^"]*[/\\]ssh(?:\.exe)?"|(?:[^\s"']*\/)?ssh(?:\.exe)?)(?=\s|$)/.test(t)?{GIT_SSH_COMMAND:`${t} -o BatchMode=yes`}:{}}function fJ(n,e){let{mayAsk:t,sshCommand:o,settings:r=[]}=e,s={GIT_ASKPASS:"",SSH_ASKPASS_REQUIRE:"never",GCM_INTERACTIVE:"never",...uJ(n.env,o)},i={GIT_TERMINAL_PROMPT:t?"1":"0",GIT_NO_LAZY_FETCH:"0",...t?{}:s,...r.length===0?{}:lJ(n.env,r)};return{...n,over:i,detached:!t,timeoutMs:t?dJ:cJ}}var mJ=6e4,pJ="fetch --quiet --refmap= --no-tags --no-prune --no-write-fetch-head --no-recurse-submodules --no-auto-maintenance".split(" ");async function V8(n,e){try{let t="";for(;;){let s=[...(await zn(["rev-list","--objects","--no-walk","--missing=print","--stdin"],n,`${e}
+`)).matchAll(/^\?([0-9a-f]{40,64})/gm)].map(([,i=""])=>i);if(s.length===0)return!0;if(s.join()===t||!await gJ(n,s))return!1;t=s.join()}}catch{return!1}}var hJ=["-c","fetch.negotiationAlgorithm=noop"];async function gJ(n,e){let t={...fJ(n,{mayAsk:!1}),timeoutMs:mJ};for(let o of await yJ(n)){let r=[...hJ,...pJ,"--filter=blob:none","--stdin","--",o],{exitCode:s}=await U(r,t,`${e.join(`
 `)}
-`);if(s===0)return!0}return!1}async function gJ(n){let t=(await Ki(n,"^(remote\\..*\\.promisor|extensions\\.partialclone)$")).flatMap(([o,r])=>o==="extensions.partialclone"?[r]:r==="false"?[]:/^remote\.(.*)\.promisor$/s.exec(o)?.[1]??[]);return[...new Set(t)]}var nS=require("node:events"),fo=require("node:fs");var yJ=/^\d+ blob ([0-9a-f]+)\t((?:[0-9a-f]{2}\/)*[0-9a-f]+)$/;async function eS(n,e,t,{commonDir:o,onListed:r}={}){let{count:s,bytes:i,blobs:a,objects:d}=await wJ(n,e,r),c=(w,b)=>w.toString("hex",b*i,(b+1)*i),l=o===void 0?void 0:vJ(o,a,i),u=w=>l===void 0?w:l[w],f=St(["cat-file","--batch","--buffer"],n),m=0,p,g=$m(w=>{if(m>=s)return;let b=u(m);if(m+=1,w===void 0)throw Zi(c(a,b));t({object:c(d,b),text:w.content.toString("utf8")})});f.stdout.on("data",w=>{if(p===void 0)try{g(w)}catch(b){p=b,f.kill()}});let h=tS(ps(f,["cat-file"],n.cwd));f.stdin.on("error",()=>{});for(let w=0;w<s&&f.stdin.writable;w+=Y7){let b="";for(let S=w;S<Math.min(s,w+Y7);S+=1)b+=`${c(a,u(S))}
-`;f.stdin.write(b)||await Promise.race([(0,nS.once)(f.stdin,"drain"),h]).catch(()=>{})}f.stdin.end();let y=await h;if(p!==void 0)throw p;if(y!==void 0)throw y}var Y7=1024;async function wJ(n,e,t){let o=St(["ls-tree","-r","-z","--full-tree","--end-of-options",e],n),r=tS(ps(o,["ls-tree"],n.cwd));o.stdin.end();let s=e.length===64?32:20,i=Buffer.alloc(s*256),a=Buffer.alloc(s*256),d=0;try{let u="";o.stdout.setEncoding("latin1");for await(let f of o.stdout){let m=`${u}${f}`.split("\0");u=m.pop()??"";for(let p of m){let[,g="",h=""]=yJ.exec(p)??[],y=h.replaceAll("/","");y.length===2*s&&((d+1)*s>i.length&&([i,a]=[J7(i),J7(a)]),i.write(g,d*s,"hex"),a.write(y,d*s,"hex"),d+=1)}t?.(d)}}catch(u){throw o.kill(),u}let c=await r;if(c!==void 0)throw c;let l=d*s;return{count:d,bytes:s,blobs:i.subarray(0,l),objects:a.subarray(0,l)}}var J7=n=>Buffer.concat([n],n.length*2),tS=n=>n.then(()=>{},e=>e),Q7=8,ru=256,bJ=4285812579,kJ=2147483648,SJ=64,Up=2**24,xJ=2**29-1;function vJ(n,e,t){let o=e.length/t;if(o>Up)return Uint32Array.from({length:o},(l,u)=>u);let r=new Float64Array(o).fill(Number.POSITIVE_INFINITY),s=AJ(e,t,o),i=0,a=v(n,"objects","pack"),d=ds(a).filter(l=>l.endsWith(".idx"));for(let l of d.map(u=>v(a,u.slice(0,-4))))O(()=>{EJ(`${l}.idx`,e,t,s,(u,f)=>{r[u]===Number.POSITIVE_INFINITY&&(r[u]=i+f)}),i+=(0,fo.statSync)(`${l}.pack`).size});let c=r.map((l,u)=>Math.min(xJ,Math.floor(l/SJ))*Up+u);return Uint32Array.from(c.sort(),l=>l%Up)}function AJ(n,e,t){let o=Array.from({length:ru},()=>[]);for(let r=0;r<t;r+=1)o[n[r*e]]?.push(r);return o}function EJ(n,e,t,o,r){let s=(0,fo.openSync)(n,"r"),i=(a,d)=>{let c=Buffer.alloc(d);return(0,fo.readSync)(s,c,0,d,a),c};try{let a=i(0,Q7+ru*4);if(a.readUInt32BE(0)!==bJ||a.readUInt32BE(4)!==2)return;let d=Array.from({length:ru},(u,f)=>a.readUInt32BE(Q7+f*4)),c=d[ru-1]??0,l=a.length+c*(t+4);o.forEach((u,f)=>{let m=d[f-1]??0,p=(d[f]??0)-m;if(u.length===0||p===0)return;let g=i(a.length+m*t,p*t),h=i(l+m*4,p*4);for(let y of u){let w=TJ(g,e.subarray(y*t,(y+1)*t),t);w!==void 0&&r(y,Math.min(h.readUInt32BE(w*4),kJ))}})}finally{(0,fo.closeSync)(s)}}function TJ(n,e,t){let o=0,r=n.length/t-1;for(;o<=r;){let s=o+r>>>1,i=s*t,a=n.compare(e,0,t,i,i+t);if(a===0)return s;a<0?o=s+1:r=s-1}}var OJ=1e4,_J=.8,RJ=800,MJ=64,oS=256;function rS(n){let{reader:e}=n,t=z6(e),o=async(h,y)=>!n.mayFetch||h===void 0?y():y().catch(async w=>{if(!await V7(n.git,h))throw w;return y()}),r=n.maxReadBytes??Number.POSITIVE_INFINITY,s=h=>{if(!(h<=r))throw n.onLeftBehind?.(),qp()},i=h=>{s(h),r-=h},a=async(h,y,w)=>{for(let b=0;b<y.length;b+=oS){let S=y.slice(b,b+oS),A=await Promise.all(S.map(({blob:x})=>x?t.get(x):void 0));i(A.reduce((x,T)=>x+(T?.content.length??0),0)),S.forEach(({object:x},T)=>{w({namespace:h,object:x,text:A[T]?.content.toString("utf8")??""})})}},d=async(h,y,w)=>{let b=await L8(t,`${y}^{tree}`);if(b!==void 0)return a(h,b,w);let[S,A]=[0,0],x=M=>{S=M,s(M*MJ)},T=M=>{i(M.text.length),A+=1,n.tellReading?.("reading notes",A,S),w({namespace:h,...M})};await eS(n.git,y,T,{commonDir:n.commonDir,onListed:x})},c=async h=>{let y=await e.get(h);return y!==void 0&&y.type!=="commit"},l=new Map,u=async(h,y)=>{let w=(await e.get(hd(h)))?.oid,b=new Map,[S,A]=[new Map,new Set];for(let{anchor:M,lines:$,isNew:B}of y.filter(D=>D.namespace===h))In(S,M,$),B!==!0&&A.add(M);for(let[M,$]of S){let B=`${h} ${M}`,D=A.has(M)?void 0:l.get(B)??0,Nn=await o(w,()=>F8(t,w,M,$,D));for(let[$n,{part:kn,text:_e}]of Nn)b.set($n,{bytes:_e}),kn>0&&l.set(B,kn)}let x=w===void 0?[]:[w],T=Math.floor(n.clock()/1e3);return{namespace:h,parents:x,changes:b,seconds:T,message:`Notes added by cs-memory
-`}},f=n.maxWaitMs===void 0?void 0:RJ,m=async h=>{for(let T of new Set(h.map(({namespace:M})=>hd(M))))await c(T)&&await fl(n.git,T);let y=[...new Set(h.map(({namespace:T})=>T))],b=(await Promise.all(y.map(T=>u(T,h)))).filter(({changes:T})=>T.size>0);if(b.length===0)return{moves:[],contended:!1};let S=q8(b,await n.author()),A=await B8(n.git,n.commonDir,S),x=b.map(({namespace:T,parents:[M]},$)=>({ref:hd(T),from:M,to:A[$]??""}));return{moves:x,contended:!await Xl(n.git,x,"cs-memory: flush",f)}},p=async({namespace:h,oid:y},w,b)=>{if(w===void 0)return await c(y)?void 0:o(y,()=>d(h,y,b));if(await e.get(w)===void 0)throw new I("NOT_FOUND",`the notes commit ${w} is not in this repository`);if(await c(w)||await c(y))throw new I("NOT_FOUND",`${y} holds no notes that could be compared`);return o(y,async()=>{let A=(await Np(t,`${w}^{tree}`,`${y}^{tree}`)).map(({object:x,to:T=""})=>({object:x,blob:T}));return a(h,A,b)})},g=async(h,y)=>{let w=new Map;return await p(h,y,b=>w.set(b.object,b)),[...w.values()]};return{refs:async()=>{let h=wc(n.commonDir);return h!==void 0?h:(await ro(n.git,[de])).flatMap(({oid:w,ref:b})=>{let S=Oo(b);return S===void 0?[]:[{namespace:S,oid:w}]})},each:p,read:h=>g(h,void 0),changed:(h,y,w)=>g({namespace:h,oid:w},y),add:async h=>{let y=n.maxWaitMs??OJ,w=k(),b=await Kl(v(n.commonDir,"cs-memory"),y*_J);try{return await W8(()=>m(h),{maxWaitMs:y,startedAt:w})}finally{b()}}}}var qp=()=>new I("INDEX_BEHIND","the search index lacks more of the notes than a hook may read",{hint:"`cs-memory maintain reindex` builds it; this also happens in the background"});var NJ={a:7,b:8,t:9,n:10,v:11,f:12,r:13};function iS(n){if(!n.startsWith('"'))return n;let e=[];for(let[t,o,r]of n.slice(1,-1).matchAll(/\\([0-7]{3})|\\(.)|[^\\]+/gs))o!==void 0?e.push(Number.parseInt(o,8)):r!==void 0?e.push(NJ[r]??r.charCodeAt(0)):e.push(...Buffer.from(t));return Buffer.from(e).toString("utf8")}var sS=n=>Number(/(-?\d+) [+-]\d+$/.exec(n)?.[1]??0);function aS(n,e){let t=e.indexOf(`
+`);if(s===0)return!0}return!1}async function yJ(n){let t=(await Ki(n,"^(remote\\..*\\.promisor|extensions\\.partialclone)$")).flatMap(([o,r])=>o==="extensions.partialclone"?[r]:r==="false"?[]:/^remote\.(.*)\.promisor$/s.exec(o)?.[1]??[]);return[...new Set(t)]}var nS=require("node:events"),fo=require("node:fs");var wJ=/^\d+ blob ([0-9a-f]+)\t((?:[0-9a-f]{2}\/)*[0-9a-f]+)$/;async function eS(n,e,t,{commonDir:o,onListed:r}={}){let{count:s,bytes:i,blobs:a,objects:d}=await bJ(n,e,r),c=(w,b)=>w.toString("hex",b*i,(b+1)*i),l=o===void 0?void 0:AJ(o,a,i),u=w=>l===void 0?w:l[w],f=St(["cat-file","--batch","--buffer"],n),m=0,p,g=$m(w=>{if(m>=s)return;let b=u(m);if(m+=1,w===void 0)throw Zi(c(a,b));t({object:c(d,b),text:w.content.toString("utf8")})});f.stdout.on("data",w=>{if(p===void 0)try{g(w)}catch(b){p=b,f.kill()}});let h=tS(ps(f,["cat-file"],n.cwd));f.stdin.on("error",()=>{});for(let w=0;w<s&&f.stdin.writable;w+=Y8){let b="";for(let S=w;S<Math.min(s,w+Y8);S+=1)b+=`${c(a,u(S))}
+`;f.stdin.write(b)||await Promise.race([(0,nS.once)(f.stdin,"drain"),h]).catch(()=>{})}f.stdin.end();let y=await h;if(p!==void 0)throw p;if(y!==void 0)throw y}var Y8=1024;async function bJ(n,e,t){let o=St(["ls-tree","-r","-z","--full-tree","--end-of-options",e],n),r=tS(ps(o,["ls-tree"],n.cwd));o.stdin.end();let s=e.length===64?32:20,i=Buffer.alloc(s*256),a=Buffer.alloc(s*256),d=0;try{let u="";o.stdout.setEncoding("latin1");for await(let f of o.stdout){let m=`${u}${f}`.split("\0");u=m.pop()??"";for(let p of m){let[,g="",h=""]=wJ.exec(p)??[],y=h.replaceAll("/","");y.length===2*s&&((d+1)*s>i.length&&([i,a]=[J8(i),J8(a)]),i.write(g,d*s,"hex"),a.write(y,d*s,"hex"),d+=1)}t?.(d)}}catch(u){throw o.kill(),u}let c=await r;if(c!==void 0)throw c;let l=d*s;return{count:d,bytes:s,blobs:i.subarray(0,l),objects:a.subarray(0,l)}}var J8=n=>Buffer.concat([n],n.length*2),tS=n=>n.then(()=>{},e=>e),Q8=8,ru=256,kJ=4285812579,SJ=2147483648,xJ=64,Up=2**24,vJ=2**29-1;function AJ(n,e,t){let o=e.length/t;if(o>Up)return Uint32Array.from({length:o},(l,u)=>u);let r=new Float64Array(o).fill(Number.POSITIVE_INFINITY),s=EJ(e,t,o),i=0,a=v(n,"objects","pack"),d=ds(a).filter(l=>l.endsWith(".idx"));for(let l of d.map(u=>v(a,u.slice(0,-4))))O(()=>{TJ(`${l}.idx`,e,t,s,(u,f)=>{r[u]===Number.POSITIVE_INFINITY&&(r[u]=i+f)}),i+=(0,fo.statSync)(`${l}.pack`).size});let c=r.map((l,u)=>Math.min(vJ,Math.floor(l/xJ))*Up+u);return Uint32Array.from(c.sort(),l=>l%Up)}function EJ(n,e,t){let o=Array.from({length:ru},()=>[]);for(let r=0;r<t;r+=1)o[n[r*e]]?.push(r);return o}function TJ(n,e,t,o,r){let s=(0,fo.openSync)(n,"r"),i=(a,d)=>{let c=Buffer.alloc(d);return(0,fo.readSync)(s,c,0,d,a),c};try{let a=i(0,Q8+ru*4);if(a.readUInt32BE(0)!==kJ||a.readUInt32BE(4)!==2)return;let d=Array.from({length:ru},(u,f)=>a.readUInt32BE(Q8+f*4)),c=d[ru-1]??0,l=a.length+c*(t+4);o.forEach((u,f)=>{let m=d[f-1]??0,p=(d[f]??0)-m;if(u.length===0||p===0)return;let g=i(a.length+m*t,p*t),h=i(l+m*4,p*4);for(let y of u){let w=OJ(g,e.subarray(y*t,(y+1)*t),t);w!==void 0&&r(y,Math.min(h.readUInt32BE(w*4),SJ))}})}finally{(0,fo.closeSync)(s)}}function OJ(n,e,t){let o=0,r=n.length/t-1;for(;o<=r;){let s=o+r>>>1,i=s*t,a=n.compare(e,0,t,i,i+t);if(a===0)return s;a<0?o=s+1:r=s-1}}var _J=1e4,RJ=.8,MJ=800,NJ=64,oS=256;function rS(n){let{reader:e}=n,t=z6(e),o=async(h,y)=>!n.mayFetch||h===void 0?y():y().catch(async w=>{if(!await V8(n.git,h))throw w;return y()}),r=n.maxReadBytes??Number.POSITIVE_INFINITY,s=h=>{if(!(h<=r))throw n.onLeftBehind?.(),qp()},i=h=>{s(h),r-=h},a=async(h,y,w)=>{for(let b=0;b<y.length;b+=oS){let S=y.slice(b,b+oS),A=await Promise.all(S.map(({blob:x})=>x?t.get(x):void 0));i(A.reduce((x,T)=>x+(T?.content.length??0),0)),S.forEach(({object:x},T)=>{w({namespace:h,object:x,text:A[T]?.content.toString("utf8")??""})})}},d=async(h,y,w)=>{let b=await L7(t,`${y}^{tree}`);if(b!==void 0)return a(h,b,w);let[S,A]=[0,0],x=M=>{S=M,s(M*NJ)},T=M=>{i(M.text.length),A+=1,n.tellReading?.("reading notes",A,S),w({namespace:h,...M})};await eS(n.git,y,T,{commonDir:n.commonDir,onListed:x})},c=async h=>{let y=await e.get(h);return y!==void 0&&y.type!=="commit"},l=new Map,u=async(h,y)=>{let w=(await e.get(hd(h)))?.oid,b=new Map,[S,A]=[new Map,new Set];for(let{anchor:M,lines:$,isNew:B}of y.filter(D=>D.namespace===h))In(S,M,$),B!==!0&&A.add(M);for(let[M,$]of S){let B=`${h} ${M}`,D=A.has(M)?void 0:l.get(B)??0,Nn=await o(w,()=>F7(t,w,M,$,D));for(let[$n,{part:kn,text:_e}]of Nn)b.set($n,{bytes:_e}),kn>0&&l.set(B,kn)}let x=w===void 0?[]:[w],T=Math.floor(n.clock()/1e3);return{namespace:h,parents:x,changes:b,seconds:T,message:`Notes added by cs-memory
+`}},f=n.maxWaitMs===void 0?void 0:MJ,m=async h=>{for(let T of new Set(h.map(({namespace:M})=>hd(M))))await c(T)&&await fl(n.git,T);let y=[...new Set(h.map(({namespace:T})=>T))],b=(await Promise.all(y.map(T=>u(T,h)))).filter(({changes:T})=>T.size>0);if(b.length===0)return{moves:[],contended:!1};let S=q7(b,await n.author()),A=await B7(n.git,n.commonDir,S),x=b.map(({namespace:T,parents:[M]},$)=>({ref:hd(T),from:M,to:A[$]??""}));return{moves:x,contended:!await Xl(n.git,x,"cs-memory: flush",f)}},p=async({namespace:h,oid:y},w,b)=>{if(w===void 0)return await c(y)?void 0:o(y,()=>d(h,y,b));if(await e.get(w)===void 0)throw new I("NOT_FOUND",`the notes commit ${w} is not in this repository`);if(await c(w)||await c(y))throw new I("NOT_FOUND",`${y} holds no notes that could be compared`);return o(y,async()=>{let A=(await Np(t,`${w}^{tree}`,`${y}^{tree}`)).map(({object:x,to:T=""})=>({object:x,blob:T}));return a(h,A,b)})},g=async(h,y)=>{let w=new Map;return await p(h,y,b=>w.set(b.object,b)),[...w.values()]};return{refs:async()=>{let h=wc(n.commonDir);return h!==void 0?h:(await ro(n.git,[de])).flatMap(({oid:w,ref:b})=>{let S=Oo(b);return S===void 0?[]:[{namespace:S,oid:w}]})},each:p,read:h=>g(h,void 0),changed:(h,y,w)=>g({namespace:h,oid:w},y),add:async h=>{let y=n.maxWaitMs??_J,w=k(),b=await Kl(v(n.commonDir,"cs-memory"),y*RJ);try{return await W7(()=>m(h),{maxWaitMs:y,startedAt:w})}finally{b()}}}}var qp=()=>new I("INDEX_BEHIND","the search index lacks more of the notes than a hook may read",{hint:"`cs-memory maintain reindex` builds it; this also happens in the background"});var $J={a:7,b:8,t:9,n:10,v:11,f:12,r:13};function iS(n){if(!n.startsWith('"'))return n;let e=[];for(let[t,o,r]of n.slice(1,-1).matchAll(/\\([0-7]{3})|\\(.)|[^\\]+/gs))o!==void 0?e.push(Number.parseInt(o,8)):r!==void 0?e.push($J[r]??r.charCodeAt(0)):e.push(...Buffer.from(t));return Buffer.from(e).toString("utf8")}var sS=n=>Number(/(-?\d+) [+-]\d+$/.exec(n)?.[1]??0);function aS(n,e){let t=e.indexOf(`
 
 `),o=t<0?e:e.slice(0,t),r=t<0?"":e.slice(t+2),s=a=>new RegExp(`^${a} (.*)$`,"m").exec(o)?.[1]??"",i=s("author");return{oid:n,author:i,authoredAtS:sS(i),committedAtS:sS(s("committer")),subject:r.trimStart().split(`
-`,1)[0]?.trim()??"",message:r}}function dS(n){return Math.min(Math.max(n,0),253402300799)*1e3}var $J=/^([0-9a-f]{40}|[0-9a-f]{64}) \d+ (\d+)(?: \d+)?$/;function IJ(n){let e=[],t=new Map,o="",r=0;for(let s of n.split(`
-`)){let i=$J.exec(s);if(i!==null)[o,r]=[i[1]??"",Number(i[2])];else if(s.startsWith("filename "))t.set(o,iS(s.slice(9)));else if(s.startsWith("	")){let a=e.at(-1);a?.commit===o&&a.end+1===r?a.end=r:e.push({start:r,end:r,commit:o,path:""})}}return e.map(({commit:s,...i})=>({...i,path:t.get(s)??"",.../^0+$/.test(s)?{}:{commit:s}}))}var CJ=5*6e4,LJ=/\.\.|\^[!@-]|^\^/,mo=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/,Bp=({git:n,root:e=n.cwd})=>({...n,cwd:e,over:{...n.over,GIT_LITERAL_PATHSPECS:"1"}});function lS(n){let{reader:e}=n,t={...Bp(n),timeoutMs:CJ},o=async r=>{let s=["rev-parse","--verify","--quiet","--end-of-options",`${r}^{commit}`];return(await U(s,t)).exitCode===0};return{titles:r=>PJ(e,r),within:async r=>{if(r===".."||r.startsWith("-")||r.includes(`
-`)||!LJ.test(r)&&!await o(r))return;let{stdout:s,exitCode:i}=await U(["rev-list","--stdin"],t,`${r}
+`,1)[0]?.trim()??"",message:r}}function dS(n){return Math.min(Math.max(n,0),253402300799)*1e3}var IJ=/^([0-9a-f]{40}|[0-9a-f]{64}) \d+ (\d+)(?: \d+)?$/;function CJ(n){let e=[],t=new Map,o="",r=0;for(let s of n.split(`
+`)){let i=IJ.exec(s);if(i!==null)[o,r]=[i[1]??"",Number(i[2])];else if(s.startsWith("filename "))t.set(o,iS(s.slice(9)));else if(s.startsWith("	")){let a=e.at(-1);a?.commit===o&&a.end+1===r?a.end=r:e.push({start:r,end:r,commit:o,path:""})}}return e.map(({commit:s,...i})=>({...i,path:t.get(s)??"",.../^0+$/.test(s)?{}:{commit:s}}))}var LJ=5*6e4,PJ=/\.\.|\^[!@-]|^\^/,mo=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/,Bp=({git:n,root:e=n.cwd})=>({...n,cwd:e,over:{...n.over,GIT_LITERAL_PATHSPECS:"1"}});function lS(n){let{reader:e}=n,t={...Bp(n),timeoutMs:LJ},o=async r=>{let s=["rev-parse","--verify","--quiet","--end-of-options",`${r}^{commit}`];return(await U(s,t)).exitCode===0};return{titles:r=>FJ(e,r),within:async r=>{if(r===".."||r.startsWith("-")||r.includes(`
+`)||!PJ.test(r)&&!await o(r))return;let{stdout:s,exitCode:i}=await U(["rev-list","--stdin"],t,`${r}
 `);return i===0?new Set(s.split(`
-`).filter(Boolean)):void 0},touching:r=>FJ(t,e,r),blame:(r,s)=>DJ(t,n.root===void 0,r,s)}}async function PJ(n,e){let t=[...new Set(e)].filter(r=>mo.test(r)),o=await Promise.all(t.map(async r=>{let s=await n.get(r);if(s?.type!=="commit")return;let{author:i,authoredAtS:a,subject:d}=aS(r,s.content.toString("utf8")),c=new Date(dS(a)).toISOString();return{oid:r,author:i.replace(/ -?\d+ [+-]\d+$/,""),at:c,subject:d}}));return new Map(o.flatMap(r=>r===void 0?[]:[[r.oid,r]]))}async function FJ(n,e,t){let o=new Set;if(await e.get("HEAD^{commit}")===void 0)return{commits:o,names:o};let i=["log","-z","--format=%H",...t===""||(await e.get(`HEAD:${t}`))?.type==="tree"?[]:["--follow","--name-only"],"HEAD","--",...t===""?[]:[t]],{stdout:a,stderr:d,exitCode:c}=await U(i,n);if(c!==0)throw jn(i,`exit code ${c}`,d);let l=a.split("\0").map(f=>f.replace(/^\n/,"")),u=f=>mo.test(f);return{commits:new Set(l.filter(u)),names:new Set(l.filter(f=>f!==""&&!u(f)))}}async function DJ(n,e,t,o){let s=["blame","--porcelain",...o===void 0?[]:[`-L${o}`],...e?["HEAD"]:[],"--",t],{stdout:i,stderr:a,exitCode:d}=await U(s,n);if(d===0)return IJ(i);let c=d===129?`'${o}' is not a valid range of lines`:/^fatal: (.*)$/m.exec(a)?.[1];throw c===void 0?jn(s,`exit code ${d}`,a):new I("USAGE",`git cannot blame '${t}': ${c}`)}function uS(n){let e=new Map,t=new Map;for(let o of n.split("").slice(1)){let[r="",...s]=o.split("\0"),[i="",...a]=r.split(" ");e.set(i,a.filter(Boolean));let d=s.map(c=>c.replace(/^\n/,"")).filter(Boolean);d.length>0&&t.set(i,new Set(d))}return{parents:e,files:t}}var cS=({parents:n},e)=>bo([e],t=>(n.get(t)??[]).filter(o=>n.has(o)));function fS(n,e){let t=[...cS(n,e)].filter(r=>n.files.has(r)),o=new Map;return(r,s)=>{let i=o.get(r)??cS(n,r);return o.set(r,i),t.filter(a=>!i.has(a)&&n.files.get(a)?.has(s)).length}}var jJ=/^committer .*?(-?\d+) [+-]\d+$/m,zJ=3e3,HJ=400,WJ=200;function pS(n){let{reader:e,repository:t}=n,o=async()=>t===void 0?(await e.get("HEAD^{commit}").catch(()=>{}))?.oid:(await t.head().catch(()=>{}))?.commit,r=Bp(n),s=async(a,d,c)=>{if(c<=0)return;let l=await U(a,{...r,timeoutMs:c},Wk(d)).catch(()=>{});return l?.exitCode===0?l.stdout:void 0},i={...n,head:o,ask:s};return{places:(a,d)=>UJ(i,a,d),commitsSince:(a,d)=>qJ(i,a,d),renamedSince:(a,d)=>BJ(i,a,d),recentFiles:async(a,d)=>{let c=["log","-z","--format=","--name-only","--no-renames",`-${a}`,"HEAD","--"],l=(await s(c,[],d)??"").split("\0");return[...new Set(l.map(u=>u.replace(/^\n+/,"")).filter(Boolean))]},content:({commit:a,path:d,blob:c})=>ZJ(e,a,d,c)}}async function Zp(n,e){let t=[...new Set(e)].filter(r=>mo.test(r)),o=await Promise.all(t.map(r=>n.get(r).catch(()=>{})));return new Map(t.flatMap((r,s)=>{let i=o[s];if(i?.type!=="commit")return[];let[,a="0"]=jJ.exec(i.content.toString("latin1"))??[];return[[r,Number(a)]]}))}async function UJ(n,e,t){let o=k()+t,r=await n.head();if(r===void 0||t<=0)return new Map;let s=n.directory===void 0?void 0:yp(n.directory),i=l=>l===r||mo.test(l)&&s?.has(l)===!0,a=l=>l.map(u=>[u,"history"]),d=e.filter(l=>!i(l));if(s===void 0||s.head===r){let l=await Gp(n,d,r,o);return new Map([...a(e.filter(i)),...l])}let c=await Gp(n,[s.head,...d],r,o);return c.get(s.head)!=="history"?Gp(n,e,r,o):new Map([...a(e.filter(i)),...c])}async function Gp({reader:n,ask:e},t,o,r){let s=new Map;t.includes(o)&&s.set(o,"history");let i=t.filter(f=>f!==o),a=[...(await Zp(n,i)).keys()],d=await mS(e,a,[o],r-k());if(d===void 0)return s;for(let f of a)d.has(f)||s.set(f,"history");let c=a.filter(f=>d.has(f)),u=await mS(e,c,["--branches","--tags","--remotes"],r-k());if(u!==void 0)for(let f of c)s.set(f,u.has(f)?"nowhere":"branch");return s}async function mS(n,e,t,o){if(e.length===0)return new Set;let r=["rev-list","--ignore-missing","--stdin","--not",...t],s=await n(r,e,o);return s===void 0?void 0:new Set(s.split(`
-`))}async function qJ({reader:n,head:e,ask:t},o,r){let s=k()+r,i=o.map(()=>{}),a=[...new Set(o.map(({path:h})=>h))].slice(0,WJ),d=await e(),c=o.map(({commit:h})=>h),l=await Zp(n,c),[u]=[...l].sort(([,h],[,y])=>h-y).map(([h])=>h);if(d===void 0||u===void 0)return i;let f=["-c","log.follow=false","log","--no-show-signature","-z","--format=%x01%H %P"],m=["--name-only","--no-renames","--full-history","--sparse",`--max-count=${zJ}`],p=await t([...f,...m,"--stdin","--",...a],[d,...l.keys(),`^${u}`],s-k());if(p===void 0)return i;let g=fS(uS(p),d);return o.map(({commit:h,path:y})=>l.has(h)?g(h,y):void 0)}async function BJ({reader:n,head:e,ask:t},o,r){let s=k()+r,i=await e(),a=o.map(({commit:p})=>p).filter(p=>p!==i),d=[...(await Zp(n,a)).keys()];if(i===void 0||d.length===0)return o.map(()=>{});let c=["diff-tree","--stdin","--always","-r","-M",`-l${HJ}`],l=["--raw","--no-abbrev","-z","--diff-filter=R","--no-ext-diff"],u=d.map(p=>`${i} ${p}`),f=await t([...c,...l],u,s-k()),m=f===void 0?[]:GJ(f);return o.map(({commit:p,path:g,blob:h})=>{let y=m[d.indexOf(p)]?.get(g);return y&&{path:y.path,isSame:y.blob===h}})}function GJ(n){let e=[],t=n.split("\0");for(let o=0;o<t.length;o+=1){let r=t[o]??"",s=/^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) R\d*$/.exec(r);if(s===null){mo.test(r)&&e.push(new Map);continue}e.at(-1)?.set(t[o+1]??"",{path:t[o+2]??"",blob:s[1]??""}),o+=2}return e}async function ZJ(n,e,t,o){let r=mo.test(e)&&!t.split("/").some(i=>i==="."||i===".."),s=[...o!==void 0&&mo.test(o)?[o]:[],...r?[`${e}:${t}`]:[]];for(let i of s){let a=await n.get(i).catch(()=>{});if(a?.type==="blob")return a.content}}var th=require("node:fs");function KJ(){this.p=function(n){this.j=n,this.cursor=0,this.a=this.j.length,this.f=0,this.c=this.cursor,this.d=this.a},this.z=function(){return this.j},this.w=function(n){this.j=n.j,this.cursor=n.cursor,this.a=n.a,this.f=n.f,this.c=n.c,this.d=n.d},this.i=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor++,!0)},this.n=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor--,!0)},this.k=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return o>t||o<e?(this.cursor++,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor++,!0)},this.q=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return o>t||o<e?(this.cursor--,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor--,!0)},this.m=function(n){return!(this.a-this.cursor<n.length)&&this.j.slice(this.cursor,this.cursor+n.length)==n&&(this.cursor+=n.length,!0)},this.g=function(n){return!(this.cursor-this.f<n.length)&&this.j.slice(this.cursor-n.length,this.cursor)==n&&(this.cursor-=n.length,!0)},this.o=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.a,s=0,i=0,a=!1;;){var d,c=e+(t-e>>>1),l=0,u=s<i?s:i,f=n[c];for(d=u;d<f[0].length;d++){if(o+u==r){l=-1;break}if((l=this.j.charCodeAt(o+u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o+f[0].length,4>f.length||(e=f[3](this),this.cursor=o+f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.h=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.f,s=0,i=0,a=!1;;){var d,c=e+(t-e>>1),l=0,u=s<i?s:i,f=n[c];for(d=f[0].length-1-u;0<=d;d--){if(o-u==r){l=-1;break}if((l=this.j.charCodeAt(o-1-u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o-f[0].length,4>f.length||(e=f[3](this),this.cursor=o-f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.s=function(n,e,t){var o=t.length-(e-n);return this.j=this.j.slice(0,n)+t+this.j.slice(e),this.a+=o,this.cursor>=e?this.cursor+=o:this.cursor>n&&(this.cursor=n),o},this.t=function(){return!(0>this.c)&&!(this.c>this.d)&&!(this.d>this.a)&&!(this.a>this.j.length)},this.b=function(n){var e=!1;return this.t()&&(this.s(this.c,this.d,n),e=!0),e},this.e=function(){return this.b("")},this.r=function(n,e,t){e=this.s(n,e,t),n<=this.c&&(this.c+=e),n<=this.d&&(this.d+=e)},this.u=function(){var n="";return this.t()&&(n=this.j.slice(this.c,this.d)),n},this.v=function(){return this.j.slice(0,this.a)}}var XJ=new function(){function n(){return y<=o.cursor}function e(){return h<=o.cursor}function t(){return g<=o.cursor}var o=new KJ,r=[["col",-1,-1],["par",-1,-1],["tap",-1,-1]],s=[["",-1,7],["H",0,6],["He",1,4],["Hi",1,5],["I",0,1],["U",0,2],["Y",0,3]],i=[["iqU",-1,3],["abl",-1,3],["I\xE8r",-1,4],["i\xE8r",-1,4],["eus",-1,2],["iv",-1,1]],a=[["ic",-1,2],["abil",-1,1],["iv",-1,3]],d=[["iqUe",-1,1],["atrice",-1,2],["ance",-1,1],["ence",-1,5],["logie",-1,3],["able",-1,1],["isme",-1,1],["euse",-1,11],["iste",-1,1],["ive",-1,8],["if",-1,8],["usion",-1,4],["ation",-1,2],["ution",-1,4],["ateur",-1,2],["iqUes",-1,1],["atrices",-1,2],["ances",-1,1],["ences",-1,5],["logies",-1,3],["ables",-1,1],["ismes",-1,1],["euses",-1,11],["istes",-1,1],["ives",-1,8],["ifs",-1,8],["usions",-1,4],["ations",-1,2],["utions",-1,4],["ateurs",-1,2],["ments",-1,15],["ements",30,6],["issements",31,12],["it\xE9s",-1,7],["ment",-1,15],["ement",34,6],["issement",35,12],["amment",34,13],["emment",34,14],["aux",-1,10],["eaux",39,9],["eux",-1,1],["it\xE9",-1,7]],c=[["ira",-1,1],["ie",-1,1],["isse",-1,1],["issante",-1,1],["i",-1,1],["irai",4,1],["ir",-1,1],["iras",-1,1],["ies",-1,1],["\xEEmes",-1,1],["isses",-1,1],["issantes",-1,1],["\xEEtes",-1,1],["is",-1,1],["irais",13,1],["issais",13,1],["irions",-1,1],["issions",-1,1],["irons",-1,1],["issons",-1,1],["issants",-1,1],["it",-1,1],["irait",21,1],["issait",21,1],["issant",-1,1],["iraIent",-1,1],["issaIent",-1,1],["irent",-1,1],["issent",-1,1],["iront",-1,1],["\xEEt",-1,1],["iriez",-1,1],["issiez",-1,1],["irez",-1,1],["issez",-1,1]],l=[["a",-1,3],["era",0,2],["asse",-1,3],["ante",-1,3],["\xE9e",-1,2],["ai",-1,3],["erai",5,2],["er",-1,2],["as",-1,3],["eras",8,2],["\xE2mes",-1,3],["asses",-1,3],["antes",-1,3],["\xE2tes",-1,3],["\xE9es",-1,2],["ais",-1,3],["erais",15,2],["ions",-1,1],["erions",17,2],["assions",17,3],["erons",-1,2],["ants",-1,3],["\xE9s",-1,2],["ait",-1,3],["erait",23,2],["ant",-1,3],["aIent",-1,3],["eraIent",26,2],["\xE8rent",-1,2],["assent",-1,3],["eront",-1,2],["\xE2t",-1,3],["ez",-1,2],["iez",32,2],["eriez",33,2],["assiez",33,3],["erez",32,2],["\xE9",-1,2]],u=[["e",-1,3],["I\xE8re",0,2],["i\xE8re",0,2],["ion",-1,1],["Ier",-1,2],["ier",-1,2]],f=[["ell",-1,-1],["eill",-1,-1],["enn",-1,-1],["onn",-1,-1],["ett",-1,-1]],m=[17,65,16,1,0,0,0,0,0,0,0,0,0,0,0,128,130,103,8,5],p=[1,65,20,0,0,0,0,0,0,0,0,0,0,0,0,0,128],g=0,h=0,y=0;this.l=function(){var w=o.cursor;(function(){for(;;){var x=o.cursor;n:{for(;;){var T=o.cursor;e:{t:{var M=o.cursor;o:if(o.i(m,97,251)){o.c=o.cursor;r:{var $=o.cursor;if(o.m("u")&&(o.d=o.cursor,o.i(m,97,251))){if(!o.b("U"))return;break r}if(o.cursor=$,o.m("i")&&(o.d=o.cursor,o.i(m,97,251))){if(!o.b("I"))return;break r}if(o.cursor=$,!o.m("y"))break o;if(o.d=o.cursor,!o.b("Y"))return}break t}if(o.cursor=M,o.c=o.cursor,o.m("\xEB")){if(o.d=o.cursor,!o.b("He"))return;break t}if(o.cursor=M,o.c=o.cursor,o.m("\xEF")){if(o.d=o.cursor,!o.b("Hi"))return;break t}if(o.cursor=M,o.c=o.cursor,o.m("y")&&(o.d=o.cursor,o.i(m,97,251))){if(!o.b("Y"))return;break t}if(o.cursor=M,!o.m("q")||(o.c=o.cursor,!o.m("u")))break e;if(o.d=o.cursor,!o.b("U"))return}o.cursor=T;break}if(o.cursor=T,o.cursor>=o.a)break n;o.cursor++}continue}o.cursor=x;break}})(),o.cursor=w,g=h=y=o.a,w=o.cursor;n:{e:{var b=o.cursor;if(o.i(m,97,251)&&o.i(m,97,251)&&!(o.cursor>=o.a)){o.cursor++;break e}if(o.cursor=b,o.o(r)!=0)break e;if(o.cursor=b,o.cursor>=o.a)break n;for(o.cursor++;!o.i(m,97,251);){if(o.cursor>=o.a)break n;o.cursor++}}y=o.cursor}o.cursor=w,w=o.cursor;n:{for(;!o.i(m,97,251);){if(o.cursor>=o.a)break n;o.cursor++}for(;!o.k(m,97,251);){if(o.cursor>=o.a)break n;o.cursor++}for(h=o.cursor;!o.i(m,97,251);){if(o.cursor>=o.a)break n;o.cursor++}for(;!o.k(m,97,251);){if(o.cursor>=o.a)break n;o.cursor++}g=o.cursor}o.cursor=w,o.f=o.cursor,o.cursor=o.a,w=o.a-o.cursor;n:{b=o.a-o.cursor;e:{var S=o.a-o.cursor;t:{var A=o.a-o.cursor;if((function(){var x;if(o.d=o.cursor,(x=o.h(d))==0)return!1;switch(o.c=o.cursor,x){case 1:if(!t()||!o.e())return!1;break;case 2:if(!t()||!o.e())return!1;if(x=o.a-o.cursor,o.d=o.cursor,o.g("ic")){o.c=o.cursor;o:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break o}if(o.cursor=o.a-x,!o.b("iqU"))return!1}}else o.cursor=o.a-x;break;case 3:if(!t()||!o.b("log"))return!1;break;case 4:if(!t()||!o.b("u"))return!1;break;case 5:if(!t()||!o.b("ent"))return!1;break;case 6:if(!n()||!o.e())return!1;var T=o.a-o.cursor;o:if(o.d=o.cursor,(x=o.h(i))==0)o.cursor=o.a-T;else switch(o.c=o.cursor,x){case 1:if(!t()){o.cursor=o.a-T;break o}if(!o.e())return!1;if(o.d=o.cursor,!o.g("at")||(o.c=o.cursor,!t())){o.cursor=o.a-T;break o}if(!o.e())return!1;break;case 2:r:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break r}if(o.cursor=o.a-x,!e()){o.cursor=o.a-T;break o}if(!o.b("eux"))return!1}break;case 3:if(!t()){o.cursor=o.a-T;break o}if(!o.e())return!1;break;case 4:if(!n()){o.cursor=o.a-T;break o}if(!o.b("i"))return!1}break;case 7:if(!t()||!o.e())return!1;T=o.a-o.cursor;o:if(o.d=o.cursor,(x=o.h(a))==0)o.cursor=o.a-T;else switch(o.c=o.cursor,x){case 1:r:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break r}if(o.cursor=o.a-x,!o.b("abl"))return!1}break;case 2:r:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break r}if(o.cursor=o.a-x,!o.b("iqU"))return!1}break;case 3:if(!t()){o.cursor=o.a-T;break o}if(!o.e())return!1}break;case 8:if(!t()||!o.e())return!1;if(x=o.a-o.cursor,o.d=o.cursor,o.g("at"))if(o.c=o.cursor,t()){if(!o.e())return!1;if(o.d=o.cursor,o.g("ic")){o.c=o.cursor;o:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break o}if(o.cursor=o.a-x,!o.b("iqU"))return!1}}else o.cursor=o.a-x}else o.cursor=o.a-x;else o.cursor=o.a-x;break;case 9:if(!o.b("eau"))return!1;break;case 10:if(!e()||!o.b("al"))return!1;break;case 11:o:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break o}if(o.cursor=o.a-x,!e()||!o.b("eux"))return!1}break;case 12:if(!e()||!o.q(m,97,251)||!o.e())return!1;break;case 13:return n()&&o.b("ant"),!1;case 14:return n()&&o.b("ent"),!1;case 15:return x=o.a-o.cursor,!o.n(m,97,251)||!n()||(o.cursor=o.a-x,o.e()),!1}return!0})()||(o.cursor=o.a-A,(function(){if(o.cursor<y)return!1;var x=o.f;if(o.f=y,o.d=o.cursor,o.h(c)==0)return o.f=x,!1;o.c=o.cursor;var T=o.a-o.cursor;return o.g("H")?(o.f=x,!1):(o.cursor=o.a-T,o.q(m,97,251)?!!o.e()&&(o.f=x,!0):(o.f=x,!1))})()))break t;if(o.cursor=o.a-A,!(function(){if(o.cursor<y)return!1;var x,T=o.f;if(o.f=y,o.d=o.cursor,(x=o.h(l))==0)return o.f=T,!1;switch(o.c=o.cursor,x){case 1:if(!t())return o.f=T,!1;if(!o.e())return!1;break;case 2:if(!o.e())return!1;break;case 3:if(!o.e())return!1;if(x=o.a-o.cursor,o.d=o.cursor,o.g("e")){if(o.c=o.cursor,!o.e())return!1}else o.cursor=o.a-x}return o.f=T,!0})())break e}o.cursor=o.a-S,b=o.a-o.cursor,o.d=o.cursor;t:{if(S=o.a-o.cursor,o.g("Y")){if(o.c=o.cursor,!o.b("i"))return!1;break t}if(o.cursor=o.a-S,o.g("\xE7")){if(o.c=o.cursor,!o.b("c"))return!1}else o.cursor=o.a-b}break n}o.cursor=o.a-b,(function(){var x,T=o.a-o.cursor;e:if(o.d=o.cursor,o.g("s")){o.c=o.cursor,x=o.a-o.cursor;t:{var M=o.a-o.cursor;if(o.g("Hi"))break t;if(o.cursor=o.a-M,!o.q(p,97,232)){o.cursor=o.a-T;break e}}if(o.cursor=o.a-x,!o.e())return}else o.cursor=o.a-T;if(!(o.cursor<y)){if(T=o.f,o.f=y,o.d=o.cursor,(x=o.h(u))!=0)switch(o.c=o.cursor,x){case 1:if(!t()){o.f=T;return}if(x=o.a-o.cursor,!o.g("s")&&(o.cursor=o.a-x,!o.g("t"))){o.f=T;return}if(!o.e())return;break;case 2:if(!o.b("i"))return;break;case 3:if(!o.e())return}o.f=T}})()}o.cursor=o.a-w,w=o.a-o.cursor,b=o.a-o.cursor,o.h(f)!=0&&(o.cursor=o.a-b,o.d=o.cursor,o.cursor<=o.f||(o.cursor--,o.c=o.cursor,o.e())),o.cursor=o.a-w,w=o.a-o.cursor;n:{for(b=1;;){if(o.q(m,97,251)){b--;continue}break}if(!(0<b)){if(o.d=o.cursor,b=o.a-o.cursor,!o.g("\xE9")&&(o.cursor=o.a-b,!o.g("\xE8")))break n;o.c=o.cursor,o.b("e")}}return o.cursor=o.a-w,o.cursor=o.f,w=o.cursor,(function(){for(var x;;){var T=o.cursor;n:if(o.c=o.cursor,(x=o.o(s))!=0){switch(o.d=o.cursor,x){case 1:if(!o.b("i"))return;break;case 2:if(!o.b("u"))return;break;case 3:if(!o.b("y"))return;break;case 4:if(!o.b("\xEB"))return;break;case 5:if(!o.b("\xEF"))return;break;case 6:if(!o.e())return;break;case 7:if(o.cursor>=o.a)break n;o.cursor++}continue}o.cursor=T;break}})(),o.cursor=w,!0},this.stemWord=function(w){return o.p(w),this.l(),o.j}};function hS(n){return XJ.stemWord(n)}function VJ(){this.p=function(n){this.j=n,this.cursor=0,this.a=this.j.length,this.f=0,this.c=this.cursor,this.d=this.a},this.z=function(){return this.j},this.w=function(n){this.j=n.j,this.cursor=n.cursor,this.a=n.a,this.f=n.f,this.c=n.c,this.d=n.d},this.i=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor++,!0)},this.n=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor--,!0)},this.k=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return o>t||o<e?(this.cursor++,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor++,!0)},this.q=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return o>t||o<e?(this.cursor--,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor--,!0)},this.m=function(n){return!(this.a-this.cursor<n.length)&&this.j.slice(this.cursor,this.cursor+n.length)==n&&(this.cursor+=n.length,!0)},this.g=function(n){return!(this.cursor-this.f<n.length)&&this.j.slice(this.cursor-n.length,this.cursor)==n&&(this.cursor-=n.length,!0)},this.o=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.a,s=0,i=0,a=!1;;){var d,c=e+(t-e>>>1),l=0,u=s<i?s:i,f=n[c];for(d=u;d<f[0].length;d++){if(o+u==r){l=-1;break}if((l=this.j.charCodeAt(o+u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o+f[0].length,4>f.length||(e=f[3](this),this.cursor=o+f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.h=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.f,s=0,i=0,a=!1;;){var d,c=e+(t-e>>1),l=0,u=s<i?s:i,f=n[c];for(d=f[0].length-1-u;0<=d;d--){if(o-u==r){l=-1;break}if((l=this.j.charCodeAt(o-1-u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o-f[0].length,4>f.length||(e=f[3](this),this.cursor=o-f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.s=function(n,e,t){var o=t.length-(e-n);return this.j=this.j.slice(0,n)+t+this.j.slice(e),this.a+=o,this.cursor>=e?this.cursor+=o:this.cursor>n&&(this.cursor=n),o},this.t=function(){return!(0>this.c)&&!(this.c>this.d)&&!(this.d>this.a)&&!(this.a>this.j.length)},this.b=function(n){var e=!1;return this.t()&&(this.s(this.c,this.d,n),e=!0),e},this.e=function(){return this.b("")},this.r=function(n,e,t){e=this.s(n,e,t),n<=this.c&&(this.c+=e),n<=this.d&&(this.d+=e)},this.u=function(){var n="";return this.t()&&(n=this.j.slice(this.c,this.d)),n},this.v=function(){return this.j.slice(0,this.a)}}var YJ=new function(){var n=new VJ,e=[["",-1,5],["U",0,2],["Y",0,1],["\xE4",0,3],["\xF6",0,4],["\xFC",0,2]],t=[["e",-1,2],["em",-1,1],["en",-1,2],["ern",-1,1],["er",-1,1],["s",-1,3],["es",5,2]],o=[["en",-1,1],["er",-1,1],["st",-1,2],["est",2,1]],r=[["ig",-1,1],["lich",-1,1]],s=[["end",-1,1],["ig",-1,2],["ung",-1,1],["lich",-1,3],["isch",-1,2],["ik",-1,2],["heit",-1,3],["keit",-1,4]],i=[17,65,16,1,0,0,0,0,0,0,0,0,0,0,0,0,8,0,32,8],a=[117,30,5],d=[117,30,4],c=0,l=0,u=0;this.l=function(){var f=n.cursor;return(function(){for(var m=n.cursor;;){var p=n.cursor;n:{e:{var g=n.cursor;if(n.c=n.cursor,n.m("\xDF")){if(n.d=n.cursor,!n.b("ss"))return;break e}if(n.cursor=g,n.cursor>=n.a)break n;n.cursor++}continue}n.cursor=p;break}for(n.cursor=m;;){m=n.cursor;n:{for(;;){p=n.cursor;e:if(n.i(i,97,252)){n.c=n.cursor;t:{if(g=n.cursor,n.m("u")&&(n.d=n.cursor,n.i(i,97,252))){if(!n.b("U"))return;break t}if(n.cursor=g,!n.m("y")||(n.d=n.cursor,!n.i(i,97,252)))break e;if(!n.b("Y"))return}n.cursor=p;break}if(n.cursor=p,n.cursor>=n.a)break n;n.cursor++}continue}n.cursor=m;break}})(),n.cursor=f,f=n.cursor,(function(){l=u=n.a;var m=n.cursor,p=n.cursor+3;if(!(p>n.a)){for(n.cursor=p,c=n.cursor,n.cursor=m;!n.i(i,97,252);){if(n.cursor>=n.a)return;n.cursor++}for(;!n.k(i,97,252);){if(n.cursor>=n.a)return;n.cursor++}for((u=n.cursor)<c&&(u=c);!n.i(i,97,252);){if(n.cursor>=n.a)return;n.cursor++}for(;!n.k(i,97,252);){if(n.cursor>=n.a)return;n.cursor++}l=n.cursor}})(),n.cursor=f,n.f=n.cursor,n.cursor=n.a,(function(){var m,p=n.a-n.cursor;n:if(n.d=n.cursor,(m=n.h(t))!=0&&(n.c=n.cursor,u<=n.cursor))switch(m){case 1:if(!n.e())return;break;case 2:if(!n.e())return;if(m=n.a-n.cursor,n.d=n.cursor,n.g("s"))if(n.c=n.cursor,n.g("nis")){if(!n.e())return}else n.cursor=n.a-m;else n.cursor=n.a-m;break;case 3:if(!n.n(a,98,116))break n;if(!n.e())return}n.cursor=n.a-p,p=n.a-n.cursor;n:if(n.d=n.cursor,(m=n.h(o))!=0&&(n.c=n.cursor,u<=n.cursor))switch(m){case 1:if(!n.e())return;break;case 2:if(!n.n(d,98,116)||(m=n.cursor-3)<n.f)break n;if(n.cursor=m,!n.e())return}n.cursor=n.a-p,p=n.a-n.cursor;n:if(n.d=n.cursor,(m=n.h(s))!=0&&(n.c=n.cursor,l<=n.cursor))switch(m){case 1:if(!n.e())return;m=n.a-n.cursor;e:if(n.d=n.cursor,n.g("ig")){n.c=n.cursor;var g=n.a-n.cursor;if(n.g("e")){n.cursor=n.a-m;break e}if(n.cursor=n.a-g,l<=n.cursor){if(!n.e())return}else n.cursor=n.a-m}else n.cursor=n.a-m;break;case 2:if(m=n.a-n.cursor,n.g("e"))break n;if(n.cursor=n.a-m,!n.e())return;break;case 3:if(!n.e())return;m=n.a-n.cursor;e:{if(n.d=n.cursor,g=n.a-n.cursor,!n.g("er")&&(n.cursor=n.a-g,!n.g("en"))){n.cursor=n.a-m;break e}if(n.c=n.cursor,u<=n.cursor){if(!n.e())return}else n.cursor=n.a-m}break;case 4:if(!n.e())return;if(m=n.a-n.cursor,n.d=n.cursor,n.h(r)==0)n.cursor=n.a-m;else if(n.c=n.cursor,l<=n.cursor){if(!n.e())return}else n.cursor=n.a-m}n.cursor=n.a-p})(),n.cursor=n.f,f=n.cursor,(function(){for(var m;;){var p=n.cursor;n:if(n.c=n.cursor,(m=n.o(e))!=0){switch(n.d=n.cursor,m){case 1:if(!n.b("y"))return;break;case 2:if(!n.b("u"))return;break;case 3:if(!n.b("a"))return;break;case 4:if(!n.b("o"))return;break;case 5:if(n.cursor>=n.a)break n;n.cursor++}continue}n.cursor=p;break}})(),n.cursor=f,!0},this.stemWord=function(f){return n.p(f),this.l(),n.j}};function gS(n){return YJ.stemWord(n)}function JJ(){this.p=function(n){this.j=n,this.cursor=0,this.a=this.j.length,this.f=0,this.c=this.cursor,this.d=this.a},this.z=function(){return this.j},this.w=function(n){this.j=n.j,this.cursor=n.cursor,this.a=n.a,this.f=n.f,this.c=n.c,this.d=n.d},this.i=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor++,!0)},this.n=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor--,!0)},this.k=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return o>t||o<e?(this.cursor++,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor++,!0)},this.q=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return o>t||o<e?(this.cursor--,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor--,!0)},this.m=function(n){return!(this.a-this.cursor<n.length)&&this.j.slice(this.cursor,this.cursor+n.length)==n&&(this.cursor+=n.length,!0)},this.g=function(n){return!(this.cursor-this.f<n.length)&&this.j.slice(this.cursor-n.length,this.cursor)==n&&(this.cursor-=n.length,!0)},this.o=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.a,s=0,i=0,a=!1;;){var d,c=e+(t-e>>>1),l=0,u=s<i?s:i,f=n[c];for(d=u;d<f[0].length;d++){if(o+u==r){l=-1;break}if((l=this.j.charCodeAt(o+u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o+f[0].length,4>f.length||(e=f[3](this),this.cursor=o+f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.h=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.f,s=0,i=0,a=!1;;){var d,c=e+(t-e>>1),l=0,u=s<i?s:i,f=n[c];for(d=f[0].length-1-u;0<=d;d--){if(o-u==r){l=-1;break}if((l=this.j.charCodeAt(o-1-u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o-f[0].length,4>f.length||(e=f[3](this),this.cursor=o-f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.s=function(n,e,t){var o=t.length-(e-n);return this.j=this.j.slice(0,n)+t+this.j.slice(e),this.a+=o,this.cursor>=e?this.cursor+=o:this.cursor>n&&(this.cursor=n),o},this.t=function(){return!(0>this.c)&&!(this.c>this.d)&&!(this.d>this.a)&&!(this.a>this.j.length)},this.b=function(n){var e=!1;return this.t()&&(this.s(this.c,this.d,n),e=!0),e},this.e=function(){return this.b("")},this.r=function(n,e,t){e=this.s(n,e,t),n<=this.c&&(this.c+=e),n<=this.d&&(this.d+=e)},this.u=function(){var n="";return this.t()&&(n=this.j.slice(this.c,this.d)),n},this.v=function(){return this.j.slice(0,this.a)}}var QJ=new function(){function n(){return g<=t.cursor}function e(){return m<=t.cursor}var t=new JJ,o=[["",-1,3],["\xE3",0,1],["\xF5",0,2]],r=[["",-1,3],["a~",0,1],["o~",0,2]],s=[["ic",-1,-1],["ad",-1,-1],["os",-1,-1],["iv",-1,1]],i=[["ante",-1,1],["avel",-1,1],["\xEDvel",-1,1]],a=[["ic",-1,1],["abil",-1,1],["iv",-1,1]],d=[["ica",-1,1],["\xE2ncia",-1,1],["\xEAncia",-1,4],["logia",-1,2],["ira",-1,9],["adora",-1,1],["osa",-1,1],["ista",-1,1],["iva",-1,8],["eza",-1,1],["idade",-1,7],["ante",-1,1],["mente",-1,6],["amente",12,5],["\xE1vel",-1,1],["\xEDvel",-1,1],["ico",-1,1],["ismo",-1,1],["oso",-1,1],["amento",-1,1],["imento",-1,1],["ivo",-1,8],["a\xE7a~o",-1,1],["u\xE7a~o",-1,3],["ador",-1,1],["icas",-1,1],["\xEAncias",-1,4],["logias",-1,2],["iras",-1,9],["adoras",-1,1],["osas",-1,1],["istas",-1,1],["ivas",-1,8],["ezas",-1,1],["idades",-1,7],["adores",-1,1],["antes",-1,1],["a\xE7o~es",-1,1],["u\xE7o~es",-1,3],["icos",-1,1],["ismos",-1,1],["osos",-1,1],["amentos",-1,1],["imentos",-1,1],["ivos",-1,8]],c=[["ada",-1,1],["ida",-1,1],["ia",-1,1],["aria",2,1],["eria",2,1],["iria",2,1],["ara",-1,1],["era",-1,1],["ira",-1,1],["ava",-1,1],["asse",-1,1],["esse",-1,1],["isse",-1,1],["aste",-1,1],["este",-1,1],["iste",-1,1],["ei",-1,1],["arei",16,1],["erei",16,1],["irei",16,1],["am",-1,1],["iam",20,1],["ariam",21,1],["eriam",21,1],["iriam",21,1],["aram",20,1],["eram",20,1],["iram",20,1],["avam",20,1],["em",-1,1],["arem",29,1],["erem",29,1],["irem",29,1],["assem",29,1],["essem",29,1],["issem",29,1],["ado",-1,1],["ido",-1,1],["ando",-1,1],["endo",-1,1],["indo",-1,1],["ara~o",-1,1],["era~o",-1,1],["ira~o",-1,1],["ar",-1,1],["er",-1,1],["ir",-1,1],["as",-1,1],["adas",47,1],["idas",47,1],["ias",47,1],["arias",50,1],["erias",50,1],["irias",50,1],["aras",47,1],["eras",47,1],["iras",47,1],["avas",47,1],["es",-1,1],["ardes",58,1],["erdes",58,1],["irdes",58,1],["ares",58,1],["eres",58,1],["ires",58,1],["asses",58,1],["esses",58,1],["isses",58,1],["astes",58,1],["estes",58,1],["istes",58,1],["is",-1,1],["ais",71,1],["eis",71,1],["areis",73,1],["ereis",73,1],["ireis",73,1],["\xE1reis",73,1],["\xE9reis",73,1],["\xEDreis",73,1],["\xE1sseis",73,1],["\xE9sseis",73,1],["\xEDsseis",73,1],["\xE1veis",73,1],["\xEDeis",73,1],["ar\xEDeis",84,1],["er\xEDeis",84,1],["ir\xEDeis",84,1],["ados",-1,1],["idos",-1,1],["amos",-1,1],["\xE1ramos",90,1],["\xE9ramos",90,1],["\xEDramos",90,1],["\xE1vamos",90,1],["\xEDamos",90,1],["ar\xEDamos",95,1],["er\xEDamos",95,1],["ir\xEDamos",95,1],["emos",-1,1],["aremos",99,1],["eremos",99,1],["iremos",99,1],["\xE1ssemos",99,1],["\xEAssemos",99,1],["\xEDssemos",99,1],["imos",-1,1],["armos",-1,1],["ermos",-1,1],["irmos",-1,1],["\xE1mos",-1,1],["ar\xE1s",-1,1],["er\xE1s",-1,1],["ir\xE1s",-1,1],["eu",-1,1],["iu",-1,1],["ou",-1,1],["ar\xE1",-1,1],["er\xE1",-1,1],["ir\xE1",-1,1]],l=[["a",-1,1],["i",-1,1],["o",-1,1],["os",-1,1],["\xE1",-1,1],["\xED",-1,1],["\xF3",-1,1]],u=[["e",-1,1],["\xE7",-1,2],["\xE9",-1,1],["\xEA",-1,1]],f=[17,65,16,0,0,0,0,0,0,0,0,0,0,0,0,0,3,19,12,2],m=0,p=0,g=0;this.l=function(){var h,y=t.cursor;n:for(;;){var w=t.cursor;e:if(t.c=t.cursor,(h=t.o(o))!=0){switch(t.d=t.cursor,h){case 1:if(!t.b("a~"))break n;break;case 2:if(!t.b("o~"))break n;break;case 3:if(t.cursor>=t.a)break e;t.cursor++}continue}t.cursor=w;break}t.cursor=y,m=p=g=t.a,y=t.cursor;n:{e:{h=t.cursor;t:if(t.i(f,97,250)){o:{w=t.cursor;r:if(t.k(f,97,250)){for(;!t.i(f,97,250);){if(t.cursor>=t.a)break r;t.cursor++}break o}if(t.cursor=w,!t.i(f,97,250))break t;for(;!t.k(f,97,250);){if(t.cursor>=t.a)break t;t.cursor++}}break e}if(t.cursor=h,!t.k(f,97,250))break n;t:{h=t.cursor;o:if(t.k(f,97,250)){for(;!t.i(f,97,250);){if(t.cursor>=t.a)break o;t.cursor++}break t}if(t.cursor=h,!t.i(f,97,250)||t.cursor>=t.a)break n;t.cursor++}}g=t.cursor}t.cursor=y,y=t.cursor;n:{for(;!t.i(f,97,250);){if(t.cursor>=t.a)break n;t.cursor++}for(;!t.k(f,97,250);){if(t.cursor>=t.a)break n;t.cursor++}for(p=t.cursor;!t.i(f,97,250);){if(t.cursor>=t.a)break n;t.cursor++}for(;!t.k(f,97,250);){if(t.cursor>=t.a)break n;t.cursor++}m=t.cursor}t.cursor=y,t.f=t.cursor,t.cursor=t.a,y=t.a-t.cursor;n:{h=t.a-t.cursor;e:{w=t.a-t.cursor;t:{var b=t.a-t.cursor;if((function(){var S;if(t.d=t.cursor,(S=t.h(d))==0)return!1;switch(t.c=t.cursor,S){case 1:if(!e()||!t.e())return!1;break;case 2:if(!e()||!t.b("log"))return!1;break;case 3:if(!e()||!t.b("u"))return!1;break;case 4:if(!e()||!t.b("ente"))return!1;break;case 5:if(!(p<=t.cursor)||!t.e())return!1;var A=t.a-t.cursor;o:if(t.d=t.cursor,(S=t.h(s))==0)t.cursor=t.a-A;else if(t.c=t.cursor,e()){if(!t.e())return!1;if(S===1){if(t.d=t.cursor,!t.g("at")||(t.c=t.cursor,!e())){t.cursor=t.a-A;break o}if(!t.e())return!1}}else t.cursor=t.a-A;break;case 6:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.h(i)==0)t.cursor=t.a-S;else if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;break;case 7:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.h(a)==0)t.cursor=t.a-S;else if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;break;case 8:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.g("at"))if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;else t.cursor=t.a-S;break;case 9:if(!n()||!t.g("e")||!t.b("ir"))return!1}return!0})())break t;if(t.cursor=t.a-b,!(function(){if(t.cursor<g)return!1;var S=t.f;return t.f=g,t.d=t.cursor,t.h(c)==0?(t.f=S,!1):(t.c=t.cursor,!!t.e()&&(t.f=S,!0))})())break e}if(t.cursor=t.a-w,h=t.a-t.cursor,t.d=t.cursor,t.g("i")&&(t.c=t.cursor,w=t.a-t.cursor,t.g("c")&&(t.cursor=t.a-w,n()&&!t.e())))return!1;t.cursor=t.a-h;break n}t.cursor=t.a-h,t.d=t.cursor,t.h(l)!=0&&(t.c=t.cursor,n()&&t.e())}if(t.cursor=t.a-y,y=t.a-t.cursor,t.d=t.cursor,(h=t.h(u))!=0)switch(t.c=t.cursor,h){case 1:if(!n()||!t.e())break;t.d=t.cursor;n:{if(h=t.a-t.cursor,t.g("u")&&(t.c=t.cursor,w=t.a-t.cursor,t.g("g"))){t.cursor=t.a-w;break n}if(t.cursor=t.a-h,!t.g("i")||(t.c=t.cursor,h=t.a-t.cursor,!t.g("c")))break;t.cursor=t.a-h}n()&&t.e();break;case 2:t.b("c")}t.cursor=t.a-y,t.cursor=t.f,y=t.cursor;n:for(;;){w=t.cursor;e:if(t.c=t.cursor,(h=t.o(r))!=0){switch(t.d=t.cursor,h){case 1:if(!t.b("\xE3"))break n;break;case 2:if(!t.b("\xF5"))break n;break;case 3:if(t.cursor>=t.a)break e;t.cursor++}continue}t.cursor=w;break}return t.cursor=y,!0},this.stemWord=function(h){return t.p(h),this.l(),t.j}};function yS(n){return QJ.stemWord(n)}function nQ(){this.p=function(n){this.j=n,this.cursor=0,this.a=this.j.length,this.f=0,this.c=this.cursor,this.d=this.a},this.z=function(){return this.j},this.w=function(n){this.j=n.j,this.cursor=n.cursor,this.a=n.a,this.f=n.f,this.c=n.c,this.d=n.d},this.i=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor++,!0)},this.n=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor--,!0)},this.k=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return o>t||o<e?(this.cursor++,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor++,!0)},this.q=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return o>t||o<e?(this.cursor--,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor--,!0)},this.m=function(n){return!(this.a-this.cursor<n.length)&&this.j.slice(this.cursor,this.cursor+n.length)==n&&(this.cursor+=n.length,!0)},this.g=function(n){return!(this.cursor-this.f<n.length)&&this.j.slice(this.cursor-n.length,this.cursor)==n&&(this.cursor-=n.length,!0)},this.o=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.a,s=0,i=0,a=!1;;){var d,c=e+(t-e>>>1),l=0,u=s<i?s:i,f=n[c];for(d=u;d<f[0].length;d++){if(o+u==r){l=-1;break}if((l=this.j.charCodeAt(o+u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o+f[0].length,4>f.length||(e=f[3](this),this.cursor=o+f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.h=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.f,s=0,i=0,a=!1;;){var d,c=e+(t-e>>1),l=0,u=s<i?s:i,f=n[c];for(d=f[0].length-1-u;0<=d;d--){if(o-u==r){l=-1;break}if((l=this.j.charCodeAt(o-1-u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o-f[0].length,4>f.length||(e=f[3](this),this.cursor=o-f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.s=function(n,e,t){var o=t.length-(e-n);return this.j=this.j.slice(0,n)+t+this.j.slice(e),this.a+=o,this.cursor>=e?this.cursor+=o:this.cursor>n&&(this.cursor=n),o},this.t=function(){return!(0>this.c)&&!(this.c>this.d)&&!(this.d>this.a)&&!(this.a>this.j.length)},this.b=function(n){var e=!1;return this.t()&&(this.s(this.c,this.d,n),e=!0),e},this.e=function(){return this.b("")},this.r=function(n,e,t){e=this.s(n,e,t),n<=this.c&&(this.c+=e),n<=this.d&&(this.d+=e)},this.u=function(){var n="";return this.t()&&(n=this.j.slice(this.c,this.d)),n},this.v=function(){return this.j.slice(0,this.a)}}var eQ=new function(){var n=new nQ,e=[["\u0432",-1,1],["\u0438\u0432",0,2],["\u044B\u0432",0,2],["\u0432\u0448\u0438",-1,1],["\u0438\u0432\u0448\u0438",3,2],["\u044B\u0432\u0448\u0438",3,2],["\u0432\u0448\u0438\u0441\u044C",-1,1],["\u0438\u0432\u0448\u0438\u0441\u044C",6,2],["\u044B\u0432\u0448\u0438\u0441\u044C",6,2]],t=[["\u0435\u0435",-1,1],["\u0438\u0435",-1,1],["\u043E\u0435",-1,1],["\u044B\u0435",-1,1],["\u0438\u043C\u0438",-1,1],["\u044B\u043C\u0438",-1,1],["\u0435\u0439",-1,1],["\u0438\u0439",-1,1],["\u043E\u0439",-1,1],["\u044B\u0439",-1,1],["\u0435\u043C",-1,1],["\u0438\u043C",-1,1],["\u043E\u043C",-1,1],["\u044B\u043C",-1,1],["\u0435\u0433\u043E",-1,1],["\u043E\u0433\u043E",-1,1],["\u0435\u043C\u0443",-1,1],["\u043E\u043C\u0443",-1,1],["\u0438\u0445",-1,1],["\u044B\u0445",-1,1],["\u0435\u044E",-1,1],["\u043E\u044E",-1,1],["\u0443\u044E",-1,1],["\u044E\u044E",-1,1],["\u0430\u044F",-1,1],["\u044F\u044F",-1,1]],o=[["\u0435\u043C",-1,1],["\u043D\u043D",-1,1],["\u0432\u0448",-1,1],["\u0438\u0432\u0448",2,2],["\u044B\u0432\u0448",2,2],["\u0449",-1,1],["\u044E\u0449",5,1],["\u0443\u044E\u0449",6,2]],r=[["\u0441\u044C",-1,1],["\u0441\u044F",-1,1]],s=[["\u043B\u0430",-1,1],["\u0438\u043B\u0430",0,2],["\u044B\u043B\u0430",0,2],["\u043D\u0430",-1,1],["\u0435\u043D\u0430",3,2],["\u0435\u0442\u0435",-1,1],["\u0438\u0442\u0435",-1,2],["\u0439\u0442\u0435",-1,1],["\u0435\u0439\u0442\u0435",7,2],["\u0443\u0439\u0442\u0435",7,2],["\u043B\u0438",-1,1],["\u0438\u043B\u0438",10,2],["\u044B\u043B\u0438",10,2],["\u0439",-1,1],["\u0435\u0439",13,2],["\u0443\u0439",13,2],["\u043B",-1,1],["\u0438\u043B",16,2],["\u044B\u043B",16,2],["\u0435\u043C",-1,1],["\u0438\u043C",-1,2],["\u044B\u043C",-1,2],["\u043D",-1,1],["\u0435\u043D",22,2],["\u043B\u043E",-1,1],["\u0438\u043B\u043E",24,2],["\u044B\u043B\u043E",24,2],["\u043D\u043E",-1,1],["\u0435\u043D\u043E",27,2],["\u043D\u043D\u043E",27,1],["\u0435\u0442",-1,1],["\u0443\u0435\u0442",30,2],["\u0438\u0442",-1,2],["\u044B\u0442",-1,2],["\u044E\u0442",-1,1],["\u0443\u044E\u0442",34,2],["\u044F\u0442",-1,2],["\u043D\u044B",-1,1],["\u0435\u043D\u044B",37,2],["\u0442\u044C",-1,1],["\u0438\u0442\u044C",39,2],["\u044B\u0442\u044C",39,2],["\u0435\u0448\u044C",-1,1],["\u0438\u0448\u044C",-1,2],["\u044E",-1,2],["\u0443\u044E",44,2]],i=[["\u0430",-1,1],["\u0435\u0432",-1,1],["\u043E\u0432",-1,1],["\u0435",-1,1],["\u0438\u0435",3,1],["\u044C\u0435",3,1],["\u0438",-1,1],["\u0435\u0438",6,1],["\u0438\u0438",6,1],["\u0430\u043C\u0438",6,1],["\u044F\u043C\u0438",6,1],["\u0438\u044F\u043C\u0438",10,1],["\u0439",-1,1],["\u0435\u0439",12,1],["\u0438\u0435\u0439",13,1],["\u0438\u0439",12,1],["\u043E\u0439",12,1],["\u0430\u043C",-1,1],["\u0435\u043C",-1,1],["\u0438\u0435\u043C",18,1],["\u043E\u043C",-1,1],["\u044F\u043C",-1,1],["\u0438\u044F\u043C",21,1],["\u043E",-1,1],["\u0443",-1,1],["\u0430\u0445",-1,1],["\u044F\u0445",-1,1],["\u0438\u044F\u0445",26,1],["\u044B",-1,1],["\u044C",-1,1],["\u044E",-1,1],["\u0438\u044E",30,1],["\u044C\u044E",30,1],["\u044F",-1,1],["\u0438\u044F",33,1],["\u044C\u044F",33,1]],a=[["\u043E\u0441\u0442",-1,1],["\u043E\u0441\u0442\u044C",-1,1]],d=[["\u0435\u0439\u0448\u0435",-1,1],["\u043D",-1,2],["\u0435\u0439\u0448",-1,1],["\u044C",-1,3]],c=[33,65,8,232],l=0,u=0;this.l=function(){for(var f,m=n.cursor;;){var p=n.cursor;n:{for(;;){var g=n.cursor;if(n.c=n.cursor,n.m("\u0451")){n.d=n.cursor,n.cursor=g;break}if(n.cursor=g,n.cursor>=n.a)break n;n.cursor++}if(!n.b("\u0435"))return!1;continue}n.cursor=p;break}n.cursor=m,l=u=n.a,m=n.cursor;n:{for(;!n.i(c,1072,1103);){if(n.cursor>=n.a)break n;n.cursor++}for(u=n.cursor;!n.k(c,1072,1103);){if(n.cursor>=n.a)break n;n.cursor++}for(;!n.i(c,1072,1103);){if(n.cursor>=n.a)break n;n.cursor++}for(;!n.k(c,1072,1103);){if(n.cursor>=n.a)break n;n.cursor++}l=n.cursor}if(n.cursor=m,n.f=n.cursor,n.cursor=n.a,n.cursor<u)return!1;if(m=n.f,n.f=u,p=n.a-n.cursor,g=n.a-n.cursor,!(function(){var h;if(n.d=n.cursor,(h=n.h(e))==0)return!1;switch(n.c=n.cursor,h){case 1:if(h=n.a-n.cursor,!n.g("\u0430")&&(n.cursor=n.a-h,!n.g("\u044F"))||!n.e())return!1;break;case 2:if(!n.e())return!1}return!0})()){n.cursor=n.a-g,g=n.a-n.cursor,n.d=n.cursor,n.h(r)==0?f=!1:(n.c=n.cursor,f=!!n.e()),f||(n.cursor=n.a-g);n:if(g=n.a-n.cursor,!(function(){var h,y;if(n.d=n.cursor,n.h(t)==0?y=!1:(n.c=n.cursor,y=!!n.e()),!y)return!1;y=n.a-n.cursor;e:if(n.d=n.cursor,(h=n.h(o))==0)n.cursor=n.a-y;else switch(n.c=n.cursor,h){case 1:if(h=n.a-n.cursor,!n.g("\u0430")&&(n.cursor=n.a-h,!n.g("\u044F"))){n.cursor=n.a-y;break e}if(!n.e())return!1;break;case 2:if(!n.e())return!1}return!0})()){if(n.cursor=n.a-g,(function(){var h;if(n.d=n.cursor,(h=n.h(s))==0)return!1;switch(n.c=n.cursor,h){case 1:if(h=n.a-n.cursor,!n.g("\u0430")&&(n.cursor=n.a-h,!n.g("\u044F"))||!n.e())return!1;break;case 2:if(!n.e())return!1}return!0})())break n;n.cursor=n.a-g,n.d=n.cursor,n.h(i)!=0&&(n.c=n.cursor,n.e())}}if(n.cursor=n.a-p,p=n.a-n.cursor,n.d=n.cursor,n.g("\u0438")){if(n.c=n.cursor,!n.e())return!1}else n.cursor=n.a-p;if(p=n.a-n.cursor,n.d=n.cursor,n.h(a)!=0&&(n.c=n.cursor,l<=n.cursor&&n.e()),n.cursor=n.a-p,p=n.a-n.cursor,n.d=n.cursor,(g=n.h(d))!=0)switch(n.c=n.cursor,g){case 1:if(!n.e()||(n.d=n.cursor,!n.g("\u043D")))break;n.c=n.cursor,n.g("\u043D")&&n.e();break;case 2:n.g("\u043D")&&n.e();break;case 3:n.e()}return n.cursor=n.a-p,n.f=m,n.cursor=n.f,!0},this.stemWord=function(f){return n.p(f),this.l(),n.j}};function wS(n){return eQ.stemWord(n)}function tQ(){this.p=function(n){this.j=n,this.cursor=0,this.a=this.j.length,this.f=0,this.c=this.cursor,this.d=this.a},this.z=function(){return this.j},this.w=function(n){this.j=n.j,this.cursor=n.cursor,this.a=n.a,this.f=n.f,this.c=n.c,this.d=n.d},this.i=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor++,!0)},this.n=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor--,!0)},this.k=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return o>t||o<e?(this.cursor++,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor++,!0)},this.q=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return o>t||o<e?(this.cursor--,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor--,!0)},this.m=function(n){return!(this.a-this.cursor<n.length)&&this.j.slice(this.cursor,this.cursor+n.length)==n&&(this.cursor+=n.length,!0)},this.g=function(n){return!(this.cursor-this.f<n.length)&&this.j.slice(this.cursor-n.length,this.cursor)==n&&(this.cursor-=n.length,!0)},this.o=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.a,s=0,i=0,a=!1;;){var d,c=e+(t-e>>>1),l=0,u=s<i?s:i,f=n[c];for(d=u;d<f[0].length;d++){if(o+u==r){l=-1;break}if((l=this.j.charCodeAt(o+u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o+f[0].length,4>f.length||(e=f[3](this),this.cursor=o+f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.h=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.f,s=0,i=0,a=!1;;){var d,c=e+(t-e>>1),l=0,u=s<i?s:i,f=n[c];for(d=f[0].length-1-u;0<=d;d--){if(o-u==r){l=-1;break}if((l=this.j.charCodeAt(o-1-u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o-f[0].length,4>f.length||(e=f[3](this),this.cursor=o-f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.s=function(n,e,t){var o=t.length-(e-n);return this.j=this.j.slice(0,n)+t+this.j.slice(e),this.a+=o,this.cursor>=e?this.cursor+=o:this.cursor>n&&(this.cursor=n),o},this.t=function(){return!(0>this.c)&&!(this.c>this.d)&&!(this.d>this.a)&&!(this.a>this.j.length)},this.b=function(n){var e=!1;return this.t()&&(this.s(this.c,this.d,n),e=!0),e},this.e=function(){return this.b("")},this.r=function(n,e,t){e=this.s(n,e,t),n<=this.c&&(this.c+=e),n<=this.d&&(this.d+=e)},this.u=function(){var n="";return this.t()&&(n=this.j.slice(this.c,this.d)),n},this.v=function(){return this.j.slice(0,this.a)}}var oQ=new function(){function n(){return h<=t.cursor}function e(){return p<=t.cursor}var t=new tQ,o=[["",-1,6],["\xE1",0,1],["\xE9",0,2],["\xED",0,3],["\xF3",0,4],["\xFA",0,5]],r=[["la",-1,-1],["sela",0,-1],["le",-1,-1],["me",-1,-1],["se",-1,-1],["lo",-1,-1],["selo",5,-1],["las",-1,-1],["selas",7,-1],["les",-1,-1],["los",-1,-1],["selos",10,-1],["nos",-1,-1]],s=[["ando",-1,6],["iendo",-1,6],["yendo",-1,7],["\xE1ndo",-1,2],["i\xE9ndo",-1,1],["ar",-1,6],["er",-1,6],["ir",-1,6],["\xE1r",-1,3],["\xE9r",-1,4],["\xEDr",-1,5]],i=[["ic",-1,-1],["ad",-1,-1],["os",-1,-1],["iv",-1,1]],a=[["able",-1,1],["ible",-1,1],["ante",-1,1]],d=[["ic",-1,1],["abil",-1,1],["iv",-1,1]],c=[["ica",-1,1],["ancia",-1,2],["encia",-1,5],["adora",-1,2],["osa",-1,1],["ista",-1,1],["iva",-1,9],["anza",-1,1],["log\xEDa",-1,3],["idad",-1,8],["able",-1,1],["ible",-1,1],["ante",-1,2],["mente",-1,7],["amente",13,6],["aci\xF3n",-1,2],["uci\xF3n",-1,4],["ico",-1,1],["ismo",-1,1],["oso",-1,1],["amiento",-1,1],["imiento",-1,1],["ivo",-1,9],["ador",-1,2],["icas",-1,1],["ancias",-1,2],["encias",-1,5],["adoras",-1,2],["osas",-1,1],["istas",-1,1],["ivas",-1,9],["anzas",-1,1],["log\xEDas",-1,3],["idades",-1,8],["ables",-1,1],["ibles",-1,1],["aciones",-1,2],["uciones",-1,4],["adores",-1,2],["antes",-1,2],["icos",-1,1],["ismos",-1,1],["osos",-1,1],["amientos",-1,1],["imientos",-1,1],["ivos",-1,9]],l=[["ya",-1,1],["ye",-1,1],["yan",-1,1],["yen",-1,1],["yeron",-1,1],["yendo",-1,1],["yo",-1,1],["yas",-1,1],["yes",-1,1],["yais",-1,1],["yamos",-1,1],["y\xF3",-1,1]],u=[["aba",-1,2],["ada",-1,2],["ida",-1,2],["ara",-1,2],["iera",-1,2],["\xEDa",-1,2],["ar\xEDa",5,2],["er\xEDa",5,2],["ir\xEDa",5,2],["ad",-1,2],["ed",-1,2],["id",-1,2],["ase",-1,2],["iese",-1,2],["aste",-1,2],["iste",-1,2],["an",-1,2],["aban",16,2],["aran",16,2],["ieran",16,2],["\xEDan",16,2],["ar\xEDan",20,2],["er\xEDan",20,2],["ir\xEDan",20,2],["en",-1,1],["asen",24,2],["iesen",24,2],["aron",-1,2],["ieron",-1,2],["ar\xE1n",-1,2],["er\xE1n",-1,2],["ir\xE1n",-1,2],["ado",-1,2],["ido",-1,2],["ando",-1,2],["iendo",-1,2],["ar",-1,2],["er",-1,2],["ir",-1,2],["as",-1,2],["abas",39,2],["adas",39,2],["idas",39,2],["aras",39,2],["ieras",39,2],["\xEDas",39,2],["ar\xEDas",45,2],["er\xEDas",45,2],["ir\xEDas",45,2],["es",-1,1],["ases",49,2],["ieses",49,2],["abais",-1,2],["arais",-1,2],["ierais",-1,2],["\xEDais",-1,2],["ar\xEDais",55,2],["er\xEDais",55,2],["ir\xEDais",55,2],["aseis",-1,2],["ieseis",-1,2],["asteis",-1,2],["isteis",-1,2],["\xE1is",-1,2],["\xE9is",-1,1],["ar\xE9is",64,2],["er\xE9is",64,2],["ir\xE9is",64,2],["ados",-1,2],["idos",-1,2],["amos",-1,2],["\xE1bamos",70,2],["\xE1ramos",70,2],["i\xE9ramos",70,2],["\xEDamos",70,2],["ar\xEDamos",74,2],["er\xEDamos",74,2],["ir\xEDamos",74,2],["emos",-1,1],["aremos",78,2],["eremos",78,2],["iremos",78,2],["\xE1semos",78,2],["i\xE9semos",78,2],["imos",-1,2],["ar\xE1s",-1,2],["er\xE1s",-1,2],["ir\xE1s",-1,2],["\xEDs",-1,2],["ar\xE1",-1,2],["er\xE1",-1,2],["ir\xE1",-1,2],["ar\xE9",-1,2],["er\xE9",-1,2],["ir\xE9",-1,2],["i\xF3",-1,2]],f=[["a",-1,1],["e",-1,2],["o",-1,1],["os",-1,1],["\xE1",-1,1],["\xE9",-1,2],["\xED",-1,1],["\xF3",-1,1]],m=[17,65,16,0,0,0,0,0,0,0,0,0,0,0,0,0,1,17,4,10],p=0,g=0,h=0;this.l=function(){p=g=h=t.a;var y=t.cursor;n:{e:{var w=t.cursor;t:if(t.i(m,97,252)){o:{var b=t.cursor;r:if(t.k(m,97,252)){for(;!t.i(m,97,252);){if(t.cursor>=t.a)break r;t.cursor++}break o}if(t.cursor=b,!t.i(m,97,252))break t;for(;!t.k(m,97,252);){if(t.cursor>=t.a)break t;t.cursor++}}break e}if(t.cursor=w,!t.k(m,97,252))break n;t:{w=t.cursor;o:if(t.k(m,97,252)){for(;!t.i(m,97,252);){if(t.cursor>=t.a)break o;t.cursor++}break t}if(t.cursor=w,!t.i(m,97,252)||t.cursor>=t.a)break n;t.cursor++}}h=t.cursor}t.cursor=y,y=t.cursor;n:{for(;!t.i(m,97,252);){if(t.cursor>=t.a)break n;t.cursor++}for(;!t.k(m,97,252);){if(t.cursor>=t.a)break n;t.cursor++}for(g=t.cursor;!t.i(m,97,252);){if(t.cursor>=t.a)break n;t.cursor++}for(;!t.k(m,97,252);){if(t.cursor>=t.a)break n;t.cursor++}p=t.cursor}if(t.cursor=y,t.f=t.cursor,t.cursor=t.a,y=t.a-t.cursor,t.d=t.cursor,t.h(r)!=0&&(t.c=t.cursor,(w=t.h(s))!=0&&n()))switch(w){case 1:t.c=t.cursor,t.b("iendo");break;case 2:t.c=t.cursor,t.b("ando");break;case 3:t.c=t.cursor,t.b("ar");break;case 4:t.c=t.cursor,t.b("er");break;case 5:t.c=t.cursor,t.b("ir");break;case 6:t.e();break;case 7:t.g("u")&&t.e()}t.cursor=t.a-y,y=t.a-t.cursor;n:if(w=t.a-t.cursor,!(function(){var S;if(t.d=t.cursor,(S=t.h(c))==0)return!1;switch(t.c=t.cursor,S){case 1:if(!e()||!t.e())return!1;break;case 2:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.g("ic"))if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;else t.cursor=t.a-S;break;case 3:if(!e()||!t.b("log"))return!1;break;case 4:if(!e()||!t.b("u"))return!1;break;case 5:if(!e()||!t.b("ente"))return!1;break;case 6:if(!(g<=t.cursor)||!t.e())return!1;var A=t.a-t.cursor;e:if(t.d=t.cursor,(S=t.h(i))==0)t.cursor=t.a-A;else if(t.c=t.cursor,e()){if(!t.e())return!1;if(S===1){if(t.d=t.cursor,!t.g("at")||(t.c=t.cursor,!e())){t.cursor=t.a-A;break e}if(!t.e())return!1}}else t.cursor=t.a-A;break;case 7:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.h(a)==0)t.cursor=t.a-S;else if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;break;case 8:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.h(d)==0)t.cursor=t.a-S;else if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;break;case 9:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.g("at"))if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;else t.cursor=t.a-S}return!0})()){if(t.cursor=t.a-w,(function(){if(t.cursor<h)return!1;var S=t.f;return t.f=h,t.d=t.cursor,t.h(l)==0?(t.f=S,!1):(t.c=t.cursor,t.f=S,!!(t.g("u")&&t.e()))})())break n;if(t.cursor=t.a-w,!(t.cursor<h))if(b=t.f,t.f=h,t.d=t.cursor,(w=t.h(u))==0)t.f=b;else switch(t.c=t.cursor,t.f=b,w){case 1:w=t.a-t.cursor,t.g("u")?(b=t.a-t.cursor,t.g("g")?t.cursor=t.a-b:t.cursor=t.a-w):t.cursor=t.a-w,t.c=t.cursor,t.e();break;case 2:t.e()}}if(t.cursor=t.a-y,y=t.a-t.cursor,t.d=t.cursor,(w=t.h(f))!=0)switch(t.c=t.cursor,w){case 1:n()&&t.e();break;case 2:if(!n()||!t.e())break;w=t.a-t.cursor,t.d=t.cursor,t.g("u")?(t.c=t.cursor,b=t.a-t.cursor,t.g("g")?(t.cursor=t.a-b,n()?t.e():t.cursor=t.a-w):t.cursor=t.a-w):t.cursor=t.a-w}return t.cursor=t.a-y,t.cursor=t.f,y=t.cursor,(function(){for(var S;;){var A=t.cursor;n:if(t.c=t.cursor,(S=t.o(o))!=0){switch(t.d=t.cursor,S){case 1:if(!t.b("a"))return;break;case 2:if(!t.b("e"))return;break;case 3:if(!t.b("i"))return;break;case 4:if(!t.b("o"))return;break;case 5:if(!t.b("u"))return;break;case 6:if(t.cursor>=t.a)break n;t.cursor++}continue}t.cursor=A;break}})(),t.cursor=y,!0},this.stemWord=function(y){return t.p(y),this.l(),t.j}};function bS(n){return oQ.stemWord(n)}Object.assign(Dd,{de:gS,fr:hS,es:bS,pt:yS,ru:wS});var Ma=(n,e)=>`${n}\0${e}`;function rQ(){let n=s9(),e={term:new Map,note:new Map,namespace:new Map,signature:new Map,path:new Map,session:new Map,met:new Map,day:new Map,successor:new Map,open:new Map},t=(r,s)=>{let i=e[r].get(s);return i===void 0&&(i=n.list(Wn(r,s)),e[r].set(s,i)),i},o=[];return{...n,addNamed:(r,s)=>n.add(t(r,s),0),addWords:r=>{let s=[],i=0;wy(r,(a,d)=>{let c=t("term",a),l=o[c]??0;l===0&&s.push(c),o[c]=Math.min(yy,l+d),i+=d});for(let a of s)n.add(a,o[a]),o[a]=0;return i}}}function sQ(n,e){let[t]=e;if(t!==void 0&&e.length===1){n.addNamed("note",Ma(t.namespace,t.object)),n.addNamed("namespace",t.namespace);return}for(let o of new Set(e.map(r=>Ma(r.namespace,r.object))))n.addNamed("note",o);for(let o of new Set(e.map(r=>r.namespace)))n.addNamed("namespace",o)}function iQ(n,{kind:e,signature:t,files:o}){e===hn&&n.addNamed("open",""),t!==void 0&&n.addNamed("signature",t);for(let r of new Set(o.map(s=>s.path)))n.addNamed("path",r)}function aQ(n,e){if(e.length<2)return;let t=e.flatMap(({line:o})=>o.type==="supersedes"?o.by??[]:[]);for(let o of new Set(t))n.addNamed("successor",o)}function dQ(n){return(gi(n)?pe.question:0)|(hi(n).length>0?pe.labelled:0)|(ld(n)===Number.POSITIVE_INFINITY?0:pe.mortal)}function cQ(n,e,t){let o=Y2(t.length>1?lQ(t):t),r=yd(o),s=n.count();if(sQ(n,o),aQ(n,o),r!==void 0){iQ(n,r),r.session!==void 0&&n.addNamed("session",r.session);for(let a of r.seenIn)n.addNamed("met",a);r.lastSeenAt!==r.at&&n.addNamed("day",r.lastSeenAt.slice(0,10))}let i=r===void 0?0:n.addWords(r);return{id:e,at:r?.at??"",from:s,to:n.count(),isMemory:r!==void 0,liveUntil:r===void 0?0:ld(r),resting:r===void 0?0:R7(r),length:i,manner:r===void 0?pe.mortal:dQ(r),session:r?.session===void 0?void 0:Wn("session",r.session),bytes:J5({id:e,at:r?.at??""},Y5(o))}}function lQ(n){return[...new Map(n.map(e=>[`${e.namespace}
+`).filter(Boolean)):void 0},touching:r=>DJ(t,e,r),blame:(r,s)=>jJ(t,n.root===void 0,r,s)}}async function FJ(n,e){let t=[...new Set(e)].filter(r=>mo.test(r)),o=await Promise.all(t.map(async r=>{let s=await n.get(r);if(s?.type!=="commit")return;let{author:i,authoredAtS:a,subject:d}=aS(r,s.content.toString("utf8")),c=new Date(dS(a)).toISOString();return{oid:r,author:i.replace(/ -?\d+ [+-]\d+$/,""),at:c,subject:d}}));return new Map(o.flatMap(r=>r===void 0?[]:[[r.oid,r]]))}async function DJ(n,e,t){let o=new Set;if(await e.get("HEAD^{commit}")===void 0)return{commits:o,names:o};let i=["log","-z","--format=%H",...t===""||(await e.get(`HEAD:${t}`))?.type==="tree"?[]:["--follow","--name-only"],"HEAD","--",...t===""?[]:[t]],{stdout:a,stderr:d,exitCode:c}=await U(i,n);if(c!==0)throw jn(i,`exit code ${c}`,d);let l=a.split("\0").map(f=>f.replace(/^\n/,"")),u=f=>mo.test(f);return{commits:new Set(l.filter(u)),names:new Set(l.filter(f=>f!==""&&!u(f)))}}async function jJ(n,e,t,o){let s=["blame","--porcelain",...o===void 0?[]:[`-L${o}`],...e?["HEAD"]:[],"--",t],{stdout:i,stderr:a,exitCode:d}=await U(s,n);if(d===0)return CJ(i);let c=d===129?`'${o}' is not a valid range of lines`:/^fatal: (.*)$/m.exec(a)?.[1];throw c===void 0?jn(s,`exit code ${d}`,a):new I("USAGE",`git cannot blame '${t}': ${c}`)}function uS(n){let e=new Map,t=new Map;for(let o of n.split("").slice(1)){let[r="",...s]=o.split("\0"),[i="",...a]=r.split(" ");e.set(i,a.filter(Boolean));let d=s.map(c=>c.replace(/^\n/,"")).filter(Boolean);d.length>0&&t.set(i,new Set(d))}return{parents:e,files:t}}var cS=({parents:n},e)=>bo([e],t=>(n.get(t)??[]).filter(o=>n.has(o)));function fS(n,e){let t=[...cS(n,e)].filter(r=>n.files.has(r)),o=new Map;return(r,s)=>{let i=o.get(r)??cS(n,r);return o.set(r,i),t.filter(a=>!i.has(a)&&n.files.get(a)?.has(s)).length}}var zJ=/^committer .*?(-?\d+) [+-]\d+$/m,HJ=3e3,WJ=400,UJ=200;function pS(n){let{reader:e,repository:t}=n,o=async()=>t===void 0?(await e.get("HEAD^{commit}").catch(()=>{}))?.oid:(await t.head().catch(()=>{}))?.commit,r=Bp(n),s=async(a,d,c)=>{if(c<=0)return;let l=await U(a,{...r,timeoutMs:c},Wk(d)).catch(()=>{});return l?.exitCode===0?l.stdout:void 0},i={...n,head:o,ask:s};return{places:(a,d)=>qJ(i,a,d),commitsSince:(a,d)=>BJ(i,a,d),renamedSince:(a,d)=>GJ(i,a,d),recentFiles:async(a,d)=>{let c=["log","-z","--format=","--name-only","--no-renames",`-${a}`,"HEAD","--"],l=(await s(c,[],d)??"").split("\0");return[...new Set(l.map(u=>u.replace(/^\n+/,"")).filter(Boolean))]},content:({commit:a,path:d,blob:c})=>KJ(e,a,d,c)}}async function Zp(n,e){let t=[...new Set(e)].filter(r=>mo.test(r)),o=await Promise.all(t.map(r=>n.get(r).catch(()=>{})));return new Map(t.flatMap((r,s)=>{let i=o[s];if(i?.type!=="commit")return[];let[,a="0"]=zJ.exec(i.content.toString("latin1"))??[];return[[r,Number(a)]]}))}async function qJ(n,e,t){let o=k()+t,r=await n.head();if(r===void 0||t<=0)return new Map;let s=n.directory===void 0?void 0:yp(n.directory),i=l=>l===r||mo.test(l)&&s?.has(l)===!0,a=l=>l.map(u=>[u,"history"]),d=e.filter(l=>!i(l));if(s===void 0||s.head===r){let l=await Gp(n,d,r,o);return new Map([...a(e.filter(i)),...l])}let c=await Gp(n,[s.head,...d],r,o);return c.get(s.head)!=="history"?Gp(n,e,r,o):new Map([...a(e.filter(i)),...c])}async function Gp({reader:n,ask:e},t,o,r){let s=new Map;t.includes(o)&&s.set(o,"history");let i=t.filter(f=>f!==o),a=[...(await Zp(n,i)).keys()],d=await mS(e,a,[o],r-k());if(d===void 0)return s;for(let f of a)d.has(f)||s.set(f,"history");let c=a.filter(f=>d.has(f)),u=await mS(e,c,["--branches","--tags","--remotes"],r-k());if(u!==void 0)for(let f of c)s.set(f,u.has(f)?"nowhere":"branch");return s}async function mS(n,e,t,o){if(e.length===0)return new Set;let r=["rev-list","--ignore-missing","--stdin","--not",...t],s=await n(r,e,o);return s===void 0?void 0:new Set(s.split(`
+`))}async function BJ({reader:n,head:e,ask:t},o,r){let s=k()+r,i=o.map(()=>{}),a=[...new Set(o.map(({path:h})=>h))].slice(0,UJ),d=await e(),c=o.map(({commit:h})=>h),l=await Zp(n,c),[u]=[...l].sort(([,h],[,y])=>h-y).map(([h])=>h);if(d===void 0||u===void 0)return i;let f=["-c","log.follow=false","log","--no-show-signature","-z","--format=%x01%H %P"],m=["--name-only","--no-renames","--full-history","--sparse",`--max-count=${HJ}`],p=await t([...f,...m,"--stdin","--",...a],[d,...l.keys(),`^${u}`],s-k());if(p===void 0)return i;let g=fS(uS(p),d);return o.map(({commit:h,path:y})=>l.has(h)?g(h,y):void 0)}async function GJ({reader:n,head:e,ask:t},o,r){let s=k()+r,i=await e(),a=o.map(({commit:p})=>p).filter(p=>p!==i),d=[...(await Zp(n,a)).keys()];if(i===void 0||d.length===0)return o.map(()=>{});let c=["diff-tree","--stdin","--always","-r","-M",`-l${WJ}`],l=["--raw","--no-abbrev","-z","--diff-filter=R","--no-ext-diff"],u=d.map(p=>`${i} ${p}`),f=await t([...c,...l],u,s-k()),m=f===void 0?[]:ZJ(f);return o.map(({commit:p,path:g,blob:h})=>{let y=m[d.indexOf(p)]?.get(g);return y&&{path:y.path,isSame:y.blob===h}})}function ZJ(n){let e=[],t=n.split("\0");for(let o=0;o<t.length;o+=1){let r=t[o]??"",s=/^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) R\d*$/.exec(r);if(s===null){mo.test(r)&&e.push(new Map);continue}e.at(-1)?.set(t[o+1]??"",{path:t[o+2]??"",blob:s[1]??""}),o+=2}return e}async function KJ(n,e,t,o){let r=mo.test(e)&&!t.split("/").some(i=>i==="."||i===".."),s=[...o!==void 0&&mo.test(o)?[o]:[],...r?[`${e}:${t}`]:[]];for(let i of s){let a=await n.get(i).catch(()=>{});if(a?.type==="blob")return a.content}}var th=require("node:fs");function XJ(){this.p=function(n){this.j=n,this.cursor=0,this.a=this.j.length,this.f=0,this.c=this.cursor,this.d=this.a},this.z=function(){return this.j},this.w=function(n){this.j=n.j,this.cursor=n.cursor,this.a=n.a,this.f=n.f,this.c=n.c,this.d=n.d},this.i=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor++,!0)},this.n=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor--,!0)},this.k=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return o>t||o<e?(this.cursor++,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor++,!0)},this.q=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return o>t||o<e?(this.cursor--,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor--,!0)},this.m=function(n){return!(this.a-this.cursor<n.length)&&this.j.slice(this.cursor,this.cursor+n.length)==n&&(this.cursor+=n.length,!0)},this.g=function(n){return!(this.cursor-this.f<n.length)&&this.j.slice(this.cursor-n.length,this.cursor)==n&&(this.cursor-=n.length,!0)},this.o=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.a,s=0,i=0,a=!1;;){var d,c=e+(t-e>>>1),l=0,u=s<i?s:i,f=n[c];for(d=u;d<f[0].length;d++){if(o+u==r){l=-1;break}if((l=this.j.charCodeAt(o+u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o+f[0].length,4>f.length||(e=f[3](this),this.cursor=o+f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.h=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.f,s=0,i=0,a=!1;;){var d,c=e+(t-e>>1),l=0,u=s<i?s:i,f=n[c];for(d=f[0].length-1-u;0<=d;d--){if(o-u==r){l=-1;break}if((l=this.j.charCodeAt(o-1-u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o-f[0].length,4>f.length||(e=f[3](this),this.cursor=o-f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.s=function(n,e,t){var o=t.length-(e-n);return this.j=this.j.slice(0,n)+t+this.j.slice(e),this.a+=o,this.cursor>=e?this.cursor+=o:this.cursor>n&&(this.cursor=n),o},this.t=function(){return!(0>this.c)&&!(this.c>this.d)&&!(this.d>this.a)&&!(this.a>this.j.length)},this.b=function(n){var e=!1;return this.t()&&(this.s(this.c,this.d,n),e=!0),e},this.e=function(){return this.b("")},this.r=function(n,e,t){e=this.s(n,e,t),n<=this.c&&(this.c+=e),n<=this.d&&(this.d+=e)},this.u=function(){var n="";return this.t()&&(n=this.j.slice(this.c,this.d)),n},this.v=function(){return this.j.slice(0,this.a)}}var VJ=new function(){function n(){return y<=o.cursor}function e(){return h<=o.cursor}function t(){return g<=o.cursor}var o=new XJ,r=[["col",-1,-1],["par",-1,-1],["tap",-1,-1]],s=[["",-1,7],["H",0,6],["He",1,4],["Hi",1,5],["I",0,1],["U",0,2],["Y",0,3]],i=[["iqU",-1,3],["abl",-1,3],["I\xE8r",-1,4],["i\xE8r",-1,4],["eus",-1,2],["iv",-1,1]],a=[["ic",-1,2],["abil",-1,1],["iv",-1,3]],d=[["iqUe",-1,1],["atrice",-1,2],["ance",-1,1],["ence",-1,5],["logie",-1,3],["able",-1,1],["isme",-1,1],["euse",-1,11],["iste",-1,1],["ive",-1,8],["if",-1,8],["usion",-1,4],["ation",-1,2],["ution",-1,4],["ateur",-1,2],["iqUes",-1,1],["atrices",-1,2],["ances",-1,1],["ences",-1,5],["logies",-1,3],["ables",-1,1],["ismes",-1,1],["euses",-1,11],["istes",-1,1],["ives",-1,8],["ifs",-1,8],["usions",-1,4],["ations",-1,2],["utions",-1,4],["ateurs",-1,2],["ments",-1,15],["ements",30,6],["issements",31,12],["it\xE9s",-1,7],["ment",-1,15],["ement",34,6],["issement",35,12],["amment",34,13],["emment",34,14],["aux",-1,10],["eaux",39,9],["eux",-1,1],["it\xE9",-1,7]],c=[["ira",-1,1],["ie",-1,1],["isse",-1,1],["issante",-1,1],["i",-1,1],["irai",4,1],["ir",-1,1],["iras",-1,1],["ies",-1,1],["\xEEmes",-1,1],["isses",-1,1],["issantes",-1,1],["\xEEtes",-1,1],["is",-1,1],["irais",13,1],["issais",13,1],["irions",-1,1],["issions",-1,1],["irons",-1,1],["issons",-1,1],["issants",-1,1],["it",-1,1],["irait",21,1],["issait",21,1],["issant",-1,1],["iraIent",-1,1],["issaIent",-1,1],["irent",-1,1],["issent",-1,1],["iront",-1,1],["\xEEt",-1,1],["iriez",-1,1],["issiez",-1,1],["irez",-1,1],["issez",-1,1]],l=[["a",-1,3],["era",0,2],["asse",-1,3],["ante",-1,3],["\xE9e",-1,2],["ai",-1,3],["erai",5,2],["er",-1,2],["as",-1,3],["eras",8,2],["\xE2mes",-1,3],["asses",-1,3],["antes",-1,3],["\xE2tes",-1,3],["\xE9es",-1,2],["ais",-1,3],["erais",15,2],["ions",-1,1],["erions",17,2],["assions",17,3],["erons",-1,2],["ants",-1,3],["\xE9s",-1,2],["ait",-1,3],["erait",23,2],["ant",-1,3],["aIent",-1,3],["eraIent",26,2],["\xE8rent",-1,2],["assent",-1,3],["eront",-1,2],["\xE2t",-1,3],["ez",-1,2],["iez",32,2],["eriez",33,2],["assiez",33,3],["erez",32,2],["\xE9",-1,2]],u=[["e",-1,3],["I\xE8re",0,2],["i\xE8re",0,2],["ion",-1,1],["Ier",-1,2],["ier",-1,2]],f=[["ell",-1,-1],["eill",-1,-1],["enn",-1,-1],["onn",-1,-1],["ett",-1,-1]],m=[17,65,16,1,0,0,0,0,0,0,0,0,0,0,0,128,130,103,8,5],p=[1,65,20,0,0,0,0,0,0,0,0,0,0,0,0,0,128],g=0,h=0,y=0;this.l=function(){var w=o.cursor;(function(){for(;;){var x=o.cursor;n:{for(;;){var T=o.cursor;e:{t:{var M=o.cursor;o:if(o.i(m,97,251)){o.c=o.cursor;r:{var $=o.cursor;if(o.m("u")&&(o.d=o.cursor,o.i(m,97,251))){if(!o.b("U"))return;break r}if(o.cursor=$,o.m("i")&&(o.d=o.cursor,o.i(m,97,251))){if(!o.b("I"))return;break r}if(o.cursor=$,!o.m("y"))break o;if(o.d=o.cursor,!o.b("Y"))return}break t}if(o.cursor=M,o.c=o.cursor,o.m("\xEB")){if(o.d=o.cursor,!o.b("He"))return;break t}if(o.cursor=M,o.c=o.cursor,o.m("\xEF")){if(o.d=o.cursor,!o.b("Hi"))return;break t}if(o.cursor=M,o.c=o.cursor,o.m("y")&&(o.d=o.cursor,o.i(m,97,251))){if(!o.b("Y"))return;break t}if(o.cursor=M,!o.m("q")||(o.c=o.cursor,!o.m("u")))break e;if(o.d=o.cursor,!o.b("U"))return}o.cursor=T;break}if(o.cursor=T,o.cursor>=o.a)break n;o.cursor++}continue}o.cursor=x;break}})(),o.cursor=w,g=h=y=o.a,w=o.cursor;n:{e:{var b=o.cursor;if(o.i(m,97,251)&&o.i(m,97,251)&&!(o.cursor>=o.a)){o.cursor++;break e}if(o.cursor=b,o.o(r)!=0)break e;if(o.cursor=b,o.cursor>=o.a)break n;for(o.cursor++;!o.i(m,97,251);){if(o.cursor>=o.a)break n;o.cursor++}}y=o.cursor}o.cursor=w,w=o.cursor;n:{for(;!o.i(m,97,251);){if(o.cursor>=o.a)break n;o.cursor++}for(;!o.k(m,97,251);){if(o.cursor>=o.a)break n;o.cursor++}for(h=o.cursor;!o.i(m,97,251);){if(o.cursor>=o.a)break n;o.cursor++}for(;!o.k(m,97,251);){if(o.cursor>=o.a)break n;o.cursor++}g=o.cursor}o.cursor=w,o.f=o.cursor,o.cursor=o.a,w=o.a-o.cursor;n:{b=o.a-o.cursor;e:{var S=o.a-o.cursor;t:{var A=o.a-o.cursor;if((function(){var x;if(o.d=o.cursor,(x=o.h(d))==0)return!1;switch(o.c=o.cursor,x){case 1:if(!t()||!o.e())return!1;break;case 2:if(!t()||!o.e())return!1;if(x=o.a-o.cursor,o.d=o.cursor,o.g("ic")){o.c=o.cursor;o:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break o}if(o.cursor=o.a-x,!o.b("iqU"))return!1}}else o.cursor=o.a-x;break;case 3:if(!t()||!o.b("log"))return!1;break;case 4:if(!t()||!o.b("u"))return!1;break;case 5:if(!t()||!o.b("ent"))return!1;break;case 6:if(!n()||!o.e())return!1;var T=o.a-o.cursor;o:if(o.d=o.cursor,(x=o.h(i))==0)o.cursor=o.a-T;else switch(o.c=o.cursor,x){case 1:if(!t()){o.cursor=o.a-T;break o}if(!o.e())return!1;if(o.d=o.cursor,!o.g("at")||(o.c=o.cursor,!t())){o.cursor=o.a-T;break o}if(!o.e())return!1;break;case 2:r:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break r}if(o.cursor=o.a-x,!e()){o.cursor=o.a-T;break o}if(!o.b("eux"))return!1}break;case 3:if(!t()){o.cursor=o.a-T;break o}if(!o.e())return!1;break;case 4:if(!n()){o.cursor=o.a-T;break o}if(!o.b("i"))return!1}break;case 7:if(!t()||!o.e())return!1;T=o.a-o.cursor;o:if(o.d=o.cursor,(x=o.h(a))==0)o.cursor=o.a-T;else switch(o.c=o.cursor,x){case 1:r:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break r}if(o.cursor=o.a-x,!o.b("abl"))return!1}break;case 2:r:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break r}if(o.cursor=o.a-x,!o.b("iqU"))return!1}break;case 3:if(!t()){o.cursor=o.a-T;break o}if(!o.e())return!1}break;case 8:if(!t()||!o.e())return!1;if(x=o.a-o.cursor,o.d=o.cursor,o.g("at"))if(o.c=o.cursor,t()){if(!o.e())return!1;if(o.d=o.cursor,o.g("ic")){o.c=o.cursor;o:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break o}if(o.cursor=o.a-x,!o.b("iqU"))return!1}}else o.cursor=o.a-x}else o.cursor=o.a-x;else o.cursor=o.a-x;break;case 9:if(!o.b("eau"))return!1;break;case 10:if(!e()||!o.b("al"))return!1;break;case 11:o:{if(x=o.a-o.cursor,t()){if(!o.e())return!1;break o}if(o.cursor=o.a-x,!e()||!o.b("eux"))return!1}break;case 12:if(!e()||!o.q(m,97,251)||!o.e())return!1;break;case 13:return n()&&o.b("ant"),!1;case 14:return n()&&o.b("ent"),!1;case 15:return x=o.a-o.cursor,!o.n(m,97,251)||!n()||(o.cursor=o.a-x,o.e()),!1}return!0})()||(o.cursor=o.a-A,(function(){if(o.cursor<y)return!1;var x=o.f;if(o.f=y,o.d=o.cursor,o.h(c)==0)return o.f=x,!1;o.c=o.cursor;var T=o.a-o.cursor;return o.g("H")?(o.f=x,!1):(o.cursor=o.a-T,o.q(m,97,251)?!!o.e()&&(o.f=x,!0):(o.f=x,!1))})()))break t;if(o.cursor=o.a-A,!(function(){if(o.cursor<y)return!1;var x,T=o.f;if(o.f=y,o.d=o.cursor,(x=o.h(l))==0)return o.f=T,!1;switch(o.c=o.cursor,x){case 1:if(!t())return o.f=T,!1;if(!o.e())return!1;break;case 2:if(!o.e())return!1;break;case 3:if(!o.e())return!1;if(x=o.a-o.cursor,o.d=o.cursor,o.g("e")){if(o.c=o.cursor,!o.e())return!1}else o.cursor=o.a-x}return o.f=T,!0})())break e}o.cursor=o.a-S,b=o.a-o.cursor,o.d=o.cursor;t:{if(S=o.a-o.cursor,o.g("Y")){if(o.c=o.cursor,!o.b("i"))return!1;break t}if(o.cursor=o.a-S,o.g("\xE7")){if(o.c=o.cursor,!o.b("c"))return!1}else o.cursor=o.a-b}break n}o.cursor=o.a-b,(function(){var x,T=o.a-o.cursor;e:if(o.d=o.cursor,o.g("s")){o.c=o.cursor,x=o.a-o.cursor;t:{var M=o.a-o.cursor;if(o.g("Hi"))break t;if(o.cursor=o.a-M,!o.q(p,97,232)){o.cursor=o.a-T;break e}}if(o.cursor=o.a-x,!o.e())return}else o.cursor=o.a-T;if(!(o.cursor<y)){if(T=o.f,o.f=y,o.d=o.cursor,(x=o.h(u))!=0)switch(o.c=o.cursor,x){case 1:if(!t()){o.f=T;return}if(x=o.a-o.cursor,!o.g("s")&&(o.cursor=o.a-x,!o.g("t"))){o.f=T;return}if(!o.e())return;break;case 2:if(!o.b("i"))return;break;case 3:if(!o.e())return}o.f=T}})()}o.cursor=o.a-w,w=o.a-o.cursor,b=o.a-o.cursor,o.h(f)!=0&&(o.cursor=o.a-b,o.d=o.cursor,o.cursor<=o.f||(o.cursor--,o.c=o.cursor,o.e())),o.cursor=o.a-w,w=o.a-o.cursor;n:{for(b=1;;){if(o.q(m,97,251)){b--;continue}break}if(!(0<b)){if(o.d=o.cursor,b=o.a-o.cursor,!o.g("\xE9")&&(o.cursor=o.a-b,!o.g("\xE8")))break n;o.c=o.cursor,o.b("e")}}return o.cursor=o.a-w,o.cursor=o.f,w=o.cursor,(function(){for(var x;;){var T=o.cursor;n:if(o.c=o.cursor,(x=o.o(s))!=0){switch(o.d=o.cursor,x){case 1:if(!o.b("i"))return;break;case 2:if(!o.b("u"))return;break;case 3:if(!o.b("y"))return;break;case 4:if(!o.b("\xEB"))return;break;case 5:if(!o.b("\xEF"))return;break;case 6:if(!o.e())return;break;case 7:if(o.cursor>=o.a)break n;o.cursor++}continue}o.cursor=T;break}})(),o.cursor=w,!0},this.stemWord=function(w){return o.p(w),this.l(),o.j}};function hS(n){return VJ.stemWord(n)}function YJ(){this.p=function(n){this.j=n,this.cursor=0,this.a=this.j.length,this.f=0,this.c=this.cursor,this.d=this.a},this.z=function(){return this.j},this.w=function(n){this.j=n.j,this.cursor=n.cursor,this.a=n.a,this.f=n.f,this.c=n.c,this.d=n.d},this.i=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor++,!0)},this.n=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor--,!0)},this.k=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return o>t||o<e?(this.cursor++,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor++,!0)},this.q=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return o>t||o<e?(this.cursor--,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor--,!0)},this.m=function(n){return!(this.a-this.cursor<n.length)&&this.j.slice(this.cursor,this.cursor+n.length)==n&&(this.cursor+=n.length,!0)},this.g=function(n){return!(this.cursor-this.f<n.length)&&this.j.slice(this.cursor-n.length,this.cursor)==n&&(this.cursor-=n.length,!0)},this.o=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.a,s=0,i=0,a=!1;;){var d,c=e+(t-e>>>1),l=0,u=s<i?s:i,f=n[c];for(d=u;d<f[0].length;d++){if(o+u==r){l=-1;break}if((l=this.j.charCodeAt(o+u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o+f[0].length,4>f.length||(e=f[3](this),this.cursor=o+f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.h=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.f,s=0,i=0,a=!1;;){var d,c=e+(t-e>>1),l=0,u=s<i?s:i,f=n[c];for(d=f[0].length-1-u;0<=d;d--){if(o-u==r){l=-1;break}if((l=this.j.charCodeAt(o-1-u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o-f[0].length,4>f.length||(e=f[3](this),this.cursor=o-f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.s=function(n,e,t){var o=t.length-(e-n);return this.j=this.j.slice(0,n)+t+this.j.slice(e),this.a+=o,this.cursor>=e?this.cursor+=o:this.cursor>n&&(this.cursor=n),o},this.t=function(){return!(0>this.c)&&!(this.c>this.d)&&!(this.d>this.a)&&!(this.a>this.j.length)},this.b=function(n){var e=!1;return this.t()&&(this.s(this.c,this.d,n),e=!0),e},this.e=function(){return this.b("")},this.r=function(n,e,t){e=this.s(n,e,t),n<=this.c&&(this.c+=e),n<=this.d&&(this.d+=e)},this.u=function(){var n="";return this.t()&&(n=this.j.slice(this.c,this.d)),n},this.v=function(){return this.j.slice(0,this.a)}}var JJ=new function(){var n=new YJ,e=[["",-1,5],["U",0,2],["Y",0,1],["\xE4",0,3],["\xF6",0,4],["\xFC",0,2]],t=[["e",-1,2],["em",-1,1],["en",-1,2],["ern",-1,1],["er",-1,1],["s",-1,3],["es",5,2]],o=[["en",-1,1],["er",-1,1],["st",-1,2],["est",2,1]],r=[["ig",-1,1],["lich",-1,1]],s=[["end",-1,1],["ig",-1,2],["ung",-1,1],["lich",-1,3],["isch",-1,2],["ik",-1,2],["heit",-1,3],["keit",-1,4]],i=[17,65,16,1,0,0,0,0,0,0,0,0,0,0,0,0,8,0,32,8],a=[117,30,5],d=[117,30,4],c=0,l=0,u=0;this.l=function(){var f=n.cursor;return(function(){for(var m=n.cursor;;){var p=n.cursor;n:{e:{var g=n.cursor;if(n.c=n.cursor,n.m("\xDF")){if(n.d=n.cursor,!n.b("ss"))return;break e}if(n.cursor=g,n.cursor>=n.a)break n;n.cursor++}continue}n.cursor=p;break}for(n.cursor=m;;){m=n.cursor;n:{for(;;){p=n.cursor;e:if(n.i(i,97,252)){n.c=n.cursor;t:{if(g=n.cursor,n.m("u")&&(n.d=n.cursor,n.i(i,97,252))){if(!n.b("U"))return;break t}if(n.cursor=g,!n.m("y")||(n.d=n.cursor,!n.i(i,97,252)))break e;if(!n.b("Y"))return}n.cursor=p;break}if(n.cursor=p,n.cursor>=n.a)break n;n.cursor++}continue}n.cursor=m;break}})(),n.cursor=f,f=n.cursor,(function(){l=u=n.a;var m=n.cursor,p=n.cursor+3;if(!(p>n.a)){for(n.cursor=p,c=n.cursor,n.cursor=m;!n.i(i,97,252);){if(n.cursor>=n.a)return;n.cursor++}for(;!n.k(i,97,252);){if(n.cursor>=n.a)return;n.cursor++}for((u=n.cursor)<c&&(u=c);!n.i(i,97,252);){if(n.cursor>=n.a)return;n.cursor++}for(;!n.k(i,97,252);){if(n.cursor>=n.a)return;n.cursor++}l=n.cursor}})(),n.cursor=f,n.f=n.cursor,n.cursor=n.a,(function(){var m,p=n.a-n.cursor;n:if(n.d=n.cursor,(m=n.h(t))!=0&&(n.c=n.cursor,u<=n.cursor))switch(m){case 1:if(!n.e())return;break;case 2:if(!n.e())return;if(m=n.a-n.cursor,n.d=n.cursor,n.g("s"))if(n.c=n.cursor,n.g("nis")){if(!n.e())return}else n.cursor=n.a-m;else n.cursor=n.a-m;break;case 3:if(!n.n(a,98,116))break n;if(!n.e())return}n.cursor=n.a-p,p=n.a-n.cursor;n:if(n.d=n.cursor,(m=n.h(o))!=0&&(n.c=n.cursor,u<=n.cursor))switch(m){case 1:if(!n.e())return;break;case 2:if(!n.n(d,98,116)||(m=n.cursor-3)<n.f)break n;if(n.cursor=m,!n.e())return}n.cursor=n.a-p,p=n.a-n.cursor;n:if(n.d=n.cursor,(m=n.h(s))!=0&&(n.c=n.cursor,l<=n.cursor))switch(m){case 1:if(!n.e())return;m=n.a-n.cursor;e:if(n.d=n.cursor,n.g("ig")){n.c=n.cursor;var g=n.a-n.cursor;if(n.g("e")){n.cursor=n.a-m;break e}if(n.cursor=n.a-g,l<=n.cursor){if(!n.e())return}else n.cursor=n.a-m}else n.cursor=n.a-m;break;case 2:if(m=n.a-n.cursor,n.g("e"))break n;if(n.cursor=n.a-m,!n.e())return;break;case 3:if(!n.e())return;m=n.a-n.cursor;e:{if(n.d=n.cursor,g=n.a-n.cursor,!n.g("er")&&(n.cursor=n.a-g,!n.g("en"))){n.cursor=n.a-m;break e}if(n.c=n.cursor,u<=n.cursor){if(!n.e())return}else n.cursor=n.a-m}break;case 4:if(!n.e())return;if(m=n.a-n.cursor,n.d=n.cursor,n.h(r)==0)n.cursor=n.a-m;else if(n.c=n.cursor,l<=n.cursor){if(!n.e())return}else n.cursor=n.a-m}n.cursor=n.a-p})(),n.cursor=n.f,f=n.cursor,(function(){for(var m;;){var p=n.cursor;n:if(n.c=n.cursor,(m=n.o(e))!=0){switch(n.d=n.cursor,m){case 1:if(!n.b("y"))return;break;case 2:if(!n.b("u"))return;break;case 3:if(!n.b("a"))return;break;case 4:if(!n.b("o"))return;break;case 5:if(n.cursor>=n.a)break n;n.cursor++}continue}n.cursor=p;break}})(),n.cursor=f,!0},this.stemWord=function(f){return n.p(f),this.l(),n.j}};function gS(n){return JJ.stemWord(n)}function QJ(){this.p=function(n){this.j=n,this.cursor=0,this.a=this.j.length,this.f=0,this.c=this.cursor,this.d=this.a},this.z=function(){return this.j},this.w=function(n){this.j=n.j,this.cursor=n.cursor,this.a=n.a,this.f=n.f,this.c=n.c,this.d=n.d},this.i=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor++,!0)},this.n=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor--,!0)},this.k=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return o>t||o<e?(this.cursor++,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor++,!0)},this.q=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return o>t||o<e?(this.cursor--,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor--,!0)},this.m=function(n){return!(this.a-this.cursor<n.length)&&this.j.slice(this.cursor,this.cursor+n.length)==n&&(this.cursor+=n.length,!0)},this.g=function(n){return!(this.cursor-this.f<n.length)&&this.j.slice(this.cursor-n.length,this.cursor)==n&&(this.cursor-=n.length,!0)},this.o=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.a,s=0,i=0,a=!1;;){var d,c=e+(t-e>>>1),l=0,u=s<i?s:i,f=n[c];for(d=u;d<f[0].length;d++){if(o+u==r){l=-1;break}if((l=this.j.charCodeAt(o+u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o+f[0].length,4>f.length||(e=f[3](this),this.cursor=o+f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.h=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.f,s=0,i=0,a=!1;;){var d,c=e+(t-e>>1),l=0,u=s<i?s:i,f=n[c];for(d=f[0].length-1-u;0<=d;d--){if(o-u==r){l=-1;break}if((l=this.j.charCodeAt(o-1-u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o-f[0].length,4>f.length||(e=f[3](this),this.cursor=o-f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.s=function(n,e,t){var o=t.length-(e-n);return this.j=this.j.slice(0,n)+t+this.j.slice(e),this.a+=o,this.cursor>=e?this.cursor+=o:this.cursor>n&&(this.cursor=n),o},this.t=function(){return!(0>this.c)&&!(this.c>this.d)&&!(this.d>this.a)&&!(this.a>this.j.length)},this.b=function(n){var e=!1;return this.t()&&(this.s(this.c,this.d,n),e=!0),e},this.e=function(){return this.b("")},this.r=function(n,e,t){e=this.s(n,e,t),n<=this.c&&(this.c+=e),n<=this.d&&(this.d+=e)},this.u=function(){var n="";return this.t()&&(n=this.j.slice(this.c,this.d)),n},this.v=function(){return this.j.slice(0,this.a)}}var nQ=new function(){function n(){return g<=t.cursor}function e(){return m<=t.cursor}var t=new QJ,o=[["",-1,3],["\xE3",0,1],["\xF5",0,2]],r=[["",-1,3],["a~",0,1],["o~",0,2]],s=[["ic",-1,-1],["ad",-1,-1],["os",-1,-1],["iv",-1,1]],i=[["ante",-1,1],["avel",-1,1],["\xEDvel",-1,1]],a=[["ic",-1,1],["abil",-1,1],["iv",-1,1]],d=[["ica",-1,1],["\xE2ncia",-1,1],["\xEAncia",-1,4],["logia",-1,2],["ira",-1,9],["adora",-1,1],["osa",-1,1],["ista",-1,1],["iva",-1,8],["eza",-1,1],["idade",-1,7],["ante",-1,1],["mente",-1,6],["amente",12,5],["\xE1vel",-1,1],["\xEDvel",-1,1],["ico",-1,1],["ismo",-1,1],["oso",-1,1],["amento",-1,1],["imento",-1,1],["ivo",-1,8],["a\xE7a~o",-1,1],["u\xE7a~o",-1,3],["ador",-1,1],["icas",-1,1],["\xEAncias",-1,4],["logias",-1,2],["iras",-1,9],["adoras",-1,1],["osas",-1,1],["istas",-1,1],["ivas",-1,8],["ezas",-1,1],["idades",-1,7],["adores",-1,1],["antes",-1,1],["a\xE7o~es",-1,1],["u\xE7o~es",-1,3],["icos",-1,1],["ismos",-1,1],["osos",-1,1],["amentos",-1,1],["imentos",-1,1],["ivos",-1,8]],c=[["ada",-1,1],["ida",-1,1],["ia",-1,1],["aria",2,1],["eria",2,1],["iria",2,1],["ara",-1,1],["era",-1,1],["ira",-1,1],["ava",-1,1],["asse",-1,1],["esse",-1,1],["isse",-1,1],["aste",-1,1],["este",-1,1],["iste",-1,1],["ei",-1,1],["arei",16,1],["erei",16,1],["irei",16,1],["am",-1,1],["iam",20,1],["ariam",21,1],["eriam",21,1],["iriam",21,1],["aram",20,1],["eram",20,1],["iram",20,1],["avam",20,1],["em",-1,1],["arem",29,1],["erem",29,1],["irem",29,1],["assem",29,1],["essem",29,1],["issem",29,1],["ado",-1,1],["ido",-1,1],["ando",-1,1],["endo",-1,1],["indo",-1,1],["ara~o",-1,1],["era~o",-1,1],["ira~o",-1,1],["ar",-1,1],["er",-1,1],["ir",-1,1],["as",-1,1],["adas",47,1],["idas",47,1],["ias",47,1],["arias",50,1],["erias",50,1],["irias",50,1],["aras",47,1],["eras",47,1],["iras",47,1],["avas",47,1],["es",-1,1],["ardes",58,1],["erdes",58,1],["irdes",58,1],["ares",58,1],["eres",58,1],["ires",58,1],["asses",58,1],["esses",58,1],["isses",58,1],["astes",58,1],["estes",58,1],["istes",58,1],["is",-1,1],["ais",71,1],["eis",71,1],["areis",73,1],["ereis",73,1],["ireis",73,1],["\xE1reis",73,1],["\xE9reis",73,1],["\xEDreis",73,1],["\xE1sseis",73,1],["\xE9sseis",73,1],["\xEDsseis",73,1],["\xE1veis",73,1],["\xEDeis",73,1],["ar\xEDeis",84,1],["er\xEDeis",84,1],["ir\xEDeis",84,1],["ados",-1,1],["idos",-1,1],["amos",-1,1],["\xE1ramos",90,1],["\xE9ramos",90,1],["\xEDramos",90,1],["\xE1vamos",90,1],["\xEDamos",90,1],["ar\xEDamos",95,1],["er\xEDamos",95,1],["ir\xEDamos",95,1],["emos",-1,1],["aremos",99,1],["eremos",99,1],["iremos",99,1],["\xE1ssemos",99,1],["\xEAssemos",99,1],["\xEDssemos",99,1],["imos",-1,1],["armos",-1,1],["ermos",-1,1],["irmos",-1,1],["\xE1mos",-1,1],["ar\xE1s",-1,1],["er\xE1s",-1,1],["ir\xE1s",-1,1],["eu",-1,1],["iu",-1,1],["ou",-1,1],["ar\xE1",-1,1],["er\xE1",-1,1],["ir\xE1",-1,1]],l=[["a",-1,1],["i",-1,1],["o",-1,1],["os",-1,1],["\xE1",-1,1],["\xED",-1,1],["\xF3",-1,1]],u=[["e",-1,1],["\xE7",-1,2],["\xE9",-1,1],["\xEA",-1,1]],f=[17,65,16,0,0,0,0,0,0,0,0,0,0,0,0,0,3,19,12,2],m=0,p=0,g=0;this.l=function(){var h,y=t.cursor;n:for(;;){var w=t.cursor;e:if(t.c=t.cursor,(h=t.o(o))!=0){switch(t.d=t.cursor,h){case 1:if(!t.b("a~"))break n;break;case 2:if(!t.b("o~"))break n;break;case 3:if(t.cursor>=t.a)break e;t.cursor++}continue}t.cursor=w;break}t.cursor=y,m=p=g=t.a,y=t.cursor;n:{e:{h=t.cursor;t:if(t.i(f,97,250)){o:{w=t.cursor;r:if(t.k(f,97,250)){for(;!t.i(f,97,250);){if(t.cursor>=t.a)break r;t.cursor++}break o}if(t.cursor=w,!t.i(f,97,250))break t;for(;!t.k(f,97,250);){if(t.cursor>=t.a)break t;t.cursor++}}break e}if(t.cursor=h,!t.k(f,97,250))break n;t:{h=t.cursor;o:if(t.k(f,97,250)){for(;!t.i(f,97,250);){if(t.cursor>=t.a)break o;t.cursor++}break t}if(t.cursor=h,!t.i(f,97,250)||t.cursor>=t.a)break n;t.cursor++}}g=t.cursor}t.cursor=y,y=t.cursor;n:{for(;!t.i(f,97,250);){if(t.cursor>=t.a)break n;t.cursor++}for(;!t.k(f,97,250);){if(t.cursor>=t.a)break n;t.cursor++}for(p=t.cursor;!t.i(f,97,250);){if(t.cursor>=t.a)break n;t.cursor++}for(;!t.k(f,97,250);){if(t.cursor>=t.a)break n;t.cursor++}m=t.cursor}t.cursor=y,t.f=t.cursor,t.cursor=t.a,y=t.a-t.cursor;n:{h=t.a-t.cursor;e:{w=t.a-t.cursor;t:{var b=t.a-t.cursor;if((function(){var S;if(t.d=t.cursor,(S=t.h(d))==0)return!1;switch(t.c=t.cursor,S){case 1:if(!e()||!t.e())return!1;break;case 2:if(!e()||!t.b("log"))return!1;break;case 3:if(!e()||!t.b("u"))return!1;break;case 4:if(!e()||!t.b("ente"))return!1;break;case 5:if(!(p<=t.cursor)||!t.e())return!1;var A=t.a-t.cursor;o:if(t.d=t.cursor,(S=t.h(s))==0)t.cursor=t.a-A;else if(t.c=t.cursor,e()){if(!t.e())return!1;if(S===1){if(t.d=t.cursor,!t.g("at")||(t.c=t.cursor,!e())){t.cursor=t.a-A;break o}if(!t.e())return!1}}else t.cursor=t.a-A;break;case 6:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.h(i)==0)t.cursor=t.a-S;else if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;break;case 7:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.h(a)==0)t.cursor=t.a-S;else if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;break;case 8:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.g("at"))if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;else t.cursor=t.a-S;break;case 9:if(!n()||!t.g("e")||!t.b("ir"))return!1}return!0})())break t;if(t.cursor=t.a-b,!(function(){if(t.cursor<g)return!1;var S=t.f;return t.f=g,t.d=t.cursor,t.h(c)==0?(t.f=S,!1):(t.c=t.cursor,!!t.e()&&(t.f=S,!0))})())break e}if(t.cursor=t.a-w,h=t.a-t.cursor,t.d=t.cursor,t.g("i")&&(t.c=t.cursor,w=t.a-t.cursor,t.g("c")&&(t.cursor=t.a-w,n()&&!t.e())))return!1;t.cursor=t.a-h;break n}t.cursor=t.a-h,t.d=t.cursor,t.h(l)!=0&&(t.c=t.cursor,n()&&t.e())}if(t.cursor=t.a-y,y=t.a-t.cursor,t.d=t.cursor,(h=t.h(u))!=0)switch(t.c=t.cursor,h){case 1:if(!n()||!t.e())break;t.d=t.cursor;n:{if(h=t.a-t.cursor,t.g("u")&&(t.c=t.cursor,w=t.a-t.cursor,t.g("g"))){t.cursor=t.a-w;break n}if(t.cursor=t.a-h,!t.g("i")||(t.c=t.cursor,h=t.a-t.cursor,!t.g("c")))break;t.cursor=t.a-h}n()&&t.e();break;case 2:t.b("c")}t.cursor=t.a-y,t.cursor=t.f,y=t.cursor;n:for(;;){w=t.cursor;e:if(t.c=t.cursor,(h=t.o(r))!=0){switch(t.d=t.cursor,h){case 1:if(!t.b("\xE3"))break n;break;case 2:if(!t.b("\xF5"))break n;break;case 3:if(t.cursor>=t.a)break e;t.cursor++}continue}t.cursor=w;break}return t.cursor=y,!0},this.stemWord=function(h){return t.p(h),this.l(),t.j}};function yS(n){return nQ.stemWord(n)}function eQ(){this.p=function(n){this.j=n,this.cursor=0,this.a=this.j.length,this.f=0,this.c=this.cursor,this.d=this.a},this.z=function(){return this.j},this.w=function(n){this.j=n.j,this.cursor=n.cursor,this.a=n.a,this.f=n.f,this.c=n.c,this.d=n.d},this.i=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor++,!0)},this.n=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor--,!0)},this.k=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return o>t||o<e?(this.cursor++,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor++,!0)},this.q=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return o>t||o<e?(this.cursor--,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor--,!0)},this.m=function(n){return!(this.a-this.cursor<n.length)&&this.j.slice(this.cursor,this.cursor+n.length)==n&&(this.cursor+=n.length,!0)},this.g=function(n){return!(this.cursor-this.f<n.length)&&this.j.slice(this.cursor-n.length,this.cursor)==n&&(this.cursor-=n.length,!0)},this.o=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.a,s=0,i=0,a=!1;;){var d,c=e+(t-e>>>1),l=0,u=s<i?s:i,f=n[c];for(d=u;d<f[0].length;d++){if(o+u==r){l=-1;break}if((l=this.j.charCodeAt(o+u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o+f[0].length,4>f.length||(e=f[3](this),this.cursor=o+f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.h=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.f,s=0,i=0,a=!1;;){var d,c=e+(t-e>>1),l=0,u=s<i?s:i,f=n[c];for(d=f[0].length-1-u;0<=d;d--){if(o-u==r){l=-1;break}if((l=this.j.charCodeAt(o-1-u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o-f[0].length,4>f.length||(e=f[3](this),this.cursor=o-f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.s=function(n,e,t){var o=t.length-(e-n);return this.j=this.j.slice(0,n)+t+this.j.slice(e),this.a+=o,this.cursor>=e?this.cursor+=o:this.cursor>n&&(this.cursor=n),o},this.t=function(){return!(0>this.c)&&!(this.c>this.d)&&!(this.d>this.a)&&!(this.a>this.j.length)},this.b=function(n){var e=!1;return this.t()&&(this.s(this.c,this.d,n),e=!0),e},this.e=function(){return this.b("")},this.r=function(n,e,t){e=this.s(n,e,t),n<=this.c&&(this.c+=e),n<=this.d&&(this.d+=e)},this.u=function(){var n="";return this.t()&&(n=this.j.slice(this.c,this.d)),n},this.v=function(){return this.j.slice(0,this.a)}}var tQ=new function(){var n=new eQ,e=[["\u0432",-1,1],["\u0438\u0432",0,2],["\u044B\u0432",0,2],["\u0432\u0448\u0438",-1,1],["\u0438\u0432\u0448\u0438",3,2],["\u044B\u0432\u0448\u0438",3,2],["\u0432\u0448\u0438\u0441\u044C",-1,1],["\u0438\u0432\u0448\u0438\u0441\u044C",6,2],["\u044B\u0432\u0448\u0438\u0441\u044C",6,2]],t=[["\u0435\u0435",-1,1],["\u0438\u0435",-1,1],["\u043E\u0435",-1,1],["\u044B\u0435",-1,1],["\u0438\u043C\u0438",-1,1],["\u044B\u043C\u0438",-1,1],["\u0435\u0439",-1,1],["\u0438\u0439",-1,1],["\u043E\u0439",-1,1],["\u044B\u0439",-1,1],["\u0435\u043C",-1,1],["\u0438\u043C",-1,1],["\u043E\u043C",-1,1],["\u044B\u043C",-1,1],["\u0435\u0433\u043E",-1,1],["\u043E\u0433\u043E",-1,1],["\u0435\u043C\u0443",-1,1],["\u043E\u043C\u0443",-1,1],["\u0438\u0445",-1,1],["\u044B\u0445",-1,1],["\u0435\u044E",-1,1],["\u043E\u044E",-1,1],["\u0443\u044E",-1,1],["\u044E\u044E",-1,1],["\u0430\u044F",-1,1],["\u044F\u044F",-1,1]],o=[["\u0435\u043C",-1,1],["\u043D\u043D",-1,1],["\u0432\u0448",-1,1],["\u0438\u0432\u0448",2,2],["\u044B\u0432\u0448",2,2],["\u0449",-1,1],["\u044E\u0449",5,1],["\u0443\u044E\u0449",6,2]],r=[["\u0441\u044C",-1,1],["\u0441\u044F",-1,1]],s=[["\u043B\u0430",-1,1],["\u0438\u043B\u0430",0,2],["\u044B\u043B\u0430",0,2],["\u043D\u0430",-1,1],["\u0435\u043D\u0430",3,2],["\u0435\u0442\u0435",-1,1],["\u0438\u0442\u0435",-1,2],["\u0439\u0442\u0435",-1,1],["\u0435\u0439\u0442\u0435",7,2],["\u0443\u0439\u0442\u0435",7,2],["\u043B\u0438",-1,1],["\u0438\u043B\u0438",10,2],["\u044B\u043B\u0438",10,2],["\u0439",-1,1],["\u0435\u0439",13,2],["\u0443\u0439",13,2],["\u043B",-1,1],["\u0438\u043B",16,2],["\u044B\u043B",16,2],["\u0435\u043C",-1,1],["\u0438\u043C",-1,2],["\u044B\u043C",-1,2],["\u043D",-1,1],["\u0435\u043D",22,2],["\u043B\u043E",-1,1],["\u0438\u043B\u043E",24,2],["\u044B\u043B\u043E",24,2],["\u043D\u043E",-1,1],["\u0435\u043D\u043E",27,2],["\u043D\u043D\u043E",27,1],["\u0435\u0442",-1,1],["\u0443\u0435\u0442",30,2],["\u0438\u0442",-1,2],["\u044B\u0442",-1,2],["\u044E\u0442",-1,1],["\u0443\u044E\u0442",34,2],["\u044F\u0442",-1,2],["\u043D\u044B",-1,1],["\u0435\u043D\u044B",37,2],["\u0442\u044C",-1,1],["\u0438\u0442\u044C",39,2],["\u044B\u0442\u044C",39,2],["\u0435\u0448\u044C",-1,1],["\u0438\u0448\u044C",-1,2],["\u044E",-1,2],["\u0443\u044E",44,2]],i=[["\u0430",-1,1],["\u0435\u0432",-1,1],["\u043E\u0432",-1,1],["\u0435",-1,1],["\u0438\u0435",3,1],["\u044C\u0435",3,1],["\u0438",-1,1],["\u0435\u0438",6,1],["\u0438\u0438",6,1],["\u0430\u043C\u0438",6,1],["\u044F\u043C\u0438",6,1],["\u0438\u044F\u043C\u0438",10,1],["\u0439",-1,1],["\u0435\u0439",12,1],["\u0438\u0435\u0439",13,1],["\u0438\u0439",12,1],["\u043E\u0439",12,1],["\u0430\u043C",-1,1],["\u0435\u043C",-1,1],["\u0438\u0435\u043C",18,1],["\u043E\u043C",-1,1],["\u044F\u043C",-1,1],["\u0438\u044F\u043C",21,1],["\u043E",-1,1],["\u0443",-1,1],["\u0430\u0445",-1,1],["\u044F\u0445",-1,1],["\u0438\u044F\u0445",26,1],["\u044B",-1,1],["\u044C",-1,1],["\u044E",-1,1],["\u0438\u044E",30,1],["\u044C\u044E",30,1],["\u044F",-1,1],["\u0438\u044F",33,1],["\u044C\u044F",33,1]],a=[["\u043E\u0441\u0442",-1,1],["\u043E\u0441\u0442\u044C",-1,1]],d=[["\u0435\u0439\u0448\u0435",-1,1],["\u043D",-1,2],["\u0435\u0439\u0448",-1,1],["\u044C",-1,3]],c=[33,65,8,232],l=0,u=0;this.l=function(){for(var f,m=n.cursor;;){var p=n.cursor;n:{for(;;){var g=n.cursor;if(n.c=n.cursor,n.m("\u0451")){n.d=n.cursor,n.cursor=g;break}if(n.cursor=g,n.cursor>=n.a)break n;n.cursor++}if(!n.b("\u0435"))return!1;continue}n.cursor=p;break}n.cursor=m,l=u=n.a,m=n.cursor;n:{for(;!n.i(c,1072,1103);){if(n.cursor>=n.a)break n;n.cursor++}for(u=n.cursor;!n.k(c,1072,1103);){if(n.cursor>=n.a)break n;n.cursor++}for(;!n.i(c,1072,1103);){if(n.cursor>=n.a)break n;n.cursor++}for(;!n.k(c,1072,1103);){if(n.cursor>=n.a)break n;n.cursor++}l=n.cursor}if(n.cursor=m,n.f=n.cursor,n.cursor=n.a,n.cursor<u)return!1;if(m=n.f,n.f=u,p=n.a-n.cursor,g=n.a-n.cursor,!(function(){var h;if(n.d=n.cursor,(h=n.h(e))==0)return!1;switch(n.c=n.cursor,h){case 1:if(h=n.a-n.cursor,!n.g("\u0430")&&(n.cursor=n.a-h,!n.g("\u044F"))||!n.e())return!1;break;case 2:if(!n.e())return!1}return!0})()){n.cursor=n.a-g,g=n.a-n.cursor,n.d=n.cursor,n.h(r)==0?f=!1:(n.c=n.cursor,f=!!n.e()),f||(n.cursor=n.a-g);n:if(g=n.a-n.cursor,!(function(){var h,y;if(n.d=n.cursor,n.h(t)==0?y=!1:(n.c=n.cursor,y=!!n.e()),!y)return!1;y=n.a-n.cursor;e:if(n.d=n.cursor,(h=n.h(o))==0)n.cursor=n.a-y;else switch(n.c=n.cursor,h){case 1:if(h=n.a-n.cursor,!n.g("\u0430")&&(n.cursor=n.a-h,!n.g("\u044F"))){n.cursor=n.a-y;break e}if(!n.e())return!1;break;case 2:if(!n.e())return!1}return!0})()){if(n.cursor=n.a-g,(function(){var h;if(n.d=n.cursor,(h=n.h(s))==0)return!1;switch(n.c=n.cursor,h){case 1:if(h=n.a-n.cursor,!n.g("\u0430")&&(n.cursor=n.a-h,!n.g("\u044F"))||!n.e())return!1;break;case 2:if(!n.e())return!1}return!0})())break n;n.cursor=n.a-g,n.d=n.cursor,n.h(i)!=0&&(n.c=n.cursor,n.e())}}if(n.cursor=n.a-p,p=n.a-n.cursor,n.d=n.cursor,n.g("\u0438")){if(n.c=n.cursor,!n.e())return!1}else n.cursor=n.a-p;if(p=n.a-n.cursor,n.d=n.cursor,n.h(a)!=0&&(n.c=n.cursor,l<=n.cursor&&n.e()),n.cursor=n.a-p,p=n.a-n.cursor,n.d=n.cursor,(g=n.h(d))!=0)switch(n.c=n.cursor,g){case 1:if(!n.e()||(n.d=n.cursor,!n.g("\u043D")))break;n.c=n.cursor,n.g("\u043D")&&n.e();break;case 2:n.g("\u043D")&&n.e();break;case 3:n.e()}return n.cursor=n.a-p,n.f=m,n.cursor=n.f,!0},this.stemWord=function(f){return n.p(f),this.l(),n.j}};function wS(n){return tQ.stemWord(n)}function oQ(){this.p=function(n){this.j=n,this.cursor=0,this.a=this.j.length,this.f=0,this.c=this.cursor,this.d=this.a},this.z=function(){return this.j},this.w=function(n){this.j=n.j,this.cursor=n.cursor,this.a=n.a,this.f=n.f,this.c=n.c,this.d=n.d},this.i=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor++,!0)},this.n=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return!(o>t)&&!(o<e)&&(n[(o-=e)>>>3]&1<<(7&o))!=0&&(this.cursor--,!0)},this.k=function(n,e,t){if(this.cursor>=this.a)return!1;var o=this.j.charCodeAt(this.cursor);return o>t||o<e?(this.cursor++,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor++,!0)},this.q=function(n,e,t){if(this.cursor<=this.f)return!1;var o=this.j.charCodeAt(this.cursor-1);return o>t||o<e?(this.cursor--,!0):(n[(o-=e)>>>3]&1<<(7&o))==0&&(this.cursor--,!0)},this.m=function(n){return!(this.a-this.cursor<n.length)&&this.j.slice(this.cursor,this.cursor+n.length)==n&&(this.cursor+=n.length,!0)},this.g=function(n){return!(this.cursor-this.f<n.length)&&this.j.slice(this.cursor-n.length,this.cursor)==n&&(this.cursor-=n.length,!0)},this.o=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.a,s=0,i=0,a=!1;;){var d,c=e+(t-e>>>1),l=0,u=s<i?s:i,f=n[c];for(d=u;d<f[0].length;d++){if(o+u==r){l=-1;break}if((l=this.j.charCodeAt(o+u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o+f[0].length,4>f.length||(e=f[3](this),this.cursor=o+f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.h=function(n){for(var e=0,t=n.length,o=this.cursor,r=this.f,s=0,i=0,a=!1;;){var d,c=e+(t-e>>1),l=0,u=s<i?s:i,f=n[c];for(d=f[0].length-1-u;0<=d;d--){if(o-u==r){l=-1;break}if((l=this.j.charCodeAt(o-1-u)-f[0].charCodeAt(d))!=0)break;u++}if(0>l?(t=c,i=u):(e=c,s=u),1>=t-e){if(0<e||t==e||a)break;a=!0}}for(;;){if(s>=(f=n[e])[0].length&&(this.cursor=o-f[0].length,4>f.length||(e=f[3](this),this.cursor=o-f[0].length,e)))return f[2];if(0>(e=f[1]))return 0}},this.s=function(n,e,t){var o=t.length-(e-n);return this.j=this.j.slice(0,n)+t+this.j.slice(e),this.a+=o,this.cursor>=e?this.cursor+=o:this.cursor>n&&(this.cursor=n),o},this.t=function(){return!(0>this.c)&&!(this.c>this.d)&&!(this.d>this.a)&&!(this.a>this.j.length)},this.b=function(n){var e=!1;return this.t()&&(this.s(this.c,this.d,n),e=!0),e},this.e=function(){return this.b("")},this.r=function(n,e,t){e=this.s(n,e,t),n<=this.c&&(this.c+=e),n<=this.d&&(this.d+=e)},this.u=function(){var n="";return this.t()&&(n=this.j.slice(this.c,this.d)),n},this.v=function(){return this.j.slice(0,this.a)}}var rQ=new function(){function n(){return h<=t.cursor}function e(){return p<=t.cursor}var t=new oQ,o=[["",-1,6],["\xE1",0,1],["\xE9",0,2],["\xED",0,3],["\xF3",0,4],["\xFA",0,5]],r=[["la",-1,-1],["sela",0,-1],["le",-1,-1],["me",-1,-1],["se",-1,-1],["lo",-1,-1],["selo",5,-1],["las",-1,-1],["selas",7,-1],["les",-1,-1],["los",-1,-1],["selos",10,-1],["nos",-1,-1]],s=[["ando",-1,6],["iendo",-1,6],["yendo",-1,7],["\xE1ndo",-1,2],["i\xE9ndo",-1,1],["ar",-1,6],["er",-1,6],["ir",-1,6],["\xE1r",-1,3],["\xE9r",-1,4],["\xEDr",-1,5]],i=[["ic",-1,-1],["ad",-1,-1],["os",-1,-1],["iv",-1,1]],a=[["able",-1,1],["ible",-1,1],["ante",-1,1]],d=[["ic",-1,1],["abil",-1,1],["iv",-1,1]],c=[["ica",-1,1],["ancia",-1,2],["encia",-1,5],["adora",-1,2],["osa",-1,1],["ista",-1,1],["iva",-1,9],["anza",-1,1],["log\xEDa",-1,3],["idad",-1,8],["able",-1,1],["ible",-1,1],["ante",-1,2],["mente",-1,7],["amente",13,6],["aci\xF3n",-1,2],["uci\xF3n",-1,4],["ico",-1,1],["ismo",-1,1],["oso",-1,1],["amiento",-1,1],["imiento",-1,1],["ivo",-1,9],["ador",-1,2],["icas",-1,1],["ancias",-1,2],["encias",-1,5],["adoras",-1,2],["osas",-1,1],["istas",-1,1],["ivas",-1,9],["anzas",-1,1],["log\xEDas",-1,3],["idades",-1,8],["ables",-1,1],["ibles",-1,1],["aciones",-1,2],["uciones",-1,4],["adores",-1,2],["antes",-1,2],["icos",-1,1],["ismos",-1,1],["osos",-1,1],["amientos",-1,1],["imientos",-1,1],["ivos",-1,9]],l=[["ya",-1,1],["ye",-1,1],["yan",-1,1],["yen",-1,1],["yeron",-1,1],["yendo",-1,1],["yo",-1,1],["yas",-1,1],["yes",-1,1],["yais",-1,1],["yamos",-1,1],["y\xF3",-1,1]],u=[["aba",-1,2],["ada",-1,2],["ida",-1,2],["ara",-1,2],["iera",-1,2],["\xEDa",-1,2],["ar\xEDa",5,2],["er\xEDa",5,2],["ir\xEDa",5,2],["ad",-1,2],["ed",-1,2],["id",-1,2],["ase",-1,2],["iese",-1,2],["aste",-1,2],["iste",-1,2],["an",-1,2],["aban",16,2],["aran",16,2],["ieran",16,2],["\xEDan",16,2],["ar\xEDan",20,2],["er\xEDan",20,2],["ir\xEDan",20,2],["en",-1,1],["asen",24,2],["iesen",24,2],["aron",-1,2],["ieron",-1,2],["ar\xE1n",-1,2],["er\xE1n",-1,2],["ir\xE1n",-1,2],["ado",-1,2],["ido",-1,2],["ando",-1,2],["iendo",-1,2],["ar",-1,2],["er",-1,2],["ir",-1,2],["as",-1,2],["abas",39,2],["adas",39,2],["idas",39,2],["aras",39,2],["ieras",39,2],["\xEDas",39,2],["ar\xEDas",45,2],["er\xEDas",45,2],["ir\xEDas",45,2],["es",-1,1],["ases",49,2],["ieses",49,2],["abais",-1,2],["arais",-1,2],["ierais",-1,2],["\xEDais",-1,2],["ar\xEDais",55,2],["er\xEDais",55,2],["ir\xEDais",55,2],["aseis",-1,2],["ieseis",-1,2],["asteis",-1,2],["isteis",-1,2],["\xE1is",-1,2],["\xE9is",-1,1],["ar\xE9is",64,2],["er\xE9is",64,2],["ir\xE9is",64,2],["ados",-1,2],["idos",-1,2],["amos",-1,2],["\xE1bamos",70,2],["\xE1ramos",70,2],["i\xE9ramos",70,2],["\xEDamos",70,2],["ar\xEDamos",74,2],["er\xEDamos",74,2],["ir\xEDamos",74,2],["emos",-1,1],["aremos",78,2],["eremos",78,2],["iremos",78,2],["\xE1semos",78,2],["i\xE9semos",78,2],["imos",-1,2],["ar\xE1s",-1,2],["er\xE1s",-1,2],["ir\xE1s",-1,2],["\xEDs",-1,2],["ar\xE1",-1,2],["er\xE1",-1,2],["ir\xE1",-1,2],["ar\xE9",-1,2],["er\xE9",-1,2],["ir\xE9",-1,2],["i\xF3",-1,2]],f=[["a",-1,1],["e",-1,2],["o",-1,1],["os",-1,1],["\xE1",-1,1],["\xE9",-1,2],["\xED",-1,1],["\xF3",-1,1]],m=[17,65,16,0,0,0,0,0,0,0,0,0,0,0,0,0,1,17,4,10],p=0,g=0,h=0;this.l=function(){p=g=h=t.a;var y=t.cursor;n:{e:{var w=t.cursor;t:if(t.i(m,97,252)){o:{var b=t.cursor;r:if(t.k(m,97,252)){for(;!t.i(m,97,252);){if(t.cursor>=t.a)break r;t.cursor++}break o}if(t.cursor=b,!t.i(m,97,252))break t;for(;!t.k(m,97,252);){if(t.cursor>=t.a)break t;t.cursor++}}break e}if(t.cursor=w,!t.k(m,97,252))break n;t:{w=t.cursor;o:if(t.k(m,97,252)){for(;!t.i(m,97,252);){if(t.cursor>=t.a)break o;t.cursor++}break t}if(t.cursor=w,!t.i(m,97,252)||t.cursor>=t.a)break n;t.cursor++}}h=t.cursor}t.cursor=y,y=t.cursor;n:{for(;!t.i(m,97,252);){if(t.cursor>=t.a)break n;t.cursor++}for(;!t.k(m,97,252);){if(t.cursor>=t.a)break n;t.cursor++}for(g=t.cursor;!t.i(m,97,252);){if(t.cursor>=t.a)break n;t.cursor++}for(;!t.k(m,97,252);){if(t.cursor>=t.a)break n;t.cursor++}p=t.cursor}if(t.cursor=y,t.f=t.cursor,t.cursor=t.a,y=t.a-t.cursor,t.d=t.cursor,t.h(r)!=0&&(t.c=t.cursor,(w=t.h(s))!=0&&n()))switch(w){case 1:t.c=t.cursor,t.b("iendo");break;case 2:t.c=t.cursor,t.b("ando");break;case 3:t.c=t.cursor,t.b("ar");break;case 4:t.c=t.cursor,t.b("er");break;case 5:t.c=t.cursor,t.b("ir");break;case 6:t.e();break;case 7:t.g("u")&&t.e()}t.cursor=t.a-y,y=t.a-t.cursor;n:if(w=t.a-t.cursor,!(function(){var S;if(t.d=t.cursor,(S=t.h(c))==0)return!1;switch(t.c=t.cursor,S){case 1:if(!e()||!t.e())return!1;break;case 2:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.g("ic"))if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;else t.cursor=t.a-S;break;case 3:if(!e()||!t.b("log"))return!1;break;case 4:if(!e()||!t.b("u"))return!1;break;case 5:if(!e()||!t.b("ente"))return!1;break;case 6:if(!(g<=t.cursor)||!t.e())return!1;var A=t.a-t.cursor;e:if(t.d=t.cursor,(S=t.h(i))==0)t.cursor=t.a-A;else if(t.c=t.cursor,e()){if(!t.e())return!1;if(S===1){if(t.d=t.cursor,!t.g("at")||(t.c=t.cursor,!e())){t.cursor=t.a-A;break e}if(!t.e())return!1}}else t.cursor=t.a-A;break;case 7:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.h(a)==0)t.cursor=t.a-S;else if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;break;case 8:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.h(d)==0)t.cursor=t.a-S;else if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;break;case 9:if(!e()||!t.e())return!1;if(S=t.a-t.cursor,t.d=t.cursor,t.g("at"))if(t.c=t.cursor,e()){if(!t.e())return!1}else t.cursor=t.a-S;else t.cursor=t.a-S}return!0})()){if(t.cursor=t.a-w,(function(){if(t.cursor<h)return!1;var S=t.f;return t.f=h,t.d=t.cursor,t.h(l)==0?(t.f=S,!1):(t.c=t.cursor,t.f=S,!!(t.g("u")&&t.e()))})())break n;if(t.cursor=t.a-w,!(t.cursor<h))if(b=t.f,t.f=h,t.d=t.cursor,(w=t.h(u))==0)t.f=b;else switch(t.c=t.cursor,t.f=b,w){case 1:w=t.a-t.cursor,t.g("u")?(b=t.a-t.cursor,t.g("g")?t.cursor=t.a-b:t.cursor=t.a-w):t.cursor=t.a-w,t.c=t.cursor,t.e();break;case 2:t.e()}}if(t.cursor=t.a-y,y=t.a-t.cursor,t.d=t.cursor,(w=t.h(f))!=0)switch(t.c=t.cursor,w){case 1:n()&&t.e();break;case 2:if(!n()||!t.e())break;w=t.a-t.cursor,t.d=t.cursor,t.g("u")?(t.c=t.cursor,b=t.a-t.cursor,t.g("g")?(t.cursor=t.a-b,n()?t.e():t.cursor=t.a-w):t.cursor=t.a-w):t.cursor=t.a-w}return t.cursor=t.a-y,t.cursor=t.f,y=t.cursor,(function(){for(var S;;){var A=t.cursor;n:if(t.c=t.cursor,(S=t.o(o))!=0){switch(t.d=t.cursor,S){case 1:if(!t.b("a"))return;break;case 2:if(!t.b("e"))return;break;case 3:if(!t.b("i"))return;break;case 4:if(!t.b("o"))return;break;case 5:if(!t.b("u"))return;break;case 6:if(t.cursor>=t.a)break n;t.cursor++}continue}t.cursor=A;break}})(),t.cursor=y,!0},this.stemWord=function(y){return t.p(y),this.l(),t.j}};function bS(n){return rQ.stemWord(n)}Object.assign(Dd,{de:gS,fr:hS,es:bS,pt:yS,ru:wS});var Ma=(n,e)=>`${n}\0${e}`;function sQ(){let n=s9(),e={term:new Map,note:new Map,namespace:new Map,signature:new Map,path:new Map,session:new Map,met:new Map,day:new Map,successor:new Map,open:new Map},t=(r,s)=>{let i=e[r].get(s);return i===void 0&&(i=n.list(Wn(r,s)),e[r].set(s,i)),i},o=[];return{...n,addNamed:(r,s)=>n.add(t(r,s),0),addWords:r=>{let s=[],i=0;wy(r,(a,d)=>{let c=t("term",a),l=o[c]??0;l===0&&s.push(c),o[c]=Math.min(yy,l+d),i+=d});for(let a of s)n.add(a,o[a]),o[a]=0;return i}}}function iQ(n,e){let[t]=e;if(t!==void 0&&e.length===1){n.addNamed("note",Ma(t.namespace,t.object)),n.addNamed("namespace",t.namespace);return}for(let o of new Set(e.map(r=>Ma(r.namespace,r.object))))n.addNamed("note",o);for(let o of new Set(e.map(r=>r.namespace)))n.addNamed("namespace",o)}function aQ(n,{kind:e,signature:t,files:o}){e===hn&&n.addNamed("open",""),t!==void 0&&n.addNamed("signature",t);for(let r of new Set(o.map(s=>s.path)))n.addNamed("path",r)}function dQ(n,e){if(e.length<2)return;let t=e.flatMap(({line:o})=>o.type==="supersedes"?o.by??[]:[]);for(let o of new Set(t))n.addNamed("successor",o)}function cQ(n){return(gi(n)?pe.question:0)|(hi(n).length>0?pe.labelled:0)|(ld(n)===Number.POSITIVE_INFINITY?0:pe.mortal)}function lQ(n,e,t){let o=Y2(t.length>1?uQ(t):t),r=yd(o),s=n.count();if(iQ(n,o),dQ(n,o),r!==void 0){aQ(n,r),r.session!==void 0&&n.addNamed("session",r.session);for(let a of r.seenIn)n.addNamed("met",a);r.lastSeenAt!==r.at&&n.addNamed("day",r.lastSeenAt.slice(0,10))}let i=r===void 0?0:n.addWords(r);return{id:e,at:r?.at??"",from:s,to:n.count(),isMemory:r!==void 0,liveUntil:r===void 0?0:ld(r),resting:r===void 0?0:R8(r),length:i,manner:r===void 0?pe.mortal:cQ(r),session:r?.session===void 0?void 0:Wn("session",r.session),bytes:J5({id:e,at:r?.at??""},Y5(o))}}function uQ(n){return[...new Map(n.map(e=>[`${e.namespace}
 ${e.object}
-${e.raw}`,e])).values()]}function Kp(n,e){let t=rQ(),o=[];for(let[r,s]of hr(n,({line:i})=>i.id))o.push(cQ(t,r,s));return o.sort((r,s)=>Number(s.isMemory)-Number(r.isMemory)||rt(r,s)),{refs:e,documents:o,dictionary:()=>t.finishRuns(o)}}var po=require("node:fs");var SS=4294967295;function su(n,e,t=[]){let o=n.map(({segment:s})=>new Uint32Array(s.documents).fill(SS)),r=t.at(-1);return{refs:e,...r===void 0?{}:{below:{stamp:r.segment.stamp,hidden:t.map(({hidden:s})=>s)}},documents:uQ(n,o),dictionary:()=>mQ(n,o)}}function*uQ(n,e){let t=0,o=n.map(({segment:r})=>r.columns());for(let r of[!0,!1]){let s=n.flatMap((a,d)=>{let c=r?0:a.segment.memories,l=r?a.segment.memories:a.segment.documents,u={layer:a,numbers:e[d],columns:o[d],document:c-1,name:{id:"",at:""}};return kS(u,l)?[u]:[]}),i=xS(s,(a,d)=>rt(a.name,d.name));for(let a=i.first();a!==void 0;a=i.first()){let{segment:d}=a.layer;a.numbers[a.document]=t,t+=1,yield fQ(a,r),kS(a,r?d.memories:d.documents)?i.settleFirst():i.dropFirst()}}}function kS(n,e){let{isHidden:t,segment:o}=n.layer;do n.document+=1;while(n.document<e&&t(n.document));return n.document>=e?!1:(n.name=o.name(n.document),!0)}function fQ({layer:n,columns:e,document:t,name:o},r){let s=e.sessions[t*2]??0,i=e.sessions[t*2+1]??0;return{id:o.id,at:o.at,isMemory:r,liveUntil:e.liveUntil[t]??0,resting:e.resting[t]??0,length:e.lengths[t]??0,manner:e.manners[t]??0,session:s===0&&i===0?void 0:{high:s,low:i},bytes:n.segment.bytes(t)}}function*mQ(n,e){let t=n.flatMap(({segment:i},a)=>{let d=i.entries()[Symbol.iterator](),c=d.next();return c.done===!0?[]:[{entries:d,numbers:e[a],entry:c.value}]}),o=xS(t,(i,a)=>Zm(i.entry.key,a.entry.key)),r=new Uint32Array(1024),s=new Uint32Array(1);for(let i=o.first();i!==void 0;i=o.first()){let{key:a}=i.entry,d=0,c=0;for(let u=i;u!==void 0;u=o.first()){let{postings:f}=u.entry;if(Zm(u.entry.key,a)!==0)break;r.length<c+f.length&&(r=pQ(r,c+f.length)),c=hQ(r,c,f,u.numbers),d+=1;let m=u.entries.next();m.done===!0?o.dropFirst():(u.entry=m.value,o.settleFirst())}if(c===0)continue;s[0]=r[0];let l=c===1?s:r.subarray(0,c);yield{key:a,postings:d===1?l:l.sort()}}}function pQ(n,e){let t=new Uint32Array(e*2);return t.set(n),t}function hQ(n,e,t,o){let r=e;for(let s=0;s<t.length;s+=1){let i=t[s],a=o[q(i)];a!==SS&&(n[r]=zr(a,Ie(i)),r+=1)}return r}function xS(n,e){let t=[...n].sort(e),o=()=>{for(let r=0;;){let s=r;for(let i=r*2+1;i<Math.min(r*2+3,t.length);i+=1)e(t[i],t[s])<0&&(s=i);if(s===r)return;[t[r],t[s]]=[t[s],t[r]],r=s}};return{first:()=>t[0],settleFirst:o,dropFirst:()=>{let r=t.pop();r===void 0||t.length===0||(t[0]=r,o())}}}function Xp(n){let e=[];return Fl(n,t=>{e.push(t.slice())},!1),ca(Xm(Buffer.concat(e)))}async function AS(n,e,t,o){let r=e.at(-1)?.segment.refs??[],s=EQ(o);try{let i=wQ(e,s,n);await _Q(n,r,t,i.taker);let a=i.finish(),d=or(bQ(s,t,o)),c=new Set(r.map(l=>l.namespace));return{refs:t,layers:[...e.map((l,u)=>V5(l,a[u]??[])),d],outdated:i.anew.some(l=>c.has(l))}}finally{s.close()}}var gQ=({anchor:n,origin:e,raw:t})=>JSON.stringify([n,e,t]);function vS(n){let e=new Map;for(let t of n){let o=e.get(t.line.id)??new Map;e.set(t.line.id,o.set(gQ(t),t))}return e}var yQ=(n,e)=>n.size===e?.size&&[...n.keys()].every(t=>e.has(t));function wQ(n,e,{originOf:t}){let o=n.map(()=>new Set),r=[],s=new Set,i=({namespace:p,object:g},h)=>`${Ma(p,g)}\0${h}`,a=(p,g)=>{n.forEach(({segment:h,isHidden:y},w)=>{for(let b of p(h))y(b)||g(b,w)})},d=(p,g)=>{o[g]?.add(p)},c=(p,g)=>h=>[...h.postings(Wn(p,g))].map(q),l=p=>a(g=>[g.withId(p)??[]].flat(),d);return{taker:{note:p=>{let{namespace:g,object:h}=p;if(r.includes(g)){for(let S of vQ(p,t))e.add(S),n.length>0&&l(S.id);return}let y=MQ(p,t),w=vS(y),b=new Map;a(c("note",Ma(g,h)),(S,A)=>{let T=Cl(n[A].segment,S).filter(M=>M.namespace===g&&M.object===h);for(let[M,$]of vS(T))b.set(M,$)});for(let S of new Set([...w.keys(),...b.keys()])){let A=w.get(S)??new Map;if(!yQ(A,b.get(S))){s.add(i(p,S));for(let x of A.values())e.add({...x,id:S});l(S)}}},anew:p=>{r.push(p),a(c("namespace",p),d)}},finish:()=>(n.forEach(({segment:p},g)=>{for(let h of o[g]??[])for(let y of Cl(p,h))!r.includes(y.namespace)&&!s.has(i(y,y.line.id))&&e.add({...y,id:y.line.id})}),o),anew:r}}function bQ(n,e,t){let o=(s,i)=>w9(t,s,i)??Xp(s()),r=[];if(!n.isSplit())for(let s of n.parts())return Xp(Kp(s,e));try{for(let i of n.parts())r.push(o(()=>Kp(i,e),!1));let s=r.map(i=>or(i));return o(()=>su(s,e),!0)}finally{for(let s of r)s.close()}}var kQ=5*1024*1024,Na=64,SQ=128*1024,ES=/^\{"v":1,"id":"([\w-]{1,64})","at":"[^"\\]+","type":"(?:memory|seen)",/,xQ=n=>n.length<=Ar;function vQ(n,e){let{namespace:t,object:o,text:r}=n,s=[],i=[];for(let c of r.split(`
-`)){let l=xQ(c)?ES.exec(c)?.[1]:void 0;l===void 0?i.push(c):s.push({raw:c,id:l})}let{anchor:a,lines:d}=dt({...n,text:i.join(`
-`)},e);return[...d.map(c=>({...c,namespace:t,id:c.line.id})),...s.map(({raw:c,id:l})=>{let u=e?.(c);return{namespace:t,object:o,anchor:a,raw:c,id:l,...u===void 0?{}:{origin:u}}})]}function AQ({id:n,line:e,...t}){let o=e??vr(t.raw);return typeof o=="string"||o.type==="part"||o.id!==n?[]:[{...t,line:o}]}function EQ(n){let e=[],t=0,o,r=()=>t>kQ&&o===void 0,s=()=>{if(o=TQ(n),o===void 0){t=Number.NEGATIVE_INFINITY;return}for(let i of e)o.add(i);e=[]};return{add:i=>{if(o!==void 0)return o.add(i);e.push(i),t+=i.raw.length,r()&&s()},isSplit:()=>o!==void 0,parts:()=>o?.parts()??[e.flatMap(AQ)],close:()=>o?.close()}}function TQ(n){let e=v(n,gp("lines"));try{(0,po.mkdirSync)(e,{recursive:!0,mode:448})}catch{return}let t=Array.from({length:Na},()=>[]),o=new Float64Array(Na),r=c=>v(e,String(c)),s=c=>{let l=t[c]??[];l.length>0&&(0,po.appendFileSync)(r(c),`${l.join(`
+${e.raw}`,e])).values()]}function Kp(n,e){let t=sQ(),o=[];for(let[r,s]of hr(n,({line:i})=>i.id))o.push(lQ(t,r,s));return o.sort((r,s)=>Number(s.isMemory)-Number(r.isMemory)||rt(r,s)),{refs:e,documents:o,dictionary:()=>t.finishRuns(o)}}var po=require("node:fs");var SS=4294967295;function su(n,e,t=[]){let o=n.map(({segment:s})=>new Uint32Array(s.documents).fill(SS)),r=t.at(-1);return{refs:e,...r===void 0?{}:{below:{stamp:r.segment.stamp,hidden:t.map(({hidden:s})=>s)}},documents:fQ(n,o),dictionary:()=>pQ(n,o)}}function*fQ(n,e){let t=0,o=n.map(({segment:r})=>r.columns());for(let r of[!0,!1]){let s=n.flatMap((a,d)=>{let c=r?0:a.segment.memories,l=r?a.segment.memories:a.segment.documents,u={layer:a,numbers:e[d],columns:o[d],document:c-1,name:{id:"",at:""}};return kS(u,l)?[u]:[]}),i=xS(s,(a,d)=>rt(a.name,d.name));for(let a=i.first();a!==void 0;a=i.first()){let{segment:d}=a.layer;a.numbers[a.document]=t,t+=1,yield mQ(a,r),kS(a,r?d.memories:d.documents)?i.settleFirst():i.dropFirst()}}}function kS(n,e){let{isHidden:t,segment:o}=n.layer;do n.document+=1;while(n.document<e&&t(n.document));return n.document>=e?!1:(n.name=o.name(n.document),!0)}function mQ({layer:n,columns:e,document:t,name:o},r){let s=e.sessions[t*2]??0,i=e.sessions[t*2+1]??0;return{id:o.id,at:o.at,isMemory:r,liveUntil:e.liveUntil[t]??0,resting:e.resting[t]??0,length:e.lengths[t]??0,manner:e.manners[t]??0,session:s===0&&i===0?void 0:{high:s,low:i},bytes:n.segment.bytes(t)}}function*pQ(n,e){let t=n.flatMap(({segment:i},a)=>{let d=i.entries()[Symbol.iterator](),c=d.next();return c.done===!0?[]:[{entries:d,numbers:e[a],entry:c.value}]}),o=xS(t,(i,a)=>Zm(i.entry.key,a.entry.key)),r=new Uint32Array(1024),s=new Uint32Array(1);for(let i=o.first();i!==void 0;i=o.first()){let{key:a}=i.entry,d=0,c=0;for(let u=i;u!==void 0;u=o.first()){let{postings:f}=u.entry;if(Zm(u.entry.key,a)!==0)break;r.length<c+f.length&&(r=hQ(r,c+f.length)),c=gQ(r,c,f,u.numbers),d+=1;let m=u.entries.next();m.done===!0?o.dropFirst():(u.entry=m.value,o.settleFirst())}if(c===0)continue;s[0]=r[0];let l=c===1?s:r.subarray(0,c);yield{key:a,postings:d===1?l:l.sort()}}}function hQ(n,e){let t=new Uint32Array(e*2);return t.set(n),t}function gQ(n,e,t,o){let r=e;for(let s=0;s<t.length;s+=1){let i=t[s],a=o[q(i)];a!==SS&&(n[r]=zr(a,Ie(i)),r+=1)}return r}function xS(n,e){let t=[...n].sort(e),o=()=>{for(let r=0;;){let s=r;for(let i=r*2+1;i<Math.min(r*2+3,t.length);i+=1)e(t[i],t[s])<0&&(s=i);if(s===r)return;[t[r],t[s]]=[t[s],t[r]],r=s}};return{first:()=>t[0],settleFirst:o,dropFirst:()=>{let r=t.pop();r===void 0||t.length===0||(t[0]=r,o())}}}function Xp(n){let e=[];return Fl(n,t=>{e.push(t.slice())},!1),ca(Xm(Buffer.concat(e)))}async function AS(n,e,t,o){let r=e.at(-1)?.segment.refs??[],s=TQ(o);try{let i=bQ(e,s,n);await RQ(n,r,t,i.taker);let a=i.finish(),d=or(kQ(s,t,o)),c=new Set(r.map(l=>l.namespace));return{refs:t,layers:[...e.map((l,u)=>V5(l,a[u]??[])),d],outdated:i.anew.some(l=>c.has(l))}}finally{s.close()}}var yQ=({anchor:n,origin:e,raw:t})=>JSON.stringify([n,e,t]);function vS(n){let e=new Map;for(let t of n){let o=e.get(t.line.id)??new Map;e.set(t.line.id,o.set(yQ(t),t))}return e}var wQ=(n,e)=>n.size===e?.size&&[...n.keys()].every(t=>e.has(t));function bQ(n,e,{originOf:t}){let o=n.map(()=>new Set),r=[],s=new Set,i=({namespace:p,object:g},h)=>`${Ma(p,g)}\0${h}`,a=(p,g)=>{n.forEach(({segment:h,isHidden:y},w)=>{for(let b of p(h))y(b)||g(b,w)})},d=(p,g)=>{o[g]?.add(p)},c=(p,g)=>h=>[...h.postings(Wn(p,g))].map(q),l=p=>a(g=>[g.withId(p)??[]].flat(),d);return{taker:{note:p=>{let{namespace:g,object:h}=p;if(r.includes(g)){for(let S of AQ(p,t))e.add(S),n.length>0&&l(S.id);return}let y=NQ(p,t),w=vS(y),b=new Map;a(c("note",Ma(g,h)),(S,A)=>{let T=Cl(n[A].segment,S).filter(M=>M.namespace===g&&M.object===h);for(let[M,$]of vS(T))b.set(M,$)});for(let S of new Set([...w.keys(),...b.keys()])){let A=w.get(S)??new Map;if(!wQ(A,b.get(S))){s.add(i(p,S));for(let x of A.values())e.add({...x,id:S});l(S)}}},anew:p=>{r.push(p),a(c("namespace",p),d)}},finish:()=>(n.forEach(({segment:p},g)=>{for(let h of o[g]??[])for(let y of Cl(p,h))!r.includes(y.namespace)&&!s.has(i(y,y.line.id))&&e.add({...y,id:y.line.id})}),o),anew:r}}function kQ(n,e,t){let o=(s,i)=>w9(t,s,i)??Xp(s()),r=[];if(!n.isSplit())for(let s of n.parts())return Xp(Kp(s,e));try{for(let i of n.parts())r.push(o(()=>Kp(i,e),!1));let s=r.map(i=>or(i));return o(()=>su(s,e),!0)}finally{for(let s of r)s.close()}}var SQ=5*1024*1024,Na=64,xQ=128*1024,ES=/^\{"v":1,"id":"([\w-]{1,64})","at":"[^"\\]+","type":"(?:memory|seen)",/,vQ=n=>n.length<=Ar;function AQ(n,e){let{namespace:t,object:o,text:r}=n,s=[],i=[];for(let c of r.split(`
+`)){let l=vQ(c)?ES.exec(c)?.[1]:void 0;l===void 0?i.push(c):s.push({raw:c,id:l})}let{anchor:a,lines:d}=dt({...n,text:i.join(`
+`)},e);return[...d.map(c=>({...c,namespace:t,id:c.line.id})),...s.map(({raw:c,id:l})=>{let u=e?.(c);return{namespace:t,object:o,anchor:a,raw:c,id:l,...u===void 0?{}:{origin:u}}})]}function EQ({id:n,line:e,...t}){let o=e??vr(t.raw);return typeof o=="string"||o.type==="part"||o.id!==n?[]:[{...t,line:o}]}function TQ(n){let e=[],t=0,o,r=()=>t>SQ&&o===void 0,s=()=>{if(o=OQ(n),o===void 0){t=Number.NEGATIVE_INFINITY;return}for(let i of e)o.add(i);e=[]};return{add:i=>{if(o!==void 0)return o.add(i);e.push(i),t+=i.raw.length,r()&&s()},isSplit:()=>o!==void 0,parts:()=>o?.parts()??[e.flatMap(EQ)],close:()=>o?.close()}}function OQ(n){let e=v(n,gp("lines"));try{(0,po.mkdirSync)(e,{recursive:!0,mode:448})}catch{return}let t=Array.from({length:Na},()=>[]),o=new Float64Array(Na),r=c=>v(e,String(c)),s=c=>{let l=t[c]??[];l.length>0&&(0,po.appendFileSync)(r(c),`${l.join(`
 `)}
-`,{mode:384}),t[c]=[],o[c]=0},[i,a]=[void 0,""],d=new Array(Na).fill("");return{add:c=>{let{namespace:l,object:u,anchor:f,origin:m}=c;(!(u===i?.object&&l===i.namespace&&f===i.anchor)||m!==i?.origin)&&(a=rp(c)),i=c;let g=Wn("note",c.id).low%Na;t[g]?.push(a===d[g]?"":a,c.raw),d[g]=a,o[g]=(o[g]??0)+c.raw.length,(o[g]??0)>SQ&&s(g)},*parts(){for(let c=0;c<Na;c+=1)s(c),yield OQ(r(c))},close:()=>(0,po.rmSync)(e,{recursive:!0,force:!0})}}var OQ=n=>sp(O(()=>(0,po.readFileSync)(n,"utf8"),"")).filter(({raw:e,line:t})=>(ES.exec(e)?.[1]??t.id)===t.id);async function _Q(n,e,t,o){let r=new Map(e.map(i=>[i.namespace,i]));for(let i of t)r.get(i.namespace)?.oid!==i.oid&&await RQ(n,r.get(i.namespace),i,o);let s=new Set(t.map(i=>i.namespace));for(let{namespace:i}of e)s.has(i)||o.anew(i)}async function RQ(n,e,t,o){if(e!==void 0)try{return await n.each(t,e.oid,o.note)}catch(r){if(tn(r)==="INDEX_BEHIND")throw r}o.anew(t.namespace),await n.each(t,void 0,o.note)}function MQ(n,e){return dt(n,e).lines.map(t=>({...t,namespace:n.namespace}))}var js=2**14,TS=2**11,Ot=new Float64Array(js),OS=new Uint16Array(js),iu=new Uint16Array(js),cr={documents:new Uint32Array(ee),frequencies:new Uint8Array(ee),lengths:new Uint16Array(ee)},NQ=Uint32Array.from(new Array(ee).keys());function _S(n,e,t,o){try{let r=$Q(n);IQ(e,n),CQ(n,r,t,o)}finally{Ot.fill(0,0,n.size)}}function $Q(n){let e=0;for(let t=n.cursors.length-1;t>=n.first;t-=1)e=PQ(n.cursors[t],n,e,t>=n.added);return e}function IQ(n,{base:e,size:t}){for(let o=Ml(n,e);o<n.length;o+=1){let r=n[o]-e;if(r>=t)return;Ot[r]!==0&&(Ot[r]=Number.NaN)}}function CQ(n,e,t,o){let{base:r,first:s}=n,i=t.least();for(let a of iu.subarray(0,LQ(n,e,i)).sort()){let d=Ot[a],c=s===0?d:zQ(n,a,d,i);!(c>i)||!o(r+a)||(t.add(r+a,c),i=t.least())}}function LQ({first:n,bounds:e},t,o){let r=n===0?0:e[n-1],s=0;for(let i=0;i<t;i+=1){let a=iu[i];Ot[a]+r>o&&(iu[s]=a,s+=1)}return s}function PQ({list:n,block:e,weight:t},o,r,s){let{base:i,size:a,fixed:d,perUnit:c}=o,l=r;for(let u=e;u<n.blocks&&n.notBefore(u,i)<i+a;u+=1){let f=n.block(u);FQ(f);let m=u===e?aa(f,i):0,p=n.lastOf(u)<i+a?f.count:aa(f,i+a,m),g={shift:f.first-i,least:f.least,weight:t,fixed:d,perUnit:c};s?l=DQ(m,p,g,l):jQ(m,p,g)}return l}function FQ(n){cr.documents.set(n.documents??NQ),n.frequencies===void 0?cr.frequencies.fill(n.frequency):cr.frequencies.set(n.frequencies),n.lengths===void 0?cr.lengths.fill(0):cr.lengths.set(n.lengths)}function DQ(n,e,{shift:t,least:o,weight:r,fixed:s,perUnit:i},a){let{documents:d,frequencies:c,lengths:l}=cr,u=a;for(let f=n;f<e;f+=1){let m=d[f]+t,p=c[f],g=o+l[f],h=Ot[m];h===0&&(iu[u]=m,OS[m]=g,u+=1),Ot[m]=h+r*p/(p+s+i*g)}return u}function jQ(n,e,{shift:t,least:o,weight:r,fixed:s,perUnit:i}){let{documents:a,frequencies:d,lengths:c}=cr;for(let l=n;l<e;l+=1){let u=a[l]+t,f=Ot[u];if(f===0)continue;let m=d[l],p=o+c[l];Ot[u]=f+r*m/(m+s+i*p)}}function zQ(n,e,t,o){let{base:r,fixed:s,perUnit:i,cursors:a,bounds:d,first:c}=n,l=t;for(let u=c-1;u>=0;u-=1){if(!(l+d[u]>o))return 0;let{list:f,weight:m}=a[u],p=f.frequencyIn(r+e)??0;l+=m*p/(p+s+i*OS[e])}return l}function NS(n){let e=0,t=0;for(let{segment:o,hidden:r}of n){e+=o.memories,t+=o.totalLength;for(let s of r)s>=o.memories||(e-=1,t-=o.length(s))}return{documents:e,totalLength:t}}var HQ=1e4,WQ=.8;function UQ(n,e,t){return t<HQ?!1:he(n,({layer:r,lists:s})=>(s[e]?.count??0)-r.hidden.length)>WQ*t}var $S=n=>n.map(({term:e})=>Wn("term",e));function IS(n,e,{limit:t,nowMs:o,beside:r}){let s=NS(n),i=s.documents+(r?.documents??0),a=s.totalLength+(r?.totalLength??0),d=i===0?0:a/i,c=$S(e),l=n.map(b=>({layer:b,lists:c.map(S=>b.segment.list(S))})),u=c.map((b,S)=>!UQ(l,S,s.documents)),f=u.includes(!0)?u:c.map(()=>!0),m=l.map(({layer:b,lists:S})=>({layer:b,lists:S.map((A,x)=>f[x]?A:void 0)})),p=c.map((b,S)=>he(m,({layer:A,lists:x})=>tp(A,x[S]))+(r?.holders[S]??0)),g=p.map((b,S)=>f[S]?Co(i,b):0),y=e.some(({concepts:b})=>b!==void 0)?xy(e,p,i):Wd(e,g);return{layers:m.map(({layer:b,lists:S})=>{let{segment:A}=b,x=CS(S,y),M=BQ(b,x,d,t,$=>$<A.memories&&A.isLive($,o));return{layer:b,lists:S,sums:M,lent:new Map,worded:new Map,turns:new Set}}),telling:y,averageLength:d}}var CS=(n,e)=>n.flatMap((t,o)=>t?[{list:t,telling:e[o]??0}]:[]);function LS({layer:n,lists:e,sums:t},o,r){let{telling:s,averageLength:i}=r;return t.get(o)??KQ(n,CS(e,s),i,o)}function PS({layers:n},e,t){let o=$S(Ut(e,t)).map(r=>he(n,s=>la(s,r)));return{...NS(n),holders:o}}var qQ=1+1e-9;function BQ({segment:n,hidden:e},t,o,r,s){let i=Nl(r),a=sa(o),d=Math.max(1,o/n.averageLength)*qQ,c=FS(t).map(({list:u,telling:f})=>{let m=f*(pt+1);return{list:u,telling:f,weight:m,bound:m*d,block:0,isThere:!1}}),l=new Float64Array(c.length);for(let u=MS(c,0);u<n.documents;u=MS(c,u+Vp(u))){let f=Vp(u);c.forEach((h,y)=>{l[y]=(l[y-1]??0)+h.bound*XQ(h,u,f)});let m=l.findIndex(h=>h>i.least());if(m<0)continue;let p=ZQ(c,m),g={base:u,size:f,...a,cursors:c,bounds:l,added:m,first:p};_S(g,e,i,s)}return i.all()}var GQ=8;function ZQ(n,e){let t=0;for(let r=e;r<n.length;r+=1)t+=RS(n[r]);let o=e;for(;o>0&&RS(n[o-1])<=GQ*t;)o-=1;return o}var RS=n=>n===void 0||!n.isThere?0:n.list.count;function KQ({segment:n},e,t,o){let{fixed:r,perUnit:s}=sa(t),i=n.length(o),a=0;for(let{list:d,telling:c}of FS(e).reverse()){let l=d.frequencyIn(o)??0;a+=c*(pt+1)*l/(l+r+s*i)}return a}var FS=n=>n.filter(({telling:e})=>e>0).sort((e,t)=>e.telling-t.telling),Vp=n=>n<js?TS:js;function MS(n,e){let t=Number.POSITIVE_INFINITY;for(let o of n){let{list:r}=o;o.block=r.blockWith(e,o.block),o.block!==r.blocks&&(t=Math.min(t,Math.max(e,r.notBefore(o.block,e))))}return t===Number.POSITIVE_INFINITY?t:t-t%Vp(t)}function XQ(n,e,t){let{list:o,block:r}=n,s=e+t-1;if(n.isThere=r<o.blocks&&o.notBefore(r,e)<=s,!n.isThere)return 0;let i=0;for(let a=r;a<o.blocks&&o.notBefore(a,e)<=s;a+=1)i=Math.max(i,o.impactOf(a));return i}var $a={before:.4,afterQuestion:.7,after:.4,answer:.2,further:.15},_t=2,DS=.5,zS=.5;function HS(n,e){return n[e]?.isLabelled!==!0?!1:n.filter(({isLabelled:t})=>t===!0).length>=zS*n.length}function VQ(n,e,t){return t===0?1:t===-1?n[e-1]?.isQuestion?$a.afterQuestion:$a.before:t===1?n[e]?.isQuestion?$a.answer:$a.after:$a.further}function Yp(n,e,t,o){let r=new Float64Array(t.length),s=0,i=0;for(let d=-_t;d<=_t;d+=1){let c=n[e+d];if(c===void 0)continue;let l=VQ(n,e,d);i+=l,s+=l*c.length;for(let u=0;u<r.length;u+=1)r[u]=(r[u]??0)+l*(c.frequencies[u]??0)}let a=Hr*pt*(1-DS+DS*s/i/o);return r.reduce((d,c,l)=>d+(t[l]??0)*(pt+1)*c/(c+a),0)}var YQ=3;function WS(n,e,t){let o=JQ(n),r=zS*o.length;if(o.length<YQ||o.filter(({line:a})=>a.includes(":")).length<r)return;let s=o.map(({line:a})=>hi({summary:a}));if(s.filter(({length:a})=>a>0).length<r)return;let i=0;return o.map(({line:a,end:d},c)=>{let l=new Float64Array(t);for(;i<e.length&&e[i].at<d;i+=1){let{term:f}=e[i];l[f]=(l[f]??0)+Hr}let u=gi({summary:a});return{frequencies:l,length:a.length,isQuestion:u,labels:s[c]??[]}})}function JQ(n){let e=0;return n.split(`
-`).flatMap(t=>(e+=t.length+1,t.trim()===""?[]:[{line:t,end:e}]))}function QQ(n,e){let t=e.map((o,r)=>n.filter(({frequencies:s})=>(s[r]??0)>0).length);return Wd(e,t.map(o=>Co(n.length,o)))}function nnn(n,e){let t=n.flat(),o=QQ(t,e),r=t.reduce((i,{length:a})=>i+a,0)/t.length,s=new Set(e.flatMap(({term:i,insteadOf:a})=>a===void 0?[i]:[]));return n.map(i=>{let a=i.map((d,c)=>{let l=Math.max(0,c-_t),u=i.slice(l,c+_t+1);return(d.labels.some(p=>s.has(p))?Of:1)*(d.isQuestion?_f:1)*Yp(u,c-l,o,r)});return Math.max(...a)})}var jS=.5;function US(n,e,t){let o=nnn(e,t),r=Math.max(...o);if(!(r>0))return n;let s=Math.max(...n)/r;return n.map((i,a)=>(1-jS)*i+jS*s*(o[a]??0))}var Qp=300,enn=100,tnn=.4;function onn(n,e){let t=qS(n,0,Number.POSITIVE_INFINITY,e);if(t===0)return 1;let o=0;for(let r=0;r<n.length&&o<t;r+=1)o=Math.max(o,qS(n,r,enn,e));return o/t}function qS(n,e,t,o){let r=(n[e]?.at??0)+t,s=new Map,i=0;for(let a=e;a<n.length;a+=1){let{at:d,term:c}=n[a];if(d>=r)break;let l=o.standsFor[c]??c,u=s.get(l)??0,f=o.telling[c]??0;f<=u||(s.set(l,f),i+=f-u)}return i}function ZS(n,e){return 1-tnn*(1-onn(n,e))}var rnn=100,snn=.2;function KS(n,{telling:e,standsFor:t}){let o=new Map,r=new Map,s=(a,d,c)=>a.set(d,Math.max(a.get(d)??0,c));for(let{at:a,term:d}of n){let c=t[d]??d,l=e[d]??0;s(o,c,l),s(r,c,l*Math.max(0,1-a/rnn))}let i=a=>[...a.values()].reduce((d,c)=>d+c,0);return i(o)===0?1:1-snn*(1-i(r)/i(o))}var XS=5,inn=240,VS=.5,ann=1e3,au=5,Jp=2**au-1,BS=2**(XS*au)-1,dnn=27,YS=n=>n>=65&&n<=90,JS=n=>n>=97&&n<=122,cnn=n=>n<192||n>>7===64||n>>6===192;function QS(n){return JS(n)||YS(n)?n&Jp:n>=48&&n<=57?dnn+n%5:cnn(n)?0:1+n%Jp}var lnn=_(()=>Uint8Array.from({length:128},(n,e)=>QS(e)));function GS(n){let e=new Int32Array(2*n.length+2),t=lnn(),o=0,r=1,s=0;for(let i=0;i<=n.length;i+=1){let a=i<n.length?n.charCodeAt(i):32,d=a<128?t[a]:QS(a);(d===0||YS(a)&&JS(s))&&(o&Jp)!==0&&(o=o<<au&BS,e[r++]=o),d!==0&&(o=(o<<au|d)&BS,e[r++]=o),s=a}return e.subarray(XS-1,r)}function nx(n){let e=new Map([...new Set(GS(n.slice(0,ann)))].map((t,o)=>[t,o]));return t=>{let o=GS(t),r=new Uint16Array(e.size),s=[],i=[],a=0,d=0,c=0;for(let l=0;l<o.length;l+=1){let u=e.get(o[l]);if(u!==void 0){for(s.push(u),i.push(l),r[u]===0&&(d+=1),r[u]=r[u]+1;i[a]<l-inn;a+=1){let f=s[a];r[f]=r[f]-1,r[f]===0&&(d-=1)}d>c&&(c=d)}}return c/Math.max(1,e.size)}}var Rt=({scored:n,document:e})=>n.sums.get(e)??0,nh=({telling:n},e)=>e.reduce((t,{insteadOf:o},r)=>t+(o===void 0?n[r]??0:0),0),unn=16384,ex=({summary:n,body:e})=>$e((e===void 0?n:`${n}
-${e}`).slice(0,unn));function tx(n,e,t,{read:o,textAt:r}){let s=Io(e.map(({term:l})=>l)),i={telling:n.telling,standsFor:Tf(e)},a=[];for(let l of t){let u=o(l),f=r(l);if(u===void 0||f===void 0)continue;let{sums:m,turns:p}=l.scored,g=p.has(l.document);if(g&&m.set(l.document,Rt(l)*vy(u,e)),g&&f.length<Qp)continue;let h=s(f);if(g||m.set(l.document,Rt(l)*KS(h,i)),f.length<Qp)continue;m.set(l.document,Rt(l)*ZS(h,i));let y=WS(f,h,e.length);y!==void 0&&a.push({place:l,turns:y})}if(a.length===0)return;let d=a.map(({place:l})=>Rt(l)),c=US(d,a.map(({turns:l})=>l),e);a.forEach(({place:l},u)=>{l.scored.sums.set(l.document,c[u]??0)})}function ox(n,e,t,o,r){let s=nx($e(e)),i=VS*nh(n,t);for(let a of o){let{sums:d,turns:c,worded:l}=a.scored,u=c.has(a.document)?void 0:r(a);if(u===void 0)continue;let f=i*s(u);l.set(a.document,f),d.set(a.document,Rt(a)+f)}}var du=50,fnn=2*du;function mnn(n,e,t){let r=e.map(s=>{let{segment:i,isHidden:a}=s.layer;return[...i.postings(n)].map(q).filter(d=>!a(d)&&i.isLive(d,t)).map(d=>({scored:s,document:d}))}).filter(s=>s.length>0);return r.length<2?(r[0]??[]).toReversed():r.flat().sort((s,i)=>ax(i,s))}function eh(n){let e=new Map;return t=>{let o=e.get(t.scored)??new Map;e.set(t.scored,o);let r=o.get(t.document)??{it:n(t)};return o.set(t.document,r),r.it}}function pnn({scored:n,document:e}){let{segment:t}=n.layer,o=t.manner(e);return{frequencies:n.lists.map(r=>r?.frequencyIn(e)??0),length:t.length(e),isQuestion:(o&pe.question)!==0,isLabelled:(o&pe.labelled)!==0}}function hnn(n,e,t){let o=eh(pnn),r=new Map(n.layers.map(i=>[i,new Set])),s=new Map;for(let i of e){let{segment:a}=i.scored.layer;if((a.manner(i.document)&pe.labelled)===0)continue;let d=gnn(i,s,n,t);if(d.length<2)continue;let c=d.findIndex(u=>u.scored===i.scored&&u.document===i.document),l=Math.min(d.length-1,c+_t);for(let u=Math.max(0,c-_t);u<=l;u+=1){let{scored:f,document:m}=d[u];if(r.get(f)?.has(m))continue;r.get(f)?.add(m);let p=Math.max(0,u-_t),g=d.slice(p,u+_t+1).map(o);if(!HS(g,u-p))continue;let h=LS(f,m,n),y=Yp(g,u-p,n.telling,n.averageLength);f.sums.set(m,y),f.turns.add(m),y>h&&f.lent.set(m,1-h/y)}}}function gnn(n,e,{layers:t},o){let r=n.scored.layer.segment.session(n.document);if(r===void 0)return[n];let s=`${r.high} ${r.low}`,i=e.get(s)??mnn(r,t,o);return e.set(s,i),i}function ix({sums:n},e){let t=Nl(e);for(let[o,r]of n)r>0&&t.add(o,r);return t.all().keys()}function rx({layers:n}){return n.flatMap(e=>Array.from(ix(e,du),t=>({scored:e,document:t}))).sort((e,t)=>Rt(t)-Rt(e)||ax(e,t)).slice(0,du)}var sx=({scored:n,document:e})=>({segment:n.layer.segment,document:e}),ax=(n,e)=>Dl(sx(n),sx(e));function ynn(n,e,t,o,r){let{limit:s,nowMs:i,beside:a}=o,d=Math.max(s,du)+fnn,c=IS(n.layers,t,{limit:d,nowMs:i,beside:a});hnn(c,rx(c),i);let l=rx(c),u=eh(f=>{let m=r(f);return m&&ex(m)});return tx(c,t,l,{read:r,textAt:u}),o.near===void 0&&ox(c,e,t,l,u),c}function dx(n,e,t){let{limit:o,near:r}=t,s=Ut(e,r);if(s.length===0||o<1)return[];let i=eh(({scored:l,document:u})=>Os(l.layer.segment,u)),a=ynn(n,e,s,t,i),d=r===void 0?nh(a,s):0;return a.layers.flatMap(l=>[...ix(l,o)].flatMap(u=>{let f=i({scored:l,document:u});if(f===void 0)return[];let m=Rt({scored:l,document:u}),p=l.worded.get(u)??0,g=m-p,h=g*(l.lent.get(u)??0),y={...h>0?{session:h}:{},...p>0?{wording:p}:{}};return[{memory:f,score:m,...y,...d>0?{covers:g/d}:{}}]})).sort((l,u)=>u.score-l.score||rt(l.memory,u.memory)).slice(0,o)}var wnn=.1,bnn=64,knn=1e3,cx=({segment:n,hidden:e})=>n.documents-e.length;function Snn({layers:n,outdated:e},t){let[o]=n;if(o===void 0||e||t.length===0)return{name:Ms,from:0};let r=(a,d)=>Math.max(he(n.slice(a),cx),he(n.slice(0,a),({hidden:c})=>c.length))<=d,s=o.segment.documents*wnn,i=t.includes(ha)?t.length-1:t.length;return r(i,Math.min(knn,Math.max(bnn,s)))?{name:ha,from:i}:r(1,s)?{name:mp,from:1}:{name:Ms,from:0}}function oh(n){let{directory:e,notes:t,maxRewritten:o=Number.POSITIVE_INFINITY}=n,r,s,i=!1,a,d=Promise.resolve();function c(){return a===void 0&&(a=t.refs(),queueMicrotask(()=>{a=void 0})),a}function l(){for(let{segment:h}of s?.layers??r?.layers??[])h.close();r=void 0,s=void 0}function u(){if(r!==void 0&&r.files.length>0&&l(),r!==void 0)return r;let h=i?new Map:pp(e);return{layers:[...h.values()],files:[...h.keys()]}}async function f(h){if(s!==void 0&&ua(s.refs,h))return s;let y=s,w=u();for(let{segment:S}of y?.layers??[])w.files.length===0&&w.layers.every(A=>A.segment!==S)&&S.close();return s=void 0,r=w,s=ua(w.layers.at(-1)?.segment.refs??[],h)?{refs:h,layers:w.layers,outdated:!1}:await AS(t,w.layers,h,e),w.layers.length===0&&(r={layers:s.layers,files:[]}),s}async function m(h,y){try{return y(await f(h))}catch(w){if(!(w instanceof Hn))throw w;return l(),i=!0,y(await f(h))}}function p(h){let y=Promise.all([c(),d]).then(([w])=>m(w,h));return d=y.catch(()=>{}),y}function g(h){if(r===void 0||h.layers.length===0)return;let{layers:y,files:w}=r;if(w.length>0&&y.length===h.layers.length)return;let{name:b,from:S}=Snn(h,w),A=h.layers.slice(S);if(b!==ha&&he(A,cx)>o){n.onLeftBehind?.();return}let x=h.layers.slice(0,S);(b9(b,A,h.refs)||y9(e,b,()=>su(A,h.refs,x)))&&(i=!1,l())}return{search:(h,y)=>p(w=>dx(w,h,y)),counts:(h,y)=>p(w=>PS(w,h,y)),all:()=>p(d9),known:h=>p(y=>fp(y,h)),pinned:()=>p(h=>y=>fp(h,y)),liveIn:(h,y)=>p(w=>Rs(w,["namespace"],h,y)),withSignature:(h,y)=>p(w=>Rs(w,["signature"],h,y)),holding:(h,y)=>p(w=>l9(w,h,y)),openFailures:h=>p(y=>Rs(y,["open"],"",h)),ofSession:(h,y)=>p(w=>Rs(w,["session","met"],h,y)),onceSupersededBy:h=>p(y=>c9(y,"successor",h)),resting:(h,y,w,b)=>p(S=>u9(S,h,{from:y,limit:w,within:b})),atPaths:(h,y)=>p(w=>f9(w,h,y)),find:h=>p(y=>m9(y,h)),save:()=>p(g),drop:()=>(d=d.then(()=>{l(),h9(e)&&(0,th.rmSync)(e);for(let h of pa)(0,th.rmSync)(v(e,h),{force:!0})}),d)}}var lx=({commit:n,path:e,blob:t=""})=>`${n} ${t} ${e}`;function ux(n,e){let t={head:"",untilMs:0,answers:new Map},o=async(r,s,i)=>{let a=(await e.head().catch(()=>{}))?.commit??"";(t.head!==a||k()>t.untilMs)&&(t={head:a,untilMs:k()+1e4,answers:new Map});let{answers:d}=t,c=s.filter(u=>!d.has(r(u))),l=c.length===0?[]:await i(c);for(let[u,f]of c.entries())d.set(r(f),l[u]);return s.map(u=>d.get(r(u)))};return{...n,places:async(r,s)=>{let i=await o(String,r,async a=>{let d=await n.places(a,s);return a.map(c=>d.get(c))});return new Map(r.flatMap((a,d)=>i[d]===void 0?[]:[[a,i[d]]]))},commitsSince:(r,s)=>o(i=>`since ${lx(i)}`,r,i=>n.commitsSince(i,s)),renamedSince:(r,s)=>o(i=>`renamed ${lx(i)}`,r,i=>n.renamedSince(i,s))}}var rh=100,xnn={ns:"text",kind:"text",summary:"text",evidence:"text",at:"text"},fx={...xnn,session:"text",tags:"texts",files:"texts"},px={atMs:"number",fromMs:"number"},mx={...px,tool:"text",command:"text"},vnn=new Map([["edited",{...px,path:"text"}],["passed",mx],["failed",{...mx,learning:"object"}]]);function hx(n){let{step:e,learning:t}=F(n),{type:o,learning:r}=F(e),s=vnn.get(o);return s!==void 0&&ln(e,s)&&(o!=="failed"||ln(r,fx))?{step:e}:ln(t,fx)?{learning:t}:{}}function Mt(n){let e=new Map,t=new Map,o=0;for(let r of n){o+=r.broken;for(let s of r.records){let{step:i,learning:a}=hx(s);i!==void 0?t.set(JSON.stringify(i),i):a!==void 0?gx(e,a):o+=1}}return{queue:e,steps:[...t.values()],broken:o}}function gx(n,e){let t=ae(e),o=n.get(t)??e;n.delete(t);let r=({at:d,summary:c,body:l})=>[d,c,l??""].join(`
-`),s=r(e)<r(o)?e:o,{agentId:i,...a}=s;n.set(t,[o,e].some(({agentId:d})=>d===void 0)?a:s)}function cu(n,e){let t=[...n.values()],o=t.length-e;if(o<=0)return t;let r=new Set(t.filter(({agentId:s})=>s!==void 0).slice(0,o));return t.filter(s=>!r.has(s)).slice(-e)}function ih({directory:n,maxLearnings:e},t){let o=qc(n,fe(t)),r=l=>o.append({learning:l}),s=l=>o.append({step:l}),i=()=>cu(Mt(o.read()).queue,e),a=()=>J4(n,t).flatMap(l=>hx({step:l}).step??[]),d=l=>Gc(n,t,l,a()),c=()=>{let l=o.take(),{queue:u,steps:f}=Mt(l);for(let m of cu(u,e))r(m);for(let m of f.slice(-rh))s(m);o.remove(l)};return{session:t,add:l=>{let{queue:u}=Mt(o.read()),f=!u.has(ae(l));r(l),o.sizeBytes()>Uc&&c(),gx(u,l);let m=cu(u,e),p=u.size-m.length;return{added:f,count:m.length,namespaces:sh(m),dropped:p}},count:()=>i().length,byNamespace:()=>sh(i()),summary:()=>{let l=i(),u=Object.entries(sh(l)).map(([f,m])=>`${f} ${m}`);return u.length===0?"no learnings waiting":`${Ft(l.length,"learning")} waiting (${u.join(", ")})`},note:l=>{s(l),l.type==="failed"?d([...Bc(n,t),...Zo(l)]):Mt(o.read()).steps.length>rh&&Gc(n,t,[],a())},waits:()=>{let{queue:l,steps:u}=Mt(o.read());return l.size+u.length>0},isEmpty:()=>{let{queue:l,steps:u}=Mt(o.read());return l.size+u.length+a().length===0},queued:i,steps:()=>[...a(),...Mt(o.read()).steps],watched:()=>Bc(n,t),watch:l=>{let u=[...a(),...Mt(o.read()).steps];d([...l,...u.flatMap(Zo)])},claim:()=>{let l=o.take(),u=a(),{queue:f,steps:m,broken:p}=Mt(l);if(l.length+u.length!==0)return{learnings:cu(f,e),steps:[...u,...m],broken:p,release:(g=[],h=[])=>{for(let w of g)r(w);let y=h.slice(-rh).map(w=>({...w,kept:!0}));Gc(n,t,Bc(n,t),y),o.remove(l)}}}}}function sh(n){let e={};for(let{ns:t}of n)e[t]=(e[t]??0)+1;return e}var Ann=/\.([0-9a-z]+)-(\d+)-[0-9a-z]+\.taken\.jsonl$/,Enn=6e4,Tnn=25;async function yx(n,e=2e4){let t=k()+e,o=r=>{let[,s="",i=""]=Ann.exec(r)??[];return i!==""&&Number(i)!==process.pid&&Date.now()-Number.parseInt(s,36)<Enn&&Wi(Number(i))};for(;to(n).some(o);){if(k()>=t)throw new I("REF_CONTENDED","a session is writing what it learned and has not finished",{hint:"nothing was changed; try again in a minute"});await oi(Tnn)}}var bx=require("node:fs");function kx({cwd:n,env:e,session:t}){let o=Qi({cwd:n,env:e}),r=vs(Xt(o,e),{env:e}).read(t)?.workplaces??[],s=new Map;for(let i of[n,o,...r])s.set(Xt(i,e).directory,i);return[...s.values()]}function lu(n,{config:e,env:t,clock:o}){let r=v(n.directory,"sessions");return{accumulator:ih.bind(void 0,{directory:r,maxLearnings:e.capture.maxQueued}),states:vs(n,{env:t,clock:o})}}var ho=n=>Onn(n,Qi(n));function Onn(n,e=n.cwd){let t=Xt(e,n.env);return{...n,...lu(t,n),...Nt(t),cwd:e,home:t,here:n,branch:_i(t),isFile:o=>xx(t,o),relativePath:o=>Kt(t.place.root,e,o)}}function Sx(n){let e=v(n.directory,"review");return ih({directory:e,maxLearnings:Number.POSITIVE_INFINITY},"held")}async function Ia(n){let{cwd:e,env:t,loaders:o,clock:r=Date.now}=n,s=Xt(e,t),i=_i(s),a=n.config??await b5(t,s.place),{allow:d,...c}=a.filters,l={...o,..._nn(t),...c,allow:d.values,allowPaths:d.paths,ignore:a.capture.ignore},u=L2(Fu(l));return{...n,clock:r,home:s,branch:i,config:a,filters:u,...lu(s,{config:a,env:t,clock:r}),isFile:f=>xx(s,f),relativePath:f=>Kt(s.place.root,e,f),gitIgnored:a.capture.ignoreGitIgnored?Rnn(n,s,a):void 0,wholeLineFilters:()=>Fu({...l,wholeLines:!0})}}function _nn(n){let{username:e="",homedir:t=""}=O(()=>yk())??{};return{userName:e,homeDirectory:n.HOME||t}}var wx=new WeakMap;function re(n,e,t=n.cwd){let o=wx.get(n)??new Map;wx.set(n,o);let r=o.get(t)??Ia({cwd:t,env:n.env,loaders:e});return o.set(t,r),r}function lr(n,e){if(Qi(n)===n.cwd)return;let t=yl(n);t.directory!==n.home.directory&&vs(t,n).update(e,({workplaces:o=[]})=>({workplaces:[...new Set([...o,n.cwd])]}))}function Rnn({cwd:n,env:e,loaders:t},{place:{root:o}},{filters:r}){let s=_(()=>Ks(t.loadMinimatch,r.allow.paths));return async i=>{let a=i.filter(c=>!s()(c)).flatMap(c=>Kt(o,n,c)??[]);if(o===void 0||a.length===0)return new Set;let{ignoredByGit:d}=await Promise.resolve().then(()=>Re(require("./check-ignore.cjs"),1));return d(a,{cwd:o,env:e})}}function xx({place:{root:n}},e){return n===void 0||Kt(n,n,e)===void 0?!1:O(()=>(0,bx.statSync)(v(n,e)).isFile(),!1)}function Nt({directory:n}){let e=v(n,"sessions");return{stories:rk(e),goals:nk(v(n,"goals")),handoffs:ok(e)}}var Mnn=500;function ah(n,e=!0){let{home:t,env:o,filters:r,states:s,accumulator:i,clock:a}=n,d=Inn(n,{clean:$0.bind(void 0,r)}),c=()=>G6(t.place,d.git.env),l={...d,filters:r,clock:a,states:s,accumulator:i,branch:_i(t),prepare:e?t.isUserStore?c:void 0:async()=>F0(),trusted:()=>pl(xs(o)),budgetMs:n.indexBound===void 0?Number.POSITIVE_INFINITY:Mnn,held:On(()=>Sx(t)),flushesEnd:()=>yx(v(t.directory,"sessions")),dropVectors:u=>Nnn(d,n,u),dropTold:u=>{let f=Nt(t);Lb({states:s,...f},u),Pk(f,u)}};return{...l,anchor:Od.bind(void 0,l),remember:rf.bind(void 0,l),keep:P0.bind(void 0,l),forget:xp.bind(void 0,l),forgetAll:vp.bind(void 0,l)}}async function Nnn(n,{home:e,config:t,env:o},r){if(X7(e.directory),t.index.uri===void 0||e.isUserStore)return;let{wireVectors:s}=await Promise.resolve().then(()=>Re(require("./vectors.cjs"),1)),i=await s({env:o,config:t,clock:Date.now,stores:[n]});for(let a of i?.vectors??[])await a.index.drop(r)}var $nn=n=>({cwd:wl(n,n.home),env:n.home.isUserStore?Vi(n.env):n.env});function Inn(n,e){let{home:t,states:o,session:r,clock:s,indexBound:i}=n,{commonDir:a,root:d}=t.place,c=$nn(n),l=r===void 0?void 0:o.read(r)?.author,u=j6(c),f=q6({...c,...t.place,...e,knownAuthor:l,reader:u}),m=!1,p=()=>{m=!0},g=rS({git:c,commonDir:a,reader:u,clock:s,author:f.author,maxWaitMs:n.maxWaitMs,mayFetch:n.mayFetch,tellReading:n.tellReading,maxReadBytes:i?.maxNoteBytes,onLeftBehind:p}),h=Y6({directory:t.directory,commonDir:a,notes:g,trusted:()=>r5(t.directory)}),y=bs(a)||Ss(t.directory),w=t.isUserStore?g:J6(g,h,y),b=v(t.directory,"index"),S=oh({directory:b,notes:w,maxRewritten:i?.maxMemories,onLeftBehind:p}),A=On(()=>oh({directory:b,notes:{...w,refs:async()=>{let $=p9(b);if($===void 0)throw qp();return $}}})),x=N({git:c,root:d,reader:u}),T=On(()=>{let M=pS({...x,repository:f,directory:b});return n.asksOften===!0?ux(M,f):M});return{home:t,git:c,reader:u,notes:w,provenance:h,index:S,repository:f,code:T,scope:t.isUserStore?"user":"repository",commits:On(()=>lS(x)),asIndexed:A,keepHistory:t.isUserStore?async()=>{}:()=>T9(b,c),where:c.cwd,leftBehind:()=>m,close:u.close}}function vx({home:n,env:e},t){let o=gc(e),r=t(n),s,i=()=>(s=t(o),s);return{own:r,user:n.isUserStore?r:On(i),hasUser:()=>!n.isUserStore&&yc(o.place),isIndexLeftBehind:()=>r.leftBehind()||s?.leftBehind()===!0,close:()=>{r.close(),s?.close()}}}function Ax(n,{own:e,user:t,hasUser:o}){let{env:r,config:s,states:i,clock:a}=n,{scope:d,repository:c,code:l,commits:u}=e,f=s.userScope.enabled,m=(A,x)=>n8(x(e),d,()=>A&&o()?x(t):void 0,T=>Ye(r,{event:"user-store",...Fn(T)})),p=A=>m(A,({index:x})=>x),g=Cnn(n,e.where),h=n.session===void 0?{together:_(()=>i.recent().map(A=>A.shown))}:{},y=()=>[e,...f&&o()?[t]:[]],w=Lnn({config:s,env:r,clock:a,stores:y}),b=p(f);return{recall:Z7({stores:m(f,Q9),scope:d,repository:c,clock:a,code:l,commits:u,trust:g.settings,...h,...s.embedder.kind==="none"?{}:{semantics:w.load}}),stores:b,storesWith:p,trusting:g,vectors:w,vectorStores:y}}function Cnn({session:n,clock:e,home:t,config:o,states:r,...s},i){let a=t.isUserStore?s.cwd:i,d=t.isUserStore?Vi(s.env):s.env,c={read:()=>pl(xs(d)),add:h=>e5(xs(d),h),remove:h=>t5(xs(d),h)},l=v(t.directory,"index","self-v1.json"),u=On(()=>H7(l,t.place,d,e)),f=_(async()=>{let h=await B6({cwd:a,env:d});return u.keep(h),h}),m=_(async()=>{let h=n===void 0?void 0:r.read(n)?.self;return[...o.trust.self,...h??u.read()??await f()]}),p=_(()=>c.read());return{settings:async h=>({self:h?await m():[],trusted:p()}),identities:f,authors:c}}function Lnn({stores:n,...e}){let t=_(async()=>(await Promise.resolve().then(()=>Re(require("./vectors.cjs"),1))).wireVectors({...e,stores:n()}));return{load:t,isBehind:async()=>{let{vectors:o=[]}=await t().catch(()=>{})??{};return(await Promise.all(o.map(({index:s})=>s.isCurrent().catch(()=>!0)))).includes(!1)}}}async function Ex(n,e){let t=(await e?.load())?.vectors??[];return n.map(({scope:o,index:r})=>{let s=t.find(i=>i.scope===o)?.index;return{scope:o,index:r,...s===void 0?{}:{vectors:s}}})}async function Oe(n){let e="filters"in n?n:await Ia(n),{home:t,config:o,clock:r}=e,{close:s,isIndexLeftBehind:i,...a}=vx(e,$n=>$n===t?ah(e):ah({...e,...lu($n,e),home:$n},o.userScope.enabled)),{own:d,user:c,hasUser:l}=a,{notes:u,index:f,repository:m,remember:p,held:g}=d,h=_(()=>Ax(e,a)),y=On(()=>h().stores),w=On(()=>h().trusting),b=On(()=>h().recall),S=o.embedder.kind==="none"?void 0:On(()=>h().vectors),A={own:d,user:c,hasUser:l,stores:y},x={...A,stores:On(()=>h().storesWith(!0))},T=r8.bind(void 0,A),M=On(()=>W9(t.directory)),$=On(()=>({...ho(e),index:f,stores:y,trusting:w})),{stories:B}=Nt(t),D=On(()=>q9(t.directory));return{...{...e,...a,held:g,stories:B,began:$,overcome:D,trusting:w,mark:T,toldCounts:M},notes:u,index:f,repository:m,stores:y,recall:b,remember:p,vectors:S,reindex:async $n=>(await d.keepHistory(),z7(await Ex(h().vectorStores(),S),r,$n)),isIndexLeftBehind:i,hydrate:$n=>F7({code:d.code,filters:e.filters},$n),forget:o8.bind(void 0,A),findToPurge:c7.bind(void 0,x),purge:l7.bind(void 0,x),close:s}}var Mn={loadSecretlint:()=>require("./secretlint.cjs").scan,loadMinimatch:()=>require("./minimatch.cjs").minimatch},Kn=v(__dirname,"cs-memory.mjs");var R9n=16*1024*1024,M9n=64*1024;function se(n,e){let t=n[e];return typeof t=="string"?t:""}function Tx(n){let[e,t]=[se(n,"agent_id"),se(n,"agent_type")];return t===""?void 0:{id:e===""?t:e,type:t}}var Un={};function go(n,e){let t={...e.record,...n.record};return{...e,...n,...Object.keys(t).length===0?{}:{record:t}}}var dh=(n,e,t)=>`cs-memory: ${n}: ${en(Vn(za(e)))}. See \`${Ca(t)}\`.`,Ca=n=>La(n,{slash:"status",cli:"doctor"}),Pnn="unkept";function Ox(n,e){return k5(e,Pnn),dh("nothing of this session can be kept",n,e.env)}function La({CLAUDE_PLUGIN_ROOT:n},{slash:e,cli:t}){return n?`/cs:${e}`:`cs-memory ${t}`}var ch=n=>`\u201C${en(n)}\u201D`,Hs=n=>n.slice(0,8),Ws=({summary:n,id:e})=>`${ch(n)} (${Hs(e)})`,zs=(n,e)=>{let t=`forget ${n}`;return`\`${La(e,{slash:t,cli:t})}\``};function _x(n,e){let t=s=>s.state==="remembered";return[...["repository","user"].map(s=>n.filter(t).filter(i=>i.scope===s)).flatMap(s=>s.length===0?[]:[Fnn(s,e)]),...n.filter(s=>!t(s)).map(s=>Dnn(s,e)),...n.flatMap(s=>znn(s,e))].map(s=>`cs-memory: ${s}`).join(`
-`)}function Fnn(n,e){let[t,...o]=n,r=t?.scope==="user"?"remembered for all your projects":"remembered";return t!==void 0&&o.length===0?`${r}: ${ch(t.summary)} (${Hs(t.id)}; ${zs(Hs(t.id),e)} undoes this).`:`${r}, ${n.length} memories: ${n.map(Ws).join(", ")}; ${zs("<id>",e)} undoes one.`}function Dnn(n,e){if(n.state==="forgotten"){let o=`forget --undo ${Hs(n.memory.id)}`;return`forgotten: ${Ws(n.memory)}; \`cs-memory ${o}\` brings it back.`}let t=ch(n.summary);return n.state==="unclear"&&n.why!==void 0?`${t} was not forgotten, because ${Rx(n.why,e)}.`:n.state==="unclear"?`nothing was forgotten, because ${jnn(n.unsure,t,e)}.`:n.state==="waits"?`${t} ${Hnn(n.why,e)}.`:n.state==="bare"&&t.includes("[REDACTED:")?`nothing was remembered, because ${t} says nothing but a secret, which is never kept.`:n.state==="bare"?`nothing was remembered, because ${t} does not say what. Say it in a sentence: \u201Cremember that \u2026\u201D.`:`already knew ${t} (${Hs(n.id)}).`}function jnn([n,...e],t,o){if(n===void 0)return`no memory of your own words says ${t}; ${zs("<id>",o)} forgets one`;if(e.length===0)return`one memory says more than that: ${Ws(n)}; ${zs(Hs(n.id),o)} forgets it`;let r=[n,...e].slice(0,3).map(Ws).join(", ");return`${e.length+1} memories say that or more: ${r}; ${zs("<id>",o)} forgets one`}function znn(n,e){if(!("unsure"in n)||n.state==="unclear")return[];let t=n.unsure.slice(0,3).map(Ws).join(", "),[o,r]=n.state==="forgotten"?[[],"so"]:[n.replaced,"otherwise"];return[...o.map(s=>`that takes the place of ${Ws(s)}.`),...t===""?[]:[`this may still say ${r}: ${t}; ${zs("<id>",e)} forgets one.`]]}function Hnn(n,e){let t=tn(n);return t==="NO_COMMIT"?"is kept with your first commit":t==="INDEX_BEHIND"?"is kept at the end of this turn":`waits in the queue because ${Rx(n,e)}`}var Rx=(n,e)=>`${en(Vn(za(n)))}; see \`${Ca(e)}\``;var Wnn=12*36e5;function Mx(n){try{let e=vs(yl(n),{env:n.env});return e.recent().filter(({ended_at:o})=>o===void 0).map(({session_id:o})=>({id:o,atMs:e.touchedMs(o)})).sort((o,r)=>r.atMs-o.atMs).find(({id:o})=>!e.isDead(o,Wnn))?.id??""}catch{return""}}function Nx({learnings:n,open:e},t,o){let r=e.filter(({learning:a})=>(a.score??0)>=t),s=new Set(r.filter(_8).map(({learning:a})=>ae(a))),i=a=>s.has(ae(a))?co(a):a;return{learned:n.map(i),late:r.flatMap(({kept:a,learning:d})=>a===!0&&o&&d.agentId===void 0?[i(d)]:[])}}function lh(n,e){let t=[],o=[],r;for(let s of e)try{t.push(qnn(n,s))}catch(i){r=i,o.push(s)}if(t.length===0&&r!==void 0)throw r;return{clean:t,stopped:o}}var Unn=new Set(["session","key","agent","branch"]);function qnn(n,e){let t=a=>j(n,a),{agentId:o,...r}=e,s=["body","signature","session","key","agent","branch"].flatMap(a=>{let d=r[a];return d===void 0?[]:[[a,t(Unn.has(a)?d.slice(0,cd):d)]]}),i=t(r.ns);return{...r,ns:md(i)?i:t("learnings"),kind:t(r.kind.slice(0,cd)),summary:t(r.summary),tags:r.tags.map(t),files:r.files.map(t),...Object.fromEntries(s)}}async function $x({own:n,accumulator:e,clock:t},o){let r=await n.index.openFailures(t());e(o).watch(r.flatMap(xa))}async function Ix({own:n,clock:e},t,o,r,s=[]){let{index:i}=n,a=e(),d=new Map(o.map((b,S)=>[b,r[S]?.id??H(b)])),c=new Set([...d].flatMap(([{kind:b},S])=>b===hn?[S]:[])),l=new Set(r.flatMap(b=>b.replaced??[])),u=await i.openFailures(a),f=u.filter(({id:b})=>!l.has(b)),m=f.filter(({id:b})=>!c.has(b)).flatMap(b=>Bnn(b,t,d)),p=new Set(m.map(({memory:b})=>b.id)),g=Gnn(t,s),h=[...(await i.known([...g.keys()])).values()].filter(b=>!p.has(b.id)&&Znn(b,g.get(b.id)));for(let{id:b}of h)p.add(b);let y=(b,S)=>b.kind===hn&&r[S]?.became!=="known"&&!u.some(({id:A})=>A===d.get(b)),w=[...t.waiting.flatMap(Zo),...[...f.filter(({id:b})=>!p.has(b)),...o.filter(y)].flatMap(xa)];return{additions:await E0(n,m,h,a),open:w}}function Bnn(n,{passed:e},t){let o=[...t].find(([r])=>(r.kind==="fix"||r.kind==="workaround")&&M8(n,r))?.[1];return o!==void 0?[{memory:n,by:o}]:e.some(r=>N8(n,r))?[{memory:n}]:[]}var Gnn=({mistaken:n},e)=>new Map([...n.flatMap(t=>[t,co(t)].map(o=>[H(o),t.session])),...e.map(({id:t,session:o})=>[t,o])]),Znn=({session:n,seenIn:e,forgotten:t,usefulCount:o},r)=>r===n&&e.length===0&&o===0&&!t;async function Cx(n,e,t,{ended:o,agents:r={running:[]}}){let s=e.filter(({agentId:$})=>$===void 0),i=e.filter(({agentId:$})=>$!==void 0);if(i.length===0)return{learnings:s,waiting:[],merges:[]};let a=n.began.states.read(t)?.agents??[],d=$=>r.running==="unknown"||r.running.includes($),c=$=>o||$===r.ended?.id||a.some(B=>B.id===$)||!d($),l=i.filter(({agentId:$=""})=>c($)),u=i.filter($=>!l.includes($)),f=$=>[$,co($)].map(H),m=await n.own.index.known(l.flatMap(f)),p=$=>f($).flatMap(B=>m.get(B)??[])[0],g=l.filter($=>p($)?.session===t),{stories:h,goals:y}=n.began,{asked:w,files:b}=h.read(t),S={goals:Dc(y.read(t),t),recent:w,files:b},A=n.config.subagents.merge,x=({agentId:$,...B})=>B,T=s,M=[];for(let $ of new Set(l.flatMap(({agentId:B=[]})=>B))){let B=l.filter(({agentId:kn})=>kn===$).map(kn=>{let _e=Tk(kn,p(kn)!==void 0);return{learning:kn,is:_e,worth:Rk(kn,S)}}),D=Knn($,B,{...r,told:a}),Nn=_k(B,[...T,...g],{strategy:A,status:D.status});for(let{learning:kn}of Nn.held)n.held.add(x(kn));let $n=Nn.merged.map(({learning:kn})=>kn);T=[...T,...$n.map(x)],M.push(Xnn(D,Nn,Nk($n,S)))}return{learnings:T,waiting:u,merges:M}}function Knn(n,e,{ended:t,told:o}){if(n===t?.id)return t;let{type:r,status:s}=o.find(i=>i.id===n)??{type:e[0]?.learning.agent??"",status:"partial"};return{id:n,type:r,status:s}}function Xnn(n,e,t){let o={};for(let{is:r}of e.merged)o[r]=(o[r]??0)+1;return{...n,merged:e.merged.length,discarded:e.discarded.length,consolidated:e.consolidated.length,held:e.held.length,learned:o,goals:t}}function Lx(n,e,t,o){if(n.config.subagents.merge==="selective")return!1;let r=l=>j(n.filters,l),s=yt(t,n.filters,tm);if(s.trim()===""||nc.test(s))return!1;let{best:i,...a}=sc(s);if(i<Math.max(vi,n.config.answers.threshold))return!1;let d=Vnn({...a,worth:i},e,n);if(d===void 0)return!1;let c={...d,agent:r(o.type),agentId:r(o.id)};return n.accumulator(e).add(c).added}function Vnn({worth:n,summary:e,body:t},o,r){if(e.trim()==="")return;let{filters:s}=r,i=`${e}
-${t}`;if(ve(i,s)||qn(i).files.some(d=>s.ignoresPath(d)))return;let a={...Jd(void 0,i),score:n,days:Qd(n)};return Br(r,o,{...a,summary:e,body:t,files:Ai(i,r)})}function Ynn({stories:n},e){let t=n.read(e).mark?.file;if(t===void 0)return{events:[],isWhole:!1};let{lines:o,mark:r,bytesRead:s}=oo(t,void 0);return{events:o.flatMap(i=>gt(i)),isWhole:s>=r.offset}}async function Jnn({own:n,user:e,hasUser:t,config:o},r){let i=o.userScope.enabled&&t()?await e.index.known(r).catch(()=>[]):[];return new Map([...i,...await n.index.known(r)])}var Qnn=40,nen={useful:"used",useless:"unused",unclear:void 0};function een({told:n=[],started_at:e},{events:t,isWhole:o}){let r=t.some(s=>"at"in s&&(s.at??"")>=e);return n.map(({id:s,at:i,asked:a,judged:d})=>[s,{at:r?i:"",least:a===!0||!o?"touched":"unused",...N({judged:d})}])}function ten(n,e){let t=C9(n);return t===void 0?[]:e.map(o=>[o,{at:t,least:"used"}])}async function Px(n,e){let{states:t,toldCounts:o,mark:r}=n;try{let s=t.read(e),i=[...o.wornOut()].slice(-Qnn);if(s===void 0||(s.told??[]).length+i.length===0)return 0;let a=Ynn(n,e),{events:d}=a,c=new Map([...ten(d,i),...een(s,a)]);if(d.length===0||c.size===0)return 0;let l=$9(d),u=[...(await Jnn(n,[...c.keys()])).values()].flatMap(p=>{let g=c.get(p.id);if(g===void 0||p.session===e)return[];let h=(g.judged&&nen[g.judged])??L9(p,l,g.at);return rr[h]<rr[g.least]?[]:[{id:p.id,use:h}]}),f=[],m=[];o.update(p=>{let g=u.map(({id:h,use:y})=>{let w=p.get(h)??j9,b=Wl(w,e)==="used"||c.get(h)?.judged!==void 0;return y==="used"&&!b&&f.push(h),y==="against"&&Wl(w,e)===void 0&&m.push(h),[h,z9(w,e,y)]});return new Map(g)});for(let p of f)await r(p,"useful",{session:e,at:s.started_at});for(let p of m)await r(p,"useless",{session:e,at:s.started_at});return f.length}catch{return 0}}function oen({helped:n=""},e){let t=Ne(e)?.split(" && ")??[];return t.length>1&&t.includes(n)}var Fx=(n,e,t)=>n.map(o=>{let r=e.filter(s=>s.signature===o.signature&&ft(o)&&(oen(s,o)||Tp(s,t,{ended:!1,lessons:n})?.verdict==="useless"));return r.length===0?o:{...o,supersedes:r.map(({id:s})=>s)}});async function Dx({states:n,mark:e},{session:t,steps:o,ended:r,lessons:s}){let i=n.read(t)?.told_fixes??[],a=new Map,d=0;for(let c of i){let l=Tp(c,o,{ended:r,lessons:s});if(l!==void 0)try{l.verdict!=="unclear"&&(await e(c.id,l.verdict,{session:t,at:l.at}),d+=1),a.set(c.id,l.verdict)}catch{}}return a.size>0&&n.update(t,c=>({told_fixes:(c.told_fixes??[]).filter(({id:l})=>!a.has(l)),told:(c.told??[]).map(l=>({...l,...N({judged:a.get(l.id)})}))})),d}var ren=["written","seen","broken","stopped","retries","unborn","failed"];function fh(n){let e=ren.map(r=>[r,n.reduce((s,i)=>s+(i[r]??0),0)]),t=n.findLast(r=>r.why!==void 0)?.why,o=n.flatMap(r=>r.merges??[]);return{...Object.fromEntries(e),merges:o,...t===void 0?{}:{why:t}}}async function uu(n,e=n.states.list(),t={}){let o=[],r;for(let i of e)try{let a=t.agents??{running:n.states.isDead(i)?[]:"unknown"},d=await aen(n,i,{...t,agents:a});o.push({...d,unborn:d.state==="unborn"?1:0});let c=d.state==="flushed"?await n.own.repository.author()??"":void 0;ien(n,i,d,{ended:t.ended===!0,author:c}),t.ended===!0&&await Px(n,i)}catch(a){r=a,o.push({failed:1,why:Vn(a)})}let s=fh(o);if(r!==void 0&&s.failed===e.length)throw sen(r);return s}function sen(n){if(tn(n)!=="REF_CONTENDED")return n;let{hint:e=""}=n;return new I("REF_CONTENDED",Vn(n),{hint:e.replace(/^nothing was written; /,"nothing is lost, what waits stays in the queue; ")})}function ien({states:n,began:e,accumulator:t,clock:o},r,{state:s,merges:i,written:a,seen:d,stopped:c},{ended:l,author:u}){if(i.length>0&&e.states.read(r)!==void 0&&e.states.update(r,({agents:g=[]})=>({agents:tl(g,i)})),!(n.read(r)!==void 0)||s==="empty"&&!l&&i.length===0)return;let m=new Date(o()).toISOString(),p=t(r);n.update(r,{memory_queue:{count:p.count(),namespaces:p.byNamespace()},told_full:!1,...u===void 0?{}:{author:u},...l?{ended_at:m,distilled:s!=="unborn"&&c===0}:{},...s==="flushed"?{last_flush:{at:m,written:a,seen:d}}:{}})}var uh={written:0,seen:0,broken:0,stopped:0,retries:0,merges:[]};async function aen(n,e,{ended:t=!1,whole:o=t,agents:r}){let{filters:s,config:i,stories:a,held:d}=n,c=n.accumulator(e),l=Jw(n,e,{whole:o}),u=c.claim()??(l&&{learnings:[],steps:[],broken:0,release:()=>{}});if(u===void 0)return{state:"empty",...uh};let{broken:f,steps:m}=u,g=u.learnings.some(({agentId:Xn})=>Xn!==void 0)?await Cx(n,u.learnings,e,{ended:t,agents:r}):{learnings:u.learnings,waiting:[],merges:[]},{learnings:h,waiting:y,merges:w}=g,b=l===void 0&&h.length===0&&m.every(({kept:Xn})=>Xn===!0),S=i.answers.enabled?_(()=>zw(a.read(e))):void 0,x=I8(h,m,{ended:t,closing:S,isMetBefore:Xn=>n.overcome.isKnown(jx(Xn),e)}),T=n.states.read(e)?.told_fixes??[],M=T.length===0?x.lessons:Fx(x.lessons,T,m),$=[...M,...await den(n,e,m)],B=({agentId:Xn})=>i.subagents.merge==="manual"&&Xn!==void 0,{learned:D,late:Nn}=Nx(x,i.postToolCapture.captureThreshold,S!==void 0),$n=[...D,...Nn,...$.filter(Xn=>!B(Xn)),...l?.drafts??[]];if(b&&!(t&&m.length>0))return u.release(y,m),{state:"empty",...uh,broken:f,merges:w};for(let Xn of lh(s,$.filter(B)).clean)d.add(Xn);let{clean:kn,stopped:_e}=lh(s,$n),Us=x.learnings.filter((Xn,mu)=>_e.includes(D[mu])),Fa=Us.length<_e.length?m:x.waiting,$t=await ob(n,kn),{result:Da,open:yh}=await cen(n,x,$t,m,l?.withdrawn??[]);if(Da.state==="unborn")return{state:"unborn",...uh,broken:f};_e.length===0&&l!==void 0&&l.settle(Da.entries.slice($t.length-l.drafts.length)),T.length>0&&await Dx(n,{session:e,steps:m,ended:t,lessons:M});let wh=x.passedOver.map(jx);wh.length>0&&n.overcome.note(wh,e),u.release([...Us,...y],Fa),yh!==void 0&&c.watch(t?[]:yh),n.indexBound===void 0&&await n.own.index.save();let bh=Xn=>Da.entries.filter(mu=>mu.became===Xn).length;return{state:"flushed",written:bh("memory"),seen:bh("seen"),broken:f,stopped:_e.length,retries:Da.retries,merges:w}}async function den({own:n,clock:e},t,o){return(o.length===0?[]:await n.index.openFailures(e())).flatMap(s=>s.session===t?[]:$8(s,o,t)??[])}async function cen(n,e,t,o,r){let s,i=async d=>{let c=new Set(d.map(({id:f})=>f)),l=r.filter(({id:f})=>!c.has(f));if(o.length+l.length===0)return[];let u=await Ix(n,e,t,d,l);return s=u.open,u.additions};return{result:await(n.config.capture.review?tb(n,t,i):n.own.anchor(t,i)),open:s}}var jx=n=>H({...n,key:n.summary.split("; ").at(-1)??""});var zx=async(n,e)=>{let t=se(n,"last_assistant_message"),o=se(n,"transcript_path"),r=len(n.background_tasks),s=await it("answer",e,()=>uen(t,o,e)),i=await yo(e,{maxWaitMs:8e3,agents:{running:r}});return go(i,s===void 0?Un:{record:{answer:s}})};function len(n){return Array.isArray(n)?n.filter(t=>t?.status==="running").flatMap(({id:t})=>typeof t=="string"?[t]:[]):[]}async function uen(n,e,t){let o=await re(t,Mn),{enabled:r,answers:s,progress:i}=o.config;if(!r)return;let{session:a}=t,d=ho(o),c=Kc(Qo(d,a),s.enabled?n:"",e);if(i.enabled){let l={hash:`unread-${d.clock()}`,finished:!1};s.enabled||Vc(d,a,l),await it("goals",t,async()=>fs(d,a,{ended:!1}))}if(c!=="nothing")return lr(o,a),c}async function yo(n,e){let t=[],o;for(let f of kx(n))try{t.push(...await fen(f,n,e))}catch(m){o={error:m}}for(let{start:f}of t)f();if(o!==void 0)throw o.error;let{written:r,seen:s,stopped:i,retries:a,broken:d,merges:c}=fh(t.flatMap(({total:f})=>f??[]));if(r+s+i+d+c.length===0)return Un;let l={written:r,seen:s,stopped:i,retries:a,...d>0?{broken:d}:{}},u=c.length===0?{}:{agents:c.length,...el(c)};return{record:{...l,...u}}}async function it(n,{env:e},t){try{return await t()}catch(o){tn(o)!=="CONFIG_INVALID"&&Ye(e,{event:n,...Fn(o)});return}}async function fen(n,e,{maxWaitMs:t,ended:o=!1,whole:r=o,agents:s}){let{session:i}=e,a=await re(e,Mn,n),{config:d,home:c,accumulator:l,states:u}=a;if(!d.enabled||!d.flush.enabled)return[];let f=()=>qt(Nt(c).stories.read(i).gathered,r);if(!(l(i).waits()||d.answers.enabled&&f())&&!(o&&u.read(i)))return[];let g=await Oe({...a,session:i,maxWaitMs:t,indexBound:o?Bt:Gr});try{let h=await uu(g,[i],{ended:o,whole:r,agents:s}),y=h.written+h.seen>0,w=g.isIndexLeftBehind();return[{total:h,start:()=>{y&&er(g,Kn,"sync"),!(w?vt(g,Kn):y&&T5(g,Kn))&&y&&er(g,Kn,"reindex"),o&&er(g,Kn,"distil")}}]}catch(h){if(tn(h)!=="INDEX_BEHIND")throw h;return[{start:()=>{vt(g,Kn,!0)}}]}finally{g.close()}}var Hx=async(n,e)=>{let t=se(n,"transcript_path"),o=await it("progress",e,()=>ph(t,e,{ended:!0})),r=e.agent===void 0?await mh(t,e,"end"):void 0,{stored:s,handoff:i}=r?.result??{},a={...o===!0?{progress:1}:{},...s===void 0?{}:{handoff:s,...Pa(i?.salient)}};return go(await yo(e,{maxWaitMs:600,ended:!0}),{record:a})};async function mh(n,e,t){let{session:o}=e;return it("handoff",e,async()=>{let r=t==="end"?Bt:Gr,s=await re(e,Mn),{enabled:i,handoff:a}=s.config;if(!i||!a.enabled)return;let d=await Oe({...s,session:o,indexBound:r}),c={session:o,transcript:n,when:t,occasion:t};return{result:await al(d.began,c).finally(d.close),guides:a.guideSummary}})}function Pa(n){if(n===void 0)return{};let{mode:e,complexity:t,memories:o}=n,r=t===void 0?{}:{complexity:Math.round(t.complexity*1e4)/1e4};return{salient:o.length,mode:e,...r}}async function ph(n,e,{ended:t}){let o=await re(e,Mn),{enabled:r,progress:s}=o.config;if(!r)return!1;let{session:i}=e,a=ho(o);t&&Ik(a,i);let d=Qo(a,i);if(!s.enabled)return Zc(d,n),!1;let c=qi(d,n);return await it("goals",e,async()=>fs(a,i,{ended:!0})),c}var hh={maxWaitMs:6e3,whole:!0,agents:{running:"unknown"}},men=8300,pen=500,Wx=async(n,e)=>{let t=se(n,"transcript_path"),o=e.agent===void 0?await mh(t,e,"compaction"):void 0;if(o===void 0){let u=await it("progress",e,()=>ph(t,e,{ended:!1}));return go(await yo(e,hh),u===!0?{record:{progress:1}}:Un)}let{result:r,guides:s}=o,i=Math.max(pen,men-k()),a=Math.min(hh.maxWaitMs,i),d=await yo(e,{...hh,maxWaitMs:a}).catch(u=>({record:Fn(u)})),c={handoff:r.stored,...Pa(r.handoff?.salient),...r.failure===void 0?{}:Fn(r.failure),...d.record},l=s?m4(r.handoff?.text??""):void 0;return{...N({plain:l}),record:c}};var Vx=require("node:fs");function hen({states:n,accumulator:e,stories:t,config:o}){let r=new Set(n.waiting()),s=i=>o.answers.enabled&&n.read(i)?.distilled!==!0&&qt(t.read(i).gathered,!0);return n.list().filter(i=>r.has(i)&&!e(i).isEmpty()||s(i)).filter(i=>n.isDead(i))}async function qx(n,e,{most:t=Number.POSITIVE_INFINITY}={}){let o=hen(n).filter(d=>d!==e),r=o.length<=t?o:[],s=[e,_d].filter(d=>!r.includes(d)&&!n.accumulator(d).isEmpty()),i=await Ux(n,s,{agents:{running:"unknown"}}),a=await Ux(n,r,{ended:!0});return{written:i.written+a.written,failed:i.failed+a.failed,left:o.length-r.length,...N({why:a.why??i.why})}}async function Ux(n,e,t){let o,r=e.filter(i=>{if(t.ended!==!0)return!0;try{return Zc({...n,session:i}),!0}catch(a){return o=Vn(a),!1}}),s=e.length-r.length;if(r.length===0)return{written:0,failed:s,...N({why:o})};try{let i=await uu(n,r,t);return{written:i.written,failed:i.failed+s,...N({why:i.why??o})}}catch(i){return{written:0,failed:e.length,why:Vn(i)}}}var gen=2e3,yen=1,wen=8,gh="What was learned in this repository so far.";async function Bx(n,e){let{states:t,began:o}=n,{session:r,keepsContext:s,limit:i,source:a,transcript:d=""}=e,[c="",l]=await Promise.all([n.repository.author(),n.trusting.identities()]),u=s?t.read(r)?.shown??[]:[],f=a===void 0?void 0:await L6(o,{session:r,source:a,transcript:d}),m=e.flushes?await qx(n,r,{most:yen}):{written:0,failed:0,left:0};Lk(o);let p=i>0?f:void 0,g=await ken(n,e,p,u);await fu(n.stores.save(),void 0);let h=(g?.shown??[]).map(({memory:T})=>T),y=h.map(({id:T})=>T),w=Gx(p),b=w===void 0?[]:[w.id],[S]=xt(n,r).map(({started_at:T})=>T).sort().reverse(),A=T=>({since:T,count:h.filter(M=>M.at>=T).length}),x={recalled:y.length,isHandedOn:w!==void 0,leftOvers:m,...N({text:g?.text,news:S===void 0?void 0:A(S),salient:w?.salient})};try{return t.begin(r,({told_handoffs:T=[],distilled:M,model_done:$,model_part:B,...D})=>({...D,...a==="startup"||a==="clear"?{own_transcript:!0}:{},shown:[...new Set([...u,...b,...y])],told:d1(D.told,y,{atMs:n.clock()}),told_handoffs:[...s?T:[],...b].slice(-wen),author:c,self:l,...N({role:Vt(o),tree:ben(o)})})),e.flushes&&await fu($x(n,r),void 0),x}catch(T){return{...x,unrecorded:T}}}function ben(n){let e=Sc(n);return e&&O(()=>j(n.filters,e))!==e?void 0:e}var Gx=n=>n?.isPointer===!0?void 0:n?.handoff;async function ken(n,{session:e,limit:t,tokens:o,hydrationLevel:r},s,i){let a=Gx(s),d=(a?.salient?.memories??[]).filter(({id:m})=>!i.includes(m)).slice(0,t),c=Sen(n,d,new Set(i),{session:e,limit:t}),l=await(a===void 0?c:_n(c,gen,[])),{commit:u}=s?.isPointer===!0?await n.repository.head():{},f=r==="summary";return xen(s,l,{session:e,commit:u,nowMs:n.clock(),maxTokens:o,isBrief:f})}async function Sen(n,e,t,{session:o,limit:r}){let s=await fu(n.recall.byIds(e.map(({id:f})=>f)),[]),i=new Set([...t,...s.map(({memory:f})=>f.id)]),a=({session_id:f,client_pid:m,ended_at:p,died_at:g})=>m!==void 0&&(p??g)===void 0&&!n.states.isDead(f),c=xt(n,o).filter(f=>!a(f)).sort((f,m)=>Te(f)<Te(m)?1:-1)[0]?.session_id,l={idle:n.toldCounts.idle(),standOn:[o,...c===void 0?[]:[c]]},u=r-s.length;return u<=0?s:[...s,...await fu(n.recall.forSession(u,i,l),[])]}function xen(n,e,t){let{session:o,commit:r,...s}=t;if(n===void 0)return bt(gh,e,s);if(n.isPointer===!0){let{handoff:l,isBeforeLast:u}=n,f=E6({...l,isBeforeLast:u},{nowMs:s.nowMs,commit:r}),m=u===!0?"an earlier":"the last",p=e.length===0?`Where ${m} session stopped.`:gh;return bt(p,e,{...s,...f===void 0?{}:{lead:f}})}let i=n.session===o,a=i&&n.handoff.occasion==="compaction",d={...n.handoff,branchNow:n.branchNow,isOwn:i,isBesideSummary:a},c=e.filter(({memory:{ns:l,session:u}})=>l!=="progress"||u!==n.session);return il(d,gh,c,s)}var fu=(n,e)=>n.catch(t=>{if(tn(t)==="INDEX_BEHIND")return e;throw t});function Zx({remote:n,namespaces:e,memories:t}){return t!==void 0?`${n} has ${Ft(t,"memory")}: \`cs-memory sync\``:e.length===0?`this repository uses cs-memory, and nothing was fetched from ${n} yet: \`cs-memory sync\``:`${n} has memories that were never fetched (${e.join(", ")}): \`cs-memory sync\``}var ven=async({own:n})=>n.home.isUserStore?void 0:d5(n);async function Kx(n){try{let{place:e,directory:t}=n.home;if(!bs(e.commonDir)||gl(t)||hl(t)===void 0&&(await n.notes.refs()).length>0)return;let o=await ven(n);return o===void 0||!l5(t)?void 0:`cs-memory: ${Zx(o)}`}catch{return}}var Xx=({home:{directory:n}})=>O(()=>{let e=v(n,"untrusted-told"),t=q1(v(n,"untrusted"));if(t!==q1(e))return as(e,t),t===""?void 0:`cs-memory: ${t}`});var Aen=1500,Yx=new Set(["startup","clear","compact","fork","resume"]),Jx=n=>n==="resume"||n==="compact",Qx=async(n,e)=>{let t=se(n,"source"),o=se(n,"transcript_path");return Een(t,o,e).catch(r=>Ren(t,r,e.env))};async function Een(n,e,t){let{cwd:o,env:r,session:s,agent:i}=t,d=await Ia({cwd:o,env:r,loaders:Mn,maxWaitMs:Aen,indexBound:Gr}),{enabled:c,sessionMemory:l,handoff:u,flush:f}=d.config;if(!c)return Un;let m=!Yx.has(n)||n==="resume";if(!l.enabled&&!f.enabled)return m||Cb(d.states,s),Un;let p=await Oe(d),g=l.enabled&&u.enabled&&i===void 0,h=await Bx(p,{session:s,keepsContext:m,limit:l.enabled?l.limit:0,tokens:l.tokens,hydrationLevel:l.hydrationLevel,flushes:f.enabled,...g?{source:n,transcript:e}:{}}).finally(p.close);await Ten(h,p);let y=await Oen(h,n,t,p);return{...N({context:h.text,notice:y}),record:_en(h,n)}}async function Ten({leftOvers:n},e){let t=r=>er(e,Kn,r),o=!e.isIndexLeftBehind()&&await e.vectors?.isBehind()===!0;await E5(e,Kn),n.left>0&&t("flush"),n.written>0&&t("sync");for(let r of["distil","gc","look"])t(r);!vt(e,Kn)&&o&&t("reindex")}async function Oen(n,e,t,o){let{text:r,unrecorded:s}=n;if(s!==void 0)return Ox(s,t);if(!(o.config.sessionMemory.notice&&!Jx(e)&&t.agent===void 0))return;let a=await Kx(o);if(a!==void 0)return a;let d=La(t.env,{slash:"memories",cli:"list"});return[r===void 0?void 0:Men(n,d,Date.now()),Xx(o)].filter(Boolean).join(`
-`)||void 0}var _en=({recalled:n,isHandedOn:e,salient:t,leftOvers:o,unrecorded:r},s)=>({source:Yx.has(s)?s:"other",build:O(()=>(0,Vx.readFileSync)(v(__dirname,"build.txt"),"utf8").trim()),recalled:n,...e?{handoff:"told",...Pa(t)}:{},left_overs:o.written,left_failed:o.failed,...o.why===void 0?{}:{message:o.why},...r===void 0?{}:Fn(r)});function Ren(n,e,t){if(tn(e)!=="CONFIG_INVALID"||Jx(n))throw e;let o=Vn(e);return{notice:`cs-memory is off in this session: ${o}. See \`${Ca(t)}\`.`,record:{failure:"CONFIG_INVALID",message:o}}}function Men({recalled:n,news:e,isHandedOn:t},o,r){if(n===0&&!t)return;let s=n===1?"1 memory":`${n} memories`,i=[...t?["a handoff"]:[],...n>0?[s]:[]],a=e===void 0||e.count===0?"":`, ${e.count} new since ${$en(e.since,r)}`;return`cs-memory: gave the model ${i.join(" and ")}${a} (${o})`}var Nen=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"];function $en(n,e){let t=new Date(n),[o,r]=[new Date(t).setHours(0,0,0,0),new Date(e).setHours(0,0,0,0)];if(o===r)return"your last session";let s=Math.round((r-o)/864e5);return s===1?"yesterday":s<7?Nen[t.getDay()]??n:n.slice(0,10)}var nv=async(n,e)=>{let t=Tx(n);if(t===void 0)return Un;let o=se(n,"last_assistant_message"),r={...t,status:Kb(o)},s=await it("agent",e,()=>Ien(r,o,e));if(s==="told")return Un;let a=await yo(e,{maxWaitMs:2500,agents:{ended:s??r,running:"unknown"}}),d=a.record?.agents!==void 0;return go({record:{agent:d?r.status:"skipped"}},a)};async function Ien(n,e,t){let{session:o}=t,r=await re(t,Mn),{enabled:s,answers:i,progress:a}=r.config;if(!s)return;let d=ho(r),c=u=>j(r.filters,u),l={...n,id:c(n.id),type:c(n.type)};return Ck(d,o,l,e)?(a.enabled&&mk(d,o,n),i.enabled&&Lx(r,o,e,n)&&lr(r,o),l):"told"}async function Cen(n,{cwd:e,env:t}){let o=await Oe({cwd:e,env:t,loaders:Mn,mayFetch:!0});return Fb(o,n).finally(o.close)}async function Len(n){let e=await Oe(await re(n,Mn));vt(e,Kn,!0),e.close()}async function Pen(n,e){let t=await re(e,Mn);if(!t.config.enabled||!t.config.statements.enabled)return Un;let o=dc(t,e.session,n).filter(s=>s.added),r=o.at(-1);return r===void 0?Un:(lr(t,e.session),{record:{stated:o.length,waiting:r.count}})}async function Fen(n){let{session:e}=n,t=await Oe({...await re(n,Mn),session:e,indexBound:Bt});try{let o=await U9(t,e);return await t.stores.save(),o}catch(o){if(tn(o)!=="INDEX_BEHIND")throw o;return}finally{t.close(),vt(t,Kn)}}async function Den(n,e){let{session:t}=e,o=await re(e,Mn),{enabled:r,promptRecall:s,handoff:i}=o.config;if(!r||!s.enabled||!i.enabled)return;let{stories:a,handoffs:d}=Nt(o.home),c=a.read(t),l=typeof n=="string"?void 0:n.name;if(l===void 0?n==="here"&&!H3(c):Cc(c.asked.join(`
-`),l))return;let u=d.read(t)!==void 0,{told_handoffs:f=[]}=o.states.read(t)??{};if(l===void 0&&(u||f.length>0))return;let m=await Oe({...o,session:t,indexBound:Bt}),p=await Zen(m,t,l).finally(m.close);if(p===void 0||f.includes(p.id))return;let{id:g,text:h}=p,y=w=>({...c1(w,{session:t},[g]),told_handoffs:[g]});return t!==""&&m.states.update(t,y),{context:h,memories:[g],record:{handoff:p.handoff}}}var jen=1500;async function zen(n,e){return Hen(n,e).catch(t=>{if(tn(t)==="CONFIG_INVALID")throw t;return{notice:dh("this was not remembered",t,e.env),record:{stated:0,...Fn(t)}}})}async function Hen(n,e){let{env:t,session:o}=e,r=await re(e,Mn);if(!r.config.enabled||!r.config.statements.enabled)return Un;let s=await Oe({...r,session:o,maxWaitMs:jen,indexBound:Bt}),i=await ib(s,o,n).finally(s.close);if(vt(s,Kn),i.length===0)return Un;i.some(({state:u})=>u==="waits")&&lr(r,o);let a=i.flatMap(u=>"why"in u?[u.why]:[]),d=tn(a[0])==="NO_COMMIT",c=a.length===0?{}:d?{error:"NO_COMMIT"}:Fn(a[0]),l=i.filter(({state:u})=>Wen.has(u)).length;return{notice:_x(i,t),record:{stated:l,...c}}}var Wen=new Set(["remembered","known","waits"]),Uen=800,qen=10,Ben=60;async function Gen({own:n,states:e,began:t,trusting:o},r){let s=Date.now(),i=Vt(t),a=await o.settings(!0),d=(p,g)=>p.filter(h=>h.kind==="progress"&&be(Yn({memory:h,scope:"repository"},a))).sort((h,y)=>h.at<y.at?1:-1).find(({session:h=r})=>h!==r&&g(h)),c=({session_id:p,ended_at:g,died_at:h})=>(g??h)!==void 0||e.isDead(p),l=e.recent().filter(p=>p.session_id!==r&&p.role===i&&c(p)).sort((p,g)=>Te(p)<Te(g)?1:-1);for(let[p,{session_id:g}]of l.slice(0,qen).entries()){let h=d(await n.index.ofSession(g,s),y=>y===g);if(h!==void 0)return{memory:h,title:`What ${p===0?"the last":"an earlier"} session was at.`}}if(i!==void 0)return;let u=await n.index.liveIn("progress",s),f=d(u,p=>e.read(p)===void 0);if(f===void 0)return;let m=en(R((f.author??"").replace(/ *<[^<>]*>$/,""),Ben))||"somebody";return{memory:f,title:`What the last session of ${m} was at; of this clone none is known.`}}async function Zen(n,e,t){let o=Date.now(),r=await P6(n.began,e,t);if(r!==void 0){let{handoff:c,session:l,isPointer:u,...f}=r,{text:m}=il({...c,...f,isOwn:!1},"",[],{nowMs:o});return{id:c.id,text:m,handoff:"asked"}}let s=t===void 0?await Gen(n,e):void 0;if(s===void 0)return;let{id:i}=s.memory,a=await n.recall.byIds([i]),d=bt(s.title,a,{nowMs:o,maxTokens:Uen});return d&&{id:i,text:d.text,handoff:"progress"}}0&&(module.exports={bringUpToDate,currentSession,indexInBackground,injectContext,keepAtOnce,keepForStop,preCompact,resumeWork,sessionEnd,sessionStart,stop,subagentStop});
+`,{mode:384}),t[c]=[],o[c]=0},[i,a]=[void 0,""],d=new Array(Na).fill("");return{add:c=>{let{namespace:l,object:u,anchor:f,origin:m}=c;(!(u===i?.object&&l===i.namespace&&f===i.anchor)||m!==i?.origin)&&(a=rp(c)),i=c;let g=Wn("note",c.id).low%Na;t[g]?.push(a===d[g]?"":a,c.raw),d[g]=a,o[g]=(o[g]??0)+c.raw.length,(o[g]??0)>xQ&&s(g)},*parts(){for(let c=0;c<Na;c+=1)s(c),yield _Q(r(c))},close:()=>(0,po.rmSync)(e,{recursive:!0,force:!0})}}var _Q=n=>sp(O(()=>(0,po.readFileSync)(n,"utf8"),"")).filter(({raw:e,line:t})=>(ES.exec(e)?.[1]??t.id)===t.id);async function RQ(n,e,t,o){let r=new Map(e.map(i=>[i.namespace,i]));for(let i of t)r.get(i.namespace)?.oid!==i.oid&&await MQ(n,r.get(i.namespace),i,o);let s=new Set(t.map(i=>i.namespace));for(let{namespace:i}of e)s.has(i)||o.anew(i)}async function MQ(n,e,t,o){if(e!==void 0)try{return await n.each(t,e.oid,o.note)}catch(r){if(tn(r)==="INDEX_BEHIND")throw r}o.anew(t.namespace),await n.each(t,void 0,o.note)}function NQ(n,e){return dt(n,e).lines.map(t=>({...t,namespace:n.namespace}))}var js=2**14,TS=2**11,Ot=new Float64Array(js),OS=new Uint16Array(js),iu=new Uint16Array(js),cr={documents:new Uint32Array(ee),frequencies:new Uint8Array(ee),lengths:new Uint16Array(ee)},$Q=Uint32Array.from(new Array(ee).keys());function _S(n,e,t,o){try{let r=IQ(n);CQ(e,n),LQ(n,r,t,o)}finally{Ot.fill(0,0,n.size)}}function IQ(n){let e=0;for(let t=n.cursors.length-1;t>=n.first;t-=1)e=FQ(n.cursors[t],n,e,t>=n.added);return e}function CQ(n,{base:e,size:t}){for(let o=Ml(n,e);o<n.length;o+=1){let r=n[o]-e;if(r>=t)return;Ot[r]!==0&&(Ot[r]=Number.NaN)}}function LQ(n,e,t,o){let{base:r,first:s}=n,i=t.least();for(let a of iu.subarray(0,PQ(n,e,i)).sort()){let d=Ot[a],c=s===0?d:HQ(n,a,d,i);!(c>i)||!o(r+a)||(t.add(r+a,c),i=t.least())}}function PQ({first:n,bounds:e},t,o){let r=n===0?0:e[n-1],s=0;for(let i=0;i<t;i+=1){let a=iu[i];Ot[a]+r>o&&(iu[s]=a,s+=1)}return s}function FQ({list:n,block:e,weight:t},o,r,s){let{base:i,size:a,fixed:d,perUnit:c}=o,l=r;for(let u=e;u<n.blocks&&n.notBefore(u,i)<i+a;u+=1){let f=n.block(u);DQ(f);let m=u===e?aa(f,i):0,p=n.lastOf(u)<i+a?f.count:aa(f,i+a,m),g={shift:f.first-i,least:f.least,weight:t,fixed:d,perUnit:c};s?l=jQ(m,p,g,l):zQ(m,p,g)}return l}function DQ(n){cr.documents.set(n.documents??$Q),n.frequencies===void 0?cr.frequencies.fill(n.frequency):cr.frequencies.set(n.frequencies),n.lengths===void 0?cr.lengths.fill(0):cr.lengths.set(n.lengths)}function jQ(n,e,{shift:t,least:o,weight:r,fixed:s,perUnit:i},a){let{documents:d,frequencies:c,lengths:l}=cr,u=a;for(let f=n;f<e;f+=1){let m=d[f]+t,p=c[f],g=o+l[f],h=Ot[m];h===0&&(iu[u]=m,OS[m]=g,u+=1),Ot[m]=h+r*p/(p+s+i*g)}return u}function zQ(n,e,{shift:t,least:o,weight:r,fixed:s,perUnit:i}){let{documents:a,frequencies:d,lengths:c}=cr;for(let l=n;l<e;l+=1){let u=a[l]+t,f=Ot[u];if(f===0)continue;let m=d[l],p=o+c[l];Ot[u]=f+r*m/(m+s+i*p)}}function HQ(n,e,t,o){let{base:r,fixed:s,perUnit:i,cursors:a,bounds:d,first:c}=n,l=t;for(let u=c-1;u>=0;u-=1){if(!(l+d[u]>o))return 0;let{list:f,weight:m}=a[u],p=f.frequencyIn(r+e)??0;l+=m*p/(p+s+i*OS[e])}return l}function NS(n){let e=0,t=0;for(let{segment:o,hidden:r}of n){e+=o.memories,t+=o.totalLength;for(let s of r)s>=o.memories||(e-=1,t-=o.length(s))}return{documents:e,totalLength:t}}var WQ=1e4,UQ=.8;function qQ(n,e,t){return t<WQ?!1:he(n,({layer:r,lists:s})=>(s[e]?.count??0)-r.hidden.length)>UQ*t}var $S=n=>n.map(({term:e})=>Wn("term",e));function IS(n,e,{limit:t,nowMs:o,beside:r}){let s=NS(n),i=s.documents+(r?.documents??0),a=s.totalLength+(r?.totalLength??0),d=i===0?0:a/i,c=$S(e),l=n.map(b=>({layer:b,lists:c.map(S=>b.segment.list(S))})),u=c.map((b,S)=>!qQ(l,S,s.documents)),f=u.includes(!0)?u:c.map(()=>!0),m=l.map(({layer:b,lists:S})=>({layer:b,lists:S.map((A,x)=>f[x]?A:void 0)})),p=c.map((b,S)=>he(m,({layer:A,lists:x})=>tp(A,x[S]))+(r?.holders[S]??0)),g=p.map((b,S)=>f[S]?Co(i,b):0),y=e.some(({concepts:b})=>b!==void 0)?xy(e,p,i):Wd(e,g);return{layers:m.map(({layer:b,lists:S})=>{let{segment:A}=b,x=CS(S,y),M=GQ(b,x,d,t,$=>$<A.memories&&A.isLive($,o));return{layer:b,lists:S,sums:M,lent:new Map,worded:new Map,turns:new Set}}),telling:y,averageLength:d}}var CS=(n,e)=>n.flatMap((t,o)=>t?[{list:t,telling:e[o]??0}]:[]);function LS({layer:n,lists:e,sums:t},o,r){let{telling:s,averageLength:i}=r;return t.get(o)??XQ(n,CS(e,s),i,o)}function PS({layers:n},e,t){let o=$S(Ut(e,t)).map(r=>he(n,s=>la(s,r)));return{...NS(n),holders:o}}var BQ=1+1e-9;function GQ({segment:n,hidden:e},t,o,r,s){let i=Nl(r),a=sa(o),d=Math.max(1,o/n.averageLength)*BQ,c=FS(t).map(({list:u,telling:f})=>{let m=f*(pt+1);return{list:u,telling:f,weight:m,bound:m*d,block:0,isThere:!1}}),l=new Float64Array(c.length);for(let u=MS(c,0);u<n.documents;u=MS(c,u+Vp(u))){let f=Vp(u);c.forEach((h,y)=>{l[y]=(l[y-1]??0)+h.bound*VQ(h,u,f)});let m=l.findIndex(h=>h>i.least());if(m<0)continue;let p=KQ(c,m),g={base:u,size:f,...a,cursors:c,bounds:l,added:m,first:p};_S(g,e,i,s)}return i.all()}var ZQ=8;function KQ(n,e){let t=0;for(let r=e;r<n.length;r+=1)t+=RS(n[r]);let o=e;for(;o>0&&RS(n[o-1])<=ZQ*t;)o-=1;return o}var RS=n=>n===void 0||!n.isThere?0:n.list.count;function XQ({segment:n},e,t,o){let{fixed:r,perUnit:s}=sa(t),i=n.length(o),a=0;for(let{list:d,telling:c}of FS(e).reverse()){let l=d.frequencyIn(o)??0;a+=c*(pt+1)*l/(l+r+s*i)}return a}var FS=n=>n.filter(({telling:e})=>e>0).sort((e,t)=>e.telling-t.telling),Vp=n=>n<js?TS:js;function MS(n,e){let t=Number.POSITIVE_INFINITY;for(let o of n){let{list:r}=o;o.block=r.blockWith(e,o.block),o.block!==r.blocks&&(t=Math.min(t,Math.max(e,r.notBefore(o.block,e))))}return t===Number.POSITIVE_INFINITY?t:t-t%Vp(t)}function VQ(n,e,t){let{list:o,block:r}=n,s=e+t-1;if(n.isThere=r<o.blocks&&o.notBefore(r,e)<=s,!n.isThere)return 0;let i=0;for(let a=r;a<o.blocks&&o.notBefore(a,e)<=s;a+=1)i=Math.max(i,o.impactOf(a));return i}var $a={before:.4,afterQuestion:.7,after:.4,answer:.2,further:.15},_t=2,DS=.5,zS=.5;function HS(n,e){return n[e]?.isLabelled!==!0?!1:n.filter(({isLabelled:t})=>t===!0).length>=zS*n.length}function YQ(n,e,t){return t===0?1:t===-1?n[e-1]?.isQuestion?$a.afterQuestion:$a.before:t===1?n[e]?.isQuestion?$a.answer:$a.after:$a.further}function Yp(n,e,t,o){let r=new Float64Array(t.length),s=0,i=0;for(let d=-_t;d<=_t;d+=1){let c=n[e+d];if(c===void 0)continue;let l=YQ(n,e,d);i+=l,s+=l*c.length;for(let u=0;u<r.length;u+=1)r[u]=(r[u]??0)+l*(c.frequencies[u]??0)}let a=Hr*pt*(1-DS+DS*s/i/o);return r.reduce((d,c,l)=>d+(t[l]??0)*(pt+1)*c/(c+a),0)}var JQ=3;function WS(n,e,t){let o=QQ(n),r=zS*o.length;if(o.length<JQ||o.filter(({line:a})=>a.includes(":")).length<r)return;let s=o.map(({line:a})=>hi({summary:a}));if(s.filter(({length:a})=>a>0).length<r)return;let i=0;return o.map(({line:a,end:d},c)=>{let l=new Float64Array(t);for(;i<e.length&&e[i].at<d;i+=1){let{term:f}=e[i];l[f]=(l[f]??0)+Hr}let u=gi({summary:a});return{frequencies:l,length:a.length,isQuestion:u,labels:s[c]??[]}})}function QQ(n){let e=0;return n.split(`
+`).flatMap(t=>(e+=t.length+1,t.trim()===""?[]:[{line:t,end:e}]))}function nnn(n,e){let t=e.map((o,r)=>n.filter(({frequencies:s})=>(s[r]??0)>0).length);return Wd(e,t.map(o=>Co(n.length,o)))}function enn(n,e){let t=n.flat(),o=nnn(t,e),r=t.reduce((i,{length:a})=>i+a,0)/t.length,s=new Set(e.flatMap(({term:i,insteadOf:a})=>a===void 0?[i]:[]));return n.map(i=>{let a=i.map((d,c)=>{let l=Math.max(0,c-_t),u=i.slice(l,c+_t+1);return(d.labels.some(p=>s.has(p))?Of:1)*(d.isQuestion?_f:1)*Yp(u,c-l,o,r)});return Math.max(...a)})}var jS=.5;function US(n,e,t){let o=enn(e,t),r=Math.max(...o);if(!(r>0))return n;let s=Math.max(...n)/r;return n.map((i,a)=>(1-jS)*i+jS*s*(o[a]??0))}var Qp=300,tnn=100,onn=.4;function rnn(n,e){let t=qS(n,0,Number.POSITIVE_INFINITY,e);if(t===0)return 1;let o=0;for(let r=0;r<n.length&&o<t;r+=1)o=Math.max(o,qS(n,r,tnn,e));return o/t}function qS(n,e,t,o){let r=(n[e]?.at??0)+t,s=new Map,i=0;for(let a=e;a<n.length;a+=1){let{at:d,term:c}=n[a];if(d>=r)break;let l=o.standsFor[c]??c,u=s.get(l)??0,f=o.telling[c]??0;f<=u||(s.set(l,f),i+=f-u)}return i}function ZS(n,e){return 1-onn*(1-rnn(n,e))}var snn=100,inn=.2;function KS(n,{telling:e,standsFor:t}){let o=new Map,r=new Map,s=(a,d,c)=>a.set(d,Math.max(a.get(d)??0,c));for(let{at:a,term:d}of n){let c=t[d]??d,l=e[d]??0;s(o,c,l),s(r,c,l*Math.max(0,1-a/snn))}let i=a=>[...a.values()].reduce((d,c)=>d+c,0);return i(o)===0?1:1-inn*(1-i(r)/i(o))}var XS=5,ann=240,VS=.5,dnn=1e3,au=5,Jp=2**au-1,BS=2**(XS*au)-1,cnn=27,YS=n=>n>=65&&n<=90,JS=n=>n>=97&&n<=122,lnn=n=>n<192||n>>7===64||n>>6===192;function QS(n){return JS(n)||YS(n)?n&Jp:n>=48&&n<=57?cnn+n%5:lnn(n)?0:1+n%Jp}var unn=_(()=>Uint8Array.from({length:128},(n,e)=>QS(e)));function GS(n){let e=new Int32Array(2*n.length+2),t=unn(),o=0,r=1,s=0;for(let i=0;i<=n.length;i+=1){let a=i<n.length?n.charCodeAt(i):32,d=a<128?t[a]:QS(a);(d===0||YS(a)&&JS(s))&&(o&Jp)!==0&&(o=o<<au&BS,e[r++]=o),d!==0&&(o=(o<<au|d)&BS,e[r++]=o),s=a}return e.subarray(XS-1,r)}function nx(n){let e=new Map([...new Set(GS(n.slice(0,dnn)))].map((t,o)=>[t,o]));return t=>{let o=GS(t),r=new Uint16Array(e.size),s=[],i=[],a=0,d=0,c=0;for(let l=0;l<o.length;l+=1){let u=e.get(o[l]);if(u!==void 0){for(s.push(u),i.push(l),r[u]===0&&(d+=1),r[u]=r[u]+1;i[a]<l-ann;a+=1){let f=s[a];r[f]=r[f]-1,r[f]===0&&(d-=1)}d>c&&(c=d)}}return c/Math.max(1,e.size)}}var Rt=({scored:n,document:e})=>n.sums.get(e)??0,nh=({telling:n},e)=>e.reduce((t,{insteadOf:o},r)=>t+(o===void 0?n[r]??0:0),0),fnn=16384,ex=({summary:n,body:e})=>$e((e===void 0?n:`${n}
+${e}`).slice(0,fnn));function tx(n,e,t,{read:o,textAt:r}){let s=Io(e.map(({term:l})=>l)),i={telling:n.telling,standsFor:Tf(e)},a=[];for(let l of t){let u=o(l),f=r(l);if(u===void 0||f===void 0)continue;let{sums:m,turns:p}=l.scored,g=p.has(l.document);if(g&&m.set(l.document,Rt(l)*vy(u,e)),g&&f.length<Qp)continue;let h=s(f);if(g||m.set(l.document,Rt(l)*KS(h,i)),f.length<Qp)continue;m.set(l.document,Rt(l)*ZS(h,i));let y=WS(f,h,e.length);y!==void 0&&a.push({place:l,turns:y})}if(a.length===0)return;let d=a.map(({place:l})=>Rt(l)),c=US(d,a.map(({turns:l})=>l),e);a.forEach(({place:l},u)=>{l.scored.sums.set(l.document,c[u]??0)})}function ox(n,e,t,o,r){let s=nx($e(e)),i=VS*nh(n,t);for(let a of o){let{sums:d,turns:c,worded:l}=a.scored,u=c.has(a.document)?void 0:r(a);if(u===void 0)continue;let f=i*s(u);l.set(a.document,f),d.set(a.document,Rt(a)+f)}}var du=50,mnn=2*du;function pnn(n,e,t){let r=e.map(s=>{let{segment:i,isHidden:a}=s.layer;return[...i.postings(n)].map(q).filter(d=>!a(d)&&i.isLive(d,t)).map(d=>({scored:s,document:d}))}).filter(s=>s.length>0);return r.length<2?(r[0]??[]).toReversed():r.flat().sort((s,i)=>ax(i,s))}function eh(n){let e=new Map;return t=>{let o=e.get(t.scored)??new Map;e.set(t.scored,o);let r=o.get(t.document)??{it:n(t)};return o.set(t.document,r),r.it}}function hnn({scored:n,document:e}){let{segment:t}=n.layer,o=t.manner(e);return{frequencies:n.lists.map(r=>r?.frequencyIn(e)??0),length:t.length(e),isQuestion:(o&pe.question)!==0,isLabelled:(o&pe.labelled)!==0}}function gnn(n,e,t){let o=eh(hnn),r=new Map(n.layers.map(i=>[i,new Set])),s=new Map;for(let i of e){let{segment:a}=i.scored.layer;if((a.manner(i.document)&pe.labelled)===0)continue;let d=ynn(i,s,n,t);if(d.length<2)continue;let c=d.findIndex(u=>u.scored===i.scored&&u.document===i.document),l=Math.min(d.length-1,c+_t);for(let u=Math.max(0,c-_t);u<=l;u+=1){let{scored:f,document:m}=d[u];if(r.get(f)?.has(m))continue;r.get(f)?.add(m);let p=Math.max(0,u-_t),g=d.slice(p,u+_t+1).map(o);if(!HS(g,u-p))continue;let h=LS(f,m,n),y=Yp(g,u-p,n.telling,n.averageLength);f.sums.set(m,y),f.turns.add(m),y>h&&f.lent.set(m,1-h/y)}}}function ynn(n,e,{layers:t},o){let r=n.scored.layer.segment.session(n.document);if(r===void 0)return[n];let s=`${r.high} ${r.low}`,i=e.get(s)??pnn(r,t,o);return e.set(s,i),i}function ix({sums:n},e){let t=Nl(e);for(let[o,r]of n)r>0&&t.add(o,r);return t.all().keys()}function rx({layers:n}){return n.flatMap(e=>Array.from(ix(e,du),t=>({scored:e,document:t}))).sort((e,t)=>Rt(t)-Rt(e)||ax(e,t)).slice(0,du)}var sx=({scored:n,document:e})=>({segment:n.layer.segment,document:e}),ax=(n,e)=>Dl(sx(n),sx(e));function wnn(n,e,t,o,r){let{limit:s,nowMs:i,beside:a}=o,d=Math.max(s,du)+mnn,c=IS(n.layers,t,{limit:d,nowMs:i,beside:a});gnn(c,rx(c),i);let l=rx(c),u=eh(f=>{let m=r(f);return m&&ex(m)});return tx(c,t,l,{read:r,textAt:u}),o.near===void 0&&ox(c,e,t,l,u),c}function dx(n,e,t){let{limit:o,near:r}=t,s=Ut(e,r);if(s.length===0||o<1)return[];let i=eh(({scored:l,document:u})=>Os(l.layer.segment,u)),a=wnn(n,e,s,t,i),d=r===void 0?nh(a,s):0;return a.layers.flatMap(l=>[...ix(l,o)].flatMap(u=>{let f=i({scored:l,document:u});if(f===void 0)return[];let m=Rt({scored:l,document:u}),p=l.worded.get(u)??0,g=m-p,h=g*(l.lent.get(u)??0),y={...h>0?{session:h}:{},...p>0?{wording:p}:{}};return[{memory:f,score:m,...y,...d>0?{covers:g/d}:{}}]})).sort((l,u)=>u.score-l.score||rt(l.memory,u.memory)).slice(0,o)}var bnn=.1,knn=64,Snn=1e3,cx=({segment:n,hidden:e})=>n.documents-e.length;function xnn({layers:n,outdated:e},t){let[o]=n;if(o===void 0||e||t.length===0)return{name:Ms,from:0};let r=(a,d)=>Math.max(he(n.slice(a),cx),he(n.slice(0,a),({hidden:c})=>c.length))<=d,s=o.segment.documents*bnn,i=t.includes(ha)?t.length-1:t.length;return r(i,Math.min(Snn,Math.max(knn,s)))?{name:ha,from:i}:r(1,s)?{name:mp,from:1}:{name:Ms,from:0}}function oh(n){let{directory:e,notes:t,maxRewritten:o=Number.POSITIVE_INFINITY}=n,r,s,i=!1,a,d=Promise.resolve();function c(){return a===void 0&&(a=t.refs(),queueMicrotask(()=>{a=void 0})),a}function l(){for(let{segment:h}of s?.layers??r?.layers??[])h.close();r=void 0,s=void 0}function u(){if(r!==void 0&&r.files.length>0&&l(),r!==void 0)return r;let h=i?new Map:pp(e);return{layers:[...h.values()],files:[...h.keys()]}}async function f(h){if(s!==void 0&&ua(s.refs,h))return s;let y=s,w=u();for(let{segment:S}of y?.layers??[])w.files.length===0&&w.layers.every(A=>A.segment!==S)&&S.close();return s=void 0,r=w,s=ua(w.layers.at(-1)?.segment.refs??[],h)?{refs:h,layers:w.layers,outdated:!1}:await AS(t,w.layers,h,e),w.layers.length===0&&(r={layers:s.layers,files:[]}),s}async function m(h,y){try{return y(await f(h))}catch(w){if(!(w instanceof Hn))throw w;return l(),i=!0,y(await f(h))}}function p(h){let y=Promise.all([c(),d]).then(([w])=>m(w,h));return d=y.catch(()=>{}),y}function g(h){if(r===void 0||h.layers.length===0)return;let{layers:y,files:w}=r;if(w.length>0&&y.length===h.layers.length)return;let{name:b,from:S}=xnn(h,w),A=h.layers.slice(S);if(b!==ha&&he(A,cx)>o){n.onLeftBehind?.();return}let x=h.layers.slice(0,S);(b9(b,A,h.refs)||y9(e,b,()=>su(A,h.refs,x)))&&(i=!1,l())}return{search:(h,y)=>p(w=>dx(w,h,y)),counts:(h,y)=>p(w=>PS(w,h,y)),all:()=>p(d9),known:h=>p(y=>fp(y,h)),pinned:()=>p(h=>y=>fp(h,y)),liveIn:(h,y)=>p(w=>Rs(w,["namespace"],h,y)),withSignature:(h,y)=>p(w=>Rs(w,["signature"],h,y)),holding:(h,y)=>p(w=>l9(w,h,y)),openFailures:h=>p(y=>Rs(y,["open"],"",h)),ofSession:(h,y)=>p(w=>Rs(w,["session","met"],h,y)),onceSupersededBy:h=>p(y=>c9(y,"successor",h)),resting:(h,y,w,b)=>p(S=>u9(S,h,{from:y,limit:w,within:b})),atPaths:(h,y)=>p(w=>f9(w,h,y)),find:h=>p(y=>m9(y,h)),save:()=>p(g),drop:()=>(d=d.then(()=>{l(),h9(e)&&(0,th.rmSync)(e);for(let h of pa)(0,th.rmSync)(v(e,h),{force:!0})}),d)}}var lx=({commit:n,path:e,blob:t=""})=>`${n} ${t} ${e}`;function ux(n,e){let t={head:"",untilMs:0,answers:new Map},o=async(r,s,i)=>{let a=(await e.head().catch(()=>{}))?.commit??"";(t.head!==a||k()>t.untilMs)&&(t={head:a,untilMs:k()+1e4,answers:new Map});let{answers:d}=t,c=s.filter(u=>!d.has(r(u))),l=c.length===0?[]:await i(c);for(let[u,f]of c.entries())d.set(r(f),l[u]);return s.map(u=>d.get(r(u)))};return{...n,places:async(r,s)=>{let i=await o(String,r,async a=>{let d=await n.places(a,s);return a.map(c=>d.get(c))});return new Map(r.flatMap((a,d)=>i[d]===void 0?[]:[[a,i[d]]]))},commitsSince:(r,s)=>o(i=>`since ${lx(i)}`,r,i=>n.commitsSince(i,s)),renamedSince:(r,s)=>o(i=>`renamed ${lx(i)}`,r,i=>n.renamedSince(i,s))}}var rh=100,vnn={ns:"text",kind:"text",summary:"text",evidence:"text",at:"text"},fx={...vnn,session:"text",tags:"texts",files:"texts"},px={atMs:"number",fromMs:"number"},mx={...px,tool:"text",command:"text"},Ann=new Map([["edited",{...px,path:"text"}],["passed",mx],["failed",{...mx,learning:"object"}]]);function hx(n){let{step:e,learning:t}=F(n),{type:o,learning:r}=F(e),s=Ann.get(o);return s!==void 0&&ln(e,s)&&(o!=="failed"||ln(r,fx))?{step:e}:ln(t,fx)?{learning:t}:{}}function Mt(n){let e=new Map,t=new Map,o=0;for(let r of n){o+=r.broken;for(let s of r.records){let{step:i,learning:a}=hx(s);i!==void 0?t.set(JSON.stringify(i),i):a!==void 0?gx(e,a):o+=1}}return{queue:e,steps:[...t.values()],broken:o}}function gx(n,e){let t=ae(e),o=n.get(t)??e;n.delete(t);let r=({at:d,summary:c,body:l})=>[d,c,l??""].join(`
+`),s=r(e)<r(o)?e:o,{agentId:i,...a}=s;n.set(t,[o,e].some(({agentId:d})=>d===void 0)?a:s)}function cu(n,e){let t=[...n.values()],o=t.length-e;if(o<=0)return t;let r=new Set(t.filter(({agentId:s})=>s!==void 0).slice(0,o));return t.filter(s=>!r.has(s)).slice(-e)}function ih({directory:n,maxLearnings:e},t){let o=qc(n,fe(t)),r=l=>o.append({learning:l}),s=l=>o.append({step:l}),i=()=>cu(Mt(o.read()).queue,e),a=()=>J4(n,t).flatMap(l=>hx({step:l}).step??[]),d=l=>Gc(n,t,l,a()),c=()=>{let l=o.take(),{queue:u,steps:f}=Mt(l);for(let m of cu(u,e))r(m);for(let m of f.slice(-rh))s(m);o.remove(l)};return{session:t,add:l=>{let{queue:u}=Mt(o.read()),f=!u.has(ae(l));r(l),o.sizeBytes()>Uc&&c(),gx(u,l);let m=cu(u,e),p=u.size-m.length;return{added:f,count:m.length,namespaces:sh(m),dropped:p}},count:()=>i().length,byNamespace:()=>sh(i()),summary:()=>{let l=i(),u=Object.entries(sh(l)).map(([f,m])=>`${f} ${m}`);return u.length===0?"no learnings waiting":`${Ft(l.length,"learning")} waiting (${u.join(", ")})`},note:l=>{s(l),l.type==="failed"?d([...Bc(n,t),...Zo(l)]):Mt(o.read()).steps.length>rh&&Gc(n,t,[],a())},waits:()=>{let{queue:l,steps:u}=Mt(o.read());return l.size+u.length>0},isEmpty:()=>{let{queue:l,steps:u}=Mt(o.read());return l.size+u.length+a().length===0},queued:i,steps:()=>[...a(),...Mt(o.read()).steps],watched:()=>Bc(n,t),watch:l=>{let u=[...a(),...Mt(o.read()).steps];d([...l,...u.flatMap(Zo)])},claim:()=>{let l=o.take(),u=a(),{queue:f,steps:m,broken:p}=Mt(l);if(l.length+u.length!==0)return{learnings:cu(f,e),steps:[...u,...m],broken:p,release:(g=[],h=[])=>{for(let w of g)r(w);let y=h.slice(-rh).map(w=>({...w,kept:!0}));Gc(n,t,Bc(n,t),y),o.remove(l)}}}}}function sh(n){let e={};for(let{ns:t}of n)e[t]=(e[t]??0)+1;return e}var Enn=/\.([0-9a-z]+)-(\d+)-[0-9a-z]+\.taken\.jsonl$/,Tnn=6e4,Onn=25;async function yx(n,e=2e4){let t=k()+e,o=r=>{let[,s="",i=""]=Enn.exec(r)??[];return i!==""&&Number(i)!==process.pid&&Date.now()-Number.parseInt(s,36)<Tnn&&Wi(Number(i))};for(;to(n).some(o);){if(k()>=t)throw new I("REF_CONTENDED","a session is writing what it learned and has not finished",{hint:"nothing was changed; try again in a minute"});await oi(Onn)}}var bx=require("node:fs");function kx({cwd:n,env:e,session:t}){let o=Qi({cwd:n,env:e}),r=vs(Xt(o,e),{env:e}).read(t)?.workplaces??[],s=new Map;for(let i of[n,o,...r])s.set(Xt(i,e).directory,i);return[...s.values()]}function lu(n,{config:e,env:t,clock:o}){let r=v(n.directory,"sessions");return{accumulator:ih.bind(void 0,{directory:r,maxLearnings:e.capture.maxQueued}),states:vs(n,{env:t,clock:o})}}var ho=n=>_nn(n,Qi(n));function _nn(n,e=n.cwd){let t=Xt(e,n.env);return{...n,...lu(t,n),...Nt(t),cwd:e,home:t,here:n,branch:_i(t),isFile:o=>xx(t,o),relativePath:o=>Kt(t.place.root,e,o)}}function Sx(n){let e=v(n.directory,"review");return ih({directory:e,maxLearnings:Number.POSITIVE_INFINITY},"held")}async function Ia(n){let{cwd:e,env:t,loaders:o,clock:r=Date.now}=n,s=Xt(e,t),i=_i(s),a=n.config??await b5(t,s.place),{allow:d,...c}=a.filters,l={...o,...Rnn(t),...c,allow:d.values,allowPaths:d.paths,ignore:a.capture.ignore},u=L2(Fu(l));return{...n,clock:r,home:s,branch:i,config:a,filters:u,...lu(s,{config:a,env:t,clock:r}),isFile:f=>xx(s,f),relativePath:f=>Kt(s.place.root,e,f),gitIgnored:a.capture.ignoreGitIgnored?Mnn(n,s,a):void 0,wholeLineFilters:()=>Fu({...l,wholeLines:!0})}}function Rnn(n){let{username:e="",homedir:t=""}=O(()=>yk())??{};return{userName:e,homeDirectory:n.HOME||t}}var wx=new WeakMap;function re(n,e,t=n.cwd){let o=wx.get(n)??new Map;wx.set(n,o);let r=o.get(t)??Ia({cwd:t,env:n.env,loaders:e});return o.set(t,r),r}function lr(n,e){if(Qi(n)===n.cwd)return;let t=yl(n);t.directory!==n.home.directory&&vs(t,n).update(e,({workplaces:o=[]})=>({workplaces:[...new Set([...o,n.cwd])]}))}function Mnn({cwd:n,env:e,loaders:t},{place:{root:o}},{filters:r}){let s=_(()=>Ks(t.loadMinimatch,r.allow.paths));return async i=>{let a=i.filter(c=>!s()(c)).flatMap(c=>Kt(o,n,c)??[]);if(o===void 0||a.length===0)return new Set;let{ignoredByGit:d}=await Promise.resolve().then(()=>Re(require("./check-ignore.cjs"),1));return d(a,{cwd:o,env:e})}}function xx({place:{root:n}},e){return n===void 0||Kt(n,n,e)===void 0?!1:O(()=>(0,bx.statSync)(v(n,e)).isFile(),!1)}function Nt({directory:n}){let e=v(n,"sessions");return{stories:rk(e),goals:nk(v(n,"goals")),handoffs:ok(e)}}var Nnn=500;function ah(n,e=!0){let{home:t,env:o,filters:r,states:s,accumulator:i,clock:a}=n,d=Cnn(n,{clean:$0.bind(void 0,r)}),c=()=>G6(t.place,d.git.env),l={...d,filters:r,clock:a,states:s,accumulator:i,branch:_i(t),prepare:e?t.isUserStore?c:void 0:async()=>F0(),trusted:()=>pl(xs(o)),budgetMs:n.indexBound===void 0?Number.POSITIVE_INFINITY:Nnn,held:On(()=>Sx(t)),flushesEnd:()=>yx(v(t.directory,"sessions")),dropVectors:u=>$nn(d,n,u),dropTold:u=>{let f=Nt(t);Lb({states:s,...f},u),Pk(f,u)}};return{...l,anchor:Od.bind(void 0,l),remember:rf.bind(void 0,l),keep:P0.bind(void 0,l),forget:xp.bind(void 0,l),forgetAll:vp.bind(void 0,l)}}async function $nn(n,{home:e,config:t,env:o},r){if(X8(e.directory),t.index.uri===void 0||e.isUserStore)return;let{wireVectors:s}=await Promise.resolve().then(()=>Re(require("./vectors.cjs"),1)),i=await s({env:o,config:t,clock:Date.now,stores:[n]});for(let a of i?.vectors??[])await a.index.drop(r)}var Inn=n=>({cwd:wl(n,n.home),env:n.home.isUserStore?Vi(n.env):n.env});function Cnn(n,e){let{home:t,states:o,session:r,clock:s,indexBound:i}=n,{commonDir:a,root:d}=t.place,c=Inn(n),l=r===void 0?void 0:o.read(r)?.author,u=j6(c),f=q6({...c,...t.place,...e,knownAuthor:l,reader:u}),m=!1,p=()=>{m=!0},g=rS({git:c,commonDir:a,reader:u,clock:s,author:f.author,maxWaitMs:n.maxWaitMs,mayFetch:n.mayFetch,tellReading:n.tellReading,maxReadBytes:i?.maxNoteBytes,onLeftBehind:p}),h=Y6({directory:t.directory,commonDir:a,notes:g,trusted:()=>r5(t.directory)}),y=bs(a)||Ss(t.directory),w=t.isUserStore?g:J6(g,h,y),b=v(t.directory,"index"),S=oh({directory:b,notes:w,maxRewritten:i?.maxMemories,onLeftBehind:p}),A=On(()=>oh({directory:b,notes:{...w,refs:async()=>{let $=p9(b);if($===void 0)throw qp();return $}}})),x=N({git:c,root:d,reader:u}),T=On(()=>{let M=pS({...x,repository:f,directory:b});return n.asksOften===!0?ux(M,f):M});return{home:t,git:c,reader:u,notes:w,provenance:h,index:S,repository:f,code:T,scope:t.isUserStore?"user":"repository",commits:On(()=>lS(x)),asIndexed:A,keepHistory:t.isUserStore?async()=>{}:()=>T9(b,c),where:c.cwd,leftBehind:()=>m,close:u.close}}function vx({home:n,env:e},t){let o=gc(e),r=t(n),s,i=()=>(s=t(o),s);return{own:r,user:n.isUserStore?r:On(i),hasUser:()=>!n.isUserStore&&yc(o.place),isIndexLeftBehind:()=>r.leftBehind()||s?.leftBehind()===!0,close:()=>{r.close(),s?.close()}}}function Ax(n,{own:e,user:t,hasUser:o}){let{env:r,config:s,states:i,clock:a}=n,{scope:d,repository:c,code:l,commits:u}=e,f=s.userScope.enabled,m=(A,x)=>n7(x(e),d,()=>A&&o()?x(t):void 0,T=>Ye(r,{event:"user-store",...Fn(T)})),p=A=>m(A,({index:x})=>x),g=Lnn(n,e.where),h=n.session===void 0?{together:_(()=>i.recent().map(A=>A.shown))}:{},y=()=>[e,...f&&o()?[t]:[]],w=Pnn({config:s,env:r,clock:a,stores:y}),b=p(f);return{recall:Z8({stores:m(f,Q9),scope:d,repository:c,clock:a,code:l,commits:u,trust:g.settings,...h,...s.embedder.kind==="none"?{}:{semantics:w.load}}),stores:b,storesWith:p,trusting:g,vectors:w,vectorStores:y}}function Lnn({session:n,clock:e,home:t,config:o,states:r,...s},i){let a=t.isUserStore?s.cwd:i,d=t.isUserStore?Vi(s.env):s.env,c={read:()=>pl(xs(d)),add:h=>e5(xs(d),h),remove:h=>t5(xs(d),h)},l=v(t.directory,"index","self-v1.json"),u=On(()=>H8(l,t.place,d,e)),f=_(async()=>{let h=await B6({cwd:a,env:d});return u.keep(h),h}),m=_(async()=>{let h=n===void 0?void 0:r.read(n)?.self;return[...o.trust.self,...h??u.read()??await f()]}),p=_(()=>c.read());return{settings:async h=>({self:h?await m():[],trusted:p()}),identities:f,authors:c}}function Pnn({stores:n,...e}){let t=_(async()=>(await Promise.resolve().then(()=>Re(require("./vectors.cjs"),1))).wireVectors({...e,stores:n()}));return{load:t,isBehind:async()=>{let{vectors:o=[]}=await t().catch(()=>{})??{};return(await Promise.all(o.map(({index:s})=>s.isCurrent().catch(()=>!0)))).includes(!1)}}}async function Ex(n,e){let t=(await e?.load())?.vectors??[];return n.map(({scope:o,index:r})=>{let s=t.find(i=>i.scope===o)?.index;return{scope:o,index:r,...s===void 0?{}:{vectors:s}}})}async function Oe(n){let e="filters"in n?n:await Ia(n),{home:t,config:o,clock:r}=e,{close:s,isIndexLeftBehind:i,...a}=vx(e,$n=>$n===t?ah(e):ah({...e,...lu($n,e),home:$n},o.userScope.enabled)),{own:d,user:c,hasUser:l}=a,{notes:u,index:f,repository:m,remember:p,held:g}=d,h=_(()=>Ax(e,a)),y=On(()=>h().stores),w=On(()=>h().trusting),b=On(()=>h().recall),S=o.embedder.kind==="none"?void 0:On(()=>h().vectors),A={own:d,user:c,hasUser:l,stores:y},x={...A,stores:On(()=>h().storesWith(!0))},T=r7.bind(void 0,A),M=On(()=>W9(t.directory)),$=On(()=>({...ho(e),index:f,stores:y,trusting:w})),{stories:B}=Nt(t),D=On(()=>q9(t.directory));return{...{...e,...a,held:g,stories:B,began:$,overcome:D,trusting:w,mark:T,toldCounts:M},notes:u,index:f,repository:m,stores:y,recall:b,remember:p,vectors:S,reindex:async $n=>(await d.keepHistory(),z8(await Ex(h().vectorStores(),S),r,$n)),isIndexLeftBehind:i,hydrate:$n=>F8({code:d.code,filters:e.filters},$n),forget:o7.bind(void 0,A),findToPurge:c8.bind(void 0,x),purge:l8.bind(void 0,x),close:s}}var Mn={loadSecretlint:()=>require("./secretlint.cjs").scan,loadMinimatch:()=>require("./minimatch.cjs").minimatch},Kn=v(__dirname,"cs-memory.mjs");var M9n=16*1024*1024,N9n=64*1024;function se(n,e){let t=n[e];return typeof t=="string"?t:""}function Tx(n){let[e,t]=[se(n,"agent_id"),se(n,"agent_type")];return t===""?void 0:{id:e===""?t:e,type:t}}var Un={};function go(n,e){let t={...e.record,...n.record};return{...e,...n,...Object.keys(t).length===0?{}:{record:t}}}var dh=(n,e,t)=>`cs-memory: ${n}: ${en(Vn(za(e)))}. See \`${Ca(t)}\`.`,Ca=n=>La(n,{slash:"status",cli:"doctor"}),Fnn="unkept";function Ox(n,e){return k5(e,Fnn),dh("nothing of this session can be kept",n,e.env)}function La({CLAUDE_PLUGIN_ROOT:n},{slash:e,cli:t}){return n?`/cs:${e}`:`cs-memory ${t}`}var ch=n=>`\u201C${en(n)}\u201D`,Hs=n=>n.slice(0,8),Ws=({summary:n,id:e})=>`${ch(n)} (${Hs(e)})`,zs=(n,e)=>{let t=`forget ${n}`;return`\`${La(e,{slash:t,cli:t})}\``};function _x(n,e){let t=s=>s.state==="remembered";return[...["repository","user"].map(s=>n.filter(t).filter(i=>i.scope===s)).flatMap(s=>s.length===0?[]:[Dnn(s,e)]),...n.filter(s=>!t(s)).map(s=>jnn(s,e)),...n.flatMap(s=>Hnn(s,e))].map(s=>`cs-memory: ${s}`).join(`
+`)}function Dnn(n,e){let[t,...o]=n,r=t?.scope==="user"?"remembered for all your projects":"remembered";return t!==void 0&&o.length===0?`${r}: ${ch(t.summary)} (${Hs(t.id)}; ${zs(Hs(t.id),e)} undoes this).`:`${r}, ${n.length} memories: ${n.map(Ws).join(", ")}; ${zs("<id>",e)} undoes one.`}function jnn(n,e){if(n.state==="forgotten"){let o=`forget --undo ${Hs(n.memory.id)}`;return`forgotten: ${Ws(n.memory)}; \`cs-memory ${o}\` brings it back.`}let t=ch(n.summary);return n.state==="unclear"&&n.why!==void 0?`${t} was not forgotten, because ${Rx(n.why,e)}.`:n.state==="unclear"?`nothing was forgotten, because ${znn(n.unsure,t,e)}.`:n.state==="waits"?`${t} ${Wnn(n.why,e)}.`:n.state==="bare"&&t.includes("[REDACTED:")?`nothing was remembered, because ${t} says nothing but a secret, which is never kept.`:n.state==="bare"?`nothing was remembered, because ${t} does not say what. Say it in a sentence: \u201Cremember that \u2026\u201D.`:`already knew ${t} (${Hs(n.id)}).`}function znn([n,...e],t,o){if(n===void 0)return`no memory of your own words says ${t}; ${zs("<id>",o)} forgets one`;if(e.length===0)return`one memory says more than that: ${Ws(n)}; ${zs(Hs(n.id),o)} forgets it`;let r=[n,...e].slice(0,3).map(Ws).join(", ");return`${e.length+1} memories say that or more: ${r}; ${zs("<id>",o)} forgets one`}function Hnn(n,e){if(!("unsure"in n)||n.state==="unclear")return[];let t=n.unsure.slice(0,3).map(Ws).join(", "),[o,r]=n.state==="forgotten"?[[],"so"]:[n.replaced,"otherwise"];return[...o.map(s=>`that takes the place of ${Ws(s)}.`),...t===""?[]:[`this may still say ${r}: ${t}; ${zs("<id>",e)} forgets one.`]]}function Wnn(n,e){let t=tn(n);return t==="NO_COMMIT"?"is kept with your first commit":t==="INDEX_BEHIND"?"is kept at the end of this turn":`waits in the queue because ${Rx(n,e)}`}var Rx=(n,e)=>`${en(Vn(za(n)))}; see \`${Ca(e)}\``;var Unn=12*36e5;function Mx(n){try{let e=vs(yl(n),{env:n.env});return e.recent().filter(({ended_at:o})=>o===void 0).map(({session_id:o})=>({id:o,atMs:e.touchedMs(o)})).sort((o,r)=>r.atMs-o.atMs).find(({id:o})=>!e.isDead(o,Unn))?.id??""}catch{return""}}function Nx({learnings:n,open:e},t,o){let r=e.filter(({learning:a})=>(a.score??0)>=t),s=new Set(r.filter(_7).map(({learning:a})=>ae(a))),i=a=>s.has(ae(a))?co(a):a;return{learned:n.map(i),late:r.flatMap(({kept:a,learning:d})=>a===!0&&o&&d.agentId===void 0?[i(d)]:[])}}function lh(n,e){let t=[],o=[],r;for(let s of e)try{t.push(Bnn(n,s))}catch(i){r=i,o.push(s)}if(t.length===0&&r!==void 0)throw r;return{clean:t,stopped:o}}var qnn=new Set(["session","key","agent","branch"]);function Bnn(n,e){let t=a=>j(n,a),{agentId:o,...r}=e,s=["body","signature","session","key","agent","branch"].flatMap(a=>{let d=r[a];return d===void 0?[]:[[a,t(qnn.has(a)?d.slice(0,cd):d)]]}),i=t(r.ns);return{...r,ns:md(i)?i:t("learnings"),kind:t(r.kind.slice(0,cd)),summary:t(r.summary),tags:r.tags.map(t),files:r.files.map(t),...Object.fromEntries(s)}}async function $x({own:n,accumulator:e,clock:t},o){let r=await n.index.openFailures(t());e(o).watch(r.flatMap(xa))}async function Ix({own:n,clock:e},t,o,r,s=[]){let{index:i}=n,a=e(),d=new Map(o.map((b,S)=>[b,r[S]?.id??H(b)])),c=new Set([...d].flatMap(([{kind:b},S])=>b===hn?[S]:[])),l=new Set(r.flatMap(b=>b.replaced??[])),u=await i.openFailures(a),f=u.filter(({id:b})=>!l.has(b)),m=f.filter(({id:b})=>!c.has(b)).flatMap(b=>Gnn(b,t,d)),p=new Set(m.map(({memory:b})=>b.id)),g=Znn(t,s),h=[...(await i.known([...g.keys()])).values()].filter(b=>!p.has(b.id)&&Knn(b,g.get(b.id)));for(let{id:b}of h)p.add(b);let y=(b,S)=>b.kind===hn&&r[S]?.became!=="known"&&!u.some(({id:A})=>A===d.get(b)),w=[...t.waiting.flatMap(Zo),...[...f.filter(({id:b})=>!p.has(b)),...o.filter(y)].flatMap(xa)];return{additions:await E0(n,m,h,a),open:w}}function Gnn(n,{passed:e},t){let o=[...t].find(([r])=>(r.kind==="fix"||r.kind==="workaround")&&M7(n,r))?.[1];return o!==void 0?[{memory:n,by:o}]:e.some(r=>N7(n,r))?[{memory:n}]:[]}var Znn=({mistaken:n},e)=>new Map([...n.flatMap(t=>[t,co(t)].map(o=>[H(o),t.session])),...e.map(({id:t,session:o})=>[t,o])]),Knn=({session:n,seenIn:e,forgotten:t,usefulCount:o},r)=>r===n&&e.length===0&&o===0&&!t;async function Cx(n,e,t,{ended:o,agents:r={running:[]}}){let s=e.filter(({agentId:$})=>$===void 0),i=e.filter(({agentId:$})=>$!==void 0);if(i.length===0)return{learnings:s,waiting:[],merges:[]};let a=n.began.states.read(t)?.agents??[],d=$=>r.running==="unknown"||r.running.includes($),c=$=>o||$===r.ended?.id||a.some(B=>B.id===$)||!d($),l=i.filter(({agentId:$=""})=>c($)),u=i.filter($=>!l.includes($)),f=$=>[$,co($)].map(H),m=await n.own.index.known(l.flatMap(f)),p=$=>f($).flatMap(B=>m.get(B)??[])[0],g=l.filter($=>p($)?.session===t),{stories:h,goals:y}=n.began,{asked:w,files:b}=h.read(t),S={goals:Dc(y.read(t),t),recent:w,files:b},A=n.config.subagents.merge,x=({agentId:$,...B})=>B,T=s,M=[];for(let $ of new Set(l.flatMap(({agentId:B=[]})=>B))){let B=l.filter(({agentId:kn})=>kn===$).map(kn=>{let _e=Tk(kn,p(kn)!==void 0);return{learning:kn,is:_e,worth:Rk(kn,S)}}),D=Xnn($,B,{...r,told:a}),Nn=_k(B,[...T,...g],{strategy:A,status:D.status});for(let{learning:kn}of Nn.held)n.held.add(x(kn));let $n=Nn.merged.map(({learning:kn})=>kn);T=[...T,...$n.map(x)],M.push(Vnn(D,Nn,Nk($n,S)))}return{learnings:T,waiting:u,merges:M}}function Xnn(n,e,{ended:t,told:o}){if(n===t?.id)return t;let{type:r,status:s}=o.find(i=>i.id===n)??{type:e[0]?.learning.agent??"",status:"partial"};return{id:n,type:r,status:s}}function Vnn(n,e,t){let o={};for(let{is:r}of e.merged)o[r]=(o[r]??0)+1;return{...n,merged:e.merged.length,discarded:e.discarded.length,consolidated:e.consolidated.length,held:e.held.length,learned:o,goals:t}}function Lx(n,e,t,o){if(n.config.subagents.merge==="selective")return!1;let r=l=>j(n.filters,l),s=yt(t,n.filters,tm);if(s.trim()===""||nc.test(s))return!1;let{best:i,...a}=sc(s);if(i<Math.max(vi,n.config.answers.threshold))return!1;let d=Ynn({...a,worth:i},e,n);if(d===void 0)return!1;let c={...d,agent:r(o.type),agentId:r(o.id)};return n.accumulator(e).add(c).added}function Ynn({worth:n,summary:e,body:t},o,r){if(e.trim()==="")return;let{filters:s}=r,i=`${e}
+${t}`;if(ve(i,s)||qn(i).files.some(d=>s.ignoresPath(d)))return;let a={...Jd(void 0,i),score:n,days:Qd(n)};return Br(r,o,{...a,summary:e,body:t,files:Ai(i,r)})}function Jnn({stories:n},e){let t=n.read(e).mark?.file;if(t===void 0)return{events:[],isWhole:!1};let{lines:o,mark:r,bytesRead:s}=oo(t,void 0);return{events:o.flatMap(i=>gt(i)),isWhole:s>=r.offset}}async function Qnn({own:n,user:e,hasUser:t,config:o},r){let i=o.userScope.enabled&&t()?await e.index.known(r).catch(()=>[]):[];return new Map([...i,...await n.index.known(r)])}var nen=40,een={useful:"used",useless:"unused",unclear:void 0};function ten({told:n=[],started_at:e},{events:t,isWhole:o}){let r=t.some(s=>"at"in s&&(s.at??"")>=e);return n.map(({id:s,at:i,asked:a,judged:d})=>[s,{at:r?i:"",least:a===!0||!o?"touched":"unused",...N({judged:d})}])}function oen(n,e){let t=C9(n);return t===void 0?[]:e.map(o=>[o,{at:t,least:"used"}])}async function Px(n,e){let{states:t,toldCounts:o,mark:r}=n;try{let s=t.read(e),i=[...o.wornOut()].slice(-nen);if(s===void 0||(s.told??[]).length+i.length===0)return 0;let a=Jnn(n,e),{events:d}=a,c=new Map([...oen(d,i),...ten(s,a)]);if(d.length===0||c.size===0)return 0;let l=$9(d),u=[...(await Qnn(n,[...c.keys()])).values()].flatMap(p=>{let g=c.get(p.id);if(g===void 0||p.session===e)return[];let h=(g.judged&&een[g.judged])??L9(p,l,g.at);return rr[h]<rr[g.least]?[]:[{id:p.id,use:h}]}),f=[],m=[];o.update(p=>{let g=u.map(({id:h,use:y})=>{let w=p.get(h)??j9,b=Wl(w,e)==="used"||c.get(h)?.judged!==void 0;return y==="used"&&!b&&f.push(h),y==="against"&&Wl(w,e)===void 0&&m.push(h),[h,z9(w,e,y)]});return new Map(g)});for(let p of f)await r(p,"useful",{session:e,at:s.started_at});for(let p of m)await r(p,"useless",{session:e,at:s.started_at});return f.length}catch{return 0}}function ren({helped:n=""},e){let t=Ne(e)?.split(" && ")??[];return t.length>1&&t.includes(n)}var Fx=(n,e,t)=>n.map(o=>{let r=e.filter(s=>s.signature===o.signature&&ft(o)&&(ren(s,o)||Tp(s,t,{ended:!1,lessons:n})?.verdict==="useless"));return r.length===0?o:{...o,supersedes:r.map(({id:s})=>s)}});async function Dx({states:n,mark:e},{session:t,steps:o,ended:r,lessons:s}){let i=n.read(t)?.told_fixes??[],a=new Map,d=0;for(let c of i){let l=Tp(c,o,{ended:r,lessons:s});if(l!==void 0)try{l.verdict!=="unclear"&&(await e(c.id,l.verdict,{session:t,at:l.at}),d+=1),a.set(c.id,l.verdict)}catch{}}return a.size>0&&n.update(t,c=>({told_fixes:(c.told_fixes??[]).filter(({id:l})=>!a.has(l)),told:(c.told??[]).map(l=>({...l,...N({judged:a.get(l.id)})}))})),d}var sen=["written","seen","broken","stopped","retries","unborn","failed"];function fh(n){let e=sen.map(r=>[r,n.reduce((s,i)=>s+(i[r]??0),0)]),t=n.findLast(r=>r.why!==void 0)?.why,o=n.flatMap(r=>r.merges??[]);return{...Object.fromEntries(e),merges:o,...t===void 0?{}:{why:t}}}async function uu(n,e=n.states.list(),t={}){let o=[],r;for(let i of e)try{let a=t.agents??{running:n.states.isDead(i)?[]:"unknown"},d=await den(n,i,{...t,agents:a});o.push({...d,unborn:d.state==="unborn"?1:0});let c=d.state==="flushed"?await n.own.repository.author()??"":void 0;aen(n,i,d,{ended:t.ended===!0,author:c}),t.ended===!0&&await Px(n,i)}catch(a){r=a,o.push({failed:1,why:Vn(a)})}let s=fh(o);if(r!==void 0&&s.failed===e.length)throw ien(r);return s}function ien(n){if(tn(n)!=="REF_CONTENDED")return n;let{hint:e=""}=n;return new I("REF_CONTENDED",Vn(n),{hint:e.replace(/^nothing was written; /,"nothing is lost, what waits stays in the queue; ")})}function aen({states:n,began:e,accumulator:t,clock:o},r,{state:s,merges:i,written:a,seen:d,stopped:c},{ended:l,author:u}){if(i.length>0&&e.states.read(r)!==void 0&&e.states.update(r,({agents:g=[]})=>({agents:tl(g,i)})),!(n.read(r)!==void 0)||s==="empty"&&!l&&i.length===0)return;let m=new Date(o()).toISOString(),p=t(r);n.update(r,{memory_queue:{count:p.count(),namespaces:p.byNamespace()},told_full:!1,...u===void 0?{}:{author:u},...l?{ended_at:m,distilled:s!=="unborn"&&c===0}:{},...s==="flushed"?{last_flush:{at:m,written:a,seen:d}}:{}})}var uh={written:0,seen:0,broken:0,stopped:0,retries:0,merges:[]};async function den(n,e,{ended:t=!1,whole:o=t,agents:r}){let{filters:s,config:i,stories:a,held:d}=n,c=n.accumulator(e),l=Jw(n,e,{whole:o}),u=c.claim()??(l&&{learnings:[],steps:[],broken:0,release:()=>{}});if(u===void 0)return{state:"empty",...uh};let{broken:f,steps:m}=u,g=u.learnings.some(({agentId:Xn})=>Xn!==void 0)?await Cx(n,u.learnings,e,{ended:t,agents:r}):{learnings:u.learnings,waiting:[],merges:[]},{learnings:h,waiting:y,merges:w}=g,b=l===void 0&&h.length===0&&m.every(({kept:Xn})=>Xn===!0),S=i.answers.enabled?_(()=>zw(a.read(e))):void 0,x=I7(h,m,{ended:t,closing:S,isMetBefore:Xn=>n.overcome.isKnown(jx(Xn),e)}),T=n.states.read(e)?.told_fixes??[],M=T.length===0?x.lessons:Fx(x.lessons,T,m),$=[...M,...await cen(n,e,m)],B=({agentId:Xn})=>i.subagents.merge==="manual"&&Xn!==void 0,{learned:D,late:Nn}=Nx(x,i.postToolCapture.captureThreshold,S!==void 0),$n=[...D,...Nn,...$.filter(Xn=>!B(Xn)),...l?.drafts??[]];if(b&&!(t&&m.length>0))return u.release(y,m),{state:"empty",...uh,broken:f,merges:w};for(let Xn of lh(s,$.filter(B)).clean)d.add(Xn);let{clean:kn,stopped:_e}=lh(s,$n),Us=x.learnings.filter((Xn,mu)=>_e.includes(D[mu])),Fa=Us.length<_e.length?m:x.waiting,$t=await ob(n,kn),{result:Da,open:yh}=await len(n,x,$t,m,l?.withdrawn??[]);if(Da.state==="unborn")return{state:"unborn",...uh,broken:f};_e.length===0&&l!==void 0&&l.settle(Da.entries.slice($t.length-l.drafts.length)),T.length>0&&await Dx(n,{session:e,steps:m,ended:t,lessons:M});let wh=x.passedOver.map(jx);wh.length>0&&n.overcome.note(wh,e),u.release([...Us,...y],Fa),yh!==void 0&&c.watch(t?[]:yh),n.indexBound===void 0&&await n.own.index.save();let bh=Xn=>Da.entries.filter(mu=>mu.became===Xn).length;return{state:"flushed",written:bh("memory"),seen:bh("seen"),broken:f,stopped:_e.length,retries:Da.retries,merges:w}}async function cen({own:n,clock:e},t,o){return(o.length===0?[]:await n.index.openFailures(e())).flatMap(s=>s.session===t?[]:$7(s,o,t)??[])}async function len(n,e,t,o,r){let s,i=async d=>{let c=new Set(d.map(({id:f})=>f)),l=r.filter(({id:f})=>!c.has(f));if(o.length+l.length===0)return[];let u=await Ix(n,e,t,d,l);return s=u.open,u.additions};return{result:await(n.config.capture.review?tb(n,t,i):n.own.anchor(t,i)),open:s}}var jx=n=>H({...n,key:n.summary.split("; ").at(-1)??""});var zx=async(n,e)=>{let t=se(n,"last_assistant_message"),o=se(n,"transcript_path"),r=uen(n.background_tasks),s=await it("answer",e,()=>fen(t,o,e)),i=await yo(e,{maxWaitMs:8e3,agents:{running:r}});return go(i,s===void 0?Un:{record:{answer:s}})};function uen(n){return Array.isArray(n)?n.filter(t=>t?.status==="running").flatMap(({id:t})=>typeof t=="string"?[t]:[]):[]}async function fen(n,e,t){let o=await re(t,Mn),{enabled:r,answers:s,progress:i}=o.config;if(!r)return;let{session:a}=t,d=ho(o),c=Kc(Qo(d,a),s.enabled?n:"",e);if(i.enabled){let l={hash:`unread-${d.clock()}`,finished:!1};s.enabled||Vc(d,a,l),await it("goals",t,async()=>fs(d,a,{ended:!1}))}if(c!=="nothing")return lr(o,a),c}async function yo(n,e){let t=[],o;for(let f of kx(n))try{t.push(...await men(f,n,e))}catch(m){o={error:m}}for(let{start:f}of t)f();if(o!==void 0)throw o.error;let{written:r,seen:s,stopped:i,retries:a,broken:d,merges:c}=fh(t.flatMap(({total:f})=>f??[]));if(r+s+i+d+c.length===0)return Un;let l={written:r,seen:s,stopped:i,retries:a,...d>0?{broken:d}:{}},u=c.length===0?{}:{agents:c.length,...el(c)};return{record:{...l,...u}}}async function it(n,{env:e},t){try{return await t()}catch(o){tn(o)!=="CONFIG_INVALID"&&Ye(e,{event:n,...Fn(o)});return}}async function men(n,e,{maxWaitMs:t,ended:o=!1,whole:r=o,agents:s}){let{session:i}=e,a=await re(e,Mn,n),{config:d,home:c,accumulator:l,states:u}=a;if(!d.enabled||!d.flush.enabled)return[];let f=()=>qt(Nt(c).stories.read(i).gathered,r);if(!(l(i).waits()||d.answers.enabled&&f())&&!(o&&u.read(i)))return[];let g=await Oe({...a,session:i,maxWaitMs:t,indexBound:o?Bt:Gr});try{let h=await uu(g,[i],{ended:o,whole:r,agents:s}),y=h.written+h.seen>0,w=g.isIndexLeftBehind();return[{total:h,start:()=>{y&&er(g,Kn,"sync"),!(w?vt(g,Kn):y&&T5(g,Kn))&&y&&er(g,Kn,"reindex"),o&&er(g,Kn,"distil")}}]}catch(h){if(tn(h)!=="INDEX_BEHIND")throw h;return[{start:()=>{vt(g,Kn,!0)}}]}finally{g.close()}}var Hx=async(n,e)=>{let t=se(n,"transcript_path"),o=await it("progress",e,()=>ph(t,e,{ended:!0})),r=e.agent===void 0?await mh(t,e,"end"):void 0,{stored:s,handoff:i}=r?.result??{},a={...o===!0?{progress:1}:{},...s===void 0?{}:{handoff:s,...Pa(i?.salient)}};return go(await yo(e,{maxWaitMs:600,ended:!0}),{record:a})};async function mh(n,e,t){let{session:o}=e;return it("handoff",e,async()=>{let r=t==="end"?Bt:Gr,s=await re(e,Mn),{enabled:i,handoff:a}=s.config;if(!i||!a.enabled)return;let d=await Oe({...s,session:o,indexBound:r}),c={session:o,transcript:n,when:t,occasion:t};return{result:await al(d.began,c).finally(d.close),guides:a.guideSummary}})}function Pa(n){if(n===void 0)return{};let{mode:e,complexity:t,memories:o}=n,r=t===void 0?{}:{complexity:Math.round(t.complexity*1e4)/1e4};return{salient:o.length,mode:e,...r}}async function ph(n,e,{ended:t}){let o=await re(e,Mn),{enabled:r,progress:s}=o.config;if(!r)return!1;let{session:i}=e,a=ho(o);t&&Ik(a,i);let d=Qo(a,i);if(!s.enabled)return Zc(d,n),!1;let c=qi(d,n);return await it("goals",e,async()=>fs(a,i,{ended:!0})),c}var hh={maxWaitMs:6e3,whole:!0,agents:{running:"unknown"}},pen=8300,hen=500,Wx=async(n,e)=>{let t=se(n,"transcript_path"),o=e.agent===void 0?await mh(t,e,"compaction"):void 0;if(o===void 0){let u=await it("progress",e,()=>ph(t,e,{ended:!1}));return go(await yo(e,hh),u===!0?{record:{progress:1}}:Un)}let{result:r,guides:s}=o,i=Math.max(hen,pen-k()),a=Math.min(hh.maxWaitMs,i),d=await yo(e,{...hh,maxWaitMs:a}).catch(u=>({record:Fn(u)})),c={handoff:r.stored,...Pa(r.handoff?.salient),...r.failure===void 0?{}:Fn(r.failure),...d.record},l=s?m4(r.handoff?.text??""):void 0;return{...N({plain:l}),record:c}};var Vx=require("node:fs");function gen({states:n,accumulator:e,stories:t,config:o}){let r=new Set(n.waiting()),s=i=>o.answers.enabled&&n.read(i)?.distilled!==!0&&qt(t.read(i).gathered,!0);return n.list().filter(i=>r.has(i)&&!e(i).isEmpty()||s(i)).filter(i=>n.isDead(i))}async function qx(n,e,{most:t=Number.POSITIVE_INFINITY}={}){let o=gen(n).filter(d=>d!==e),r=o.length<=t?o:[],s=[e,_d].filter(d=>!r.includes(d)&&!n.accumulator(d).isEmpty()),i=await Ux(n,s,{agents:{running:"unknown"}}),a=await Ux(n,r,{ended:!0});return{written:i.written+a.written,failed:i.failed+a.failed,left:o.length-r.length,...N({why:a.why??i.why})}}async function Ux(n,e,t){let o,r=e.filter(i=>{if(t.ended!==!0)return!0;try{return Zc({...n,session:i}),!0}catch(a){return o=Vn(a),!1}}),s=e.length-r.length;if(r.length===0)return{written:0,failed:s,...N({why:o})};try{let i=await uu(n,r,t);return{written:i.written,failed:i.failed+s,...N({why:i.why??o})}}catch(i){return{written:0,failed:e.length,why:Vn(i)}}}var yen=2e3,wen=1,ben=8,gh="What was learned in this repository so far.";async function Bx(n,e){let{states:t,began:o}=n,{session:r,keepsContext:s,limit:i,source:a,transcript:d=""}=e,[c="",l]=await Promise.all([n.repository.author(),n.trusting.identities()]),u=s?t.read(r)?.shown??[]:[],f=a===void 0?void 0:await L6(o,{session:r,source:a,transcript:d}),m=e.flushes?await qx(n,r,{most:wen}):{written:0,failed:0,left:0};Lk(o);let p=i>0?f:void 0,g=await Sen(n,e,p,u);await fu(n.stores.save(),void 0);let h=(g?.shown??[]).map(({memory:T})=>T),y=h.map(({id:T})=>T),w=Gx(p),b=w===void 0?[]:[w.id],[S]=xt(n,r).map(({started_at:T})=>T).sort().reverse(),A=T=>({since:T,count:h.filter(M=>M.at>=T).length}),x={recalled:y.length,isHandedOn:w!==void 0,leftOvers:m,...N({text:g?.text,news:S===void 0?void 0:A(S),salient:w?.salient})};try{return t.begin(r,({told_handoffs:T=[],distilled:M,model_done:$,model_part:B,...D})=>({...D,...a==="startup"||a==="clear"?{own_transcript:!0}:{},shown:[...new Set([...u,...b,...y])],told:d1(D.told,y,{atMs:n.clock()}),told_handoffs:[...s?T:[],...b].slice(-ben),author:c,self:l,...N({role:Vt(o),tree:ken(o)})})),e.flushes&&await fu($x(n,r),void 0),x}catch(T){return{...x,unrecorded:T}}}function ken(n){let e=Sc(n);return e&&O(()=>j(n.filters,e))!==e?void 0:e}var Gx=n=>n?.isPointer===!0?void 0:n?.handoff;async function Sen(n,{session:e,limit:t,tokens:o,hydrationLevel:r},s,i){let a=Gx(s),d=(a?.salient?.memories??[]).filter(({id:m})=>!i.includes(m)).slice(0,t),c=xen(n,d,new Set(i),{session:e,limit:t}),l=await(a===void 0?c:_n(c,yen,[])),{commit:u}=s?.isPointer===!0?await n.repository.head():{},f=r==="summary";return ven(s,l,{session:e,commit:u,nowMs:n.clock(),maxTokens:o,isBrief:f})}async function xen(n,e,t,{session:o,limit:r}){let s=await fu(n.recall.byIds(e.map(({id:f})=>f)),[]),i=new Set([...t,...s.map(({memory:f})=>f.id)]),a=({session_id:f,client_pid:m,ended_at:p,died_at:g})=>m!==void 0&&(p??g)===void 0&&!n.states.isDead(f),c=xt(n,o).filter(f=>!a(f)).sort((f,m)=>Te(f)<Te(m)?1:-1)[0]?.session_id,l={idle:n.toldCounts.idle(),standOn:[o,...c===void 0?[]:[c]]},u=r-s.length;return u<=0?s:[...s,...await fu(n.recall.forSession(u,i,l),[])]}function ven(n,e,t){let{session:o,commit:r,...s}=t;if(n===void 0)return bt(gh,e,s);if(n.isPointer===!0){let{handoff:l,isBeforeLast:u}=n,f=E6({...l,isBeforeLast:u},{nowMs:s.nowMs,commit:r}),m=u===!0?"an earlier":"the last",p=e.length===0?`Where ${m} session stopped.`:gh;return bt(p,e,{...s,...f===void 0?{}:{lead:f}})}let i=n.session===o,a=i&&n.handoff.occasion==="compaction",d={...n.handoff,branchNow:n.branchNow,isOwn:i,isBesideSummary:a},c=e.filter(({memory:{ns:l,session:u}})=>l!=="progress"||u!==n.session);return il(d,gh,c,s)}var fu=(n,e)=>n.catch(t=>{if(tn(t)==="INDEX_BEHIND")return e;throw t});function Zx({remote:n,namespaces:e,memories:t}){return t!==void 0?`${n} has ${Ft(t,"memory")}: \`cs-memory sync\``:e.length===0?`this repository uses cs-memory, and nothing was fetched from ${n} yet: \`cs-memory sync\``:`${n} has memories that were never fetched (${e.join(", ")}): \`cs-memory sync\``}var Aen=async({own:n})=>n.home.isUserStore?void 0:d5(n);async function Kx(n){try{let{place:e,directory:t}=n.home;if(!bs(e.commonDir)||gl(t)||hl(t)===void 0&&(await n.notes.refs()).length>0)return;let o=await Aen(n);return o===void 0||!l5(t)?void 0:`cs-memory: ${Zx(o)}`}catch{return}}var Xx=({home:{directory:n}})=>O(()=>{let e=v(n,"untrusted-told"),t=q1(v(n,"untrusted"));if(t!==q1(e))return as(e,t),t===""?void 0:`cs-memory: ${t}`});var Een=1500,Yx=new Set(["startup","clear","compact","fork","resume"]),Jx=n=>n==="resume"||n==="compact",Qx=async(n,e)=>{let t=se(n,"source"),o=se(n,"transcript_path");return Ten(t,o,e).catch(r=>Men(t,r,e.env))};async function Ten(n,e,t){let{cwd:o,env:r,session:s,agent:i}=t,d=await Ia({cwd:o,env:r,loaders:Mn,maxWaitMs:Een,indexBound:Gr}),{enabled:c,sessionMemory:l,handoff:u,flush:f}=d.config;if(!c)return Un;let m=!Yx.has(n)||n==="resume";if(!l.enabled&&!f.enabled)return m||Cb(d.states,s),Un;let p=await Oe(d),g=l.enabled&&u.enabled&&i===void 0,h=await Bx(p,{session:s,keepsContext:m,limit:l.enabled?l.limit:0,tokens:l.tokens,hydrationLevel:l.hydrationLevel,flushes:f.enabled,...g?{source:n,transcript:e}:{}}).finally(p.close);await Oen(h,p);let y=await _en(h,n,t,p);return{...N({context:h.text,notice:y}),record:Ren(h,n)}}async function Oen({leftOvers:n},e){let t=r=>er(e,Kn,r),o=!e.isIndexLeftBehind()&&await e.vectors?.isBehind()===!0;await E5(e,Kn),n.left>0&&t("flush"),n.written>0&&t("sync");for(let r of["distil","gc","look"])t(r);!vt(e,Kn)&&o&&t("reindex")}async function _en(n,e,t,o){let{text:r,unrecorded:s}=n;if(s!==void 0)return Ox(s,t);if(!(o.config.sessionMemory.notice&&!Jx(e)&&t.agent===void 0))return;let a=await Kx(o);if(a!==void 0)return a;let d=La(t.env,{slash:"memories",cli:"list"});return[r===void 0?void 0:Nen(n,d,Date.now()),Xx(o)].filter(Boolean).join(`
+`)||void 0}var Ren=({recalled:n,isHandedOn:e,salient:t,leftOvers:o,unrecorded:r},s)=>({source:Yx.has(s)?s:"other",build:O(()=>(0,Vx.readFileSync)(v(__dirname,"build.txt"),"utf8").trim()),recalled:n,...e?{handoff:"told",...Pa(t)}:{},left_overs:o.written,left_failed:o.failed,...o.why===void 0?{}:{message:o.why},...r===void 0?{}:Fn(r)});function Men(n,e,t){if(tn(e)!=="CONFIG_INVALID"||Jx(n))throw e;let o=Vn(e);return{notice:`cs-memory is off in this session: ${o}. See \`${Ca(t)}\`.`,record:{failure:"CONFIG_INVALID",message:o}}}function Nen({recalled:n,news:e,isHandedOn:t},o,r){if(n===0&&!t)return;let s=n===1?"1 memory":`${n} memories`,i=[...t?["a handoff"]:[],...n>0?[s]:[]],a=e===void 0||e.count===0?"":`, ${e.count} new since ${Ien(e.since,r)}`;return`cs-memory: gave the model ${i.join(" and ")}${a} (${o})`}var $en=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"];function Ien(n,e){let t=new Date(n),[o,r]=[new Date(t).setHours(0,0,0,0),new Date(e).setHours(0,0,0,0)];if(o===r)return"your last session";let s=Math.round((r-o)/864e5);return s===1?"yesterday":s<7?$en[t.getDay()]??n:n.slice(0,10)}var nv=async(n,e)=>{let t=Tx(n);if(t===void 0)return Un;let o=se(n,"last_assistant_message"),r={...t,status:Kb(o)},s=await it("agent",e,()=>Cen(r,o,e));if(s==="told")return Un;let a=await yo(e,{maxWaitMs:2500,agents:{ended:s??r,running:"unknown"}}),d=a.record?.agents!==void 0;return go({record:{agent:d?r.status:"skipped"}},a)};async function Cen(n,e,t){let{session:o}=t,r=await re(t,Mn),{enabled:s,answers:i,progress:a}=r.config;if(!s)return;let d=ho(r),c=u=>j(r.filters,u),l={...n,id:c(n.id),type:c(n.type)};return Ck(d,o,l,e)?(a.enabled&&mk(d,o,n),i.enabled&&Lx(r,o,e,n)&&lr(r,o),l):"told"}async function Len(n,{cwd:e,env:t}){let o=await Oe({cwd:e,env:t,loaders:Mn,mayFetch:!0});return Fb(o,n).finally(o.close)}async function Pen(n){let e=await Oe(await re(n,Mn));vt(e,Kn,!0),e.close()}async function Fen(n,e){let t=await re(e,Mn);if(!t.config.enabled||!t.config.statements.enabled)return Un;let o=dc(t,e.session,n).filter(s=>s.added),r=o.at(-1);return r===void 0?Un:(lr(t,e.session),{record:{stated:o.length,waiting:r.count}})}async function Den(n){let{session:e}=n,t=await Oe({...await re(n,Mn),session:e,indexBound:Bt});try{let o=await U9(t,e);return await t.stores.save(),o}catch(o){if(tn(o)!=="INDEX_BEHIND")throw o;return}finally{t.close(),vt(t,Kn)}}async function jen(n,e){let{session:t}=e,o=await re(e,Mn),{enabled:r,promptRecall:s,handoff:i}=o.config;if(!r||!s.enabled||!i.enabled)return;let{stories:a,handoffs:d}=Nt(o.home),c=a.read(t),l=typeof n=="string"?void 0:n.name;if(l===void 0?n==="here"&&!H3(c):Cc(c.asked.join(`
+`),l))return;let u=d.read(t)!==void 0,{told_handoffs:f=[]}=o.states.read(t)??{};if(l===void 0&&(u||f.length>0))return;let m=await Oe({...o,session:t,indexBound:Bt}),p=await Ken(m,t,l).finally(m.close);if(p===void 0||f.includes(p.id))return;let{id:g,text:h}=p,y=w=>({...c1(w,{session:t},[g]),told_handoffs:[g]});return t!==""&&m.states.update(t,y),{context:h,memories:[g],record:{handoff:p.handoff}}}var zen=1500;async function Hen(n,e){return Wen(n,e).catch(t=>{if(tn(t)==="CONFIG_INVALID")throw t;return{notice:dh("this was not remembered",t,e.env),record:{stated:0,...Fn(t)}}})}async function Wen(n,e){let{env:t,session:o}=e,r=await re(e,Mn);if(!r.config.enabled||!r.config.statements.enabled)return Un;let s=await Oe({...r,session:o,maxWaitMs:zen,indexBound:Bt}),i=await ib(s,o,n).finally(s.close);if(vt(s,Kn),i.length===0)return Un;i.some(({state:u})=>u==="waits")&&lr(r,o);let a=i.flatMap(u=>"why"in u?[u.why]:[]),d=tn(a[0])==="NO_COMMIT",c=a.length===0?{}:d?{error:"NO_COMMIT"}:Fn(a[0]),l=i.filter(({state:u})=>Uen.has(u)).length;return{notice:_x(i,t),record:{stated:l,...c}}}var Uen=new Set(["remembered","known","waits"]),qen=800,Ben=10,Gen=60;async function Zen({own:n,states:e,began:t,trusting:o},r){let s=Date.now(),i=Vt(t),a=await o.settings(!0),d=(p,g)=>p.filter(h=>h.kind==="progress"&&be(Yn({memory:h,scope:"repository"},a))).sort((h,y)=>h.at<y.at?1:-1).find(({session:h=r})=>h!==r&&g(h)),c=({session_id:p,ended_at:g,died_at:h})=>(g??h)!==void 0||e.isDead(p),l=e.recent().filter(p=>p.session_id!==r&&p.role===i&&c(p)).sort((p,g)=>Te(p)<Te(g)?1:-1);for(let[p,{session_id:g}]of l.slice(0,Ben).entries()){let h=d(await n.index.ofSession(g,s),y=>y===g);if(h!==void 0)return{memory:h,title:`What ${p===0?"the last":"an earlier"} session was at.`}}if(i!==void 0)return;let u=await n.index.liveIn("progress",s),f=d(u,p=>e.read(p)===void 0);if(f===void 0)return;let m=en(R((f.author??"").replace(/ *<[^<>]*>$/,""),Gen))||"somebody";return{memory:f,title:`What the last session of ${m} was at; of this clone none is known.`}}async function Ken(n,e,t){let o=Date.now(),r=await P6(n.began,e,t);if(r!==void 0){let{handoff:c,session:l,isPointer:u,...f}=r,{text:m}=il({...c,...f,isOwn:!1},"",[],{nowMs:o});return{id:c.id,text:m,handoff:"asked"}}let s=t===void 0?await Zen(n,e):void 0;if(s===void 0)return;let{id:i}=s.memory,a=await n.recall.byIds([i]),d=bt(s.title,a,{nowMs:o,maxTokens:qen});return d&&{id:i,text:d.text,handoff:"progress"}}0&&(module.exports={bringUpToDate,currentSession,indexInBackground,injectContext,keepAtOnce,keepForStop,preCompact,resumeWork,sessionEnd,sessionStart,stop,subagentStop});
 });
-// build 0987d062ca9d910d8292f2132f71daf4
+// build 6cdad29f0a4ee29ddf678883b12a1bcc

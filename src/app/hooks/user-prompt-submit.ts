@@ -56,6 +56,13 @@ async function closelyAnswered(prompt: string, context: HookContext): Promise<Ou
   return question && answerTo(prompt, question, context);
 }
 
+/** The answer to a question; to one that no wording shows, where more than one of its words fits nothing, what says all that it asks. */
+async function answered(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
+  const told = await answerTo(prompt, question, context);
+  if (told.context !== undefined || question.isGuessed !== true) return told;
+  return (await closelyAnswered(prompt, context)) ?? told;
+}
+
 /** Where the last session stopped, for a prompt that asks to go on with it; undefined for any other, and where nobody knows. */
 async function resumedBy(prompt: string, context: HookContext): Promise<Outcome | undefined> {
   const asks = resumeIn(prompt);
@@ -132,7 +139,7 @@ export async function tellPrompt(
     transcript === undefined ? SILENT : keepStatement(prompt, beside, transcript, context);
   if (asked !== undefined) {
     const noted = await keep(asked.beside); // first: a question may take the time that is left
-    return withMore((await tried(() => answerTo(prompt, asked.question, context))) ?? SILENT, noted);
+    return withMore((await tried(() => answered(prompt, asked.question, context))) ?? SILENT, noted);
   }
   if (NO_PROMPT.test(prompt)) return SILENT;
   const told = (await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late))) ?? SILENT;
