@@ -14,7 +14,7 @@ import { filesToldIn, learnedIn, toldWhole } from './distil-session.ts';
 import { mayAskAboutThePast } from './prompt-hints.ts';
 import { namesIgnored } from './shell.ts';
 import { type Statement, statementsIn } from './statement.ts';
-import { isBareRequest, type StatementType, saysNoMore } from './statement-rules.ts';
+import { isBareRequest, isRule, ruleOf, type StatementType, saysNoMore } from './statement-rules.ts';
 
 const PLACES: Readonly<Record<StatementType, { readonly namespace: string; readonly kind: string }>> = {
   remember: { namespace: 'learnings', kind: 'note' },
@@ -26,8 +26,16 @@ const PLACES: Readonly<Record<StatementType, { readonly namespace: string; reado
 
 export type Scope = Statement['scope'];
 
+type Place = (typeof PLACES)[StatementType];
+
+/** Where something is kept that `replaced` others: a rule is one though it was said to correct somebody, and so is what has taken a rule's place. */
+export const placeFor = (place: Place, summary: string, replaced: number): Place =>
+  place.kind === PLACES.correction.kind && (replaced > 0 || isRule(summary))
+    ? PLACES[ruleOf(summary)]
+    : place;
+
 /** One thing that a prompt states, as it is to be remembered. */
-export type Stated = RememberRequest & { readonly scope: Scope; readonly isBare: boolean };
+export type Stated = RememberRequest & Place & { readonly scope: Scope; readonly isBare: boolean };
 
 /** Of what is kept only if it takes the place of something. */
 const MAY_CHANGE: string = 'may-change';
@@ -174,7 +182,12 @@ export async function withSuccessions(at: WritingPlace, drafts: readonly Learnin
     const tags = draft.tags.filter((tag) => tag !== MAY_CHANGE);
     const isKept = replaced.length > 0 || tags.length === draft.tags.length;
     const supersedes = [...(draft.supersedes ?? []), ...replaced.map(({ id }) => id)];
-    return isKept ? [{ ...draft, tags, supersedes }] : [];
+    const { namespace: ns, kind } = placeFor(
+      { ...draft, namespace: draft.ns },
+      draft.summary,
+      replaced.length,
+    );
+    return isKept ? [{ ...draft, ns, kind, tags, supersedes }] : [];
   });
   return (await Promise.all(found)).flat();
 }

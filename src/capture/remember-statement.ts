@@ -6,7 +6,16 @@ import { forgetIn, type ToForget } from './asked.ts';
 import type { WritingPlace } from './context.ts';
 import { droppedIn, isAbout, isSaidBy, memoriesSaying } from './corrections.ts';
 import { toldWhole } from './distil-session.ts';
-import { correctedBy, queue, type Scope, type Stated, stated, statedBy, storeOf } from './note-statement.ts';
+import {
+  correctedBy,
+  placeFor,
+  queue,
+  type Scope,
+  type Stated,
+  stated,
+  statedBy,
+  storeOf,
+} from './note-statement.ts';
 
 /** A memory as the user is told of it. */
 export type ToldMemory = Pick<Memory, 'id' | 'summary'>;
@@ -102,6 +111,7 @@ async function remembered(
     const corrected = await Promise.all(requests.map((one) => correctedBy(at, one, scope, dropped)));
     const written = requests.map(({ scope: _scope, isBare: _isBare, ...request }, n) => ({
       ...request,
+      ...placeFor(request, request.summary, corrected[n]?.replaced.length ?? 0),
       // A file of this repository says nothing in the user's own notes.
       files: scope === 'user' ? [] : (request.files ?? []),
       supersedes: corrected[n]?.replaced.map(({ id }) => id) ?? [],

@@ -7,19 +7,30 @@ export type StatementType = 'remember' | 'correction' | 'decision' | 'preference
 
 const DECIDES =
   /\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|décidé)\b|决定|決め/i;
-const CORRECTS =
-  /^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|não)\b[,.:;! –—-]|\binstead\b|\brather than\b|(?:,| and) not \w/i;
+/** It says both what is so and what is not: "spaces instead of tabs". */
+const CONTRASTS = /\binstead of\b|\brather than\b|(?:,| and) not \w/i;
+/** Or it answers somebody; "no emojis in output" and "stop adding comments" answer nobody. */
+const ANSWERS =
+  /^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|não)(?:[,.:;!]| [–—-]+ )|\binstead\b(?! of\b)/i;
 const HERE = /\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i;
 const PREFERS =
   /\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i;
 
+const isWish = (sentence: string): boolean => PREFERS.test(sentence) || LASTING_ELSEWHERE.test(sentence);
+
 /** What a sentence that lasts is: how it is worked here, where nothing says more. Pure. */
 export function typeOf(sentence: string): StatementType {
   if (DECIDES.test(sentence)) return 'decision';
-  if (CORRECTS.test(sentence)) return 'correction';
-  const isOwn = PREFERS.test(sentence) || LASTING_ELSEWHERE.test(sentence);
-  return isOwn && !HERE.test(sentence) ? 'preference' : 'convention';
+  return CONTRASTS.test(sentence) || ANSWERS.test(sentence) ? 'correction' : ruleOf(sentence);
 }
+
+/** How it is worked: as somebody wants it, or as all do here. Pure. */
+export const ruleOf = (sentence: string): 'preference' | 'convention' =>
+  isWish(sentence) && !HERE.test(sentence) ? 'preference' : 'convention';
+
+/** Whether a correction says by itself how it is worked: of others only who was there knows what they are about. Pure. */
+export const isRule = (sentence: string): boolean =>
+  isWish(sentence) || HERE.test(sentence) || CONTRASTS.test(sentence);
 
 /** Verbs with which work begins (session/goal-request.ts), and those with which something is to be told. */
 export const WORK =

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { contextOf } from '../helpers/hook.ts';
 import { makeRepository, wired } from '../helpers/repo.ts';
 import { useToldSessions } from '../helpers/told-sessions.ts';
 
@@ -48,6 +49,32 @@ it.each([
     now.replace(/^(?:remember:? (?:that )?|No, )|\.$/g, '').toLowerCase(),
   );
 });
+
+it.each([
+  ['No more than two reviewers per pull request, please.'],
+  ['No emojis in anything that the program prints.'],
+  ['Stop adding comments that only repeat the code.'],
+  ['Non usare mai print nei moduli, solo logging.'],
+  ['From now on use four spaces everywhere instead of two.'],
+  ['Rather than mocks, always use the fake server in tests.'],
+  ['We always squash merges in this repo.', 'squash merges are out, we rebase now'],
+  ['remember that the QA lead is Jonas', 'the QA lead is Mira since Monday'],
+])(
+  'a rule that is said to correct somebody is told at a start, and who asks for the rules: %s',
+  async (...said) => {
+    const repository = makeRepository(folder());
+    for (const [n, text] of said.entries()) {
+      const session = makeSession(repository, {}, `s${n}`);
+      await session.prompt(text);
+      await session.stop('Fine.');
+      await session.end();
+    }
+    const last = (said.at(-1) ?? '').slice(1);
+    const next = makeSession(repository, {}, 'next');
+    expect(contextOf(await next.start())).toContain(last);
+    expect(contextOf(await next.prompt('what are our rules?'))).toContain(last);
+  },
+);
 
 it('what changes nothing that is remembered is not kept', async () => {
   const said = [

@@ -43,7 +43,7 @@ describe('a flush', () => {
     const stated = { summary, kind: 'correction', evidence: 'user-stated', tags: ['tools'] };
     accumulator('s1').add(learning('s1', '', stated as object));
     await flush(repository);
-    const lines = linesByGit(repository);
+    const lines = linesByGit(repository, 'patterns');
     expect(lines).toContainEqual(expect.objectContaining({ summary, tags: ['tools'] }));
     expect(lines).toContainEqual(expect.objectContaining({ type: 'supersedes', id: npm?.id }));
   });
