@@ -1,41 +1,49 @@
 import { wordSet } from '../core/basics.ts';
+import { isGrammar } from '../core/languages.ts';
 import { isStopWord, stem } from '../core/stem.ts';
 import { LEAST, lastingOf, ownSentences } from './said.ts';
 import { statementSummary } from './statement-rules.ts';
-
-/** The stem of "use". */
-const USES = 'us';
+import {
+  endsSomething,
+  givesUp,
+  SUBORDINATE,
+  subjectIn,
+  takenBackIn,
+  WHEN,
+  withoutTakenBack,
+} from './taken-back.ts';
 
 /** Whether a text begins with what a topic names: "Staging runs on port 9000" is about staging, "restart the server on Mondays" not about the server. */
 export function isAbout(topic: string, text: string): boolean {
   const names = contentOf(topic);
-  const first = [...contentOf(text)].filter((word) => word !== USES).slice(0, names.size);
+  const first = [...contentOf(text)].slice(0, names.size);
   return names.size > 0 && first.length === names.size && first.every((word) => names.has(word));
 }
 
-/** What a statement says is so no more: behind such a word, up to the next comma. */
-const TAKES_BACK =
-  /(?:[,;] (?:and |but |und |et |y |e )?(?:not|never|no longer|no|nicht mehr|nicht|pas|non|não)|\b(?:instead of|rather than|no longer|nicht mehr|ya no|não mais|statt|au lieu de|en lugar de|em vez de)|(?:\b(?:not|never)|n['’]t)(?=[^,;:.()]{1,60} any ?(?:more|longer)\b))\s+((?:(?! any ?(?:more|longer)\b)[^,;:.()]|\.(?=\d)){1,60})(?: any ?(?:more|longer))?/iu;
-/** The same, of what was changed: "we switched from yarn to pnpm", "squash merges are out", "replace black by ruff in our conventions". */
-const GIVES_UP =
-  /\b(?:switched|moved|migrated|changed|upgraded|went|gone) (?:\w+ )?from ((?:[^,;:.()]|\.(?=\d)){1,40}?) (?:over )?to\b|\bvon (\S+) (?:auf|zu) \S+ (?:umgestiegen|gewechselt)|\b(?:(?:we|i)(?:'ve| have)? (?:replaced|dropped)|replace(?=.* in (?:our|the) (?:conventions|rules|guidelines)\b)) ([^,;:.()]{1,40}?) (?:by|with|for)\b|^([^,;:.()]{3,40}?) (?:is|are) out(?=\W*$|[,;])/i;
-/** What is so from such a time on is so now. */
-const WHEN =
-  /\b(?:(?:last|this) (?:week|month|year|sprint)|yesterday|today|from (?:now|today) on|ab (?:jetzt|sofort|heute)|désormais|dorénavant)\b/gi;
 const TURNS =
-  /\b(?:not|never|no|cannot|without|instead|rather|nicht|nie|kein\w*|ne|pas|jamais|nunca|jamás|não|sem)\b|n['’]t\b/i;
-/** It says when, or of what, and not what. */
+  /\b(?:not|never|no|cannot|without|instead|rather|avoid|stop|banned|forbidden|gone|history|verboten|interdit\w*|prohibid\w|vietat\w|nicht|nie(?:mals)?|kein\w*|ne|pas|jamais|nunca|jamás|não|sem|non(?!-)|mai|nessun\w*|senza|sin)\b|n['’]t\b/i;
+/** It says when, that, or of what, and not what. */
 const PASSING = wordSet([
-  'now actually here repo project anymore always never again allowed only run runs go goes jetzt hier immer ve over need conventions switched moved migrated changed upgraded went gone replaced replace dropped out wir sind von auf umgestiegen gewechselt',
+  'now actually here repo project anymore always never again allowed only please run runs go goes use uses using used ve ll re over need needs conventions switched moved migrated changed upgraded went gone replaced replaces replace dropped out everywhere stop too',
 ]);
+const PASSING_ELSEWHERE = wordSet([
+  'jetzt hier immer nutzen nutzt benutzen verwenden verwendet brauchen umgestiegen gewechselt sondern bitte überall projekt',
+  'toujours utilise utilisez utiliser utilisons ici désormais on siempre usamos usar usad aquí ahora hace falta sirve aqui agora projet proyecto projeto este cette neste deste',
+  'usa usate usiamo usare sempre adesso qui ora poi più il lo gli del della dei delle nel nella nei nelle di per con che non serve servono progetto questo',
+]);
+const isEmpty = (word: string): boolean =>
+  isStopWord(word) ||
+  (isGrammar(word) && word !== 'comment') ||
+  PASSING.has(word) ||
+  PASSING_ELSEWHERE.has(word);
 
 /** A word, a number or a version, with the signs that make a name of it: "3.9", "c++". One letter is the end of another word: "it's". */
 const WORD = /[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu;
 const contentOf = (text: string): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(WORD) ?? [])
-      .filter((word) => !/^\p{L}$/u.test(word) && !isStopWord(word) && !PASSING.has(word))
-      .map((word) => stem(word.replace(/^add(?:ing|ed)$/, 'add'))), // else it stems to "ad"
+      .filter((word) => !/^\p{L}$/u.test(word) && !isEmpty(word))
+      .map((word) => stem(word.replace(/^add(?:ing|ed)$/, 'add').replace(/(?<=\p{L}{4})en$/u, ''))), // else it stems to "ad"; "testen", of "Tests"
   );
 
 /** What says why; of what follows a comma, some say so only there. */
@@ -44,20 +52,13 @@ export const WHY =
 /** Up to where something else is said. */
 const REASON = new RegExp(`${WHY}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`, 'i');
 /** A reason, and what is so no more, are no part of what a text says is so. */
-export const claimIn = (text: string): string =>
-  text.replace(TAKES_BACK, '').replace(REASON, '').replace(WHEN, '');
+export const claimIn = (text: string): string => withoutTakenBack(text).replace(REASON, '').replace(WHEN, '');
 
 /** Whether a text says what another says, and more. */
 export function isSaidBy(some: string, other: string): boolean {
   const words = contentOf(other);
   return contentOf(some).size > 0 && [...contentOf(some)].every((word) => words.has(word));
 }
-
-/** What a statement says is so no more: "on Tuesdays" in "deploys run on Wednesdays now, not on Tuesdays"; '' where it takes nothing back. Pure. */
-export const takenBackIn = (statement: string): string => {
-  const gone = TAKES_BACK.exec(statement) ?? (SUBORDINATE.test(statement) ? null : GIVES_UP.exec(statement));
-  return gone?.slice(1).find((part) => part !== undefined) ?? '';
-};
 
 /** What a value was put to: "we raised the coverage bar to 90%"; what it measures, and on which side, is said otherwise there. */
 const PUT = /\b(?:raised|lowered|increased|decreased|reduced|bumped|changed|moved|set)\b[^,;:.]* to\b/i;
@@ -73,7 +74,7 @@ const sideOf = (text: string): 'least' | 'most' | undefined =>
 const passesIn = (statement: string) => (PUT.test(statement) ? MEASURES : '');
 /** It was otherwise before. */
 export const NOW = new RegExp(
-  `\\b(?:now|jetzt|ahora|désormais|maintenant|agora)\\b|\\b(?:may|can|allowed to)\\b.*\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}|${GIVES_UP.source}`,
+  `\\b(?:now|jetzt|ahora|désormais|maintenant|agora)\\b|\\b(?:may|can|allowed to)\\b.*\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,
   'i',
 );
 /** Behind such a word stands what is said of a thing, before it which: "step 3 is manual". */
@@ -111,25 +112,13 @@ export function changedIn(statement: string, corrects = false) {
   return corrects || isOne || NOW.test(statement) ? frame : undefined;
 }
 
-/** It asks, or tells of something else: many a question has no mark. */
-const SUBORDINATE =
-  /[?？]\W*$|^\W*(?:\w+,? ){0,2}?(?:can|could|may|will|would|should|shall|did|do|have) (?:you|we|i)\b|^\W*(?:when|if|after|before|once|since|because|while|as|why|how|what|where|who|is|are|did|does|has)\b/i;
 /** The sentences of a prompt that are worth keeping only if a memory says what was before: "the api port is 8080 now". Pure. */
 export const changesIn = (prompt: string): readonly string[] =>
   ownSentences(prompt)
-    .filter((said) => NOW.test(said) && !SUBORDINATE.test(said) && lastingOf(said) < LEAST)
+    .filter((said) => (NOW.test(said) || endsSomething(said)) && !SUBORDINATE.test(said))
+    .filter((said) => lastingOf(said) < LEAST)
     .map((text) => statementSummary([text]))
     .filter((said) => frameOf(said, passesIn(said)) ?? takenBackIn(said));
-
-/** What is chosen no more: "we will not use Redis after all", "forget Redis.", "NATS instead of Postgres". */
-const DROPS =
-  /\b(?:not|won't|don't|no longer)(?: going to)? (?:use|using|take|need|go with|keep) ([^,.;:]{2,40}?) (?:after all|any ?more)\b|^(?:(?:no|ok(?:ay)?|hm+|actually)\W+)*forget (?:about )?((?!(?:that|it|this|what|everything)\b)[^\s,.;:]+)[.;,!]|\b(?:instead of|rather than) ([^\s,.;:]+)/gi;
-
-/** What a prompt that decides says is chosen no more, by name. Pure. */
-export const droppedIn = (prompt: string): readonly string[] =>
-  [...prompt.replaceAll('’', "'").matchAll(DROPS)].map(
-    ([, used, forgotten, other]) => used ?? forgotten ?? other ?? '',
-  );
 
 /** Of some decisions those for what is chosen no more; what one is against, or has instead, it is not for. Pure. */
 export const decisionsFor = <M extends { readonly summary: string }>(
@@ -148,49 +137,125 @@ function isInOrder(some: string, other: string): boolean {
   return wanted.done === true;
 }
 
-/**
- * Which memories say what is to be so no more. `clear`: they have no word that the statement has not, but for a reason, and it says no more words anew than it takes
- * back, else it may hold for less ("use pnpm in CI, not npm"); of what is only taken back they have the words in their order, and what says it in as many words
- * goes before; where it takes nothing back they say the same of another number, day, language or name, or the opposite of what one may; `unsure`: they say more, or other things of it, and share a word with the rest of the statement where it has one. Pure.
- */
+/** Where, or for what, something holds: "in CI", "for the docs". */
+const SCOPE =
+  /(?<!\p{L})(in|for|inside|within|during|when|while|only|except|unless|bei|für|im|beim|nur|pour|dans|per|nei|nel|nella|nelle|para|en|em|n[oa]s?)(?!\p{L})[^,;:.]*/giu;
+/** Around it, and not another case of it. */
+const AROUND =
+  /(?<!\p{L})(?:before|after|when(?:ever)?|vor|nach|bevor|avant|après|antes|después|prima|dopo|depois)(?!\p{L})[^,;:.]*/giu;
+const LISTS = /(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e)(?!\p{L})/iu;
+
+/** Whether a text is in another language than English; undefined where its small words do not tell. */
+function isElsewhere(text: string): boolean | undefined {
+  const words = (text.toLowerCase().match(WORD) ?? []).filter((word) => word.length > 1);
+  const isOther = (word: string): boolean => isGrammar(word) || PASSING_ELSEWHERE.has(word);
+  const here = words.filter((word) => isStopWord(word) && !isOther(word)).length;
+  const there = words.filter((word) => isOther(word) && !isStopWord(word)).length;
+  return here === there ? undefined : there > here;
+}
+
+const USES =
+  /(?<!\p{L})(?:us(?:e[sd]?|ing|a|o|ar|are|ate|iamo|amos)|run|(?:be)?nutzen?|verwenden?|utilis\p{L}+)(?!\p{L})/iu;
+
+const withoutEmpty = (text: string): string =>
+  text.replace(WORD, (word) => (isEmpty(word.toLowerCase()) ? '' : word)).trim();
+
+const outside = (some: Iterable<string>, others: ReadonlySet<string>): readonly string[] =>
+  [...some].filter((word) => !others.has(word));
+
+const isValue = (word: string): boolean => KINDS.some(([kind]) => word.replace(kind, '') === '');
+
+/** Something at hand, which no memory knows. */
+const THIS_ONE =
+  /(?<!\p{L})(?:this|that|these|those|dies\w*|quest[aeio]|cet(?:te)?|ces|este|esta) (?!(?:repo|project|team|codebase|projekt|projet|proyecto|projeto|progetto)\b)\w/iu;
+
+/** Whether a statement holds for less than a memory says: in, or for, what that does not name, but what takes the place of a value behind the same word; or of one thing. */
+function isNarrow(statement: string, gone: string, summary: string): boolean {
+  const claim = claimIn(statement).replace(`${gone} for `, '');
+  const [first = ''] = gone.trim().split(' ');
+  const before = (text: string): string => text.slice(0, text.indexOf(first)).trim().split(' ').at(-1) ?? '';
+  const places = `${gone} ${before(statement)} ${before(summary)}`.toLowerCase().split(' ');
+  const scopes = [...claim.matchAll(SCOPE)].flatMap(([part, by = '']) => {
+    const isNegation = /^n[oa]$/i.test(by) && isElsewhere(statement) !== true;
+    return isNegation || places.includes(by.toLowerCase()) ? [] : part;
+  });
+  const subject = subjectIn(statement).replace(WHEN, '');
+  if (THIS_ONE.test(`${subject} ${gone}`)) return true;
+  const about = givesUp(statement) ? '' : `${subject} ${claim.slice(0, VERB.exec(claim)?.index ?? 0)}`;
+  const isOther = (word: string): boolean => !(isValue(word) && isValue(first));
+  return outside(contentOf(`${about} ${scopes.join(' ')}`), contentOf(claimIn(summary))).some(isOther);
+}
+
+/** Whether what a statement takes back is all that a memory says, or makes all that it says hold no more. */
+function isOverBy(statement: string, gone: string, summary: string): boolean {
+  const said = contentOf(claimIn(summary));
+  const rest = outside(contentOf(claimIn(statement)), contentOf(gone));
+  const isShared = rest.some((word) => said.has(word));
+  if ([...contentOf(gone)].every(isValue) && !isShared) return false;
+  const isOtherTongue = isElsewhere(statement) === !(isElsewhere(summary) ?? isElsewhere(statement));
+  const isUnlike = isOtherTongue && summary.search(SCOPE) >= 0; // "for amounts", "per gli importi"
+  if (isNarrow(statement, gone, summary) && !isUnlike) return false;
+  const more = outside(contentOf(claimIn(summary).replace(AROUND, '')), contentOf(statement));
+  if (more.length === 0) return true;
+  const isOnlyNamed = !/\w\s+\w/.test(withoutEmpty(claimIn(statement))) && USES.test(summary); // "date-fns instead of moment"
+  const isWhole = isShared || contentOf(gone).size > 1 || USES.test(statement) || isOnlyNamed;
+  return endsSomething(statement) && (givesUp(statement) || isWhole) && !LISTS.test(claimIn(summary));
+}
+
+/** Which memories say what a statement takes back, and nothing that is so still (`clear`); `unsure`: they say more, or other things of it. Pure. */
+function takenBackOf<M extends { readonly summary: string }>(
+  gone: string,
+  statement: string,
+  memories: readonly M[],
+) {
+  const meant = memories.filter(
+    ({ summary }) =>
+      isSaidBy(gone, withoutTakenBack(summary)) && TURNS.test(claimIn(summary)) === TURNS.test(gone),
+  );
+  const clear = meant.filter(({ summary }) => isOverBy(statement, gone, summary));
+  const rest = outside(contentOf(claimIn(statement)), contentOf(gone));
+  const isAbout = ({ summary }: M): boolean =>
+    rest.length === 0 ||
+    rest.some((word) => contentOf(summary).has(word)) ||
+    (USES.test(statement) && USES.test(summary));
+  return { clear, unsure: meant.filter((one) => !clear.includes(one) && isAbout(one)) };
+}
+
+/** Which memories say what is to be forgotten: that alone, but for a reason, in its words and their order (`clear`), or that and more. Pure. */
+export function memoriesToForget<M extends { readonly summary: string }>(
+  clause: string,
+  memories: readonly M[],
+) {
+  const gone = claimIn(clause);
+  const isSame = ({ summary }: M): boolean =>
+    isSaidBy(clause, summary) && isInOrder(summary, clause) && TURNS.test(summary) === TURNS.test(clause);
+  const meant = memories.filter(
+    (one) =>
+      isSame(one) ||
+      (isSaidBy(gone, withoutTakenBack(one.summary)) &&
+        TURNS.test(claimIn(one.summary)) === TURNS.test(gone)),
+  );
+  const same = meant.filter(isSame);
+  const isClear = ({ summary }: M): boolean =>
+    isSaidBy(gone, claimIn(summary)) && isInOrder(claimIn(summary), gone);
+  const clear = same.length > 0 ? same : meant.filter(isClear);
+  return { clear, unsure: meant.filter((one) => !clear.includes(one)) };
+}
+
+/** Which memories say what a statement changes: what it takes back; or where it takes nothing back the same of another number, day, language or name, or the opposite of what one may. Pure. */
 export function memoriesSaying<M extends { readonly summary: string }>(
   former: string,
   statement: string,
   memories: readonly M[],
   corrects = false,
 ) {
-  if (former === '') {
-    const said = changedIn(statement, corrects);
-    const frames = memories.map(({ summary }) => frameOf(summary, passesIn(statement)));
-    const side = sideOf(statement);
-    const isOtherwise = ({ summary }: M, at: number): boolean =>
-      frames[at]?.words === said?.words &&
-      frames[at]?.value !== said?.value &&
-      (side ?? sideOf(summary)) === (sideOf(summary) ?? side);
-    return { clear: memories.filter(isOtherwise), unsure: [] };
-  }
-  const without = (some: Iterable<string>, others: ReadonlySet<string>): readonly string[] =>
-    [...some].filter((word) => !others.has(word));
-  const gone = former === statement ? claimIn(former) : former.replace(REASON, '');
-  const rest = former === statement ? [] : without(contentOf(claimIn(statement)), contentOf(gone));
-  const isSame = ({ summary }: M): boolean =>
-    former === statement &&
-    isSaidBy(former, summary) &&
-    isInOrder(summary, former) &&
-    TURNS.test(summary) === TURNS.test(former);
-  const meant = memories.filter(
-    (one) =>
-      isSame(one) ||
-      (isSaidBy(gone, one.summary.replace(TAKES_BACK, '')) &&
-        TURNS.test(claimIn(one.summary)) === TURNS.test(gone)),
-  );
-  const isClear = (claim: string): boolean =>
-    isSaidBy(gone, claim) &&
-    (former === statement ? isInOrder(claim, gone) : isSaidBy(claim, `use nutzen ${statement}`)) &&
-    without(rest, contentOf(claim)).length <= contentOf(gone).size;
-  const same = meant.filter(isSame);
-  const clear = same.length > 0 ? same : meant.filter((one) => isClear(claimIn(one.summary)));
-  const isAbout = (one: M): boolean =>
-    rest.length === 0 || rest.some((word) => contentOf(one.summary).has(word));
-  return { clear, unsure: meant.filter((one) => !clear.includes(one) && isAbout(one)) };
+  if (former !== '') return takenBackOf(former.replace(REASON, ''), statement, memories);
+  const said = changedIn(statement, corrects);
+  const frames = memories.map(({ summary }) => frameOf(summary, passesIn(statement)));
+  const side = sideOf(statement);
+  const isOtherwise = ({ summary }: M, at: number): boolean =>
+    frames[at]?.words === said?.words &&
+    frames[at]?.value !== said?.value &&
+    (side ?? sideOf(summary)) === (sideOf(summary) ?? side);
+  return { clear: memories.filter(isOtherwise), unsure: [] };
 }

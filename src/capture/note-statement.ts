@@ -9,12 +9,13 @@ import { assessText } from './assess.ts';
 import { blocksOf } from './blocks.ts';
 import { MAX_SUMMARY_CHARS, placeOf } from './compose.ts';
 import type { CapturePlace, OpenStore, WritingPlace } from './context.ts';
-import { changedIn, changesIn, decisionsFor, memoriesSaying, NOW, takenBackIn } from './corrections.ts';
+import { changedIn, changesIn, decisionsFor, memoriesSaying } from './corrections.ts';
 import { filesToldIn, learnedIn, toldWhole } from './distil-session.ts';
-import { mayAskAboutThePast } from './prompt-hints.ts';
+import { mayAskAboutThePast, mayChangeSomething } from './prompt-hints.ts';
 import { namesIgnored } from './shell.ts';
 import { type Statement, statementsIn } from './statement.ts';
 import { isBareRequest, isRule, ruleOf, type StatementType, saysNoMore } from './statement-rules.ts';
+import { endsSomething, takenBackIn } from './taken-back.ts';
 
 const PLACES: Readonly<Record<StatementType, { readonly namespace: string; readonly kind: string }>> = {
   remember: { namespace: 'learnings', kind: 'note' },
@@ -65,7 +66,7 @@ export function stated(said: string, session: string, { filters, isFile, config 
 export function queueStatement(at: CapturePlace, session: string, prompt: string): readonly AddResult[] {
   const said = toldWhole(prompt, at.filters);
   const how = { ...PLACES.correction, tags: [MAY_CHANGE], session };
-  const changes = NOW.test(said) ? changesIn(said).filter((one) => !isOnlySecret(one)) : [];
+  const changes = mayChangeSomething(said) ? changesIn(said).filter((one) => !isOnlySecret(one)) : [];
   const requests = stated(said, session, at).filter(({ isBare }) => !isBare);
   const all = [...requests, ...changes.map((summary) => ({ ...how, summary }))];
   return all.map((one) => queue(at, session, one));
@@ -140,6 +141,8 @@ export async function hold(
 export const storeOf = ({ own, user }: WritingPlace, scope: Scope): OpenStore =>
   scope === 'user' ? user : own;
 
+/** What is over for good may have been said in so many ways. */
+const MOST_OVER = 3;
 /** What a correction may mean is among those that fit its words best. */
 const MOST_ALIKE = 20;
 
@@ -151,7 +154,7 @@ export async function statedBy(at: WritingPlace, whose: Trust, words: string, sc
   return said.filter((memory) => trustOf({ memory, scope }, trust) === whose);
 }
 
-/** What a statement takes back, where one memory says just that; else what may say so. A colleague's is only taken the place of. */
+/** What a statement takes back, where one memory says just that, or some say what is over for good; else what may say so. A colleague's is only taken the place of. */
 export async function correctedBy(
   at: WritingPlace,
   { summary, namespace, kind }: Pick<Stated, 'summary' | 'namespace' | 'kind'>,
@@ -170,8 +173,9 @@ export async function correctedBy(
     memoriesSaying(former, summary, await statedBy(at, whose, summary, scope), corrects);
   const { clear, unsure } = await saying('self');
   const others = (await saying('trusted')).clear;
-  const replaced = [clear, others].flatMap((them) => (them.length === 1 ? them : []));
-  return { replaced, unsure: clear.length === 1 ? unsure : [...clear, ...unsure] };
+  const most = endsSomething(summary) ? MOST_OVER : 1;
+  const replaced = [clear, others].flatMap((them) => (them.length <= most ? them : []));
+  return { replaced, unsure: clear.length <= most ? unsure : [...clear, ...unsure] };
 }
 
 /** What somebody states by the way takes the place of what it takes back, as what is remembered at once does. Throws what the index throws. */

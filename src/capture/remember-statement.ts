@@ -4,7 +4,7 @@ import type { Memory } from '../core/memory.ts';
 import { orLate } from '../core/time.ts';
 import { forgetIn, type ToForget } from './asked.ts';
 import type { WritingPlace } from './context.ts';
-import { droppedIn, isAbout, isSaidBy, memoriesSaying } from './corrections.ts';
+import { isAbout, isSaidBy, memoriesToForget } from './corrections.ts';
 import { toldWhole } from './distil-session.ts';
 import {
   correctedBy,
@@ -16,6 +16,7 @@ import {
   statedBy,
   storeOf,
 } from './note-statement.ts';
+import { droppedIn } from './taken-back.ts';
 
 /** A memory as the user is told of it. */
 export type ToldMemory = Pick<Memory, 'id' | 'summary'>;
@@ -84,7 +85,7 @@ async function forgotten(at: WritingPlace, ask: ToForget): Promise<readonly Reme
     const known = await statedBy(at, 'self', clause, 'repository');
     const { clear, unsure } = isTopic
       ? { clear: known.filter(({ summary }) => says(clause, summary)), unsure: [] }
-      : memoriesSaying(clause, clause, known);
+      : memoriesToForget(clause, known);
     const [memory, ...others] = clear;
     if (memory === undefined && isQuiet) return [];
     if (memory === undefined || others.length > 0)

@@ -13,8 +13,8 @@ import {
 } from './statement-rules.ts';
 
 export { forgetIn } from './asked.ts';
-export { droppedIn } from './corrections.ts';
 export { PASTED } from './said.ts';
+export { droppedIn } from './taken-back.ts';
 
 /** What somebody stated in a prompt, as said: raw text, nothing of it may touch a disk unfiltered. */
 export interface Statement {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, memoriesSaying, takenBackIn } from '../../../src/capture/corrections.ts';
+import { changesIn, memoriesSaying, memoriesToForget } from '../../../src/capture/corrections.ts';
+import { takenBackIn } from '../../../src/capture/taken-back.ts';
 
 const among = (former: string, statement: string, ...summaries: string[]) => {
-  const { clear, unsure } = memoriesSaying(
-    former,
-    statement,
-    summaries.map((summary) => ({ summary })),
-  );
+  const memories = summaries.map((summary) => ({ summary }));
+  const { clear, unsure } =
+    former === statement ? memoriesToForget(former, memories) : memoriesSaying(former, statement, memories);
   return { clear: clear.map(({ summary }) => summary), unsure: unsure.map(({ summary }) => summary) };
 };
 const corrected = (statement: string, ...summaries: string[]) =>

@@ -1,0 +1,95 @@
+// What a statement says is so no more, in whatever words: a value, a thing that was used, a way of working.
+
+const INSTEAD =
+  "instead of|rather than|in place of|(?:an)?statt|anstelle (?:von|de[rs])|au lieu d(?:e|es|u)|au lieu d(?=')|plutôt que|à la place d(?:e|es|u)|en (?:lugar|vez) de|em (?:vez|lugar) d[eoa]s?|ao invés d[eoa]s?|invece (?:di|del\\S*|che)|anziché|al posto d\\S+";
+const UNUSED =
+  '(?:needed|used|required|necessary|supported|in use|gebraucht|benötigt|verwendet|genutzt|nötig|besoin|nécessaires?|utiles?|utilisée?s?|necessari[oae]s?)';
+const NO_MORE = `(?:no longer|nicht (?:mehr|länger)|non (?:più|plus)|ya no|não mais|n(?:e |')\\S+ plus|non \\S+ più|não \\S+ mais|no \\S+ más)(?! ${UNUSED}(?![\\p{L}]))`;
+const ANY_MORE = ' any ?(?:more|longer)';
+const OBJECT = `((?:(?!${ANY_MORE}\\b)[^,;:.()]|\\.(?=\\w)){1,60})`;
+/** Behind such words, up to where the clause ends. */
+const TAKES_BACK = new RegExp(
+  `(?:[,;] (?:and |but |und |et |y |e )?(?:${NO_MORE}|not|never|no|nicht|pas|non|não)|(?<!\\p{L})(?:${INSTEAD}|${NO_MORE})|(?:\\b(?:not|never)|n't)(?=[^,;:.()]{1,60}${ANY_MORE}\\b))\\s+${OBJECT}(?:${ANY_MORE})?`,
+  'iu',
+);
+const FROM_NOW_ON =
+  "from (?:now|today|here) on(?:wards?)?|going forward|as of (?:now|today)|starting (?:now|today)|ab (?:jetzt|sofort|heute)|von (?:jetzt|nun) an|künftig|désormais|dorénavant|à partir de maintenant|a partir de (?:ahora|agora|hoy)|de ahora en adelante|de agora em diante|d'ora in (?:poi|avanti)|da (?:ora|adesso) in poi";
+const USE =
+  '(?:please |always |now |we |you |i |wir |on |nous |bitte |nutzen wir |verwenden wir )*(?:use|run|write|take|prefer|put|do|make|go|import|call|nutzen?|verwenden?|nimm|utilise[rz]?|utilisons|us[aoe]|usate|usiamo|usamos|usar|utiliza[r]?)\\b';
+/** It leads: "instead of moment use date-fns". */
+const LEADS = new RegExp(
+  `^\\W*(?:(?:${FROM_NOW_ON}|no|please|and|so)[,:]? )*(?:${INSTEAD}) (.{2,60}?)(?:,| (?=${USE}))`,
+  'iu',
+);
+const THE = "(?:the |our |all |i |il |lo |la |le |gli |l'|les? |die |das |den |der |los |las |el |os |as )?";
+const STARTS = `(?:^|[,;:] (?:and |und |et |y |e )?)${THE}`;
+/** A task, where nothing says that it is for good. */
+const LET_GO = new RegExp(
+  `^\\W*(?:(?:no|nein|non|não|ok(?:ay)?|please|bitte|and|so|also)[,.]? )*(?:drop|ditch|skip|leave out|never mind|lascia(?:te|mo)? (?:stare|perdere)|lass(?:t|en wir)?|laisse[zr]? tomber|deja(?:d|mos)?|deixa(?:r|mos)?) ${THE}${OBJECT}(?=.*(?:${NO_MORE}|${ANY_MORE}|for good|${FROM_NOW_ON}|non serv\\S+ più|n'est plus))`,
+  'iu',
+);
+/** The same, of what was changed, or is out: "we switched from yarn to pnpm", "ruff replaces black", "squash merges are out". */
+const GIVES_UP = new RegExp(
+  [
+    '\\b(?:switched|moved|migrated|changed|upgraded|went|gone) (?:\\w+ )?from ((?:[^,;:.()]|\\.(?=\\d)){1,40}?) (?:over )?to\\b',
+    '\\bvon (\\S+) (?:auf|zu) \\S+ (?:umgestiegen|gewechselt)',
+    "\\b(?:(?:we|i)(?:'ve| have)? (?:replaced|dropped)|replace(?=.* in (?:our|the) (?:conventions|rules|guidelines)\\b)) ([^,;:.()]{1,40}?) (?:by|with|for)\\b",
+    `${STARTS}([^,;:.()]{3,40}?) (?:is|are|was|were|has been|have been) (?:out|gone|history|retired|replaced)(?=\\W*$|[,;]| (?:by|with|from|now)\\b)`,
+    `${STARTS}([^,;:.()]{3,60}?) (?:(?:is|are|wird|werden|ist|sind) (?:no longer|not|nicht mehr) ${UNUSED}|(?:brauchen|nutzen|verwenden) wir nicht mehr|n'(?:est|ont|sont) plus ${UNUSED}|non (?:serv\\S+|si usa\\S*|(?:è|sono) più necessari\\S) più|ya no (?:hacen? falta|se usan?|sirven?|(?:es|son) necesari\\S+)|não (?:é|são) mais necessári\\S+)(?!\\p{L})`,
+    '\\b(?:nutzen|verwenden|benutzen|brauchen) (?:wir )?([^,;:.()]{2,60}?) nicht mehr\\b',
+    "\\bplus besoin d(?:e |u |es |')([^,;:.()]{2,60})",
+    `\\b(?:replaces|has replaced|takes the place of|ersetzt(?: ab jetzt| jetzt)?|remplace|sostituisce|sustituye(?: a)?|reemplaza(?: a)?|substitui) ${THE}((?!it\\b|es\\b)[^,;:.()]{2,40}?)(?= (?:${FROM_NOW_ON}|now|here|everywhere)|[,;]|\\W*$)`,
+    '^\\W*(?:(?:please|no|ok(?:ay)?|and)[,.]? )*(?:stop (?:using|running)|no more(?! than)) ([^,;:.()]{2,40})',
+    `${STARTS}([^,;:.()]{3,60}?) (?:nicht (?:mehr|länger)|ne sert plus)(?=\\W*$|,)`,
+  ].join('|'),
+  'iu',
+);
+
+/** It asks, or tells of something else: many a question has no mark. */
+export const SUBORDINATE =
+  /[?？]\W*$|^\W*(?:\w+,? ){0,2}?(?:can|could|may|will|would|should|shall|did|do|have) (?:you|we|i)\b|^\W*(?:when|if|after|before|once|since|because|while|as|why|how|what|where|who|is|are|did|does|has)\b/i;
+
+const partOf = (found: RegExpExecArray | null): string | undefined =>
+  found?.slice(1).find((part) => part !== undefined);
+
+/** What a statement says is so no more: "on Tuesdays" in "deploys run on Wednesdays now, not on Tuesdays"; '' where it takes nothing back. Pure. */
+export function takenBackIn(statement: string): string {
+  const gone = partOf(LEADS.exec(statement) ?? LET_GO.exec(statement) ?? TAKES_BACK.exec(statement));
+  return gone ?? (SUBORDINATE.test(statement) ? undefined : partOf(GIVES_UP.exec(statement))) ?? '';
+}
+
+const IS_NO_MORE = new RegExp(
+  `(?:^|[,;:.(]|\\bthat\\b)([^,;:.(]*?)(?<!\\p{L})(?:${NO_MORE}|(?:do|does|is|are)(?:n't| not)(?=.*${ANY_MORE}))(?!\\p{L})`,
+  'iu',
+);
+/** What a statement says something of that is so no more: "branch names" in "branch names no longer start with a number"; '' of whom it speaks. Pure. */
+export const subjectIn = (statement: string): string => IS_NO_MORE.exec(statement)?.[1] ?? '';
+
+/** A statement without what it takes back. */
+export const withoutTakenBack = (text: string): string => text.replace(LEADS, '').replace(TAKES_BACK, '');
+
+/** Whether a statement tells of a thing that is given up. */
+export const givesUp = (statement: string): boolean => LET_GO.test(statement) || GIVES_UP.test(statement);
+
+const ENDS = new RegExp(
+  `${NO_MORE}|${ANY_MORE}\\b|${FROM_NOW_ON}|(?<!\\p{L})(?:everywhere|anywhere|throughout|überall|partout|ovunque|dappertutto|en todas partes|em todo lugar)(?!\\p{L})`,
+  'iu',
+);
+/** Whether what a statement takes back is over wherever it was so, and not only otherwise in some place. Pure. */
+export const endsSomething = (statement: string): boolean => ENDS.test(statement) || givesUp(statement);
+
+/** What is so from such a time on is so now. */
+export const WHEN = new RegExp(
+  `\\b(?:(?:last|this) (?:week|month|year|sprint)|yesterday|today|for good|${FROM_NOW_ON})(?!\\p{L})`,
+  'giu',
+);
+
+/** What is chosen no more: "we will not use Redis after all", "forget Redis.", "NATS instead of Postgres". */
+const DROPS =
+  /\b(?:not|won't|don't|no longer)(?: going to)? (?:use|using|take|need|go with|keep) ([^,.;:]{2,40}?) (?:after all|any ?more)\b|^(?:(?:no|ok(?:ay)?|hm+|actually)\W+)*forget (?:about )?((?!(?:that|it|this|what|everything)\b)[^\s,.;:]+)[.;,!]|\b(?:instead of|rather than) ([^\s,.;:]+)/gi;
+
+/** What a prompt that decides says is chosen no more, by name. Pure. */
+export const droppedIn = (prompt: string): readonly string[] =>
+  [...prompt.replaceAll('’', "'").matchAll(DROPS)].map(
+    ([, used, forgotten, other]) => used ?? forgotten ?? other ?? '',
+  );
