@@ -1,5 +1,4 @@
 import { onceAsked } from '../core/basics.ts';
-import { WHY } from './corrections.ts';
 import { mayBeKeptAtOnce } from './prompt-hints.ts';
 import { TELLING, WORK } from './statement-rules.ts';
 
@@ -87,6 +86,8 @@ function withoutWorkBehind(fact: string): string {
   }
   return fact;
 }
+
+const TAKES_BACK = /^\W*(?:please,? )?forget(?: about it)?,? that /i;
 
 function askedInEnglish(sentence: string): Asked | undefined {
   const found = REQUEST.exec(sentence);
@@ -201,43 +202,4 @@ export function askedIn(sentence: string): Asked | undefined {
   if (!mayBeKeptAtOnce(sentence)) return undefined; // V8 takes milliseconds to compile these patterns
   const said = sentence.replace(CONFIRM, '');
   return askedInEnglish(said) ?? askedElsewhere(said);
-}
-
-/** A clause, with its reason or what is so instead; a comma within a number or a time ends none. */
-const FORGET = new RegExp(
-  `^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[çc]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${WHY}|[,;] (?:not|no longer|nicht|pas|não)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,
-  'i',
-);
-
-/** What is to be remembered in its place, in the same breath. */
-const INSTEAD =
-  /(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is;
-const TAKES_BACK = /^\W*(?:please,? )?forget(?: about it)?,? that /i;
-
-/** A sentence or two: what is longer asks for more. */
-const MOST_FORGET_CHARS = 400;
-
-/** What the user's words are called. Of what is put off for now nothing is forgotten. */
-const KEPT = '(?:rules?|conventions?|polic(?:y|ies)|preferences?|decisions?|guidelines?)';
-const ABOUT =
-  '(?:about|on|regarding) ([^\\s,;:.]+(?: (?!(?:for now|today|this|just|in|and|but)\\b)[^\\s,;:.]+){0,5})';
-/** Otherwise than by "forget", and of whose value is wrong: where nothing is meant by it, it spoke of something else. */
-const SCRAPS = `(?:scrap|disregard|ignore(?=.* (?:from now on|any ?more|for good)$))`;
-const FORGET_TOPIC = new RegExp(
-  `^(?:(?:please|ok(?:ay)?|and|also|now|no|wrong|that(?:'s| is) (?:wrong|outdated)|actually)[,;.]? )*(?:(?:${SCRAPS}|forget)(?: about)? (?:(?:the|that|our|my|your|all|any) (?:(?:the|our|my|your) )?(?:((?:\\S+ ){1,3}?)${KEPT}|(?:${KEPT}|notes?|memor(?:y|ies)) ${ABOUT})|(?:what|everything|anything|all)(?: that)?(?: (?:i|you|we)(?:'ve| have)? \\w+(?: you)?)? ${ABOUT})|forget (?:who|what|which|where) ((?:the|our) (?:\\S+ ){1,4}?)(?:is|are|runs?|lives?))(?: from now on| any ?more| for good)?$`,
-  'i',
-);
-
-export type ToForget = { readonly clause: string; readonly isTopic: boolean; readonly isQuiet?: true };
-
-/** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays"; or all about a topic: "forget the deploy rule". Pure. */
-export function forgetIn(prompt: string): ToForget | undefined {
-  if (prompt.length > MOST_FORGET_CHARS) return undefined;
-  const said = prompt.replace(INSTEAD, '').replace(/^\s+|[\s.!]+$/g, '');
-  const clause = FORGET.exec(said)?.[1];
-  if (clause !== undefined) return { clause, isTopic: false };
-  const topic = FORGET_TOPIC.exec(said.replaceAll('’', "'"))?.slice(1).join('').trim();
-  if (!topic) return undefined;
-  const isQuiet = !/\bforget\b/i.test(said) || /\b(?:is|are|runs?|lives?)$/i.test(said);
-  return { clause: topic, isTopic: true, ...(isQuiet ? { isQuiet } : {}) };
 }

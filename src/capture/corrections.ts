@@ -10,6 +10,7 @@ import {
   subjectIn,
   takenBackIn,
   WHEN,
+  WHY,
   withoutTakenBack,
 } from './taken-back.ts';
 
@@ -24,7 +25,7 @@ const TURNS =
   /\b(?:not|never|no|cannot|without|instead|rather|avoid|stop|banned|forbidden|gone|history|verboten|interdit\w*|prohibid\w|vietat\w|nicht|nie(?:mals)?|kein\w*|ne|pas|jamais|nunca|jamás|não|sem|non(?!-)|mai|nessun\w*|senza|sin)\b|n['’]t\b/i;
 /** It says when, that, or of what, and not what. */
 const PASSING = wordSet([
-  'now actually here repo project anymore always never again allowed only please run runs go goes use uses using used ve ll re over need needs conventions switched moved migrated changed upgraded went gone replaced replaces replace dropped out everywhere stop too',
+  'now actually here repo project anymore always never again allowed only please run runs go goes use uses using used ve ll re over need needs conventions switched moved migrated changed upgraded went gone replaced replaces replace dropped out everywhere stop too haha hehe lol thanks btw',
 ]);
 const PASSING_ELSEWHERE = wordSet([
   'jetzt hier immer nutzen nutzt benutzen verwenden verwendet brauchen umgestiegen gewechselt sondern bitte überall projekt',
@@ -46,9 +47,6 @@ const contentOf = (text: string): ReadonlySet<string> =>
       .map((word) => stem(word.replace(/^add(?:ing|ed)$/, 'add').replace(/(?<=\p{L}{4})en$/u, ''))), // else it stems to "ad"; "testen", of "Tests"
   );
 
-/** What says why; of what follows a comma, some say so only there. */
-export const WHY =
-  '(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b';
 /** Up to where something else is said. */
 const REASON = new RegExp(`${WHY}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`, 'i');
 /** A reason, and what is so no more, are no part of what a text says is so. */
@@ -221,21 +219,40 @@ function takenBackOf<M extends { readonly summary: string }>(
   return { clear, unsure: meant.filter((one) => !clear.includes(one) && isAbout(one)) };
 }
 
+/** The memory that has most of the words of a clause, and more than half of them. Pure. */
+export function nearestTo<M extends { readonly summary: string }>(clause: string, memories: readonly M[]) {
+  const wanted = [...contentOf(clause)];
+  const shareOf = ({ summary }: M): number => {
+    const words = contentOf(withoutTakenBack(summary));
+    return wanted.filter((word) => words.has(word)).length / wanted.length;
+  };
+  const shares = memories.map(shareOf);
+  const best = Math.max(0, ...shares);
+  return best > 0.5 ? memories[shares.indexOf(best)] : undefined;
+}
+
+/** What a clause is the whole of, beside others that only give something up: "we dropped the prefixes, titles no longer begin with a number". */
+const clausesOf = (summary: string): readonly string[] => {
+  const all = summary.split(/[,;] (?=\S+ \S)/);
+  return all.length > 1 && all.every((one) => endsSomething(one)) ? all : [];
+};
+
 /** Which memories say what is to be forgotten: that alone, but for a reason, in its words and their order (`clear`), or that and more. Pure. */
 export function memoriesToForget<M extends { readonly summary: string }>(
   clause: string,
   memories: readonly M[],
 ) {
   const gone = claimIn(clause);
-  const isSame = ({ summary }: M): boolean =>
+  const isSame = (summary: string): boolean =>
     isSaidBy(clause, summary) && isInOrder(summary, clause) && TURNS.test(summary) === TURNS.test(clause);
+  const saysSame = ({ summary }: M): boolean => isSame(summary) || clausesOf(summary).some(isSame);
   const meant = memories.filter(
     (one) =>
-      isSame(one) ||
+      saysSame(one) ||
       (isSaidBy(gone, withoutTakenBack(one.summary)) &&
         TURNS.test(claimIn(one.summary)) === TURNS.test(gone)),
   );
-  const same = meant.filter(isSame);
+  const same = meant.filter(saysSame);
   const isClear = ({ summary }: M): boolean =>
     isSaidBy(gone, claimIn(summary)) && isInOrder(claimIn(summary), gone);
   const clear = same.length > 0 ? same : meant.filter(isClear);

@@ -35,7 +35,7 @@ const STATING_WORDS =
 
 /** Some part of every sentence that asks to remember something otherwise than by "remember" (capture/asked.ts). */
 const REMEMBER_ELSEWHERE =
-  'forget |vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|mémoris|esprit|en tête|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acuérdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esqueça|esqueca|em mente|tome nota|memória|ricorda|dimenticare|tieni presente|помни|забуд|забывай|в виду|учти|记住|記住|牢记|覚えておいて|覚えといて|忘れないで|メモして|기억해|잊지';
+  'forget |vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|mémoris|esprit|en tête|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acuérdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esqueça|esqueca|esquece|em mente|tome nota|memória|ricorda|dimentica|scorda|tieni presente|помни|забуд|забывай|в виду|учти|记住|記住|牢记|覚えておいて|覚えといて|忘れないで|メモして|기억해|잊지';
 
 /** Whether a prompt likely states something, and wants a closer look at once. */
 export function mayStateSomething(prompt: string): boolean {

@@ -1,10 +1,10 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
+import { defined } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import type { Memory } from '../core/memory.ts';
 import { orLate } from '../core/time.ts';
-import { forgetIn, type ToForget } from './asked.ts';
 import type { WritingPlace } from './context.ts';
-import { isAbout, isSaidBy, memoriesToForget } from './corrections.ts';
+import { isAbout, isSaidBy, memoriesToForget, nearestTo } from './corrections.ts';
 import { toldWhole } from './distil-session.ts';
 import {
   correctedBy,
@@ -16,7 +16,7 @@ import {
   statedBy,
   storeOf,
 } from './note-statement.ts';
-import { droppedIn } from './taken-back.ts';
+import { droppedIn, forgetIn, type ToForget } from './taken-back.ts';
 
 /** A memory as the user is told of it. */
 export type ToldMemory = Pick<Memory, 'id' | 'summary'>;
@@ -44,6 +44,8 @@ export type RememberedStatement =
       readonly state: 'unclear';
       readonly summary: Filtered;
       readonly unsure: readonly ToldMemory[];
+      /** What comes nearest to it, where nothing says it. */
+      readonly near?: ToldMemory;
       readonly why?: unknown;
     };
 
@@ -76,21 +78,36 @@ export async function rememberStatement(
   ];
 }
 
+/** What the user stated that has some of these words, here and of all projects. */
+async function ownWords(at: WritingPlace, words: string) {
+  const scopes: readonly Scope[] =
+    at.config.userScope.enabled && at.user !== at.own && at.hasUser()
+      ? ['repository', 'user']
+      : ['repository'];
+  const found = scopes.map(async (scope) =>
+    (await statedBy(at, 'self', words, scope)).map(({ id, summary }) => ({ id, summary, scope })),
+  );
+  return (await Promise.all(found)).flat();
+}
+
 async function forgotten(at: WritingPlace, ask: ToForget): Promise<readonly RememberedStatement[]> {
-  const { clause, isTopic, isQuiet } = ask;
+  const { clause, isTopic, isQuiet, isMaybe } = ask;
   const summary = filterOrThrow(at.filters, clause);
   // "Ignore the lint rule" may be said of a linter.
-  const says = isQuiet ? isAbout : isSaidBy;
+  const says = isQuiet && !isMaybe ? isAbout : isSaidBy;
   try {
-    const known = await statedBy(at, 'self', clause, 'repository');
+    const known = await ownWords(at, clause);
     const { clear, unsure } = isTopic
       ? { clear: known.filter(({ summary }) => says(clause, summary)), unsure: [] }
       : memoriesToForget(clause, known);
     const [memory, ...others] = clear;
     if (memory === undefined && isQuiet) return [];
-    if (memory === undefined || others.length > 0)
-      return [{ state: 'unclear', summary, unsure: [...clear, ...unsure] }];
-    await at.own.forget(memory.id, 'forgotten');
+    if (memory === undefined || others.length > 0 || isMaybe) {
+      const like = [...clear, ...unsure];
+      const near = like.length > 0 ? undefined : nearestTo(clause, known);
+      return [{ state: 'unclear', summary, unsure: like, ...defined({ near }) }];
+    }
+    await storeOf(at, memory.scope).forget(memory.id, 'forgotten');
     return [{ state: 'forgotten', memory, unsure }];
   } catch (why) {
     return [{ state: 'unclear', summary, unsure: [], why }]; // what else the prompt states is remembered all the same

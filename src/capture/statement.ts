@@ -1,5 +1,5 @@
 import { cutAtWord } from '../core/text.ts';
-import { type Asked, askedIn, forgetIn } from './asked.ts';
+import { type Asked, askedIn } from './asked.ts';
 import { splitSentences, wholeSentence } from './prose.ts';
 import { LEAST, lastingOf, ledTo, linesBelow, type Said, saidIn } from './said.ts';
 import {
@@ -11,10 +11,10 @@ import {
   typeOf,
   withoutOpening,
 } from './statement-rules.ts';
+import { forgetIn } from './taken-back.ts';
 
-export { forgetIn } from './asked.ts';
 export { PASTED } from './said.ts';
-export { droppedIn } from './taken-back.ts';
+export { droppedIn, forgetIn } from './taken-back.ts';
 
 /** What somebody stated in a prompt, as said: raw text, nothing of it may touch a disk unfiltered. */
 export interface Statement {
@@ -58,7 +58,7 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const taken = new Set(asked.flatMap(({ at }) => [...at, ...at.flatMap((one) => ledBy(words, said, one))]));
   const least = words.length > FEW ? LEAST_OF_BRIEFS : LEAST;
   const lasts = (text: string): boolean =>
-    !/[?？]\W*$/.test(text) && forgetIn(text) === undefined && lastingOf(text) >= least;
+    !/[?？]\W*$/.test(text) && lastingOf(text) >= least && forgetIn(text) === undefined;
   const stating = [...words.entries()].filter(
     ([at, text]) => !taken.has(at) && asks[at] === undefined && lasts(text) && !isOfTask(words, at),
   );

@@ -1,4 +1,4 @@
-// What a statement says is so no more, in whatever words: a value, a thing that was used, a way of working.
+// What a statement says is so no more, in whatever words: a value, a thing that was used, a way of working; and what is to be forgotten.
 
 const INSTEAD =
   "instead of|rather than|in place of|(?:an)?statt|anstelle (?:von|de[rs])|au lieu d(?:e|es|u)|au lieu d(?=')|plutôt que|à la place d(?:e|es|u)|en (?:lugar|vez) de|em (?:vez|lugar) d[eoa]s?|ao invés d[eoa]s?|invece (?:di|del\\S*|che)|anziché|al posto d\\S+";
@@ -33,7 +33,7 @@ const GIVES_UP = new RegExp(
   [
     '\\b(?:switched|moved|migrated|changed|upgraded|went|gone) (?:\\w+ )?from ((?:[^,;:.()]|\\.(?=\\d)){1,40}?) (?:over )?to\\b',
     '\\bvon (\\S+) (?:auf|zu) \\S+ (?:umgestiegen|gewechselt)',
-    "\\b(?:(?:we|i)(?:'ve| have)? (?:replaced|dropped)|replace(?=.* in (?:our|the) (?:conventions|rules|guidelines)\\b)) ([^,;:.()]{1,40}?) (?:by|with|for)\\b",
+    "\\b(?:(?:we|i)(?:'ve| have)? (?:replaced|dropped)|replace(?=.* in (?:our|the) (?:conventions|rules|guidelines)\\b)) ([^,;:.()]{1,40}?)(?: (?:by|with|for)\\b|(?=\\W*$|[,;]))",
     `${STARTS}([^,;:.()]{3,40}?) (?:is|are|was|were|has been|have been) (?:out|gone|history|retired|replaced)(?=\\W*$|[,;]| (?:by|with|from|now)\\b)`,
     `${STARTS}([^,;:.()]{3,60}?) (?:(?:is|are|wird|werden|ist|sind) (?:no longer|not|nicht mehr) ${UNUSED}|(?:brauchen|nutzen|verwenden) wir nicht mehr|n'(?:est|ont|sont) plus ${UNUSED}|non (?:serv\\S+|si usa\\S*|(?:è|sono) più necessari\\S) più|ya no (?:hacen? falta|se usan?|sirven?|(?:es|son) necesari\\S+)|não (?:é|são) mais necessári\\S+)(?!\\p{L})`,
     '\\b(?:nutzen|verwenden|benutzen|brauchen) (?:wir )?([^,;:.()]{2,60}?) nicht mehr\\b',
@@ -93,3 +93,79 @@ export const droppedIn = (prompt: string): readonly string[] =>
   [...prompt.replaceAll('’', "'").matchAll(DROPS)].map(
     ([, used, forgotten, other]) => used ?? forgotten ?? other ?? '',
   );
+
+/** What says why; of what follows a comma, some say so only there. */
+export const WHY =
+  '(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b';
+
+/** How forgetting is asked for elsewhere. */
+const FORGETS =
+  "(?:vergiss|vergesst|oublie[sz]?|olvida(?:d|te de)?|esque[çc][ae]|dimentica(?:te|ti)?|scorda(?:te|ti)?)(?:,? (?:bitte|por favor|per favore|s'il te plaît|s'il vous plaît))?";
+const POLITELY =
+  "(?:(?:please|ok(?:ay)?|and|also|now|no|wrong|that(?:'s| is) (?:wrong|outdated)|actually|bitte|por favor|per favore|s'il te plaît|also|und|et|y|e)[,;.]? )*";
+/** "Forget that commit" points at something; "forget that commits are signed" says it. */
+const POINTED_AT =
+  '(?:last|previous|first|one|whole|part|and|but|(?:idea|thing|approach|change|commit|plan)(?=[,;:.!]|$| (?:and|but|for|from|with|in|on|about|of|we|you|i|it|please|now)\\b))';
+/** A clause, with its reason or what is so instead; a comma within a number or a time ends none. */
+const FORGET = new RegExp(
+  `^${POLITELY}(?:forget(?: about it)?,? that (?!${POINTED_AT}\\b)|${FORGETS},? (?:dass|que|che) )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${WHY}|[,;] (?:not|no longer|nicht|pas|não|non)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,
+  'i',
+);
+
+/** What is to be remembered in its place, in the same breath. */
+const IN_ITS_PLACE =
+  /(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is;
+
+/** A sentence or two: what is longer asks for more. */
+const MOST_FORGET_CHARS = 400;
+
+/** What the user's words are called. Of what is put off for now nothing is forgotten. */
+const KEPT = '(?:rules?|conventions?|polic(?:y|ies)|preferences?|decisions?|guidelines?)';
+const ABOUT =
+  '(?:about|on|regarding) ([^\\s,;:.]+(?: (?!(?:for now|today|this|just|in|and|but)\\b)[^\\s,;:.]+){0,5})';
+/** Otherwise than by "forget", and of whose value is wrong: where nothing is meant by it, it spoke of something else. */
+const SCRAPS = `(?:scrap|disregard|ignore(?=.* (?:from now on|any ?more|for good)$))`;
+const FORGET_TOPIC = new RegExp(
+  `^${POLITELY}(?:(?:${SCRAPS}|forget)(?: about)? (?:(?:the|that|our|my|your|all|any) (?:(?:the|our|my|your) )?(?:((?:\\S+ ){1,3}?)${KEPT}|(?:${KEPT}|notes?|memor(?:y|ies)) ${ABOUT})|(?:what|everything|anything|all)(?: that)?(?: (?:i|you|we)(?:'ve| have)? \\w+(?: you)?)? ${ABOUT})|forget (?:who|what|which|where) ((?:the|our) (?:\\S+ ){1,4}?)(?:is|are|runs?|lives?))(?: from now on| any ?more| for good)?$`,
+  'i',
+);
+const KEPT_ELSEWHERE =
+  '(?:regeln?|vorgaben?|konvention(?:en)?|vorlieben?|entscheidung|notiz|règles?|consignes?|conventions?|préférences?|décisions?|reglas?|normas?|convención|preferencias?|decisión|regras?|convenção|preferências?|decisão|regol[ae]|convenzion[ei]|preferenz[ae]|decisione)';
+const ABOUT_ELSEWHERE =
+  "(?:mit|zu[mr]?|über|für|vo[nm]|bezüglich|sur|des?|du|pour|avec|concernant|sobre|d[aeo]s?|del|con|com|de[il]|degli|dell[ae]|su[il]?|sugli|sull[ae]|per)(?: (?:la|le|les|el|los|las|der|die|das|den|dem|i|gli))? ((?:d'|l')?[^\\s,;:.]+(?: [^\\s,;:.]+){0,5}?)";
+const FORGET_ELSEWHERE = new RegExp(
+  `^${POLITELY}${FORGETS},? (?!.*(?:für jetzt|erst ?mal|heute|dieser datei|pour l'instant|aujourd'hui|ce fichier|por (?:ahora|agora)|hoy|hoje|per ora|oggi|questo file))(?:(?:die|diese|unsere|meine|la|cette|notre|esa|esta|nuestra|a|essa|nossa|questa|nostra) (?:([^\\s,;:.]+?)-?regel|${KEPT_ELSEWHERE} ${ABOUT_ELSEWHERE})|(?:was ich|ce que j'ai|lo que|o que(?: eu)?|quello che|ciò che)(?: (?:dit|dije|disse|ho detto))? ${ABOUT_ELSEWHERE}?(?: gesagt habe| dije| disse)?)$`,
+  'i',
+);
+/** Whoever may have meant the work at hand. */
+const LETS_FORGET = new RegExp(
+  `^${POLITELY}(?:you|we) (?:can|may|could|should)(?: now| safely)? forget(?: about)? (?:the|our|my|that) ([^\\s,;:.]+(?: (?!for now|today)[^\\s,;:.]+){0,5}?)(?: from now on| any ?more| for good| now| again)?$`,
+  'i',
+);
+
+/** `isQuiet`: it may speak of something else; `isMaybe`: it may, and nothing is forgotten before somebody says which. */
+export type ToForget = {
+  readonly clause: string;
+  readonly isTopic: boolean;
+  readonly isQuiet?: true;
+  readonly isMaybe?: true;
+};
+
+const topicIn = (pattern: RegExp, said: string): string => pattern.exec(said)?.slice(1).join('').trim() ?? '';
+
+/** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays"; or all about a topic: "forget the deploy rule". Pure. */
+export function forgetIn(prompt: string): ToForget | undefined {
+  if (prompt.length > MOST_FORGET_CHARS) return undefined;
+  const said = prompt.replace(IN_ITS_PLACE, '').replace(/^\s+|[\s.!]+$/g, '');
+  const plain = said.replaceAll('’', "'");
+  const clause = FORGET.exec(plain)?.[1];
+  if (clause !== undefined) return { clause, isTopic: false };
+  const elsewhere = topicIn(FORGET_ELSEWHERE, plain);
+  if (elsewhere !== '') return { clause: elsewhere, isTopic: true };
+  const maybe = topicIn(LETS_FORGET, plain);
+  if (maybe !== '') return { clause: maybe, isTopic: true, isQuiet: true, isMaybe: true };
+  const topic = topicIn(FORGET_TOPIC, plain);
+  if (topic === '') return undefined;
+  const isQuiet = !/\bforget\b/i.test(said) || /\b(?:is|are|runs?|lives?)$/i.test(said);
+  return { clause: topic, isTopic: true, ...(isQuiet ? { isQuiet } : {}) };
+}

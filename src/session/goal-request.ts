@@ -1,7 +1,9 @@
-import { askedIn, forgetIn } from '../capture/asked.ts';
+import { askedIn } from '../capture/asked.ts';
+import { mayBeKeptAtOnce } from '../capture/prompt-hints.ts';
 import { ownSentences } from '../capture/said.ts';
 import { statementsIn } from '../capture/statement.ts';
 import { TELLING, WORK } from '../capture/statement-rules.ts';
+import { forgetIn } from '../capture/taken-back.ts';
 import type { TranscriptEvent } from '../capture/transcript.ts';
 import { shortLine } from '../core/text.ts';
 import { type AskedKind, type GoalEvent, type Line, TASK_TOOLS, taskEvent } from './goal-events.ts';
@@ -87,7 +89,8 @@ export function readPrompt(prompt: string): ReadPrompt {
       .find((title) => title !== undefined);
     return next === undefined ? OTHER : { kind: 'request', title: next };
   }
-  if (forgetIn(first) !== undefined) return OTHER;
+  const forgets = mayBeKeptAtOnce(first) ? forgetIn(first) : undefined;
+  if (forgets !== undefined && !forgets.isMaybe) return OTHER;
   if (CALLS_OFF.test(first)) return { kind: 'calls-off', title: '' };
   const asked = sentences.map(requestIn).find((title) => title !== undefined);
   if (CHORE.test(first) || (PRAISE.test(first) && asked === undefined)) return { kind: 'done', title: '' };

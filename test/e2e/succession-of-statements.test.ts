@@ -135,3 +135,31 @@ it.each([
     await session.prompt(`remember that ${text}`);
   expect(await noticeOf()).toMatch(/nothing was forgotten, because 2 memories say that or more/);
 });
+
+it.each([
+  ['I prefer tabs to spaces, lol.', 'forget that I prefer tabs to spaces'],
+  [
+    'remember: We dropped the ticket numbers, branch names no longer begin with ABC-7.',
+    'Forget that branch names no longer begin with ABC-7.',
+  ],
+  ['remember: Testnamen stehen auf Englisch.', 'vergiss bitte die Regel mit den Testnamen auf Englisch'],
+  ['remember: Les commits sont signés.', 'oublie la règle sur les commits signés'],
+])(
+  'what one said is forgotten, whichever store has it and whatever small words stand by it: %s',
+  async (said, ask) => {
+    const session = makeSession();
+    await session.prompt(said);
+    expect(JSON.parse((await session.prompt(ask)).stdout).systemMessage).toMatch(/^cs-memory: forgotten: “/);
+  },
+);
+
+it('what may be meant by a wish to forget is named with its id', async () => {
+  const session = makeSession();
+  await session.prompt('remember: Reviews need two reviewers from the platform team.');
+  const noticeOf = async (ask: string): Promise<string> =>
+    JSON.parse((await session.prompt(ask)).stdout).systemMessage;
+  const id = /\(([0-9a-f]{8})\)/;
+  expect(await noticeOf('You can forget about the two reviewers.')).toMatch(id);
+  expect(await noticeOf('forget that reviews need two reviewers from security')).toMatch(id);
+  expect((await session.prompt('you can forget about the login page')).stdout).not.toContain('forgotten');
+});

@@ -44,7 +44,7 @@ function lineOf(one: RememberedStatement, env: Env): string {
   const said = quoted(one.summary);
   if (one.state === 'unclear' && one.why !== undefined)
     return `${said} was not forgotten, because ${reason(one.why, env)}.`;
-  if (one.state === 'unclear') return `nothing was forgotten, because ${unclear(one.unsure, said, env)}.`;
+  if (one.state === 'unclear') return `nothing was forgotten, because ${unclear(one, said, env)}.`;
   if (one.state === 'waits') return `${said} ${untilWhen(one.why, env)}.`;
   if (one.state === 'bare' && said.includes('[REDACTED:'))
     return `nothing was remembered, because ${said} says nothing but a secret, which is never kept.`;
@@ -53,7 +53,14 @@ function lineOf(one: RememberedStatement, env: Env): string {
   return `already knew ${said} (${short(one.id)}).`;
 }
 
-function unclear([first, ...others]: readonly ToldMemory[], said: string, env: Env): string {
+function unclear(
+  { unsure, near }: Extract<RememberedStatement, { state: 'unclear' }>,
+  said: string,
+  env: Env,
+): string {
+  const [first, ...others] = unsure;
+  if (first === undefined && near !== undefined)
+    return `no memory of your own words says just ${said}; the nearest is ${named(near)}, and ${forgetting(short(near.id), env)} forgets it`;
   if (first === undefined)
     return `no memory of your own words says ${said}; ${forgetting('<id>', env)} forgets one`;
   if (others.length === 0)

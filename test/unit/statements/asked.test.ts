@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askedIn, forgetIn } from '../../../src/capture/asked.ts';
-import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/capture/prompt-hints.ts';
+import { askedIn } from '../../../src/capture/asked.ts';
 import { statementsIn } from '../../../src/capture/statement.ts';
+import { forgetIn } from '../../../src/capture/taken-back.ts';
+import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/capture/prompt-hints.ts';
 import { besideQuestion, recallTrigger } from '../../../src/recall/trigger.ts';
 
 const summaries = (prompt: string): readonly string[] =>
@@ -247,6 +248,12 @@ describe('what is to be forgotten', () => {
       'deploys run on Tuesdays at 9:30, because the team is complete, and rested, then',
     ],
     ['forget that we use tabs, not spaces', 'we use tabs, not spaces'],
+    ['forget that commits are signed', 'commits are signed'],
+    ['please forget that plan files live in docs/plans', 'plan files live in docs/plans'],
+    ['vergiss bitte, dass wir dienstags deployen', 'wir dienstags deployen'],
+    ["oublie s'il te plaît que la base est vidée le lundi", 'la base est vidée le lundi'],
+    ['olvida por favor que usamos npm aquí', 'usamos npm aquí'],
+    ['dimentica che usiamo sempre npm', 'usiamo sempre npm'],
     ['forget that we use npm; please remember instead that we use pnpm', 'we use npm'],
   ])('is a clause: %s', (prompt, clause) => {
     expect(forgetIn(prompt)).toEqual({ clause, isTopic: false });
@@ -262,6 +269,15 @@ describe('what is to be forgotten', () => {
     ['forget about that convention on branch names and remember that we name them by ticket', 'branch names'],
     ['forget your notes about payments', 'payments'],
     ['forget what I’ve told you about the port', 'the port'],
+    ['vergiss bitte die Regel mit den Zeilenlängen', 'Zeilenlängen'],
+    ['Vergiss die Regel zu Branchnamen auf Deutsch.', 'Branchnamen auf Deutsch'],
+    ['vergiss unsere Deploy-Regel', 'Deploy'],
+    ['vergiss, was ich über die Ports gesagt habe', 'Ports'],
+    ['oublie la règle sur les commits signés', 'commits signés'],
+    ["oublie ce que j'ai dit sur les branches", 'branches'],
+    ['olvida la regla de los commits firmados', 'commits firmados'],
+    ['dimentica la regola sui commit firmati', 'commit firmati'],
+    ['esqueça a regra sobre commits assinados', 'commits assinados'],
   ])('is a topic: %s', (prompt, clause) => {
     expect(forgetIn(prompt)).toEqual({ clause, isTopic: true });
     expect(mayBeKeptAtOnce(prompt) && mayStateSomething(prompt)).toBe(true);
@@ -278,6 +294,25 @@ describe('what is to be forgotten', () => {
   });
 
   it.each([
+    ['You can forget about the two reviewers.', 'two reviewers'],
+    ['ok, you may forget the staging port now', 'staging port'],
+    ['we can forget about the arm image', 'arm image'],
+  ])('may be a topic, or the work at hand: %s', (prompt, clause) => {
+    expect(forgetIn(prompt)).toEqual({ clause, isTopic: true, isQuiet: true, isMaybe: true });
+    expect(mayBeKeptAtOnce(prompt) && mayStateSomething(prompt)).toBe(true);
+  });
+
+  it.each([
+    'forget that commit',
+    'forget that commit and go on with the parser',
+    'forget that plan, we do it by hand',
+    'forget that change you made',
+    'vergiss es',
+    'vergiss die Regel mit den Zeilenlängen für jetzt',
+    'vergiss nicht, die Tests zu starten',
+    'oublie ça',
+    'you can forget about the login page for now',
+    'can you forget about the login page?',
     'ignore the yarn rule',
     'ignore the eslint rule for this file',
     'ignore the yarn warnings from now on',
