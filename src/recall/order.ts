@@ -268,17 +268,21 @@ export function portfolioOf(
   return [...own, ...chosen('user', ({ evidence }) => evidence === 'user-stated', anywhere)];
 }
 
-/** The best `limit`, diverse, of which the user's own have their share. */
-export function balanced(scored: readonly Told[], limit: number, place: Scope): readonly Told[] {
-  if (place === 'user') return diverse(scored, limit);
+/** The best `limit`, diverse, of which the user's own have their share; one of them was never told, where one wants to be: what is of use at each start would leave the others no room. */
+export function balanced(
+  scored: readonly Told[],
+  limit: number,
+  place: Scope,
+  isUntold: (hit: Told) => boolean = () => false,
+): readonly Told[] {
+  const isUsers = ({ scope }: Told): boolean => place !== 'user' && scope === 'user';
   const own = diverse(
-    scored.filter(({ scope }) => scope !== 'user'),
+    scored.filter((hit) => !isUsers(hit)),
     limit,
   );
-  const theirs = diverse(
-    scored.filter(({ scope }) => scope === 'user'),
-    limit,
-  );
-  const told = theirs.slice(0, Math.max(Math.ceil(limit * USER_SHARE), limit - own.length));
-  return [...own.slice(0, limit - told.length), ...told].sort((a, b) => b.score - a.score);
+  const theirs = diverse(scored.filter(isUsers), limit);
+  const share = theirs.slice(0, Math.max(Math.ceil(limit * USER_SHARE), limit - own.length));
+  const told = [...own.slice(0, limit - share.length), ...share].sort((a, b) => b.score - a.score);
+  const waiting = told.length < limit || told.some(isUntold) ? undefined : scored.find(isUntold);
+  return waiting === undefined ? told : [...told.slice(0, -1), waiting];
 }

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path/posix';
+import { basename, dirname } from 'node:path/posix';
 import { namesSomething } from '../capture/prose.ts';
 import { isEpisode, isLive, isUnsure, type Memory, OPEN } from '../core/memory.ts';
 import { ageFactor, halfLifeDays } from '../core/time.ts';
@@ -32,6 +32,7 @@ const WEIGHTS = {
   file: 2,
   recentFile: 1,
   folder: 0.5,
+  named: 1,
   branch: 0.75,
   met: 0.25,
   useful: 0.5,
@@ -49,17 +50,47 @@ interface Work {
   readonly changed: ReadonlySet<string>;
   readonly recent: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
+  /** What files with changes and the branch are called. */
+  readonly names: ReadonlySet<string>;
 }
 
-function workOf({ changedFiles, recentFiles = [] }: SessionSituation): Work {
+const NAME = /\p{L}{4,}/gu;
+/** In the names of many files and branches. */
+const COMMON = new Set(
+  'index main master develop test tests spec util utils helper helpers common types readme config feat feature fixes hotfix bugfix chore docs release update changes work'.split(
+    ' ',
+  ),
+);
+const namesIn = (text: string): readonly string[] =>
+  (
+    text
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+      .toLowerCase()
+      .match(NAME) ?? []
+  ).filter((name) => !COMMON.has(name));
+
+function workOf({ changedFiles, recentFiles = [], branch = '' }: SessionSituation): Work {
   const folders = changedFiles.map((path) => dirname(path)).filter((folder) => folder !== '.');
-  return { changed: new Set(changedFiles), recent: new Set(recentFiles), folders: new Set(folders) };
+  const called = [...changedFiles.map((path) => basename(path).replace(/\.\w+$/, '')), branch];
+  return {
+    changed: new Set(changedFiles),
+    recent: new Set(recentFiles),
+    folders: new Set(folders),
+    names: new Set(called.flatMap(namesIn)),
+  };
 }
 
-function fileWeight({ files }: Memory, { changed, recent, folders }: Work): number {
+/** What somebody stated is mostly tied to no file, but may speak of what there is work on. */
+const namedWeight = ({ summary }: Memory, { names }: Work): number =>
+  names.size > 0 && namesIn(summary).some((name) => names.has(name)) ? WEIGHTS.named : 0;
+
+function fileWeight(memory: Memory, work: Work): number {
+  const { files } = memory;
+  const { changed, recent, folders } = work;
   if (files.some(({ path }) => changed.has(path))) return WEIGHTS.file;
   if (files.some(({ path }) => recent.has(path))) return WEIGHTS.recentFile;
-  return files.some(({ path }) => folders.has(dirname(path))) ? WEIGHTS.folder : 0;
+  const near = files.some(({ path }) => folders.has(dirname(path))) ? WEIGHTS.folder : 0;
+  return Math.max(near, namedWeight(memory, work));
 }
 
 const BLOCKERS = 'blockers';
@@ -73,9 +104,9 @@ const CORRECTION = 'correction';
 
 /** Who says so means every session to come. */
 const FOR_GOOD = /\b(?:always|never|from now on|going forward|every time)\b/i;
-/** A wish of one piece of work, what speaks of that, and what only who was there understands. */
+/** A wish of one piece of work, but for one that leaves no other or has its reason, what speaks of that, and what only who was there understands. */
 const OF_ONE_SESSION =
-  /^\W*(?:(?:please|and|also|ok|so|now|then)\W+)*(?:I want you to|let['’]?s)\b|\bthis is just\b|\b(?:this|the current) (?:session|task|pr|pull request)\b|\byou (?:(?:already|just|have) )?(?:did|made|wrote|added|removed|changed)\b|\bthese (?:files|changes|comments|tests)\b/i;
+  /^\W*(?:(?:please|and|also|ok|so|now|then)\W+)*(?:I want you to|let['’]?s\b(?! only\b| stick to\b|.* (?:because|everywhere|nothing else)\b))|\bthis is just\b|\b(?:this|the current) (?:session|task|pr|pull request)\b|\byou (?:(?:already|just|have) )?(?:did|made|wrote|added|removed|changed)\b|\bthese (?:files|changes|comments|tests)\b/i;
 /** A question, half a sentence in parentheses, and a choice of how one piece of work is handed over. */
 const NO_RULE =
   /^(?:can|could) (?:we|you)\b|^\(.*\)\W*$|^Asked “[^”]*\b(?:pr|pull request|commit|push|merge|branch|stash|working tree)\b(?!\/)/i;

@@ -154,7 +154,9 @@ async function known(sources: RecallSources, limit: number, choice: Choice): Pro
     return { ...hit, factors, score: hit.score * factors.ancestry * factors.freshness * factors.trust };
   });
   const ranked = scored.sort((a, b) => b.score - a.score);
-  return balanced(isStart ? withoutRepeats(ranked) : ranked, limit, scope);
+  const isUntold = ({ memory }: Told): boolean =>
+    idle?.has(memory.id) === false && startStandingOf(memory) === 'stated';
+  return balanced(isStart ? withoutRepeats(ranked) : ranked, limit, scope, isUntold);
 }
 
 /** Those anchored in files in work that are not among the `first`; none where these are all there are. */

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { DAY_MS } from '../../src/core/time.ts';
+import { balanced, unasked } from '../../src/recall/order.ts';
 import { choosePortfolio, startStandingOf } from '../../src/recall/portfolio.ts';
+import type { Told } from '../../src/recall/recall-text.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 
@@ -44,6 +46,16 @@ describe('choosePortfolio', () => {
     const near = memory('near', { files: [{ path: 'src/other.ts' }] });
     expect(chosen([memory('any'), near], { changedFiles: ['src/pool.ts'] })[0]).toBe('near');
     expect(chosen([memory('any'), memory('here', { branch: 'fix' })], { branch: 'fix' })[0]).toBe('here');
+  });
+
+  it('prefers what speaks of a file with changes, or of the branch', () => {
+    const rule = memory('rule', {
+      ...old,
+      summary: 'Zones are read from the table of 2024, never computed.',
+    });
+    expect(chosen([memory('any'), rule], { changedFiles: ['src/zones.ts'] })[0]).toBe('rule');
+    expect(chosen([memory('any'), rule], { branch: 'feat/zones-of-2025' })[0]).toBe('rule');
+    expect(chosen([memory('any'), rule], { changedFiles: ['src/index.ts'], branch: 'main' })[0]).toBe('any');
   });
 
   it('does not take the root for a folder that files share', () => {
@@ -159,6 +171,15 @@ describe('what a session should know when it starts', () => {
     [{ evidence: 'user-stated', kind: 'correction', summary: 'First look whether it exists.' }, false],
     [{ evidence: 'user-stated', summary: 'I want you to go through the comments of the code.' }, false],
     [{ evidence: 'user-stated', summary: "Ok, let's also add a field for what is left open." }, false],
+    [
+      {
+        evidence: 'user-stated',
+        summary: "Let's only log in JSON, because the collector reads nothing else.",
+      },
+      true,
+    ],
+    [{ evidence: 'user-stated', summary: "Let's use pino everywhere." }, true],
+    [{ evidence: 'user-stated', summary: "Let's use pino in this file." }, false],
     [{ evidence: 'user-stated', summary: "Let's never mock the clock in tests of the scheduler." }, true],
     [{ evidence: 'user-stated', summary: 'Can we please log a line, and ensure this never repeats?' }, false],
     [{ evidence: 'user-stated', summary: 'No TODO in the source: this is just a debugging session.' }, false],
@@ -214,5 +235,24 @@ describe('what a session should know when it starts', () => {
     [{ ns: 'learnings', kind: 'insight', summary: 'Goal, reached: is how tell.ts begins a memory.' }, true],
   ])('is no episode of another session: %j', (more, isTold) => {
     expect(startStandingOf(memory('m', more)) !== undefined).toBe(isTold);
+  });
+});
+
+describe('balanced', () => {
+  const words = ['linter', 'changelog', 'migration', 'screenshot', 'port'];
+  const scored = words.map((word, at) => {
+    const hit = unasked({
+      memory: memory(word, { summary: `The ${word} is checked.` }),
+      scope: 'repository',
+    });
+    return { ...hit, score: 500 - at } as unknown as Told;
+  });
+  const told = (isUntold?: (hit: Told) => boolean) =>
+    balanced(scored, 4, 'repository', isUntold).map(({ memory: { id } }) => id);
+
+  it('leaves one line for what was never told, where something wants it', () => {
+    expect(told()).toEqual(words.slice(0, 4));
+    expect(told(({ memory: { id } }) => id === 'port')).toEqual([...words.slice(0, 3), 'port']);
+    expect(told(({ memory: { id } }) => id !== 'linter')).toEqual(words.slice(0, 4));
   });
 });
