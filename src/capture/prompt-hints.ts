@@ -79,13 +79,10 @@ export function mayBeKeptAtOnce(prompt: string): boolean {
 }
 
 /** Some part of every sentence that says what is so no more, or otherwise now (capture/taken-back.ts, capture/corrections.ts). */
-const CHANGE_WORDS = /* @__PURE__ */ onceAsked(() =>
-  parts(
-    "now|longer|any more|anymore|instead|rather than|in place of|again|since |wrong|actually|nope|no, |no more|today|yesterday|forward|raised|lowered|increased|decreased|reduced|bumped|changed|moved|set |switched|migrated|upgraded|went |gone|replac|takes the place|drop|ditch|skip|leave out|never mind| out|history|retired|stop |statt|nicht mehr|nicht länger|ersetzt|umgestiegen|gewechselt|jetzt|ab sofort|ab heute|künftig|von nun|lass|anstelle|ahora|ya no|no us|a partir d|en lugar|en vez|en adelante|sustituye|reemplaza|deja|désormais|dorénavant|maintenant|plus|remplace|lieu d|plutôt|à la place|laisse|agora| mais| más|em vez|em lugar|ao invés|substitui|deixa|più|invece|anziché|al posto|d'ora|da ora|adesso|sostituisce|lascia|everywhere|throughout|is not|are not|it's not",
-  ),
-);
+const CHANGE_WORDS =
+  "now|longer|any more|anymore|instead|rather than|in place of|again|since |wrong|actually|nope|no, |no more|today|yesterday|forward|raised|lowered|increased|decreased|reduced|bumped|changed|moved|set |switched|migrated|upgraded|went |gone|replac|takes the place|drop|ditch|skip|leave out|never mind| out|history|retired|stop |statt|nicht mehr|nicht länger|ersetzt|umgestiegen|gewechselt|jetzt|ab sofort|ab heute|künftig|von nun|lass|anstelle|ahora|ya no|no us|a partir d|en lugar|en vez|en adelante|sustituye|reemplaza|deja|désormais|dorénavant|maintenant|plus|remplace|lieu d|plutôt|à la place|laisse|agora| mais| más|em vez|em lugar|ao invés|substitui|deixa|più|invece|anziché|al posto|d'ora|da ora|adesso|sostituisce|lascia|everywhere|throughout|is not|are not|it's not";
 /** Whether a prompt may say that something is so no more. False is certain. */
-export const mayChangeSomething = (prompt: string): boolean => hasSomeHint(prompt, CHANGE_WORDS());
+export const mayChangeSomething = (prompt: string): boolean => hasSomeHint(prompt, parts(CHANGE_WORDS));
 
 /** Of a long prompt only so much is read for what it asks (trigger.ts): people ask at the start or at the end of what they paste. */
 export const HEAD_CHARS = 2_000;

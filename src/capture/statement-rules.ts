@@ -47,6 +47,20 @@ export const asksForWork = (text: string): boolean => {
 const REQUIRES = /\b(?:must|mustn't|should|shouldn't|ha(?:s|ve) to|needs? to|may)\b/i;
 const IN_GENERAL =
   /\b(?:we|us|ours?|i|my|always|n?ever|every\w*|each|any\w*|nobody|no one|when(?:ever)?|from now on|in (?:this|the) (?:repo|repository|project|codebase)|here|by default)\b/i;
+/** One more thing that is to be done now: "build the arm image too". */
+const ONE_MORE = /\b(?:too|as well|also)\b/i;
+/** Said in jest. */
+const LAUGHS =
+  /(?<!\p{L})(?:a?ha(?:ha)+h?|he(?:he)+|hihi|lo+l|rofl|lmao|just kidding|jk|(?:ja){2,}|mdr|ptdr|k{4,}|(?:rs){2,})(?!\p{L})|[😂🤣]/iu;
+/** What is left of a sentence that only its neighbours fill: "please go without from now on", "always do it like that". */
+const LEANS =
+  /^(?:(?:please|and|so|just|but|then|always|never|bitte|from now on|going forward|in (?:the )?future|ab jetzt)[, ]+)*(?:(?:go|do|work|live|be|keep|leave|make|have|stay|continue|handle|try|mach|lass)\b ?(?:it|that|this|so|them|things)? ?(?:without|the same|this way|that way|like (?:this|that)|again|so|instead|otherwise|as (?:it|they) (?:is|are)|ohne|so)?)(?:,? (?:please|always|too|again|from now on|going forward|in (?:the )?future|next time|every time|bitte|ab jetzt|immer))*\W*$/i;
+/** Whether a sentence is no rule by itself: a joke, one more thing to do, or the half of what another says. Pure. */
+export const isNoRule = (sentence: string): boolean =>
+  LAUGHS.test(sentence) ||
+  LEANS.test(withoutOpening(sentence)) ||
+  (ONE_MORE.test(sentence) && asksForWork(sentence) && !IN_GENERAL.test(sentence));
+
 /** Only what stands before says what it is; "it is forbidden to …" says so itself. */
 const STANDS_FOR =
   /^(?:it|they|he|she)\b(?! turns out\b|(?:'s| is| was) (?:\S+ ){1,4}(?:to|that|when|if)\b)/i;

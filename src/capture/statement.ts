@@ -5,6 +5,7 @@ import { LEAST, lastingOf, ledTo, linesBelow, type Said, saidIn } from './said.t
 import {
   asksForWork,
   isBareRequest,
+  isNoRule,
   isOfTask,
   type StatementType,
   statementSummary,
@@ -58,7 +59,7 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const taken = new Set(asked.flatMap(({ at }) => [...at, ...at.flatMap((one) => ledBy(words, said, one))]));
   const least = words.length > FEW ? LEAST_OF_BRIEFS : LEAST;
   const lasts = (text: string): boolean =>
-    !/[?？]\W*$/.test(text) && lastingOf(text) >= least && forgetIn(text) === undefined;
+    !/[?？]\W*$/.test(text) && lastingOf(text) >= least && !isNoRule(text) && forgetIn(text) === undefined;
   const stating = [...words.entries()].filter(
     ([at, text]) => !taken.has(at) && asks[at] === undefined && lasts(text) && !isOfTask(words, at),
   );

@@ -111,6 +111,9 @@ const OF_ONE_SESSION =
 const NO_RULE =
   /^(?:can|could) (?:we|you)\b|^\(.*\)\W*$|^Asked “[^”]*\b(?:pr|pull request|commit|push|merge|branch|stash|working tree)\b(?!\/)/i;
 
+/** Without its value it tells nobody anything who did not ask for it. */
+const HID = /\[REDACTED:/;
+
 /** Whether what the user said was for the session that it was said in: a strict reader called none of nine such lines worth it. */
 const isOfOneSession = (summary: string): boolean =>
   NO_RULE.test(summary) || (OF_ONE_SESSION.test(summary) && !FOR_GOOD.test(summary));
@@ -139,6 +142,7 @@ export function startStandingOf(memory: Memory): StartStanding | undefined {
   const { kind, evidence, summary, tags, signature, expires } = memory;
   const marks = memory.usefulCount - memory.uselessCount;
   if (isEpisode(memory) || marks < 0 || (kind === OPEN && tags.includes('git'))) return undefined;
+  if (HID.test(summary)) return undefined;
   const isStated = evidence === 'user-stated';
   if (isStated && !isOfOneSession(summary) && (kind !== CORRECTION || namesSomething(summary)))
     return 'stated';

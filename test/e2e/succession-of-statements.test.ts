@@ -137,7 +137,7 @@ it.each([
 });
 
 it.each([
-  ['I prefer tabs to spaces, lol.', 'forget that I prefer tabs to spaces'],
+  ['I prefer tabs to spaces, thanks.', 'forget that I prefer tabs to spaces'],
   [
     'remember: We dropped the ticket numbers, branch names no longer begin with ABC-7.',
     'Forget that branch names no longer begin with ABC-7.',

@@ -180,6 +180,7 @@ describe('what a session should know when it starts', () => {
     ],
     [{ evidence: 'user-stated', summary: "Let's use pino everywhere." }, true],
     [{ evidence: 'user-stated', summary: "Let's use pino in this file." }, false],
+    [{ evidence: 'user-stated', summary: 'The staging login is [REDACTED:password], of user ops.' }, false],
     [{ evidence: 'user-stated', summary: "Let's never mock the clock in tests of the scheduler." }, true],
     [{ evidence: 'user-stated', summary: 'Can we please log a line, and ensure this never repeats?' }, false],
     [{ evidence: 'user-stated', summary: 'No TODO in the source: this is just a debugging session.' }, false],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { featuresOf } from '../../../src/capture/features.ts';
 import { mayStateSomething } from '../../../src/capture/prompt-hints.ts';
 import { lastingOf } from '../../../src/capture/said.ts';
-import { statementIn } from '../../../src/capture/statement.ts';
+import { statementIn, statementsIn } from '../../../src/capture/statement.ts';
 import { saysNoMore, typeOf } from '../../../src/capture/statement-rules.ts';
 
 describe('what a sentence that lasts is', () => {
@@ -304,3 +304,31 @@ describe('a brief of many sentences', () => {
     );
   });
 });
+
+it.each([
+  // In jest.
+  'I prefer the window seat, haha.',
+  'I always hate Mondays lol',
+  'Ich hasse Montage, hahaha.',
+  'I prefer cats to dogs 😂',
+  'never trust a monday deploy, jaja',
+  'I really prefer vim over sleep, just kidding',
+  // Half a sentence.
+  'Please go without from now on.',
+  'Always do it like that.',
+  'Never do that again.',
+  'Keep it that way from now on.',
+  'From now on do it this way, please.',
+  'Bitte mach das ab jetzt so.',
+  // One more thing to do.
+  'Run the suite on Windows too, a partner needs it.',
+  'Build the arm64 image as well, Mira needs it.',
+])('states no rule: %s', (prompt) => expect(statementsIn(prompt)).toEqual([]));
+
+it.each([
+  'Always run the linter too before you push.',
+  'Also, never use any in TypeScript here.',
+  'Never push to main again.',
+  'Leave the generated files alone from now on.',
+  'I prefer tabs over spaces.',
+])('states a rule all the same: %s', (prompt) => expect(statementsIn(prompt)).toHaveLength(1));
