@@ -1,8 +1,14 @@
-import { wordSet } from '../core/basics.ts';
-import { isGrammar } from '../core/languages.ts';
-import { isStopWord, stem } from '../core/stem.ts';
 import { LEAST, lastingOf, ownSentences } from './said.ts';
-import { statementSummary } from './statement-rules.ts';
+import {
+  contentOf,
+  isElsewhere,
+  isInOrder,
+  isSaidBy,
+  outside,
+  statementSummary,
+  USES,
+  withoutEmpty,
+} from './statement-rules.ts';
 import {
   endsSomething,
   givesUp,
@@ -23,40 +29,10 @@ export function isAbout(topic: string, text: string): boolean {
 
 const TURNS =
   /\b(?:not|never|no|cannot|without|instead|rather|avoid|stop|banned|forbidden|gone|history|verboten|interdit\w*|prohibid\w|vietat\w|nicht|nie(?:mals)?|kein\w*|ne|pas|jamais|nunca|jamás|não|sem|non(?!-)|mai|nessun\w*|senza|sin)\b|n['’]t\b/i;
-/** It says when, that, or of what, and not what. */
-const PASSING = wordSet([
-  'now actually here repo project anymore always never again allowed only please run runs go goes use uses using used ve ll re over need needs conventions switched moved migrated changed upgraded went gone replaced replaces replace dropped out everywhere stop too haha hehe lol thanks btw',
-]);
-const PASSING_ELSEWHERE = wordSet([
-  'jetzt hier immer nutzen nutzt benutzen verwenden verwendet brauchen umgestiegen gewechselt sondern bitte überall projekt',
-  'toujours utilise utilisez utiliser utilisons ici désormais on siempre usamos usar usad aquí ahora hace falta sirve aqui agora projet proyecto projeto este cette neste deste',
-  'usa usate usiamo usare sempre adesso qui ora poi più il lo gli del della dei delle nel nella nei nelle di per con che non serve servono progetto questo',
-]);
-const isEmpty = (word: string): boolean =>
-  isStopWord(word) ||
-  (isGrammar(word) && word !== 'comment') ||
-  PASSING.has(word) ||
-  PASSING_ELSEWHERE.has(word);
-
-/** A word, a number or a version, with the signs that make a name of it: "3.9", "c++". One letter is the end of another word: "it's". */
-const WORD = /[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu;
-const contentOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    (text.toLowerCase().match(WORD) ?? [])
-      .filter((word) => !/^\p{L}$/u.test(word) && !isEmpty(word))
-      .map((word) => stem(word.replace(/^add(?:ing|ed)$/, 'add').replace(/(?<=\p{L}{4})en$/u, ''))), // else it stems to "ad"; "testen", of "Tests"
-  );
-
 /** Up to where something else is said. */
 const REASON = new RegExp(`${WHY}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`, 'i');
 /** A reason, and what is so no more, are no part of what a text says is so. */
 export const claimIn = (text: string): string => withoutTakenBack(text).replace(REASON, '').replace(WHEN, '');
-
-/** Whether a text says what another says, and more. */
-export function isSaidBy(some: string, other: string): boolean {
-  const words = contentOf(other);
-  return contentOf(some).size > 0 && [...contentOf(some)].every((word) => words.has(word));
-}
 
 /** What a value was put to: "we raised the coverage bar to 90%"; what it measures, and on which side, is said otherwise there. */
 const PUT = /\b(?:raised|lowered|increased|decreased|reduced|bumped|changed|moved|set)\b[^,;:.]* to\b/i;
@@ -127,14 +103,6 @@ export const decisionsFor = <M extends { readonly summary: string }>(
     dropped.some((name) => isSaidBy(name, claimIn(summary)) && !TURNS.test(claimIn(summary))),
   );
 
-/** Whether the words of a text stand in another in their order. */
-function isInOrder(some: string, other: string): boolean {
-  const words = contentOf(some)[Symbol.iterator]();
-  let wanted = words.next();
-  for (const word of contentOf(other)) if (word === wanted.value) wanted = words.next();
-  return wanted.done === true;
-}
-
 /** Where, or for what, something holds: "in CI", "for the docs". */
 const SCOPE =
   /(?<!\p{L})(in|for|inside|within|during|when|while|only|except|unless|bei|für|im|beim|nur|pour|dans|per|nei|nel|nella|nelle|para|en|em|n[oa]s?)(?!\p{L})[^,;:.]*/giu;
@@ -142,24 +110,6 @@ const SCOPE =
 const AROUND =
   /(?<!\p{L})(?:before|after|when(?:ever)?|vor|nach|bevor|avant|après|antes|después|prima|dopo|depois)(?!\p{L})[^,;:.]*/giu;
 const LISTS = /(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e)(?!\p{L})/iu;
-
-/** Whether a text is in another language than English; undefined where its small words do not tell. */
-function isElsewhere(text: string): boolean | undefined {
-  const words = (text.toLowerCase().match(WORD) ?? []).filter((word) => word.length > 1);
-  const isOther = (word: string): boolean => isGrammar(word) || PASSING_ELSEWHERE.has(word);
-  const here = words.filter((word) => isStopWord(word) && !isOther(word)).length;
-  const there = words.filter((word) => isOther(word) && !isStopWord(word)).length;
-  return here === there ? undefined : there > here;
-}
-
-const USES =
-  /(?<!\p{L})(?:us(?:e[sd]?|ing|a|o|ar|are|ate|iamo|amos)|run|(?:be)?nutzen?|verwenden?|utilis\p{L}+)(?!\p{L})/iu;
-
-const withoutEmpty = (text: string): string =>
-  text.replace(WORD, (word) => (isEmpty(word.toLowerCase()) ? '' : word)).trim();
-
-const outside = (some: Iterable<string>, others: ReadonlySet<string>): readonly string[] =>
-  [...some].filter((word) => !others.has(word));
 
 const isValue = (word: string): boolean => KINDS.some(([kind]) => word.replace(kind, '') === '');
 

@@ -4,7 +4,7 @@ import { CsError } from '../core/errors.ts';
 import type { Memory } from '../core/memory.ts';
 import { orLate } from '../core/time.ts';
 import type { WritingPlace } from './context.ts';
-import { isAbout, isSaidBy, memoriesToForget, nearestTo } from './corrections.ts';
+import { isAbout, memoriesToForget, nearestTo } from './corrections.ts';
 import { toldWhole } from './distil-session.ts';
 import {
   correctedBy,
@@ -16,6 +16,7 @@ import {
   statedBy,
   storeOf,
 } from './note-statement.ts';
+import { isSaidBy } from './statement-rules.ts';
 import { droppedIn, forgetIn, type ToForget } from './taken-back.ts';
 
 /** A memory as the user is told of it. */

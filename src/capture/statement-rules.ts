@@ -1,3 +1,6 @@
+import { wordSet } from '../core/basics.ts';
+import { isGrammar } from '../core/languages.ts';
+import { isStopWord, stem } from '../core/stem.ts';
 import { cutAtWord } from '../core/text.ts';
 import { LASTING_ELSEWHERE } from './prompt-hints.ts';
 import { wholeSentence } from './prose.ts';
@@ -118,3 +121,59 @@ export function statementSummary(sentences: readonly string[]): string {
   }
   return `${cutAtWord(withoutOpening(sentences[0] ?? ''), MAX_SUMMARY_CHARS - 1).replace(/[\s….]+$/, '')}…`;
 }
+
+/** It says when, that, or of what, and not what. */
+const PASSING = wordSet([
+  'now actually here repo project anymore always never again allowed only please run runs go goes use uses using used ve ll re over need needs conventions switched moved migrated changed upgraded went gone replaced replaces replace dropped out everywhere stop too haha hehe lol thanks btw',
+]);
+const PASSING_ELSEWHERE = wordSet([
+  'jetzt hier immer nutzen nutzt benutzen verwenden verwendet brauchen umgestiegen gewechselt sondern bitte überall projekt',
+  'toujours utilise utilisez utiliser utilisons ici désormais on siempre usamos usar usad aquí ahora hace falta sirve aqui agora projet proyecto projeto este cette neste deste',
+  'usa usate usiamo usare sempre adesso qui ora poi più il lo gli del della dei delle nel nella nei nelle di per con che non serve servono progetto questo',
+]);
+const isEmpty = (word: string): boolean =>
+  isStopWord(word) ||
+  (isGrammar(word) && word !== 'comment') ||
+  PASSING.has(word) ||
+  PASSING_ELSEWHERE.has(word);
+
+/** A word, a number or a version, with the signs that make a name of it: "3.9", "c++". One letter is the end of another word: "it's". */
+const WORD = /[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu;
+export const contentOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(WORD) ?? [])
+      .filter((word) => !/^\p{L}$/u.test(word) && !isEmpty(word))
+      .map((word) => stem(word.replace(/^add(?:ing|ed)$/, 'add').replace(/(?<=\p{L}{4})en$/u, ''))), // else it stems to "ad"; "testen", of "Tests"
+  );
+
+/** Whether a text says what another says, and more. */
+export function isSaidBy(some: string, other: string): boolean {
+  const words = contentOf(other);
+  return contentOf(some).size > 0 && [...contentOf(some)].every((word) => words.has(word));
+}
+
+/** Whether the words of a text stand in another in their order. */
+export function isInOrder(some: string, other: string): boolean {
+  const words = contentOf(some)[Symbol.iterator]();
+  let wanted = words.next();
+  for (const word of contentOf(other)) if (word === wanted.value) wanted = words.next();
+  return wanted.done === true;
+}
+
+/** Whether a text is in another language than English; undefined where its small words do not tell. */
+export function isElsewhere(text: string): boolean | undefined {
+  const words = (text.toLowerCase().match(WORD) ?? []).filter((word) => word.length > 1);
+  const isOther = (word: string): boolean => isGrammar(word) || PASSING_ELSEWHERE.has(word);
+  const here = words.filter((word) => isStopWord(word) && !isOther(word)).length;
+  const there = words.filter((word) => isOther(word) && !isStopWord(word)).length;
+  return here === there ? undefined : there > here;
+}
+
+export const USES =
+  /(?<!\p{L})(?:us(?:e[sd]?|ing|a|o|ar|are|ate|iamo|amos)|run|(?:be)?nutzen?|verwenden?|utilis\p{L}+)(?!\p{L})/iu;
+
+export const withoutEmpty = (text: string): string =>
+  text.replace(WORD, (word) => (isEmpty(word.toLowerCase()) ? '' : word)).trim();
+
+export const outside = (some: Iterable<string>, others: ReadonlySet<string>): readonly string[] =>
+  [...some].filter((word) => !others.has(word));
