@@ -4,7 +4,7 @@ const INSTEAD =
   "instead of|rather than|in place of|(?:an)?statt|anstelle (?:von|de[rs])|au lieu d(?:e|es|u)|au lieu d(?=')|plutôt que|à la place d(?:e|es|u)|en (?:lugar|vez) de|em (?:vez|lugar) d[eoa]s?|ao invés d[eoa]s?|invece (?:di|del\\S*|che)|anziché|al posto d\\S+";
 const UNUSED =
   '(?:needed|used|required|necessary|supported|in use|gebraucht|benötigt|verwendet|genutzt|nötig|besoin|nécessaires?|utiles?|utilisée?s?|necessari[oae]s?)';
-const NO_MORE = `(?:no longer|nicht (?:mehr|länger)|non (?:più|plus)|ya no|não mais|n(?:e |')\\S+ plus|non \\S+ più|não \\S+ mais|no \\S+ más)(?! ${UNUSED}(?![\\p{L}]))`;
+const NO_MORE = `(?:no longer|nicht (?:mehr|länger)|non (?:più|plus)|ya no|não mais|n(?:e |')\\S{1,30} plus|non \\S{1,30} più|não \\S{1,30} mais|no \\S{1,30} más)(?! ${UNUSED}(?![\\p{L}]))`;
 const ANY_MORE = ' any ?(?:more|longer)';
 const OBJECT = `((?:(?!${ANY_MORE}\\b)[^,;:.()]|\\.(?=\\w)){1,60})`;
 /** Behind such words, up to where the clause ends. */
