@@ -134,7 +134,7 @@ export function mayAskAboutThePast(prompt: string): boolean {
 }
 
 const ASKS_CLOSELY =
-  /^[^\n.?]{0,20}\b(?:why|when|where|which|what|who|do|don.t|are|aren.t|is there|should|how (?:often|come|is|are|can)|must|may|warum|wieso|weshalb|wann|wer|wo|womit|wofür|welche.?|wie|was wissen wir|gibt es|pourquoi|quand|où|comment|qui|quel(?:le)?s?|combien|que sait-on|por ?qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|qui[eé]n(?:es)?|cu[aá]l(?:es)?|qué|quando|onde|quem|quais|qual|o que|perché|dove|chi|qual[ei]|come si) [^\n?]{3,140}\?\s*$|^(?:(?:can|could) you |please )?tell me wh[^\n?.]{8,140}[.?]?\s*$/i;
+  /^[^\n.?]{0,20}\b(?:why|when|where|which|what(?:.s)?|whom?|do|don.t|are|aren.t|is there|should|how (?:often|come|is|are|can)|must|may|warum|wieso|weshalb|wann|we[rnm]|wo|womit|wofür|woraus|wohin|welche.?|wie|was (?:wissen wir|für|gilt)|gibt es|pourquoi|quand|où|comment|qui|quel(?:le)?s?|combien|que (?:sait-on|savons-nous|tipo|sabemos|formato|dias?|vers[aã]o|ferramenta)|qu.est-ce qu.on sait|por ?qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|qui[eé]n(?:es)?|cu[aá]l(?:es)?|qué|quando|onde|quem|quais|qual|o que|perché|dove|che|cosa|chi|qual[ei]|come si) [^\n?]{3,140}\?\s*$|^(?:(?:can|could) you |please )?tell me wh[^\n?.]{8,140}[.?]?\s*$/i;
 
 /** Whether a prompt may be a short question on how things are done here (recall/close-question.ts). False is certain. */
 export const mayAskClosely = (prompt: string): boolean =>

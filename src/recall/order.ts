@@ -4,6 +4,7 @@ import { HANDOFFS, isEpisode, type Memory, type Scope, type ScopedMemory } from 
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
 import { bestFirst, blend, type Hit } from './blend.ts';
+import { holdsAllOf, onesOf } from './close-question.ts';
 import type { CodeNow } from './code-now.ts';
 import { readDateWords } from './date-words.ts';
 import { diversify } from './diversify.ts';
@@ -14,7 +15,7 @@ import { choosePortfolio, type SessionSituation } from './portfolio.ts';
 import type { FileAt } from './ports.ts';
 import { saidIn, type Told } from './recall-text.ts';
 import { isPage, OF_KIND, productOf } from './standing.ts';
-import { holdsAllOf, isAboutNothing, mayTellTime, subjectOf, tellingWords } from './subject.ts';
+import { isAboutNothing, mayTellTime, subjectOf, tellingWords } from './subject.ts';
 import type { Question } from './trigger.ts';
 
 /** What the arms say of each hit together: those that fit, best first. `weight`: as `blend` takes it. */
@@ -69,13 +70,16 @@ const WORDS_OF_GUESSED = 2;
 
 /** Whether a hit holds what a question is about, or was found by its meaning; none does where what it asks something of stands in none. */
 export async function aboutIn(
-  { text, subject, of, isClose, isElsewhere, isGuessed }: Question,
+  { text, subject, of, isClose, isElsewhere = false, isGuessed, kind }: Question,
   hits: readonly Hit[],
 ): Promise<(hit: Hit) => boolean> {
   if (isClose === true) {
-    const near =
-      isElsewhere && hits.length > 0 ? await (await import('./near-words.ts')).nearSubject(text) : undefined;
-    const holds = holdsAllOf(subject ?? '', near?.sure);
+    const isNear = (isElsewhere || kind !== undefined) && hits.length > 0;
+    const { sure, likely } = isNear
+      ? await (await import('./near-words.ts')).nearSubject(text)
+      : NOTHING_NEAR;
+    const kinds = kind === undefined ? [] : onesOf(kind, likely);
+    const holds = holdsAllOf(subject ?? '', { near: isElsewhere ? sure : [], kinds, isElsewhere });
     return ({ memory }) => holds(memory);
   }
   const named = async (words: string, isNear: boolean): Promise<(hit: Hit) => boolean> => {

@@ -1,5 +1,5 @@
 import { onceAsked } from '../core/basics.ts';
-import { isEpisode, isLive, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
+import { HANDOFFS, isEpisode, isLive, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import type { QueryTerm, SearchHit, VectorIndex } from '../core/ports.ts';
 import { errorSignature } from '../core/signature.ts';
 import { inTime } from '../core/time.ts';
@@ -95,14 +95,17 @@ export async function searchNear<Found extends Pick<SearchHit, 'covers'>>(
 /** Words, and among what they find the error that the query is. */
 async function byWords(
   { stores }: ArmSources,
-  { text: query, isUnasked = false, isElsewhere = false }: Question,
+  { text: query, isUnasked = false, isElsewhere = false, kind, fitsItself = false }: Question,
   { pool, nowMs }: Reach,
 ): Promise<Found> {
   if (query.trim() === '') return [];
   const signature = onceAsked(() => errorSignature(query)); // most memories have none to compare
-  const search = (near?: readonly QueryTerm[]) =>
-    stores.search(query, { limit: pool, nowMs, ...(near === undefined ? {} : { near }) });
-  const { hits } = await searchNear(search, isUnasked && !isElsewhere ? '' : query);
+  const search = async (near?: readonly QueryTerm[]) => {
+    const found = await stores.search(query, { limit: pool, nowMs, ...(near === undefined ? {} : { near }) });
+    // A handoff repeats the question itself, when it was asked before: its words are no sign that others have them.
+    return fitsItself ? found.filter(({ memory }) => memory.ns !== HANDOFFS) : found;
+  };
+  const { hits } = await searchNear(search, isUnasked && !isElsewhere && kind === undefined ? '' : query);
   return hits.map((hit) =>
     hit.memory.signature !== undefined && hit.memory.signature === signature()
       ? { ...hit, scores: { ...hit.scores, signature: 1 } }

@@ -1,10 +1,6 @@
 // What the words of a question say it is about.
 import { onceAsked, wordSet } from '../core/basics.ts';
-import { isEpisode, type Memory } from '../core/memory.ts';
-import type { QueryTerm } from '../core/ports.ts';
 import { stem } from '../core/stem.ts';
-import { mentionFinder, queryTerms } from './index/query.ts';
-import { foldAccents, tokenize } from './index/terms.ts';
 
 const FILLER = new Set(
   (
@@ -217,26 +213,3 @@ function asksForRules(text: string): boolean {
 /** Whether a prompt asks for what was told to be remembered, and for nothing else. Pure. */
 export const asksForStated = (text: string): boolean =>
   ASKS_STATED.test(text) || asksForRules(text) || RULES_ELSEWHERE.test(text);
-
-/** A name of several words, of which none says it. */
-const JOINED = /[a-z\d][A-Z]|\w[_./-]\w/;
-
-/** Whether a memory says in its sentence all that a short question is about (close-question.ts), or what is `near` to it; of a single word only what somebody stated or decided. Pure. */
-export function holdsAllOf(subject: string, near: readonly QueryTerm[] = []): (memory: Memory) => boolean {
-  const words = subject.split(' ').filter((word) => tokenize(word).length > 0);
-  const names = words.filter((word) => JOINED.test(word)).map((word) => foldAccents(word).toLowerCase());
-  const others = words.filter((word) => !JOINED.test(word));
-  const finders = others.map((word) => {
-    const small = foldAccents(word).toLowerCase();
-    const called = near.filter(({ insteadOf = '' }) => insteadOf !== '' && small.startsWith(insteadOf));
-    return mentionFinder([...queryTerms(word), ...called].map(({ term }) => term));
-  });
-  return (memory) => {
-    const { ns, evidence, summary } = memory;
-    const isFirm = evidence === 'user-stated' || ns === 'decisions' || ns === 'patterns';
-    if (words.length === 0 || isEpisode(memory) || (words.length === 1 && !isFirm)) return false;
-    const told = foldAccents(summary);
-    const small = told.toLowerCase();
-    return names.every((name) => small.includes(name)) && finders.every((find) => find(told).length > 0);
-  };
-}

@@ -212,8 +212,10 @@ export interface Question {
   readonly isStated?: boolean;
   /** No wording says that it asks: what answers it says more than one word of what it is about. */
   readonly isGuessed?: boolean;
-  /** Only what says in its sentence all that is asked about answers it (subject.ts). */
+  /** Only what says in its sentence all that is asked about answers it (close-question.ts). */
   readonly isClose?: boolean;
+  /** Of what kind the one thing is that a close question asks for: "formatter" of "which formatter do we use". */
+  readonly kind?: string;
   /** It is in another language than English, and asked for by what it is called in English, too. */
   readonly isElsewhere?: boolean;
   /** Files at hand, whose memories fit too. */

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { mayAskAboutThePast, mayAskClosely } from '../../src/capture/prompt-hints.ts';
 import type { Memory } from '../../src/core/memory.ts';
-import { asksForStated, holdsAllOf } from '../../src/recall/subject.ts';
+import { holdsAllOf } from '../../src/recall/close-question.ts';
+import { aboutIn } from '../../src/recall/order.ts';
+import { asksForStated } from '../../src/recall/subject.ts';
 import { closeQuestion, recallTrigger } from '../../src/recall/trigger.ts';
 
 const closely = (prompt: string) => (mayAskClosely(prompt) ? closeQuestion(prompt) : undefined);
@@ -101,13 +103,74 @@ it.each([
   expect(holdsAllOf(asked?.subject ?? '')(memory)).toBe(false);
 });
 
+const isAnswered = async (prompt: string, summary: string): Promise<boolean> => {
+  const memory = { ns: 'patterns', kind: 'convention', evidence: 'user-stated', summary } as Memory;
+  const hit = { memory, scope: 'repository', score: 1, shares: {}, scores: {} } as const;
+  const asked = closely(prompt);
+  return asked !== undefined && (await aboutIn(asked, [hit]))(hit);
+};
+
+it.each([
+  ['who has to be asked before changing parse()?', 'Nobody touches parse() without asking Mona first'],
+  ['whom do I have to ask before I touch the schema?', 'Ask Mona before you change the schema'],
+  ['Wen muss ich fragen, bevor ich das Schema ändere?', 'Das Schema ändert niemand, ohne Mona zu fragen'],
+  ['a chi devo chiedere prima di modificare lo schema?', 'Nessuno tocca lo schema senza chiedere a Mona'],
+  ['which formatter do we use?', 'We use prettier with 100 columns'],
+  ['what formatter are we using?', 'Black is gone, ruff format replaces it'],
+  ['which linter do we use?', 'Use eslint, never tslint'],
+  ["what's the linter in this repo again?", 'Use eslint, never tslint'],
+  ['what is our database here?', 'Postgres 15 is what we run everywhere'],
+  ['which tool do we use for migrations?', 'Migrations are written with Flyway'],
+  ['what version of node do we use?', 'Node must be 20.11'],
+  ['where do changes go?', 'Changes go to docs/news, a file a month'],
+  ['an welchem Tag liefern wir?', 'Wir liefern ab jetzt freitags'],
+  ['was wissen wir über den Kunden Lang?', 'Der Kunde Lang will CSV mit Semikolon'],
+  ['Welchen Typ nutzen wir für Beträge?', 'Beträge immer als Decimal'],
+  ['Wo kommen Änderungen hin?', 'Änderungen kommen in docs/news'],
+  ['cosa sappiamo della stampante Zebra?', 'La stampante Zebra accetta solo ZPL'],
+  ['che tipo usiamo per le date?', 'Usa sempre datetime per le date'],
+  ['dove vanno le migrazioni?', 'Le migrazioni stanno in db/changes'],
+  ["qu'est-ce qu'on sait du client Petit ?", 'Le client Petit veut ses fichiers le 5'],
+  ['quel type utilise-t-on pour les montants ?', 'Toujours Decimal pour les montants'],
+  ['¿qué tipo usamos para los importes?', 'Usa siempre Decimal para los importes'],
+  ['o que sabemos sobre o cliente Melo?', 'O cliente Melo quer PDF'],
+])('%s is answered by: %s', async (prompt, summary) => {
+  expect(await isAnswered(prompt, summary)).toBe(true);
+  expect(await isAnswered(prompt, 'Logs go to Loki')).toBe(false);
+});
+
+it.each([
+  ['which formatter do we use?', 'We use tabs'],
+  ['which linter do we use?', 'Use prettier with 100 columns'],
+  ['what version of node do we use?', 'Node servers log to stderr'],
+  ['what version of node do we use?', 'Python must be 3.11'],
+  ['who has to be asked before changing parse()?', 'Ask Mona before you touch the schema'],
+  ['cosa sappiamo del cliente Rossi?', 'Il cliente Bianchi vuole PDF'],
+  ['an welchem Tag liefern wir?', 'Jeden Tag sichern wir die Datenbank'],
+])('%s is no question for: %s', async (prompt, summary) =>
+  expect(await isAnswered(prompt, summary)).toBe(false),
+);
+
+it.each([
+  'which option is better?',
+  'whom do I ask?',
+  'what is the time here?',
+  'where do I start?',
+  'was für ein Fehler ist das?',
+  'wo gehört das hin?',
+  'che ore sono?',
+  'che cosa fa questo?',
+  'cosa devo fare?',
+  'que se passe-t-il ?',
+])('%s is none for the notes', (prompt) => expect(closely(prompt)).toBeUndefined());
+
 it('what is asked in another language may be told in English', () => {
   const asked = closely('comment les factures sont-elles arrondies ?');
   const near = ['factur invoic', 'arrond round'].map((row) => {
     const [insteadOf = '', term = ''] = row.split(' ');
     return { term, insteadOf, weight: 1 };
   });
-  const holds = holdsAllOf(asked?.subject ?? '', near);
+  const holds = holdsAllOf(asked?.subject ?? '', { near });
   const memory = { ns: 'learnings', kind: 'note', evidence: 'user-stated' } as Memory;
   expect(holds({ ...memory, summary: 'Invoices are rounded half to even' })).toBe(true);
   expect(holds({ ...memory, summary: 'Invoices are sent on Fridays' })).toBe(false);

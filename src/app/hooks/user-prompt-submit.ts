@@ -56,10 +56,10 @@ async function closelyAnswered(prompt: string, context: HookContext): Promise<Ou
   return question && answerTo(prompt, question, context);
 }
 
-/** The answer to a question; to one that no wording shows, where more than one of its words fits nothing, what says all that it asks. */
+/** The answer to a question; where nothing fits it, what says all that it asks. */
 async function answered(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
   const told = await answerTo(prompt, question, context);
-  if (told.context !== undefined || question.isGuessed !== true) return told;
+  if (told.context !== undefined) return told;
   return (await closelyAnswered(prompt, context)) ?? told;
 }
 

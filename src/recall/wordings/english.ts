@@ -67,7 +67,8 @@ export const ENGLISH: Language = {
     weTold: [
       "we(?:'ve|'d| have| had)? (?:\\w+ )?(?:had|hit|ran into|run into|saw|seen|met|sol[vt]ed|fixed|used|tried|switched|moved|changed|dropped|did|made|built)",
     ],
-    wasDone: ["(?:was|were|has|have|had|did)(?:n't)?"],
+    // "Have a look" asks for something.
+    wasDone: ["(?:was|were|has|had|did|have(?! (?:an?|another|to)\\b))(?:n't)?"],
     why: ['why', 'how come'],
     what: [
       '(?<=^ *|[,;:(-] ?|\\b(?:and|but|so|or|hey|ok|okay|wait|well|also|btw) )(?:what|which|how|when(?= (?:did|was|were|had|have))|where|who)',
