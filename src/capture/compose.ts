@@ -181,6 +181,21 @@ const CHOSE = /, the user chose: .*/s;
 /** What is so surely worth it says in plain words what it speaks of: of seven paragraphs of 1,830 sessions that do, and name nothing, five were worth keeping. */
 const SURE_ODDS = 1;
 
+/** A longer one tells more than what came out. */
+const MAX_REPORT_CHARS = 60;
+
+/** What was said without the few words before it on what came out, which nobody understands later: "It answers 200. Port 8080 is taken by …". */
+export function withoutReport(candidate: Candidate): Candidate {
+  const { source, place } = candidate;
+  const text = candidate.text.replace(OPENING, '');
+  if (place !== 'text' || (source !== 'last' && source !== 'answer') || !DANGLES.test(text)) return candidate;
+  const [first = '', ...rest] = splitSentences(text);
+  const told = rest.join(' ');
+  const isAside =
+    first.length <= MAX_REPORT_CHARS && told !== '' && !DANGLES.test(told) && !POINTS_BACK.test(told);
+  return isAside ? { ...candidate, text: told } : candidate;
+}
+
 /** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, or is surely worth it, and does not begin with what points back. */
 export function isAlone(candidate: Candidate | undefined): boolean {
   if (candidate === undefined) return false;

@@ -2,7 +2,7 @@ import type { Fault, ToolCall, ToolLearning, ToolResponse } from '../core/learni
 import { signatureOf } from '../core/signature.ts';
 import { cutAtWord, headOf, oneLine, outputLines, tellingIndex, windowOf } from '../core/text.ts';
 import { type Assessment, assess } from './score.ts';
-import { excerptOf, shortCommand, withoutValues } from './shell.ts';
+import { excerptOf, shortCommand, withoutBodies, withoutValues } from './shell.ts';
 import { HIDDEN_FAILURE } from './signals.ts';
 
 const MAX_FILES = 5;
@@ -171,7 +171,7 @@ function subjectOf(call: ToolCall): string {
 
 function contextOf(call: ToolCall): string {
   const command = commandOf(call);
-  if (command) return cutAtWord(withoutValues(command), CONTEXT_CHARS);
+  if (command) return cutAtWord(withoutValues(withoutBodies(command)), CONTEXT_CHARS);
   const named = ['file_path', 'notebook_path', 'url', 'pattern', 'path', 'query'].map((name) =>
     fieldOf(call, name),
   );

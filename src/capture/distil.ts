@@ -1,5 +1,5 @@
 import { allNames, type Candidate, HEARD, type Progress, proves, stands } from './blocks.ts';
-import { type Composed, compose, isAlone, opens, ownAbout } from './compose.ts';
+import { type Composed, compose, isAlone, opens, ownAbout, withoutReport } from './compose.ts';
 import { type Topic, topicsOf } from './gathered.ts';
 import { overturnedAmong } from './overturned.ts';
 import { worthOf } from './worth.ts';
@@ -50,11 +50,12 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
     edits: Math.max(options.edits ?? 0, ...candidates.map(({ edits = 0 }) => edits)),
     turn: Math.max(options.turn ?? 0, ...candidates.map(({ turn }) => turn)),
   };
-  const worth = candidates.map(worthIn);
+  const told = candidates.map(withoutReport);
+  const worth = told.map(worthIn);
   const dropped = new Map<number, Dropped>();
   const overturned = overturnedAmong(candidates);
   for (const index of overturned) dropped.set(index, 'overturned');
-  const standing = candidates.map((one, index) => (overturned.has(index) ? { ...one, text: '' } : one));
+  const standing = told.map((one, index) => (overturned.has(index) ? { ...one, text: '' } : one));
   const read = candidates.flatMap(({ message }, index) =>
     dropped.has(index) || message > until ? [] : [index],
   );

@@ -4,7 +4,7 @@ import { EDITORS } from './tool-call.ts';
 
 /** Programs that only carry, show or look for text: their end says nothing of what was tried. */
 const PLUMBING = new Set(
-  'cd pushd popd set-location echo printf cat head tail grep rg ag sed awk cut sort uniq wc tr tee less more jq xxd od true false test [ sleep wait ls dir pwd mkdir rm cp mv touch find which type where whereis export source . set unset read exit select-object select-string write-output write-host get-content get-childitem out-null for do done if then else fi while foreach-object where-object kill pkill date stat file diff md5 shasum sha256sum column basename dirname realpath readlink ps lsof'.split(
+  'cd pushd popd set-location echo printf cat head tail grep rg ag sed awk cut sort uniq wc tr tee less more jq xxd od true false test [ sleep wait ls dir pwd mkdir rm cp mv touch find which type where whereis export source . set unset read exit select-object select-string write-output write-host get-content get-childitem out-null for do done if then else fi while foreach-object where-object kill pkill wait jobs disown date stat file diff md5 shasum sha256sum column basename dirname realpath readlink ps lsof'.split(
     ' ',
   ),
 );

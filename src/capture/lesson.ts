@@ -6,6 +6,8 @@ import { isShell, shortCommand } from './shell.ts';
 
 const SUMMARY_CHARS = 160;
 const LEAST_FAILURE_CHARS = 60; // of the failure's own sentence
+/** Of the command that failed, where its error needs the room. */
+const LEAST_COMMAND_CHARS = 24;
 const MAX_FILES = 5;
 const CHECKS = /\b(?:test|tests|check|lint|build|vet|typecheck|tsc|pytest|jest|vitest|compile|ci|spec)\b/i;
 /**
@@ -19,7 +21,7 @@ export function lessonOf(failed: FailedStep, solved: Solved): Learning {
   return {
     ...learning,
     kind: solved.help === 'command' ? 'workaround' : 'fix',
-    summary: summaryOf(learning.summary, inFew(solved)),
+    summary: summaryOf(learning, inFew(solved)),
     body: bodyOf(learning.body ?? '', failed, solved),
     evidence: solved.isSaid === true ? 'model-inferred' : seenBy(solved.by.command),
     files,
@@ -30,10 +32,29 @@ export function lessonOf(failed: FailedStep, solved: Solved): Learning {
 const seenBy = (passed: string) => (CHECKS.test(passed) ? 'test-verified' : 'tool-observed');
 
 /** The failure's sentence, shortened where it must be, and what helped. */
-function summaryOf(failure: string, help: string): string {
+function summaryOf({ summary, body = '' }: Learning, help: string): string {
   const told = `; ${help}`;
   const room = Math.max(LEAST_FAILURE_CHARS, SUMMARY_CHARS - told.length);
-  return cutAtWord(`${cutAtWord(failure, room)}${told}`, SUMMARY_CHARS);
+  return cutAtWord(`${failureIn(summary, body, room)}${told}`, SUMMARY_CHARS);
+}
+
+const FAILED = /^`([^`]*)` (failed(?: unnoticed)?): (.*)$/s;
+const SEEN = /^Seen: (?:Exit code \d+: )?(.*)$/m;
+/** Of a long path its end tells most, and of a program its name. */
+const PROGRAM = /^(?:[~/][^\s:]*\/)(?=[\w.-]+: )|^\S+: (?:line )?\d+: (?=\S)/;
+const LONG_PATH = /(?<![\w.…:/])\/(?:[^\s/'"`:,;()]+\/){2,}(?=[^\s/'"`:,;()]+\/[^\s/'"`:,;()]+)/g;
+
+/** What failed and how it ended, in so many characters: the error goes on telling to its end, and gives up places, then the command its options. */
+function failureIn(summary: string, body: string, room: number): string {
+  const [, command = '', failed = '', cut = ''] = FAILED.exec(summary) ?? [];
+  if (command === '' || (summary.length <= room && !summary.endsWith('…'))) return cutAtWord(summary, room);
+  const [, seen = ''] = SEEN.exec(body) ?? [];
+  const begins = cut.replace(/…$/, '');
+  const at = cut === begins ? -1 : seen.indexOf(begins);
+  const error = (at < 0 ? cut : seen.slice(at)).replace(PROGRAM, '').replace(LONG_PATH, '…/');
+  const left = room - error.length - `\`\` ${failed}: `.length;
+  const short = cutAtWord(command.replace(LONG_PATH, '…/'), Math.max(LEAST_COMMAND_CHARS, left));
+  return cutAtWord(`\`${short}\` ${failed}: ${error}`, room);
 }
 
 const named = (text: string): string => `\`${text.replaceAll('`', "'")}\``;

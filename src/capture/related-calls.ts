@@ -205,7 +205,7 @@ const MAX_WORDS = 4;
 const LONG_CHARS = 30;
 /** Of a long path its end tells most. */
 const ended = (word: string): string =>
-  word.length > LONG_CHARS ? word.replace(/^([A-Z]+=)?[^\s=]*((?:\/[^/\s]+){2})$/, '$1…$2') : word;
+  word.length > LONG_CHARS ? word.replace(/^([A-Z_]+=)?[^\s=]*((?:\/[^/\s]+){2})$/, '$1…$2') : word;
 const quoted = (words: readonly string[]): string =>
   words.map((word) => `\`${ended(word).replaceAll('`', "'")}\``).join(' ');
 
@@ -213,8 +213,17 @@ const quoted = (words: readonly string[]): string =>
 const SHAPE =
   /^(?:\d?>.*|-n?\d+|tail|head|cat|grep|egrep|rg|-[EivqoAB]\d*|-C\d+|2>&1|&1|wc|-[lL]|sort|uniq|echo|select-object|-last|-first|---.*|===.*)$/i;
 
-const toldOf = (command: string): readonly SimpleCommand[] =>
-  simpleCommands(command).filter((simple) => familyOf(simple) !== undefined);
+/** What asks a server whether it is there. */
+const PROBES = /^(?:curl|wget|nc|ncat|http|https|grpcurl|websocat|wait-on|pg_isready|redis-cli)$/;
+
+/** What a line runs; not what asks the server that it started: `npm start & sleep 2; curl localhost:3000`. */
+function toldOf(command: string): readonly SimpleCommand[] {
+  const told = simpleCommands(command).filter((simple) => familyOf(simple) !== undefined);
+  const others = told.filter(({ words }) => !PROBES.test(programOf(words[0] ?? '')));
+  return others.length > 0 && IN_BACKGROUND.test(command) ? others : told;
+}
+
+const IN_BACKGROUND = /[^&>|]&(?![&>\d])/;
 
 /** The words of all simple commands but what only shows output, and the folders they run in. */
 function wordsOf(command: string): string[] {

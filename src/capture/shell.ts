@@ -143,13 +143,18 @@ export function withoutValues(command: string): string {
 const PRIVATE =
   /auth|cred|secret|token|key|cookie|sess|seed|salt|otp|pin|psk|pw|pass|login|code|cert|jwt|dsn/i;
 
+/** It tells where that lies. */
+const OF_PLACE = /_(?:FILE|PATH|DIR|FOLDER)\s*=$/i;
+
 /** The assignments of a command as they were written, but for private ones, by what `withoutValues` makes of each. */
 export const assignmentsOf = (command: string): ReadonlyMap<string, string> =>
   new Map(
-    Array.from(command.matchAll(ASSIGNMENT), ([all, before = '', name = '']) => [
-      `${name}…`,
-      PRIVATE.test(name) ? `${name}…` : all.slice(before.length),
-    ]),
+    Array.from(command.matchAll(ASSIGNMENT))
+      .filter(({ 1: before, index }) => before !== '&' || /[&\s]/.test(command[index - 1] ?? ' ')) // `?a=1&b=2`
+      .map(([all, before = '', name = '']) => [
+        `${name}…`,
+        PRIVATE.test(name) && !OF_PLACE.test(name) ? `${name}…` : all.slice(before.length),
+      ]),
   );
 
 /** Where a program lies, before its name. */
@@ -160,7 +165,7 @@ const PLACE = /^(["']?)(?:[~$][\w{}]*)?\/[^\s'"]*\/([^\s'"/]+)\1/;
  * shortens its output; its first command where several follow each other. One line, at most `maxChars`.
  */
 export function shortCommand(command: string, maxChars: number): string {
-  const line = oneLine(withoutPager(withoutLead(command)));
+  const line = oneLine(withoutPager(withoutLead(withoutBodies(command))));
   const whole = line.length <= maxChars ? line : line.replace(PLACE, '$2');
   const short = whole.length <= maxChars ? whole : firstOf(whole, maxChars);
   return short.replaceAll('`', "'");
@@ -172,8 +177,18 @@ function firstOf(commands: string, maxChars: number): string {
   return inQuotes || first.length > maxChars - 2 ? cutAtWord(commands, maxChars) : `${first} …`;
 }
 
+/** What is done before a script that is written there is run. */
+const WRITES_SCRIPT =
+  /^\s*(?:mkdir|touch|chmod|sleep|set|(?:cat|echo|printf)\b[^\n;&|]*>)[^\n;&|]*(?:&&|;|\n)\s*/;
+const HERE_BODY = /(<<-?\s*(['"]?)(\w+)\2)([^\n]*)\n[\s\S]*?(?:\n\s*\3\b|$)/g;
+
+/** A line without what its here-documents hold. */
+export const withoutBodies = (command: string): string =>
+  command.includes('<<') ? command.replace(HERE_BODY, '$1$4') : command;
+
 function withoutLead(command: string): string {
-  const rest = command.replace(CD, '').replace(LEADING_ASSIGNMENTS, '');
+  const told = command.replace(CD, '').replace(LEADING_ASSIGNMENTS, '');
+  const rest = command.includes('<<') ? told.replace(WRITES_SCRIPT, '') : told;
   return rest === command || rest === '' ? command : withoutLead(rest);
 }
 

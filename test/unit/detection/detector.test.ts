@@ -48,6 +48,14 @@ describe('extractLearning', () => {
       '`nosuchcmd --x` failed: nosuchcmd: command not found',
     ],
     [
+      'a script by its call, where the line writes it first',
+      failing(
+        "mkdir -p tools; cat > tools/sum.sh <<'END'\n#!/bin/sh\nset -u\necho $TOTAL\nEND\nsh tools/sum.sh",
+        'tools/sum.sh: 3: TOTAL: parameter not set',
+      ),
+      '`sh tools/sum.sh` failed: tools/sum.sh: 3: TOTAL: parameter not set',
+    ],
+    [
       'a web fetch',
       {
         tool: 'WebFetch',
@@ -66,6 +74,11 @@ describe('extractLearning', () => {
       'Read of shadow failed: EACCES: permission denied',
     ],
   ])('sums up %s', (_name, call, summary) => expect(learned(call).summary).toBe(summary));
+
+  it('says what was run without what a script has that is written there', () => {
+    const line = "cat > a.py <<'END' && python a.py\nimport sys\nsys.exit(3)\nEND";
+    expect(learned(failing(line, 'Error: no')).context).toBe("cat > a.py <<'END' && python a.py");
+  });
 
   it.each(['~/.cache', '"$HOME/.bun', '/opt/tools'])('knows a program below %s by its name', (place) => {
     const program = `${place}/runtimes/primary/dependencies/node/lib/node_modules/${'x'.repeat(9)}/bin/claude`;

@@ -52,6 +52,17 @@ describe('what a session is distilled into', () => {
     expect(found.map(({ told }) => told.summary)).toEqual([`Mark test_upload as serial: ${body}`]);
   });
 
+  it.each(['It answers 200.', 'This works now.', 'They all pass.'])(
+    'goes without the few words on what came out: %s',
+    (report) => {
+      const lesson =
+        'Port 8081 is taken on this machine by the print server, so the web server fails with EADDRINUSE unless `WEB_PORT` names another one.';
+      const { found } = distil([said(`${report} ${lesson}`)]);
+      expect(found.map(({ told }) => told)).toEqual([{ summary: lesson, body: '' }]);
+      expect(distil([said(`${report} That is because \`WEB_PORT\` was not set.`)]).found).toEqual([]);
+    },
+  );
+
   it('is nothing where nothing is worth it', () => {
     expect(distil([]).found).toEqual([]);
     const { found, dropped } = distil(SESSION, { least: 1.01 });

@@ -303,6 +303,58 @@ describe('a failure that was overcome', () => {
     expect(isWatchedFor('Bash', start, awaitedBy(refused))).toBe(true);
   });
 
+  it.each([
+    ['npm start', 'PORT=3001 npm start & sleep 3; curl -s localhost:3001/health', 'with `PORT=3001`'],
+    [
+      'timeout 5 npm start',
+      '(API_PORT=8090 timeout 4 npm start & sleep 2; curl -s "localhost:8090/?w=1&c=DE"; wait; true)',
+      'with `API_PORT=8090`',
+    ],
+    [
+      'flask run',
+      'FLASK_RUN_PORT=5001 flask run & sleep 2; wget -qO- localhost:5001; kill %1',
+      'with `FLASK_RUN_PORT=5001`',
+    ],
+    ['rails s', 'rails s --port 3005 & sleep 9; nc -z localhost 3005', 'with `--port` `3005`'],
+  ])('by another port, when what was started behind the line is asked: %s, %s', (first, again, told) => {
+    const taken = failed(1, first, 'world', 0.9, 'Error: listen EADDRINUSE: address already in use :::8080');
+    const [lesson] = lessons([taken, passed(2, again)]);
+    expect(lesson?.summary).toContain(`EADDRINUSE: address already in use :::8080; it works ${told}`);
+  });
+
+  it.each([
+    ['npm start', 'npm start & sleep 3; npm test'],
+    ['curl -s localhost:8080', 'curl -s localhost:9090'],
+  ])('but not by more than that: %s, %s', (first, again) =>
+    expect(lessons([failed(1, first, 'world', 0.9, 'Error: refused'), passed(2, again)])).toEqual([]),
+  );
+
+  it.each([
+    [
+      '`python -m app /home/dev/work/of/the/team/data/sample.csv` failed: /opt/pyenv/versions/3.11/bin/python: No module named app',
+      'with `PYTHONPATH=/srv/app/source`',
+      '`python -m app …/data/sample.csv` failed: python: No module named app; it works with `PYTHONPATH=/srv/app/source`',
+    ],
+    [
+      '`cargo build --offline --locked -q --manifest-path rs/Cargo.toml` failed: error: cannot update the lock file…',
+      'with `--unlocked`',
+      '`cargo build --offline…` failed: error: cannot update the lock file …/rs/Cargo.lock because --locked was passed to prevent this; it works with `--unlocked`',
+    ],
+    [
+      '`sh scripts/nightly.sh --all --verbose` failed: scripts/nightly.sh: 2: LABELS: LABELS is not set, no labels can be fetched from the office',
+      'with `LABELS=/srv/labels.txt`',
+      '`sh scripts/nightly.sh --all --verbose` failed: LABELS: LABELS is not set, no labels can be fetched from the office; it works with `LABELS=/srv/labels.txt`',
+    ],
+  ])('keeps the end of its error, and gives up places and options: %s', (summary, told, title) => {
+    const body =
+      'Seen: Exit code 101: error: cannot update the lock file /home/dev/work/rs/Cargo.lock because --locked was passed to prevent this';
+    const step = failed(1, 'x') as Step & { readonly learning: Learning };
+    const one = { ...step, learning: { ...step.learning, summary, body } } as Step;
+    const [, variable = ''] = /`(.*)`/.exec(told) ?? [];
+    const [lesson] = lessons([one, passed(2, variable.startsWith('-') ? `x ${variable}` : `${variable} x`)]);
+    expect(lesson?.summary).toBe(title);
+  });
+
   it('keeps its summary within 160 characters', () => {
     const long = failed(1, `deploy ${'x'.repeat(50)}`);
     const [lesson] = lessons([long, passed(2, `deploy --${'y'.repeat(80)} ${'x'.repeat(50)}`)]);
