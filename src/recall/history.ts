@@ -43,7 +43,11 @@ export interface BlamedFile {
   readonly about: readonly Memory[];
 }
 
-/** The memories of the lines of a file: on their commits, or naming it. Throws USAGE for a file that git cannot blame. */
+/** What somebody said in a session that stood on a commit, and of no file, is no matter of its lines. */
+const isOfLines = ({ files, evidence, session }: Memory): boolean =>
+  files.length > 0 || evidence !== 'user-stated' || session === undefined;
+
+/** The memories of the lines of a file: on their commits, or naming it; what only stands on the commit is no part of it but with `all`. Throws USAGE for a file that git cannot blame. */
 export async function blame(
   { index, commits, clock, relativePath }: History,
   { file, lines, all }: BlameQuery,
@@ -54,9 +58,9 @@ export async function blame(
   const blamed = await commits.blame(path, lines);
   const nowMs = clock();
   const memories = (await index.all()).filter((memory) => all || isShown(memory, nowMs));
-  const on = byCommit(memories);
   const titles = await commits.titles(blamed.flatMap(({ commit }) => commit ?? []));
   const names = new Set([path, ...blamed.map((range) => range.path)]);
+  const on = byCommit(all ? memories : memories.filter(isOfLines));
   return {
     file: path,
     ranges: blamed.map(({ path: _path, ...range }) => {

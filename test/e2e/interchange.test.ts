@@ -146,6 +146,10 @@ describe('export and import', () => {
     expect(stdout).toContain('- Files: `README.md`');
     expect(stdout).toContain('- Evidence: user-stated');
     expect(stdout).toContain('> # A heading\n> and **words**');
+    await cli.run(['remember', '`A_KEY_FILE=<path>` is *needed* by x_y']);
+    expect((await cli.run(['export', '--markdown'])).stdout).toContain(
+      '#### `A_KEY_FILE=<path>` is \\*needed\\* by x\\_y\n',
+    );
     const only = await cli.run(['export', '--markdown', '--namespace', 'learnings']);
     expect(only.stdout).not.toContain('We store UTC');
   });

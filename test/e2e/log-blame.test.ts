@@ -186,6 +186,17 @@ describe('blame', () => {
     expect(outside.stdout).toContain('Of the second commit');
   });
 
+  it('leaves out what was only said in a session that stood on the commit of a line', async () => {
+    const rule = { summary: 'Labels are A6', session: 's1', evidence: 'user-stated', anchor: commits[1] };
+    const insight = { summary: 'Zero is no index', session: 's1', evidence: 'model-inferred' };
+    const stdin = [rule, { ...insight, anchor: commits[1] }].map((one) => JSON.stringify(one)).join('\n');
+    await cli.run(['import', '--jsonl'], { stdin });
+    const { stdout } = await cli.run(['blame', 'src/new.ts']);
+    expect(stdout).toContain('Zero is no index');
+    expect(stdout).not.toContain('Labels are A6');
+    expect((await cli.run(['blame', '--all', 'src/new.ts'])).stdout).toContain('Labels are A6');
+  });
+
   it('says what git says where it cannot', async () => {
     for (const args of [
       ['nothing.ts'],

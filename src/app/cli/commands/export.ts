@@ -14,8 +14,11 @@ const line = (text: string): string => shortLine(printable(text), MAX_SUMMARY_CH
 const code = (text: string): string => `\`${line(text).replaceAll('`', "'")}\``;
 const day = (at: string): string => at.slice(0, 10);
 
-/** What a heading's text must not begin or hold, or it would be another heading, a link or HTML. */
-const heading = (text: string): string => line(text).replace(/[\\<>[\]*_#]/g, '\\$&');
+/** What a heading's text must not begin or hold, or it would be another heading, a link or HTML; within backticks it is neither. */
+const heading = (text: string): string =>
+  line(text).replace(/(?<!`)`[^`]+`(?!`)|[\\<>[\]*_#]/g, (told) =>
+    told.startsWith('`') ? told : `\\${told}`,
+  );
 
 function commitOf({ anchor, anchors }: ExportRecord, title: CommitTitle | undefined): string {
   const about =
