@@ -87,3 +87,25 @@ describe('what waits in a queue', () => {
     await staysAfterUninstall(1);
   });
 });
+
+it('what a purge takes along is named with what it is', async () => {
+  const lesson = { summary: 'The staging box has no swap at all', session: 's1' };
+  const records = [
+    lesson,
+    { summary: 'Asked: build it; said: done', namespace: 'handoffs', kind: 'handoff', session: 's1' },
+    {
+      summary: 'Work on “The staging box has no swap at all” (a.ts)',
+      namespace: 'progress',
+      kind: 'progress',
+    },
+    { summary: 'Deploys run on Tuesdays' },
+  ];
+  await cli.run(['import', '--jsonl'], { stdin: records.map((one) => JSON.stringify(one)).join('\n') });
+  const { memories } = (await cli.json('list', '--all', '--json')) as { memories: readonly Waiting[] };
+  const idOf = (begin: string) => memories.find(({ summary }) => summary.startsWith(begin))?.id;
+  const { stdout } = await cli.run(['purge', `${idOf('The staging')}`, '--yes']);
+  expect(stdout).toMatch(new RegExp(`^${idOf('The staging')}: removed from refs/notes/cs/`));
+  expect(stdout).toContain(`\n${idOf('Asked')}: removed too, a handoff that tells of it\n`);
+  expect(stdout).toContain(`\n${idOf('Work')}: removed too, a note on work that tells of it\n`);
+  expect(stdout).not.toContain(`${idOf('Deploys')}`);
+});

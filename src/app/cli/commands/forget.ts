@@ -1,4 +1,4 @@
-import { type Memory, ODD_PREFIX } from '../../../core/memory.ts';
+import { HANDOFFS, isEpisode, type Memory, ODD_PREFIX } from '../../../core/memory.ts';
 import { count, printable, shellWord, shortLine } from '../../../core/text.ts';
 import { dropPending, findPending, isPending } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
@@ -51,10 +51,20 @@ async function restore(id: string, { forget: mark }: Wired): Promise<Answer> {
   };
 }
 
-const describe = (found: Memory | string): string =>
-  typeof found === 'string'
-    ? `  ${found} (whatever is left of it)`
-    : `  ${found.id}  ${shortLine(found.summary, 100)}${isPending(found) ? ' (queued)' : ''}`;
+const describe = (found: Memory | string, prefixes: readonly string[]): string => {
+  if (typeof found === 'string') return `  ${found} (whatever is left of it)`;
+  const why = isNamedBy(found, prefixes) ? '' : ` (${whyToo(found)})`;
+  return `  ${found.id}  ${shortLine(found.summary, 100)}${isPending(found) ? ' (queued)' : why}`;
+};
+
+const isNamedBy = (found: Memory | string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => (typeof found === 'string' ? found : found.id).startsWith(prefix.toLowerCase()));
+
+/** Why what nobody named goes, too. */
+function whyToo(memory: Memory): string {
+  if (memory.ns === HANDOFFS) return 'a handoff that tells of it';
+  return isEpisode(memory) ? 'a note on work that tells of it' : 'it tells the same';
+}
 
 export const addPurge = command('purge <id...>', {
   summary: 'permanently erase memories from the notes and their history',
@@ -68,19 +78,23 @@ export const addPurge = command('purge <id...>', {
   run: (prefixes, { yes, json }) =>
     withWired(async ({ findToPurge, purge, notes }) => {
       const found = await findToPurge(prefixes);
-      const question = `Permanently erase:\n${found.map(describe).join('\n')}\nThis cannot be undone. Continue?`;
+      const question = `Permanently erase:\n${found.map((one) => describe(one, prefixes)).join('\n')}\nThis cannot be undone. Continue?`;
       await mustAgree(question, yes, 'nothing was erased');
       const result = await purge(found, countingProgress());
       const onlyWaited = found.every(isPending) && result.refs.length === 0;
       if (json) return { json: result, text: [] }; // the text asks git once more, which may fail
       const refs = await notes.refs();
+      const named = found.filter((one) => isNamedBy(one, prefixes));
+      const ids = named.map((one) => (typeof one === 'string' ? one : one.id)).join(', ');
+      const too = found.flatMap((one) => (named.includes(one) || typeof one === 'string' ? [] : [one]));
       const mayBeElsewhere = result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0;
       return {
         json: result,
         text: [
           onlyWaited
-            ? `${result.ids.join(', ')}: removed from the queue; no note held it`
-            : `${result.ids.join(', ')}: removed from ${placesText(result.refs)}; ${count(result.objects, 'git object')} removed`,
+            ? `${ids}: removed from the queue; no note held it`
+            : `${ids}: removed from ${placesText(result.refs)}; ${count(result.objects, 'git object')} removed`,
+          ...too.map((one) => `${one.id}: removed too, ${whyToo(one)}`),
           result.queued > 0 &&
             !onlyWaited &&
             `${result.queued} queued learnings with the same text were removed too`,
