@@ -1,5 +1,7 @@
 import { jaccard } from '../core/basics.ts';
-import type { Memory } from '../core/memory.ts';
+import { isEpisode, type Memory } from '../core/memory.ts';
+import type { Told } from './recall-text.ts';
+import { isPage } from './standing.ts';
 
 /** What may be told of many: its score is more than 0, its terms are what it says (tokenize of index/terms.ts). */
 interface Ranked {
@@ -121,4 +123,27 @@ export function spreadActivation(
     for (const [id, amount] of active) reached.set(id, Math.min(1, (reached.get(id) ?? 0) + amount));
   }
   return reached;
+}
+
+const LEFT_OPEN = /\bleft open:/i;
+
+/** Work of which nothing is left to do is told by what its session learned, where that fits too. */
+export function withoutToldWork(weighed: readonly Told[]): readonly Told[] {
+  const told = new Set(weighed.flatMap(({ memory }) => (isEpisode(memory) ? [] : (memory.session ?? []))));
+  const isTold = ({ summary, body = '', session = '' }: Memory): boolean =>
+    told.has(session) && !LEFT_OPEN.test(`${summary}\n${body}`);
+  return weighed.filter(({ memory }) => !isEpisode(memory) || isPage(memory) || !isTold(memory));
+}
+
+/** A lesson that fits so well beside an episode is about the same words. */
+const SAME_WORDS = 0.4;
+
+/** An episode repeats the words of its prompts, a question's too: it never comes before a lesson about the same words (design §7). */
+export function behindLessons(weighed: readonly Told[]): Told[] {
+  const lessons = weighed.filter(({ memory }) => !isEpisode(memory));
+  return weighed.map((hit) => {
+    if (!isEpisode(hit.memory)) return hit;
+    const same = lessons.filter(({ score }) => score >= SAME_WORDS * hit.score);
+    return { ...hit, score: Math.min(hit.score, ...same.map(({ score }) => 0.99 * score)) };
+  });
 }

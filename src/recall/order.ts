@@ -1,13 +1,13 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { defined, groupBy, jaccard, onceAsked } from '../core/basics.ts';
-import { HANDOFFS, isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
+import { isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
 import { bestFirst, blend, type Hit } from './blend.ts';
 import { holdsAllOf, onesOf } from './close-question.ts';
 import type { CodeNow } from './code-now.ts';
 import { readDateWords } from './date-words.ts';
-import { diversify } from './diversify.ts';
+import { behindLessons, diversify, withoutToldWork } from './diversify.ts';
 import { mentionFinder, queryTerms } from './index/query.ts';
 import { foldAccents, tokenize } from './index/terms.ts';
 import type { NearSubject } from './near-words.ts';
@@ -90,8 +90,10 @@ export async function aboutIn(
   if (of !== undefined && !hits.some(await named(of, false)) && !hits.some(await named(of, true)))
     return () => false;
   if (subject === undefined) {
-    const holds = holdsOneOf(text);
-    return ({ memory }) => memory.ns !== HANDOFFS || holds(memory);
+    const words = tellingWords(text);
+    const holds = holdsOneOf(words === '' ? text : words);
+    // What tells of work stands near many a thing: beside what is asked about only where it says a word of it, or is of the file at hand.
+    return ({ memory, scores }) => !isEpisode(memory) || holds(memory) || (scores.files ?? 0) > 0;
   }
   return named(subject, subject !== '' && hits.some(({ scores }) => scores.near !== undefined));
 }
@@ -121,24 +123,11 @@ export function settle(
     const factors = { ...hit.factors, importance };
     return { ...hit, factors, score: hit.score * productOf(factors) };
   });
-  const ranked = behindLessons(weighed).sort(bestFirst);
+  const ranked = behindLessons(withoutToldWork(weighed)).sort(bestFirst);
   const pages = ranked.filter(({ memory }) => isPage(memory));
   const others = ranked.filter(({ memory }) => !isPage(memory));
   const best = diverse(others, limit);
   return [...best, ...diverse(pages, limit - best.length)];
-}
-
-/** A lesson that fits so well beside an episode is about the same words. */
-const SAME_WORDS = 0.4;
-
-/** An episode repeats the words of its prompts, a question's too: it never comes before a lesson about the same words (design §7). */
-function behindLessons(weighed: readonly Told[]): Told[] {
-  const lessons = weighed.filter(({ memory }) => !isEpisode(memory));
-  return weighed.map((hit) => {
-    if (!isEpisode(hit.memory)) return hit;
-    const same = lessons.filter(({ score }) => score >= SAME_WORDS * hit.score);
-    return { ...hit, score: Math.min(hit.score, ...same.map(({ score }) => 0.99 * score)) };
-  });
 }
 
 /** Two summaries that share so many of their words (Jaccard) tell a session that begins one thing. */
