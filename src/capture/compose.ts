@@ -46,7 +46,19 @@ export function compose(topic: Topic, candidates: readonly Candidate[]): Compose
     (other) => other !== main && other.message === main.message && other.about === main.about,
   );
   const summary = asWritten(withSubject(bestWindow(main), main), main);
-  return { summary, body: bodyOf(summary, main, beside) };
+  const body = bodyOf(summary, main, beside);
+  const asked = isAnswer(main) && DECIDED.test(summary) ? questionOf(main, candidates) : '';
+  return { summary, body: [body, asked].filter((part) => part !== '').join('\n') };
+}
+
+const isAnswer = ({ source }: Candidate): boolean => source === 'last' || source === 'answer';
+
+/** What was asked that an answer decides: who looks for it later asks with those words. */
+function questionOf({ turn }: Candidate, candidates: readonly Candidate[]): string {
+  const asked = candidates.filter((one) => one.source === 'prompt' && one.turn === turn);
+  const question = asked.flatMap(({ text }) => splitSentences(text)).find((text) => text.endsWith('?'));
+  const whole = question && wholeSentence(question, MAX_SUBJECT_CHARS);
+  return whole ? `Asked: ${whole}` : '';
 }
 
 /** A model that begins a paragraph with a small letter begins with a name: "parse returned …". */
