@@ -103,9 +103,8 @@ describe('what is searched for', () => {
     const query = recallTrigger(prompt, [])?.subject ?? '';
     expect(query.replace(/[?？\s]+$/, '')).toBe(about);
   });
-  it.each([
-    '昨天做到哪里了？',
-    "qu'est-ce qui reste à faire ?",
-    'mach da weiter, wo wir gestern aufgehört haben',
-  ])('in %j is nothing in particular', (prompt) => expect(recallTrigger(prompt, [])?.isGeneral).toBe(true));
+  it.each(['昨天做到哪里了？', 'mach da weiter, wo wir gestern aufgehört haben'])(
+    'in %j is nothing in particular',
+    (prompt) => expect(recallTrigger(prompt, [])?.isGeneral).toBe(true),
+  );
 });
