@@ -1,6 +1,6 @@
 import type { FailedStep } from '../core/learning.ts';
 import { bare, isStart, isStepOfWork, programsOf, targetsOf } from './family.ts';
-import type { Difference } from './related-calls.ts';
+import type { Difference, Tried } from './related-calls.ts';
 import { simpleCommands } from './shell.ts';
 
 /** What a failure was overcome by. */
@@ -20,6 +20,14 @@ export interface Fix {
   readonly help: Help;
   /** Which of the changes. */
   readonly by: readonly string[];
+}
+
+const PATH = /(?:^|[\s;&|])PATH=["']?([^\s"';&|]+)/;
+
+/** The first folder that the later go has in its PATH and the first had not; '' where there is none. */
+export function placeIn(first: Tried, later: Tried): string {
+  const [before, after] = [first, later].map(({ command }) => PATH.exec(command)?.[1]?.split(':') ?? []);
+  return after?.find((folder) => !/^\$\{?PATH/.test(folder) && !before?.includes(folder)) ?? '';
 }
 
 const SETTINGS =

@@ -1,7 +1,7 @@
 import type { FailedStep, Learning } from '../core/learning.ts';
 import { cutAtWord, oneLine } from '../core/text.ts';
+import { onlyLooks } from './family.ts';
 import { COMMAND_CHARS, type Solved } from './pair.ts';
-import { withoutLooks } from './related-calls.ts';
 import { isShell, shortCommand } from './shell.ts';
 
 const SUMMARY_CHARS = 160;
@@ -69,6 +69,14 @@ function inFew({ help, change, setUps, edits, put = '', by }: Solved): string {
   const [first = '', ...more] = edits.map((path) => path.split('/').at(-1) ?? path);
   const told = put === '' || put.length > COMMAND_CHARS ? '' : `: ${named(put)}`;
   return `it works after a change of ${first}${more.length > 0 ? ` and ${more.length} more` : told}`;
+}
+
+const LEADING = /^[^'"`|;&]+(?:&&|;)\s*(?=\S)/;
+
+/** A shell line without the looks that it begins with: `ls -l run.sh && chmod +x run.sh` is known by `chmod`. */
+function withoutLooks(line: string): string {
+  const [lead = ''] = LEADING.exec(line) ?? [];
+  return onlyLooks(lead.replace(/[&;\s]+$/, '')) ? withoutLooks(line.slice(lead.length)) : line;
 }
 
 const short = (command: string): string => shortCommand(withoutLooks(command), COMMAND_CHARS);

@@ -1,8 +1,8 @@
 import type { EditedStep, FailedStep, Learning, PassedStep, Step } from '../core/learning.ts';
 import { remedyIn } from '../core/near-duplicate.ts';
-import { attributed, type Help } from './attributed.ts';
+import { attributed, type Help, placeIn } from './attributed.ts';
 import { isSetUp, isStart, mayHelp, onlyLooks, programsOf } from './family.ts';
-import { type Difference, differenceOf, inWords, isAnotherGo, isToldMore, placeIn } from './related-calls.ts';
+import { type Difference, differenceOf, inWords, isAnotherGo, isToldMore } from './related-calls.ts';
 import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
 /** How a failure ended. */

@@ -85,14 +85,6 @@ function isSamePlace(one: string, other: string): boolean {
   return a === b || (a !== '' && b.endsWith(`/${a}`)) || (b !== '' && a.endsWith(`/${b}`));
 }
 
-const LEADING = /^[^'"`|;&]+(?:&&|;)\s*(?=\S)/;
-
-/** A shell line without the looks that it begins with: `ls -l run.sh && chmod +x run.sh` is known by `chmod`. */
-export function withoutLooks(line: string): string {
-  const [lead = ''] = LEADING.exec(line) ?? [];
-  return onlyLooks(lead.replace(/[&;\s]+$/, '')) ? withoutLooks(line.slice(lead.length)) : line;
-}
-
 /** What two goes at one thing differ in. */
 export interface Difference {
   /** Options, variables, a folder, the place of a program, a step before. */
@@ -101,8 +93,44 @@ export interface Difference {
   readonly gone: readonly string[];
 }
 
+/** A command of a line, and what joins it to the next one. */
+const CHAINED = /((?:[^"'\\;&\n]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|&(?!&)|["'])+)(&&|[;\n]|$)/g;
+const BESIDE =
+  /^(?:git (?:add|commit|push|tag|status|diff|log|show)|echo|printf|true|:|pwd|date|sleep|wait)$/;
+/** It may change how the commands behind it run. */
+const isBefore = (command: string): boolean =>
+  /^\s*(?:cd|pushd|source|\.|export|set)\s|(?:^|\s)\w+=/.test(command) ||
+  isSetUp(command) ||
+  isStart(command);
+/** What changes nothing for the command that it stands beside. */
+const isBeside = (command: string): boolean =>
+  !(/<|>(?!&|\s*\/dev\/null)/.test(command) || isBefore(command)) &&
+  (onlyLooks(command) ||
+    simpleCommands(command).every((simple) => BESIDE.test(familyOf(simple) ?? simple.words[0] ?? ':')));
+
+/** A go without what only stands beside what the other one did, too: what was looked at or committed; before what failed, what another command ended, and behind what passed, whatever waited for that. */
+function alone({ tool, command }: Tried, other: Tried, isPassed: boolean): Tried {
+  const parts = [...command.matchAll(CHAINED)];
+  const families = familiesOf(other.tool, other.command);
+  const isShared = ([, part = '']: RegExpExecArray): boolean =>
+    familiesOf(tool, part).some((family) => families.includes(family));
+  // What is put into a commit is not beside the commit itself.
+  const isOfGit = families.some((family) => family.startsWith('git '));
+  const isNothing = (part = ''): boolean => isBeside(part) && !(isOfGit && /\bgit\b/.test(part));
+  const from = parts.findIndex(
+    ([, part = '', joint]) => !(isNothing(part) || (!isPassed && joint === ';' && !isBefore(part))),
+  );
+  const to = parts.findLastIndex((part) => isShared(part) || !(isPassed || isNothing(part[1])));
+  const [first, last] = [parts[from], parts[to]];
+  if (!isShell(tool) || first === undefined || last === undefined || from > to) return { tool, command };
+  const isEnded = last[2] === '&&' || last[2] === '';
+  const end = isEnded ? last.index + (last[1]?.length ?? 0) : command.length;
+  return { tool, command: command.slice(first.index, end).trim() };
+}
+
 /** How two goes differ; undefined where the later one was done on something else, or in another way. */
-export function differenceOf(first: Tried, later: Tried): Difference | undefined {
+export function differenceOf(failed: Tried, passed: Tried): Difference | undefined {
+  const [first, later] = [alone(failed, passed, false), alone(passed, failed, true)];
   const { lead, place } = leadOf(first.command, later.command);
   if (place !== '') return { added: [place], gone: [] };
   if (lead !== '')
@@ -138,14 +166,6 @@ export function differenceOf(first: Tried, later: Tried): Difference | undefined
   if (!isSame || !added.every(isHow) || !gone.every(isKept)) return undefined;
   const written = assignmentsOf(later.command);
   return { added: added.map((word) => written.get(word) ?? word), gone };
-}
-
-const PATH = /(?:^|[\s;&|])PATH=["']?([^\s"';&|]+)/;
-
-/** The first folder that the later go has in its PATH and the first had not; '' where there is none. */
-export function placeIn(first: Tried, later: Tried): string {
-  const [before, after] = [first, later].map(({ command }) => PATH.exec(command)?.[1]?.split(':') ?? []);
-  return after?.find((folder) => !/^\$\{?PATH/.test(folder) && !before?.includes(folder)) ?? '';
 }
 
 /** A difference in words for people: `with …`, `without …`, without values that make it longer. `place`: what was put into the PATH. */

@@ -61,7 +61,13 @@ export const isBlank = ({ mark, told, gathered, isAnswered: _isAnswered, ...list
 export type StoryEvent =
   | { readonly type: 'asked'; readonly text: string }
   | { readonly type: 'answered'; readonly ahead?: readonly string[] }
-  | { readonly type: 'ran'; readonly command: string; readonly failed: boolean }
+  | {
+      readonly type: 'ran';
+      readonly command: string;
+      readonly failed: boolean;
+      /** Its commands, where the name does not have all of them. */
+      readonly parts?: readonly string[];
+    }
   | { readonly type: 'changed'; readonly file: string }
   | { readonly type: 'decided' | 'found' | 'finished'; readonly text: string };
 

@@ -1,3 +1,4 @@
+import { familyOf } from '../capture/family.ts';
 import { splitSentences } from '../capture/prose.ts';
 import { isAnotherGo } from '../capture/related-calls.ts';
 import { namesIgnored, simpleCommands } from '../capture/shell.ts';
@@ -69,8 +70,14 @@ function changed(input: Input, { clean, fileOf }: StoryWords): readonly StoryEve
 function ran(input: Input, failed: boolean, words: StoryWords): readonly StoryEvent[] {
   const { command } = input;
   if (typeof command !== 'string' || namesIgnored(command.slice(0, MAX_RAW_CHARS), words)) return [];
-  return [{ type: 'ran', command: triedName(command, words.clean), failed }];
+  const name = triedName(command, words.clean);
+  const parts = partsOf(words.clean(headOf(command, MAX_RAW_CHARS)));
+  const isAll = partsOf(name).length === parts.length && !name.endsWith('…');
+  return [{ type: 'ran', command: name, failed, ...(isAll ? {} : { parts: parts.slice(-MAX_PARTS) }) }];
 }
+
+const MAX_PARTS = 8;
+const MAX_PART_CHARS = 200;
 
 /** The name by which a story knows a shell line: filtered, one line, at most 100 characters. Throws what `clean` throws. */
 export const triedName = (command: string, clean: StoryWords['clean']): string =>
@@ -95,7 +102,7 @@ export function withEvent(story: Story, event: StoryEvent): Story {
   if (event.type === 'asked')
     return { ...story, asked: withAsked(story.asked, event.text), isAnswered: false };
   if (event.type === 'answered') return { ...story, isAnswered: true, ahead: event.ahead ?? [] };
-  if (event.type === 'ran') return { ...story, tried: withRun(story.tried, event.command, event.failed) };
+  if (event.type === 'ran') return { ...story, tried: withRun(story.tried, event) };
   if (event.type === 'changed') {
     const others = story.files.filter((file) => file !== event.file);
     return { ...story, files: [...others, event.file].slice(-MAX_FILES) };
@@ -130,20 +137,29 @@ const LEAVES_CONFLICT = /^git (?:merge|rebase|cherry-pick|pull|revert|am)\b/;
 const ENDS_CONFLICT = /^git (?:commit|merge|rebase|cherry-pick|pull|revert|am|push)\b/;
 
 /** One more run; what never failed is no story. A pass ends failures of what it runs, and of a line whose commands all passed since. Pure. */
-function withRun(tried: readonly TriedCommand[], command: string, failed: boolean): readonly TriedCommand[] {
+function withRun(
+  tried: readonly TriedCommand[],
+  { command, failed, parts }: Extract<StoryEvent, { type: 'ran' }>,
+): readonly TriedCommand[] {
   const known = tried.find((it) => it.command === command);
   const others = tried.filter((it) => it !== known);
   if (failed) {
-    const again = { command, failures: (known?.failures ?? 0) + 1, passed: false };
+    const again = { command, failures: (known?.failures ?? 0) + 1, passed: false, ...leftOf(parts) };
     return command === '' ? tried : [...others, again].slice(-MAX_TRIED);
   }
-  const ran = partsOf(command);
+  const ran = parts ?? partsOf(command);
   const settled = others.map((it) => (it.passed || it.left?.length === 0 ? it : afterPass(it, ran)));
   return known === undefined ? settled : [...settled, { command, failures: known.failures, passed: true }];
 }
 
+const leftOf = (left: readonly string[] | undefined) => (left === undefined ? {} : { left });
 const typed = (command: string) => ({ tool: 'Bash', command });
-const partsOf = (line: string): readonly string[] => simpleCommands(line).map(({ words }) => words.join(' '));
+/** The commands of a line, without those that only carry, show or clear away, where there are others: nobody waits for these to pass. */
+function partsOf(line: string): readonly string[] {
+  const all = simpleCommands(line);
+  const told = all.filter((simple) => familyOf(simple) !== undefined);
+  return (told.length > 0 ? told : all).map(({ words }) => words.join(' ').slice(0, MAX_PART_CHARS));
+}
 
 function afterPass({ left: before, ...tried }: TriedCommand, ran: readonly string[]): TriedCommand {
   const all = partsOf(tried.command);

@@ -138,10 +138,13 @@ export function saidIn(output: string): string | undefined {
   return line === '' ? undefined : line;
 }
 
-/** A look that found nothing, and a line of code typed for once, are nothing that is still to pass. Pure. */
+const WAITS = /^(?:sleep|wait|echo|printf|true|:|read|pwd|date|cd|kill|pkill)$/;
+/** A look that found nothing, mere waiting, and a line of code typed for once, are nothing that is still to pass. Pure. */
 export function isWorthPassing(command: string): boolean {
   return (
-    !onlyLooks(command) && !/^\S*(?:python[\d.]*|node|ruby|perl|php) +(?:-\S+ +)*-(?:c|e|p|r)\b/.test(command)
+    !onlyLooks(command) &&
+    !simpleCommands(command).every(({ words }) => WAITS.test(programOf(words[0] ?? ''))) &&
+    !/^\S*(?:python[\d.]*|node|ruby|perl|php) +(?:-\S+ +)*-(?:c|e|p|r)\b/.test(command)
   );
 }
 

@@ -475,7 +475,14 @@ describe('what failed', () => {
 
   it('is nothing that only looked, or was typed for once', () => {
     expect(['npm test', 'cd web && npm run build', 'node build.js'].filter(isWorthPassing)).toHaveLength(3);
-    const others = ['grep -rn x src', 'git diff a.ts', 'ls; pwd', 'python3 -c "import yaml"', 'node -e "1"'];
+    const others = [
+      'grep -rn x src',
+      'git diff a.ts',
+      'ls; pwd',
+      'python3 -c "import yaml"',
+      'node -e "1"',
+      'sleep 8; echo on',
+    ];
     expect(others.filter(isWorthPassing)).toEqual([]);
   });
 });
@@ -558,6 +565,12 @@ describe('what is ahead', () => {
     ['a.ts está hecho. Falta b.ts.', 'Falta b.ts.'],
     ['Fait. Il ne reste plus que les tests.', 'Il ne reste plus que les tests.'],
     ['a.ts pronto. Faltam b.ts e c.ts.', 'Faltam b.ts e c.ts.'],
+    ['a.ts è pronto. Restano b.ts e c.ts.', 'Restano b.ts e c.ts.'],
+    ['Fatto. Il changelog resta da scrivere.', 'Il changelog resta da scrivere.'],
+    ['Fatto. Ora rimane solo la migrazione.', 'Ora rimane solo la migrazione.'],
+    ['Pronto. Resta escrever o teste.', 'Resta escrever o teste.'],
+    ['Fait. Reste à documenter le format.', 'Reste à documenter le format.'],
+    ['The reader is done. Windows is left out for now.', 'Windows is left out for now.'],
     ['a.tsは完了しました。次はb.tsです。', '次はb.tsです。'],
     ['a.ts 已完成。接下来处理 b.ts。', '接下来处理 b.ts。'],
   ])('is what the last paragraph says to be left: %s', (text, open) => {
@@ -570,6 +583,17 @@ describe('what is ahead', () => {
     'c.ts is left.\n\nIt is done, too, and all of it is committed.',
     'The value is left as it is.',
     'Todo queda listo.',
+    'All other regions are in. Andorra is left out because the carrier does not go there.',
+    'Andorra is deliberately left out.',
+    'Andorra is left out: the carrier does not go there.',
+    'Fertig. Der Deckel bleibt offen, weil der Fühler Luft braucht.',
+    'Fatto. Un importo senza segno resta positivo, perché la banca lo manda così.',
+    'Fatto. Il vecchio nome rimane come alias.',
+    'Fatto. I due campi restano obbligatori.',
+    'Fatto. Rimane compatibile con la versione 3.',
+    'Corrigé. Le script reste à la racine.',
+    'Corrigé. Il reste compatible avec la version 3.',
+    'Pronto. O valor resta igual.',
     'Il ne reste rien.',
     'Es fehlt nichts.',
     '何も残っていません。',

@@ -75,6 +75,19 @@ describe('a story', () => {
   });
 
   it.each([
+    ['rm -rf out; go build ./...', 'go build ./... && git commit -am "Build it"'],
+    [`cat > a.sh <<'X'\n${'echo a\n'.repeat(30)}X\nmake docs`, 'make docs'],
+    ['make docs', `cat > a.sh <<'X'\n${'echo a\n'.repeat(30)}X\nmake docs && git add .`],
+  ])('says nothing of %j once %j has passed', (first, later) => {
+    const run = (command: string, failed: boolean) => [
+      { type: 'call', id: command, tool: 'Bash', input: { command } } as const,
+      { type: 'result', id: command, failed, output: '' } as const,
+    ];
+    const events = storyEvents([...run(first, true), ...run(later, false)], words);
+    expect(storyOf(...events).tried).toMatchObject([{ passed: true }]);
+  });
+
+  it.each([
     ['npm run tset', 'Exit code 1\nnpm error Missing script: "tset"', 0],
     ['yarn tset', 'error Command "tset" not found.', 0],
     ['make tset', "make: *** No rule to make target 'tset'.  Stop.", 0],

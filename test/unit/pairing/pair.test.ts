@@ -84,6 +84,30 @@ describe('a failure that was overcome', () => {
     expect(summaries).toEqual(told === undefined ? [] : [expect.stringMatching(told)]);
   });
 
+  it.each([
+    ['pnpm i --frozen-lockfile', 'pnpm i --frozen-lockfile && git add -A && git commit -m "a && b; c"', 1],
+    ['rm -rf out; go build ./...', 'go build ./... && git commit -am "Build it" && git push', 1],
+    ['npm run lint; npm test', 'npm test', 1],
+    ['pytest -q && git commit -am x', 'pytest -q', 1],
+    ['make docs', 'git status --short; make docs', 1],
+    ['make docs', 'echo again && make docs 2>&1 | tail -3 && ls out', 1],
+    ['make docs', 'make docs; git commit -am x', 0], // nobody knows how it ended
+    ['make docs', 'source env.sh && make docs', 0],
+    ['npm ci; make docs', 'make docs', 0],
+    ['git push', 'git pull --rebase && git push', 0],
+    ['make docs', 'make html && git commit -am x', 0],
+    ['make docs', 'python3 fix.py > a && make docs', 0],
+  ])('is known again, whatever stands beside %s and %s', (first, later, count) => {
+    const says = 'error: the mirror is not configured';
+    const steps = [
+      failed(1, first, 'world', 0.9, says),
+      passed(2, 'mirror sync --configured'),
+      passed(3, later),
+    ];
+    const told = lessons(steps).map(({ summary }) => summary.replace(/^.*; /, ''));
+    expect(told).toEqual(Array(count).fill('it works after `mirror sync --configured`'));
+  });
+
   it('of the code itself was so only by a variable that it names, and where nothing else had changed', () => {
     const overcome = (...later: Step[]) =>
       lessons([failed(1, 'npm test', 'code', 0.1, "KeyError: 'APP_PORT'"), ...later]).length;
