@@ -1,5 +1,6 @@
-import { wordSet } from '../core/basics.ts';
+import { onceAsked, wordSet } from '../core/basics.ts';
 import { headOf, tailOf } from '../core/text.ts';
+import wordings from './resume-wordings.json' with { type: 'json' };
 
 /** A part that a text must have, in lower case; where that says too little, a pattern that must fit, too. */
 export type Hint = string | readonly [part: string, pattern: RegExp];
@@ -144,51 +145,82 @@ export const mayAskClosely = (prompt: string): boolean =>
 const MAX_CHARS = 120;
 
 const POLITE =
-  /^(?:(?:please|ok(?:ay)?|hi|hey|hello|good morning|so|and|now|let's|let us|can (?:you|we)|could (?:you|we)|bitte|also|ok|dann)[,!.\s]+)+/i;
+  /^(?:(?:please|ok(?:ay)?|hi|hey|hello|good morning|so|and|now|well|let's|let us|can (?:you|we)|could (?:you|we)|bitte|also|dann|gut|lass(?:t)? uns|können wir|kannst du|bon|allez|alors|d'accord|va bene|bene|allora|dai|vale|bueno|venga|então|bom)[,!.\s]+)+/i;
 
-/** "Continue.", "weiter": a running session is told that, too, and means what it is at. */
-const GO_ON =
-  /^(?:continue|resume|go on|carry on|keep going|proceed|pick up|weiter|mach(?:e|t|en wir)? weiter|weitermachen|fortfahren|fortsetzen|continue[rz]|continuons|reprends|reprenons|sigue|seguimos|contin[uú]a(?:r|mos)?|继续|接着做|続けて|続きから|продолж(?:ай|им)|계속)(?:[ ,]+(?:please|bitte|working|(?:with )?(?:the |our |your |yesterday's )?(?:last |previous )?(?:work|session|task)|(?:from )?(?:there|where (?:we|you) (?:left off|stopped|were))|da,? wo wir (?:aufgehört haben|waren)))*[.!…。]*$/i;
+const either = (ways: readonly string[]): string => `(?:${ways.join('|')})`;
 
-/** "Continue with the split", "weiter mit dem Export", "继续拆分": with what it names, whatever came in between. */
-const GO_ON_WITH =
-  /^(?:(?:continue|resume|go on|carry on|proceed|weiter|fortfahren|continue[rz]|continuons|sigue|seguimos|contin[uú]a(?:r|mos)?|продолж(?:ай|им)) (?:with|on|mit|bei|con|avec|com|sur|с)|(?:(?:get|go|come) )?back to|return to|zurück zu[mr]?|mach(?:e|t|en wir)? (?:mit|bei)|继续|繼續|(?:continue|resume|pick up|reprends|reprenons|retoma|sigue|contin[uú]a) (?=(?:the|our|my|l[eao]s?|el|os?|as?) \S+(?: \S+)?$))\s*((?:\S+ ?){1,5})$|^(.{2,20})(?:の続き(?:を|から).{0,6}|を続けて.{0,6})$/i;
+/** Words behind which no name is meant any more: "the string after trim", "the wizard is disabled". */
+const NO_NAME =
+  'is|are|was|were|has|does|fails|ist|sind|est|after|when|if|once|before|until|till|while|because|wenn|nach|bis|quand|après|quando|dopo|cuando|después';
+/** What is at hand is no name of former work. */
+const HERE = '(?:this|that|these|those|it|here|dies|hier|cett?e?|questo|est[ea]) ?';
+const END = '[?？.!…。 ]*$';
+
+const all = (source: string): RegExp => new RegExp(`^${source}${END}`, 'i');
+const named = (ways: readonly string[]): RegExp => {
+  const name = `(?!${HERE})((?:(?!(?:${NO_NAME})\\b)\\S+ ?){1,5}?)`;
+  return new RegExp(
+    `^${either(ways)}(?:(?<=[\\s'])|(?![a-zà-ÿ]))\\s*${name}(?: ?${either(wordings.tail)})*$`,
+    'i',
+  );
+};
 
 /** "Where were we?" speaks of what was before, whenever it is asked. */
-const WHERE =
-  /^(?:where (?:were|are) (?:we|you)(?: (?:at|now|last time|yesterday))?|where did (?:we|you) (?:leave off|stop|end up)(?: (?:last time|yesterday))?|what (?:did|have) (?:we|you|i) (?:do|done|work(?:ed)? on|get done|finish(?:ed)?) (?:last time|(?:in )?(?:the|our) (?:last|previous) session)|was haben wir (?:(?:das )?letzte[sn]? mal|zuletzt) (?:gemacht|getan)|what (?:were|was) (?:we|you|i) (?:doing|working on|up to|at)(?: (?:last time|yesterday|before(?: .{2,40})?))?|(?:let's |let us )?(?:pick up|continue|resume|go on|carry on) (?:from )?where (?:we|you) (?:left off|stopped|were)|wo (?:waren|sind|standen|stehen) wir(?: (?:gestern|stehengeblieben|zuletzt))?|woran (?:haben wir|hatten wir) (?:zuletzt )?gearbeitet|o[uù] en [ée]tions[- ]nous|on en [ée]tait o[uù]|¿?d[oó]nde (?:est[aá]bamos|nos quedamos|lo dejamos)|onde (?:paramos|est[aá]vamos)|我们(?:做|说|进行)到哪(?:了|里了)?|どこまで(?:やった|進んだ|いった)?|на ч[её]м мы остановились|어디까지 했(?:지|어|나))[?？.!…。 ]*$/i;
+const where = /* @__PURE__ */ onceAsked(() => all(either(wordings.where)));
+/** "What is left to do?", "what's next?": of what is at hand, and where nothing is yet, of what was before. */
+const whatIsLeft = /* @__PURE__ */ onceAsked(() => all(either(wordings.whatIsLeft)));
+/** "Next step of the export", "what is left of the split?". */
+const leftOfName = /* @__PURE__ */ onceAsked(() => named(wordings.leftOfName));
 
-/** Most prompts begin otherwise, after what is polite, and no pattern is compiled for them. What begins with other letters than these is looked at. */
-const FIRST_WORDS = /* @__PURE__ */ wordSet([
-  'continue continuer continuez continuons continua continuar continuamos resume go carry keep proceed pick weiter weitermachen mach mache macht machen ' +
-    'fortfahren fortsetzen reprends reprenons sigue seguimos retoma back get come return where what was wo woran ou on donde onde',
-]);
-const POLITE_WORDS = /* @__PURE__ */ wordSet([
-  "please ok okay hi hey hello good morning so and now let's let us can could you we bitte also dann",
-]);
+const nothing = (): string => either([...wordings.please, ...wordings.work]);
+/** "Continue.", "weiter": a running session is told that, too, and means what it is at. */
+const goOn = /* @__PURE__ */ onceAsked(() =>
+  all(
+    `(?:${either(wordings.go)}(?:[ ,]+${either([nothing(), ...wordings.rest])})*|weiter geht's|geht's weiter)`,
+  ),
+);
+/** "Resume the work from yesterday": what was before. */
+const goOnBefore = /* @__PURE__ */ onceAsked(() => {
+  const { go, leftAt, before } = wordings;
+  const then = either([...leftAt, ...before]);
+  return all(`${either(go)}(?:[ ,]+${nothing()})*[ ,]+${then}(?: ${either(before)})?`);
+});
+/** "Continue with the split", "weiter mit dem Export", "继续拆分": what it names, whatever came in between. */
+const goOnWithName = /* @__PURE__ */ onceAsked(() =>
+  named([`${either(wordings.go)} (?:with|on|mit|bei|con|avec|com|sur|с)`, ...wordings.goWithName]),
+);
+const elsewhere = /* @__PURE__ */ onceAsked(() => new RegExp(`^${either(wordings.elsewhere)}$`));
 
-function mayResume(text: string): boolean {
-  for (const token of text.toLowerCase().split(/[ ,!.\n\t]+/)) {
-    const [word = ''] = /^[a-z']*/.exec(token) ?? [];
-    if (word === '' ? token !== '' : FIRST_WORDS.has(word) || token.charCodeAt(word.length) > 0x7f)
-      return true;
-    if (!POLITE_WORDS.has(word)) return false;
-  }
-  return false;
-}
+/** Most prompts begin otherwise, or have no such word, and no pattern is compiled for them: these take V8 10 ms each. */
+const goWords = /* @__PURE__ */ onceAsked(() => wordSet([wordings.goWords]));
+const goes = (text: string): boolean =>
+  goWords().has(/^[a-z]*/i.exec(text)?.[0].toLowerCase() ?? '') || hasSomeHint(text, wordings.goSigns);
+
+/** Where a prompt goes on behind its first sentence: "continue with the split. Keep the names." */
+const SECOND = /(?<=[.!…])\s+(?=\S)|(?<=。)(?=.)|:\s+(?=\S)|\n/;
 
 /** What somebody asks to go on with: `here`: whatever is at hand; `before`: the last session's work only; or what they name. */
 export type Resume = 'here' | 'before' | { readonly name: string };
 
 /** With what a prompt asks to go on; undefined where it does not ask. Pure. */
 export function resumeIn(prompt: string): Resume | undefined {
-  if (prompt.length > MAX_CHARS) return undefined;
-  const typed = prompt.replaceAll('’', "'").trim();
-  if (!mayResume(typed)) return undefined;
-  const text = typed.replace(POLITE, '');
-  if (WHERE.test(text)) return 'before';
-  if (GO_ON.test(text)) return 'here';
-  const wish = text.replace(/(?:[ ,]+(?:please|bitte|weiter))?[.!…。]*$/i, '');
-  const [, before = '', name = before] = GO_ON_WITH.exec(wish) ?? [];
-  return name ? { name } : undefined;
+  const text = prompt.slice(0, HEAD_CHARS).replaceAll('’', "'").trim().replace(POLITE, '');
+  const asks = text.length <= MAX_CHARS ? text : '';
+  if (hasSomeHint(asks, wordings.whereSigns) && where().test(asks)) return 'before';
+  const [first = ''] = text.split(SECOND, 1);
+  if (first.length > MAX_CHARS) return undefined;
+  const mayBeLeft = hasSomeHint(first, wordings.leftSigns);
+  if (mayBeLeft && whatIsLeft().test(asks.replace(ALSO, ''))) return 'here';
+  const isGoing = goes(first);
+  if (isGoing && goOnBefore().test(first)) return 'before';
+  if (isGoing && goOn().test(first)) return 'here';
+  const wish = first.replace(ENDING, '');
+  const [, name = ''] =
+    (isGoing && (goOnWithName().exec(wish) ?? elsewhere().exec(wish))) ||
+    (mayBeLeft && leftOfName().exec(wish)) ||
+    [];
+  return name.trim() ? { name: name.trim() } : undefined;
 }
+
+const ALSO = /[ ,]+(?:please|bitte|then|denn|also)(?=[?.! ]*$)/i;
+const ENDING = /(?:[ ,]+(?:please|bitte))*[.!?？…。 ]*$/i;

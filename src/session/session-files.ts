@@ -88,7 +88,14 @@ export function createGoalFiles(directory: string) {
 }
 
 const MARK: Shape = { file: 'text', offset: 'number' };
-const HANDOFF: Shape = { id: 'text', at: 'text', text: 'text', role: '?text', toldTo: 'list' };
+const HANDOFF: Shape = {
+  id: 'text',
+  at: 'text',
+  text: 'text',
+  role: '?text',
+  toldTo: 'list',
+  pointedTo: '?texts',
+};
 
 function isHandoff(value: unknown): value is StoredHandoff {
   const { heard, notBefore, occasion, salient } = fieldsOf(value);

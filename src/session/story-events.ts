@@ -5,6 +5,7 @@ import { namesIgnored, simpleCommands } from '../capture/shell.ts';
 import type { Story, StoryEvent, TriedCommand } from '../capture/story-state.ts';
 import { EDITORS } from '../capture/tool-call.ts';
 import type { TranscriptEvent } from '../capture/transcript.ts';
+import { resumeIn } from '../capture/prompt-hints.ts';
 import { headOf, shortLine } from '../core/text.ts';
 import { recallTrigger } from '../recall/trigger.ts';
 import { planTitle, workIn } from './goal-request.ts';
@@ -123,10 +124,13 @@ function withAsked(asked: readonly string[], text: string): readonly string[] {
   return [first, ...later.slice(1 - MAX_ASKED)];
 }
 
-/** Whether a session has asked for nothing so far: somebody said hello, or asked about what was before. Pure. */
+/** Whether a prompt asks for nothing new: somebody says hello, asks about what was before, or to go on with it. Pure. */
+export const asksNothingNew = (text: string): boolean =>
+  GREETING.test(text) || resumeIn(text) !== undefined || recallTrigger(text, []) !== undefined;
+
+/** Whether a session has asked for nothing so far. Pure. */
 export const isIdle = ({ asked, files, tried }: Story): boolean =>
-  files.length + tried.length === 0 &&
-  asked.every((text) => GREETING.test(text) || recallTrigger(text, []) !== undefined);
+  files.length + tried.length === 0 && asked.every(asksNothingNew);
 
 const GREETING =
   /^(?:hi|hello|hey|yo|hallo|moin|servus|hola|bonjour|salut|ciao|ol[aá]|good (?:morning|afternoon|evening)|guten (?:morgen|tag|abend)|buenos d[ií]as|bom dia)(?!\p{L})\W*(?:there|again|all|claude)?\W*$/iu;

@@ -48,6 +48,8 @@ describe('work that was left before a session on something else', () => {
     ['continue', true],
     ['continue with the split', false],
     ['weiter mit write.ts', true],
+    ['weiter mit dem Aufteilen von src/a.ts', true],
+    ['what is left of the split?', true],
     ["let's get back to splitting src/a.ts", true],
     ['what was I working on before the typo?', false],
   ])(
@@ -86,6 +88,24 @@ describe('work that was left before a session on something else', () => {
     expect(contextOf(await fourth.prompt('continue with the exporter')) ?? '').not.toContain(
       'Where the work',
     );
+  });
+
+  it('is named no more at the start once two sessions that were told of it did something else; asked for it is told', async () => {
+    const where = place();
+    await played(where, 's1', [SPLIT]);
+    expect(await played(where, 's2', [TYPO])).toContain('write.ts');
+    const other: Turn = ['rename the option in src/e.ts', ['src/e.ts'], 'Renamed.'];
+    expect(await played(where, 's3', [other])).toContain('write.ts');
+    const [start, told] = await asks(where, 'continue with the split');
+    expect(start).not.toContain('write.ts');
+    expect(told).toContain('Public names must not change');
+  });
+
+  it('is named at the start where all that was done of it is committed', async () => {
+    const where = place();
+    await played(where, 's1', [SPLIT], true);
+    const [start] = await asks(where, 'hi');
+    expect(start).toContain('all of it committed, and left open: “write.ts is still to do.”');
   });
 
   it('is not meant any more once a session went on with it to its end', async () => {

@@ -12,7 +12,7 @@ import { type ContextRequest, contextFor } from '../../recall/inject-context.ts'
 import { type RecallText, writeRecall } from '../../recall/recall-text.ts';
 import { withShown } from '../../recall/shown-ledger.ts';
 import { roleOf } from '../../session/context.ts';
-import { namesAll } from '../../session/handoff/as-now.ts';
+import { namesAll, onlyAsks } from '../../session/handoff/as-now.ts';
 import { lastHandoff } from '../../session/handoff/recover.ts';
 import { writeRecovery } from '../../session/handoff/recovery-text.ts';
 import { endOf, type SessionState } from '../../session/ports.ts';
@@ -156,6 +156,7 @@ async function progressBefore({ own, states, began, trusting }: Wired, session: 
   const over = states
     .recent()
     .filter((state) => state.session_id !== session && state.role === role && isOver(state))
+    .filter(({ session_id: id }) => !onlyAsks(began.handoffs.read(id)?.text ?? ''))
     .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
   for (const [at, { session_id: id }] of over.slice(0, MAX_OVER).entries()) {
     const memory = newestOf(await own.index.ofSession(id, nowMs), (of) => of === id);

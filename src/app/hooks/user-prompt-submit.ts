@@ -131,12 +131,12 @@ export async function tellPrompt(
       return undefined;
     }
   };
-  const resumed = await tried(() => resumedBy(prompt, context));
-  if (resumed !== undefined) return resumed;
-  const named = recalls ? namedInSettings(context) : undefined;
-  const asked = named && (await tried(() => askedIn(prompt, named, context)));
   const keep = async (beside: () => string): Promise<Outcome> =>
     transcript === undefined ? SILENT : keepStatement(prompt, beside, transcript, context);
+  const resumed = await tried(() => resumedBy(prompt, context));
+  if (resumed !== undefined) return withMore(resumed, await keep(() => prompt));
+  const named = recalls ? namedInSettings(context) : undefined;
+  const asked = named && (await tried(() => askedIn(prompt, named, context)));
   if (asked !== undefined) {
     const noted = await keep(asked.beside); // first: a question may take the time that is left
     return withMore((await tried(() => answered(prompt, asked.question, context))) ?? SILENT, noted);

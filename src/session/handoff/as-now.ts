@@ -1,6 +1,8 @@
 import { resumeIn } from '../../capture/prompt-hints.ts';
+import { onceAsked } from '../../core/basics.ts';
 import { tokenize } from '../../recall/index/terms.ts';
 import { readPrompt } from '../goal-request.ts';
+import { asksNothingNew } from '../story-events.ts';
 import { entryOf, namedFiles } from './next-lines.ts';
 import { fitSections, LEAD, linesOf, readSections, type Section, workIn, writeSections } from './sections.ts';
 import type { ChangedFile } from './types.ts';
@@ -22,7 +24,7 @@ function askedIn(text: string): readonly string[] {
   return [...linesOf(sections, 'Asked'), ...waiting.map((line) => line.replace(LEAD.notAnswered, ''))];
 }
 
-/** Whether a text, or what a handoff says of the work itself, has all words of a name that say something; a part of a path is one, too. Pure. */
+/** Whether a text, or what a handoff says of the work itself, has all words of a name that say something, or the files in it, whose names are the same in every language; a part of a path is one, too. Pure. */
 export function namesAll(text: string, name: string): boolean {
   const { head, sections } = readSections(text);
   const said = [...head, ...WORK.flatMap((title) => linesOf(sections, title))].join('\n').toLowerCase();
@@ -32,7 +34,8 @@ export function namesAll(text: string, name: string): boolean {
     .split(/\s+/)
     .filter((word) => tokenize(word).length > 0);
   const isKnown = (word: string) => said.includes(word) || tokenize(word).every((it) => known.has(it));
-  return words.length > 0 && words.every(isKnown);
+  const files = words.filter((word) => /[\w-]\.[a-z]\w{0,4}$|\w\/\w/.test(word));
+  return words.length > 0 && (files.length > 0 ? files : words).every(isKnown);
 }
 
 const WORK = ['Next', 'Asked', 'Tasks', FILES] as const;
@@ -48,6 +51,28 @@ export function goesOn(text: string): boolean {
   const asked = askedIn(text).map((line) => line.slice(2));
   const isTask = asked.some((prompt) => readPrompt(prompt).kind === 'request');
   return !isTask || isBrief(text) || resumeIn(asked[0] ?? '') !== undefined;
+}
+
+const WAITS = /* @__PURE__ */ onceAsked(
+  () => new RegExp(`^- (?:${LEAD.askedTheUser}|${LEAD.notPushed}|${LEAD.doneSoFar}|${LEAD.notAnswered}(.*))`),
+);
+
+/** Whether a session only asked where things stand, answered or not, and nothing was done or found to be open: its work is another's. Pure. */
+export function onlyAsks(text: string): boolean {
+  const { sections } = readSections(text);
+  const asked = askedIn(text);
+  const isNothing = (line: string): boolean => {
+    const [isWaiting, prompt = ''] = WAITS().exec(line) ?? [];
+    return isWaiting !== undefined && (prompt === '' || asksNothingNew(prompt));
+  };
+  return (
+    asked.length > 0 &&
+    asked.every((line) => asksNothingNew(line.slice(2))) &&
+    linesOf(sections, 'Next').every(isNothing) &&
+    ([FILES, 'Tasks', 'Open failures and blockers'] as const).every(
+      (title) => linesOf(sections, title).length === 0,
+    )
+  );
 }
 
 /** A handoff with what the one before it, that it goes on with, has: what was asked for, and, where it has not brought it to an end, the steps that were said to be open. What it says itself is not said twice. Pure. */

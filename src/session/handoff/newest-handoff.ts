@@ -12,7 +12,7 @@ import {
 import { type NotedPlace, roleOf, type SessionPlace, treeOf } from '../context.ts';
 import { endOf, type SessionState } from '../ports.ts';
 import { MAX_FILES } from '../work.ts';
-import { asNow, goesOn, isBrief, namesAll, namesChanges, withTold } from './as-now.ts';
+import { asNow, goesOn, isBrief, namesAll, namesChanges, onlyAsks, withTold } from './as-now.ts';
 import { workStateOf } from './handoff-sources.ts';
 import { LEAD, workIn } from './sections.ts';
 import type { ChangedFile, StoredHandoff } from './types.ts';
@@ -80,8 +80,9 @@ type Told = Pick<Recovered, 'handoff' | 'session'>;
 
 /** As long as a handoff lives in the notes. */
 const KNOWN_MS = 14 * DAY_MS;
-/** And so many behind those in which no work was done. */
+/** And so many behind those in which no work was done, beside those that only asked where things stand. */
 const MAX_IDLE = 10;
+const MAX_ASKING = 50;
 /** Over a weekend: older work is not what a word or two go on with. */
 export const OPEN_MS = 3 * DAY_MS;
 
@@ -103,15 +104,21 @@ export const overOf = (at: Recovering, session: string): readonly SessionState[]
   return [...over.filter((state) => !away.has(state)), ...away];
 };
 
+/** What the last sessions that asked for anything new left, the newest first. */
+function toldBefore(at: Recovering, session: string) {
+  const told: Recovered[] = [];
+  for (const state of overOf(at, session).slice(0, MAX_IDLE + MAX_ASKING)) {
+    const handoff = at.handoffs.read(state.session_id);
+    if (!saysSomething(handoff) || onlyAsks(handoff.text)) continue;
+    told.push({ session: state.session_id, tree: elsewhere(at, state), handoff });
+    if (told.length === MAX_IDLE) break;
+  }
+  return told;
+}
+
 /** The newest handoff of work with a name; without one what was left last that nothing has gone on with since, else what is uncommitted, else the newest. */
 export async function newestHandoff(at: Recovering, session: string, name?: string) {
-  const told = overOf(at, session)
-    .slice(0, MAX_IDLE)
-    .flatMap((state) => {
-      const handoff = at.handoffs.read(state.session_id);
-      const found = { session: state.session_id, tree: elsewhere(at, state) };
-      return saysSomething(handoff) ? [{ ...found, handoff }] : [];
-    });
+  const told = toldBefore(at, session);
   const [newest]: readonly Recovered[] = told;
   const named = name === undefined ? told : told.filter(({ handoff: { text } }) => namesAll(text, name));
   const goneOnWith = new Set<string>(); // handoffs, and files: what asked for them in other words did it, too

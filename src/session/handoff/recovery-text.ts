@@ -175,6 +175,11 @@ export function pointerText(
     return inert(
       `${who} stopped ${ageText(at, nowMs)} on the way: ${part(announced.slice(LEAD.saidOpen.length))}. ${shortLine(left, MAX_PART_CHARS)}. ${HOW}`,
     );
+  const isClean = pointsOf('Files in work').some((it) => it.startsWith(LEAD.editedClean));
+  if (waiting === undefined && announced !== undefined && isClean)
+    return inert(
+      `${who} ended ${ageText(at, nowMs)}, all of it committed, and left open: ${part(announced.slice(LEAD.saidOpen.length))}. ${HOW}`,
+    );
   if (waiting === undefined || !isCutOff) return undefined;
   const asked = waiting.slice(LEAD.notAnswered.length);
   const task = asked.length > SHORT_PROMPT_CHARS ? undefined : taskIn(pointsOf('Asked'));

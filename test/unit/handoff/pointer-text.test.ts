@@ -70,7 +70,13 @@ describe('the line on where the last session stopped', () => {
     expect(pointed({ ...open, changed })).toBe(
       'The last session stopped 2 hours ago on the way: “Next I rename a to b in all files.”. Not committed: a.js. When the user says “continue”, the whole handoff is shown.',
     );
-    expect(pointed(open)).toBeUndefined();
+    expect(pointed(open)).toBe(
+      'The last session ended 2 hours ago, all of it committed, and left open: “Next I rename a to b in all files.”. When the user says “continue”, the whole handoff is shown.',
+    );
+    const place = ['branch main at 0123456789, without an upstream'];
+    expect(pointed({ ...open, place }, 'fedcba9876543210')).toBeUndefined();
+    expect(pointed({ ...open, edited: [] })).toBeUndefined();
+    expect(pointed({ ...open, ahead: [] })).toBeUndefined();
   });
 
   it('is none where nothing was done of it yet, or an agent ran on behind its last words', () => {
