@@ -20,7 +20,7 @@ const sentencesOf = (closed: readonly string[]): readonly string[] =>
   closed.flatMap((words) => words.split(SENTENCES));
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
 const SAID_OF_ALL = new Set(
-  'failed unnoticed error exit code command found cannot such file directory the not and for with was'.split(
+  'failed unnoticed ran error exit code command found cannot such file directory the not and for with was'.split(
     ' ',
   ),
 );
@@ -182,14 +182,30 @@ export function withReason(lesson: Learning, closed: readonly string[]): Learnin
 }
 
 /** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */
-export function isToldIn(closed: readonly string[], { summary, body = '' }: Learning): boolean {
+export function isToldIn(
+  closed: readonly string[],
+  { summary, body = '' }: Learning,
+  least = SHARED_WORDS,
+): boolean {
   const shares = (told: string): ((words: string) => number) => {
     const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
     return (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length;
   };
   const [withSummary, withAll] = [shares(summary), shares(`${summary}\n${body}`)];
   return sentencesOf(closed).some(
-    (words) =>
-      TROUBLE.test(words) && (withSummary(words) >= SHARED_WORDS || withAll(words) >= SHARED_WITH_ALL),
+    (words) => TROUBLE.test(words) && (withSummary(words) >= least || withAll(words) >= SHARED_WITH_ALL),
   );
+}
+
+const MESSAGE = /^`[^`]*` (?:failed|reported)\b[^:]{0,40}: /;
+
+/** The same by what was printed alone: the command that printed it may be named for anything. */
+export function isMessageToldIn(
+  closed: readonly string[],
+  { body = '', ...learning }: Learning,
+  least = SHARED_WORDS,
+): boolean {
+  const printed = body.split('\n').filter((line) => /^(?:>|Seen: )/.test(line));
+  const summary = learning.summary.replace(MESSAGE, '');
+  return isToldIn(closed, { ...learning, summary, body: printed.join('\n') }, least);
 }

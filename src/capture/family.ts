@@ -165,6 +165,11 @@ export function onlyLooks(command: string): boolean {
 /** Whether it runs on another machine. */
 export const isElsewhere = (command: string): boolean => /(?:^|[\s;&|])ssh\s/.test(command);
 
+const WRONG_FOLDER =
+  /(?:could not find|no) [`'"]?(?:Cargo\.toml|go\.mod|package\.json|pyproject\.toml|Makefile|makefile)\b|go\.mod file not found|no makefile found|not a git repository|open [^\n]{1,160}package\.json|\bNO_IMPORTER|no POM in this directory|no configuration file provided|MSB1003|\bcd: [^\n]{1,160}(?:No such file|not a directory)|does not contain a Gradle build/i;
+/** Whether what was printed says that a command was run where the project is not: that is so wherever one stands wrong. */
+export const isInWrongFolder = (printed: string): boolean => WRONG_FOLDER.test(printed);
+
 /** What it works on: names behind the program and its verb. */
 export function targetsOf(simple: SimpleCommand): string[] {
   const verbs = new Set((familyOf(simple) ?? '').split(' '));

@@ -7,7 +7,7 @@ import { type AgentMerge, withMerges } from '../session/subagent.ts';
 import type { WritingPlace } from './context.ts';
 import { type DistilledSession, distilSession } from './distil-session.ts';
 import { partition, settleMemories, toldOf } from './drafts.ts';
-import { closingWords } from './gathered.ts';
+import { closingWords, type Written } from './gathered.ts';
 import { type AgentsNow, mergeAgents } from './merge-agents.ts';
 import { hold, withSuccessions } from './note-statement.ts';
 import { lessonOfOpen, type Settled, settle } from './open-failures.ts';
@@ -151,9 +151,10 @@ async function flush(
     distilled === undefined && learnings.length === 0 && steps.every(({ kept }) => kept === true);
   const closing = config.answers.enabled ? onceAsked(() => closingWords(stories.read(session))) : undefined;
   const isMetBefore = (lesson: Learning) => at.overcome.isKnown(overcomeId(lesson), session);
-  const settled = settle(learnings, steps, { ended, closing, isMetBefore });
-  const told = at.states.read(session)?.told_fixes ?? [];
-  const own = told.length === 0 ? settled.lessons : inTheirPlace(settled.lessons, told, steps);
+  const told = toldBy(distilled, stories.read(session).gathered?.written);
+  const settled = settle(learnings, steps, { ended, closing, isMetBefore, told });
+  const fixes = at.states.read(session)?.told_fixes ?? [];
+  const own = fixes.length === 0 ? settled.lessons : inTheirPlace(settled.lessons, fixes, steps);
   const made = [...own, ...(await endingsOf(at, session, steps))];
   // Where nothing of subagents is written without the user's word, what is made of their failures waits for it.
   const isHeld = ({ agentId }: Learning): boolean =>
@@ -174,7 +175,7 @@ async function flush(
   if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
   if (stopped.length === 0 && distilled !== undefined)
     distilled.settle(result.entries.slice(succeeding.length - distilled.drafts.length)); // they are the last of the drafts
-  if (told.length > 0) await markFixes(at, { session, steps, ended, lessons: own });
+  if (fixes.length > 0) await markFixes(at, { session, steps, ended, lessons: own });
   const passedOver = settled.passedOver.map(overcomeId);
   if (passedOver.length > 0) at.overcome.note(passedOver, session);
   claimed.release([...originals, ...theirs], waiting);
@@ -191,6 +192,14 @@ async function flush(
     merges,
   };
 }
+
+/** What the memories of a session say, those that are about to be written, too. */
+const toldBy = (distilled: DistilledSession | undefined, written: readonly Written[] = []) => [
+  ...written.flatMap(({ id, summary }) =>
+    distilled?.withdrawn.some((gone) => gone.id === id) ? [] : [summary],
+  ),
+  ...(distilled?.drafts ?? []).map(({ summary, body = '' }) => `${summary}\n${body}`),
+];
 
 /** What helped against failures of earlier sessions, which this one ended. */
 async function endingsOf({ own, clock }: WritingPlace, session: string, steps: readonly Step<Filtered>[]) {

@@ -3,8 +3,8 @@ import { contentKey, type FailedStep, type Learning, type PassedStep, type Step 
 import { type Memory, OPEN } from '../core/memory.ts';
 import { tellingRank } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
-import { isPassedOver, isToldIn, withReason, withWayTold } from './closing-words.ts';
-import { isElsewhere, openFamiliesOf } from './family.ts';
+import { isMessageToldIn, isPassedOver, isToldIn, withReason, withWayTold } from './closing-words.ts';
+import { isElsewhere, isInWrongFolder, openFamiliesOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
 import {
   inOrder,
@@ -91,10 +91,15 @@ export function lessonOfOpen(memory: Memory, steps: readonly Step[], session: st
 const isNotice = ({ kind, evidence }: Learning): boolean =>
   evidence === 'tool-observed' && (kind === 'warning' || kind === 'discovery');
 
+const isNoticed = (closed: readonly string[], learning: Learning): boolean =>
+  isToldIn(closed, learning) && isMessageToldIn(closed, learning, 1);
+
 interface SettleOptions {
   readonly ended: boolean;
   readonly closing?: (() => readonly string[]) | undefined;
   readonly isMetBefore?: ((lesson: Learning) => boolean) | undefined;
+  /** What the session's own memories say: of a failure that one of them tells, and what to make of it, nobody needs another. */
+  readonly told?: readonly string[];
 }
 
 /** What a flush makes of the steps and the learnings of a session. */
@@ -121,6 +126,7 @@ const ASKS =
 /** An open failure is told where something is known that will still be there tomorrow, on this machine, and its own words say why. */
 const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolean =>
   fault === 'world' &&
+  !isInWrongFolder(body) &&
   !isElsewhere(command) &&
   !isTypedIn(command) &&
   !ASKS.test(command) &&
@@ -144,7 +150,7 @@ const isStoodOn = (failed: FailedStep, ordered: readonly Step[], closed: readonl
 export function settle<T extends string>(
   learnings: readonly Learning<T>[],
   steps: readonly Step<T>[],
-  { ended, closing, isMetBefore = () => false }: SettleOptions,
+  { ended, closing, isMetBefore = () => false, told: memories = [] }: SettleOptions,
 ): Settled<T> {
   const ordered = inOrder(steps);
   const pairings = pairSteps(steps).map((pairing) => withWayTold(pairing, ordered, closing));
@@ -164,6 +170,7 @@ export function settle<T extends string>(
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
   const isKept = (failed: FailedStep): boolean =>
     isTold(failed) &&
+    !isMessageToldIn(memories, failed.learning) &&
     (failed.learning.agentId !== undefined ||
       (closing !== undefined && isStoodOn(failed, ordered, closing())));
   const told = open.filter(isKept);
@@ -173,16 +180,17 @@ export function settle<T extends string>(
     learnings: learnings.filter(
       (learning) =>
         !untoldKeys.has(contentKey(learning)) &&
-        (!isNotice(learning) || isToldIn(closing?.() ?? [], learning)),
+        (!isNotice(learning) || isNoticed(closing?.() ?? [], learning)),
     ),
     lessons: over.flatMap(({ failed, solved, verdict }) =>
       verdict === 'solved' && solved !== undefined
         ? [withReason(lessonOf(failed, solved), closing?.() ?? [])]
         : [],
     ),
-    mistaken: over.flatMap(({ failed, verdict }) =>
-      verdict === 'passed-by' && failed.kept === true ? [failed.learning] : [],
-    ),
+    mistaken: [
+      ...over.flatMap(({ failed, verdict }) => (verdict === 'passed-by' ? [failed] : [])),
+      ...open.filter(({ learning }) => isMessageToldIn(memories, learning)),
+    ].flatMap(({ kept, learning }) => (kept === true ? [learning] : [])),
     open: told.filter(isStrong),
     waiting: ended || open.length === 0 ? [] : since(open, steps),
     passed: steps.filter((step) => step.type === 'passed'),

@@ -5,7 +5,7 @@ import { type Learning, MAX_SUMMARY_CHARS, memoryId } from '../core/learning.ts'
 import { shortLine } from '../core/text.ts';
 import { tellsOfDone } from '../session/goal-request.ts';
 import type { SessionTask } from '../session/goals-folded.ts';
-import { checks, speaksOfFailing } from '../session/handoff/checks.ts';
+import { checks, isDoneInstead, speaksOfFailing } from '../session/handoff/checks.ts';
 import { readTranscript } from '../session/session-files.ts';
 import { storyEvents, withEvent } from '../session/story-events.ts';
 import { tellStory } from '../session/tell-story.ts';
@@ -165,7 +165,9 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): 'ga
   const answered = [...story.answered, hash].slice(-MAX_HASHES);
   // What failed beside the checks, and the closing words pass over, nobody has to try again.
   const isSilent = story.tried.length > 0 && !speaksOfFailing(answer);
-  const tried = story.tried.map((it) => (isSilent && !checks(it.command) ? { ...it, left: [] } : it));
+  const isOver = (command: string): boolean =>
+    (isSilent && !checks(command)) || isDoneInstead(answer, command);
+  const tried = story.tried.map((it) => (isOver(it.command) ? { ...it, left: [] } : it));
   const events: readonly StoryEvent[] = [{ type: 'answered', ahead }, ...said];
   const before = { ...story, answered, tried, ...(gathered === undefined ? {} : { gathered }) };
   at.stories.write(at.session, events.reduce<Story>(withEvent, before));

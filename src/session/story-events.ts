@@ -1,4 +1,4 @@
-import { familyOf } from '../capture/family.ts';
+import { familyOf, isInWrongFolder } from '../capture/family.ts';
 import { splitSentences } from '../capture/prose.ts';
 import { isAnotherGo } from '../capture/related-calls.ts';
 import { namesIgnored, simpleCommands } from '../capture/shell.ts';
@@ -38,12 +38,13 @@ export function storyEvents(events: readonly TranscriptEvent[], words: StoryWord
     const result = results.get(event.id);
     if (EDITORS.has(event.tool))
       return result?.failed === true || refused.has(event.id) ? [] : changed(event.input, words);
-    const isNone = result === undefined || (result.failed && NOT_THERE.test(result.output ?? ''));
-    return event.tool !== 'Bash' || isNone ? [] : ran(event.input, result.failed, words);
+    const { failed, output = '' } = result ?? { failed: false };
+    const isNone = result === undefined || (failed && (NOT_THERE.test(output) || isInWrongFolder(output)));
+    return event.tool !== 'Bash' || isNone ? [] : ran(event.input, failed, words);
   });
 }
 
-/** There is no such script or target: whoever called it meant another, and nothing of it has still to pass. */
+/** There is no such script or target: whoever called it meant another, or was in another folder, and nothing of it has still to pass. */
 const NOT_THERE =
   /\b(?:missing script:|script not found "|command "[^"]+" not found|no rule to make target \S+?\.\s+stop)/i;
 

@@ -152,6 +152,19 @@ const FAILS =
   /\b(?:fails?|failing|failed|failures?|broken|cannot|(?:does|do|did|could|can)(?:n['’]t| not) (?:pass|work|build|compile|run|start))\b/i;
 const IS_OVER = /\b(?:no|0|zero|without|none|fixed|resolved|solved|before|was|were|no longer)\b/i;
 
+const INSTEAD =
+  /\b(?:instead|by hand|manually|work(?:ed|s|ing)? around|workaround)\b|stattdessen|von hand|à la (?:place|main)|en su lugar|a mano\b|invece|al suo posto|em vez disso/i;
+
+/** Whether an answer says that what a command was for was done in another way, as it cannot be run here. Pure. */
+export function isDoneInstead(answer: string, command: string): boolean {
+  const words = simpleCommands(command).flatMap(({ words: all }) =>
+    all.filter((word) => /^[a-z][\w-]{3,}$/i.test(word)),
+  );
+  return sentencesOf(answer).some(
+    ({ text }) => INSTEAD.test(text) && words.some((word) => text.toLowerCase().includes(word.toLowerCase())),
+  );
+}
+
 /** Whether an answer says of something that it fails still. Pure. */
 export const speaksOfFailing = (answer: string): boolean =>
   sentencesOf(answer).some(({ text }) => FAILS.test(text) && !IS_OVER.test(text));

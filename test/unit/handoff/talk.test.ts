@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answer, aheadIn, questionIn } from '../../../src/capture/user-words.ts';
 import {
   checks,
+  isDoneInstead,
   isWorthPassing,
   saidBy,
   saidIn,
@@ -464,6 +465,11 @@ describe('what failed', () => {
   it('is told of by an answer that says so, not by one that says it is over', () => {
     expect(speaksOfFailing('It is in. The e2e test still fails on CI.')).toBe(true);
     expect(speaksOfFailing('The tests that failed are fixed. 12 pass, 0 fail. No failures.')).toBe(false);
+    const isInstead = (answer: string) => isDoneInstead(answer, '/opt/py36/bin/python -m pytest -q');
+    expect(isInstead('There is no pytest for 3.6, so I called the functions by hand.')).toBe(true);
+    expect(isInstead('pytest fehlt dort; stattdessen lief unittest.')).toBe(true);
+    expect(isInstead('pytest is missing there. The docs use tabs instead of spaces.')).toBe(false);
+    expect(isInstead('pytest is missing there, the tests have not run.')).toBe(false);
   });
 
   it('says what tells most', () => {

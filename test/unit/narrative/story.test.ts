@@ -91,6 +91,7 @@ describe('a story', () => {
     ['npm run tset', 'Exit code 1\nnpm error Missing script: "tset"', 0],
     ['yarn tset', 'error Command "tset" not found.', 0],
     ['make tset', "make: *** No rule to make target 'tset'.  Stop.", 0],
+    ['cargo test', 'error: could not find `Cargo.toml` in `/r` or any parent directory', 0],
     ['make test', "make: *** No rule to make target 'gen.o', needed by 'test'.  Stop.", 1],
   ])('of `%s`, which is no script and no target, has not failed: %s', (command, content, failures) => {
     const call = { type: 'call', id: 'a', tool: 'Bash', input: { command } } as const;

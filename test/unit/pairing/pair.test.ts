@@ -793,6 +793,32 @@ describe('a failure that nothing ended', () => {
     expect(settled.mistaken.map(({ signature }) => signature)).toEqual(['Unsupported engine']);
   });
 
+  const DRIVER = 'ImportError: no module named psycopg2';
+  it.each([
+    ['psycopg2 is not a module of the system python: use the one in .venv, which has it.', 0],
+    ['The import of psycopg2 still fails, and no other module does.', 0],
+    ['The reports are written by the module in src/reports, never by hand.', 1],
+    ['`make db` has to run before `make report`.', 1],
+  ])('needs no memory beside one of the session that tells it: %s', (memory, count) => {
+    const first = { ...failed(1, 'make report', 'world', 0.9, DRIVER), kept: true } as Step;
+    const closing = () => [`${memory} It said: ${DRIVER}, which is not so good.`];
+    const settled = settledWith([], [first], { ended: true, closing, told: [memory] });
+    expect(settled.open).toHaveLength(count);
+    expect(settled.mistaken).toHaveLength(1 - count);
+  });
+
+  it.each([
+    'error: could not find `Cargo.toml` in `/r` or any parent directory',
+    'go: go.mod file not found in current directory or any parent directory; see go help modules',
+    'fatal: not a git repository (or any of the parent directories): .git',
+    'npm error enoent Could not read package.json: Error: ENOENT: no such file or directory, open /r/package.json',
+    'bash: line 1: cd: web: No such file or directory',
+    'no configuration file provided: not found',
+    'make: *** No targets specified and no makefile found.  Stop.',
+  ])('is none that was met in the wrong folder: %s', (says) => {
+    expect(open([failed(1, 'cargo build', 'world', 0.9, says)])).toEqual([]);
+  });
+
   it('is told where it will be there tomorrow, and says what it is; else only what ends it is waited for', () => {
     const gone = failed(1, 'git push', 'passing', 0.9, 'error: port 22 timed out');
     const mute = failed(2, 'bd push', 'unknown', 0.9, 'Pushing to remote');
