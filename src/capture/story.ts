@@ -77,11 +77,17 @@ export function catchUp(
   const fileOf = (path: string): string | undefined =>
     filters.ignoresPath(path) ? undefined : at.relativePath(path);
   const told = storyEvents(events, { clean, fileOf, ignoresPath: filters.ignoresPath });
+  const all = told.reduce<Story>(withEvent, story);
+  // The client writes its transcript beside us: a prompt whose answer was noted before may come later.
+  const last = all.isAnswered ? undefined : events.at(-1);
+  const isAnswered = last?.type === 'said' && all.answered.includes(hashOf(toldWhole(last.text, filters)));
   return {
-    story: { ...told.reduce<Story>(withEvent, story), mark, ...(gathered === undefined ? {} : { gathered }) },
+    story: { ...all, ...(isAnswered ? { isAnswered } : {}), mark, ...defined({ gathered }) },
     prompt: prompts.at(-1),
   };
 }
+
+const hashOf = (answer: Filtered): string => createHash('sha256').update(answer).digest('hex').slice(0, 16);
 
 /** The first prompt is written before SessionStart has recorded when the session began. */
 const START_SLACK_MS = 60_000;
@@ -141,7 +147,7 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): 'ga
   const { filters } = at;
   const { story, prompt } = catchUp(at, transcript);
   const answer = toldWhole(raw, filters, MAX_ANSWER_CHARS);
-  const hash = createHash('sha256').update(answer).digest('hex').slice(0, 16);
+  const hash = hashOf(answer);
   if (answer.trim() === '' || story.answered.includes(hash)) {
     // "Done." answers whatever was asked, however often it is said.
     const isAgain = answer.trim() !== '' && !story.isAnswered;

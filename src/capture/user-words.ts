@@ -52,12 +52,20 @@ const TURN = /;\s+|\s[—–-]\s+|,\s+(?:but|yet|though|although|while|only|and)
 const BEHIND_FULL_STOP = /(?<=[。！？])(?=.)/;
 /** So much says that something is open, and not what. */
 const NAMES_NOTHING =
-  /^(?:\W|\b(?:this|that|it|these|they|some|few|a|the|things?|work|is|are|has|be|still|yet|not|open|next|left|to|do|done|remains?|pending|steps?)\b)*$/i;
+  /^(?:[^a-z\d\u00c0-\u04ff\u3040-\u9fff\uac00-\ud7af]|(?<![a-z\u00c0-\u04ff])(?:this|that|it|these|those|they|both|all|some|few|a|the|things?|work|is|are|has|be|will|comes?|follows?|goes|still|yet|not|open|next|then|later|after|left|to|do|done|remains?|pending|steps?|das|dies|es|kommt|folgt|ist|bleibt|fehlt|als|nächstes|danach|noch|offen|ça|cela|ce|vient|viendra|suit|est|reste|ensuite|après|eso|esto|sigue|viene|queda|falta|después|isso|isto|vem|depois|questo|quello|segue|resta|manca|dopo|poi)(?![a-z\u00c0-\u04ff]))*$/;
+const namesNothing = (text: string): boolean => NAMES_NOTHING.test(text.toLowerCase());
+const POINTS_BACK =
+  /^\W*(?:this|that|it|these|those|they|both|das|dies|es|ça|cela|eso|esto|isso|isto|questo|quello)\b/i;
+const CLAUSES = 3;
 
-/** Of what an answer says to be ahead the part that names it: the clause that says so; undefined where none does. Pure. */
+/** Of what an answer says to be ahead the part that names it: the clause that says so, with what it points at; undefined where none does. Pure. */
 export function openPart(text: string): string | undefined {
-  const part = text.split(TURN).find((clause) => TO_DO.test(clause) || isLeftOver(clause)) ?? text;
-  return NAMES_NOTHING.test(part) ? undefined : part;
+  const clauses = text.split(TURN);
+  const at = clauses.findIndex((clause) => TO_DO.test(clause) || isLeftOver(clause));
+  if (at < 0) return namesNothing(text) ? undefined : text;
+  const end = text.indexOf(clauses[at] ?? '') + (clauses[at] ?? '').length;
+  const before = clauses.slice(Math.max(0, at + 1 - CLAUSES), at + 1).reverse();
+  return before.map((clause) => text.slice(text.indexOf(clause), end)).find((part) => !namesNothing(part));
 }
 
 /** Something that the model said, and what has come since. */
@@ -102,7 +110,13 @@ function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): rea
       (isPoint && (isListAhead || (isNewest && (OPEN_POINT.test(text) || (at > end && isLeftOver(text))))));
     isFirst = false;
     const said = isPoint || !isNewest ? [] : splitSentences(text).flatMap((it) => it.split(BEHIND_FULL_STOP));
-    const others = said.filter((it) => isAhead(it, isRunSince, at >= end));
+    const isOpen = said.map((it) => isAhead(it, isRunSince, at >= end));
+    // "The totals are not rounded. That comes next."
+    const others = said.flatMap((it, nth) => {
+      const isBack = nth > 0 && POINTS_BACK.test(it) && namesNothing(it);
+      if (!isOpen[nth] || (isBack && isOpen[nth - 1])) return [];
+      return [isBack ? `${said[nth - 1]} ${it}` : it];
+    });
     return (isListed ? [text] : others)
       .filter((it) => isPartAhead || !(/[?？]$/.test(it) || OFFER.test(it)))
       .map((it) => shortLine(afterLabel(it) ?? it, MAX_LINE_CHARS));

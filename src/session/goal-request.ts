@@ -101,6 +101,13 @@ export function readPrompt(prompt: string): ReadPrompt {
   return { kind: 'other', title: isBareWish(first) ? '' : titleOf(first) };
 }
 
+const TURN_WORDS = 6;
+const HOLDS_BACK =
+  /^\W*(?:(?:ok|okay|and|but|please|bitte)[\s,]+)*(?:don['’]?t|do not|not (?:yet|now)|no|nope|wait(?! for)|hold on|stop(?=\W*$)|(?:noch )?nicht|warte|pas encore|attends|ne \S+ (?:pas|rien)|espera|(?:todavía|aún) no|aspetta|non|não|ainda não)(?!\w)/i;
+/** "Don't commit yet": a few words on how to go on with what is under way, which name no work. Pure. */
+export const isTurn = (prompt: string): boolean =>
+  prompt.trim().split(/\s+/).length < TURN_WORDS && HOLDS_BACK.test(prompt);
+
 /** "Let's implement": of what, was said before. */
 function isBareWish(sentence: string): boolean {
   const bare = sentence.trim().replace(WRAPPING, '');

@@ -2,8 +2,10 @@ import { shortCommand } from '../capture/shell.ts';
 import type { Story, TriedCommand } from '../capture/story-state.ts';
 import { openPart } from '../capture/user-words.ts';
 import { MAX_SUMMARY_CHARS } from '../core/learning.ts';
+import { resumeIn } from '../core/prompt-hints.ts';
 import { cutAtWord, shortLine } from '../core/text.ts';
 import { recallTrigger } from '../recall/trigger.ts';
+import { isTurn } from './goal-request.ts';
 import type { SessionTask } from './goals-folded.ts';
 import { checks, speaksOfFailing } from './handoff/checks.ts';
 
@@ -63,7 +65,8 @@ function summaryOf(story: Story, [first, ...others]: readonly string[], finished
     const state = came.length === 0 ? '' : `: ${came.join(', ')}`;
     return `${name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`}${state}.`.replace(/….$/, '…');
   };
-  const title = asked.find((text) => asksForMore(text) && !text.endsWith('?')) ?? asked.find(asksForMore);
+  const titles = asked.filter((text) => asksForMore(text) && !isTurn(text));
+  const title = (titles.find((text) => !text.endsWith('?')) ?? titles[0])?.replace(LEAD_IN, '');
   const roomIn = (...parts: readonly string[]) =>
     MAX_SUMMARY_CHARS - [...`Work on “”${parts.join('')}`].length;
   const end = endOf(MAX_OPEN_CHARS + Math.max(0, roomIn(title ?? '', endOf(MAX_OPEN_CHARS))));
@@ -71,8 +74,12 @@ function summaryOf(story: Story, [first, ...others]: readonly string[], finished
   return shortLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
 }
 
-/** Not about the past: such a question would outrank its own answer. */
-const asksForMore = (text: string): boolean => recallTrigger(text, []) === undefined;
+/** Not about the past: such a question would outrank its own answer; and "continue" names nothing. */
+const asksForMore = (text: string): boolean =>
+  recallTrigger(text, []) === undefined && typeof resumeIn(text) !== 'string';
+
+const LEAD_IN =
+  /^(?:(?:und|and|so|ok(?:ay)?|now|jetzt|dann|then|also|et|maintenant|alors|y|ahora|pues|entonces|e|ora|poi|adesso|allora|agora|então)[\s,:]+)+/i;
 
 function section(title: string, items: readonly string[]): string {
   const told = items.slice(-MAX_ITEMS).map((item) => `- ${shortLine(item, MAX_ITEM_CHARS)}`);

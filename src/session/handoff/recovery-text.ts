@@ -1,4 +1,5 @@
 import { inert } from '../../core/inert.ts';
+import { resumeIn } from '../../core/prompt-hints.ts';
 import { shortLine } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type Tellable,
   writeRecall,
 } from '../../recall/recall-text.ts';
-import { readPrompt, workIn } from '../goal-request.ts';
+import { isTurn, readPrompt, workIn } from '../goal-request.ts';
 import { promptHead } from './prompt-text.ts';
 import {
   COURSE,
@@ -122,7 +123,9 @@ export function writeRecovery(
 
 /** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first; a rule is none. Pure. */
 export function taskIn(asked: readonly string[]): string | undefined {
-  const own = asked.filter((text) => workIn(text) !== undefined);
+  const own = asked.filter(
+    (text) => workIn(text) !== undefined && typeof resumeIn(text) !== 'string' && !isTurn(text),
+  );
   return own.findLast(asksForWork) ?? own.find((text) => !BARE_COMMAND.test(text)) ?? own[0];
 }
 
@@ -182,6 +185,8 @@ export function pointerText(
     );
   if (waiting === undefined || !isCutOff) return undefined;
   const asked = waiting.slice(LEAD.notAnswered.length);
+  const isNothing = next.some((it) => it === `${LEAD.doneSoFar}no file was edited`);
+  if (isNothing && isTurn(asked)) return undefined;
   const task = asked.length > SHORT_PROMPT_CHARS ? undefined : taskIn(pointsOf('Asked'));
   const done = next.find((point) => point.startsWith(LEAD.doneSoFar));
   const said = pointsOf(COURSE).find((point) => SAID_OF_WORK.test(point));

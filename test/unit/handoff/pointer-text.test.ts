@@ -50,6 +50,17 @@ describe('the line on where the last session stopped', () => {
     );
   });
 
+  it('is none for a word on how to go on that nothing was done for, and no such word is a task', () => {
+    const asked = { kind: 'prompt', lead: 'the user', more: 'x' };
+    const hold = "don't commit yet";
+    const course = [SAID, asked, SAID];
+    expect(pointed({ lastPrompt: hold, course: [EDITED, ...course] })).not.toContain('Its task: “don');
+    expect(pointed({ lastPrompt: hold, course })).toBeUndefined();
+    expect(pointed({ lastPrompt: 'add the footer', course: [EDITED, asked, SAID] })).toContain('middle of');
+    expect(taskIn(['continue', 'noch nicht committen', 'the footer is gone'])).toBe('the footer is gone');
+    expect(taskIn(['continue', hold])).toBeUndefined();
+  });
+
   it('says what a plan is about', () => {
     const plan = `Implement the following plan:\n# Plan: Count folders from 1\n\n${'They begin at 0, which readers of the tree take for a mistake. '.repeat(4)}`;
     const told = pointed({ words: typed(plan), asked: [], lastPrompt: plan });

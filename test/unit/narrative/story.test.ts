@@ -245,6 +245,15 @@ describe('a narrative', () => {
       told(...events, { type: 'finished', text: 'Done.' }, answered('Some things are still open.'))?.summary,
     ).toBe('Work on “Make the importer read gzip files” (importer.ts): 1 finished.');
     expect(last(`Still open: ${'the long exporter, '.repeat(8)}.`)).toMatch(/(?:long|exporter)…$/);
+    expect(last('The columns are in, but main.c does not print them; that comes next.')).toBe(
+      ': left open: main.c does not print them; that comes next.',
+    );
+    expect(last('The columns are in. Nobody prints them so far. That comes next.')).toBe(
+      ': left open: Nobody prints them so far. That comes next.',
+    );
+    expect(last('Die Spalten sind da. Das kommt als Nächstes.')).toBe(
+      ': left open: Die Spalten sind da. Das kommt als Nächstes.',
+    );
     // What was edited may be in no commit.
     const wired = [{ type: 'answered' }, { type: 'finished', text: 'Wired.' }] as const;
     expect(told(...events, ...wired)?.summary).toBe(
@@ -253,6 +262,17 @@ describe('a narrative', () => {
     expect(told(asked('Tell me.'), ...wired, { type: 'decided', text: 'It stays.' })?.summary).toContain(
       'nothing known to be left open',
     );
+  });
+
+  it.each([
+    [['continue', "don't commit yet"], ''],
+    [['weiter', 'bitte noch nicht committen', 'füge einen Test hinzu'], ' on “füge einen Test hinzu”'],
+    [['Und jetzt: füge einen Test hinzu'], ' on “füge einen Test hinzu”'],
+    [['make it work'], ' on “make it work”'],
+    [["let's continue with the split", 'ne commite pas encore'], " on “let's continue with the split”"],
+  ])('is called after what is to be done, not after a word on the way: %j', (prompts, title) => {
+    const story = { ...NEW_STORY, asked: prompts, files: ['a.ts'], finished: ['Done.'] };
+    expect(tellStory(story)?.summary).toBe(`Work${title} (a.ts): 1 finished.`);
   });
 
   it('says what was tried, decided, finished and left open, in this order', () => {
