@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
+import { defined } from '../core/basics.ts';
 import type { CsError } from '../core/errors.ts';
 import { type Learning, MAX_SUMMARY_CHARS, memoryId } from '../core/learning.ts';
 import { shortLine } from '../core/text.ts';

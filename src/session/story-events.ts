@@ -1,11 +1,11 @@
 import { familyOf, isInWrongFolder } from '../capture/family.ts';
+import { resumeIn } from '../capture/prompt-hints.ts';
 import { splitSentences } from '../capture/prose.ts';
 import { isAnotherGo } from '../capture/related-calls.ts';
 import { namesIgnored, simpleCommands } from '../capture/shell.ts';
 import type { Story, StoryEvent, TriedCommand } from '../capture/story-state.ts';
 import { EDITORS } from '../capture/tool-call.ts';
 import type { TranscriptEvent } from '../capture/transcript.ts';
-import { resumeIn } from '../capture/prompt-hints.ts';
 import { headOf, shortLine } from '../core/text.ts';
 import { recallTrigger } from '../recall/trigger.ts';
 import { planTitle, workIn } from './goal-request.ts';

@@ -1,8 +1,8 @@
+import { resumeIn } from '../capture/prompt-hints.ts';
 import { shortCommand } from '../capture/shell.ts';
 import type { Story, TriedCommand } from '../capture/story-state.ts';
 import { openPart } from '../capture/user-words.ts';
 import { MAX_SUMMARY_CHARS } from '../core/learning.ts';
-import { resumeIn } from '../core/prompt-hints.ts';
 import { cutAtWord, shortLine } from '../core/text.ts';
 import { recallTrigger } from '../recall/trigger.ts';
 import { isTurn } from './goal-request.ts';

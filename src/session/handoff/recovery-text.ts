@@ -1,5 +1,5 @@
+import { resumeIn } from '../../capture/prompt-hints.ts';
 import { inert } from '../../core/inert.ts';
-import { resumeIn } from '../../core/prompt-hints.ts';
 import { shortLine } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askedIn } from '../../../src/capture/asked.ts';
+import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/capture/prompt-hints.ts';
 import { statementsIn } from '../../../src/capture/statement.ts';
 import { forgetIn } from '../../../src/capture/taken-back.ts';
-import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/capture/prompt-hints.ts';
 import { besideQuestion, recallTrigger } from '../../../src/recall/trigger.ts';
 
 const summaries = (prompt: string): readonly string[] =>

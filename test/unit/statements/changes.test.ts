@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { changesIn, isAbout, memoriesSaying } from '../../../src/capture/corrections.ts';
+import { mayChangeSomething } from '../../../src/capture/prompt-hints.ts';
 import { statementsIn } from '../../../src/capture/statement.ts';
 import { takenBackIn } from '../../../src/capture/taken-back.ts';
-import { mayChangeSomething } from '../../../src/capture/prompt-hints.ts';
 
 /** Whether what a prompt states takes the place of a memory: as it is stated by itself, or as it is kept for that alone. */
 function takesPlaceOf(memory: string, prompt: string): boolean {
