@@ -65,12 +65,9 @@ export function holdsOneOf(
   };
 }
 
-/** Of what nobody surely asked one word is no answer. */
-const WORDS_OF_GUESSED = 2;
-
 /** Whether a hit holds what a question is about, or was found by its meaning; none does where what it asks something of stands in none. */
 export async function aboutIn(
-  { text, subject, of, isClose, isElsewhere = false, isGuessed, kind }: Question,
+  { text, subject, of, isClose, isElsewhere = false, leastWords, kind }: Question,
   hits: readonly Hit[],
 ): Promise<(hit: Hit) => boolean> {
   if (isClose === true) {
@@ -84,7 +81,7 @@ export async function aboutIn(
   }
   const named = async (words: string, isNear: boolean): Promise<(hit: Hit) => boolean> => {
     const near = isNear ? await (await import('./near-words.ts')).nearSubject(words) : undefined;
-    const holds = holdsOneOf(words, near, isGuessed === true ? WORDS_OF_GUESSED : 1);
+    const holds = holdsOneOf(words, near, leastWords);
     return ({ memory, scores }) => scores.vectors !== undefined || holds(memory);
   };
   if (of !== undefined && !hits.some(await named(of, false)) && !hits.some(await named(of, true)))

@@ -48,12 +48,15 @@ async function answerTo(prompt: string, question: Question, context: HookContext
   return answerFromMemory(asked, context);
 }
 
-/** What says all that a short question asks, of how things are done here; undefined for any other prompt. */
+/** What says all that a short question asks, of how things are done here, or much of what likely is one; undefined for any other prompt. */
 async function closelyAnswered(prompt: string, context: HookContext): Promise<Outcome | undefined> {
   if (!mayAskClosely(prompt)) return undefined;
   const { closeQuestion, likelyQuestion } = await import('../../recall/trigger.ts');
-  const question = closeQuestion(prompt) ?? likelyQuestion(prompt);
-  return question && answerTo(prompt, question, context);
+  for (const question of [closeQuestion(prompt), likelyQuestion(prompt)]) {
+    const told = question && (await answerTo(prompt, question, context));
+    if (told?.context !== undefined) return told;
+  }
+  return undefined;
 }
 
 /** The answer to a question; where nothing fits it, what says all that it asks. */
