@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { afterAll } from 'vitest';
+import { startGitBySmallShells } from './git-starter.ts';
 import { removeFolder } from './remove-folder.ts';
 
 // Each call of a program inside the tests makes its functions anew: what V8 optimises of them at its own budget (132 kB) costs a sixth of a worker's time, and is thrown away.
 setFlagsFromString('--interrupt-budget=1000000');
 
+startGitBySmallShells();
 const home = mkdtempSync(join(tmpdir(), 'cs-memory-home-'));
 for (const name of Object.keys(process.env)) {
   if (/^(GIT_|CS_|CLAUDE|XDG_|ANTHROPIC)/.test(name)) delete process.env[name];

@@ -20,9 +20,9 @@ interface Shell {
 }
 
 /** By its path: a test may have put another PATH in place, and who opens a pipe waits for its other end. */
-const SHELL = '/bin/sh';
+export const SHELL = '/bin/sh';
 const MAX_BYTES = 256 * 1024 * 1024;
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+export const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 /** Ends what a call prints, before its exit code: git prints no such thing. */
 const END = `\n-- end ${process.pid} ${Math.random()} `;
 
@@ -43,7 +43,7 @@ function startShell(): Shell | undefined {
 let shell: { readonly started: Shell | undefined } | undefined;
 
 /** Makes the shell's environment that of a call. `cd` has changed PWD, by which git tells paths. */
-function environment(wanted: NodeJS.ProcessEnv, has: NodeJS.ProcessEnv): string {
+export function environment(wanted: NodeJS.ProcessEnv, has: NodeJS.ProcessEnv): string {
   const isOther = (name: string): boolean => name === 'PWD' || wanted[name] !== has[name];
   const names = [...new Set(['PWD', ...Object.keys(has), ...Object.keys(wanted)])];
   return names

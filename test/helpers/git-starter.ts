@@ -1,0 +1,249 @@
+// Has small shells start the gits of the product: for each process that a worker starts itself, the page tables of its hundreds of megabytes are copied.
+import {
+  type ChildProcess,
+  type ChildProcessWithoutNullStreams,
+  execFileSync,
+  type SpawnOptions,
+} from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import {
+  close,
+  constants,
+  existsSync,
+  mkdtempSync,
+  open,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire, syncBuiltinESMExports } from 'node:module';
+import { Socket } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { attempt } from '../../src/core/basics.ts';
+import { environment, quoted, SHELL } from './git-shell.ts';
+
+type Start = (command: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
+
+/** What runs one git at a time, and says after what it printed how it ended. */
+interface Starter {
+  readonly env: NodeJS.ProcessEnv;
+  readonly folder: string;
+  readonly shell: ChildProcessWithoutNullStreams;
+  heard: ((chunk: Buffer) => void) | undefined;
+}
+
+/** More at a time are started as ever. */
+const MAX_STARTERS = 6;
+/** Comes after all that a call prints: git prints no such thing. */
+const END = Buffer.from(`-- end ${process.pid} ${Math.random()} `);
+
+const starters: Starter[] = [];
+
+function makeStarter(start: Start): Starter {
+  const folder = mkdtempSync(join(process.env['TEST_RUN_FOLDER'] ?? '', 'git-starter-'));
+  execFileSync('mkfifo', [join(folder, 'fifo')]);
+  const env = { ...process.env };
+  const options: SpawnOptions = { env, cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] };
+  const shell = start(SHELL, [], options) as ChildProcessWithoutNullStreams;
+  const starter: Starter = { env, folder, shell, heard: undefined };
+  shell.stdout.on('data', (chunk: Buffer) => starter.heard?.(chunk));
+  shell.unref();
+  for (const stream of [shell.stdin, shell.stdout]) (stream as unknown as Socket).unref();
+  starters.push(starter);
+  return starter;
+}
+
+const idleStarter = (start: Start): Starter | undefined =>
+  starters.find(({ heard }) => heard === undefined) ??
+  (starters.length < MAX_STARTERS ? attempt(() => makeStarter(start)) : undefined);
+
+const gitOn = (path = ''): string | undefined =>
+  path
+    .split(delimiter)
+    .map((folder) => join(folder, 'git'))
+    .find((file) => existsSync(file));
+
+const OURS = gitOn(process.env['PATH']);
+
+/** Only the plain call is ours: its own pipes, its own folder and environment, nothing else. A test may have no git, or one of its own. */
+function isPlain(command: string, options: SpawnOptions): options is SpawnOptions & { cwd: string } {
+  const { cwd, env, detached = false, ...more } = options;
+  const names = Object.keys(env ?? {});
+  return (
+    command === 'git' &&
+    !detached &&
+    Object.values(more).every((value) => value === undefined) &&
+    typeof cwd === 'string' &&
+    existsSync(cwd) &&
+    names.every((name) => /^[A-Za-z_]\w*$/.test(name) || env?.[name] === process.env[name]) &&
+    OURS !== undefined &&
+    gitOn((env ?? process.env)['PATH']) === OURS
+  );
+}
+
+/** What has been heard, up to the end of the call, and what comes with it. A chunk may hold a part of the end. */
+function listen(tell: (chunk: Buffer) => void, end: (status: number) => void): (chunk: Buffer) => void {
+  let held: Buffer = Buffer.alloc(0);
+  return (chunk) => {
+    const bytes = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+    const at = bytes.indexOf(END);
+    const keep = at >= 0 ? at : beginsEnd(bytes);
+    if (keep > 0) tell(bytes.subarray(0, keep));
+    held = bytes.subarray(keep);
+    const status = at >= 0 ? held.toString('latin1', END.length) : '';
+    if (status.endsWith('\n')) end(Number(status));
+  };
+}
+
+/** Where the last bytes may be the beginning of the end; the length of all where they are not. */
+function beginsEnd(bytes: Buffer): number {
+  for (let at = Math.max(0, bytes.length - END.length + 1); at < bytes.length; at += 1)
+    if (END.subarray(0, bytes.length - at).equals(bytes.subarray(at))) return at;
+  return bytes.length;
+}
+
+/** A git's stdin. What is given to its end at once goes by a file, all else by a named pipe. */
+function createInput({ folder }: Starter) {
+  const early: Buffer[] = [];
+  const fifo = join(folder, 'fifo');
+  let isOpening = false;
+  let pipe: Promise<Socket | undefined> | undefined;
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      if (pipe === undefined) early.push(chunk);
+      if (pipe === undefined) done();
+      else pipe.then((open) => (open === undefined ? done() : open.write(chunk, () => done())));
+    },
+    final(done) {
+      if (pipe === undefined) done();
+      else pipe.then((open) => (open === undefined ? done() : open.end(() => done())));
+    },
+    destroy(error, done) {
+      pipe?.then((open) => open?.destroy());
+      done(error);
+    },
+  });
+  /** Both ends wait for each other. */
+  const openPipe = (): Promise<Socket | undefined> =>
+    new Promise((give) => {
+      isOpening = true;
+      open(fifo, constants.O_WRONLY, (error, fd) => {
+        isOpening = false;
+        if (error !== null) return give(undefined);
+        const socket = new Socket({ fd, readable: false, writable: true });
+        socket.on('error', () => stream.destroy()); // git has ended before it read all
+        socket.unref();
+        for (const chunk of early) socket.write(chunk);
+        give(socket);
+      });
+    });
+  /** What the shell is to give git to read. */
+  const source = (): string => {
+    if (!stream.writableEnded) {
+      pipe = openPipe();
+      return fifo;
+    }
+    if (early.length === 0) return '/dev/null';
+    writeFileSync(join(folder, 'in'), Buffer.concat(early));
+    return join(folder, 'in');
+  };
+  /** The git has ended, maybe before it had begun to read. */
+  const over = (): void => {
+    stream.destroy();
+    if (isOpening) close(openSync(fifo, constants.O_RDWR | constants.O_NONBLOCK));
+  };
+  return { stream, source, over };
+}
+
+/** The process that a shell waits for: the git. */
+function childOf(shell: ChildProcess): number | undefined {
+  const children = attempt(() => readFileSync(`/proc/${shell.pid}/task/${shell.pid}/children`, 'utf8'));
+  const pid = Number(children?.trim().split(' ')[0]);
+  return pid > 0 ? pid : undefined;
+}
+
+/** Ends a stream; done when it is closed. */
+const closed = (stream: Readable): Promise<void> =>
+  new Promise((done) => {
+    if (stream.destroyed) return done();
+    stream.once('close', done);
+    stream.push(null);
+    if (stream.readableFlowing === null) stream.resume(); // nobody reads it
+  });
+
+function startBy(
+  starter: Starter,
+  args: readonly string[],
+  options: SpawnOptions & { cwd: string },
+): ChildProcess {
+  const { folder, shell } = starter;
+  const said = join(folder, 'err');
+  let killedBy: NodeJS.Signals | undefined;
+  const input = createInput(starter);
+  const goOn = (): void => void shell.stdout.resume();
+  const stdout = new Readable({
+    read: goOn,
+    destroy: (error, done) => {
+      goOn(); // to the end of what nobody reads
+      done(error);
+    },
+  });
+  const stderr = new Readable({ read: () => {} });
+  const child = Object.assign(new EventEmitter(), {
+    pid: shell.pid,
+    stdin: input.stream,
+    stdout,
+    stderr,
+    exitCode: null as number | null,
+    signalCode: null as NodeJS.Signals | null,
+    kill: (signal: NodeJS.Signals = 'SIGTERM') => {
+      const pid = child.exitCode === null && child.signalCode === null ? childOf(shell) : undefined;
+      if (pid === undefined || attempt(() => process.kill(pid, signal)) === undefined) return false;
+      killedBy = signal;
+      return true;
+    },
+  });
+  const end = (status: number): void => {
+    starter.heard = undefined;
+    goOn();
+    if (statSync(said).size > 0 && !stderr.destroyed) stderr.push(readFileSync(said));
+    input.over();
+    const isKilled = killedBy !== undefined && status > 128;
+    child.exitCode = isKilled ? null : status;
+    child.signalCode = isKilled ? (killedBy ?? null) : null;
+    child.emit('exit', child.exitCode, child.signalCode);
+    const closing = [stdout, stderr].map((stream) => closed(stream));
+    Promise.all(closing).then(() => child.emit('close', child.exitCode, child.signalCode));
+  };
+  starter.heard = listen((chunk) => {
+    if (!stdout.destroyed && !stdout.push(chunk)) shell.stdout.pause();
+  }, end);
+  process.nextTick(() => {
+    const words = ['git', ...args].map(quoted).join(' ');
+    const given = environment(options.env ?? process.env, starter.env);
+    const call = `(cd ${quoted(options.cwd)} && { ${given}exec ${words}; })`;
+    const streams = `<${quoted(input.source())} 2>${quoted(said)}`;
+    shell.stdin.write(`${call} ${streams}; printf '%s%s\\n' '${END}' $?\n`);
+  });
+  return child as unknown as ChildProcess;
+}
+
+const MARK = Symbol.for('cs-memory tests: small shells start git');
+
+/** From now on, in this process. Only where the pid that a shell waits for can be read. */
+export function startGitBySmallShells(): void {
+  const isOurs = process.env['TEST_RUN_FOLDER'] !== undefined && process.platform === 'linux';
+  if (MARK in globalThis || !isOurs || !existsSync(SHELL)) return;
+  Object.assign(globalThis, { [MARK]: true });
+  const module = createRequire(import.meta.url)('node:child_process') as { spawn: Start };
+  const start = module.spawn;
+  module.spawn = (command, args, options) => {
+    if (!Array.isArray(args) || !isPlain(command, options ?? {})) return start(command, args, options);
+    const starter = idleStarter(start);
+    if (starter === undefined) return start(command, args, options);
+    return startBy(starter, args, options as SpawnOptions & { cwd: string });
+  };
+  syncBuiltinESMExports();
+}
