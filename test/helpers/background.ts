@@ -8,28 +8,34 @@ import { builtSources } from './once-a-run.ts';
 const GIVE_UP_MS = 60_000;
 const PAUSE_MS = 25;
 
-/** The command lines of all processes that run. */
-function commandLines(): string[] {
+/** The command line of a process; '' where it has ended. */
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+/** Those of these processes, of all where none are named, that have the words in their command line. */
+function withWords(words: string, pids?: readonly string[]): readonly string[] {
   if (process.platform !== 'linux')
-    return execFileSync('ps', ['-axo', 'args'], { encoding: 'utf8' }).split('\n');
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      } catch {
-        return ''; // it has ended in between
-      }
-    });
+    return execFileSync('ps', ['-axo', 'args'], { encoding: 'utf8' })
+      .split('\n')
+      .filter((line) => line.includes(words));
+  const asked = pids ?? readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return asked.filter((pid) => commandLine(pid).includes(words));
 }
 
 /** Waits until no process has these words in its command line. Throws when one has for a minute. */
 export async function untilGone(words: string): Promise<void> {
   const givesUpAt = Date.now() + GIVE_UP_MS;
-  while (commandLines().some((line) => line.includes(words))) {
-    if (Date.now() > givesUpAt) throw new Error(`still there after ${GIVE_UP_MS} ms: ${words}`);
-    await new Promise((wake) => setTimeout(wake, PAUSE_MS));
-  }
+  // Those that are known are waited for; all are looked through once they have ended, for they may have started others.
+  for (let known = withWords(words); known.length > 0; known = withWords(words))
+    for (; known.length > 0; known = withWords(words, known)) {
+      if (Date.now() > givesUpAt) throw new Error(`still there after ${GIVE_UP_MS} ms: ${words}`);
+      await new Promise((wake) => setTimeout(wake, PAUSE_MS));
+    }
 }
 
 /** The bundles as the sources have them, in a folder of their own; a copy for each file of tests. Call at its top. */

@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { seedCompiledCode } from './compiled-code.ts';
 
 /** What a program that runs inside the tests is shown in the place of the process around it. */
 export interface Shown {
@@ -38,6 +40,10 @@ export function useIndexInBackground(): void {
 const isIndexing = (args: readonly string[]): boolean =>
   args.slice(-3).join(' ') === 'maintain reindex --auto';
 
+/** Of the user that a program runs for. */
+const cacheFolder = ({ HOME = '', XDG_CACHE_HOME = join(HOME, '.cache') }: Shown['env']): string =>
+  XDG_CACHE_HOME;
+
 /** A process that has ended at once: there is none of that number. */
 const ended = () => Object.assign(new EventEmitter(), { pid: -1, unref: () => {} });
 
@@ -65,6 +71,7 @@ const DRESSES: Readonly<Record<string, (real: never, shown: Shown) => object>> =
     ...real,
     spawn: (command: string, args: readonly string[], options: object = {}) => {
       if (!isIndexWanted && isIndexing(args)) return ended();
+      if (command === process.execPath) seedCompiledCode(cacheFolder(env));
       const child = real.spawn(command, args, { env, cwd, ...options });
       children.add(child);
       return child;
