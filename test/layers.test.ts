@@ -23,7 +23,7 @@ function importsOf(source: string): string[] {
 /** What reads, writes or starts something in the folder of a feature: its store. The others ask these. */
 const STORES = new RegExp(
   `^src/(?:${[
-    'capture/(?:ledger|overcome)',
+    'capture/ledger',
     'recall/(?:index/.*|code-now|commits|known-history|remember-code|told-counts)',
     'session/(?:accumulator|queue|session-files|session-state|work)',
     'share/(?:purge/.*|history|history-diff|history-firsts|merge-refs|notes-history|notes-remote)',

@@ -17,7 +17,7 @@ const LEAST_PROMPTS = 3;
 /** A rare word is learned as fast as its idf is high, times so much. */
 const RATE_OF_WORDS = 0.4;
 /** Hundredths; what weighs less changes nothing that is seen. */
-const LEAST_WEIGHT = 15;
+const LEAST_WEIGHT = 60;
 /** Of a longer prompt the most was pasted. */
 const MAX_CHARS = 600;
 
@@ -39,7 +39,7 @@ const real = process.argv
   .flatMap((file) => linesOf(file) as { readonly prompt: string }[])
   .filter(({ prompt }) => prompt.length < MAX_CHARS && !/^[</!]/.test(prompt))
   .flatMap(({ prompt }): readonly Example[] =>
-    recallTrigger(prompt, [], { isLearned: false }) === undefined ? [[prompt, 0]] : [],
+    recallTrigger(prompt, []) === undefined ? [[prompt, 0]] : [],
   );
 if (real.length === 0) throw new Error('no prompts of sessions in these files');
 const examples = [

@@ -1,10 +1,7 @@
 import { askedIn } from '../capture/asked.ts';
-import { featuresOf, sumOf, weightsIn } from '../capture/features.ts';
 import { HEAD_CHARS, LASTING_ELSEWHERE, mayBeKeptAtOnce, TAIL_CHARS } from '../capture/prompt-hints.ts';
 import { splitSentences } from '../capture/prose.ts';
-import { onceAsked } from '../core/basics.ts';
 import { cutAtWord, headOf, oneLine, tailOf } from '../core/text.ts';
-import table from './asking-words.json' with { type: 'json' };
 import { askedOf, asksForLatest, asksForStated, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
@@ -36,55 +33,29 @@ const NOT_TYPED =
  * `own`: phrases of the configuration, as whole words. Looks at the first 2,000 and the last 1,000 characters, outside code fences. `subject`:
  * without what asked and filler, but with what says when; all of it where nothing else is left. `isGeneral`: no word says what about.
  */
-export function recallTrigger(
-  prompt: string,
-  own: readonly string[],
-  { isLearned = true } = {},
-): Question | undefined {
+export function recallTrigger(prompt: string, own: readonly string[]): Question | undefined {
   const text = withoutRequests(asked(prompt));
   if (text === '' || NOT_TYPED.test(text)) return undefined;
   if (asksForStated(text)) return { text, isStated: true };
   const found = ownPhrase(text, own) ?? wording(text) ?? sentence(text);
-  if (found !== undefined) return questionOf(text, found);
-  if (!isLearned || asksBy(text) < SURELY) return undefined;
-  return guessed(text, LEAST_WORDS);
+  return found && questionOf(text, found);
 }
 
-/** What likely asks for what the notes may know, though not surely. Pure. */
-export function likelyQuestion(prompt: string): Question | undefined {
+/** What a prompt asks for by the words that it has, though no wording says so: it must say so many words of it, or all. `odds`: how sure it is that it asks (asking.ts). Pure. */
+export function guessedQuestion(prompt: string, odds: number): Question | undefined {
   const text = asked(prompt);
-  if (NOT_TYPED.test(text) || asksBy(text) < LIKELY) return undefined;
-  return { ...guessed(text, LEAST_WORDS_LIKELY), isUnasked: true };
+  if (NOT_TYPED.test(text) || odds < LIKELY) return undefined;
+  const question = questionOf(text, { phrase: '', spans: false });
+  return odds < SURELY ? { ...question, leastWords: 3, isUnasked: true } : { ...question, leastWords: 2 };
 }
 
-const guessed = (text: string, leastWords: number): Question => ({
-  ...questionOf(text, { phrase: '', spans: false }),
-  leastWords,
-});
-
-/** Of what nobody surely asked one word is no answer. */
-const LEAST_WORDS = 2;
-const LEAST_WORDS_LIKELY = 3;
 /** From these odds on (natural logarithm) a prompt asks, and likely asks. Of 200 ordinary prompts of four projects 3 and 3 more come so far. */
-const SURELY = 0;
+export const SURELY = 0;
 const LIKELY = -0.75;
-const weights = onceAsked(() => weightsIn(table.words));
-/** Of what is longer the most was pasted. */
-const MAX_ASKED_CHARS = 600;
-
-/**
- * How sure it is that a prompt asks for what the notes may know, as the natural logarithm of its odds: a logistic regression on its words, fitted to prompts
- * that were written for it in nine languages and to real ones, of which hardly one in a hundred asks (scripts/asked). Pure, linear.
- */
-export const asksBy = (text: string): number =>
-  text.length > MAX_ASKED_CHARS
-    ? Number.NEGATIVE_INFINITY
-    : (table.bias + sumOf(featuresOf(text), weights())) / 100;
 
 /** What a prompt says beside its question: sentences that neither ask nor tell what was decided, and the clause that is to hold. Pure. */
 export function besideQuestion(prompt: string, own: readonly string[]): string {
-  // What the wordings do not know may be a question by its words, and state something all the same.
-  const asks = (text: string): boolean => recallTrigger(text, own, { isLearned: false }) !== undefined;
+  const asks = (text: string): boolean => recallTrigger(text, own) !== undefined;
   if (!asks(prompt)) return prompt;
   const beside = (sentence: string): string => {
     if (asks(sentence)) return lastingClause(sentence, asks);

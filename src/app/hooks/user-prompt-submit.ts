@@ -37,8 +37,18 @@ async function askedIn(prompt: string, { place, triggers }: Named, { env }: Hook
   const own = (await config)?.promptRecall.triggers ?? [];
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
   const { besideQuestion, recallTrigger } = await import('../../recall/trigger.ts');
-  const question = recallTrigger(prompt, own);
+  const question = recallTrigger(prompt, own) ?? (await guessedIn(prompt)).sure;
   return question === undefined ? undefined : { question, beside: () => besideQuestion(prompt, own) };
+}
+
+/** What no wording knows for a question, by its words: as good as surely one, or likely one. */
+async function guessedIn(prompt: string): Promise<{ readonly sure?: Question; readonly likely?: Question }> {
+  const { guessedQuestion, SURELY } = await import('../../recall/trigger.ts');
+  const { asksBy } = await import('../../recall/asking.ts');
+  const odds = asksBy(prompt);
+  const question = guessedQuestion(prompt, odds);
+  if (question === undefined) return {};
+  return odds < SURELY ? { likely: question } : { sure: question };
 }
 
 async function answerTo(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
@@ -51,12 +61,12 @@ async function answerTo(prompt: string, question: Question, context: HookContext
 /** What says all that a short question asks, of how things are done here, or much of what likely is one; undefined for any other prompt. */
 async function closelyAnswered(prompt: string, context: HookContext): Promise<Outcome | undefined> {
   if (!mayAskClosely(prompt)) return undefined;
-  const { closeQuestion, likelyQuestion } = await import('../../recall/trigger.ts');
-  for (const question of [closeQuestion(prompt), likelyQuestion(prompt)]) {
-    const told = question && (await answerTo(prompt, question, context));
-    if (told?.context !== undefined) return told;
-  }
-  return undefined;
+  const { closeQuestion } = await import('../../recall/trigger.ts');
+  const close = closeQuestion(prompt);
+  const told = close && (await answerTo(prompt, close, context));
+  if (told?.context !== undefined) return told;
+  const { likely } = await guessedIn(prompt);
+  return likely && answerTo(prompt, likely, context);
 }
 
 /** The answer to a question; where nothing fits it, what says all that it asks. */

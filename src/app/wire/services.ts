@@ -1,4 +1,3 @@
-import { createOvercome } from '../../capture/overcome.ts';
 import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
@@ -6,6 +5,7 @@ import { findToPurge, purge } from '../../memories/purge.ts';
 import { hydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/told-counts.ts';
 import type { NotedPlace } from '../../session/context.ts';
+import { createOvercome } from '../../session/session-files.ts';
 import { type ReindexOptions, reindex } from '../doctor/upkeep.ts';
 import { indexedStores, wireRecall } from './recall.ts';
 import { beganAt, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
