@@ -17,7 +17,7 @@ const LEAST_PROMPTS = 3;
 /** A rare word is learned as fast as its idf is high, times so much. */
 const RATE_OF_WORDS = 0.4;
 /** Hundredths; what weighs less changes nothing that is seen. */
-const LEAST_WEIGHT = 60;
+const LEAST_WEIGHT = 90;
 /** Of a longer prompt the most was pasted. */
 const MAX_CHARS = 600;
 

@@ -18,7 +18,7 @@ const RATE_OF_WORDS = 0.4;
 const LEAST_BLOCKS = 5;
 /** Hundredths; what weighs less changes nothing that is seen. */
 const LEAST_ADDED = 10;
-const LEAST_WEIGHT = 35;
+const LEAST_WEIGHT = 30;
 /** Each is there for a reason; what examples.jsonl says was learned already. */
 const COST_OF_REAL = 5;
 const COST_OF_KNOWN = 0.05;

@@ -1,36 +1,29 @@
 (body=>typeof module=="undefined"?body:body(exports,require,module,__filename,__dirname))(function(exports,require,module,__filename,__dirname){
-"use strict";var i=Object.defineProperty;var m=Object.getOwnPropertyDescriptor;var p=Object.getOwnPropertyNames;var w=Object.prototype.hasOwnProperty;var g=(e,n)=>{for(var t in n)i(e,t,{get:n[t],enumerable:!0})},f=(e,n,t,a)=>{if(n&&typeof n=="object"||typeof n=="function")for(let o of p(n))!w.call(e,o)&&o!==t&&i(e,o,{get:()=>n[o],enumerable:!(a=m(n,o))||a.enumerable});return e};var y=e=>f(i({},"__esModule",{value:!0}),e);var _={};g(_,{asksBy:()=>z});module.exports=y(_);var b=/`[^`]*`/g,k=/https?:\/\/\S+/g,v=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,q=/\b[\w-]+\.[a-z]{1,5}\b/g,x=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,j=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,T=/\b\d[\w.]*/g,E=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,S=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,A=",:;\u2014\u2013";var O=e=>(/[\p{Ll}\p{Lo}]/u.test(e)?e:e.toLowerCase()).replaceAll("\u2019","'").replace(b," \xA7code ").replace(k," \xA7url ").replace(v," \xA7path ").replace(q," \xA7file ").replace(j,n=>n.toLowerCase()).replace(x," \xA7name ").replace(T," \xA7num ").toLowerCase(),R=e=>{let n=[...e];return[...n.slice(1).map((t,a)=>`${n[a]}${t}`),...n]};function h(e){let n=(O(e.slice(0,600)).match(E)??[]).flatMap(o=>S.test(o)?R(o):o),t=n.filter(o=>!A.includes(o)),a=t.filter(o=>o==="\xA7name").length;return[...new Set([...n,...n.slice(1).map((o,u)=>`${n[u]} ${o}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(6,Math.floor(t.length/5))}`,.../[?\uff1f]\W*$/.test(e)?["asks"]:[],...a>0?["a name"]:[],...a>1?["names"]:[]])]}var d=e=>new Map(e.split(`
+"use strict";var i=Object.defineProperty;var m=Object.getOwnPropertyDescriptor;var w=Object.getOwnPropertyNames;var p=Object.prototype.hasOwnProperty;var g=(e,n)=>{for(var t in n)i(e,t,{get:n[t],enumerable:!0})},f=(e,n,t,a)=>{if(n&&typeof n=="object"||typeof n=="function")for(let o of w(n))!p.call(e,o)&&o!==t&&i(e,o,{get:()=>n[o],enumerable:!(a=m(n,o))||a.enumerable});return e};var y=e=>f(i({},"__esModule",{value:!0}),e);var z={};g(z,{asksBy:()=>_});module.exports=y(z);var b=/`[^`]*`/g,k=/https?:\/\/\S+/g,v=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,q=/\b[\w-]+\.[a-z]{1,5}\b/g,x=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,T=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,E=/\b\d[\w.]*/g,j=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,S=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,A=",:;\u2014\u2013";var O=e=>(/[\p{Ll}\p{Lo}]/u.test(e)?e:e.toLowerCase()).replaceAll("\u2019","'").replace(b," \xA7code ").replace(k," \xA7url ").replace(v," \xA7path ").replace(q," \xA7file ").replace(T,n=>n.toLowerCase()).replace(x," \xA7name ").replace(E," \xA7num ").toLowerCase(),R=e=>{let n=[...e];return[...n.slice(1).map((t,a)=>`${n[a]}${t}`),...n]};function h(e){let n=(O(e.slice(0,600)).match(j)??[]).flatMap(o=>S.test(o)?R(o):o),t=n.filter(o=>!A.includes(o)),a=t.filter(o=>o==="\xA7name").length;return[...new Set([...n,...n.slice(1).map((o,u)=>`${n[u]} ${o}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(6,Math.floor(t.length/5))}`,.../[?\uff1f]\W*$/.test(e)?["asks"]:[],...a>0?["a name"]:[],...a>1?["names"]:[]])]}var d=e=>new Map(e.split(`
 `).map(n=>{let t=n.lastIndexOf(" ");return[n.slice(0,t),Number(n.slice(t))]})),l=(e,n)=>e.reduce((t,a)=>t+(n.get(a)??0),0)/Math.sqrt(e.length||1);function c(e){let n;return()=>(n??={it:e()},n.it)}var s={bias:-100,words:`, -113
 , a 154
 , according -90
 , and 219
-, any -78
 , are 110
-, as 69
 , bevor 214
 , bitte -237
 , c'\xE9tait 95
 , can -221
-, close -72
 , cursor 109
 , das -205
 , dass 235
 , die -465
-, do -60
 , does -97
 , e 372
 , especially 96
 , et 212
 , even 95
-, for 88
 , have -202
 , how 223
 , i've -121
-, il 76
 , in -139
 , it's -118
 , keep -130
-, la 78
 , let's -138
 , next 95
 , not -159
@@ -41,7 +34,6 @@
 , or 103
 , plan 155
 , please -194
-, plus -76
 , put -113
 , qual 206
 , right -143
@@ -49,40 +41,29 @@
 , that's -116
 , the -98
 , then -144
-, they -73
 , though 110
 , tu -244
 , was 106
 , we -231
-, welche -74
-, wenn -76
 , what 263
 , what's -137
 , where 234
 , which 151
 , why 105
 , wie 186
-, wo 88
 , y -242
-, yes 77
 , you -113
 : -174
 : a -124
 : cannot -92
-: ci -60
 : did 185
 : do 264
-: i -64
 : is 288
 : no -192
 : the -209
-: troy -69
-: true -79
 : what 126
 : why 168
 : \xA7code -92
-: \xA7file -64
-: \xA7name -72
 : \xA7num -240
 : \xA7path -107
 ; 180
@@ -91,14 +72,11 @@
 ^^antes de -214
 ^^are you -123
 ^^before i 182
-^^but we -73
 ^^can i 237
 ^^can it -104
 ^^can we -259
 ^^can you -214
 ^^combien de -110
-^^commit and -64
-^^commit this -77
 ^^continue from 423
 ^^continue with -96
 ^^could we -177
@@ -108,15 +86,10 @@
 ^^did you -183
 ^^do i 161
 ^^do the 155
-^^do we -62
-^^do you 78
-^^does this -66
-^^en qu\xE9 -64
 ^^for the 184
 ^^for \xA7num -114
 ^^haben wir -325
 ^^has the 108
-^^hast du -88
 ^^have a -111
 ^^have we 214
 ^^have you 156
@@ -134,8 +107,6 @@
 ^^i am 92
 ^^i decided -97
 ^^i just -276
-^^i like -74
-^^i mean -69
 ^^i need 235
 ^^i see 121
 ^^i still -95
@@ -143,49 +114,30 @@
 ^^i want 128
 ^^i would 165
 ^^i've just -165
-^^ich habe 64
-^^if i 70
 ^^if we -156
 ^^implement the -171
-^^in the 67
 ^^is that -178
 ^^is the 378
 ^^is this -149
-^^is \xA7code 84
-^^ist der 80
 ^^it is -114
 ^^let me 157
 ^^let's do -115
 ^^make a -115
 ^^make the -182
-^^more comments -81
 ^^now that -144
 ^^okay so -112
 ^^on a -106
 ^^on which 176
 ^^or is -102
-^^perch\xE9 il -60
 ^^por qu\xE9 -213
 ^^pourquoi le -419
-^^q are -64
-^^qu'est-ce qui -68
 ^^quanto tempo -107
-^^remind me 63
 ^^remove the -141
-^^replace the -77
-^^run the -89
 ^^se puede 114
 ^^should i -112
 ^^should we -132
-^^show me -61
-^^sigue con -60
-^^since when 73
-^^so if -63
-^^so the -66
 ^^tell me 101
-^^that was -83
 ^^the customer -205
-^^the second -71
 ^^there's a 156
 ^^tu as -92
 ^^update the -120
@@ -201,7 +153,6 @@
 ^^what do 122
 ^^what else -96
 ^^what happens -98
-^^what if -66
 ^^what is -264
 ^^what made 266
 ^^what other -195
@@ -211,7 +162,6 @@
 ^^what's left 343
 ^^what's the -161
 ^^whats the 165
-^^when i 87
 ^^when is -113
 ^^when the -109
 ^^where did 170
@@ -222,19 +172,10 @@
 ^^why did -263
 ^^why do -270
 ^^why does -294
-^^wie viele -65
 ^^wir haben -249
 ^^wo wird -134
 ^^would it -125
 ^^write a -195
-^^yeah let's -85
-^^yes please -88
-^^yes that's -62
-^^\xA7num -85
-^^\u3053\u306E \u306E\u30A8 82
-^^\u30C6\u30B9 \u30B9\u30C8 -86
-^^\u30D1\u30FC \u30FC\u30B5 -89
-^^\u30ED\u30B0 \u30B0\u306E -75
 ^a 211
 ^abbiamo 115
 ^add -409
@@ -254,27 +195,20 @@
 ^brainstorm -190
 ^bugbot -137
 ^but -217
-^by 86
 ^c'est 99
 ^can -229
 ^check -158
 ^combien -110
 ^comment -149
-^commit 83
 ^como -156
 ^compare -111
 ^continua -168
-^continue 85
 ^cosa 246
 ^create -191
-^critical -81
-^c\xF3mo -86
 ^da -242
 ^das 90
 ^de -272
-^delete -88
 ^der 108
-^didn't 77
 ^die -200
 ^does -116
 ^dove 153
@@ -283,19 +217,13 @@
 ^el 159
 ^en -146
 ^ensure -163
-^est-ce -61
 ^explain -163
-^find -88
 ^fix -135
 ^for 100
 ^generate -157
-^give -63
-^great 67
 ^haben -325
 ^hai -128
-^hast -88
 ^hat 287
-^have 87
 ^hay 150
 ^hey 164
 ^hmm -99
@@ -306,22 +234,17 @@
 ^implement -297
 ^is 131
 ^isn't -104
-^ist 64
-^it -80
 ^it's 320
 ^j'ai 224
 ^je -138
 ^just -130
 ^kann -118
-^la -61
-^lass -65
 ^le 338
 ^les -111
 ^let 106
 ^let's -287
 ^link -108
 ^list 251
-^log -83
 ^look 142
 ^looks -99
 ^los 631
@@ -330,32 +253,23 @@
 ^more -90
 ^my 166
 ^no 103
-^non 72
-^not -70
 ^now -206
-^n\xE3o 64
 ^oh -150
 ^ok -270
-^okay -76
 ^on -184
 ^onde 97
 ^one -136
 ^open 136
 ^or -303
 ^o\xF9 114
-^para -69
-^perch\xE9 -86
 ^por -192
 ^posso 394
 ^pourquoi 332
 ^puedes -193
-^push -65
 ^put -90
 ^q -144
-^qu'est-ce 73
 ^quais 108
 ^qual -416
-^quali -75
 ^quando 92
 ^quante 302
 ^quanto -120
@@ -363,14 +277,12 @@
 ^quels 158
 ^quem 330
 ^question -146
-^qui\xE9n 84
 ^qu\xE9 190
 ^remove -141
 ^replace -110
 ^resume 151
 ^revert -328
 ^right 173
-^route -73
 ^run -140
 ^se -132
 ^seit 128
@@ -379,8 +291,6 @@
 ^show -164
 ^si -159
 ^sigue 178
-^since 73
-^so 75
 ^something 216
 ^sorry -126
 ^still -142
@@ -394,11 +304,8 @@
 ^this 101
 ^to 251
 ^tu -94
-^una 81
 ^update -170
 ^use -196
-^wait -79
-^warum 88
 ^was -178
 ^wasn't 217
 ^we -283
@@ -408,15 +315,12 @@
 ^wer 178
 ^what 108
 ^whats 210
-^when 87
-^where -61
 ^where's 116
 ^which 158
 ^why 286
 ^wie -179
 ^wir -326
 ^would 166
-^wrap -65
 ^write -386
 ^ya 180
 ^yeah -224
@@ -429,12 +333,9 @@
 ^\xA7path 190
 ^\xE7a 128
 ^\u043A\u0430\u043A\u0438\u0435 237
-^\u043F\u043E\u0447\u0435\u043C\u0443 78
 ^\u0447\u0442\u043E 246
 ^\u3053\u306E -137
 ^\u3082\u3046 -254
-^\u30C6\u30B9 -86
-^\u30D1\u30FC -89
 ^\u4E4B\u524D 132
 ^\u5F53\u521D 165
 ^\u600E\u4E48 -262
@@ -442,8 +343,6 @@
 ^\u6628\u65E5 108
 ^\u6D4B\u8BD5 -235
 ^\u8FD9\u4E2A -278
-a big -75
-a bit -84
 a bunch -107
 a certain 199
 a change 107
@@ -455,59 +354,40 @@ a date -124
 a decision 170
 a default -213
 a different -192
-a draft -72
 a d\xE9j\xE0 512
 a feature 190
 a few -91
-a fini 82
 a fix 136
 a folder 137
-a free 86
-a full 78
-a function -89
 a gente 203
 a git -105
 a go -113
 a helper -181
 a known 259
 a la -216
-a linear -75
 a link -238
 a little -153
-a local 66
-a log 79
 a look -196
 a message -131
 a migration -142
-a minute 78
 a n -105
 a name -99
-a plan -71
-a prompt -69
-a proper -81
 a real 194
 a reason 186
 a reasonable -166
 a script 91
 a second -102
 a separate 115
-a session -63
 a short 124
 a single -140
 a small -122
-a step -80
-a stop -79
-a string 64
 a test -91
-a thing 73
 a timing -135
-a turn -71
 a un -181
 a user -104
 a \xA7code -97
 a \xA7name -269
 a \xA7num -235
-a \xA7path -85
 a \xFAltima -227
 a-t-il -151
 a-t-on -212
@@ -521,11 +401,9 @@ about the 136
 about to 170
 about \xA7name 185
 above 221
-accents 61
 accept 370
 according -105
 according to -105
-account 82
 action -149
 actions -107
 active -104
@@ -534,16 +412,12 @@ add -313
 add a -104
 add any -145
 add it -114
-add some -77
 add the -98
 added -268
 added the -200
 adding 159
 additional -93
-additions -60
 address -310
-adesso -73
-adjust -68
 admin 262
 after -192
 after this -186
@@ -554,25 +428,18 @@ again what 118
 against 385
 against the -152
 agent -283
-agent and -72
 agent in 116
 agent type -95
 agents -119
-agenttype -78
-ago 61
 agora -427
 agreed 438
 agreement 518
 agreement with 158
-ah -65
 ah , -105
-ah the -77
 ahead -325
 ahora -388
 ai 436
-ai coding -86
 ainda 126
-al 62
 algo -110
 alguien 455
 algum 168
@@ -589,16 +456,11 @@ already has -108
 already have -136
 also -321
 also , -102
-also have -78
 alte 259
-alternatives -79
-alternatives to -61
 always 102
 am 177
-am i -70
 amend -114
 an -198
-an argument -84
 an index -218
 an \xA7name -200
 analytics 90
@@ -606,48 +468,32 @@ ancora 242
 and -149
 and a -105
 and add -111
-and commit -60
 and do -109
-and fix -87
 and i 100
 and in 140
-and is 63
 and let's -108
 and look -97
 and not 303
 and now -101
-and on 81
 and one 97
-and remove -61
 and resolve -119
-and run -86
 and start -137
 and tell -260
 and the -201
 and use -93
-and what 60
 and what's 133
 and which 230
 and who 375
 and why 150
-and with 70
-and \xA7name -76
-and \xA7num -60
 antes -99
-antes de -70
 any -209
-any ideas -62
 any more 118
 any other -107
-any way -66
 anybody 382
 anyone 375
-anything 62
 anything else -173
-anything in -65
 anyway -128
 anywhere -207
-anywhere in -78
 apagar 179
 aperta -153
 app 178
@@ -660,9 +506,7 @@ archive 282
 are -126
 are not -276
 are still -216
-are the 63
 are there -193
-are we 80
 are you -392
 aren't 173
 argument -101
@@ -672,8 +516,6 @@ arquivo -445
 array -332
 arriba -388
 as -120
-as i -63
-as it -85
 as we -107
 as well -214
 ask 338
@@ -688,7 +530,6 @@ at linear -108
 at once -100
 at some 171
 at that -176
-at the -72
 at this -144
 at \xA7name 328
 at \xA7num 426
@@ -713,48 +554,31 @@ avant 146
 avec 232
 avec les -149
 avevamo 501
-avoid -66
 away 232
 ayer 408
 b -161
-b e -62
-back -88
 back to -97
-backwards 72
 bad -121
 balance 236
 bank 259
 bar -136
 based -104
-based on -75
 bash -96
-basically -71
-basta 89
 battery 124
 bau -300
 be a -182
 be able -119
-be done -87
 be easier -123
 be in 255
 be lost 323
 be removed -102
-be tested -63
-be that -69
-be the 83
-be true 70
-because the -87
 because we 92
 been 242
-before -76
 before , 116
 before i 365
-before or 63
 before the -311
 before you -219
-before your -63
 beginning -94
-behavior -63
 behaviour -170
 behind 459
 bei 240
@@ -776,11 +600,9 @@ bien -261
 big -98
 bigger 94
 billing 205
-binary -76
 bis 255
 bit -99
 bit more -96
-bitte -78
 bleiben 169
 block -283
 blocking 130
@@ -788,17 +610,12 @@ board 189
 bon 182
 boot 340
 both -124
-bottom 62
 bound 107
 brainstorm -209
 branch -282
 branch , -98
-branch for -68
-branch is -64
-branch name -75
 branche -216
 breaking -170
-brew -68
 browser -97
 bug 178
 bugbot -253
@@ -806,29 +623,21 @@ build -136
 build is -140
 builds 285
 built -102
-bump 63
 bun 330
 bunch -107
 bunch of -107
-bundle -60
 but -262
 but i -108
-but in 66
 but it's 161
-but never -61
 but not -93
-but that -76
 but we -158
 button -238
 by an -98
 by default -125
-by hand -81
 by using 171
-by \xA7code -60
 c 133
 c'era 549
 c'est quoi -102
-c'\xE8 -83
 c'\xE9tait 272
 c'\xE9tait quoi 277
 cache -101
@@ -837,57 +646,37 @@ caching 295
 caching the 159
 calcul -190
 calcul des -190
-calculate -75
-calculated -79
 calculation -118
 call -226
-call sites -82
 call the 104
-called 75
-calling -68
 calls 104
 calls \xA7name -352
 cambio 122
 cambios -157
 can -222
 can do -136
-can get 76
 can go -91
 can see -147
-can the 67
 can we -309
 can you -217
-can't 67
 can't we -215
 cannot -235
-capture -70
-capturing -70
-capturing the -76
 card 367
 carga -192
-carry-forward -67
 case -200
 cases -171
 catch 203
 causa 222
-cause 67
-causing -62
-ce 74
 ce que -178
-certain 89
 certificate 195
 cette -123
 cette erreur 200
 change -263
-change , -65
 change the -135
-change to -82
 changed -388
-changed the -73
 changelog 130
 changes -195
 changing -107
-characters -74
 chat -103
 che 113
 che punto 179
@@ -900,79 +689,47 @@ checkout -126
 checkpoint -271
 checkpointid -114
 checkpoints -338
-checkpoints for -67
 chez 373
 chi 537
 chi ha -136
 choice 389
 chose 184
-chrome -64
 chunk -159
 ci 183
 class -259
 claude -308
-claude , -76
-claude's -65
-clean 82
 clean state 157
-cleaned -70
-cleaned up -70
-cleanup -63
 clear -169
-clearly -67
 cli -110
 click -126
 client 120
-cliente 72
 clinic 300
 close -180
 close the -112
-closed 76
 closes -112
 closing 267
-cloud 78
 code -334
-code is -72
-code \xA7num -77
-codebase -67
 coderabbit -220
 coderabbit on -97
-coding -80
-coding agents -85
-collected 89
 colour 196
-colours -60
 column 106
-com 68
 com a 222
 com o -161
-combien -85
-combien de -85
 come 324
 come the 192
 come up -294
 command -384
 command to -138
 commands -160
-commas 83
 comme 171
 commencer -242
-comment from -67
 comment on 323
 comments -278
-comments from -86
 comments in 174
 commit -311
 commit and -104
-commit in -82
-commit it -79
 commit message 369
-commit on -66
-commit sha -77
 commit that -93
-commit the -62
-commit this -87
-commits , -63
 commits on -136
 commits since -100
 committed -163
@@ -981,9 +738,6 @@ compare -125
 compile -156
 compiler -480
 complete -123
-completely -67
-complex -74
-complexity -77
 complicated -102
 component -452
 componente -376
@@ -999,14 +753,11 @@ concurrent -93
 condensation -138
 condense -130
 condition -133
-conditions 60
 config -107
 configuration -149
 conflict -138
 conflicts -234
-confused -72
 consider -110
-considered -77
 consistency -152
 console -228
 consulta -208
@@ -1030,24 +781,20 @@ convention 269
 convenu 351
 conversion 110
 convert -98
-copied -63
 copilot -123
 copy -339
 core 149
 correct -181
-correct , -60
 correctly -156
 corrige -575
 corrig\xE9 484
 cosa 255
 cosa avevamo 270
-cost 64
 could -208
 could be 137
 could it -117
 could we -181
 couldn't -151
-couldn't we -86
 count -389
 courier -139
 court -93
@@ -1068,7 +815,6 @@ cron 377
 css -209
 cuando -180
 cui 146
-current -78
 currently -122
 cursor -139
 customer 334
@@ -1087,13 +833,11 @@ da 455
 dal 268
 damals 235
 dans -109
-das problem 72
 dass 235
 dass der -149
 data 246
 data is 122
 database -122
-date or 78
 date picker -103
 date with -164
 datei -206
@@ -1102,7 +846,6 @@ day 292
 days 105
 db 132
 de 540
-de d\xF3nde -79
 de la -246
 de las -95
 de los 261
@@ -1113,25 +856,17 @@ de \xA7name 279
 de \xA7num 216
 dead 209
 dead code -92
-deal with 72
 debug -125
 debugging -162
 decide -252
 decided -97
-decided that 85
-decimals -62
 decision -104
 decision on 223
 default -243
-default for -77
 dei 302
 del 534
-deleted -89
 della 177
 delle 267
-dem 68
-den 72
-denn 68
 dependencies -257
 deploy 790
 depuis 93
@@ -1144,11 +879,9 @@ design 223
 detail -105
 detect -135
 detection -112
-determine -89
 develop -93
 device 93
 di 333
-diagram -89
 did 295
 did a -101
 did anybody 199
@@ -1167,29 +900,22 @@ die tests -119
 diese -131
 dieser -94
 diff -320
-diff in -76
 differ -300
 difference -275
 difference between -110
 different -180
-dir -62
 dire -292
-direct 63
 directly -126
 directory -148
 discard -222
 discuss -91
 discussion 167
-dispatch -69
 display -211
 display the -142
 displayed -133
-distinguish -69
 dit -129
-dizer -66
 do 108
 do a -147
-do for 68
 do have -128
 do in -93
 do it -96
@@ -1198,7 +924,6 @@ do that -124
 do the -123
 do they 172
 do things 161
-do with 70
 do you -246
 do \xA7name -155
 do \xA7num -96
@@ -1206,7 +931,6 @@ doc -208
 docker 153
 dockerfile -260
 docs -99
-document 83
 documentation -207
 documentazione -233
 does -289
@@ -1214,28 +938,17 @@ does a -126
 does anyone 160
 does entire -112
 does it 152
-does not -81
 does one 479
 does our -139
-does \xA7name 70
 doesn't -307
-doing -88
 don't add -171
-don't do 86
 don't get 191
-don't have -61
-don't think -84
-don't understand -80
-don't use 82
 don't want -101
-done with -73
-donn\xE9es -87
 dopo 345
 doppelt 139
 dos 173
 dots -268
 double 184
-double check -65
 down 499
 down the 185
 draft -253
@@ -1244,33 +957,25 @@ droit 210
 drop 105
 drop the 146
 drops 232
-du 64
 du den -257
 du die -169
 duas 123
 due 105
-duplicate -68
-during a 75
 d\xE9cid\xE9 -168
 d\xE9j\xE0 191
 d\xF3nde 112
 e 130
-e e -76
 e test -99
 each -216
 each other -186
-earlier 62
 early -117
 easier -158
-easier to -64
 edge -140
-edge case -69
 edge cases -99
 edit -121
 edit the 125
 edited -147
 editor 281
-effort -78
 eigentlich 591
 ein -421
 eine 303
@@ -1279,7 +984,6 @@ einmal 141
 either -99
 el cliente 123
 el parser 108
-else -81
 em 234
 email 124
 empty -211
@@ -1292,22 +996,14 @@ enable -272
 enabled -109
 encore 93
 end 178
-end of -68
 endpoint -230
 endpoint , -114
-english 86
 ensure -186
 ensure that -126
-ensuresetup -73
-ent -75
-ent \xA7num -75
 entire -310
 entire enable -119
-entire explain -86
 entire session -134
-entire status -65
 entre -154
-entries 88
 entry -214
 entry point -144
 entschieden -329
@@ -1317,8 +1013,6 @@ era 265
 era la 216
 eravamo 780
 erreur 200
-error -63
-error , -81
 error : -104
 error in 210
 error message -119
@@ -1326,12 +1020,9 @@ errori -140
 es -164
 escribe -360
 ese -351
-especially 77
 espera 215
-esse 87
 esse erro 292
 est -236
-est-ce -61
 esta -418
 este 213
 este error 326
@@ -1341,7 +1032,6 @@ est\xE1 en -174
 et 219
 etwas 176
 eu 376
-events 76
 ever 416
 every 199
 everywhere -129
@@ -1349,7 +1039,6 @@ exactly 139
 example -162
 exception -265
 exchange 431
-execute -85
 executed -103
 exist -123
 existe -148
@@ -1361,10 +1050,8 @@ exit code -202
 expected -173
 expired -92
 explain -145
-explain the 75
 explain why 97
 explanation 229
-explore -88
 export 183
 external 109
 extra -275
@@ -1378,15 +1065,9 @@ failing -305
 fails -195
 fails , -273
 failures -112
-failures in -78
 faire -293
 fais -169
-fait 74
-falha -79
-fall 70
-fall back -64
 fallan 147
-falta -76
 falta para 176
 far 152
 fare -191
@@ -1401,7 +1082,6 @@ feature flag 105
 feed 198
 feedback -136
 feel -109
-feel the -68
 fehler -114
 fetching -121
 few -114
@@ -1410,33 +1090,23 @@ ficou 117
 field -133
 fields -109
 file -360
-file , -75
-file is -71
 files -138
 files to -153
 filestouched -137
-filtering -62
 final 256
-finally 72
 find -90
 find it -127
-find the -64
 findings 181
 fine 129
-fini 82
-fini par 82
 finished -154
 fire -162
 fires 140
-firing -81
 firmware 312
 first -93
 first time -94
-fiscale 79
 fits -184
 five -257
 fix -204
-fix it -69
 fixed 166
 fixes -109
 flag 107
@@ -1444,34 +1114,26 @@ flaky 350
 flow 217
 flutter 432
 fmt -92
-focus -67
 foi 342
 foi a 225
 fois -286
 folder -193
-follow up -80
-following -61
 fonts 145
 footer -133
 for 121
 for an -145
-for claude -66
 for good 202
 for me -164
 for now -219
-for review -69
 for that -129
 for the 199
 for this -214
 for what 160
 for \xA7code -133
-for \xA7file -63
 for \xA7num -145
 for \xA7path -113
 forbidden 271
 forever 93
-forget -62
-forget to -63
 forgot 221
 form -195
 forma -227
@@ -1481,14 +1143,12 @@ formats 161
 formatter 136
 formatting -105
 framework -112
-free to 88
 freeze 477
 fresh -116
 friday 462
 friendly -95
 from , 201
 from coderabbit -194
-from remote -60
 from the 112
 from this -203
 from \xA7num -175
@@ -1500,16 +1160,12 @@ function in -162
 functionality -215
 functions -181
 fun\xE7\xE3o -252
-further -69
 future -166
 f\xFCr 341
 f\xFCr den -190
 f\xFCr die -211
 gab 343
 gab es 343
-gap -62
-gaps -72
-garbage 69
 gateway 205
 gave 243
 gave us 137
@@ -1518,57 +1174,38 @@ gegen 308
 geladen -246
 gemini -234
 generate -227
-generate me -61
-generated -60
 gente 401
 gerade -171
 german 220
 gesagt 124
-gestern 75
 get 181
 get that -134
 get the 115
-get this -63
 gets -106
 gets its 122
 getting -231
-getting a -84
 ge\xE4ndert 224
 gibt 251
 gibt es 118
 git -428
 git command -127
 git commit -90
-git status -68
 github -231
 github-pr-review -130
-give a -63
-give me 70
 given -136
 gi\xE0 233
-gli 61
 global -117
 go for -99
 go on -176
-go through 66
 go to 160
-go with -82
-go-git -89
-goes 85
-going on 71
 gone 241
 good for 251
-good idea -64
-good to -70
-goreleaser -75
 graphql 758
 great , 166
 green -138
 grep -169
 grid 156
-group -64
 guaranteed -110
-gut 66
 habe -266
 haben 181
 haben wir 144
@@ -1585,32 +1222,22 @@ handle -112
 handle the 359
 handled -95
 handler 151
-handleturnend -78
 handling -166
 hang -144
-hangs -66
 happen 212
 happened to 165
-happening -73
 happens -191
 happens in -102
 hard to -111
 has been 112
-has the 84
 has to 453
 hast -366
 hat 127
 hatten 274
 hatten wir 271
-have -86
-have added -82
-have an 64
-have another -84
 have any -138
 have in 104
 have one -117
-have some -72
-have that -80
 have the -304
 have to 624
 have two -103
@@ -1622,7 +1249,6 @@ he -186
 he's -98
 head 180
 help -156
-help me -69
 helper -147
 here 288
 here , 266
@@ -1643,7 +1269,6 @@ hold 197
 holds -122
 hook -254
 hook from -91
-hook types -65
 hooks -178
 hooks are -120
 hooks run 167
@@ -1657,34 +1282,26 @@ how are -252
 how can -222
 how come 264
 how did 278
-how do 82
 how does -97
 how is 101
-how many 70
 how much 172
 how the 123
-how to -75
 how was 204
 how we 155
 how would -160
 however -101
-huh -85
-hundred -81
 i 108
 i also -116
 i always 91
 i assume 250
 i can't -250
 i decided -97
-i did -74
 i didn't -90
-i do -80
 i feel -95
 i get -107
 i go -138
 i guess -205
 i know 206
-i like -73
 i liked -175
 i mean -107
 i meant -180
@@ -1692,7 +1309,6 @@ i need 123
 i never -130
 i only -242
 i pasted -100
-i remember 70
 i run -217
 i see 184
 i set 157
@@ -1700,28 +1316,17 @@ i should 186
 i start -124
 i still -126
 i test -151
-i understand -80
-i want 89
-i'd like -66
 i'll -104
 i'm 127
-i'm not 70
-i've got 82
 i've just -159
 i've never -146
 ich 324
 ich das -323
-ich habe 64
 id -137
 idea of 174
-ideas -63
 if -195
 if a 141
 if i 193
-if it -75
-if it's -69
-if possible -87
-if that's 77
 if the 121
 if we -314
 ignore 99
@@ -1735,12 +1340,8 @@ impact -116
 implement -306
 implement the -168
 implementation -233
-important -72
 importer 404
 imports -214
-improve -72
-in -77
-in , -77
 in a -145
 in c -91
 in code 214
@@ -1754,15 +1355,11 @@ in line -119
 in linear -102
 in main -139
 in mind 127
-in my -73
 in one 243
-in order -81
 in our 324
-in place -88
 in questo -98
 in some 307
 in that -156
-in the 87
 in their -146
 in this -98
 in two -152
@@ -1770,53 +1367,35 @@ in your -298
 in \xA7file -252
 in \xA7name 109
 include -101
-included -71
-included in -67
-individual -76
 info -119
-information -63
 initialized -110
 inline -95
 input -196
 inside -169
 install -145
-install the -74
 installed -208
 instance 148
 instead -209
-instead , -76
 instead of -123
-instructions -85
 integration 128
 integration tests -153
 intended 126
-intentional -75
-interactive -70
 internal 330
-into a -69
 into the -116
 introduced -118
 invoice -100
 invoke -152
 invoke the -149
-ipns -87
 irgendwo 121
 is -165
 is a -186
-is actually 66
 is added 199
-is already -70
-is also -69
 is checked 91
-is currently -69
 is gone -115
 is in -109
 is missing -118
 is my -93
 is never 306
-is on -89
-is one -69
-is only -64
 is opened -119
 is our 309
 is some 111
@@ -1829,17 +1408,13 @@ is this -159
 is to -130
 is what -96
 is wrong -108
-is \xA7name 77
-is \xA7num -76
 is \xA7path 194
 isn't 126
-isn't the -80
 isso 121
 issue -153
 issue on -94
 issues -263
 issues in -107
-ist das -61
 ist der -215
 ist die -179
 it -126
@@ -1847,45 +1422,29 @@ it , 229
 it a -143
 it again -126
 it and 155
-it as -88
-it back -78
 it be -186
 it for -160
 it gets -146
 it how 176
 it in -99
-it into -84
 it is -157
 it just 121
-it keeps -74
-it needs -74
 it not -95
 it on -177
-it out 60
-it please -88
-it should -76
 it so -134
 it still -93
 it the 193
 it then 135
 it there 194
 it to -188
-it up 76
 it was -105
 it with -143
-it works -61
 it worth -95
-it \xA7name -76
 it's -180
-it's a -67
-it's in -68
 it's not -137
-it's own -60
 it's probably 125
 it's still 165
-it's worth -67
 items 118
-its -81
 itself 107
 java -103
 javascript -406
@@ -1898,17 +1457,13 @@ job 109
 job de -325
 jour -132
 just -349
-just commit -67
 just found 136
 just to -125
 juste 218
 j\xE1 221
-j\xE1 foi 79
 kafka 249
 kann -316
-keep 74
 keep a 220
-keep it -81
 keeping 125
 killed 581
 kind -118
@@ -1916,34 +1471,24 @@ kind of -118
 kiosk 132
 klasse -263
 know 352
-know about 74
 know if 200
 know that -213
 know the 204
-know what 73
 know which 108
 known 817
-knows 66
 kommt -112
-l -82
-l \xA7name -87
 l'a 183
 l'hai -115
 la app 511
 la causa 361
-la derni\xE8re -73
-la pantalla 84
 la \xA7name 258
 lambda 568
 large -156
 las 114
 las pruebas -156
-lass -65
 last -152
-last checkpoint -66
 last commit -111
 last edit -102
-last seen -66
 last week 425
 later -126
 latest -170
@@ -1958,34 +1503,24 @@ le fichier -412
 le format -242
 le probl\xE8me 93
 le serveur -183
-lead -68
 leak 244
 leave the -147
 ledger 227
-left in -77
 legacy -197
 legal 326
 lembra 394
-len -82
 length -175
 length 0 -511
 length 1 -295
 length 2 243
 length 3 412
 length 5 244
-length 6 71
 lequel 226
 les 482
-les tests 68
-less -65
-let -62
 let's -304
 let's do -136
 let's go -135
-let's start -67
 lets -106
-lets get -78
-letzten -75
 licence 653
 license 526
 liegen 138
@@ -1994,14 +1529,11 @@ ligne -417
 like -200
 like : -131
 like a -93
-like that -87
-like we -62
 liked -175
 limit 370
 limit to -120
 limits 560
 line -326
-line in -60
 line \xA7num -225
 linear -275
 linear \xA7name -182
@@ -2015,22 +1547,17 @@ lint failing -146
 linter -493
 list -206
 list all -158
-list of 61
 lista -221
 liste -336
-literal -71
 little -153
 live 289
 live , 146
-lo -74
 lo de 426
 lo del 314
 lo que 258
 load 372
-local -75
 lock 94
 log -512
-log the -69
 logging -171
 logic -134
 login 444
@@ -2045,55 +1572,40 @@ looked at -211
 looking -150
 looking at -101
 looks -95
-looks good -79
 looks like -104
 loop -109
 los 430
 lose -143
 love 199
-l\xE4uft -68
 l\xEDnea -351
 mach -174
 made to 153
 made us 115
 magic 240
 mai 547
-mail 77
 main -268
-main branch -88
-maintain -78
 maintenant -424
 mais -140
 make -121
-make a -82
-make it -83
 make sense -105
-make sure -81
 make the -99
-makes 71
 making the 178
 mal 484
 mal , 261
 man -530
 manca 97
 manda 562
-manual-commit -73
 manually -102
 map -228
 mark -104
-markdown -78
 marked 127
-marker -66
 match -164
 matches -135
-matching -87
 matter -166
 may 492
 may be 193
 may i 112
-may not -61
 maybe -119
-me 81
 me a -124
 me is -133
 me that 107
@@ -2105,22 +1617,17 @@ me why 152
 mean -274
 mean , -162
 meaning -164
-means 61
 meant -137
 meeting 121
-mehr 69
 mejor -172
 melhor -223
-memory 84
 mention -183
 menu -356
-merge 76
 merge conflicts -107
 merged -111
 merging -98
 mese 99
 message -170
-messages 73
 metadata -173
 method -355
 methods -113
@@ -2129,14 +1636,11 @@ mi 384
 mich 111
 middle -188
 middle of -188
-might -73
 migration 175
 migration script -164
 migrations 95
 mir -212
 mise -96
-mise run -61
-mismatch -76
 missed -121
 missing -145
 mit 370
@@ -2144,76 +1648,56 @@ mit dem 221
 mit den 410
 mobile 142
 mock 107
-mocks 72
 modal -212
 mode 139
 modifications -246
 modified -97
-modify 64
 modo 216
 modulo 240
 moment -256
 money 238
 monorepo 289
 month 153
-more -84
-more comments -81
 more what 201
 morning 143
 most -176
 motivo 299
-move 75
 move it -91
-move the -69
-move \xA7name -72
 moved -131
 moving 229
 much 220
-multi -61
 multiple -137
 museum 91
 muss 253
 must 625
-must be -63
 must the 312
 mutex -334
 my -271
 my head 191
 my side -110
-my \xA7name -82
 m\xE1s -160
 m\xF3dulo 184
 n -246
 na 330
 nach 341
-nada -79
 name -124
-name , -75
 name for -156
 name of -130
-named -71
 names -163
 naming 528
 ne 247
 nearly 183
-necessary 69
 need -208
 need a 310
-need it 86
 need the 97
 need to -323
-needed -71
 needs 153
 negative -233
 nehmen 145
 nel -144
-neste -81
-neste projeto -81
-network -89
 neuen 181
 never called 215
 new branch -99
-new files -71
 new one -102
 newer -242
 next -224
@@ -2223,7 +1707,6 @@ niente 152
 night 122
 nightly 284
 nightly job 300
-no 67
 no , -267
 no new -156
 nobody 409
@@ -2231,22 +1714,12 @@ noch 132
 noch mal -184
 noi 226
 non 108
-non si -81
 none -115
-normal -72
 normally -120
 nos 388
-not -60
-not a -63
-not be -62
-not firing -86
-not have -80
 not in 90
 not just -180
-not needed -78
-not really -86
 not the 155
-not to 70
 note -104
 notes -270
 nothing -109
@@ -2255,8 +1728,6 @@ noticed 139
 nous 261
 now -400
 now , -132
-now and -76
-now is -67
 now that -133
 now which -100
 null -174
@@ -2273,7 +1744,6 @@ o problema 198
 o que -116
 o teste -144
 objects 123
-observed -84
 obvious 241
 of a -102
 of all 269
@@ -2292,9 +1762,7 @@ office 272
 official 329
 offline 137
 offline mode 96
-often -89
 oh -160
-oh , -76
 ok -294
 ok , -137
 okay -93
@@ -2302,22 +1770,15 @@ okay , -167
 older 177
 on 400
 on , -142
-on a 73
 on avait 156
-on every -65
 on how 171
 on it 190
 on linear -132
-on main -78
 on my -226
 on pr -98
-on purpose 79
 on the 121
 on this -107
-on what 66
 on which 211
-on your -89
-on \xA7name 75
 on \xA7path -117
 onboarding 166
 once 147
@@ -2325,8 +1786,6 @@ once more 124
 onde 337
 one 106
 one for -170
-one from -76
-one in -83
 one is 263
 one last -102
 one line -96
@@ -2334,15 +1793,12 @@ one that 371
 one was 107
 ones 232
 only -373
-only need -79
 only on -92
-only one -86
 only the -130
 ontem 432
 onto 255
 onto the 310
 open a -148
-open up -65
 opencode -180
 opened -144
 operations 94
@@ -2351,32 +1807,22 @@ option \xA7num -102
 options -256
 or 271
 or a 95
-or after 63
 or at -193
-or did 70
-or do -78
 or is -110
 or just 93
 or not 568
-or our 63
-or should -72
 or something -102
 or spaces 419
-or the -87
 or was 92
 or would -160
-or \xA7name 72
 ora -92
 oracle 165
-order 83
 orders -254
 origin -430
 os 223
 os testes -265
 other -223
-other session -71
 other sessions -115
-other \xA7name -86
 others 94
 otra -281
 otra vez -91
@@ -2384,20 +1830,14 @@ ou 102
 our 143
 our code -104
 our own 93
-our state -70
 ours 351
-out how 68
-out in 88
-out of 76
 out what 107
 outcome 151
 output -280
-outside 73
 over 268
 over the 255
 over \xA7num 200
 overflow -170
-overlap -61
 owe 163
 o\xF9 210
 o\xF9 en 717
@@ -2408,45 +1848,30 @@ padding -116
 page -628
 pagina -246
 pagination 198
-panic -82
-pantalla 84
 par 249
 para 287
-para el -89
 para o 170
-parallel 87
 parameter -127
-parameters -73
 parent -281
 parking 122
 parse -122
-parsed -74
 parser -408
 parsers -179
 parsers , -179
 parsing -119
 part -232
-part of -85
 parte -132
 partes 163
 partial -197
 partner 189
-parts -62
-pas 61
 pasar 352
 paso -400
 pass the -280
-passed -79
-passing -67
 passo -111
 passo \xA7num -111
 pasted -182
-paths -78
-paths package -61
-pattern -79
 pause -215
 payment 158
-payroll 63
 pending 177
 people 472
 per 493
@@ -2454,9 +1879,7 @@ per il -234
 per le 361
 percent -222
 perch\xE9 316
-perch\xE9 il -60
 perde 175
-perhaps -60
 permission -220
 peso 200
 peux -172
@@ -2476,14 +1899,9 @@ please -317
 plugin 305
 plus -205
 pnpm 566
-point of 74
-point we -78
 por 343
-por que 61
 por qu\xE9 360
 port 390
-possible -67
-possible to -78
 posso 246
 post-commit -94
 postgres 286
@@ -2499,48 +1917,31 @@ pr -279
 pr \xA7num -97
 practice -206
 pre-commit -120
-prefer -86
-prefix -60
 prefixes 285
 prepara -436
 present -196
-pretty sure -61
-prevent -85
-preview 75
 previous -104
-previously -86
 pricing 263
 prima -347
 print -240
-print the -73
-probably -74
-problem with 87
 problema 386
 problema del -130
 problems 176
 problems with 265
 probl\xE8me 166
 procedure 601
-proceed -81
-process -83
 product 399
 production 481
-progress -85
 project 249
-project : -69
 projekt 176
 prometemos 134
 promise 314
 promised 449
 prompt -221
-prompt : -66
-prompts -75
 proper -109
 properly -145
 property -190
 proposal 124
-propose -64
-proposed -77
 provide -115
 provider 127
 proxy -136
@@ -2549,16 +1950,12 @@ pruebas -177
 puede 192
 puedes -373
 pull -365
-pull in -71
 pull request -207
 pure -171
 push -321
-push the -77
 pushed -135
-put -75
 put it -153
 put the -179
-putting 77
 pu\xF2 227
 python -381
 p\xE1gina -422
@@ -2566,15 +1963,11 @@ q -113
 q : -205
 qu'est-ce 132
 qu'est-ce qu'il -100
-qu'est-ce qui -68
 qu'il -100
 qu'on 427
 qu'on a 166
 quais 164
-qual 69
 qual era 198
-qual foi 68
-qual \xE9 81
 qualcosa 102
 qualcuno 575
 quale 195
@@ -2586,19 +1979,15 @@ quante 302
 quanti -122
 quanto -120
 quanto tempo -107
-que 87
 que a 108
 que el -216
 que ficou 369
 que le 172
 que les 331
 que o -423
-que tu -68
 quedamos 417
 qued\xF3 557
 quel -118
-quelle -62
-quelle version 64
 quelqu'un 677
 quels 296
 quem 483
@@ -2612,8 +2001,6 @@ questions 143
 queue 436
 qui 221
 quick 103
-quick task -65
-quickly -61
 quite -123
 quiz 105
 qui\xE9n 340
@@ -2621,24 +2008,18 @@ quoi 256
 qu\xE9 qued\xF3 255
 qu\xE9 se 269
 qu\xEA 145
-r 71
-raise 63
 ran -168
 random 205
 range 162
 rate 295
 raw 102
-re 61
 reach 179
 react -265
 read -398
-read this -64
 reading -138
 reads -129
 ready -136
-ready for -65
 real 161
-really 78
 reason 464
 reason for -266
 reasonable -160
@@ -2646,33 +2027,25 @@ reasons 343
 rebase -238
 rebasing 106
 recall 336
-recently -64
 recipe -164
 recommend -136
-record 86
 records -289
 red -240
 redis 499
 reduce -185
 refactor -113
-refactor the -77
 refactoring -111
-reference -71
 references -154
 refresh -95
 refs -147
 refund -108
 refuse 255
-regarding 61
 regex -238
 registry -122
 related -112
 release 506
 released 143
 relevant -92
-remain 64
-remaining -76
-remains -62
 remediation -94
 remember 158
 remember to -137
@@ -2680,16 +2053,11 @@ remind 153
 remind me 172
 remote -219
 remove the -161
-remove this -66
 removed -133
 removed the 275
-rename the 66
-rendered -79
 rendering 139
-repeat -82
 replace the -108
 replaced -226
-reply -65
 repo 147
 reporting 146
 repos 153
@@ -2699,32 +2067,22 @@ request -104
 requests -109
 resolve -162
 resolved 213
-respond -86
-respond to -70
 response -204
 rest -293
 resta -93
 restart -342
 restart the -176
 reste 294
-restoring -68
 resume 140
 resume the 233
-retries 87
 return -278
 return in -120
 returns -171
-returns the -89
-reused -68
 revert -270
 review -187
-review again 82
 review comments -91
-review is -78
 review the 90
 reviews 162
-rewind -89
-rewindpoint -66
 rewrite 92
 riga -238
 righe 132
@@ -2734,105 +2092,77 @@ right now -115
 right place 138
 risk -123
 risolto 292
-roadmap 63
-role 65
 round -94
 rounding 156
 route -141
 rows -226
 rule 344
 rules 207
-run -82
-run : -60
-run into 60
 runner 213
 runners 97
 running -180
-running \xA7code -64
 runs 120
-rust 69
 s 140
 saca -322
 safe -120
 said 154
 sali\xF3 -239
 same -252
-sample -65
 sans -128
 saved -101
 say 135
 says 308
-scan -80
-scenario -84
-scenarios -66
 schema 165
 schon 101
 schon einmal 122
 schon mal 264
-score 65
 screenshot -459
 script -479
 scripts -184
 scritto -251
 se puede 192
 search 113
-seat 70
 second -156
-second half -79
 seconds 184
 section -208
 section \xA7num -114
-security -79
 see -208
-see a -61
-see if -86
 see in 112
 see it -103
 see the -207
 seed 134
 seeing -181
 seeing the -126
-seeing this -73
 seems -158
 seems to -137
 seen 104
 segundo -216
 seit 128
-sem -83
 semana 384
 send -104
 send the 122
 sense -137
 sense to -93
 sensor 306
-sentence -82
 separately 127
 serial 144
 serve -214
 server 127
-serveur 89
 serveur de 573
 service 147
 service , -224
 services 297
 servidor 190
-servi\xE7o 67
 sesi\xF3n -108
 session -225
 session id -125
-session instead -63
-session is -77
 session list -135
-session \xA7num -69
 sessions in -90
-set -83
 set the -266
 setting 111
 settings -159
-settings file -67
 settle 108
 severity 218
-sha -72
 shadow -242
 shadow branch -196
 shared 228
@@ -2841,9 +2171,7 @@ short 173
 shorter -192
 should -311
 should be -241
-should have -81
 should i -114
-should not -74
 should the -123
 should we -242
 shouldn't -90
@@ -2855,65 +2183,43 @@ shows -179
 si pu\xF2 227
 side -223
 side , -137
-side of 83
 sie -274
-signature -85
 significa -371
-sigue con -60
 similar -134
 simple -100
-simplify -82
-simplify the -76
 simulator 223
 simulatore 197
 sin -90
-since when 73
 sind 163
 sind wir 223
 single -105
-sites -82
 size of 129
 skill -134
 skills -129
 skip -224
-skipped in 70
-skript 78
 sleep 161
 sleep in 167
 small -141
 snapshot 187
 so -99
 so , 198
-so far -75
-so if -70
-so it -69
 so please -172
 so the -97
 so we -108
-so what 63
 so which 195
 so why 119
 sobre 835
 software 222
-soll ich -81
 sollten -543
 solo 114
 solved 301
-some more -68
 some of -112
 some point 276
-some test -63
 somebody 505
-somehow 83
 someone 670
 someone already 280
 something -177
-something about 67
-something else -61
-something like -66
-something similar -84
 sometimes -97
-sonnet -78
 sont -548
 sorry -213
 sort the -128
@@ -2922,15 +2228,11 @@ sortie -149
 source of 106
 space -363
 spaces 212
-spec -65
 special 156
-specific -71
 specify -124
 speichern -151
 squash 313
 stack -196
-stacked 86
-stacked \xA7name -74
 stage -109
 staging 380
 stale 146
@@ -2951,48 +2253,34 @@ stay 215
 stays 109
 stehen 299
 steht 354
-step -67
 step in 262
 steps 112
 still 215
 still failing -136
 still have -193
-still in 78
 still on 261
 still open 276
 still references -171
-still see -85
-stock -86
 stop -173
 stop , -92
-stop hook -78
 stops 282
-storage -70
 store the -173
-stored -82
 stores 108
 story 342
 straight 203
 strategy -204
-strategy , -62
-strict 88
-string -84
 strip -184
-stripped 88
 struct -152
 structure -154
 stuff -196
 su 466
 sub -98
 subagent -225
-subsequent -61
 such -165
 suite -161
 sul 191
 sulla 541
-summarise -73
 summary -190
-summary of -73
 super 106
 superpowers -127
 supported 750
@@ -3000,9 +2288,7 @@ supposed 300
 supposed to 300
 sur 349
 sur la 182
-sure that 74
 survive 432
-swap 66
 switched 134
 s\xE9 164
 s\xF3 248
@@ -3010,19 +2296,14 @@ tab -277
 tabla -380
 table in 462
 tables 168
-tackle -78
 tag -101
 tags -273
 take -145
 taking -97
 talked 219
-tap -62
-target 61
-task -79
 tax 357
 te -302
 team 469
-technical 73
 technically -108
 telemetry 111
 tell from -220
@@ -3037,9 +2318,6 @@ terraform 321
 test -212
 test , -111
 test coverage -229
-test failures -89
-test in -75
-test repo -63
 teste -207
 tested -140
 testes -116
@@ -3048,51 +2326,36 @@ tests -333
 tests for -306
 tests in 106
 tests pass -181
-tests to -80
-text -82
 thanks -104
 that a -183
 that adds -94
-that are -77
 that claude -94
 that does -102
-that for -76
-that hooks -85
 that i 127
 that in 170
-that is 82
 that isn't 90
 that makes 161
 that no -151
 that our -169
-that returns -77
 that test 149
 that the 214
 that to -118
 that was -258
 that we 171
 that without -134
-that would -75
 that you -160
 that's -150
-that's a 67
 that's the -130
-the actions -75
 the agent -147
-the agents -63
 the agreed 198
-the answer -66
 the app -391
 the archive 236
 the arguments -126
-the background 65
 the bank 260
 the beginning -94
 the best -184
 the billing 164
-the bottom 62
 the branch -137
-the build -65
 the button -189
 the cache -181
 the call -184
@@ -3102,15 +2365,11 @@ the changes -190
 the chat 108
 the checkpoint -105
 the checkpoints -90
-the class -81
-the cli -65
 the client -100
 the code -279
-the codebase -64
 the command -111
 the comment -237
 the commit -242
-the condition -63
 the console -90
 the conversion 127
 the core 184
@@ -3125,7 +2384,6 @@ the design 109
 the dev -100
 the diff -139
 the difference -269
-the docker 61
 the double 413
 the earlier 159
 the endpoints 112
@@ -3133,10 +2391,7 @@ the entire -97
 the error -365
 the exception -265
 the exchange -160
-the existing -69
 the feature -157
-the field -79
-the file -73
 the files -130
 the first -111
 the fix -116
@@ -3147,43 +2402,32 @@ the fonts 145
 the footer -133
 the form -214
 the formatter -178
-the future -61
-the gap -80
-the gemini -77
 the german 116
 the git -173
-the grid 86
 the header -181
 the hook -97
 the id -92
 the import -148
 the importer 235
 the integration 204
-the interface -73
 the issue -158
 the job -244
 the last -386
 the latest -176
 the ledger 111
-the left -67
 the length -181
 the limit -105
-the line -84
 the linear -92
-the linter 89
 the list -285
-the local -80
 the log -174
 the login -284
 the logs -153
 the loop -95
-the main -89
 the map -143
 the message -126
 the metadata -114
 the method -205
 the middle -188
-the migration 79
 the missing -90
 the modal -219
 the more -92
@@ -3191,7 +2435,6 @@ the name -121
 the new -162
 the next -150
 the nightly 228
-the number 71
 the numbers -191
 the official 214
 the offline 96
@@ -3199,26 +2442,18 @@ the order -154
 the others 207
 the outcome 176
 the output -114
-the page -70
 the parking 122
 the path 91
-the payroll 63
 the plan 175
 the port -159
 the pre-commit -120
-the prompt -79
-the reason 71
 the refund -108
-the remaining -69
 the remote -213
-the repo 85
 the report -223
 the request -136
-the retry -66
 the review -133
 the same -235
 the search 151
-the second -89
 the serial 144
 the server -251
 the shadow -194
@@ -3234,17 +2469,13 @@ the table -257
 the tax 208
 the telemetry 150
 the temporary -156
-the test -75
 the tests -123
-the text -73
 the thing -243
 the third -106
-the three -89
 the time -201
 the timeout -268
 the top -102
 the trailer -98
-the transcript -71
 the translation 115
 the trick 378
 the two 107
@@ -3252,9 +2483,7 @@ the type -157
 the upload -181
 the user -194
 the v 192
-the version -79
 the warning -139
-the way -78
 the whole -162
 the \xA7code -141
 the \xA7file -223
@@ -3262,15 +2491,11 @@ the \xA7name 141
 the \xA7num 311
 the \xA7path -139
 them -228
-them in -80
 then -155
-then the -81
 there , -115
 there an 315
 there any -105
-there are -80
 there for 300
-there is 69
 there no 148
 there still 129
 there was 174
@@ -3280,10 +2505,8 @@ there's one 161
 theres -141
 theres a -145
 these -281
-these two -60
 they -146
 they have -114
-they're -65
 thing 132
 thing that -103
 thing to -99
@@ -3294,24 +2517,18 @@ think -184
 think about -217
 think it's -146
 think of -136
-think that -61
 think you 108
-thinking 64
 third -101
 this -286
 this , -139
-this also -69
-this be -74
 this branch -113
 this case -188
 this code -162
 this error 129
 this file -101
 this from 127
-this function -82
 this in -190
 this is -140
-this issue -88
 this may 93
 this method -138
 this module -90
@@ -3323,73 +2540,47 @@ this session -96
 this still -128
 this time -158
 this up 165
-this was -60
 this with -117
-this work -61
 this \xA7name 298
 those -113
 though we -94
-thoughts -76
 thread -362
-threshold 85
 through -192
 throw 140
 throws -92
-ti -75
 ticket 412
 tiene 169
 time , 171
 timeouts 662
 times 126
-timestamps 86
 timezone 179
 timing -129
 tipped 249
 title -159
 tmp -126
-to a -89
-to add -61
 to ask 159
 to be 380
-to both 84
 to check -170
 to close -91
 to date -158
 to display -153
-to distinguish -71
 to do -230
 to each -127
-to finish -77
-to fix -71
 to get 117
 to go 159
 to have -122
 to hide -166
 to know 142
-to load -73
 to look 257
 to main -94
 to make 104
 to me -174
-to much -62
-to not -76
-to open -81
-to prevent -73
-to restart -61
-to resume -64
 to run 102
 to say -179
-to see 81
-to send -62
-to show -84
-to store 72
 to take 94
-to test -73
 to the -91
 to this -153
 to understand 133
-to user -62
-to what -82
 to write -115
 to \xA7file 108
 to \xA7name -114
@@ -3401,50 +2592,38 @@ told 257
 tomorrow -102
 too -263
 too long -138
-tool 89
 tools 418
 top -213
 top level -110
 topic 112
-touch the 85
-touched -77
 tra 164
 trace -193
-track -86
-tracking -77
 trailer -104
 trailers -166
 transcript -179
-transcriptlinesatstart -60
 transcripts -107
 translation 235
 tree -94
 trick 345
 tried 137
-tried to 63
 trigger -92
 triggered -271
 triggers -344
 trois -149
 trouble -90
 trouble with -111
-troy -79
-true , -64
 truth 106
 try -245
 try it -90
-try the -82
 tty -174
 tu -459
 tu as -279
 tu peux -248
 tudo -298
-turn -77
 turn the -195
 two branches -210
 two people 232
 type -135
-type in -77
 typo -195
 typo in -195
 u -122
@@ -3459,13 +2638,10 @@ undefined -234
 under -104
 under the -107
 under what 90
-understand -73
 undo -158
 undo the -122
 une -371
 unique -151
-unit -85
-unit tests -63
 uno 408
 uns 403
 unter -119
@@ -3481,9 +2657,7 @@ up in -249
 up on 345
 up with -99
 update -170
-update changelog -70
 update the -209
-update \xA7file -60
 updated -176
 upgrade 256
 upload -175
@@ -3492,21 +2666,16 @@ upstream -127
 url -208
 us 370
 us or 158
-us to -83
 usa -239
-usage -86
 usages -97
 usamos 248
 usar 222
 use -124
-use for 84
 use that 96
 used -103
 used for -112
-used in -62
 used to 353
 user -218
-user edits -68
 user in -109
 users -261
 uses \xA7name 183
@@ -3526,20 +2695,14 @@ van 105
 var -114
 variable -255
 vecchio 433
-vendor -68
 ver -406
 version -185
 versi\xF3n 265
-vers\xE3o 75
-very -62
 veut -238
 vez 372
 via -113
-viele -65
 viene -292
 viens -317
-view -83
-visible 68
 voc\xEA -516
 volta 157
 volte -95
@@ -3556,7 +2719,6 @@ want the 322
 want to -238
 wanted to -142
 wanting 275
-wants to 70
 war 500
 warehouse 95
 warning -202
@@ -3573,45 +2735,32 @@ was war 288
 was wrong -221
 wasn't 354
 wasn't there 318
-way 67
 way , 393
 way to -280
-we 61
-we actually 87
-we add -77
-we agreed 65
 we are -139
-we calculate -68
 we call -119
 we can't 99
 we change 204
 we copy -154
 we could -105
-we create -62
 we decided -291
 we detect -122
 we did -127
 we do -166
 we end 105
-we even -87
 we ever 134
 we fix 417
 we get -338
-we had 81
-we handle 80
 we just -146
 we keep 136
 we know -144
 we looked 97
 we made 184
-we make 74
 we may -121
 we need -371
 we not -104
 we now -108
-we only -69
 we pass -280
-we really 67
 we say 176
 we see -186
 we should -145
@@ -3620,10 +2769,7 @@ we still 252
 we stop 236
 we use 140
 we want 133
-we were 68
-we will 80
 we would 90
-we'll 83
 we're -169
 we've 210
 web 242
@@ -3635,7 +2781,6 @@ welche 181
 welchen 140
 welcher 284
 well -221
-well , -71
 wenn -155
 went 530
 wer 346
@@ -3648,21 +2793,15 @@ what 429
 what are -107
 what conditions 90
 what do 164
-what does -79
-what else 88
 what had 235
-what happened 64
 what happens -191
-what has 75
 what have 121
 what i -161
-what i'm -65
 what if -96
 what is 95
 what it -94
 what made 350
 what other -195
-what the -83
 what was 250
 what we 169
 what were 209
@@ -3677,13 +2816,11 @@ whats 210
 whats the 165
 when a 241
 when did 164
-when does -62
 when i -305
 when is -118
 when the -147
 when we -132
 when you -260
-where -71
 where did 119
 where does 216
 where's 116
@@ -3692,9 +2829,7 @@ whether 278
 whether the 126
 which 391
 which commit -163
-which is 85
 which line -123
-which of 65
 which one 296
 while the -116
 who 694
@@ -3715,11 +2850,8 @@ why this -92
 why would -303
 why \xA7num 338
 why's 179
-widget -78
 wie 229
-wie viele -65
 will this -109
-window -84
 windows 117
 wir 566
 wir die 99
@@ -3728,79 +2860,57 @@ wird -218
 wird die -211
 wirklich 154
 wish 242
-with 79
-with a -68
-with claude -67
 with main -123
 with me -168
 with the 222
-with this -70
-with what 64
 with your -248
 with \xA7code 171
-with \xA7name 82
 without -120
 without a 97
-without the -75
 wo 208
 wo wird -134
 woran 136
 word 184
-wording 75
 work on -209
 workaround 100
 worked on -109
 worker 92
 workflow -287
 working -294
-working as -79
-working copy -84
 working on -103
 works -118
 worktree -191
-worktree status -77
 world 161
 would -321
 would be -140
-would do -88
 would have -94
 would it -163
 would need 164
 would that -103
 would the -156
-would this -84
 would we -172
 would you -222
 wouldn't -158
-wrap -62
 write -368
 write a -224
 write the -217
 writes -132
 writes to -133
-writing 69
 written to -91
 wrote -197
-wurde 66
 x -91
 y a-t-il -331
 ya 193
 yaml 283
 yeah -299
-yeah let's -89
 yep -110
 yes -213
 yes , -202
-yes please -85
 yesterday -142
 yet 255
 you -365
-you add -63
-you agree -79
 you can -90
-you check -82
 you do -108
-you explain -83
 you got 93
 you have -158
 you know 150
@@ -3809,15 +2919,12 @@ you made -166
 you mean -113
 you need -92
 you or 93
-you put 71
 you ran -327
 you recommend -136
-you review -71
 you run -107
 you said -107
 you see -145
 you take -91
-you tell 83
 you think -246
 you to -229
 you want -157
@@ -3839,9 +2946,7 @@ zwischen -339
 \xA7code -322
 \xA7code , 118
 \xA7code in 170
-\xA7code \xA7code -65
 \xA7file -161
-\xA7file , -73
 \xA7file : -102
 \xA7file has 189
 \xA7file in -193
@@ -3852,26 +2957,19 @@ zwischen -339
 \xA7name at -125
 \xA7name comments -138
 \xA7name do -93
-\xA7name from 76
 \xA7name has 132
-\xA7name have 72
-\xA7name i 67
 \xA7name in 232
 \xA7name into -108
 \xA7name license 282
 \xA7name return -90
 \xA7name returns -110
-\xA7name review -60
 \xA7name so 90
 \xA7name to -235
 \xA7name what's 131
 \xA7name with -142
 \xA7name work 236
-\xA7name \xA7name 77
 \xA7name \xA7num 134
-\xA7num , 62
 \xA7num : -194
-\xA7num and -83
 \xA7num as 174
 \xA7num checkpoints -132
 \xA7num commits -141
@@ -3880,32 +2978,22 @@ zwischen -339
 \xA7num in 161
 \xA7num lines -154
 \xA7num minutes 281
-\xA7num new -76
-\xA7num per -63
 \xA7num percent -222
-\xA7num post-commit -77
 \xA7num second 175
 \xA7num seconds 227
 \xA7num to -130
-\xA7num when 68
 \xA7num \xA7name 289
 \xA7num \xA7num -219
 \xA7path -173
 \xA7path : -109
 \xA7path a 477
-\xA7path and -89
-\xA7path can -79
 \xA7path for -91
 \xA7path from -146
 \xA7path is 112
-\xA7path to -68
-\xA7path which 75
-\xA7path with -80
 \xA7url -155
 \xE0 la -111
 \xE7a -309
 \xE8 217
-\xE9 -66
 \xE9 a 457
 \xE9t\xE9 222
 \xFAltima -174
@@ -3926,9 +3014,7 @@ zwischen -339
 \u043D\u0435\u043B\u044C\u0437\u044F 640
 \u043E\u0442 348
 \u043F\u043E 590
-\u043F\u043E\u0447\u0435\u043C\u0443 78
 \u043F\u0440\u0438 177
-\u0440\u0430\u0437 71
 \u0441 681
 \u0442\u044B -179
 \u0443 746
@@ -3938,14 +3024,11 @@ zwischen -339
 \u0447\u0442\u043E 206
 \u044D\u0442\u043E 117
 \u044D\u0442\u043E\u043C 92
-\u044F 64
 \u2013 100
 \u2014 -119
 \u3042 147
 \u3042 \u3063 93
-\u3042 \u308B 75
 \u3042\u3063 93
-\u3042\u308B 75
 \u3044 \u3044 -301
 \u3044 \u3046 103
 \u3044 \u3066 121
@@ -3961,7 +3044,6 @@ zwischen -339
 \u3044\u307E 146
 \u3044\u308B 188
 \u3044\u51FA 290
-\u3046 -76
 \u3046 \u3044 103
 \u3046 \u3057 -96
 \u3046 \u306A 90
@@ -3973,9 +3055,6 @@ zwischen -339
 \u3046\u306A 90
 \u3046\u76F4 172
 \u3048 122
-\u3048 \u3066 78
-\u3048\u3066 78
-\u304A 71
 \u304B 313
 \u304B \u3089 117
 \u304B\u3089 117
@@ -3985,8 +3064,6 @@ zwischen -339
 \u304C\u3042 \u3042\u3063 93
 \u304C\u3044 \u3044\u3044 -176
 \u304D 92
-\u304D \u306E 89
-\u304D\u306E 89
 \u304F -340
 \u304F \u3060 94
 \u304F\u3060 94
@@ -3994,13 +3071,11 @@ zwischen -339
 \u3051 98
 \u3051 \u3066 -167
 \u3051\u3066 -167
-\u3053 -68
 \u3053 \u3068 282
 \u3053 \u306E -118
 \u3053\u3068 282
 \u3053\u3068 \u3068\u3042 142
 \u3053\u306E -118
-\u3053\u306E \u306E\u30A8 82
 \u3055 109
 \u3055 \u3044 94
 \u3055\u3044 94
@@ -4013,12 +3088,8 @@ zwischen -339
 \u3057\u3066 -360
 \u3057\u3066 \u3066\u304F -155
 \u3057\u307E 157
-\u3058 78
-\u3059 \u304B -85
 \u3059 \u308B 101
-\u3059\u304B -85
 \u3059\u308B 101
-\u3059\u308B \u308B\u306E -80
 \u305B 232
 \u305B \u3066 94
 \u305B\u3066 94
@@ -4032,7 +3103,6 @@ zwischen -339
 \u305F \u3068 246
 \u305F \u306E -124
 \u305F \u3089 -110
-\u305F \u3093 78
 \u305F\u304B 137
 \u305F\u3053 142
 \u305F\u3053 \u3053\u3068 142
@@ -4043,7 +3113,6 @@ zwischen -339
 \u305F\u306E \u306E\u3067 -130
 \u305F\u306E \u306E\u306F 139
 \u305F\u3089 -110
-\u305F\u3093 78
 \u3060 95
 \u3060 \u3055 94
 \u3060 \u3063 120
@@ -4064,15 +3133,10 @@ zwischen -339
 \u3066 -115
 \u3066 \u3044 103
 \u3066 \u308B 145
-\u3066 \u4F55 -64
 \u3066\u3044 103
 \u3066\u3044 \u3044\u307E 122
 \u3066\u304F \u304F\u3060 94
 \u3066\u308B 145
-\u3066\u4F55 -64
-\u3067 79
-\u3067 \u3057 86
-\u3067\u3057 86
 \u3067\u3057 \u3057\u305F 109
 \u3068 287
 \u3068 \u3042 142
@@ -4081,9 +3145,7 @@ zwischen -339
 \u3069\u3046 \u3046\u3044 103
 \u3069\u3046 \u3046\u3057 -96
 \u306A -99
-\u306A \u3044 -72
 \u306A \u3093 -223
-\u306A\u3044 -72
 \u306A\u3093 -223
 \u306E 181
 \u306E \u3067 -132
@@ -4092,24 +3154,15 @@ zwischen -339
 \u306E\u306F 347
 \u306E\u306F \u306F\u8AB0 139
 \u306F \u3042 -150
-\u306F \u3069 -83
-\u306F \u3082 -67
 \u306F \u8AB0 323
 \u306F\u3042 -150
-\u306F\u3069 -83
-\u306F\u3069 \u3069\u3046 -79
-\u306F\u3069 \u3069\u3053 -86
-\u306F\u3082 -67
-\u306F\u3082 \u3082\u3046 -67
 \u306F\u4F55 \u4F55\u3092 -124
 \u306F\u8AB0 323
 \u307E 205
 \u307E \u3057 140
-\u307E \u3059 -87
 \u307E \u3063 248
 \u307E\u3057 140
 \u307E\u3057 \u3057\u305F 140
-\u307E\u3059 -87
 \u307E\u3059 \u3059\u304B -168
 \u307E\u3063 248
 \u307E\u3063 \u3063\u305F 131
@@ -4122,19 +3175,14 @@ zwischen -339
 \u3084\u3063 131
 \u3084\u3081 129
 \u3084\u3081 \u3081\u305F 129
-\u308A \u307E -71
-\u308A\u307E -71
 \u308B \u306E -98
 \u308B\u306E -98
 \u308B\u306E \u306E\u306F -121
 \u308C -199
-\u3092 -70
-\u3092 \xA7name 87
 \u3092 \u3084 172
 \u3092 \u4F7F -112
 \u3092 \u5909 -191
 \u3092 \u76F4 -94
-\u3092 \u898B -69
 \u3092\u3084 172
 \u3092\u3084 \u3084\u3081 129
 \u3092\u4F7F -112
@@ -4142,13 +3190,7 @@ zwischen -339
 \u3092\u5909 \u5909\u3048 -151
 \u3092\u76F4 -94
 \u3092\u76F4 \u76F4\u3057 -94
-\u3092\u898B -69
-\u3093 \u3060 69
-\u3093 \u3067 -82
-\u3093\u3060 69
 \u3093\u3060 \u3060\u3063 143
-\u3093\u3067 -82
-\u3093\u3067 \u3067\u3057 65
 \u30A1 -108
 \u30A1 \u30A4 -92
 \u30A1\u30A4 -92
@@ -4158,31 +3200,20 @@ zwischen -339
 \u30A4 \u30EB -92
 \u30A4\u30EB -92
 \u30A8 -223
-\u30A8 \u30E9 -77
-\u30A8\u30E9 -77
-\u30A8\u30E9 \u30E9\u30FC -77
-\u30AD 81
 \u30AD \u30E3 92
 \u30AD\u30E3 92
-\u30B0 76
-\u30B0 \u306E -75
-\u30B0\u306E -75
 \u30B3 -127
 \u30B3 \u30DF -103
 \u30B3\u30DF -103
 \u30B3\u30DF \u30DF\u30C3 -103
 \u30B5\u30FC \u30FC\u30D0 120
-\u30B7 77
 \u30B7 \u30E7 92
 \u30B7\u30E7 92
 \u30B7\u30E7 \u30E7\u30F3 92
-\u30B8 -61
-\u30B9 -77
 \u30B9 \u30C8 -180
 \u30B9\u30C8 -180
 \u30B9\u30C8 \u30C8\u306F -187
 \u30BB -100
-\u30BF -78
 \u30C3 -235
 \u30C3 \u30B7 -105
 \u30C3\u30B7 -105
@@ -4199,18 +3230,10 @@ zwischen -339
 \u30CD \u30FC 163
 \u30CD\u30FC 163
 \u30D0 90
-\u30D1 -89
-\u30D1 \u30FC -89
-\u30D1\u30FC -89
-\u30D1\u30FC \u30FC\u30B5 -89
-\u30D3 \u30EB -63
-\u30D3\u30EB -63
-\u30D3\u30EB \u30EB\u30C9 -63
 \u30D5 -189
 \u30D5 \u30A1 -108
 \u30D5\u30A1 -108
 \u30D5\u30A1 \u30A1\u30A4 -92
-\u30D6 87
 \u30DD 172
 \u30DD \u30FC 149
 \u30DD\u30FC 149
@@ -4223,19 +3246,12 @@ zwischen -339
 \u30E5 -189
 \u30E7\u30F3 \u30F3\u304C -171
 \u30E9 -113
-\u30E9 \u30FC -77
-\u30E9\u30FC -77
 \u30E9\u30FC \u30FC\u306F -124
-\u30EA 60
 \u30EA \u30FC 172
 \u30EA\u30FC 172
-\u30EB 79
-\u30EB \u30C9 -63
-\u30EB\u30C9 -63
 \u30ED -132
 \u30ED \u30B0 -143
 \u30ED\u30B0 -143
-\u30ED\u30B0 \u30B0\u306E -75
 \u30F3 \u304C -171
 \u30F3 \u306E 111
 \u30F3 \u30C8 -99
@@ -4244,19 +3260,12 @@ zwischen -339
 \u30F3\u30C8 -99
 \u30F3\u30C8 \u30C8\u3092 -99
 \u30FC 197
-\u30FC \u304C -84
-\u30FC \u306E 73
 \u30FC \u306F -266
 \u30FC \u30AF 95
-\u30FC \u30B5 -89
 \u30FC \u30D0 120
 \u30FC \u30EB 138
-\u30FC\u304C -84
-\u30FC\u306E 73
 \u30FC\u306F -266
 \u30FC\u30AF 95
-\u30FC\u30B5 -89
-\u30FC\u30B5 \u30B5\u30FC -89
 \u30FC\u30D0 120
 \u30FC\u30D0 \u30D0\u30FC 120
 \u30FC\u30EB 138
@@ -4266,10 +3275,8 @@ zwischen -339
 \u4E0A -130
 \u4E0A \u6B21 144
 \u4E0A\u6B21 144
-\u4E0B 73
 \u4E0D \u662F 261
 \u4E0D\u662F 261
-\u4E2A -85
 \u4E3A 148
 \u4E3A \u4EC0 91
 \u4E3A\u4EC0 91
@@ -4283,11 +3290,7 @@ zwischen -339
 \u4E8C -225
 \u4E9B 168
 \u4EBA 335
-\u4EC0 -68
-\u4EC0 \u4E48 -68
-\u4EC0\u4E48 -68
 \u4EC0\u4E48 \u4E48\u6765 97
-\u4ECA -74
 \u4ED8 230
 \u4EE3 -129
 \u4EE3 \u7801 -129
@@ -4297,7 +3300,6 @@ zwischen -339
 \u4EE5\u524D 216
 \u4EEC 284
 \u4F1A -128
-\u4F55 -63
 \u4F55 \u304B 169
 \u4F55 \u3060 -131
 \u4F55 \u3092 -205
@@ -4307,11 +3309,7 @@ zwischen -339
 \u4F55\u3092 -205
 \u4F5C 191
 \u4F60 -379
-\u4F60 \u4E3A 65
-\u4F60\u4E3A 65
-\u4F60\u4E3A \u4E3A\u4EC0 65
 \u4F7F -149
-\u4FDD -80
 \u4FDD \u5B58 -124
 \u4FDD\u5B58 -124
 \u4FEE 159
@@ -4331,9 +3329,7 @@ zwischen -339
 \u5220 -224
 \u5230 368
 \u524D 164
-\u524D \u306B 84
 \u524D \u56DE 97
-\u524D\u306B 84
 \u524D\u56DE 97
 \u529E 138
 \u529E \u6CD5 138
@@ -4345,12 +3341,10 @@ zwischen -339
 \u539F 127
 \u539F \u56E0 127
 \u539F\u56E0 127
-\u539F\u56E0 \u56E0\u306F 68
 \u53BB \u6389 127
 \u53BB\u6389 127
 \u53D1 107
 \u53E3 356
-\u540D 66
 \u540E 214
 \u5417 196
 \u5427 -316
@@ -4362,16 +3356,10 @@ zwischen -339
 \u54EA\u4E2A -217
 \u54EA\u4E9B 168
 \u54EA\u91CC -198
-\u554F 81
-\u554F \u984C 81
-\u554F\u984C 81
 \u554F\u984C \u984C\u306F 96
-\u5668 -83
 \u5668 \u7684 125
 \u5668\u7684 125
 \u56E0 170
-\u56E0 \u306F 68
-\u56E0\u306F 68
 \u56FA 217
 \u5728 -176
 \u5730 191
@@ -4383,11 +3371,7 @@ zwischen -339
 \u5927 111
 \u5929 280
 \u5931 -119
-\u5931 \u8D25 -89
-\u5931\u8D25 -89
-\u5B57 -68
 \u5B8C -308
-\u5B9A 82
 \u5BA2 141
 \u5BA2 \u6237 125
 \u5BA2\u6237 125
@@ -4400,7 +3384,6 @@ zwischen -339
 \u5DF2 \u7ECF 135
 \u5DF2\u7ECF 135
 \u5EA6 119
-\u5F00 72
 \u5F53 298
 \u5F53 \u521D 165
 \u5F53\u521D 165
@@ -4415,7 +3398,6 @@ zwischen -339
 \u628A -254
 \u62C6 105
 \u6389 102
-\u63A5 82
 \u63A5 \u53E3 122
 \u63A5\u53E3 122
 \u63A8 -170
@@ -4430,17 +3412,13 @@ zwischen -339
 \u6587 -341
 \u6587 \u4EF6 -201
 \u6587\u4EF6 -201
-\u65B0 -61
 \u65B9 118
 \u65E5 -95
-\u65E7 68
 \u65F6 \u95F4 -158
 \u65F6\u95F4 -158
 \u660E 94
 \u6628 158
-\u6628 \u5929 74
 \u6628 \u65E5 108
-\u6628\u5929 74
 \u6628\u65E5 108
 \u662F 258
 \u662F \u600E 133
@@ -4471,16 +3449,12 @@ zwischen -339
 \u6790\u5668 -155
 \u6837 -142
 \u6848 -229
-\u691C 79
-\u6B21 71
 \u6B8B 198
 \u6C42 220
 \u6C7A 120
 \u6C7A \u307E 103
 \u6C7A\u307E 103
 \u6CA1 -232
-\u6CA1 \u6709 -84
-\u6CA1\u6709 -84
 \u6CD5 297
 \u6D4B -157
 \u6D4B \u8BD5 -289
@@ -4493,7 +3467,6 @@ zwischen -339
 \u7406 140
 \u751F -227
 \u7528 -216
-\u756A -80
 \u767B 96
 \u767B \u5F55 96
 \u767B\u5F55 96
@@ -4510,18 +3483,12 @@ zwischen -339
 \u7B2C -192
 \u7B2C \u4E09 -145
 \u7B2C\u4E09 -145
-\u7B97 61
 \u7D50 330
 \u7D9A \u3051 -201
 \u7D9A\u3051 -201
 \u7D9A\u3051 \u3051\u3066 -201
 \u7EC4 115
 \u7ECF 135
-\u7ED9 82
-\u7EE7 -74
-\u7EE7 \u7EED -74
-\u7EE7\u7EED -74
-\u7EED -74
 \u8001 293
 \u843D -133
 \u843D \u3061 -252
@@ -4531,7 +3498,6 @@ zwischen -339
 \u8981 -164
 \u8981 \u6C42 220
 \u8981\u6C42 220
-\u898B -88
 \u899A 103
 \u899A \u3048 103
 \u899A\u3048 103
@@ -4554,35 +3520,24 @@ zwischen -339
 \u8BF4 418
 \u8BFB -109
 \u8C01 537
-\u8D25 -89
 \u8FC7 301
 \u8FD4 -147
-\u8FD8 74
 \u8FD8 \u662F 148
-\u8FD8 \u6709 74
 \u8FD8\u662F 148
-\u8FD8\u6709 74
 \u8FD8\u6709 \u6709\u54EA 153
 \u8FD9 -196
-\u8FD9 \u4E2A 85
-\u8FD9\u4E2A 85
 \u901A -267
 \u90A3 -99
 \u91CC -165
-\u91CD 87
 \u91CF -108
 \u9519 -113
 \u9519 \u8BEF -162
 \u9519\u8BEF -162
-\u95EE 77
-\u95EE \u9898 77
-\u95EE\u9898 77
 \u95F4 -158
 \u961F 387
 \u9650 347
-\u97F3 -65
 \u984C 180
 \u984C \u306F 202
-\u984C\u306F 202`};var N=c(()=>d(s.words)),I=600,z=e=>e.length>I?Number.NEGATIVE_INFINITY:(s.bias+l(h(e),N()))/100;0&&(module.exports={asksBy});
+\u984C\u306F 202`};var N=c(()=>d(s.words)),I=600,_=e=>e.length>I?Number.NEGATIVE_INFINITY:(s.bias+l(h(e),N()))/100;0&&(module.exports={asksBy});
 });
-// build c8e0b1db2cea58061a52dd177cd6b47b
+// build fbeb69a6b9ddeee79feacf5c8e87813d

@@ -8464,6 +8464,7 @@ zum 116
 \uD68C -191`};var Gb=3e3,Zb=1e3,UL=/^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,Mi=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,BL=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,qL=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,GL=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,ZL=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,KL=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;function om(e){let n=e.replace(GL,"").replaceAll("\u2019","'");if(UL.test(n))return[];let t=(s,i,a)=>`${i}: \`${a.trim().replace(/\s*\n\s*/g,"; ")}\``,o=eC(Dd(n.replace(qL,t).replace(BL,"$1 `$2`"))),r=0;return QL(o.split(`
 `)).flatMap((s,i)=>(s.trim()===""&&(r+=1),(Mi.test(s)?[]:XL(X(jo(s)))).flatMap(c=>c.split(ZL)).map(c=>({text:c,line:i,block:r,isItem:KL.test(s)}))))}function XL(e){let n=[];for(let[t,o]of e.entries()){let r=n.at(-1)??"";VL(r)&&e.slice(t).some(i=>/["\u201d]/.test(i))?n[n.length-1]=`${r} ${o}`:n.push(o)}return n}var VL=e=>(e.match(/(?<!\d)"/g)??[]).length%2===1||e.lastIndexOf("\u201C")>e.lastIndexOf("\u201D"),Zr=e=>om(e).map(({text:n})=>n),YL=56,JL=/^[ \t]{0,8}[\p{Ll}`(]/u;function QL(e){let n=[];for(let t of e){let o=n.at(-1)??"";o.length>=YL&&!/[.!?:;]\W*$/.test(o.slice(-8))&&JL.test(t)&&![o,t].some(s=>Mi.test(s))?n[n.length-1]=`${o} ${t.trim()}`:n.push(t)}return n}function eC(e){return e.length<=Gb+Zb?e:`${ln(e,Gb)}
 ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for(let s=n+1;s<e.length;s+=1){let{line:i,isItem:a}=e[s];if(a!==o||i>r+(o||t.length===0?2:1))break;i===r?t.at(-1)?.push(s):t.push([s]),r=i}return t}function Kb(e,n){let t=e[n+1]?.isItem?rm(e,n).flat():[n+1],o=t.at(-1)??n,r=e[o+1],s=r?.line===(e[o]?.line??0)+1&&/^\p{Ll}/u.test(r.text);return(e[o]?.isItem&&s?[...t,o+1]:t).filter(i=>i<e.length)}var nC=R(()=>rc(tm.words)),tC=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,oC=-20,rC=6,ic=.5;function Kr(e){let n=oc(e);return n.length<rC||(e.match(tC)?.length??0)>1?oC:(tm.bias+sc(n,nC()))/100}var sC=/^\s*(?:```|~~~)/,iC=/^\s*#{1,6}\s+|^\s*\*\*[^*]{2,80}\*\*:?\s*$/,Xb=/^(\s*)(?:[-*+\u2022]|\d{1,3}[.)])\s+/,aC=/^\s*\|.*\|\s*$/,dC=/^\s*(?:`?(?:\u2605 Insight )?[-=*_\u2500\u2501]{3,}`?|\|?[\s:|-]+\|[\s:|-]*)\s*$/,cC=/^\s*>\s?/,lC=/ ?\((?:at |around |see )?(?:~|l\.? ?|lines? ?~?)\d+(?:[-\u2013, ]+~?\d+)*\)| (?:at|on|around) lines? ~?\d+(?:[-\u2013]\d+)?|(?<=\.(?:[cm]?[jt]sx?|go|py|rs|rb|java|kts?|c|h|cc|cpp|cs|php|swift|vue|md|ya?ml|json|toml|sh|sql|css|html)):\d+(?:[-:]\d+)*/gi,uC=32*1024,fC=2e3;function dc(e){let n=[],t="",o="",r,s=!1,i=!1,a=()=>{if(r===void 0)return;let d=jo(r.lines.join(" ")).replace(lC,"").slice(0,fC);if(/[:\uff1a]$/.test(d)&&r.place==="text"&&d.length<300)o=d;else if(d!==""){let c=r.place!=="text";n.push({text:d,place:r.place,heading:t,lead:c?o:""}),c||(o="")}r=void 0};for(let d of e.slice(0,uC).split(/\r?\n/)){if(sC.test(d)){s=!s,a();continue}if(s)continue;let c=d.replace(cC,"");if(c.trim()===""||dC.test(c)){r?.place==="text"&&a(),i=!0;continue}let l=!i&&!/:$/.test(c);if(i=!1,iC.test(c)){a(),t=jo(c).replace(/:$/,""),o="";continue}let u=Xb.exec(c),f=u?.[1]?.length??0,m=(p,g=c)=>{a(),r={lines:[g],place:p,indent:f}};aC.test(c)?m("row",mC(c)):u!==null&&(r?.place!=="item"||f<=r.indent)?m("item"):r===void 0||r.place==="row"?m("text"):u===null&&r.place==="item"&&!/^\s/.test(c)&&!l?(m("text"),o=""):r.lines.push(u===null?c:`\xB7 ${c.replace(Xb,"")}`)}return a(),n}var mC=e=>e.trim().replace(/^\||\|$/g,"").split("|").map(n=>n.trim()).filter(n=>n!=="").join(" \u2014 "),Ni=/\b(?:because|since|due to|so that|so (?:the|it|that|they|every|all|each|no|both|two|only|a|an)\b|otherwise|caus(?:es?|ed|ing)|root cause|(?:that|this) is why|which (?:means|makes|breaks|lets?|would)|means (?:that|the)|therefore|hence|as a result|leads? to|led to|comes? from|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|to (?:keep|ensure|avoid|prevent|make|help|let)|unless|whenever|the reason|reason:)\b|\u2192/i,cc=/\b(?:bugs?|races?|leak(?:s|ed|ing)?|crash\w*|fail(?:s|ed|ing|ures?)?|br(?:oke|oken|eaks)|wrong(?:ly)?|stale|silent(?:ly)?|swallow\w*|lost|loses|mismatch\w*|conflict\w*|duplicat\w*|ignor(?:es|ed|ing)|dropped|drops|unexpected\w*|reject(?:s|ed)|stuck|hang(?:s|ing)?|overwrit\w*|errors?|abort(?:s|ed|ing)?|confusing|unreachable|off-by-one|incorrect\w*|missing|misleading|too (?:slow|many|much|long|large))\b/i,ac=/n['\u2019]t\b|\b(?:must|never|always|cannot|only|requires?|required|needs? to|not|no longer|instead of|rather than|without|nothing|none|on purpose|deliberate\w*|intentional\w*|by design|decided against|turned down|deferr?(?:ed)?)\b/i,pC=/^\W*(?:(?:no|please)\W+)*(?:don['\u2019]t|do not|never|always|use)\b|\b(?:instead of|rather than)\b/i,hC=0,gC=/the user chose: .*?\(recommended\)/i,yC=/^Asked \u201c[^\u201d]*(?:\b(?:prs?|pull requests?|(?:un)?staged|working tree|changelog|tagging|settings\.json)\b|\b(?:commit|push|merge|tag|delete|open|create) (?:this|these|the|it|them|both|now)\b)[^\u201d]*\u201d/i;function Vb(e){let{source:n,text:t,place:o}=e;return n==="refused"?!t.includes("?")&&(pC.test(t)&&ac.test(t)||Kr(t)>=hC):n==="choice"?/ \u2014 /.test(t)&&!gC.test(t)&&!yC.test(t)&&(Ni.test(t)||ac.test(t)):n!=="commit"||o!=="row"}function nt(e){let{files:n,code:t}=Ze(e);return[...n,...t].map(o=>o.toLowerCase())}var wC=4,sm=({about:e,text:n})=>nt(`${e} ${n}`).map(t=>t.replace(/^.*\/(?=.)|\(\)$/g,"")).filter(t=>t.length>=wC),im=new Set(["prompt","answer"]);function am(e,{edits:n=0,turn:t=0}){return e===void 0||im.has(e.source)?!1:e.source!=="last"?!0:e.turn>=t&&n===(e.edits??0)||e.isTouched!==!0&&sm(e).length>0}var lc={commit:{bias:-109,signs:[-45,-137,126,-50,-77,40,51,-21,44,79,7,38,45,29,49,-98,-29,-70,-34,-75,30,79,21]},said:{bias:-121,signs:[-86,-143,65,-27,-77,44,43,24,50,43,12,16,19,26,4,-21,-6,-15,-27,-31,-96,0,3]},words:`, -58
+, a -30
 , aber -55
 , add -103
 , all -65
@@ -8484,6 +8485,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 , causing 231
 , ce -138
 , claude -51
+, code -33
 , com -264
 , commit -52
 , como 53
@@ -8502,6 +8504,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 , der -66
 , deshalb -66
 , die -48
+, different -33
 , docs -65
 , e 335
 , each -158
@@ -8521,6 +8524,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 , from -159
 , full -71
 , github -70
+, hence -31
 , i -57
 , ich 37
 , if -171
@@ -8533,6 +8537,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 , it's -41
 , its -53
 , just -80
+, keep -31
 , la -178
 , le 161
 , leaving 86
@@ -8541,6 +8546,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 , lint -79
 , lo -127
 , los -61
+, m -32
 , ma -66
 , mais -37
 , making -85
@@ -8563,6 +8569,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 , one -55
 , only 36
 , or -182
+, otherwise -34
 , p 58
 , parce -198
 , per -328
@@ -8592,6 +8599,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 , that's -191
 , the -91
 , then -85
+, they -30
 , to 119
 , typescript -63
 , un 109
@@ -8615,6 +8623,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 , \xA7file 90
 , \xA7name -179
 , \xA7num -235
+, \xA7path -34
 , \u0430 243
 , \u0438 373
 , \u043F\u043E\u0442\u043E\u043C\u0443 -275
@@ -8657,6 +8666,8 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 : removed -56
 : rename -54
 : replace -159
+: shows -33
+: skip -31
 : the 421
 : this -41
 : true 218
@@ -8665,7 +8676,9 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 : update -75
 : updated -54
 : use -116
+: user -30
 : verifies -98
+: verify -31
 : when -40
 : whether -36
 : wire -37
@@ -8709,9 +8722,11 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ; \xA7code 119
 ; \xA7name -93
 ; \xA7num -54
+; \xA7path -34
 ^^a \xA7num 173
 ^^add a -56
 ^^add \xA7code -57
+^^add \xA7file 33
 ^^added \xA7code -74
 ^^ajout de 68
 ^^all three -94
@@ -8720,8 +8735,10 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^^commit \xA7code -59
 ^^committed as -54
 ^^confirmed the -65
+^^created \xA7code -34
 ^^fixed the -80
 ^^for the 154
+^^for \xA7code -33
 ^^found the 289
 ^^got it -62
 ^^i added -52
@@ -8736,9 +8753,11 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^^le bouton -152
 ^^le tri 54
 ^^le \xA7name -51
+^^les \xA7num -32
 ^^new \xA7code 68
 ^^no se -231
 ^^no \xA7code -40
+^^now update -30
 ^^o \xA7name 82
 ^^on the -53
 ^^on \xA7code 36
@@ -8762,8 +8781,11 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^^the \xA7name -43
 ^^the \xA7num 99
 ^^there is 47
+^^this is -32
 ^^update \xA7name -50
+^^updated \xA7code 34
 ^^updates \xA7code 36
+^^wave \xA7num -34
 ^^you're right 57
 ^^\xA7code 147
 ^^\xA7code added -107
@@ -8790,8 +8812,10 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^^\xA7name now 56
 ^^\xA7name s 69
 ^^\xA7name \xA7code -119
+^^\xA7name \xA7name 33
 ^^\xA7name \xA7num -208
 ^^\xA7name \xA7path -197
+^^\xA7num new -30
 ^^\xA7num of -96
 ^^\xA7num tests -53
 ^^\xA7num the -95
@@ -8805,6 +8829,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^adds -164
 ^after -74
 ^agent -151
+^ahora 31
 ^ajout -36
 ^all -181
 ^allow 61
@@ -8831,6 +8856,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^ci -63
 ^clean -69
 ^commit -98
+^committed -31
 ^complete 109
 ^completed -54
 ^con 272
@@ -8839,6 +8865,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^confirmed 37
 ^create -39
 ^created -75
+^current -31
 ^das 241
 ^de 292
 ^default 115
@@ -8866,6 +8893,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^feat -71
 ^files -38
 ^first -101
+^fixed -30
 ^fixes 70
 ^for -48
 ^from -53
@@ -8874,6 +8902,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^github 82
 ^given -100
 ^go -113
+^google 34
 ^got -41
 ^he -129
 ^ho -60
@@ -8884,11 +8913,15 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^if -121
 ^il 93
 ^im 99
+^implement -31
 ^implemented -70
 ^in 86
+^includes -32
 ^instead -86
 ^issue 72
+^it's -32
 ^j'ai -54
+^key -33
 ^l -154
 ^la 162
 ^le -44
@@ -8905,6 +8938,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^missing -37
 ^mit 67
 ^moment -38
+^move -30
 ^moved -60
 ^my -209
 ^never 66
@@ -8920,14 +8954,19 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^on 36
 ^one 39
 ^only 155
+^option -32
+^os 32
 ^p -78
 ^para 69
 ^pas 53
+^phase -32
 ^porque 645
 ^port 143
 ^problem 51
+^production -30
 ^pros -39
 ^pushed -64
+^rebase -32
 ^refactor -46
 ^release 102
 ^remove 287
@@ -8954,6 +8993,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^task -53
 ^tested -40
 ^tests 123
+^that's -31
 ^the 54
 ^then -155
 ^there -104
@@ -8961,6 +9001,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^this -230
 ^to -97
 ^two -142
+^type -32
 ^updated -75
 ^updates 35
 ^use 61
@@ -8969,8 +9010,10 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 ^verdict 113
 ^verified -275
 ^verify -54
+^wave -33
 ^when 72
 ^with 274
+^works -30
 ^you -99
 ^you're -51
 ^\xA7code 35
@@ -8984,6 +9027,7 @@ ${zt(e,Zb)}`}function rm(e,n){let t=[],o=e[n+1]?.isItem===!0,r=e[n]?.line??0;for
 a 100
 a : -73
 a a 66
+a bit -30
 a branch -74
 a broken 243
 a browser -105
@@ -9000,6 +9044,7 @@ a day 186
 a dedicated -107
 a default 66
 a deliberate 105
+a different 30
 a failure 55
 a false -59
 a few -105
@@ -9041,16 +9086,19 @@ a short -112
 a single -59
 a small -116
 a specific -63
+a stale 31
 a string 141
 a tela -191
 a test -65
 a third 99
 a time -167
+a token -30
 a user 83
 a valid -71
 a version -223
 a warning 44
 a wrong 83
+a \xA7code 33
 a \xA7name 187
 a \xA7num -72
 a \xA7path -55
@@ -9071,19 +9119,23 @@ absent from -90
 absichtlich 75
 absolute -108
 accents 186
+accept 30
 acceptance -188
 accepte -69
 accepts 119
+accepts \xA7code 33
 accepts \xA7name 79
 access to -100
 accessibility 37
 accessible -127
 accetta -43
+account -34
 accounts 118
 accuracy 77
 aceita 184
 acepta 75
 achievements -67
+acima 30
 acima de -48
 across -242
 across all -71
@@ -9138,6 +9190,7 @@ after 176
 after : -125
 after a -122
 after each 112
+after that -32
 after \xA7name -56
 after \xA7num 76
 afterwards 71
@@ -9145,6 +9198,7 @@ against -47
 against \xA7code -61
 agent -164
 agent : 61
+agent is 34
 agentpercentage -54
 agentpercentage \xA7num -54
 agents -59
@@ -9155,6 +9209,8 @@ aggiunto -168
 aggregate -44
 ago -80
 agora -133
+agree 33
+agree with -31
 agreed 90
 ahead of -38
 ahora -268
@@ -9242,6 +9298,7 @@ and are 50
 and both -88
 and can't 81
 and doesn't 294
+and e 30
 and each 206
 and every 135
 and fails 75
@@ -9250,9 +9307,11 @@ and fixed 39
 and has 156
 and how -49
 and i 132
+and in 32
 and it -88
 and its -115
 and lint 56
+and may -30
 and must 167
 and my 118
 and no 66
@@ -9288,6 +9347,7 @@ and you -63
 and your -141
 and \xA7code -131
 and \xA7file -151
+and \xA7name -30
 and \xA7num -227
 and \xA7path -186
 anderen 54
@@ -9296,6 +9356,7 @@ android \xA7num 37
 angelegt -75
 angepasst -285
 angepasst , -153
+angepasst und -31
 animated -48
 animation -113
 animations 37
@@ -9323,6 +9384,7 @@ anzeige -172
 ao 159
 aparece -287
 apart 64
+api -32
 app -43
 app's 116
 appear in -99
@@ -9363,6 +9425,7 @@ are only -35
 are pre-existing 77
 are still -273
 are the -102
+are updated -30
 are \xA7name 123
 are \xA7num 64
 area -128
@@ -9388,6 +9451,7 @@ as 73
 as a -64
 as an 261
 as before -111
+as it 33
 as its 208
 as long 113
 as non-root -38
@@ -9401,6 +9465,7 @@ as-is -110
 ask -52
 asked 133
 asked for 58
+asking 32
 assert -70
 asserted -143
 asserting -67
@@ -9423,6 +9488,7 @@ at the -71
 at \xA7code -139
 at \xA7file -53
 at \xA7num 100
+at \xA7url -30
 atomic -80
 attach 48
 attempt -204
@@ -9441,11 +9507,13 @@ aucun -135
 aucune -44
 audio 42
 auditor 59
+auditors 31
 auf 162
 auf , -57
 auf dem -136
 auf den 118
 auf der -177
+auf \xA7code 32
 auf \xA7name 72
 auf \xA7num -171
 aufgenommen 44
@@ -9457,6 +9525,7 @@ authenticates 203
 authentication -179
 author 56
 authorization 45
+auto-commit -34
 automated -146
 automatically -202
 automation -37
@@ -9488,6 +9557,7 @@ b c -89
 back 86
 back , 54
 back from 102
+back to 33
 backed -99
 backend -100
 backfill 36
@@ -9507,6 +9577,7 @@ bare 44
 bare \xA7code -129
 barre 83
 base -97
+base de -34
 base \xA7name 99
 based -135
 based on -148
@@ -9520,10 +9591,12 @@ bay -219
 be -79
 be a 246
 be in 121
+be lost -33
 be the -177
 be used 187
 be \xA7code 104
 beat -54
+beats -31
 because -116
 because it -55
 because it's -137
@@ -9532,11 +9605,13 @@ because they -70
 because \xA7code 246
 because \xA7name -35
 become -52
+becomes -32
 becomes a 173
 been -218
 before , -84
 before : -53
 before any -150
+before each 34
 before i -39
 before it 216
 before the 298
@@ -9564,10 +9639,12 @@ below \xA7num 137
 bench -50
 benchmark -87
 bereits -158
+bescheid -34
 besoin -72
 best -155
 beta -116
 better than 106
+between 33
 between \xA7num 161
 beyond -66
 bien -158
@@ -9601,6 +9678,7 @@ blocked by 82
 blocked on 49
 blocking 149
 blocks 85
+blocks the 34
 blue -58
 board 127
 bodies 173
@@ -9618,6 +9696,7 @@ both -45
 both are -83
 both \xA7code -182
 both \xA7name -124
+bots 34
 bottom -135
 bot\xE3o -159
 bound 87
@@ -9643,6 +9722,7 @@ breaks 163
 bridge -86
 brief -129
 brings 96
+broad -34
 broke 230
 broken 53
 brought 54
@@ -9705,6 +9785,7 @@ bytes , 37
 b\u1ED9 -78
 c 94
 c , 94
+c : -30
 c d -96
 c'est 60
 c'est fait -53
@@ -9714,6 +9795,7 @@ cached 56
 caching -50
 cada 218
 calculate -38
+calculates -33
 calculation -125
 call -54
 call , 76
@@ -9744,6 +9826,7 @@ can be -134
 can never -64
 can only 82
 can see -124
+can still 34
 can't 169
 can't be 218
 can't do -48
@@ -9772,6 +9855,7 @@ carries \xA7code 72
 carry 259
 carry the 108
 carrying -50
+carte -30
 cas -173
 case -82
 case , -190
@@ -9794,6 +9878,7 @@ cause : 276
 cause of -37
 cause was -179
 caused 350
+caused by 33
 causes 42
 causing 392
 caveat -56
@@ -9832,6 +9917,7 @@ changes the 165
 changes to -131
 changes were -69
 changing -67
+changing the -32
 chang\xE9 -76
 channel -61
 channels -90
@@ -9845,6 +9931,7 @@ chars 104
 chart -112
 chat 117
 cha\xEEne -39
+che -34
 cheap -149
 check -59
 check , -38
@@ -9875,8 +9962,10 @@ chose 185
 chosen 46
 chrome 63
 chromium 63
+chunks -31
 ci 83
 cinco -121
+cinq -33
 cipherbox -35
 circa -182
 citation -144
@@ -9888,6 +9977,7 @@ clarify -157
 clase -45
 class -62
 classification 117
+classifier -31
 classify -108
 claude -131
 claude \xA7name -116
@@ -9980,6 +10070,7 @@ commit and -140
 commit is 83
 commit message 85
 commit the -75
+commit with -33
 commit \xA7code 38
 commit \xA7num -74
 commits -88
@@ -10008,6 +10099,7 @@ completed -231
 completely 88
 completes -153
 completion -97
+completions -34
 completo -159
 complex -35
 complexity -112
@@ -10021,6 +10113,7 @@ comprehensive -112
 compte 63
 compute -132
 computed 80
+computes 30
 con 97
 con el -56
 con i 168
@@ -10034,8 +10127,10 @@ concept : -91
 concrete -38
 concurrency -108
 concurrent -48
+condensed -31
 condition -86
 conditional -49
+conductor 34
 confidence -140
 config -48
 config , 59
@@ -10067,9 +10162,11 @@ connector 119
 connexion -52
 cons -35
 cons : -37
+consent -34
 consider -44
 considera 74
 consistency -42
+consistently -31
 console -66
 const -77
 constant -114
@@ -10100,7 +10197,9 @@ contract 96
 contracts -63
 contradiction -172
 contrast -110
+contrato 30
 control -79
+control plane 32
 controller 190
 controls -77
 convention 150
@@ -10120,6 +10219,7 @@ copy , -55
 core -102
 cores 80
 corpus 170
+correct 34
 corrected -118
 correction -64
 correctly , 54
@@ -10143,6 +10243,7 @@ country 85
 counts 65
 coupe 242
 course 56
+courses -31
 cover -151
 cover the -90
 coverage -293
@@ -10224,6 +10325,7 @@ das 251
 das ist 101
 das \xA7name 230
 das \xA7num -137
+dash -30
 dashboard -123
 dass -55
 data is 141
@@ -10288,6 +10390,7 @@ defaults 229
 defect 314
 defecto -60
 deferred -250
+deferred to -33
 defined 62
 defines -41
 definition -99
@@ -10306,6 +10409,7 @@ deleted -133
 deleted the 108
 deletes -49
 deleting -35
+deleting the -33
 deletion 179
 deliberate 146
 deliberately 218
@@ -10328,6 +10432,7 @@ depend on -53
 dependencies -136
 depends -53
 deploy 40
+deploy-vps -32
 deployed -54
 deployments -42
 deprecated -152
@@ -10387,11 +10492,13 @@ did not 99
 didn't -162
 die 179
 die alte -46
+die alten -31
 die anzeige -155
 die datei 95
 die liste -57
 die pr\xFCfung -109
 die tests 175
+die \xA7name -30
 die \xA7num -117
 dies 134
 diesem 38
@@ -10422,6 +10529,8 @@ discord -110
 discover 121
 discovery -60
 discussion -91
+dismiss detection 34
+dismissed -30
 dispatch -146
 dispatches 106
 display -103
@@ -10436,9 +10545,12 @@ do the -51
 do \xA7name 268
 doc -197
 docker 192
+docker compose -31
 dockerfile -193
+dockerfile , -33
 docs -93
 docs , 71
+docs : 34
 docstring 152
 document the -129
 documentation -165
@@ -10459,6 +10571,8 @@ doit 378
 doivent 94
 domain 138
 don't need -153
+donc 31
+done -31
 done , -82
 done : -66
 donne -159
@@ -10500,6 +10614,7 @@ duplicate -83
 duplicated -59
 duplication -48
 dur -76
+durable 32
 durante -169
 duration -94
 during 47
@@ -10538,10 +10653,12 @@ each with -41
 easier -92
 echo -69
 edge -37
+edge case -33
 edge cases -93
 edges -59
 edit 97
 editing 57
+editor -31
 effect -40
 effects -106
 efficiency -133
@@ -10569,6 +10686,8 @@ el \xFAltimo 70
 element -160
 elements -125
 eleven 48
+elimina -30
+eliminate -30
 eliminates 114
 elle -71
 else -98
@@ -10577,6 +10696,7 @@ em tr\xEAs -44
 em \xA7code -118
 em \xA7name -115
 em \xA7num -174
+embed -32
 embedding 169
 emdash -68
 emit 175
@@ -10606,6 +10726,7 @@ encore -51
 encrypted -159
 end 130
 end of -41
+end to -30
 end-to-end -158
 ende -129
 endpoint , 66
@@ -10614,6 +10735,7 @@ ends 46
 enforce -117
 enforced 146
 enforcement 126
+enforces -31
 engine -243
 enhanced -72
 enough 107
@@ -10626,9 +10748,12 @@ entfernt , -46
 entire 197
 entire \xA7name 40
 entire's 255
+entire-checkpoint trailer 31
 entirely -49
 entities -47
+entre 32
 entries 39
+entries in 32
 entry -136
 entry , -106
 ent\xE3o -162
@@ -10641,6 +10766,7 @@ environments 90
 env\xEDa 45
 ephemeral 227
 epoch -36
+equipo 30
 equivalent 42
 era -383
 erano -115
@@ -10668,6 +10794,7 @@ escalation -45
 escape -130
 escrito -145
 ese 237
+eslint -31
 eso 66
 espera 149
 est de -45
@@ -10689,6 +10816,7 @@ etc -170
 etwa -38
 eval -80
 evaluate 73
+evaluator 31
 even 53
 even if 48
 even though -44
@@ -10699,6 +10827,7 @@ events 80
 events , -80
 ever 214
 every 240
+every other -32
 every \xA7name -162
 every \xA7num -68
 everything -153
@@ -10719,6 +10848,7 @@ exchange 68
 exclude -81
 excluded from 57
 excludes -70
+exclusion -30
 exec 241
 executable -139
 execute 128
@@ -10732,6 +10862,7 @@ exige 242
 exist -41
 exist , -103
 exist in -41
+exist on -30
 existed -162
 existing -160
 existing \xA7code 90
@@ -10755,10 +10886,12 @@ expired -64
 explain -214
 explaining -49
 explanation -46
+explicit \xA7code -34
 explicitly 240
 explore -86
 exponential backoff -76
 export 176
+exported 34
 exporter -101
 exports 261
 expose 136
@@ -10783,6 +10916,7 @@ failed -155
 failed to -154
 failing -159
 fails 97
+fails because 31
 fails with 203
 failure -292
 failure is -48
@@ -10797,6 +10931,7 @@ falla 252
 fallback -178
 fallback , -128
 falling -44
+falls back 33
 falls through -61
 falsch 336
 false 80
@@ -10807,12 +10942,14 @@ farben -89
 fast -162
 fast-forward -140
 faster -103
+fatal 34
 fault -98
 faut 45
 feat -85
 feature branch -37
 fecha -51
 feed -90
+feeds 34
 feels -82
 fehler -116
 fehlt 141
@@ -10820,14 +10957,17 @@ feld -85
 fell 179
 fertig -56
 fetched 115
+few -34
 fica em 122
 ficheros -103
 fichier -101
 fichiers -85
 ficou -254
 field 56
+field and 31
 field is 35
 field to 79
+fields 32
 fields , -177
 figma -54
 figure -145
@@ -10864,7 +11004,9 @@ filters 39
 filtro -73
 fin -49
 final -136
+finalized -32
 find -94
+findet 34
 finding 307
 finding : 206
 findings -279
@@ -10872,11 +11014,13 @@ finds 68
 fine 58
 finish -161
 finished -83
+finishes -31
 fired -213
 fires 78
 firewall 178
 firma 374
 firmware 414
+first 33
 first , -115
 first : -79
 first and 135
@@ -10893,6 +11037,7 @@ fix \xA7code -64
 fix \xA7name 124
 fix \xA7num -53
 fix \u2014 -51
+fixed -33
 fixed , -107
 fixed and -36
 fixed by 129
@@ -10930,6 +11075,7 @@ follow-up 68
 followed -66
 following -56
 following the -86
+follows -30
 follows the -77
 fonction -96
 font 153
@@ -10951,6 +11097,7 @@ for it 65
 for its 48
 for now 39
 for one 96
+for our 31
 for that 182
 for the 85
 for them 182
@@ -10962,6 +11109,7 @@ for \xA7name -36
 for \xA7path 54
 fora 123
 foram -285
+forbid 30
 forbids 186
 forced 155
 forces 193
@@ -10976,6 +11124,7 @@ forward -135
 foto -103
 fotos 36
 found 127
+found in 30
 found the 324
 four -114
 fragment 57
@@ -10999,6 +11148,7 @@ from \xA7path -178
 front 93
 frontend -252
 frozen 92
+fsync 31
 fuera 202
 full -79
 full suite -67
@@ -11022,6 +11172,7 @@ game -189
 ganze 44
 gap -63
 gaps 55
+garbage 33
 garde 177
 gate -116
 gate , 73
@@ -11035,13 +11186,16 @@ geht 230
 geladen -41
 gel\xF6scht 61
 gemini -225
+gemini \xA7name -33
 gemini \xA7num -82
 genera -55
 general -97
+generate -30
 generated from -39
 generates -82
 generating -43
 generation 68
+generator 32
 generic -83
 genuine -179
 genuinely -163
@@ -11091,6 +11245,7 @@ global \xA7code 163
 glow -111
 gmail -36
 go -92
+go \xA7num -32
 go-git 269
 goes 165
 goes through -62
@@ -11105,6 +11260,7 @@ google 92
 google \xA7name -56
 got 85
 gotcha 44
+graceful -32
 gradle -87
 grafana -51
 grande -96
@@ -11116,6 +11272,7 @@ green on -89
 grep -210
 grid -85
 group 178
+grouped by 34
 grouping 50
 groups 142
 grows 53
@@ -11141,6 +11298,7 @@ habe ich -181
 hab\xEDa -193
 hace -156
 had 47
+had been -31
 had to 106
 had \xA7code -58
 haiku -36
@@ -11156,6 +11314,7 @@ handles 82
 handles \xA7name -45
 handoff -108
 handshake -91
+hang -31
 hangs 193
 hanno 176
 happen -171
@@ -11180,6 +11339,7 @@ has \xA7num 43
 hash -84
 hashed -35
 hashes 196
+hashing -31
 hasn't -118
 hasta 85
 hasta \xA7num 238
@@ -11200,6 +11360,7 @@ he dejado -123
 head 107
 header , 94
 healthy -110
+heavy -33
 height -188
 hei\xDFt 182
 helm 42
@@ -11217,17 +11378,21 @@ here 150
 here : 128
 here is -35
 here sup -107
+here \u2014 31
 here's -225
 here's the -93
 hermes 157
 hero -124
 heure 202
+heuristic -30
 hex -40
 hibernate 148
 hidden -133
 hier 246
+high -34
 higher 46
 hint -300
+historical -32
 history -103
 history , -104
 hit 91
@@ -11254,6 +11419,7 @@ host-side 250
 hosting 153
 hostname 119
 hosts 150
+hour 30
 hover -185
 how -76
 how many -67
@@ -11288,6 +11454,7 @@ i think -39
 i tried 54
 i verified 81
 i want -78
+i was -30
 i went 92
 i wrote -42
 i \xA7num 126
@@ -11306,21 +11473,26 @@ id , -42
 idea -105
 idempotency 37
 identical -40
+identify 30
 identity -55
 idle 90
 ids 216
 if -224
 if it -107
 if it's -61
+if that -34
 if the -234
 if you 221
 if you'd -93
+iframe 30
 ignore 212
+ignore \xA7code 30
 ignored -78
 ignores 378
 igual -47
 il 403
 il codice 50
+il est -34
 il faut 122
 il file -40
 il ne -312
@@ -11335,6 +11507,7 @@ imagen -42
 images 35
 immediate 83
 immediately -101
+immer 33
 immutable -52
 impact -159
 implementation -150
@@ -11351,6 +11524,7 @@ improved -83
 improvement -124
 improvements -99
 in 46
+in , 30
 in all -114
 in both -84
 in der -210
@@ -11359,6 +11533,7 @@ in each 131
 in einem -59
 in every -150
 in front 123
+in full -33
 in git 167
 in it 95
 in its 38
@@ -11377,10 +11552,12 @@ in the 60
 in their -46
 in this 98
 in three 37
+in use -34
 in your -138
 in \xA7code -54
 in \xA7file -40
 in \xA7num 47
+in \xA7path 31
 in-master 135
 in-memory 129
 inbox -229
@@ -11398,6 +11575,7 @@ increase 98
 incremental -43
 independent 77
 independently -43
+index -32
 index , -89
 indexes 139
 indexing -92
@@ -11473,12 +11651,16 @@ invariant 180
 invece 224
 invece di 68
 invisible 186
+invitations -34
 invocation -70
 invocations -85
 invoice 176
 invoices 36
 invoke -98
+ipns -32
+ipns \xA7file -32
 is a -69
+is about -30
 is actually -65
 is already -50
 is also 192
@@ -11508,6 +11690,7 @@ is kept 110
 is left 143
 is likely -162
 is live -36
+is lost -32
 is missing 105
 is needed 329
 is never 58
@@ -11518,11 +11701,13 @@ is on 92
 is one -45
 is only -110
 is present 52
+is read -33
 is ready -122
 is real 291
 is required 114
 is safe -44
 is set -137
+is shared 31
 is still -48
 is that -55
 is the 51
@@ -11532,8 +11717,10 @@ is valid -101
 is what 115
 is why 212
 is written -47
+is wrong 32
 is \xA7code 113
 is \xA7name 185
+is \xA7num -32
 is \xA7path 105
 island -186
 isn't 140
@@ -11545,6 +11732,7 @@ isso a 172
 issue -88
 issue , -94
 issue \xA7num -55
+issuer -34
 issues -91
 issues , -128
 ist -86
@@ -11559,6 +11747,7 @@ it at 56
 it because -59
 it before -222
 it by 68
+it can -32
 it can't 143
 it does -69
 it doesn't -114
@@ -11578,6 +11767,7 @@ it on 79
 it only -68
 it runs 92
 it should -99
+it since -30
 it so 150
 it stays 106
 it still -40
@@ -11589,6 +11779,7 @@ it was -81
 it works -104
 it would -83
 it \u2014 -40
+it's -30
 it's a 65
 it's in 259
 it's not -130
@@ -11646,6 +11837,8 @@ keeps 67
 keeps it -74
 keeps the 92
 kein -45
+keine -30
+kennt -34
 kept 193
 kept the 88
 kernel 191
@@ -11655,6 +11848,7 @@ keyboard -129
 keyed -81
 keypairs 40
 keys 49
+keys on 33
 kg -91
 kh\xF4ng 108
 kill -93
@@ -11664,6 +11858,7 @@ kind 185
 kind of 103
 kinds 96
 kiosk 107
+kiosks 31
 klasse -56
 klassen -93
 knoten 49
@@ -11676,8 +11871,10 @@ konfiguration 106
 konstante -232
 korrigiert -168
 kubernetes -49
+k\xF6nnen -31
 l 167
 l \xA7name 192
+l \xA7num -33
 l'ancien 45
 l'ancienne 346
 l'application 77
@@ -11689,6 +11886,7 @@ l'\xE9cran -274
 l'\xE9tat -144
 la 152
 la base 166
+la carte -30
 la clave -50
 la cuenta 201
 la file -187
@@ -11709,12 +11907,15 @@ la versi\xF3n -55
 la \xA7name 344
 la \xA7num 83
 lab 156
+label , -32
 labelled 53
 labels , 134
 lacks 160
 lag 89
+laiss\xE9 31
 lambda 148
 lanc\xE9 -72
+land -31
 landed -103
 landing -119
 lands -50
@@ -11727,6 +11928,7 @@ las 103
 las pruebas -144
 las \xA7num 142
 lassen -109
+last week -30
 last year 39
 last \xA7num -63
 late 82
@@ -11764,6 +11966,8 @@ leaving 61
 leere -137
 left -158
 left , -144
+left it -31
+left out -33
 leg -128
 legacy 125
 legal 128
@@ -11834,6 +12038,7 @@ line is -94
 lines -230
 lines and -141
 lines of 50
+lines \xA7num -34
 link 47
 link to 56
 linked 55
@@ -11873,6 +12078,7 @@ local \xA7code -55
 locale 213
 localhost 40
 location 97
+locations 34
 lock 103
 locked 180
 locks 170
@@ -11890,6 +12096,7 @@ longer needed -60
 longer than 73
 look -118
 looked 79
+looked at 34
 looking at 90
 looks 96
 looks good -41
@@ -11909,6 +12116,7 @@ loses -51
 losing -150
 loss 112
 lost 184
+lost its -32
 lot 121
 lote 128
 lotes 71
@@ -11937,6 +12145,7 @@ machine 165
 machinery 62
 machines 143
 made 406
+made the -32
 mai 448
 mail 196
 main -44
@@ -11957,6 +12166,8 @@ makefile 87
 makes it -79
 making -44
 making the -198
+mal -32
+malformed -33
 mali-g 47
 man -54
 manage -69
@@ -11965,6 +12176,8 @@ manda 152
 mandatory 85
 manifests -104
 mano -80
+manual-commit strategy -32
+manually -33
 manuelle -95
 many -174
 map -152
@@ -11976,6 +12189,7 @@ mark -108
 markdown -144
 markdownlint -38
 marked -123
+marked complete -32
 marker -108
 markers 82
 marketing -84
@@ -12000,6 +12214,7 @@ may have -142
 may not 72
 me -177
 me check -64
+me know -30
 mean 73
 meaning -42
 meaningful -67
@@ -12028,7 +12243,9 @@ menu -362
 merge -68
 merge , -42
 merged -201
+merged the -33
 merges 207
+merging -34
 mes -147
 mesmo 273
 message -163
@@ -12041,6 +12258,7 @@ meta 196
 method -111
 methods -66
 metrics -141
+mid-session 31
 middleware 67
 might -323
 might be -141
@@ -12057,8 +12275,10 @@ minimum -148
 minor -55
 minute 149
 minuten -75
+minuten , -32
 minutes 73
 minutes , -170
+minutes and 30
 minuti -39
 minuto -133
 minutos -111
@@ -12068,6 +12288,7 @@ mirrors -212
 mis -116
 mise -42
 misleading -147
+mismatch 31
 mismo -138
 missing -131
 missing , 48
@@ -12097,6 +12318,7 @@ modifi\xE9 -52
 modify -56
 modo -254
 module 125
+modules 32
 modulo -154
 moins -177
 mois 92
@@ -12136,10 +12358,12 @@ must be 90
 must not 335
 must stay 215
 must-haves -39
+mutation 34
 my -171
 my recommendation -120
 mypy -92
 mysql 97
+m\xE1quina -30
 m\xE1s -151
 m\xEAme 347
 m\xF3dulo -229
@@ -12151,6 +12375,7 @@ n'a -42
 n'ai -71
 n'est 120
 n'est plus -43
+n'existe 32
 n'ont -62
 n'y 66
 n'y a -114
@@ -12218,8 +12443,11 @@ never sees -41
 new -180
 new , -76
 new one 106
+new prompt 34
+new test 32
 new tests -36
 new \xA7code -119
+newest 32
 newline -46
 next -67
 next : -46
@@ -12248,6 +12476,7 @@ no dismiss 35
 no effect -95
 no functional -71
 no hay -233
+no lo 30
 no longer -131
 no new -61
 no puede 153
@@ -12266,6 +12495,7 @@ node 51
 node \xA7num -161
 nodes 226
 noise -245
+noisy -32
 nom 70
 nombre -236
 nome -45
@@ -12278,6 +12508,7 @@ non-blocking -175
 non-empty -104
 non-root -37
 non-zero -121
+nonce -32
 none -266
 none of -109
 nor 152
@@ -12287,6 +12518,7 @@ not , 97
 not a 79
 not an -222
 not as 53
+not be -30
 not by 106
 not change 87
 not exist -94
@@ -12336,8 +12568,10 @@ now in -75
 now on 155
 now only 35
 now passes -46
+now returns 32
 now shows -65
 now that 78
+now update -32
 now \xA7code 189
 npm 69
 nuestro 74
@@ -12388,10 +12622,13 @@ odoo 227
 of 53
 of a 108
 of all 77
+of an -33
 of each 54
 of it -116
+of its 31
 of one 67
 of our 88
+of silently -30
 of that -127
 of the 220
 of these -108
@@ -12405,6 +12642,7 @@ of your 101
 of \xA7code 83
 off 334
 off by 67
+off the 30
 off \xA7code -125
 offers 173
 office 117
@@ -12430,11 +12668,13 @@ on , 150
 on a 63
 on both -74
 on disk -40
+on each -31
 on every 157
 on github -39
 on it 63
 on its 80
 on linux 93
+on monday 30
 on my -75
 on our 81
 on port -121
@@ -12458,6 +12698,7 @@ one file -90
 one is -103
 one more -168
 one of -49
+one that 30
 one thing 134
 one with -61
 one \xA7code 112
@@ -12467,6 +12708,7 @@ ones 178
 ones , 82
 only 80
 only , -74
+only a 32
 only after 167
 only by -81
 only ever 106
@@ -12536,9 +12778,11 @@ our changes -41
 ours 193
 out 169
 out , -267
+out of 32
 out to 48
 outcome -74
 outdated 91
+outer 32
 output -98
 output , 40
 output is -227
@@ -12552,6 +12796,7 @@ over \xA7num 113
 overall -67
 overflow 60
 overhead -46
+overlap -33
 overlay -154
 override 51
 overrides -44
@@ -12565,6 +12810,7 @@ owner 45
 ownership -45
 owns 105
 p -84
+p \xA7num -31
 p \u2014 -49
 pack 142
 package 101
@@ -12583,6 +12829,7 @@ pair -78
 pairing -93
 pairs -134
 palette -111
+pane -32
 panel -187
 panic -317
 paper -49
@@ -12643,6 +12890,7 @@ passes the -98
 passing 117
 passthrough 139
 past 65
+past the -33
 paste -152
 patches 175
 path -134
@@ -12683,6 +12931,7 @@ period -108
 permanent 39
 permet -171
 permet de -171
+permission 31
 permissions -191
 permite 134
 pero 86
@@ -12696,6 +12945,7 @@ personal -46
 peso 41
 petici\xF3n -196
 peut 47
+pgbouncer 33
 phala -36
 phase -137
 phase \xA7num -114
@@ -12712,6 +12962,7 @@ piece 57
 pin 106
 ping 77
 pinned 39
+pinned to -33
 pinning 123
 pins 224
 pip 70
@@ -12736,6 +12987,7 @@ planning -172
 plans -91
 plantilla -61
 platform -41
+platforms 31
 player -155
 playwright 60
 plugin 228
@@ -12746,6 +12998,7 @@ plus a -293
 plus de 115
 plus the -63
 plus \xA7code 81
+po -32
 pod -131
 pode -258
 pode ser -206
@@ -12756,11 +13009,13 @@ point at 85
 point to -65
 pointed -85
 pointer 125
+pointing at 30
 points -64
 points at -86
 points to -46
 pois -119
 policies 257
+policy 30
 polling -91
 polls -75
 ponte 223
@@ -12769,6 +13024,7 @@ popup -136
 por 176
 por defecto -60
 por el 44
+por isso -30
 por un -127
 porque 152
 porque a 147
@@ -12801,6 +13057,7 @@ pour \xA7code -57
 power 124
 practical 42
 practice -143
+practices 30
 pre-commit 144
 pre-commit hook 157
 pre-existing 43
@@ -12809,6 +13066,7 @@ precedence -55
 precedent 147
 precisely 135
 prefer 64
+preferences -32
 prefix 93
 preise 185
 prend -167
@@ -12877,6 +13135,7 @@ properties -37
 property -58
 propio -60
 proposal -45
+props -31
 pros -37
 pros : -39
 prose -76
@@ -12918,11 +13177,13 @@ purely 109
 purge 47
 purpose 268
 purpose : 237
+push -32
 push to 41
 pushed -107
 pushed to -94
 pushes 112
 pushing 109
+put 30
 put the 68
 puts 216
 px -67
@@ -12981,6 +13242,7 @@ raw 116
 raw \xA7name -69
 re-run -107
 re-throw -38
+re-wrapping -32
 reach -77
 reach the -117
 reachable -170
@@ -12995,7 +13257,9 @@ read it -163
 read the -65
 read-only 61
 readable -39
+reading the 32
 reads 106
+reads as -30
 reads it 81
 reads the 131
 reads \xA7code -61
@@ -13017,6 +13281,7 @@ recent -135
 rechaza 147
 recibe -137
 recipient -56
+recipients -34
 recommendation -179
 recommendation : -134
 recommended -122
@@ -13040,6 +13305,7 @@ refactored -74
 reference -150
 referenced 68
 references -177
+references , 31
 references to -82
 referencing -35
 refresh 43
@@ -13070,6 +13336,7 @@ relais 164
 related -173
 relationship -102
 relative 67
+relative to 34
 relat\xF3rio -58
 relay 103
 release 37
@@ -13086,7 +13353,10 @@ rely on 173
 remain -65
 remaining -237
 remains 103
+remediate -31
+remediate tab -33
 remediation -41
+removal 33
 remove -114
 remove it -37
 remove the -42
@@ -13114,11 +13384,14 @@ replaced with 86
 replaced \xA7code -91
 replacement -72
 replaces the 91
+replacing -32
 replica 80
+repo 30
 repo is 144
 repo root 73
 repo \u2014 69
 repo's 237
+report 32
 reported 52
 reporting -114
 reports 111
@@ -13133,10 +13406,12 @@ requirement -195
 requirements -188
 requires 104
 requires a -56
+requ\xEAte -30
 rerun -95
 research -216
 resets 144
 resolution -71
+resolve 33
 resolve the -53
 resolves 185
 resolves to 85
@@ -13166,6 +13441,7 @@ retour 126
 retry -59
 return -54
 returned 67
+returning -32
 returns 91
 returns an 84
 returns the -54
@@ -13184,6 +13460,7 @@ reviewed by -104
 reviewer -111
 reviews -88
 revision -182
+rewind -33
 rewrites 293
 rewrote 43
 richiesta -193
@@ -13196,6 +13473,7 @@ right now 109
 risk -101
 risponde 201
 robot 84
+roda -32
 roles 37
 rollback 217
 rollout 65
@@ -13203,6 +13481,7 @@ room 44
 root 114
 root , 118
 root \xA7code 59
+root's -34
 rotation 129
 round -172
 round \xA7num -139
@@ -13307,6 +13586,7 @@ se il 38
 se la 54
 se queda 194
 se usa -90
+sealed 34
 search -133
 search , -75
 searched -117
@@ -13370,14 +13650,18 @@ ser -73
 serial 77
 serializer -39
 series 84
+serve 32
 served -102
+server 30
 server , -117
 server is -57
 server \xA7name 79
 server's -163
 servers 82
 serves -40
+serveur 32
 service , -45
+service worker -30
 services 110
 servicio 58
 servidor 215
@@ -13408,6 +13692,7 @@ settings 128
 settle 141
 settled 224
 setup -110
+setup , -30
 setzt -57
 seul 233
 seulement 173
@@ -13441,10 +13726,12 @@ showing -131
 shown -132
 shows -103
 shows the -97
+shows \xA7code 34
 si -37
 si el -47
 si no -268
 si pu\xF2 178
+si vous -32
 sibling 35
 sich -76
 side -150
@@ -13488,6 +13775,7 @@ site 256
 sites 47
 sits -156
 sitting 53
+siweservice -34
 six -116
 size -184
 sizes 37
@@ -13498,6 +13786,7 @@ skip 143
 skip the -119
 skips 163
 slack -75
+slash commands -32
 sleep 51
 slice -176
 slices 62
@@ -13528,11 +13817,13 @@ so it -47
 so it's -115
 so no -272
 so nothing -67
+so on -32
 so that -190
 so the -91
 so there -137
 so there's -63
 so they -117
+so they'd -33
 so this -50
 so we 198
 so you -168
@@ -13558,9 +13849,11 @@ sonnet -78
 sono -248
 sont -355
 sont pas -172
+soon 30
 sort 37
 sotto 129
 source -101
+source , 34
 source of 65
 sources -124
 sous 202
@@ -13598,6 +13891,7 @@ stale \xA7code -42
 staleness -38
 stand 53
 standalone -176
+standard -33
 start -169
 start , 35
 start with 96
@@ -13621,6 +13915,7 @@ statt \xA7num -46
 status -147
 status , -124
 stay 293
+stay in -30
 stayed -56
 stays 343
 stdin 160
@@ -13634,6 +13929,7 @@ step is 84
 step \xA7num 52
 steps -73
 still has -49
+still in 33
 still running -114
 still used -37
 stop 139
@@ -13677,6 +13973,7 @@ subprocess -121
 subscriptions -108
 subsequent -105
 substantive -122
+subtree -34
 succeeded -124
 succeeds -142
 success -87
@@ -13750,6 +14047,7 @@ tablet 189
 tag 123
 tag , 82
 tage -185
+tagged -30
 tags 60
 tags , 44
 tailwind v -48
@@ -13778,6 +14076,7 @@ teaches -133
 team 213
 teams 72
 tech -58
+technical 32
 tela -318
 tela de -46
 telegram 37
@@ -13788,6 +14087,7 @@ tells -77
 temp -86
 template -114
 tempo -93
+temporarily 34
 temps -147
 ten 143
 tenant 234
@@ -13796,6 +14096,7 @@ terms -72
 terrain -105
 test -150
 test : 59
+test failures 34
 test files 316
 test for -100
 test suite -108
@@ -13824,6 +14125,7 @@ th ho -41
 than a 185
 than the 209
 than \xA7code 301
+that 32
 that a 74
 that are -75
 that calls -35
@@ -13831,6 +14133,7 @@ that doesn't 46
 that don't 194
 that file 69
 that has -109
+that is -34
 that isn't 210
 that it 123
 that means -94
@@ -13840,11 +14143,13 @@ that one -47
 that only 188
 that path 114
 that runs -55
+that same 32
 that the 79
 that was -74
 that would -60
 that \xA7code 62
 that \xA7name -182
+that's 30
 that's exactly 82
 that's the -182
 that's why 77
@@ -13853,11 +14158,14 @@ the account 197
 the action -43
 the active -173
 the adapter -49
+the admin 30
 the agent 54
 the android -108
 the app 68
 the app's 83
+the approach -31
 the archive 99
+the auditors 33
 the auth -108
 the background -71
 the bank 66
@@ -13877,6 +14185,7 @@ the cache 75
 the caller 136
 the canonical 98
 the card 209
+the catch 30
 the cell 165
 the change -140
 the changes -79
@@ -13949,6 +14258,7 @@ the final -56
 the first 110
 the fixtures -37
 the flag -106
+the footer -31
 the form -39
 the format -51
 the frontend -126
@@ -13969,6 +14279,7 @@ the history -125
 the home 39
 the hook -163
 the hospital's 168
+the host 30
 the host's 343
 the image 40
 the implementation -134
@@ -13983,6 +14294,7 @@ the internal 36
 the island -165
 the issue 67
 the key -47
+the kind -32
 the kiosk 51
 the label 97
 the last -78
@@ -14028,6 +14340,7 @@ the one -203
 the only -77
 the order 35
 the original 141
+the orphaned 34
 the other -57
 the others -43
 the output -119
@@ -14044,10 +14357,12 @@ the plan -114
 the player -175
 the policy 50
 the previous -135
+the probe -33
 the process 141
 the product 79
 the project -70
 the prompt 63
+the provider 31
 the public -39
 the published 51
 the push -95
@@ -14068,6 +14383,7 @@ the rest -66
 the retry 123
 the reviewer -83
 the right -192
+the root -34
 the root's -58
 the row 65
 the rule -125
@@ -14090,6 +14406,8 @@ the ship -183
 the single 159
 the size 36
 the skill 93
+the snapshot -34
+the source -33
 the spec -42
 the standard 38
 the start -69
@@ -14118,6 +14436,7 @@ the user's -110
 the v -62
 the vendor 185
 the vendored 93
+the verdict -34
 the view 46
 the web -54
 the whole 50
@@ -14128,6 +14447,7 @@ the working -187
 the wrapper -163
 the write -96
 the wrong 88
+the yearly 30
 the \xA7file -130
 the \xA7name 77
 the \xA7num 84
@@ -14147,10 +14467,13 @@ then \xA7code 183
 there 225
 there , -49
 there are -240
+there is -32
 there was 69
+there's a 34
 therefore 349
 these 108
 these are -73
+these tests 33
 they 217
 they are -44
 they were -137
@@ -14162,7 +14485,9 @@ thing that -50
 thing to -96
 things -170
 think -130
+third 34
 this , 173
+this adds 30
 this caused 97
 this change -63
 this is -222
@@ -14171,7 +14496,9 @@ this was 101
 this will -147
 those 124
 though the -80
+thread , 31
 threads 171
+threads , -34
 three -129
 three of 101
 three times 45
@@ -14196,6 +14523,7 @@ tier 40
 time , 90
 time of 119
 timer -39
+times out -30
 timestamp 326
 timing 62
 tip -159
@@ -14221,6 +14549,7 @@ to end -132
 to fail 35
 to find 93
 to follow -41
+to get 32
 to github -106
 to go -67
 to handle -151
@@ -14240,7 +14569,9 @@ to read -134
 to remove 46
 to resolve -85
 to run 141
+to save 32
 to see -139
+to set -34
 to show -106
 to start -47
 to stay 109
@@ -14267,7 +14598,9 @@ together -66
 toggle -90
 token 208
 token , -100
+token is 30
 tokens , 64
+tokens in 31
 tokio -35
 told 88
 too -38
@@ -14277,6 +14610,7 @@ took the 146
 tool 86
 tool , -105
 tool call 244
+tool calls 32
 toolchain 136
 tooling -65
 tools -68
@@ -14286,6 +14620,7 @@ top -133
 top of -135
 topic 66
 total -253
+totals 31
 touch -152
 touched -44
 touching 184
@@ -14298,12 +14633,15 @@ toute 66
 toutes -95
 toutes les -39
 toward -83
+trace -33
 traces 128
 tracing -49
 track 83
 tracked in -46
 tracking -186
 tracks -53
+trade 33
+trade-off -32
 trae 68
 traffic 207
 trail 144
@@ -14311,6 +14649,7 @@ trailer 56
 trailing 95
 training 47
 transcript -52
+transcripts -33
 transfer 130
 transient 91
 transition 192
@@ -14338,11 +14677,13 @@ trong -67
 trop -273
 true 37
 true , 123
+truncated 31
 truncation 44
 trunk -101
 trust 110
 trusted 135
 truth 213
+try -30
 trying -49
 trying to 82
 tr\xEAn -35
@@ -14414,6 +14755,7 @@ under \xA7code 279
 under \xA7name -58
 under \xA7num 68
 understand -131
+une -34
 unified 42
 union -147
 unique 110
@@ -14425,6 +14767,7 @@ unknown 197
 unless 54
 unlike -217
 unmount -45
+uno 31
 unos -78
 unpinning -41
 unreachable -109
@@ -14445,6 +14788,7 @@ up , 42
 up in -90
 up the -51
 up to 119
+up with 33
 update -117
 update the -133
 update \xA7code -37
@@ -14464,11 +14808,13 @@ updating the -42
 upgrade 441
 upgrades 63
 upload 181
+upload \xA7name -30
 uploaded 74
 uploads 50
 uppercase -36
 upstream 136
 url -162
+ursache -34
 us 238
 usa 41
 usa o 40
@@ -14483,6 +14829,7 @@ used -56
 used for -67
 used in -111
 used the -45
+used to -31
 useful -90
 user -41
 user , -124
@@ -14503,6 +14850,7 @@ usuario -39
 usu\xE1rio -35
 utilities -68
 utility -49
+utils -30
 v 197
 v , -111
 va 210
@@ -14525,6 +14873,7 @@ values -69
 values , -89
 van 298
 vanno 190
+var 30
 variable -230
 variable \xA7code -143
 variables -79
@@ -14560,12 +14909,14 @@ version \xA7num 97
 versions 74
 versi\xF3n -118
 vers\xE3o -98
+verwendet -32
 very -107
 vez -95
 vez por -83
 via 62
 via a 166
 via the -61
+via \xA7name 30
 via \xA7path 45
 viene -245
 vier 64
@@ -14592,24 +14943,29 @@ vom 107
 von hand 54
 von \xA7num -143
 vorher -193
+vous 31
 vs -115
 vs \xA7name -54
 vue -91
+vulnerability 34
 vuole 384
 v\xE0 -62
 v\xE0o 141
 v\xE9rifi\xE9 -144
 v\u1EDBi -117
 w -97
+wait 30
 wait for 72
 waiting -157
 waiting for -88
 waiting on -52
 waits 86
 walk -154
+walking -30
 walks -170
 wall 88
 wallet -49
+want me -32
 want the 160
 want to -139
 wants 209
@@ -14638,11 +14994,14 @@ watch -44
 watchdog 270
 watcher 56
 watching -65
+wave \xA7num -32
 way 165
 way , 86
 way to 92
 we 163
 we can -64
+we can't 30
+we don't 33
 we have -52
 we must -37
 we're -206
@@ -14654,6 +15013,7 @@ webview 35
 weekly 166
 weeks 178
 weg -87
+weight -34
 weights 128
 weil -62
 weil das -145
@@ -14674,6 +15034,7 @@ weren't 100
 wert -111
 werte 35
 what -82
+what happened -34
 what i -93
 what is -70
 what it -420
@@ -14756,6 +15117,7 @@ with no 162
 with one 54
 with proper -42
 with the 164
+with their -30
 with two -65
 with your 132
 with zero -58
@@ -14765,6 +15127,7 @@ with \xA7num -97
 with \xA7path 53
 within 103
 within a 164
+within the -31
 within \xA7num -70
 without a 67
 without an 205
@@ -14772,6 +15135,7 @@ without any 127
 without it 248
 without this 202
 without \xA7code 102
+won't be 30
 word -120
 word and 119
 words -82
@@ -14787,6 +15151,7 @@ workflow -42
 workflow , 56
 working -209
 working tree -207
+works -32
 works , 41
 works in -102
 works on -43
@@ -14797,6 +15162,7 @@ worktrees 123
 world -136
 worse 146
 worse than -66
+worst 32
 worth 92
 worth knowing 59
 would 138
@@ -14813,6 +15179,7 @@ wrappers 77
 wrapping -44
 wraps 222
 write -42
+write the -31
 writer 114
 writes 258
 writes a -59
@@ -14859,6 +15226,8 @@ you can -133
 you don't -79
 you have -205
 you must -91
+you need 32
+you should 32
 you to -77
 you want 42
 you'd rather -82
@@ -14881,6 +15250,7 @@ zebra 293
 zebra \xA7name 68
 zeigt -272
 zeilen -134
+zeit -30
 zero -78
 zero , -210
 zeroize -55
@@ -14926,6 +15296,7 @@ z\xE4hlt 480
 \xA7code commit 161
 \xA7code component -110
 \xA7code con -111
+\xA7code config -33
 \xA7code correctly 64
 \xA7code created -92
 \xA7code dans 37
@@ -14973,6 +15344,7 @@ z\xE4hlt 480
 \xA7code into 185
 \xA7code is 93
 \xA7code isn't 63
+\xA7code ist -31
 \xA7code it 46
 \xA7code itself -78
 \xA7code key 206
@@ -15008,6 +15380,7 @@ z\xE4hlt 480
 \xA7code prefix 63
 \xA7code prop -103
 \xA7code rather 132
+\xA7code reads 33
 \xA7code references 67
 \xA7code removed -64
 \xA7code repo -40
@@ -15017,8 +15390,10 @@ z\xE4hlt 480
 \xA7code rule 146
 \xA7code run 36
 \xA7code runs 169
+\xA7code s -32
 \xA7code says -36
 \xA7code se -92
+\xA7code secret -32
 \xA7code set 37
 \xA7code should -75
 \xA7code so -74
@@ -15032,6 +15407,7 @@ z\xE4hlt 480
 \xA7code this -155
 \xA7code to -59
 \xA7code tool -45
+\xA7code type -34
 \xA7code und -178
 \xA7code under -138
 \xA7code updated -69
@@ -15045,6 +15421,7 @@ z\xE4hlt 480
 \xA7code will -91
 \xA7code with -189
 \xA7code without -83
+\xA7code works 33
 \xA7code would 209
 \xA7code y -201
 \xA7code your -36
@@ -15090,6 +15467,7 @@ z\xE4hlt 480
 \xA7name as 57
 \xA7name at -81
 \xA7name authentication -62
+\xA7name backend -31
 \xA7name based -79
 \xA7name body -120
 \xA7name but 184
@@ -15097,6 +15475,7 @@ z\xE4hlt 480
 \xA7name call 42
 \xA7name calls -109
 \xA7name changed -50
+\xA7name client 31
 \xA7name code -120
 \xA7name command -133
 \xA7name commands 115
@@ -15128,6 +15507,7 @@ z\xE4hlt 480
 \xA7name helper 39
 \xA7name if -90
 \xA7name in 134
+\xA7name inbox -30
 \xA7name instead -126
 \xA7name into 100
 \xA7name isn't -56
@@ -15141,6 +15521,7 @@ z\xE4hlt 480
 \xA7name mount 206
 \xA7name must 102
 \xA7name name -39
+\xA7name needs -30
 \xA7name no 161
 \xA7name non 74
 \xA7name not 64
@@ -15152,13 +15533,17 @@ z\xE4hlt 480
 \xA7name over 50
 \xA7name para -98
 \xA7name path 107
+\xA7name resolve -33
 \xA7name returns -94
+\xA7name review -32
 \xA7name runners 37
 \xA7name runs 40
 \xA7name s 165
 \xA7name section -81
+\xA7name server 31
 \xA7name servers -80
 \xA7name signing -52
+\xA7name simulator -33
 \xA7name so 56
 \xA7name step 84
 \xA7name still -60
@@ -15186,6 +15571,7 @@ z\xE4hlt 480
 \xA7name would 75
 \xA7name y 70
 \xA7name \xA7code -146
+\xA7name \xA7file 33
 \xA7name \xA7name -190
 \xA7name \xA7path -146
 \xA7name \u2014 50
@@ -15218,6 +15604,8 @@ z\xE4hlt 480
 \xA7num done -56
 \xA7num e 102
 \xA7num en -42
+\xA7num error 33
+\xA7num errors 30
 \xA7num et -105
 \xA7num failed -78
 \xA7num faster -51
@@ -15242,6 +15630,8 @@ z\xE4hlt 480
 \xA7num lines -159
 \xA7num l\xEDneas -39
 \xA7num m 137
+\xA7num mal -33
+\xA7num may 33
 \xA7num merged -96
 \xA7num min 58
 \xA7num minute -66
@@ -15259,6 +15649,7 @@ z\xE4hlt 480
 \xA7num per 79
 \xA7num px -102
 \xA7num rows 69
+\xA7num s 30
 \xA7num secondi -138
 \xA7num seconds 61
 \xA7num segundos -207
@@ -15272,14 +15663,17 @@ z\xE4hlt 480
 \xA7num tests -115
 \xA7num that 114
 \xA7num the 77
+\xA7num through -34
 \xA7num times -110
 \xA7num tokens 95
 \xA7num tools -87
 \xA7num total -170
+\xA7num type -33
 \xA7num und -102
 \xA7num v 84
 \xA7num vs 166
 \xA7num when 79
+\xA7num which 30
 \xA7num while -65
 \xA7num with -84
 \xA7num without -63
@@ -15297,7 +15691,9 @@ z\xE4hlt 480
 \xA7num \u500B 148
 \xA7num \u5206\u304B -78
 \xA7num \u5206\u306B -61
+\xA7num \u6761 -32
 \xA7num \u884C -52
+\xA7num \uAC1C -32
 \xA7num \uAC74 -53
 \xA7path -144
 \xA7path : -210
@@ -15423,6 +15819,7 @@ z\xE4hlt 480
 \u2014 so 241
 \u2014 that -113
 \u2014 the 42
+\u2014 then 34
 \u2014 they 93
 \u2014 this -64
 \u2014 those -39
@@ -15441,7 +15838,9 @@ z\xE4hlt 480
 \u2014 \xA7num -237
 \u2014 \xA7path -48
 \u2014 \u2014 175
+\u3042 \u308A -33
 \u3042 \u308B 41
+\u3042\u308A -33
 \u3042\u308B 41
 \u3044 173
 \u3044 \u3046 -54
@@ -15524,6 +15923,7 @@ z\xE4hlt 480
 \u3057 \u307E -95
 \u3057\u304B 90
 \u3057\u305F -100
+\u3057\u305F \u306B -33
 \u3057\u305F \u4EF6 -49
 \u3057\u3066 -85
 \u3057\u306A 252
@@ -15533,6 +15933,7 @@ z\xE4hlt 480
 \u3057\u307E \u307E\u3059 -110
 \u3058 -76
 \u3059 63
+\u3059 \xA7code 31
 \u3059 \xA7name 64
 \u3059 \u304B -68
 \u3059 \u3053 76
@@ -15548,12 +15949,17 @@ z\xE4hlt 480
 \u305B\u3066 -46
 \u305B\u3093 111
 \u305D 36
+\u305D \u306E -32
+\u305D\u306E -32
+\u305D\u306E \u306E\u307E -31
 \u305F 74
 \u305F \xA7code 49
+\u305F \u304C 32
 \u305F \u305F -62
 \u305F \u3060 -82
 \u305F \u306E -42
 \u305F \u3081 102
+\u305F\u304C 32
 \u305F\u305F -62
 \u305F\u305F \u305F\u3081 -62
 \u305F\u3060 -82
@@ -15591,6 +15997,7 @@ z\xE4hlt 480
 \u3066\u304A 123
 \u3066\u304A \u304A\u308A 122
 \u3066\u3082 50
+\u3067 32
 \u3067 \xA7code -101
 \u3067 \xA7name -38
 \u3067 \xA7num -45
@@ -15659,6 +16066,7 @@ z\xE4hlt 480
 \u306E \u306F 93
 \u306E \u30B3 -37
 \u306E \u30D5 87
+\u306E \u5909 31
 \u306E\u304C 47
 \u306E\u305F 122
 \u306E\u305F \u305F\u3081 130
@@ -15666,6 +16074,8 @@ z\xE4hlt 480
 \u306E\u306F 93
 \u306E\u30B3 -37
 \u306E\u30D5 87
+\u306E\u5909 31
+\u306E\u5909 \u5909\u66F4 31
 \u306F 191
 \u306F \xA7name 81
 \u306F \u3042 70
@@ -15758,7 +16168,15 @@ z\xE4hlt 480
 \u30A7\u30C3 -70
 \u30A7\u30C3 \u30C3\u30AF -64
 \u30AB -93
+\u30AB \u30C6 -33
+\u30AB \u30EB -31
+\u30AB\u30C6 -33
+\u30AB\u30C6 \u30C6\u30B4 -33
+\u30AB\u30EB -31
+\u30AC 30
 \u30AD 46
+\u30AD \u30FC 34
+\u30AD\u30FC 34
 \u30AF -83
 \u30AF \u30C8 55
 \u30AF \u30E9 -135
@@ -15775,8 +16193,11 @@ z\xE4hlt 480
 \u30B3\u30DF -75
 \u30B3\u30DF \u30DF\u30C3 -74
 \u30B3\u30F3 -76
+\u30B3\u30F3 \u30F3\u30C6 -30
 \u30B3\u30FC -41
 \u30B3\u30FC \u30FC\u30C9 -63
+\u30B4 \u30EA -33
+\u30B4\u30EA -33
 \u30B5 \u30FC 73
 \u30B5\u30A4 \u30A4\u30C8 -38
 \u30B5\u30FC 73
@@ -15796,19 +16217,33 @@ z\xE4hlt 480
 \u30B9\u30BF -61
 \u30B9\u30C8 -96
 \u30BB -38
+\u30BF 31
 \u30BF \u30FC -42
 \u30BF\u30FC -42
 \u30C0\u30FC \u30FC\u30AF -52
+\u30C1 \u30A7 -33
+\u30C1\u30A7 -33
 \u30C1\u30A7 \u30A7\u30C3 -64
 \u30C3 73
 \u30C3 \u30B7 43
 \u30C3\u30B7 43
 \u30C4 -42
+\u30C6 \u30A3 34
+\u30C6 \u30B4 -33
 \u30C6 \u30F3 -42
+\u30C6\u30A3 34
+\u30C6\u30B4 -33
+\u30C6\u30B4 \u30B4\u30EA -33
 \u30C6\u30F3 -42
 \u30C7 84
 \u30C7 \u30A3 42
+\u30C7 \u30D7 -33
+\u30C7 \u30FC 30
 \u30C7\u30A3 42
+\u30C7\u30D7 -33
+\u30C7\u30D7 \u30D7\u30ED -33
+\u30C7\u30FC 30
+\u30C7\u30FC \u30FC\u30BF 34
 \u30C8 -109
 \u30C8 \u304C 106
 \u30C8 \u3067 89
@@ -15845,12 +16280,15 @@ z\xE4hlt 480
 \u30D7\u30E9 -45
 \u30D7\u30EA 64
 \u30D7\u30ED 52
+\u30D7\u30ED \u30ED\u30A4 -33
 \u30D9 -114
 \u30DA -80
 \u30DA \u30FC -87
 \u30DA\u30FC -87
 \u30DA\u30FC \u30FC\u30B8 -87
 \u30DC 44
+\u30DD \u30FC -32
+\u30DD\u30FC -32
 \u30DE -50
 \u30DF -68
 \u30DF \u30C3 -74
@@ -15862,6 +16300,7 @@ z\xE4hlt 480
 \u30E3 87
 \u30E9 -89
 \u30E9 \u30FC 82
+\u30E9\u30F3 \u30F3\u30C1 -33
 \u30E9\u30FC 82
 \u30EA \u306E -53
 \u30EA \u30AF -58
@@ -15869,18 +16308,24 @@ z\xE4hlt 480
 \u30EA\u306E -53
 \u30EA\u30AF -58
 \u30EA\u30F3 147
+\u30EA\u30F3 \u30F3\u30AF 31
 \u30EB 82
 \u30EB \u304C 57
+\u30EB \u3067 33
 \u30EB \u30C9 138
 \u30EB\u304C 57
+\u30EB\u3067 33
 \u30EB\u30C9 138
 \u30EC \u30AF 47
 \u30EC\u30AF 47
 \u30ED 61
+\u30ED \u30A4 -33
 \u30ED \u30B0 -125
 \u30ED \u30C3 85
+\u30ED\u30A4 -33
 \u30ED\u30B0 -125
 \u30ED\u30C3 85
+\u30ED\u30FC \u30FC\u30AB -31
 \u30F3 -132
 \u30F3 \u30B0 -55
 \u30F3 \u30BF 102
@@ -15892,6 +16337,7 @@ z\xE4hlt 480
 \u30F3\u30C8 -57
 \u30F3\u30C9 -69
 \u30F3\u30D7 -49
+\u30FC \u30AB -33
 \u30FC \u30AF -89
 \u30FC \u30B8 -114
 \u30FC \u30B9 -38
@@ -15900,6 +16346,8 @@ z\xE4hlt 480
 \u30FC \u30DE -38
 \u30FC \u30E0 93
 \u30FC \u30EB 79
+\u30FC\u30AB -33
+\u30FC\u30AB \u30AB\u30EB -31
 \u30FC\u30AF -89
 \u30FC\u30B8 -114
 \u30FC\u30B9 -38
@@ -15910,8 +16358,10 @@ z\xE4hlt 480
 \u30FC\u30EB 79
 \u4E00 118
 \u4E00 \u4E0B -114
+\u4E00 \u4E2A -30
 \u4E00 \u500B 95
 \u4E00\u4E0B -114
+\u4E00\u4E2A -30
 \u4E00\u500B 95
 \u4E09 67
 \u4E09 \u4E2A -68
@@ -15919,13 +16369,16 @@ z\xE4hlt 480
 \u4E0A 292
 \u4E0A \u4F20 -80
 \u4E0A\u4F20 -80
+\u4E0B 32
 \u4E0D 622
 \u4E0D \u4F1A -38
+\u4E0D \u5230 -34
 \u4E0D \u662F 94
 \u4E0D \u6703 207
 \u4E0D \u80FD 316
 \u4E0D \u9700 -150
 \u4E0D\u4F1A -38
+\u4E0D\u5230 -34
 \u4E0D\u662F 94
 \u4E0D\u6703 207
 \u4E0D\u80FD 316
@@ -15983,11 +16436,13 @@ z\xE4hlt 480
 \u4EE5 \u540E -55
 \u4EE5\u540E -55
 \u4EF6 -249
+\u4EF6 \xA7code -31
 \u4EFB \u4F55 53
 \u4EFB\u4F55 53
 \u4F1A 478
 \u4F1A \u628A 41
 \u4F1A\u628A 41
+\u4F20 -33
 \u4F4D -54
 \u4F4D \u7F6E 51
 \u4F4D\u7F6E 51
@@ -16007,12 +16462,15 @@ z\xE4hlt 480
 \u4F7F \u7528 48
 \u4F7F\u3048 89
 \u4F7F\u7528 48
+\u4F86 -33
 \u4F9D 61
 \u4F9D \u8D56 -62
 \u4F9D\u8D56 -62
 \u4FBF -66
 \u4FDD 63
+\u4FDD \u5B58 -33
 \u4FDD \u7559 42
+\u4FDD\u5B58 -33
 \u4FDD\u7559 42
 \u4FE1 146
 \u4FEE -149
@@ -16023,6 +16481,7 @@ z\xE4hlt 480
 \u4FEE\u6539 -67
 \u4FEE\u6B63 -134
 \u500B 89
+\u500D -32
 \u5011 107
 \u5074 259
 \u5074 \u3067 37
@@ -16033,6 +16492,8 @@ z\xE4hlt 480
 \u5143 82
 \u5167 53
 \u5168 -50
+\u5168 \u90E8 -34
+\u5168\u90E8 -34
 \u5168\u90E8 \u90E8\u901A -61
 \u5169 62
 \u516C 119
@@ -16086,6 +16547,7 @@ z\xE4hlt 480
 \u5230 \xA7num 67
 \u5230 \u4E86 146
 \u5230\u4E86 146
+\u5236 32
 \u523B 53
 \u524A -90
 \u524A \u9664 -90
@@ -16099,6 +16561,7 @@ z\xE4hlt 480
 \u52A0\u3057 \u3057\u305F -40
 \u52A0\u4E86 -76
 \u52A0\u8F7D -57
+\u52A8 -34
 \u52B9 -58
 \u52D5 -151
 \u52D5 \u4F5C -168
@@ -16109,6 +16572,7 @@ z\xE4hlt 480
 \u5339\u914D 62
 \u533A 106
 \u5341 135
+\u5347 -32
 \u534A 118
 \u5355 119
 \u5360 36
@@ -16163,6 +16627,7 @@ z\xE4hlt 480
 \u540C\u4E00 143
 \u540C\u65F6 -64
 \u540C\u6B65 144
+\u540D -33
 \u540E 141
 \u5411 -55
 \u5426 36
@@ -16184,6 +16649,8 @@ z\xE4hlt 480
 \u552F 45
 \u552F \u4E00 36
 \u552F\u4E00 36
+\u554F \u984C -32
+\u554F\u984C -32
 \u55AE -44
 \u5668 254
 \u56DE 438
@@ -16196,6 +16663,7 @@ z\xE4hlt 480
 \u56E0\u70BA 87
 \u56FA \u5B9A 47
 \u56FA\u5B9A 47
+\u56FE 30
 \u5728 106
 \u5728 \xA7name 133
 \u5730 290
@@ -16307,6 +16775,9 @@ z\xE4hlt 480
 \u5E74 133
 \u5E8F 145
 \u5E93 134
+\u5E94 -31
+\u5E94 \u8BE5 -33
+\u5E94\u8BE5 -33
 \u5E97 \u8217 -47
 \u5E97\u8217 -47
 \u5EA6 -95
@@ -16336,9 +16807,12 @@ z\xE4hlt 480
 \u5FC5\u8981 77
 \u5FC5\u8981 \u8981\u304C 40
 \u5FD7 160
+\u6001 -33
 \u6027 -133
 \u60C5 55
 \u610F 90
+\u614B 32
+\u6162 -33
 \u61C9 -41
 \u6210 130
 \u6210 \u529F 87
@@ -16358,6 +16832,8 @@ z\xE4hlt 480
 \u624B -55
 \u6253 -122
 \u6279 60
+\u6279 \u91CF 33
+\u6279\u91CF 33
 \u627E \u5230 39
 \u627E\u5230 39
 \u628A 264
@@ -16400,14 +16876,21 @@ z\xE4hlt 480
 \u6574 95
 \u6578 -95
 \u6587 -66
+\u6587 \u4EF6 -34
 \u6587 \u6863 86
+\u6587\u4EF6 -34
 \u6587\u4EF6 \u6587 37
 \u6587\u6863 86
 \u65AD 179
+\u65B0 \u589E -32
+\u65B0\u589E -32
+\u65B0\u589E \u65B0 -32
 \u65B9 101
 \u65B9 \u5F0F -114
+\u65B9 \u6848 -30
 \u65B9 \u6CD5 78
 \u65B9\u5F0F -114
+\u65B9\u6848 -30
 \u65B9\u6CD5 78
 \u65E0 68
 \u65E0 \u6CD5 80
@@ -16422,6 +16905,7 @@ z\xE4hlt 480
 \u65F6\u4F1A 43
 \u65F6\u95F4 -86
 \u660E 133
+\u6620 -30
 \u662F 192
 \u662F claude -76
 \u662F \xA7code -41
@@ -16450,10 +16934,15 @@ z\xE4hlt 480
 \u6709 \xA7name 64
 \u6709 \xA7num 121
 \u670D 117
+\u670D \u52A1 -30
+\u670D\u52A1 -30
 \u671F 110
+\u672A 30
 \u672B 136
 \u672C 78
+\u672C \u5730 -31
 \u672C \u756A 54
+\u672C\u5730 -31
 \u672C\u756A 54
 \u673A 401
 \u6761 -88
@@ -16467,6 +16956,7 @@ z\xE4hlt 480
 \u6821 61
 \u6837 -75
 \u6838 272
+\u683C -30
 \u683C \u5F0F -94
 \u683C\u5F0F -94
 \u6863 180
@@ -16487,6 +16977,7 @@ z\xE4hlt 480
 \u6A94 \u6848 -81
 \u6A94\u6848 -81
 \u6B04 -52
+\u6B3E -30
 \u6B62 305
 \u6B63 45
 \u6B63 \u3057 105
@@ -16495,9 +16986,12 @@ z\xE4hlt 480
 \u6B63\u3057 105
 \u6B63\u786E -52
 \u6B63\u898F 62
+\u6B64 -33
+\u6B65 32
 \u6B74 -89
 \u6B7B 78
 \u6B8B 125
+\u6BCE 33
 \u6BCF 90
 \u6BCF \u4E2A -36
 \u6BCF \u6B21 60
@@ -16549,6 +17043,7 @@ z\xE4hlt 480
 \u72C0 79
 \u72EC -77
 \u7387 46
+\u73AF 30
 \u73B0 \u5728 -125
 \u73B0\u5728 -125
 \u73FE 52
@@ -16557,9 +17052,13 @@ z\xE4hlt 480
 \u73FE\u5728 -148
 \u73FE\u72B6 -71
 \u7406 -52
+\u74B0 34
+\u74B0 \u5883 34
+\u74B0\u5883 34
 \u751F -95
 \u751F \u6210 -36
 \u751F\u6210 -36
+\u7522 -31
 \u7528 233
 \u7528 \xA7code 156
 \u7528 \xA7name 73
@@ -16614,6 +17113,7 @@ z\xE4hlt 480
 \u771F 222
 \u771F \u6B63 193
 \u771F\u6B63 193
+\u77E5 32
 \u786E -41
 \u78BA -35
 \u78BA \u8A8D -125
@@ -16648,6 +17148,7 @@ z\xE4hlt 480
 \u7CFB -69
 \u7CFB \u7EDF 53
 \u7CFB\u7EDF 53
+\u7D04 34
 \u7D22 -35
 \u7D44 -63
 \u7D4C 96
@@ -16672,6 +17173,7 @@ z\xE4hlt 480
 \u7F13 117
 \u7F13 \u5B58 120
 \u7F13\u5B58 120
+\u7F29 32
 \u7F51 202
 \u7F51 \u5173 49
 \u7F51\u5173 49
@@ -16679,6 +17181,7 @@ z\xE4hlt 480
 \u7F72 -117
 \u7FA9 -89
 \u8001 -35
+\u8005 -31
 \u800C 486
 \u800C \u4E14 143
 \u800C\u4E14 143
@@ -16689,8 +17192,10 @@ z\xE4hlt 480
 \u80FD\u662F -90
 \u80FD\u7528 51
 \u81EA 97
+\u81EA \u4F53 -30
 \u81EA \u52D5 -41
 \u81EA \u5DF1 104
+\u81EA\u4F53 -30
 \u81EA\u52D5 -41
 \u81EA\u5DF1 104
 \u81F4 108
@@ -16699,6 +17204,8 @@ z\xE4hlt 480
 \u8272 176
 \u8282 37
 \u843D 172
+\u843D \u3061 -33
+\u843D\u3061 -33
 \u8655 42
 \u884C 131
 \u8865 -67
@@ -16718,6 +17225,7 @@ z\xE4hlt 480
 \u89C4 \u5219 -70
 \u89C4\u5219 -70
 \u89C8 -51
+\u89D2 -31
 \u89E3 220
 \u89E3 \u6790 121
 \u89E3\u6790 121
@@ -16772,11 +17280,15 @@ z\xE4hlt 480
 \u8BE5 86
 \u8BEF 220
 \u8BF4 56
+\u8BF4 \u660E -31
+\u8BF4\u660E -31
 \u8BF7 64
 \u8BF7 \u6C42 67
 \u8BF7\u6C42 67
 \u8C03 -130
+\u8C03 \u6574 -33
 \u8C03 \u7528 -45
+\u8C03\u6574 -33
 \u8C03\u7528 -45
 \u8C61 96
 \u8CC7 73
@@ -16860,10 +17372,14 @@ z\xE4hlt 480
 \u91CA 35
 \u91CC 255
 \u91CD \u65B0 -75
+\u91CD \u8907 32
 \u91CD\u65B0 -75
+\u91CD\u8907 32
 \u9332 278
 \u949F 74
 \u94FE 48
+\u94FE \u63A5 34
+\u94FE\u63A5 34
 \u9501 142
 \u9519 41
 \u9519 \u8BEF 105
@@ -16934,6 +17450,7 @@ z\xE4hlt 480
 \uB354 -83
 \uB370 \uC774 -50
 \uB370\uC774 -73
+\uB370\uC774 \uC774\uD130 -33
 \uB3C4 42
 \uB3D9 -101
 \uB418 \uC5B4 39
@@ -16941,6 +17458,7 @@ z\xE4hlt 480
 \uB41C 37
 \uB4DC 59
 \uB4E4 124
+\uB4F1 31
 \uB54C 106
 \uB54C \uBB38 106
 \uB54C\uBB38 106
@@ -17045,7 +17563,9 @@ z\xE4hlt 480
 \uC758 51
 \uC774 111
 \uC774 \uBE14 39
+\uC774 \uD130 -33
 \uC774\uBE14 39
+\uC774\uD130 -33
 \uC774\uD130 \uB370 -53
 \uC77C -88
 \uC785 -41
@@ -17053,6 +17573,7 @@ z\xE4hlt 480
 \uC790 93
 \uC791 -57
 \uC7A5 -63
+\uC7AC 30
 \uC801 -69
 \uC804 238
 \uC815 -191
@@ -17060,6 +17581,7 @@ z\xE4hlt 480
 \uC81C \uAC70 49
 \uC81C\uAC70 49
 \uC8FC 35
+\uC900 -34
 \uC911 -47
 \uC99D -63
 \uC9C0 74
@@ -17067,6 +17589,7 @@ z\xE4hlt 480
 \uCC28 -44
 \uCCB4 46
 \uCD94 -60
+\uCD94\uAC00 \uCD94 -31
 \uCE58 -41
 \uCEE4 -43
 \uCF54 -35
@@ -17083,29 +17606,43 @@ z\xE4hlt 480
 \uD14C\uC2A4 \uC2A4\uD2B8 -69
 \uD14C\uC774 36
 \uD14C\uC774 \uC774\uBE14 39
+\uD1B5 -31
 \uD2B8 -95
+\uD30C 33
 \uD30C\uC77C \uD30C -53
 \uD310 113
 \uD328 183
+\uD3C9 -33
+\uD3C9 \uAC00 -32
+\uD3C9\uAC00 -32
 \uD3EC -95
 \uD3F4 -94
 \uD544 89
 \uD558 -71
+\uD558 \uACA0 -30
 \uD558 \uB294 -56
+\uD558\uACA0 -30
+\uD558\uACA0 \uACA0\uC2B5 -30
 \uD558\uB294 -56
 \uD55C 98
 \uD55C \uB2E4 39
 \uD55C\uB2E4 39
+\uD560 34
 \uD568 -82
 \uD56D -70
 \uD56D \uBAA9 -53
 \uD56D\uBAA9 -53
 \uD56D\uBAA9 \uD56D -36
 \uD574 153
+\uD588 \uB2E4 -33
+\uD588\uB2E4 -33
 \uD589 -79
 \uD5D8 -43
 \uD604 -84
 \uD638 42
+\uD655 -33
+\uD655 \uC778 -32
+\uD655\uC778 -32
 \uD658 -61
 \uD6C4 -49`};var kC=/\b(?:because|since|so|root cause|which (?:means|made|makes)|due to)\b/i,SC=/\b(?:deliberate\w*|intentional\w*|on purpose|by design|decid\w+|chose|chosen|trade-?off|rejected|considered|not done|out of scope|deferr\w+|left)\b/i,xC=/\b(?:silent\w*|swallow\w*|actual\w*|root cause|turns? out|in fact|really|misread|assum\w+|expect\w+|surpris\w+|gotcha|trap|pitfall|caveat)\b/i,AC=/\b(?:is|are|does|do|has|have|returns?|resolves?|means|fails?|expects?|requires?|runs?|uses?)\b/,vC=/\b(?:do|does|did|is|are|was|were|ca|wo|could|would|has|have|had)n['\u2019]t\b|\b(?:do|does|did|is|are|was|were|can|could|would|has|have|had) (?:not|never|no longer|only|still)\b|\bcannot\b|\bnever\b/i,EC=/, (?:so|which|leaving|causing|making|leading|breaking|\w{3,}ing) /,TC=/^(?:with this change|(?:add|apply|bump|call|cap|capture|correct|cover|change|collapse|combine|convert|create|defer|delete|detect|document|drop|emit|enable|ensure|exclude|expose|extend|extract|fix|fold|handle|implement|improve|include|inject|introduce|keep|log|make|merge|mount|move|new|pair|pass|pin|pipe|point|port|prevent|print|re-\w+|reject|remove|rename|render|replace|restore|retire|return|route|set|show|skip|split|stop|store|switch|test|treat|turn|update|use|validate|verify|warn|wire|wrap|write)(?:e?s|d|ed)?) (?!(?:is|are|was|were|has|had)\b)|^[^.]*\bnow\b/i,OC=/^(?!(?:The|When|On|If|An?|This|These|It|Previously|Without|Before|Since|Because)\b)[A-Z][a-z]+(?:s|ed)? (?:(?:the|an?|all|each|every|new|\w+ing|to|for|and|\w+s)\b|`)/,_C=/\b(?:this (?:commit|pr|change|adds|fixes|ensures|makes|allows)|the fix)\b/i,RC=/`[^`]*`|\S*[/\\_@]\S*|\S+\.\w{1,5}\b|\b\w*[a-z][A-Z]\w*|\b[A-Z]{2,}\w*|\b\w*\d\w*/g,Yb=(e,n)=>Math.min(1,Math.log2(1+e)/n),MC=[{name:"length",of:({text:e})=>Yb(e.length,11)},{name:"short",of:({text:e})=>e.length<70},{name:"names",of:({text:e})=>Yb(e.match(RC)?.length??0,4)},{name:"sentences",of:({sentences:e})=>Math.min(1,e.length/6)},{name:"one sentence",of:({sentences:e})=>e.length===1},{name:"a constraint",of:({text:e})=>ac.test(e)},{name:"a defect",of:({text:e})=>cc.test(e)},{name:"a cause, first",of:({sentences:[e=""]})=>Ni.test(e)},{name:"a reason",of:({text:e})=>kC.test(e)},{name:"a choice",of:({text:e})=>SC.test(e)},{name:"a finding",of:({text:e})=>xC.test(e)},{name:"how things are, first",of:({sentences:[e=""]})=>AC.test(e)},{name:"a denial",of:({text:e})=>vC.test(e)},{name:"a consequence",of:({text:e})=>EC.test(e)},{name:"a possibility",of:({text:e})=>/\b(?:would|could|might|can|may)\b/.test(e)},{name:"a deed of the change, first",of:({text:e})=>TC.test(e)},{name:"a deed, first",of:({text:e})=>OC.test(e)},{name:"the change itself",of:({text:e})=>_C.test(e)},{name:"a label, first",of:({text:e})=>/^[^.]{1,50}[:\u2014\u2013] /.test(e)},{name:"an item",of:({place:e="text"})=>e!=="text"},{name:"short prose",of:({text:e,place:n="text"})=>n==="text"&&e.length<70},{name:"all of a short commit",of:({text:e,isAll:n})=>n===!0&&e.length<160},{name:"a fix, above",of:({about:e})=>/^(?:fix|security|perf)\b|\bfix\b/i.test(e)}],NC=R(()=>rc(lc.words));function $C(e){let n=e.about.split(" \u203A ")[0]??"",t={...e,about:n,sentences:X(e.text)};return MC.map(({of:o})=>Number(o(t)))}function uc({source:e,...n}){let{bias:t,signs:o}=e==="commit"?lc.commit:lc.said,r=$C(n).reduce((s,i,a)=>s+i*(o[a]??0),0);return(t+r+sc(oc(n.text),NC()))/100}var Xr=e=>1/(1+Math.exp(-uc(e)));var $i=300,IC=1400,LC=3,Ii=/^(?:this|that|these|those|it|its|they|he|she|so|but|and|also|then|later|here|which|same|both|either|otherwise|instead|the (?:fix|change|other|same|above|former|latter|issue|problem|bug))\b/i,cm=110,Li=/^(?:(?:\d{1,2}[.)]|(?:yes|yep|no|right|correct|exactly|done|fixed|summary|sure|ok|okay|great|perfect|good (?:question|catch|point)|the \w+ (?:is|are|looks?) (?:clean|good|green|done|complete))\b\s*[,.!:\u2013\u2014-]+)\s+)+(?=\S)/i,CC=/^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /,PC=/^\[[^\]]{1,40}\]\s*/,FC=/^(?:(?:phases?|tasks?|steps?|rounds?|waves?|milestones?|stages?|parts?|issues?|wp|pr)[ #-]?\d[\w./,-]*|[A-Z]{1,6}-\d+)\s*[:\u2014\u2013-]+\s*|\s*\((?:(?:phase|task|step|round|wave|milestone|stage|part|issue|wp|pr)[ #-]?|#)\d[\w.-]*\)/gi,DC=/^(?:(?:address|apply|simplify|clean ?up|polish)\b.{0,60}\b(?:review|feedback|findings|comments|nits)\b|now|here|let me|let's|i |we |these|this|all|both|two|three|four|several|some|other|you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bugs?|solution|notes?|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;function fc(e,n){let t=n[e.main];if(t===void 0)return{summary:"",body:""};let o=n.filter(a=>a!==t&&a.message===t.message&&a.about===t.about),r=HC(ZC(GC(t),t),t),s=WC(r,t,o),i=jC(t)&&Qb.test(r)?zC(t,n):"";return{summary:r,body:[s,i].filter(a=>a!=="").join(`
 `)}}var jC=({source:e})=>e==="last"||e==="answer";function zC({turn:e},n){let o=n.filter(s=>s.source==="prompt"&&s.turn===e).flatMap(({text:s})=>X(s)).find(s=>s.endsWith("?")),r=o&&Qn(o,cm);return r?`Asked: ${r}`:""}function HC(e,{text:n,place:t,source:o}){let r=t==="text"&&(o==="answer"||o==="last"),[s=""]=/^\p{Ll}\S*/u.exec(n)??[],i=s!==""&&e.slice(1).startsWith(`${s.slice(1)} `);return r&&i?s+e.slice(s.length):e}function WC(e,n,t){let[o,r]=[Vr(n),Fe(e)],s=o===""||r.includes(Fe(o))?[]:[`${o}:`],i=new Set([""]),a=[],d=IC;for(let c of[...s,n.text,...t.map(({text:l})=>l)])i.has(c)||r.includes(Fe(c))||c.length+1>d||(i.add(c),a.push(c),d-=c.length+1);return a.length===s.length?"":a.join(`
@@ -17310,4 +17847,4 @@ ${o}`)];async function Roe({own:e,clock:n},t,o){return(o.length===0?[]:await e.i
 `)||void 0}var Xoe=({recalled:e,isHandedOn:n,salient:t,leftOvers:o,unrecorded:r},s)=>({source:l7.has(s)?s:"other",build:O(()=>(0,c7.readFileSync)(A(__dirname,"build.txt"),"utf8").trim()),recalled:e,...n?{handoff:"told",...Qa(t)}:{},left_overs:o.written,left_failed:o.failed,...o.why===void 0?{}:{message:o.why},...r===void 0?{}:He(r)});function Voe(e,n,t){if(re(n)!=="CONFIG_INVALID"||u7(e))throw n;let o=Qe(n);return{notice:`cs-memory is off in this session: ${o}. See \`${Ya(t)}\`.`,record:{failure:"CONFIG_INVALID",message:o}}}function Yoe({recalled:e,news:n,isHandedOn:t},o,r){if(e===0&&!t)return;let s=e===1?"1 memory":`${e} memories`,i=[...t?["a handoff"]:[],...e>0?[s]:[]],a=n===void 0||n.count===0?"":`, ${n.count} new since ${Qoe(n.since,r)}`;return`cs-memory: gave the model ${i.join(" and ")}${a} (${o})`}var Joe=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"];function Qoe(e,n){let t=new Date(e),[o,r]=[new Date(t).setHours(0,0,0,0),new Date(n).setHours(0,0,0,0)];if(o===r)return"your last session";let s=Math.round((r-o)/864e5);return s===1?"yesterday":s<7?Joe[t.getDay()]??e:e.slice(0,10)}var m7=async(e,n)=>{let t=j8(e);if(t===void 0)return Ge;let o=cn(e,"last_assistant_message"),r={...t,status:e4(o)},s=await ft("agent",n,()=>ere(r,o,n));if(s==="told")return Ge;let a=await Oo(n,{maxWaitMs:2500,agents:{ended:s??r,running:"unknown"}}),d=a.record?.agents!==void 0;return To({record:{agent:d?r.status:"skipped"}},a)};async function ere(e,n,t){let{session:o}=t,r=await dn(t,Le),{enabled:s,answers:i,progress:a}=r.config;if(!s)return;let d=Eo(r),c=u=>j(r.filters,u),l={...e,id:c(e.id),type:c(e.type)};return BS(d,o,l,n)?(a.enabled&&AS(d,o,e),i.enabled&&K8(r,o,n,e)&&xr(r,o),l):"told"}async function nre(e,{cwd:n,env:t}){let o=await In({cwd:n,env:t,loaders:Le,mayFetch:!0});return U3(o,e).finally(o.close)}async function tre(e){let n=await In(await dn(e,Le));Ot(n,Ye,!0),n.close()}async function ore(e,n){let t=await dn(n,Le);if(!t.config.enabled||!t.config.statements.enabled)return Ge;let o=Tc(t,n.session,e).filter(s=>s.added),r=o.at(-1);return r===void 0?Ge:(xr(t,n.session),{record:{stated:o.length,waiting:r.count}})}async function rre(e){let{session:n}=e,t=await In({...await dn(e,Le),session:n,indexBound:eo});try{let o=await Yx(t,n);return await t.stores.save(),o}catch(o){if(re(o)!=="INDEX_BEHIND")throw o;return}finally{t.close(),Ot(t,Ye)}}async function sre(e,n){let{session:t}=n,o=await dn(n,Le),{enabled:r,promptRecall:s,handoff:i}=o.config;if(!r||!s.enabled||!i.enabled)return;let{stories:a,handoffs:d}=Ct(o.home),c=a.read(t),l=typeof e=="string"?void 0:e.name;if(l===void 0?e==="here"&&!z4(c):nl(c.asked.join(`
 `),l))return;let u=d.read(t)!==void 0,{told_handoffs:f=[]}=o.states.read(t)??{};if(l===void 0&&(u||f.length>0))return;let m=await In({...o,session:t,indexBound:eo}),p=await pre(m,t,l).finally(m.close);if(p===void 0||f.includes(p.id))return;let{id:g,text:h}=p,y=w=>({...Bm(w,{session:t},[g]),told_handoffs:[g]});return t!==""&&m.states.update(t,y),{context:h,memories:[g],record:{handoff:p.handoff}}}var ire=1500;async function are(e,n){return dre(e,n).catch(t=>{if(re(t)==="CONFIG_INVALID")throw t;return{notice:Hh("this was not remembered",t,n.env),record:{stated:0,...He(t)}}})}async function dre(e,n){let{env:t,session:o}=n,r=await dn(n,Le);if(!r.config.enabled||!r.config.statements.enabled)return Ge;let s=await In({...r,session:o,maxWaitMs:ire,indexBound:eo}),i=await f3(s,o,e).finally(s.close);if(Ot(s,Ye),i.length===0)return Ge;i.some(({state:u})=>u==="waits")&&xr(r,o);let a=i.flatMap(u=>"why"in u?[u.why]:[]),d=re(a[0])==="NO_COMMIT",c=a.length===0?{}:d?{error:"NO_COMMIT"}:He(a[0]),l=i.filter(({state:u})=>cre.has(u)).length;return{notice:H8(i,t),record:{stated:l,...c}}}var cre=new Set(["remembered","known","waits"]),lre=800,ure=10,fre=60;async function mre({own:e,states:n,began:t,trusting:o},r){let s=Date.now(),i=so(t),a=await o.settings(!0),d=(p,g)=>p.filter(h=>h.kind==="progress"&&An(en({memory:h,scope:"repository"},a))).sort((h,y)=>h.at<y.at?1:-1).find(({session:h=r})=>h!==r&&g(h)),c=({session_id:p,ended_at:g,died_at:h})=>(g??h)!==void 0||n.isDead(p),l=n.recent().filter(p=>p.session_id!==r&&p.role===i&&c(p)).filter(({session_id:p})=>!tl(t.handoffs.read(p)?.text??"")).sort((p,g)=>$n(p)<$n(g)?1:-1);for(let[p,{session_id:g}]of l.slice(0,ure).entries()){let h=d(await e.index.ofSession(g,s),y=>y===g);if(h!==void 0)return{memory:h,title:`What ${p===0?"the last":"an earlier"} session was at.`}}if(i!==void 0)return;let u=await e.index.liveIn("progress",s),f=d(u,p=>n.read(p)===void 0);if(f===void 0)return;let m=Q(M((f.author??"").replace(/ *<[^<>]*>$/,""),fre))||"somebody";return{memory:f,title:`What the last session of ${m} was at; of this clone none is known.`}}async function pre(e,n,t){let o=Date.now(),r=await B6(e.began,n,t);if(r!==void 0){let{handoff:c,session:l,isPointer:u,...f}=r,{text:m}=Ol({...c,...f,isOwn:!1},"",[],{nowMs:o});return{id:c.id,text:m,handoff:"asked"}}let s=t===void 0?await mre(e,n):void 0;if(s===void 0)return;let{id:i}=s.memory,a=await e.recall.byIds([i]),d=xt(s.title,a,{nowMs:o,maxTokens:lre});return d&&{id:i,text:d.text,handoff:"progress"}}0&&(module.exports={bringUpToDate,currentSession,indexInBackground,injectContext,keepAtOnce,keepForStop,preCompact,resumeWork,sessionEnd,sessionStart,stop,subagentStop});
 });
-// build 99f9a0821e725c7aba14c047134efeb8
+// build 14c74a15a9d0c86adb6bf0dd3b0dc8d4
