@@ -1,5 +1,5 @@
 import { allNames, type Candidate, HEARD, type Progress, proves, stands } from './blocks.ts';
-import { type Composed, compose, isAlone, opens, ownAbout, withoutReport } from './compose.ts';
+import { type Composed, compose, isAlone, isWhole, opens, ownAbout, withoutReport } from './compose.ts';
 import { type Topic, topicsOf } from './gathered.ts';
 import { overturnedAmong } from './overturned.ts';
 import { worthOf } from './worth.ts';
@@ -92,7 +92,12 @@ function faultOf(topic: Topic, candidates: readonly Candidate[], summary: string
     return message > main.message && DONE.has(source);
   });
   if (main.source === 'choice' && !isTakenUp) return 'unsettled';
-  if (main.source === 'commit' && ownAbout(main) === '') return 'unclear';
+  if (main.source === 'commit') {
+    const about = ownAbout(main);
+    const isFirst =
+      candidates.findIndex((one) => one.source === 'commit' && one.about === main.about) === topic.main;
+    return about === '' || !isWhole(summary.slice(about.length + 2), isFirst) ? 'unclear' : undefined;
+  }
   return isAlone({ ...main, about: '', text: summary }) ? undefined : 'unclear';
 }
 
