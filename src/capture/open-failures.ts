@@ -91,8 +91,14 @@ export function lessonOfOpen(memory: Memory, steps: readonly Step[], session: st
 const isNotice = ({ kind, evidence }: Learning): boolean =>
   evidence === 'tool-observed' && (kind === 'warning' || kind === 'discovery');
 
+/** What a command that passed reported is told only where a word of the report is. */
 const isNoticed = (closed: readonly string[], learning: Learning): boolean =>
-  isToldIn(closed, learning) && isMessageToldIn(closed, learning, 1);
+  isToldIn(closed, learning) &&
+  (!/^`[^`]*` reported\b/.test(learning.summary) || isMessageToldIn(closed, learning, 1));
+
+/** By its own line: what else was printed beside it a memory may tell of something else. */
+const isToldBy = (memories: readonly string[], learning: Learning): boolean =>
+  isMessageToldIn(memories, { ...learning, body: '' });
 
 interface SettleOptions {
   readonly ended: boolean;
@@ -170,7 +176,7 @@ export function settle<T extends string>(
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
   const isKept = (failed: FailedStep): boolean =>
     isTold(failed) &&
-    !isMessageToldIn(memories, failed.learning) &&
+    !isToldBy(memories, failed.learning) &&
     (failed.learning.agentId !== undefined ||
       (closing !== undefined && isStoodOn(failed, ordered, closing())));
   const told = open.filter(isKept);
@@ -189,7 +195,7 @@ export function settle<T extends string>(
     ),
     mistaken: [
       ...over.flatMap(({ failed, verdict }) => (verdict === 'passed-by' ? [failed] : [])),
-      ...open.filter(({ learning }) => isMessageToldIn(memories, learning)),
+      ...open.filter(({ learning }) => isToldBy(memories, learning)),
     ].flatMap(({ kept, learning }) => (kept === true ? [learning] : [])),
     open: told.filter(isStrong),
     waiting: ended || open.length === 0 ? [] : since(open, steps),

@@ -47,7 +47,6 @@ const SESSIONS: readonly (readonly Step[])[] = [
 const QUESTIONS = [
   ['Which option did we choose for the maps?', 'I chose openlayers'],
   ['How do we round a fee?', 'we round each fee down because the Stadtkasse'],
-  ['why do we use shutil.copy?', "on the city's network share it fails across volumes. shutil.copy please"],
   ['Whom do I have to ask before I change tree_score()?', "without Mona's word"],
   ['cosa sappiamo del cliente Verdi?', 'vuole le mappe in A3'],
   ['what was wrong with npm start again?', 'it works with `TILE_PORT=7010`'],
