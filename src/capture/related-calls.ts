@@ -93,8 +93,8 @@ export interface Difference {
   readonly gone: readonly string[];
 }
 
-/** A command of a line, and what joins it to the next one. */
-const CHAINED = /((?:[^"'\\;&\n]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|&(?!&)|["'])+)(&&|[;\n]|$)/g;
+/** A command of a line, and what joins it to the next one. A quote reads in two ways: so it must match wherever it ends, behind a last `\`, too. */
+const CHAINED = /((?:[^"'\\;&\n]|\\(?:[\s\S]|$)|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|&(?!&)|["'])+)(&&|[;\n]|$)/g;
 const BESIDE =
   /^(?:git (?:add|commit|push|tag|status|diff|log|show)|echo|printf|true|:|pwd|date|sleep|wait)$/;
 /** It may change how the commands behind it run. */

@@ -180,16 +180,21 @@ function firstOf(commands: string, maxChars: number): string {
 /** What is done before a script that is written there is run. */
 const WRITES_SCRIPT =
   /^\s*(?:mkdir|touch|chmod|sleep|set|(?:cat|echo|printf)\b[^\n;&|]*>)[^\n;&|]*(?:&&|;|\n)\s*/;
-const HERE_BODY = /(<<-?\s*(['"]?)(\w+)\2)([^\n]*)\n[\s\S]*?(?:\n\s*\3\b|$)/g;
+/** `<<<` has a word behind it and no body. What ends the body is looked for in each line once: a body may be 100 kB of empty ones. */
+const HERE_BODY = /(?<!<)(<<-?[ \t]*(['"]?)([A-Za-z_]\w*)\2)([^\n]*)(?=\n)[\s\S]*?(?:\n[ \t]*\3\b|$)/g;
 
 /** A line without what its here-documents hold. */
 export const withoutBodies = (command: string): string =>
   command.includes('<<') ? command.replace(HERE_BODY, '$1$4') : command;
 
 function withoutLead(command: string): string {
-  const told = command.replace(CD, '').replace(LEADING_ASSIGNMENTS, '');
-  const rest = command.includes('<<') ? told.replace(WRITES_SCRIPT, '') : told;
-  return rest === command || rest === '' ? command : withoutLead(rest);
+  let rest = command;
+  for (;;) {
+    const told = rest.replace(CD, '').replace(LEADING_ASSIGNMENTS, '');
+    const next = rest.includes('<<') ? told.replace(WRITES_SCRIPT, '') : told;
+    if (next === rest || next === '') return rest;
+    rest = next;
+  }
 }
 
 const withoutPager = (command: string): string =>
