@@ -103,9 +103,9 @@ export const decisionsFor = <M extends { readonly summary: string }>(
     dropped.some((name) => isSaidBy(name, claimIn(summary)) && !TURNS.test(claimIn(summary))),
   );
 
-/** Where, or for what, something holds: "in CI", "for the docs". */
+/** Where, or for what, something holds: "in CI", "for the docs", "on my machine". */
 const SCOPE =
-  /(?<!\p{L})(in|for|inside|within|during|when|while|only|except|unless|bei|für|im|beim|nur|pour|dans|per|nei|nel|nella|nelle|para|en|em|n[oa]s?)(?!\p{L})[^,;:.]*/giu;
+  /(?<!\p{L})(on(?= (?:my|his|her|their|this|that|windows|linux|mac(?:os)?)(?!\p{L}))|in|for|inside|within|during|when|while|only|except|unless|bei|für|im|beim|nur|pour|dans|per|nei|nel|nella|nelle|para|en|em|n[oa]s?)(?!\p{L})[^,;:.]*/giu;
 /** Around it, and not another case of it. */
 const AROUND =
   /(?<!\p{L})(?:before|after|when(?:ever)?|vor|nach|bevor|avant|après|antes|después|prima|dopo|depois)(?!\p{L})[^,;:.]*/giu;
@@ -150,6 +150,13 @@ function isOverBy(statement: string, gone: string, summary: string): boolean {
   return endsSomething(statement) && (givesUp(statement) || isWhole) && !LISTS.test(claimIn(summary));
 }
 
+/** Whether a claim says something of what is gone, and does not only name it as the time of something else: "run the tests before a commit" is not about commits. */
+function isSpokenOf(gone: string, claim: string): boolean {
+  const [all, main] = [contentOf(claim), contentOf(claim.replace(AROUND, ''))];
+  const names = [...contentOf(gone)];
+  return names.every((word) => all.has(word)) && (main.size === 0 || names.some((word) => main.has(word)));
+}
+
 /** Which memories say what a statement takes back, and nothing that is so still (`clear`); `unsure`: they say more, or other things of it. Pure. */
 function takenBackOf<M extends { readonly summary: string }>(
   gone: string,
@@ -160,7 +167,9 @@ function takenBackOf<M extends { readonly summary: string }>(
     ({ summary }) =>
       isSaidBy(gone, withoutTakenBack(summary)) && TURNS.test(claimIn(summary)) === TURNS.test(gone),
   );
-  const clear = meant.filter(({ summary }) => isOverBy(statement, gone, summary));
+  const clear = meant.filter(
+    ({ summary }) => isSpokenOf(gone, claimIn(summary)) && isOverBy(statement, gone, summary),
+  );
   const rest = outside(contentOf(claimIn(statement)), contentOf(gone));
   const isAbout = ({ summary }: M): boolean =>
     rest.length === 0 ||

@@ -39,7 +39,9 @@ const GIVES_UP = new RegExp(
     '\\b(?:nutzen|verwenden|benutzen|brauchen) (?:wir )?([^,;:.()]{2,60}?) nicht mehr\\b',
     "\\bplus besoin d(?:e |u |es |')([^,;:.()]{2,60})",
     `\\b(?:replaces|has replaced|takes the place of|ersetzt(?: ab jetzt| jetzt)?|remplace|sostituisce|sustituye(?: a)?|reemplaza(?: a)?|substitui) ${THE}((?!it\\b|es\\b)[^,;:.()]{2,40}?)(?= (?:${FROM_NOW_ON}|now|here|everywhere)|[,;]|\\W*$)`,
-    '^\\W*(?:(?:please|no|ok(?:ay)?|and)[,.]? )*(?:stop (?:using|running)|no more(?! than)) ([^,;:.()]{2,40})',
+    '^\\W*(?:(?:please|no|ok(?:ay)?|and)[,.]? )*(?:stop using|no more(?! than)) ([^,;:.()]{2,40})',
+    // What is run now is stopped every day.
+    `^\\W*(?:(?:please|no|ok(?:ay)?|and)[,.]? )*stop running ([^,;:.()]{2,40}?)(?= (?:${FROM_NOW_ON}|for good|here)(?!\\p{L})|[,;:] .*(?:${FROM_NOW_ON}|for good))`,
     `${STARTS}([^,;:.()]{3,60}?) (?:nicht (?:mehr|länger)|ne sert plus)(?=\\W*$|,)`,
   ].join('|'),
   'iu',

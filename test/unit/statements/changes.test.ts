@@ -113,6 +113,7 @@ it.each([
   ['Toujours écrire les tests avec minitest.', 'minitest ne sert plus, on passe à rspec'],
   ['I commit sono in italiano.', "i commit d'ora in poi in inglese, non più in italiano"],
   ['Los commits van en español.', 'los commits ya no van en español, sino en inglés'],
+  ['Run yarn lint before each push.', 'stop running yarn lint from now on'],
 ])('“%s” is what “%s” changes', (memory, prompt) => expect(takesPlaceOf(memory, prompt)).toBe(true));
 
 it.each([
@@ -190,6 +191,16 @@ it.each([
   ['Use UTC.', 'I get 14:00 instead of UTC'],
   ['All public functions need type hints.', "we don't use this function anymore, remove it"],
   ['moment is banned, date-fns does it.', 'we no longer use moment'],
+  // It is named only as a reason, or a time.
+  ['We decided to use Postgres because MySQL lacks row security.', 'MySQL is out'],
+  ['The api listens on port 8080 since the proxy needs it.', 'the proxy is gone'],
+  ['Always run the tests before a commit.', 'commits are replaced by patches'],
+  ['Ask Jonas before a release.', 'releases are history'],
+  // Here, or now.
+  ['Commits are signed.', 'commits are not signed anymore on my machine'],
+  ['We run the tests with vitest.', "we don't run the tests with vitest anymore on Windows"],
+  ['Tests run with vitest.', 'stop running the tests'],
+  ['Always run the tests before a commit.', 'ok, stop running the tests, I have seen enough'],
 ])('“%s” stands beside “%s”', (memory, prompt) => expect(takesPlaceOf(memory, prompt)).toBe(false));
 
 it.each([
