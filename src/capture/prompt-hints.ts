@@ -36,7 +36,7 @@ const STATING_WORDS =
 
 /** Some part of every sentence that asks to remember something otherwise than by "remember" (capture/asked.ts). */
 const REMEMBER_ELSEWHERE =
-  'forget |vergiss|vergesst nicht|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|mémoris|esprit|en tête|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acuérdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esqueça|esqueca|esquece|em mente|tome nota|memória|ricorda|dimentica|scorda|tieni presente|помни|забуд|забывай|в виду|учти|记住|記住|牢记|覚えておいて|覚えといて|忘れないで|メモして|기억해|잊지';
+  'forget |vergiss|vergesst|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|mémoris|esprit|en tête|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acuérdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esqueça|esqueca|esquece|em mente|tome nota|memória|ricorda|dimentica|scorda|tieni presente|помни|забуд|забывай|в виду|учти|记住|記住|牢记|覚えておいて|覚えといて|忘れないで|メモして|기억해|잊지';
 
 /** Whether a prompt likely states something, and wants a closer look at once. */
 export function mayStateSomething(prompt: string): boolean {
@@ -81,7 +81,7 @@ export function mayBeKeptAtOnce(prompt: string): boolean {
 
 /** Some part of every sentence that says what is so no more, or otherwise now (capture/taken-back.ts, capture/corrections.ts). */
 const CHANGE_WORDS =
-  "now|longer|any more|anymore|instead|rather than|in place of|again|since |wrong|actually|nope|no, |no more|today|yesterday|forward|raised|lowered|increased|decreased|reduced|bumped|changed|moved|set |switched|migrated|upgraded|went |gone|replac|takes the place|drop|ditch|skip|leave out|never mind| out|history|retired|stop |statt|nicht mehr|nicht länger|ersetzt|umgestiegen|gewechselt|jetzt|ab sofort|ab heute|künftig|von nun|lass|anstelle|ahora|ya no|no us|a partir d|en lugar|en vez|en adelante|sustituye|reemplaza|deja|désormais|dorénavant|maintenant|plus|remplace|lieu d|plutôt|à la place|laisse|agora| mais| más|em vez|em lugar|ao invés|substitui|deixa|più|invece|anziché|al posto|d'ora|da ora|adesso|sostituisce|lascia|everywhere|throughout|is not|are not|it's not";
+  "now|longer|any more|anymore|instead|rather than|in place of|again|since |wrong|actually|nope|no, |no more|today|yesterday|forward|raised|lowered|increased|decreased|reduced|bumped|changed|moved|set |switched|migrated|upgraded|went |gone|replac|takes the place|drop|ditch|skip|leave out|never mind| out|history|retired|stop |statt|nicht mehr|nicht länger|ersetzt|umgestiegen|gewechselt|jetzt|ab sofort|ab heute|künftig|von nun|lass|anstelle|ahora|ya no|no us|a partir d|en lugar|en vez|en adelante|sustituye|reemplaza|deja|désormais|dorénavant|maintenant|plus|remplace|lieu d|plutôt|à la place|laisse|agora| mais| más|em vez|em lugar|ao invés|substitui|deixa|più|invece|anziché|al posto|d'ora|da ora|adesso|sostituisce|lascia|everywhere|anywhere|throughout|überall|partout|ovunque|dappertutto|todas partes|todo lugar|is not|are not|it's not";
 /** Whether a prompt may say that something is so no more. False is certain. */
 export const mayChangeSomething = (prompt: string): boolean => hasSomeHint(prompt, parts(CHANGE_WORDS));
 

@@ -28,6 +28,9 @@ const compiled = new Map<Wording, RegExp>();
 const NOT_TYPED =
   /^(?:<[a-z-]+>|!|\/[\w:-]+(?:\s|$)|implement the following plan|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
 
+/** Another agent says it, with what names that: `<teammate-message teammate_id="a">`. */
+const OF_AGENT = /^<[a-z]+-[a-z-]+\s/;
+
 /**
  * What to search the memories for when the user asks about the past; undefined for any other prompt, slash commands, shell lines, notices.
  * `own`: phrases of the configuration, as whole words. Looks at the first 2,000 and the last 1,000 characters, outside code fences. `subject`:
@@ -44,8 +47,9 @@ export function recallTrigger(prompt: string, own: readonly string[]): Question 
 /** What a prompt asks for by the words that it has, though no wording says so: it must say so many words of it, or all. `odds`: how sure it is that it asks (asking.ts). Pure. */
 export function guessedQuestion(prompt: string, odds: number): Question | undefined {
   const text = asked(prompt);
-  if (NOT_TYPED.test(text) || odds < LIKELY) return undefined;
+  if (NOT_TYPED.test(text) || OF_AGENT.test(text) || odds < LIKELY) return undefined;
   const question = questionOf(text, { phrase: '', spans: false });
+  if (odds < SURELY && question.isGeneral) return undefined; // "who?": what a session should know is no answer to that
   return odds < SURELY ? { ...question, leastWords: 3, isUnasked: true } : { ...question, leastWords: 2 };
 }
 

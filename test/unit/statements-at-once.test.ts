@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayBeKeptAtOnce } from '../../src/capture/prompt-hints.ts';
 import { statementIn } from '../../src/capture/statement.ts';
+import { forgetIn } from '../../src/capture/taken-back.ts';
 
 const AT_ONCE = [
   'Remember that the integration tests need TZ=UTC.',
@@ -17,6 +18,24 @@ const AT_ONCE = [
 
 describe('a prompt that is kept at once', () => {
   it.each(AT_ONCE)('has a word that says so: %s', (prompt) => {
+    expect(mayBeKeptAtOnce(prompt)).toBe(true);
+  });
+
+  it.each([
+    'forget the deploy rule',
+    'we can forget about the deploy rule now',
+    'scrap the deploy rule',
+    'ignore the deploy rule from now on',
+    'vergiss die Deploy-Regel',
+    'vergesst die Deploy-Regel',
+    'vergesst, dass wir hier yarn nutzen',
+    'oubliez que nous utilisons yarn',
+    'olvidad que usamos yarn aquí',
+    'esquece que usamos yarn aqui',
+    'dimenticate che usiamo yarn qui',
+    'scorda che usiamo yarn qui',
+  ])('may ask to forget something, which nobody looks for later: %s', (prompt) => {
+    expect(forgetIn(prompt)).toBeDefined();
     expect(mayBeKeptAtOnce(prompt)).toBe(true);
   });
 

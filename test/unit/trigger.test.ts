@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { mayAskAboutThePast } from '../../src/capture/prompt-hints.ts';
 import { withoutFrame } from '../../src/recall/subject.ts';
-import { recallTrigger } from '../../src/recall/trigger.ts';
+import { guessedQuestion, recallTrigger, SURELY } from '../../src/recall/trigger.ts';
 import { WORDINGS } from '../../src/recall/wordings/memory.ts';
 
 const asks = (prompt: string, own: string[] = []) => recallTrigger(prompt, own) !== undefined;
@@ -244,4 +244,24 @@ describe('a question about nothing in particular', () => {
     'remind me how the release works',
     'what was the fix for the flaky watcher test?',
   ])('is not %j', (prompt) => expect(isGeneral(prompt)).toBe(false));
+});
+
+describe('what is only guessed to ask', () => {
+  const likely = SURELY - 0.1;
+
+  it('is asked for by its words', () => {
+    expect(guessedQuestion('which port does staging use', likely)).toMatchObject({ leastWords: 3 });
+    expect(guessedQuestion('which port does staging use', SURELY)).toMatchObject({ leastWords: 2 });
+  });
+
+  it.each([
+    ['says nothing that it is about', 'who?'],
+    ['is a command', '/review which port does staging use'],
+    ['is a shell line', '! which port does staging use'],
+    ['is a notice of the client', '<task-notification>which port does staging use</task-notification>'],
+    [
+      'is another agent’s',
+      '<teammate-message teammate_id="a">which port does staging use</teammate-message>',
+    ],
+  ])('is no question where it %s', (_, prompt) => expect(guessedQuestion(prompt, likely)).toBeUndefined());
 });

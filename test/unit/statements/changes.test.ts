@@ -114,6 +114,7 @@ it.each([
   ['I commit sono in italiano.', "i commit d'ora in poi in inglese, non più in italiano"],
   ['Los commits van en español.', 'los commits ya no van en español, sino en inglés'],
   ['Run yarn lint before each push.', 'stop running yarn lint from now on'],
+  ['Use two spaces for indentation.', 'use four spaces for indentation, überall'],
 ])('“%s” is what “%s” changes', (memory, prompt) => expect(takesPlaceOf(memory, prompt)).toBe(true));
 
 it.each([
