@@ -52,9 +52,13 @@ const IN_GENERAL =
   /\b(?:we|us|ours?|i|my|always|n?ever|every\w*|each|any\w*|nobody|no one|when(?:ever)?|from now on|in (?:this|the) (?:repo|repository|project|codebase)|here|by default)\b/i;
 /** One more thing that is to be done now: "build the arm image too". */
 const ONE_MORE = /\b(?:too|as well|also)\b/i;
-/** Said in jest. */
-const LAUGHS =
-  /(?<!\p{L})(?:a?ha(?:ha)+h?|he(?:he)+|hihi|lo+l|rofl|lmao|just kidding|jk|(?:ja){2,}|mdr|ptdr|k{4,}|(?:rs){2,})(?!\p{L})|[😂🤣]/iu;
+const LAUGH =
+  '(?:a?ha(?:ha)+h?|he(?:he)+|hihi|lo+l|rofl|lmao|just kidding|jk|(?:ja){2,}|mdr|ptdr|k{4,}|(?:rs){2,})(?!\\p{L})';
+/** Said in jest: people laugh before a clause or behind one; between its words it is a name: "never edit lol.ts", "the MDR applies". */
+const LAUGHS = new RegExp(
+  `(?:^|[.!?,;:(–—] )[^\\p{L}\\p{N}]*${LAUGH}(?!\\.\\w)|(?<![\\p{L}.])${LAUGH}(?=[^\\p{L}\\p{N}]*$)|[😂🤣]`,
+  'iu',
+);
 /** What is left of a sentence that only its neighbours fill: "please go without from now on", "always do it like that". */
 const LEANS =
   /^(?:(?:please|and|so|just|but|then|always|never|bitte|from now on|going forward|in (?:the )?future|ab jetzt)[, ]+)*(?:(?:go|do|work|live|be|keep|leave|make|have|stay|continue|handle|try|mach|lass)\b ?(?:it|that|this|so|them|things)? ?(?:without|the same|this way|that way|like (?:this|that)|again|so|instead|otherwise|as (?:it|they) (?:is|are)|ohne|so)?)(?:,? (?:please|always|too|again|from now on|going forward|in (?:the )?future|next time|every time|bitte|ab jetzt|immer))*\W*$/i;

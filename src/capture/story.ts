@@ -81,7 +81,8 @@ export function catchUp(
   const all = told.reduce<Story>(withEvent, story);
   // The client writes its transcript beside us: a prompt whose answer was noted before may come later.
   const last = all.isAnswered ? undefined : events.at(-1);
-  const isAnswered = last?.type === 'said' && all.answered.includes(hashOf(toldWhole(last.text, filters)));
+  const isAnswered =
+    last?.type === 'said' && all.answered.includes(hashOf(toldWhole(last.text, filters, MAX_ANSWER_CHARS)));
   return {
     story: { ...all, ...(isAnswered ? { isAnswered } : {}), mark, ...defined({ gathered }) },
     prompt: prompts.at(-1),

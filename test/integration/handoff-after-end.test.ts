@@ -82,18 +82,21 @@ describe('after a clean end', () => {
     expect(told).not.toContain('I see.');
   });
 
-  it('has the answer to a prompt that the client wrote into its transcript late', async () => {
-    const session = sessionIn(place(), 's1');
-    await session.start();
-    await session.prompt('Try a bigger buffer in the reader first.');
-    session.say('Tried.');
-    await session.stop('Tried.');
-    await session.stop('OK, I wait.');
-    await session.prompt("don't commit yet");
-    session.say('OK, I wait.');
-    await session.end();
-    expect(String(handoffsOf(session)[0]?.['body'])).not.toContain('Not answered');
-  });
+  it.each(['OK, I wait.', `OK, I wait. ${'The reader has one more buffer.\n'.repeat(1_400)}`])(
+    'has the answer to a prompt that the client wrote into its transcript late: %#',
+    async (answer) => {
+      const session = sessionIn(place(), 's1');
+      await session.start();
+      await session.prompt('Try a bigger buffer in the reader first.');
+      session.say('Tried.');
+      await session.stop('Tried.');
+      await session.stop(answer);
+      await session.prompt("don't commit yet");
+      session.say(answer);
+      await session.end();
+      expect(String(handoffsOf(session)[0]?.['body'])).not.toContain('Not answered');
+    },
+  );
 
   it('carries on what its session was told to be open, until that has brought its work to an end', async () => {
     const { where } = await ended();

@@ -332,3 +332,11 @@ it.each([
   'Leave the generated files alone from now on.',
   'I prefer tabs over spaces.',
 ])('states a rule all the same: %s', (prompt) => expect(statementsIn(prompt)).toHaveLength(1));
+
+it.each([
+  'Never edit lol.ts by hand, it is generated.',
+  'We always use the MDR rules for medical devices here.',
+  'Never import the LOL package in this repo.',
+])('a name that looks like a laugh makes no joke of a rule: %s', (rule) =>
+  expect(statementIn(rule)).toBeDefined(),
+);
