@@ -32,7 +32,7 @@ const TURNS =
 /** Up to where something else is said. */
 const REASON = new RegExp(`${WHY}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`, 'i');
 /** A reason, and what is so no more, are no part of what a text says is so. */
-export const claimIn = (text: string): string => withoutTakenBack(text).replace(REASON, '').replace(WHEN, '');
+const claimIn = (text: string): string => withoutTakenBack(text).replace(REASON, '').replace(WHEN, '');
 
 /** What a value was put to: "we raised the coverage bar to 90%"; what it measures, and on which side, is said otherwise there. */
 const PUT = /\b(?:raised|lowered|increased|decreased|reduced|bumped|changed|moved|set)\b[^,;:.]* to\b/i;
