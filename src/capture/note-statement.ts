@@ -174,7 +174,8 @@ export async function correctedBy(
   const { clear, unsure } = await saying('self');
   const others = (await saying('trusted')).clear;
   const most = endsSomething(summary) ? MOST_OVER : 1;
-  const replaced = [clear, others].flatMap((them) => (them.length <= most ? them : []));
+  // Of a colleague's, who sees it nowhere, only the one that says just that.
+  const replaced = [...(clear.length <= most ? clear : []), ...(others.length <= 1 ? others : [])];
   return { replaced, unsure: clear.length <= most ? unsure : [...clear, ...unsure] };
 }
 

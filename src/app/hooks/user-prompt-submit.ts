@@ -156,8 +156,9 @@ export async function tellPrompt(
   }
   if (NO_PROMPT.test(prompt)) return SILENT;
   const told = (await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late))) ?? SILENT;
+  const noted = await keep(() => prompt); // first: questions may take the time that is left
   const close = told.context === undefined ? await tried(() => closelyAnswered(prompt, context)) : undefined;
-  const all = withMore(close ?? told, await keep(() => prompt));
+  const all = withMore(close ?? told, noted);
   return named?.shift === true ? shiftIn(prompt, all, context) : all;
 }
 
