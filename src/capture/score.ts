@@ -1,6 +1,6 @@
 import type { Category, Fault, ToolResponse } from '../core/learning.ts';
 import type { Severity } from '../core/memory.ts';
-import { outputLines, plainText, tellingRank, windowOf } from '../core/text.ts';
+import { hasSign, outputLines, plainText, tellingRank, windowOf } from '../core/text.ts';
 import { isElsewhere, onlyLooks } from './family.ts';
 import { programOf, simpleCommands } from './shell.ts';
 import {
@@ -124,7 +124,7 @@ function applies(
   { exitCode }: ToolResponse,
 ): boolean {
   if (exitCode !== undefined && exitCodes?.includes(exitCode)) return true;
-  if (signs?.split('|').every((sign) => !small.includes(sign))) return false;
+  if (signs !== undefined && !hasSign(signs, small)) return false;
   return pattern?.test(text) ?? false;
 }
 

@@ -127,11 +127,12 @@ export function sizeText(bytes: number): string {
  */
 export type TellingRow = readonly [signs: string, pattern?: RegExp];
 
-const isTold = (rows: readonly TellingRow[], small: string): boolean =>
-  rows.some(([signs, pattern]) => {
-    if (!signs.split('|').some((sign) => small.includes(sign))) return false;
-    return pattern?.test(small) ?? true;
-  });
+/** Whether a text in small letters has one of some signs, with `|` between them: cheap, before a pattern is compiled for it. */
+export const hasSign = (signs: string, small: string): boolean =>
+  signs.split('|').some((sign) => small.includes(sign));
+
+const matchesSome = (rows: readonly TellingRow[], small: string): boolean =>
+  rows.some(([signs, pattern]) => hasSign(signs, small) && (pattern?.test(small) ?? true));
 
 /** A system error (`ENOSPC`, `ERR_NO_TTY`) or a numbered diagnostic (`error TS2307`, `error[E0433]`). */
 const CODE = /\bE(?:[A-Z]{4,}|RR_\w+)\b|\berror(?: |\[)[A-Z]{1,4}\d+/;
@@ -191,7 +192,7 @@ const RULED = /^\W{5,}.{0,80}\W{5,}$|^\W{2,}.{0,80}[─━═]{5,}\W$/;
 /** What a spinner left behind: `Uploading…| Uploading…/ Uploading…`. */
 const SPUN = /\b(\w{4,})\b(?:\W{1,8}\1\b){2}/;
 const saysNothing = (line: string): boolean =>
-  isTold(EMPTY_WORDS, line.toLowerCase()) || RULED.test(line) || SPUN.test(line);
+  matchesSome(EMPTY_WORDS, line.toLowerCase()) || RULED.test(line) || SPUN.test(line);
 
 /** Tools say the same line again and again, and several ask about each. */
 const ranks = new Map<string, Rank>();
@@ -214,10 +215,10 @@ export function tellingRank(line: string): Rank {
 function rankOf(head: string): Rank {
   const small = head.toLowerCase();
   if (WARNS.test(small)) return 1;
-  const error = isTold(ERRORS, small);
-  if (CODE.test(head) || isTold(CAUSES, small)) return error ? 3 : 2;
+  const error = matchesSome(ERRORS, small);
+  if (CODE.test(head) || matchesSome(CAUSES, small)) return error ? 3 : 2;
   if (error) return 2;
-  return isTold(HINTS, small) ? 1 : 0;
+  return matchesSome(HINTS, small) ? 1 : 0;
 }
 
 /** Those of all scripts take longest to compile, and hardly any line asks for them. */

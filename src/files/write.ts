@@ -38,17 +38,6 @@ export function readShaped<T>(file: string, shape: Shape | ((value: unknown) => 
 export const writeJsonFile = (file: string, value: unknown): void =>
   writeWhole(file, `${JSON.stringify(value)}\n`);
 
-/** The same, but where the file says so already it is only touched: to replace a file takes a hook as long as all its other files. */
-export function writeIfChanged(file: string, value: unknown): void {
-  const text = `${JSON.stringify(value)}\n`;
-  const nowS = Date.now() / 1_000;
-  const isSame = attempt(
-    () => readFileSync(file, 'utf8') === text && utimesSync(file, nowS, nowS) === undefined,
-    false,
-  );
-  if (!isSame) writeWhole(file, text);
-}
-
 /** Writes a file of mode 0600 in a folder of mode 0700, whole or not at all. Throws what the file system throws. */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -60,6 +49,16 @@ export function writeWhole(file: string, text: string): void {
     rmSync(temporary, { force: true }); // on a full disk half of it is there
     throw error;
   }
+}
+
+/** The same, but a file that says so already is only touched: to replace one takes as long as all else that a capture does with files. */
+export function writeIfChanged(file: string, text: string): void {
+  const nowS = Date.now() / 1_000;
+  const isSame = attempt(
+    () => readFileSync(file, 'utf8') === text && utimesSync(file, nowS, nowS) === undefined,
+    false,
+  );
+  if (!isSame) writeWhole(file, text);
 }
 
 /** What a path leads to: a dotfile may be a link, and stays one. A dangling one is not followed: a clone may have it lead anywhere. */

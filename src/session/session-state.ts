@@ -138,7 +138,7 @@ export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, c
     return alone(`${stateFile(session)}.lock`, () => {
       const state = next();
       known = undefined;
-      writeIfChanged(stateFile(session), state);
+      writeIfChanged(stateFile(session), `${JSON.stringify(state)}\n`);
       return state;
     });
   };

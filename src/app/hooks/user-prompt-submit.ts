@@ -7,7 +7,7 @@ import {
   mayStateSomething,
   resumeIn,
 } from '../../capture/prompt-hints.ts';
-import { attempt } from '../../core/basics.ts';
+import { attempt, onceAsked } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
@@ -32,24 +32,24 @@ type Named = ReturnType<typeof namedInSettings>;
 const NO_PROMPT = /^\s*(?:<[a-z]+-[a-z-]+[\s>]|!|\/[\w:-]+(?:\s|$))/;
 
 /** What a prompt asks of the past, and what it says beside that; undefined for one that asks nothing. */
-async function askedIn(prompt: string, { place, triggers }: Named, { env }: HookContext) {
+async function askedIn(prompt: string, { place, triggers }: Named, { env }: HookContext, guess: Guess) {
   const config = triggers ? (await import('../config/config.ts')).loadConfig(env, place) : undefined;
   const own = (await config)?.promptRecall.triggers ?? [];
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
   const { besideQuestion, recallTrigger } = await import('../../recall/trigger.ts');
-  const question = recallTrigger(prompt, own) ?? (await guessedIn(prompt)).sure;
-  return question === undefined ? undefined : { question, beside: () => besideQuestion(prompt, own) };
+  const question = recallTrigger(prompt, own) ?? (await guess());
+  if (question === undefined || question.isUnasked === true) return undefined;
+  return { question, beside: () => besideQuestion(prompt, own) };
 }
 
-/** What no wording knows for a question, by its words: as good as surely one, or likely one. */
-async function guessedIn(prompt: string): Promise<{ readonly sure?: Question; readonly likely?: Question }> {
-  const { guessedQuestion, SURELY } = await import('../../recall/trigger.ts');
+/** What no wording knows for a question, by its words; `isUnasked`, where it only likely is one. */
+async function guessedIn(prompt: string): Promise<Question | undefined> {
+  const { guessedQuestion } = await import('../../recall/trigger.ts');
   const { asksBy } = await import('../../recall/asking.ts');
-  const odds = asksBy(prompt);
-  const question = guessedQuestion(prompt, odds);
-  if (question === undefined) return {};
-  return odds < SURELY ? { likely: question } : { sure: question };
+  return guessedQuestion(prompt, asksBy(prompt));
 }
+
+type Guess = () => ReturnType<typeof guessedIn>;
 
 async function answerTo(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
   const { answerFromMemory } = await import('./answer.ts');
@@ -59,21 +59,30 @@ async function answerTo(prompt: string, question: Question, context: HookContext
 }
 
 /** What says all that a short question asks, of how things are done here, or much of what likely is one; undefined for any other prompt. */
-async function closelyAnswered(prompt: string, context: HookContext): Promise<Outcome | undefined> {
+async function closelyAnswered(
+  prompt: string,
+  context: HookContext,
+  guess: Guess,
+): Promise<Outcome | undefined> {
   if (!mayAskClosely(prompt)) return undefined;
   const { closeQuestion } = await import('../../recall/trigger.ts');
   const close = closeQuestion(prompt);
   const told = close && (await answerTo(prompt, close, context));
   if (told?.context !== undefined) return told;
-  const { likely } = await guessedIn(prompt);
-  return likely && answerTo(prompt, likely, context);
+  const likely = await guess();
+  return likely?.isUnasked === true ? answerTo(prompt, likely, context) : undefined;
 }
 
 /** The answer to a question; where nothing fits it, what says all that it asks. */
-async function answered(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
+async function answered(
+  prompt: string,
+  question: Question,
+  context: HookContext,
+  guess: Guess,
+): Promise<Outcome> {
   const told = await answerTo(prompt, question, context);
   if (told.context !== undefined) return told;
-  return (await closelyAnswered(prompt, context)) ?? told;
+  return (await closelyAnswered(prompt, context, guess)) ?? told;
 }
 
 /** Where the last session stopped, for a prompt that asks to go on with it; undefined for any other, and where nobody knows. */
@@ -149,15 +158,17 @@ export async function tellPrompt(
   const resumed = await tried(() => resumedBy(prompt, context));
   if (resumed !== undefined) return withMore(resumed, await keep(() => prompt));
   const named = recalls ? namedInSettings(context) : undefined;
-  const asked = named && (await tried(() => askedIn(prompt, named, context)));
+  const guess = onceAsked(() => guessedIn(prompt)); // weighed once, for what surely asks and what likely does
+  const asked = named && (await tried(() => askedIn(prompt, named, context, guess)));
   if (asked !== undefined) {
     const noted = await keep(asked.beside); // first: a question may take the time that is left
-    return withMore((await tried(() => answered(prompt, asked.question, context))) ?? SILENT, noted);
+    return withMore((await tried(() => answered(prompt, asked.question, context, guess))) ?? SILENT, noted);
   }
   if (NO_PROMPT.test(prompt)) return SILENT;
   const told = (await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late))) ?? SILENT;
   const noted = await keep(() => prompt); // first: questions may take the time that is left
-  const close = told.context === undefined ? await tried(() => closelyAnswered(prompt, context)) : undefined;
+  const close =
+    told.context === undefined ? await tried(() => closelyAnswered(prompt, context, guess)) : undefined;
   const all = withMore(close ?? told, noted);
   return named?.shift === true ? shiftIn(prompt, all, context) : all;
 }
