@@ -2,7 +2,7 @@ import { allNames, type Candidate, HEARD, type Progress, proves, stands } from '
 import { type Composed, compose, isAlone, isWhole, opens, ownAbout, withoutReport } from './compose.ts';
 import { type Topic, topicsOf } from './gathered.ts';
 import { overturnedAmong } from './overturned.ts';
-import { worthOf } from './worth.ts';
+import { oddsOf } from './worth.ts';
 
 /** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again; or it was intended, and nobody came back to it. `unclear`: it cannot be understood alone. */
 type Dropped = 'little-worth' | 'overturned' | 'unsettled' | 'unclear' | 'too-many';
@@ -51,7 +51,7 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
     turn: Math.max(options.turn ?? 0, ...candidates.map(({ turn }) => turn)),
   };
   const told = candidates.map(withoutReport);
-  const worth = told.map(worthIn);
+  const worth = told.map((one) => significanceOf(one, progress));
   const dropped = new Map<number, Dropped>();
   const overturned = overturnedAmong(candidates);
   for (const index of overturned) dropped.set(index, 'overturned');
@@ -116,10 +116,27 @@ const isApart = (one: Candidate | undefined): boolean =>
 /** What the user typed while turning a call down, or chose, is too rare to fit a model to. */
 const LEAST_OF_USERS = 0.6;
 
-function worthIn(candidate: Candidate): number {
+/** What the odds of the words count for, and how much less sure each further edit and prompt makes them, as natural logarithms. */
+const SURENESS = {
+  commit: { odds: 0.75, edits: 0.35, turns: 0 },
+  said: { odds: 0.6, edits: 0.35, turns: 0.37 },
+};
+
+/**
+ * How sure it is that a careful reader would keep what a candidate says once the session is over, 0…1: by the odds of its words, and by how much came after it and may have made it untrue.
+ * Two logistic regressions on 568 memories of 386 sessions of ten repositories, read with the whole session in view, of which false ones weigh three times as much. With its repository left
+ * out, of the 81 at .5 and above .74 are worth it and .06 false, of the 129 at .3 to .5 .43 and .12.
+ */
+function significanceOf(candidate: Candidate, { edits = 0, turn = 0 }: Progress): number {
   if (candidate.isKept === true) return 0;
   const isUsers = candidate.source === 'refused' || candidate.source === 'choice';
-  return Math.max(isUsers ? LEAST_OF_USERS : 0, worthOf(candidate));
+  const weights = candidate.source === 'commit' ? SURENESS.commit : SURENESS.said;
+  const since = (now: number, then = 0): number => Math.log1p(Math.max(0, now - then));
+  const odds =
+    weights.odds * oddsOf(candidate) -
+    weights.edits * since(edits, candidate.edits) -
+    weights.turns * since(turn, candidate.turn);
+  return Math.max(isUsers ? LEAST_OF_USERS : 0, 1 / (1 + Math.exp(-odds)));
 }
 
 /** What a session would be distilled into, with what it was put together from, what the user stated, where a memory says so, and why not into more. */

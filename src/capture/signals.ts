@@ -119,7 +119,7 @@ export const NOTICE_SIGNALS: readonly Signal[] = [
     weight: 0.7,
     why: 'a check passed because it looked at nothing',
     pattern:
-      /\bin 0 files\b|\b0 files (?:were )?(?:checked|linted|scanned|processed|formatted)|\b(?:Checked|Linted|Scanned) 0 files|^(?:No tests? (?:files? )?(?:found|ran|were (?:found|run))|No test files found)|^(?:collected|Ran) 0 (?:items|tests)(?! \/)|^no tests ran\b|^No files matching the (?:pattern|given)|^\d* ?warning: no files (?:found|matched)|^No (?:projects|packages|tasks|workspaces?) (?:matched|were|found)|^None of the selected packages has|all (?:of the )?(?:matched )?files (?:are|were) ignored|^Test Suites: 0 total|(?<![\s\S])testing: warning: no tests to run\nPASS\nok [^\n]*\n*(?![\s\S])|^No inputs were found/im,
+      /(?<!Summary: 0 issues )\bin 0 files\b|\b0 files (?:were )?(?:checked|linted|scanned|processed|formatted)|\b(?:Checked|Linted|Scanned) 0 files|^(?:No tests? (?:files? )?(?:found|ran|were (?:found|run))|No test files found)|^(?:collected|Ran) 0 (?:items|tests)(?! \/)|^no tests ran\b|^No files matching the (?:pattern|given)|^\d* ?warning: no files (?:found|matched)|^No (?:projects|packages|tasks|workspaces?) (?:matched|were|found)|^None of the selected packages has|all (?:of the )?(?:matched )?files (?:are|were) ignored|^Test Suites: 0 total|(?<![\s\S])testing: warning: no tests to run\nPASS\nok [^\n]*\n*(?![\s\S])|^No inputs were found/im,
     severity: 'sev-0',
     category: 'warning',
   },

@@ -40,7 +40,7 @@ describe('the end of a turn', () => {
     expect(String(memory?.['summary'])).toMatch(/^[^\n]{20,300}$/);
     expect(memory?.['summary']).toContain('`parseLine`');
     const days = (Date.parse(String(memory?.['expires'])) - Date.parse(String(memory?.['at']))) / 86_400_000;
-    expect([30, 90]).toContain(Math.round(days));
+    expect([7, 30, 90]).toContain(Math.round(days));
     await session.end();
     expect(taught(session)).toEqual([memory]);
     expect(loggedFailures(session.home)).toEqual([]);

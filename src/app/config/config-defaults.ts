@@ -76,7 +76,7 @@ export const SETTINGS: Rows = {
   },
   editBrief: { enabled: SWITCH, tokens: [200, 'smaller'] },
   knownFix: { enabled: SWITCH, tokens: [600, 'smaller'] },
-  answers: { enabled: SWITCH, threshold: [0.5, 'higher'] },
+  answers: { enabled: SWITCH, threshold: [0.3, 'higher'] },
   distil: {
     model: ['none', 'to none'],
     modelName: UNSET,

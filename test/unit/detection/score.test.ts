@@ -144,6 +144,10 @@ describe('a shell command that succeeded', () => {
     expect(ok('SKIPPED [1] tests/test_polly.py:63: AWS credentials not configured')).toBe(0);
   });
 
+  it('is routine where no issue is in any file', () => {
+    expect(ok('Linting: 49 files\nSummary: 0 issues in 0 files')).toBe(0);
+  });
+
   it('is routine where only the checks of a commit looked at nothing', () => {
     const text = 'Checked 0 files in 260ms. No fixes applied.';
     expect(calculateScore('Bash', success(text), 'npx biome check src')).toBeGreaterThanOrEqual(0.6);

@@ -88,6 +88,23 @@ describe('what a session is distilled into', () => {
     expect(distil([early(ROOT_CAUSE), again], { least: 0.5, edits: 3 }).found).toHaveLength(1);
   });
 
+  it('is less sure the more came after it: of what was said prompts and edits, of a commit edits', () => {
+    const worthOf = (source: 'last' | 'commit', progress: { edits: number; turn: number }): number => {
+      const one = said(ROOT_CAUSE, { source, about: 'Open the pool after dotenv', turn: 1, edits: 1 });
+      return distil([one], { least: 0, ...progress }).worth[0] ?? Number.NaN;
+    };
+    for (const source of ['last', 'commit'] as const) {
+      const atTheEnd = worthOf(source, { edits: 1, turn: 1 });
+      expect(worthOf(source, { edits: 9, turn: 1 })).toBeLessThan(atTheEnd);
+      expect(worthOf(source, { edits: 30, turn: 1 })).toBeLessThan(worthOf(source, { edits: 9, turn: 1 }));
+    }
+    const end = worthOf('last', { edits: 1, turn: 1 });
+    expect(end).toBeGreaterThan(0.5);
+    expect(worthOf('last', { edits: 1, turn: 4 })).toBeLessThan(end);
+    expect(worthOf('last', { edits: 30, turn: 12 })).toBeLessThan(0.3);
+    expect(worthOf('commit', { edits: 1, turn: 9 })).toBe(worthOf('commit', { edits: 1, turn: 1 }));
+  });
+
   it('is of a choice only what the assistant comes back to', () => {
     const chosen = said(`${DECISION} — ${ROOT_CAUSE}`, { source: 'choice', message: 1, edits: 0 });
     expect(distil([chosen], { edits: 3 }).dropped.get(0)).toBe('unsettled');
