@@ -3,7 +3,6 @@ import { remedyIn } from '../core/near-duplicate.ts';
 import { cutAtWord, oneLine } from '../core/text.ts';
 import { isOwnWay } from './attributed.ts';
 import { isSetUp, isStart, targetsOf } from './family.ts';
-import { lessonOf } from './lesson.ts';
 import { COMMAND_CHARS, isSameError, type Pairing, type Solved } from './pair.ts';
 import { isAnotherGo } from './related-calls.ts';
 import { isShell, shortCommand, simpleCommands } from './shell.ts';
@@ -133,31 +132,6 @@ function withStepsTold<T extends string>(
     parts.includes(way) || (by.command.startsWith(way) && /^\s*(?:&&|;)/.test(by.command.slice(way.length)));
   const setUps = [...new Set([...steps, ...(told.flat() as T[]).filter(leads)])];
   return setUps.length === 0 || isOwnWay(failed, setUps) ? solved : { ...solved, help: 'set-up', setUps };
-}
-
-/** In so many characters a turn is told at length. */
-const AT_LENGTH = 300;
-
-/**
- * Whether the words that a turn was closed with tell at length what was done, and nothing of what was overcome, nor of what helped: of 26 fixes from sessions that
- * nobody had seen strict readers kept 3. Whoever only says "Done." has passed nothing over. Pure.
- */
-export function isPassedOver(
-  { failed, solved }: Pairing,
-  closing: (() => readonly string[]) | undefined,
-): boolean {
-  if (solved === undefined || closing === undefined || failed.learning.agentId !== undefined) return false;
-  const closed = closing();
-  if (closed.join('\n').length < AT_LENGTH) return false;
-  const lesson = lessonOf(failed, solved);
-  const remedy = remedyIn(lesson);
-  if (remedy !== undefined && closed.some((words) => words.includes(`\`${remedy}\``))) return false;
-  const { summary } = lesson;
-  const tried = new Set(wordsOf(failed.command));
-  const known = new Set(wordsOf(summary).filter((word) => !tried.has(word) && !SAID_OF_ALL.has(word)));
-  return !sentencesOf(closed).some(
-    (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length >= SHARED_WORDS,
-  );
 }
 
 /** That a sentence says more of a remedy than that it helped. */

@@ -8,7 +8,7 @@ import type { RememberRequest } from '../memories/remember.ts';
 import type { MemoryStore } from '../memories/store.ts';
 import type { ToldCounts } from '../recall/told-counts.ts';
 import type { CaptureAccumulator, Needs } from '../session/accumulator.ts';
-import type { GoalStore, Overcome } from '../session/session-files.ts';
+import type { GoalStore } from '../session/session-files.ts';
 import type { MergeStrategy } from '../session/subagent.ts';
 import type { StoryStore } from './ports.ts';
 
@@ -60,8 +60,6 @@ export interface WritingPlace extends CapturePlace {
   /** Says in whichever store has it whether a memory helped. */
   readonly mark: (id: string, mark: Mark, options: MarkOptions) => Promise<unknown>;
   readonly toldCounts: Pick<ToldCounts, 'wornOut' | 'update'>;
-  /** What was overcome here without a word about it. */
-  readonly overcome: Overcome;
   /** Where there is one the index is brought up to date behind a hook, or by who asks first. */
   readonly indexBound?: IndexBound;
 }

@@ -1,7 +1,7 @@
 import type { Filtered } from '../../filters/pipeline.ts';
 import { onceAsked } from '../core/basics.ts';
 import { CsError, errorCode, errorMessage } from '../core/errors.ts';
-import { type Learning, memoryId, type Step } from '../core/learning.ts';
+import type { Learning, Step } from '../core/learning.ts';
 import type { Anchored } from '../memories/anchor.ts';
 import { type AgentMerge, withMerges } from '../session/subagent.ts';
 import type { WritingPlace } from './context.ts';
@@ -150,9 +150,8 @@ async function flush(
   const isNothingNew =
     distilled === undefined && learnings.length === 0 && steps.every(({ kept }) => kept === true);
   const closing = config.answers.enabled ? onceAsked(() => closingWords(stories.read(session))) : undefined;
-  const isMetBefore = (lesson: Learning) => at.overcome.isKnown(overcomeId(lesson), session);
   const told = toldBy(distilled, stories.read(session).gathered?.written);
-  const settled = settle(learnings, steps, { ended, closing, isMetBefore, told });
+  const settled = settle(learnings, steps, { ended, closing, told });
   const fixes = at.states.read(session)?.told_fixes ?? [];
   const own = fixes.length === 0 ? settled.lessons : inTheirPlace(settled.lessons, fixes, steps);
   const made = [...own, ...(await endingsOf(at, session, steps))];
@@ -176,8 +175,6 @@ async function flush(
   if (stopped.length === 0 && distilled !== undefined)
     distilled.settle(result.entries.slice(succeeding.length - distilled.drafts.length)); // they are the last of the drafts
   if (fixes.length > 0) await markFixes(at, { session, steps, ended, lessons: own });
-  const passedOver = settled.passedOver.map(overcomeId);
-  if (passedOver.length > 0) at.overcome.note(passedOver, session);
   claimed.release([...originals, ...theirs], waiting);
   if (open !== undefined) queue.watch(ended ? [] : open);
   if (at.indexBound === undefined) await at.own.index.save();
@@ -232,7 +229,3 @@ async function write(
     : at.own.anchor(drafts, besides));
   return { result, open };
 }
-
-/** An error with what helped, as its sentence ends: the same error overcome in another way is another one. */
-const overcomeId = (lesson: Learning): string =>
-  memoryId({ ...lesson, key: lesson.summary.split('; ').at(-1) ?? '' });

@@ -3,19 +3,10 @@ import { contentKey, type FailedStep, type Learning, type PassedStep, type Step 
 import { type Memory, OPEN } from '../core/memory.ts';
 import { tellingRank } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
-import { isMessageToldIn, isPassedOver, isToldIn, withReason, withWayTold } from './closing-words.ts';
+import { isMessageToldIn, isToldIn, withReason, withWayTold } from './closing-words.ts';
 import { isElsewhere, isInWrongFolder, openFamiliesOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
-import {
-  inOrder,
-  isGoneBy,
-  isStrong,
-  type Pairing,
-  pairingOf,
-  pairSteps,
-  type Verdict,
-  verdictOf,
-} from './pair.ts';
+import { inOrder, isGoneBy, isStrong, pairingOf, pairSteps, verdictOf } from './pair.ts';
 import { isAnotherGo, type Tried } from './related-calls.ts';
 import { isShell, isTypedIn } from './shell.ts';
 
@@ -103,7 +94,6 @@ const isToldBy = (memories: readonly string[], learning: Learning): boolean =>
 interface SettleOptions {
   readonly ended: boolean;
   readonly closing?: (() => readonly string[]) | undefined;
-  readonly isMetBefore?: ((lesson: Learning) => boolean) | undefined;
   /** What the session's own memories say: of a failure that one of them tells, and what to make of it, nobody needs another. */
   readonly told?: readonly string[];
 }
@@ -121,8 +111,6 @@ export interface Settled<T extends string = string> {
   /** What the next flush needs; nothing once the session has ended. */
   readonly waiting: readonly Step<T>[];
   readonly passed: readonly PassedStep<T>[];
-  /** Lessons that the closing words pass over: the same of a second session is kept. */
-  readonly passedOver: readonly Learning[];
 }
 
 /** What only asks, or reckons with a failure, nobody runs again. */
@@ -150,28 +138,19 @@ const isStoodOn = (failed: FailedStep, ordered: readonly Step[], closed: readonl
 /**
  * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,
  * and waits with what came after it. `closing`: the words that the turn at hand was closed with; absent where nobody knows them, and then no open failure is
- * told but a subagent's, whose words they are not: whoever takes up work that broke off reads of it in the handoff. `isMetBefore`: whether another session overcame
- * the same error, which makes a lesson of what no closing words speak of. The order of the steps is nothing. Pure.
+ * told but a subagent's, whose words they are not: whoever takes up work that broke off reads of it in the handoff. The order of the steps is nothing. Pure.
  */
 export function settle<T extends string>(
   learnings: readonly Learning<T>[],
   steps: readonly Step<T>[],
-  { ended, closing, isMetBefore = () => false, told: memories = [] }: SettleOptions,
+  { ended, closing, told: memories = [] }: SettleOptions,
 ): Settled<T> {
   const ordered = inOrder(steps);
   const pairings = pairSteps(steps).map((pairing) => withWayTold(pairing, ordered, closing));
-  const passedOver: Learning[] = [];
-  const verdictAmong = (pairing: Pairing<T>): Verdict => {
-    if (isGoneBy(pairing, pairings)) return 'passed-by';
-    const verdict = verdictOf(pairing);
-    if (verdict !== 'solved' || pairing.solved === undefined || !isPassedOver(pairing, closing))
-      return verdict;
-    const lesson = lessonOf(pairing.failed, pairing.solved);
-    if (isMetBefore(lesson)) return 'solved';
-    passedOver.push(lesson);
-    return 'passed-by';
-  };
-  const weighed = pairings.map((pairing) => ({ ...pairing, verdict: verdictAmong(pairing) }));
+  const weighed = pairings.map((pairing) => ({
+    ...pairing,
+    verdict: isGoneBy(pairing, pairings) ? ('passed-by' as const) : verdictOf(pairing),
+  }));
   const over = weighed.filter(({ verdict }) => verdict === 'solved' || verdict === 'passed-by');
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
   const isKept = (failed: FailedStep): boolean =>
@@ -200,7 +179,6 @@ export function settle<T extends string>(
     open: told.filter(isStrong),
     waiting: ended || open.length === 0 ? [] : since(open, steps),
     passed: steps.filter((step) => step.type === 'passed'),
-    passedOver,
   };
 }
 

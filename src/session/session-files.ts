@@ -13,7 +13,7 @@ import type { StoryStore } from '../capture/ports.ts';
 import { NEW_STORY, type Story, type TranscriptMark } from '../capture/story-state.ts';
 import { attempt, fieldsOf, hasShape, type Shape } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { alone, readJsonFile, readShaped, writeJsonFile } from '../files/write.ts';
+import { alone, readShaped, writeJsonFile } from '../files/write.ts';
 import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from './goal-book.ts';
 import type { GoalEvent } from './goal-events.ts';
 import { HANDOFF_OCCASIONS, type StoredHandoff } from './handoff/types.ts';
@@ -209,30 +209,4 @@ function readFully(fd: number, buffer: Buffer, position: number): number {
     filled += bytes;
   }
   return filled;
-}
-
-/** What was overcome longest ago goes first. */
-const MAX_OVERCOME = 2_000;
-
-export type Overcome = ReturnType<typeof createOvercome>;
-
-/**
- * The ids of lessons that a session's closing words passed over, each with the session that met it first: `overcome.json` of a directory, mode 0600, without a word
- * of theirs. It may be removed at any time, and a damaged file begins anew: then such a lesson takes one session more, as it does where
- * nothing can be written: a flush does not fail for it. Nothing here throws.
- */
-export function createOvercome(directory: string) {
-  const file = join(directory, 'overcome.json');
-  const read = () => fieldsOf(readJsonFile(file));
-  return {
-    /** Whether another session came upon it. */
-    isKnown: (id: string, session: string): boolean => (read()[id] ?? session) !== session,
-    note: (ids: readonly string[], session: string): void =>
-      alone(`${file}.lock`, () => {
-        const before = read();
-        const added = ids.filter((id) => before[id] === undefined).map((id) => [id, session]);
-        const kept = [...Object.entries(before), ...added].slice(-MAX_OVERCOME);
-        attempt(() => writeJsonFile(file, Object.fromEntries(kept)));
-      }),
-  };
 }

@@ -46,7 +46,6 @@ const NOTHING: Settled<Filtered> = {
   open: [],
   waiting: [],
   passed: [],
-  passedOver: [],
 };
 
 const anchor = 'a'.repeat(40);

@@ -5,7 +5,6 @@ import { findToPurge, purge } from '../../memories/purge.ts';
 import { hydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/told-counts.ts';
 import type { NotedPlace } from '../../session/context.ts';
-import { createOvercome } from '../../session/session-files.ts';
 import { type ReindexOptions, reindex } from '../doctor/upkeep.ts';
 import { indexedStores, wireRecall } from './recall.ts';
 import { beganAt, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
@@ -36,8 +35,7 @@ export async function wire(options: WireOptions | Spooling) {
   const toldCounts = builtLate(() => createToldCounts(home.directory));
   const began = builtLate((): NotedPlace => ({ ...beganAt(at), index, stores, trusting }));
   const { stories } = keptOf(home);
-  const overcome = builtLate(() => createOvercome(home.directory));
-  const place = { ...at, ...both, held, stories, began, overcome, trusting, mark, toldCounts };
+  const place = { ...at, ...both, held, stories, began, trusting, mark, toldCounts };
   return {
     ...place,
     ...{ notes, index, repository, stores, recall, remember },

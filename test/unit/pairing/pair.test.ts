@@ -729,30 +729,6 @@ describe('properties', () => {
   });
 });
 
-describe('a failure that was overcome, at the end of a turn', () => {
-  const kept = (words: string) => {
-    const steps = [failed(1, 'make docs', 'world', 0.9, 'heap limit reached'), passed(2, 'JOBS=1 make docs')];
-    return settledWith([], steps, { ended: true, closing: () => [words] }).lessons.length;
-  };
-  const long = 'The page on hooks is written anew, and its links lead where they should. '.repeat(6);
-
-  it('is passed over where what was done is told at length, and nothing of it', () => {
-    expect(kept('Done.')).toBe(1);
-    expect(kept(long)).toBe(0);
-    expect(kept(`${long} The docs reached the heap limit, so they are built one by one.`)).toBe(1);
-    expect(kept(`${long} With JOBS=1 it works.`)).toBe(1);
-    expect(kept(`${long} It was built with \`JOBS=1\`.`)).toBe(1);
-  });
-
-  it('is not passed over where another session met it', () => {
-    const steps = [failed(1, 'make docs', 'world', 0.9, 'heap limit reached'), passed(2, 'JOBS=1 make docs')];
-    const settled = (isMetBefore: () => boolean) =>
-      settledWith([], steps, { ended: true, closing: () => [long], isMetBefore });
-    expect(settled(() => true)).toMatchObject({ lessons: [{ kind: 'workaround' }], passedOver: [] });
-    expect(settled(() => false)).toMatchObject({ lessons: [], passedOver: [{ kind: 'workaround' }] });
-  });
-});
-
 describe('a failure that nothing ended', () => {
   const ends = (words: string) =>
     settledWith([], [failed(1, 'pnpm test -- users.spec.ts')], { ended: true, closing: () => [words] })
