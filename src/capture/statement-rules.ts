@@ -62,10 +62,11 @@ const LAUGHS = new RegExp(
 /** What is left of a sentence that only its neighbours fill: "please go without from now on", "always do it like that". */
 const LEANS =
   /^(?:(?:please|and|so|just|but|then|always|never|bitte|from now on|going forward|in (?:the )?future|ab jetzt)[, ]+)*(?:(?:go|do|work|live|be|keep|leave|make|have|stay|continue|handle|try|mach|lass)\b ?(?:it|that|this|so|them|things)? ?(?:without|the same|this way|that way|like (?:this|that)|again|so|instead|otherwise|as (?:it|they) (?:is|are)|ohne|so)?)(?:,? (?:please|always|too|again|from now on|going forward|in (?:the )?future|next time|every time|bitte|ab jetzt|immer))*\W*$/i;
-/** Whether a sentence is no rule by itself: a joke, one more thing to do, or the half of what another says. Pure. */
+/** Whether a sentence is no rule by itself: a joke, one more thing to do, words that name nothing, or the half of what another says. Pure. */
 export const isNoRule = (sentence: string): boolean =>
   LAUGHS.test(sentence) ||
   LEANS.test(withoutOpening(sentence)) ||
+  contentOf(sentence).size === 0 ||
   (ONE_MORE.test(sentence) && asksForWork(sentence) && !IN_GENERAL.test(sentence));
 
 /** Only what stands before says what it is; "it is forbidden to …" says so itself. */
@@ -128,7 +129,7 @@ export function statementSummary(sentences: readonly string[]): string {
 
 /** It says when, that, or of what, and not what. */
 const PASSING = wordSet([
-  'now actually here repo project anymore always never again allowed only please run runs go goes use uses using used ve ll re over need needs conventions switched moved migrated changed upgraded went gone replaced replaces replace dropped out everywhere stop too haha hehe lol thanks btw',
+  'now actually here repo project anymore always never ever again allowed only please run runs go goes use uses using used ve ll re over need needs conventions switched moved migrated changed upgraded went gone replaced replaces replace dropped out everywhere stop too haha hehe lol thanks btw',
 ]);
 const PASSING_ELSEWHERE = wordSet([
   'jetzt hier immer nutzen nutzt benutzen verwenden verwendet brauchen umgestiegen gewechselt sondern bitte überall projekt',
