@@ -159,18 +159,13 @@ export const namesOf = ({ about, text }: Pick<Candidate, 'about' | 'text'>): rea
     .filter((name) => name.length >= MIN_NAME_CHARS);
 
 /**
- * What tells nothing by itself: a prompt is a task, a question or a report (what it states for good is kept by itself), and what is said on the way to an
- * end the end says too, where it is worth it.
- */
-export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'answer']);
-
-/**
  * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, the session ended with it, or it went on to edit nothing
  * that it names. Of the 87 blocks most worth it that readers graded of these, 3 were false by the end, and of the 163 others 13.
  */
 export function stands(candidate: Candidate | undefined, { edits = 0, turn = 0 }: Progress): boolean {
-  if (candidate === undefined || HEARD.has(candidate.source)) return false;
-  if (candidate.source !== 'last') return true;
+  // A prompt is a task, a question or a report; what it states for good is kept by itself.
+  if (candidate === undefined || candidate.source === 'prompt') return false;
+  if (candidate.source !== 'last' && candidate.source !== 'answer') return true;
   const isEnd = candidate.turn >= turn && edits === (candidate.edits ?? 0);
   return isEnd || (candidate.isTouched !== true && namesOf(candidate).length > 0);
 }

@@ -1,4 +1,4 @@
-import { allNames, type Candidate, HEARD, type Progress, proves, stands } from './blocks.ts';
+import { allNames, type Candidate, type Progress, proves, stands } from './blocks.ts';
 import { type Composed, compose, isAlone, isWhole, opens, ownAbout, withoutReport } from './compose.ts';
 import { type Topic, topicsOf } from './gathered.ts';
 import { overturnedAmong } from './overturned.ts';
@@ -27,9 +27,6 @@ export interface Distilled {
 
 /** A session is told in so many memories at the most, besides failures with their fix and what the user stated. */
 const MOST = 6;
-
-/** Who speaks of what was done. */
-const DONE: ReadonlySet<Candidate['source']> = new Set(['answer', 'last', 'commit']);
 
 /** What is known of a session that is distilled besides its candidates. */
 export interface DistilOptions extends Progress {
@@ -65,33 +62,28 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   const { topics, silent } = topicsOf(candidates, worth, read, mayTell, apart);
   for (const index of silent) {
     const one = candidates[index];
-    const isHeard = one !== undefined && HEARD.has(one.source);
-    dropped.set(index, isHeard ? 'little-worth' : stands(one, progress) ? 'unclear' : 'unsettled');
+    const isWeak =
+      one === undefined || one.source === 'prompt' || (worth[index] ?? 0) < least || !proves(one);
+    dropped.set(index, isWeak ? 'little-worth' : stands(one, progress) ? 'unclear' : 'unsettled');
   }
   const found: Found[] = [];
   for (const topic of topics) {
     const value = worth[topic.main] ?? 0;
-    const main = candidates[topic.main];
-    const isWorth = main !== undefined && value >= least && proves(main);
-    const told = isWorth ? compose(topic, standing) : { summary: '', body: '' };
-    const why = !isWorth
-      ? 'little-worth'
-      : (faultOf(topic, candidates, told.summary) ?? (found.length >= most ? 'too-many' : undefined));
+    const told = value >= least ? compose(topic, standing) : { summary: '', body: '' };
+    const why =
+      value < least
+        ? 'little-worth'
+        : (faultOf(topic, candidates, told.summary) ?? (found.length >= most ? 'too-many' : undefined));
     if (why === undefined) found.push({ topic, worth: value, told });
     else for (const index of [topic.main, ...topic.others]) dropped.set(index, why);
   }
   return { found, dropped, worth };
 }
 
-/** A choice speaks where the assistant comes back to it; and a summary is read without what it was taken from. */
+/** A summary is read without what it was taken from. */
 function faultOf(topic: Topic, candidates: readonly Candidate[], summary: string): Dropped | undefined {
   const main = candidates[topic.main];
   if (main === undefined) return 'unclear';
-  const isTakenUp = topic.others.some((index) => {
-    const { source = 'prompt', message = 0 } = candidates[index] ?? {};
-    return message > main.message && DONE.has(source);
-  });
-  if (main.source === 'choice' && !isTakenUp) return 'unsettled';
   if (main.source === 'commit') {
     const about = ownAbout(main);
     const isFirst =
@@ -103,7 +95,11 @@ function faultOf(topic: Topic, candidates: readonly Candidate[], summary: string
 
 /** Of a commit what can be read behind its subject speaks. */
 const isTeller = (one: Candidate | undefined, progress: Progress): boolean =>
-  one !== undefined && stands(one, progress) && isAlone(one) && (one.source !== 'commit' || opens(one.text));
+  one !== undefined &&
+  proves(one) &&
+  stands(one, progress) &&
+  isAlone(one) &&
+  (one.source !== 'commit' || opens(one.text));
 
 /** A point of a commit's list that is worth it is a lesson of its own, whatever the others are about. */
 const isApart = (one: Candidate | undefined): boolean =>
@@ -121,6 +117,8 @@ const SURENESS = {
   commit: { odds: 0.75, edits: 0.35, turns: 0 },
   said: { odds: 0.6, edits: 0.35, turns: 0.37 },
 };
+/** Of what was said in the middle of a turn as many are worth it as of what closes one at odds so much less. */
+const COST_OF_MIDDLE = 0.7;
 
 /**
  * How sure it is that a careful reader would keep what a candidate says once the session is over, 0…1: by the odds of its words, and by how much came after it and may have made it untrue.
@@ -134,6 +132,7 @@ function significanceOf(candidate: Candidate, { edits = 0, turn = 0 }: Progress)
   const since = (now: number, then = 0): number => Math.log1p(Math.max(0, now - then));
   const odds =
     weights.odds * oddsOf(candidate) -
+    (candidate.source === 'answer' ? COST_OF_MIDDLE : 0) -
     weights.edits * since(edits, candidate.edits) -
     weights.turns * since(turn, candidate.turn);
   return Math.max(isUsers ? LEAST_OF_USERS : 0, 1 / (1 + Math.exp(-odds)));

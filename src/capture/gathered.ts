@@ -49,9 +49,9 @@ export function withGathered(
   return { ...gathering, ...state, candidates };
 }
 
-/** Whether something that the end of a turn names was edited afterwards. */
+/** Whether something that the assistant named was edited afterwards. */
 function isTouchedBy(one: Candidate, edited: readonly Edited[]): boolean {
-  const isOpen = one.source === 'last' && one.isTouched !== true;
+  const isOpen = isAssistants(one) && one.isTouched !== true;
   const later = isOpen ? edited.filter(({ message }) => message >= one.message) : [];
   return later.length > 0 && namesOf(one).some((name) => later.some(({ input }) => input.includes(name)));
 }

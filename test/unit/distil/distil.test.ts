@@ -41,7 +41,7 @@ describe('what a session is distilled into', () => {
     expect([...distilled.dropped].sort()).toEqual([
       [0, 'little-worth'],
       [2, 'little-worth'],
-      [4, 'unclear'],
+      [4, 'little-worth'],
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('what a session is distilled into', () => {
     expect(distil([]).found).toEqual([]);
     const { found, dropped } = distil(SESSION, { least: 1.01 });
     expect(found).toEqual([]);
-    expect([...new Set(dropped.values())].sort()).toEqual(['little-worth', 'unclear']);
+    expect([...new Set(dropped.values())]).toEqual(['little-worth']);
   });
 
   it('is what was said before the session went on editing what it names only where it says so again in the end', () => {
@@ -105,19 +105,19 @@ describe('what a session is distilled into', () => {
     expect(worthOf('commit', { edits: 1, turn: 9 })).toBe(worthOf('commit', { edits: 1, turn: 1 }));
   });
 
-  it('is of a choice only what the assistant comes back to', () => {
-    const chosen = said(`${DECISION} — ${ROOT_CAUSE}`, { source: 'choice', message: 1, edits: 0 });
-    expect(distil([chosen], { edits: 3 }).dropped.get(0)).toBe('unsettled');
-    const before = said(ROOT_CAUSE, { source: 'answer', message: 0, edits: 0 });
-    expect(distil([before, chosen], { edits: 3 }).found).toEqual([]);
-    const after = said(ROOT_CAUSE, { source: 'answer', message: 2, edits: 0 });
-    expect(distil([chosen, after], { edits: 3 }).found).toHaveLength(1);
+  it('is of a choice what is described with its reason', () => {
+    const chosen = (text: string) => said(text, { source: 'choice', message: 1, edits: 0 });
+    expect(distil([chosen(`${DECISION} — ${ROOT_CAUSE}`)], { edits: 3 }).found).toHaveLength(1);
+    expect(distil([chosen(DECISION)], { edits: 3 }).dropped.get(0)).toBe('little-worth');
   });
 
-  it('is told by nothing that was said in the middle of a turn', () => {
+  it('is less sure of what was said in the middle of a turn, and of what the session went on to edit not at all', () => {
     const between = said(ROOT_CAUSE, { source: 'answer' });
-    expect(distil([between]).dropped.get(0)).toBe('little-worth');
-    expect(distil([said(ROOT_CAUSE, { source: 'last' })]).found).toHaveLength(1);
+    const [middle, end] = [distil([between]), distil([{ ...between, source: 'last' }])];
+    expect(middle.worth[0]).toBeLessThan(end.worth[0] ?? 0);
+    expect(distil([between], { least: 0.3 }).found).toHaveLength(1);
+    const edited = distil([{ ...between, isTouched: true }], { least: 0.3, edits: 3 });
+    expect(edited.dropped.get(0)).toBe('unsettled');
   });
 
   describe('of a commit', () => {
