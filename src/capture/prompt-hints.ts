@@ -165,8 +165,12 @@ const named = (ways: readonly string[]): RegExp => {
   );
 };
 
+/** The letters that all begin with that a pattern matches: most are not compiled for a text that begins otherwise. */
+const beginningOf = (source: string): string => /^[^(?[*{.\\]*(?![?*{])/.exec(source)?.[0] ?? '';
+
 /** "Where were we?" speaks of what was before, whenever it is asked. */
-const where = /* @__PURE__ */ onceAsked(() => all(either(wordings.where)));
+const where = (text: string): boolean =>
+  wordings.where.some((way) => text.toLowerCase().startsWith(beginningOf(way)) && all(way).test(text));
 /** "What is left to do?", "what's next?": of what is at hand, and where nothing is yet, of what was before. */
 const whatIsLeft = /* @__PURE__ */ onceAsked(() => all(either(wordings.whatIsLeft)));
 /** "Next step of the export", "what is left of the split?". */
@@ -206,7 +210,7 @@ export type Resume = 'here' | 'before' | { readonly name: string };
 export function resumeIn(prompt: string): Resume | undefined {
   const text = prompt.slice(0, HEAD_CHARS).replaceAll('’', "'").trim().replace(POLITE, '');
   const asks = text.length <= MAX_CHARS ? text : '';
-  if (hasSomeHint(asks, wordings.whereSigns) && where().test(asks)) return 'before';
+  if (hasSomeHint(asks, wordings.whereSigns) && where(asks)) return 'before';
   const [first = ''] = text.split(SECOND, 1);
   if (first.length > MAX_CHARS) return undefined;
   const mayBeLeft = hasSomeHint(first, wordings.leftSigns);

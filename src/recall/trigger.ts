@@ -79,9 +79,10 @@ const LASTS =
 
 /** "Continue where we left off, and from now on always run the tests first": what is behind the comma. '' where nothing is. */
 function lastingClause(sentence: string, asks: (text: string) => boolean): string {
+  if (/\?\W*$/.test(sentence)) return ''; // first: of most questions, and the words for what lasts take V8 longer than all else here
   const clauses = sentence.split(/(?<=[,;:]) (?:(?:and|but|also|und|aber|y|pero|et|mais|e|mas) )?/);
   const from = clauses.findIndex((clause) => LASTS.test(clause) || clause.search(LASTING_ELSEWHERE) === 0);
-  if (from < 0 || /\?\W*$/.test(sentence)) return '';
+  if (from < 0) return '';
   const kept = clauses.slice(from);
   const end = kept.findIndex(asks);
   return kept

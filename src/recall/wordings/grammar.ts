@@ -55,6 +55,8 @@ function wordsOf(words: string, { isSpaced }: Language): RegExp {
   return new RegExp(isSpaced ? `(?<![${LETTER}\\d_-])(?:${source})(?!-?[${LETTER}\\d_])` : source, 'g');
 }
 
+/** Of these the last may have what says how often it stands. */
+const LETTERS = /[^?*+{([\\.^$]+/y;
 /** What says how often the thing before it stands; of what may be absent, too. */
 const TIMES = /(?:[?*+]|\{[^}]*\})\??/y;
 /** A set, an escape, a place. */
@@ -81,16 +83,18 @@ function endOfGroup(source: string, from: number): number {
 function* needsOf(source: string): Generator<readonly string[]> {
   let run = '';
   for (let at = 0; at < source.length; ) {
+    const letters = matchAt(LETTERS, source, at);
     const isGroup = source[at] === '(';
-    const thing = isGroup ? '' : matchAt(NO_LETTER, source, at);
-    const end = isGroup ? endOfGroup(source, at) : at + Math.max(1, thing.length);
+    const thing = isGroup || letters !== '' ? '' : matchAt(NO_LETTER, source, at);
+    const end = isGroup ? endOfGroup(source, at) : at + Math.max(1, letters.length, thing.length);
     const times = matchAt(TIMES, source, end);
+    run += times === '' ? letters : letters.slice(0, -1);
     const words = isGroup && times === '' ? wordsIn(source.slice(at, end)) : undefined;
     if (words !== undefined) {
       const before = run;
       yield words.map((word) => before + word);
-    } else if ((isGroup || thing !== '' || times !== '') && run.length > 1) yield [run];
-    run = isGroup || thing !== '' || times !== '' ? '' : run + source[at];
+    } else if ((letters === '' || times !== '') && run.length > 1) yield [run];
+    if (letters === '' || times !== '') run = '';
     at = end + times.length;
   }
   if (run.length > 1) yield [run];
