@@ -46,7 +46,7 @@ const TO =
 const CLAUSE =
   /^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i;
 /** "Ana reviews payments": a name and what it does. */
-const NAME_DOES = /^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u;
+const nameDoes = (): RegExp => /^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u;
 /** Nothing behind it: it points at what stands before, or in another sentence. */
 const POINTS = new RegExp(
   `^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${LATER}(?=\\W*$|, )`,
@@ -105,7 +105,7 @@ function askedInEnglish(sentence: string): Asked | undefined {
     colon ??
     THAT.exec(rest) ??
     TO.exec(rest) ??
-    (isRecord ? /^,? /.exec(rest) : (CLAUSE.exec(rest) ?? NAME_DOES.exec(rest)));
+    (isRecord ? /^,? /.exec(rest) : (CLAUSE.exec(rest) ?? nameDoes().exec(rest)));
   if (lead !== null) {
     const fact = withoutWorkBehind(rest.slice(lead[0].length)).replace(/^\s+|[?\s]+$/g, '');
     const isOfProduct = !isPlain && (PRODUCT_DOES.test(head) || OF_PRODUCT.test(fact));

@@ -40,6 +40,7 @@ const REMEMBER_ELSEWHERE =
 
 /** Whether a prompt likely states something, and wants a closer look at once. */
 export function mayStateSomething(prompt: string): boolean {
+  if (prompt.trim() === '') return false; // what stands beside most questions
   return (
     STATING_WORDS.test(prompt) ||
     LASTING_ELSEWHERE.test(prompt) ||

@@ -59,10 +59,10 @@ interface Told {
   readonly words: ReadonlySet<string>;
 }
 
-const QUOTED = /`([^`\n]+)`|"([^"\n]+)"|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu;
+const inQuotes = (): RegExp => /`([^`\n]+)`|"([^"\n]+)"|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu;
 const EDGES = /^[\s.,;:!?()[\]{}<>*"'`\u201c\u201d\u2018]+|[\s,;:!?()[\]{}<>*"'`\u201c\u201d]+$|\.+$/g;
 /** A plain word of prose, hyphens and apostrophes included; anything with a digit, an inner capital or a sign is a name. */
-const PROSE = /^\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+(?:['\u2019-][\p{Ll}\p{Lo}\p{M}]+)*$/u;
+const prose = (): RegExp => /^\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+(?:['\u2019-][\p{Ll}\p{Lo}\p{M}]+)*$/u;
 const WHERE_SENTENCES_BEGIN = /(?:^|[.!?:]\s+)$/;
 
 type Read = (content: MemoryContent, part: 'summary' | 'body') => Told;
@@ -150,7 +150,7 @@ function saidIn(body: string): string {
 
 function told(text: string): Told {
   const quoted = new Set<string>();
-  for (const [, ...groups] of text.matchAll(QUOTED)) {
+  for (const [, ...groups] of text.matchAll(inQuotes())) {
     for (const word of groups.join(' ').split(/\s+/)) quoted.add(word.replace(EDGES, '').toLowerCase());
   }
   const terms: string[] = [];
@@ -177,7 +177,7 @@ const isTurn = (word: string): boolean => TURNS.has(word.replace("'", '\u2019'))
 /** A capital in the middle of a sentence is a name: `Windows`, `Redis`. Not `I`. */
 function isProse(word: string, beginsSentence: boolean): boolean {
   if (isStopWord(word.toLowerCase())) return true;
-  return PROSE.test(word) && (beginsSentence || !/^\p{Lu}/u.test(word));
+  return prose().test(word) && (beginsSentence || !/^\p{Lu}/u.test(word));
 }
 
 function pairs(terms: readonly string[]): ReadonlySet<string> {

@@ -45,25 +45,26 @@ const AT_HAND = /\b(?:this|that|these|those|it|here|there|my|your|you|es|dies\w*
 const ANY_KIND =
   /^(?:options?|choices?|alternatives?|variants?|approach|solutions?|ways?|methods?|strateg(?:y|ies)|tools?|librar(?:y|ies)|framework|packages?|product|types?|kinds?|sorts?|formats?|style|days?|weekday|möglichkeit(?:en)?|variante[ns]?|weg|lösung|ansatz|werkzeuge?|bibliothek|art|typ(?:en)?|stil|wochentag|tag(?:en|e)?|choix|façons?|manière|méthode|outils?|bibliothèque|sortes?|jours?|opci(?:ón|ones)|forma|manera|método|herramientas?|librería|biblioteca|tipos?|formatos?|estilo|días?|opç(?:ão|ões)|alternativas?|jeito|ferramentas?|dias?|opzion[ei]|alternativ[ae]|mod[oi]|metodo|strument[oi]|libreria|tip[oi]|formato|stile|giorn[oi])$/i;
 /** What people call any work on a thing, after those who ask how it is done: what is told of it has another such word, or none. */
-const ANY_WORK =
+const anyWork = (): RegExp =>
   /^(?:(?:chang|touch|edit|modif|updat|alter|handl|mak)\p{L}*|use|using|before|after|when|while|if|ändern?|ändere|anfassen|anfasse|bearbeite[nt]?|bevor|(?:modifi|chang|touch|cambi|modific|tocc?|mud|alter|mex)(?:er|ez|ons|ier|iez|ar|are|ando|iamo|amos|arlo|er|o)|avant|antes|prima)$/iu;
 const TAIL =
   /(?: (?:again|here|hier|at all|(?:(?:have|has|need|supposed) to )?(?:live|go|stay|be)|aquí|aqui|ici|to (?:run|work|pass|start)|in (?:this|our) (?:project|repo(?:sitory)?|code ?base)))*[?\s]+$/i;
 
-// The same in German, French, Spanish, Portuguese and Italian, by words, for there is more than one order of them.
+// The same in German, French, Spanish, Portuguese and Italian, by words, for there is more than one order of them. Most are made where they are
+// asked for: V8 gathers the letters of all scripts as it makes a pattern that names them.
 
-const ELSEWHERE =
+const asksElsewhere = (): RegExp =>
   /^¿?(?:(?:à|de|en|em|a|por|per|para|pour|da|für|mit|con|com|an|am|auf|in|gegen|über|unter|nach|bei|von|zu|sur|avec|dans|sobre|su|al|tra) )?(?:warum|wieso|weshalb|wann|wer|wen|wem|wo|womit|wofür|woraus|wohin|welche[rsnm]?|was (?:für ein\w*|gilt)|wie(?: oft| viele)?|was wissen wir (?:über|von)|gibt es (?:einen grund|eine regel|regeln) (?:für|zu)|pourquoi|quand|où|comment|qui|quel(?:le)?s?|combien|(?:que sait-on|que savons-nous|qu'est-ce qu'on sait) (?:d[eu]s?|sur)|que(?= (?:tipo|sabemos|formato|dias?|vers[aã]o|ferramenta))|che(?: cosa)?|cosa|por ?qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|qui[eé]n(?:es)?|cu[aá]l(?:es)?|qué|quando|onde|quem|qual|quais|perché|dove|chi|quale|quali|come(?= si)|o que)(?![\p{L}])/iu;
 const WHY_ELSEWHERE = /^¿?(?:warum|wieso|weshalb|pourquoi|por ?qu[eé]|perché) \S+$/i;
-const OURS_ELSEWHERE =
+const oursElsewhere = (): RegExp =>
   /(?<!\p{L})(?:wir|uns|unsere?\w*|man|nous|on|notre|nos|nosotros|nuestr\w+|[\p{L}]+(?:[aei]mos|iamo)|nós|nosso?s?|nossas?|nostr\w|si|se)(?!\p{L})/giu;
 /** Where all of a kind have their place. */
 const PLACE_ELSEWHERE =
   /^(?:wo(?:hin)?|dove|où|onde|d[oó]nde) (?:kommen|gehören|vanno|stanno|vont|van|vão|liegen|stehen|están|estão) /i;
-const AT_HAND_ELSEWHERE =
+const atHandElsewhere = (): RegExp =>
   /(?<!\p{L})(?:dies\w*|hier|mein\w*|du|di[rc]h?|dein\w*|cet(?:te)?|ces?|ça|cela|mon|ma|mes|tu|ton|ta|tes|est[aeo]s?|es[aeo]s?|mis?|tus?|iss?t?o|meus?|minhas?|quest[aeo]|mi[ao]|você)(?!\p{L})/giu;
 /** What says nothing beside grammar. */
-const IDLE_ELSEWHERE =
+const idleElsewhere = (): RegExp =>
   /(?<!\p{L})(?:die|im|am|an|zu|est-ce(?: qu[e'])?|liegen|liegt|stehen|steht|trouve|trouvent|está|están|estão|habt?|haben|sind|benutzen|benutzt|verwende[nt]|nutzen|nutzt|machen|eigentlich|denn|überhaupt|wissen|weiß|sappiamo|sabemos|kommen|kommt|gehören|gehört|hin|vanno|va|vont|van|prendre|avons|a|utilis\p{L}+|fait|faire|faut|fa\p{L}sons|doit|doivent|devons|usa\p{L}*|utiliz\p{L}+|hace\p{L}*|debe\p{L}*|hemos|han|hay que|tenemos|puede[ns]?|temos|deve\p{L}*|fazemos|faz|sono|si|il|lo|gli|le|i|un[ao]?|del\p{L}*|al\p{L}*|nel\p{L}*|da|di|con|per|abbiamo|viene|vengono|facciamo|usiamo|no|me|tan|sobre|dev[oi]|dobbiamo|posso|puedo|debo|dois|peux)(?!\p{L})/giu;
 
 const CLOSELY = { isClose: true, isUnasked: true };
@@ -74,7 +75,7 @@ export function closeQuestion(prompt: string) {
   const [, kind = ''] = OF_HERE.exec(typed) ?? [];
   if (kind !== '' && !isAboutNothing(kind)) return { text: typed, subject: kind, kind, ...CLOSELY };
   const asked = typed.replace(TAIL, '').replace(WONDERS, (_, why) => why ?? 'why do');
-  if (ELSEWHERE.test(asked)) return closelyElsewhere(asked);
+  if (asksElsewhere().test(asked)) return closelyElsewhere(asked);
   const isOurs = OURS.test(asked) || WHY_NAME.test(asked);
   if (!(isOurs || HOW_IT_IS.test(asked)) || /[\n.:;`]/.test(asked)) return undefined;
   // Of what kind it is counts as a word; "which day" does not.
@@ -107,22 +108,22 @@ const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
 
 /** The words but those for any work, where two others are left. */
 function withoutAnyWork(words: readonly string[]): string {
-  const others = words.filter((word) => !ANY_WORK.test(word));
+  const others = words.filter((word) => !anyWork().test(word));
   return (others.length > 1 ? others : words).join(' ');
 }
 
 /** The same in another language, of which the words that are no grammar are asked for, also by what they are called in English. */
 function closelyElsewhere(asked: string) {
   const rest = asked
-    .replace(ELSEWHERE, ' ')
-    .replace(IDLE_ELSEWHERE, ' ')
+    .replace(asksElsewhere(), ' ')
+    .replace(idleElsewhere(), ' ')
     .replace(/-t?-?(?:on|nous|ils?|elles?)(?![\p{L}])|(?<![\p{L}])(?:qu|[cdjlmnst])'/giu, ' ');
-  if (rest.search(AT_HAND_ELSEWHERE) >= 0 || /[\n.:;`]/.test(asked)) return undefined;
+  if (rest.search(atHandElsewhere()) >= 0 || /[\n.:;`]/.test(asked)) return undefined;
   const words = (rest.match(/[\p{L}\d][\p{L}\d_./-]*/gu) ?? []).filter(
     (word, at) => !isGrammar(word) && !(at === 0 && ANY_KIND.test(word)),
   );
   const isEnough =
-    asked.search(OURS_ELSEWHERE) >= 0 || [WHY_ELSEWHERE, PLACE_ELSEWHERE].some((of) => of.test(asked));
+    asked.search(oursElsewhere()) >= 0 || [WHY_ELSEWHERE, PLACE_ELSEWHERE].some((of) => of.test(asked));
   if (words.length < (isEnough ? 1 : 2)) return undefined;
   return { text: asked, subject: withoutAnyWork(words), ...CLOSELY, isElsewhere: true };
 }

@@ -54,7 +54,7 @@ interface Work {
   readonly names: ReadonlySet<string>;
 }
 
-const NAME = /\p{L}{4,}/gu;
+const name = (): RegExp => /\p{L}{4,}/gu;
 /** In the names of many files and branches. */
 const COMMON = new Set(
   'index main master develop test tests spec util utils helper helpers common types readme config feat feature fixes hotfix bugfix chore docs release update changes work'.split(
@@ -66,7 +66,7 @@ const namesIn = (text: string): readonly string[] =>
     text
       .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
       .toLowerCase()
-      .match(NAME) ?? []
+      .match(name()) ?? []
   ).filter((name) => !COMMON.has(name));
 
 function workOf({ changedFiles, recentFiles = [], branch = '' }: SessionSituation): Work {
