@@ -59,10 +59,15 @@ interface Told {
   readonly words: ReadonlySet<string>;
 }
 
-const inQuotes = (): RegExp => /`([^`\n]+)`|"([^"\n]+)"|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu;
+/** Of what is in ASCII each pattern has a twin: V8 gathers the letters of all scripts as it makes one that names them. */
+const ASCII = /^[\u0000-\u007f]*$/;
+const quotedIn = (text: string) =>
+  text.matchAll(
+    ASCII.test(text)
+      ? /`([^`\n]+)`|"([^"\n]+)"|(?<![A-Za-z\d])'([^'\n]+)'(?![A-Za-z\d])/g
+      : /`([^`\n]+)`|"([^"\n]+)"|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu,
+  );
 const EDGES = /^[\s.,;:!?()[\]{}<>*"'`\u201c\u201d\u2018]+|[\s,;:!?()[\]{}<>*"'`\u201c\u201d]+$|\.+$/g;
-/** A plain word of prose, hyphens and apostrophes included; anything with a digit, an inner capital or a sign is a name. */
-const prose = (): RegExp => /^\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+(?:['\u2019-][\p{Ll}\p{Lo}\p{M}]+)*$/u;
 const WHERE_SENTENCES_BEGIN = /(?:^|[.!?:]\s+)$/;
 
 type Read = (content: MemoryContent, part: 'summary' | 'body') => Told;
@@ -150,7 +155,7 @@ function saidIn(body: string): string {
 
 function told(text: string): Told {
   const quoted = new Set<string>();
-  for (const [, ...groups] of text.matchAll(inQuotes())) {
+  for (const [, ...groups] of quotedIn(text)) {
     for (const word of groups.join(' ').split(/\s+/)) quoted.add(word.replace(EDGES, '').toLowerCase());
   }
   const terms: string[] = [];
@@ -159,7 +164,7 @@ function told(text: string): Told {
   const words = new Set<string>();
   for (const match of text.matchAll(/\S+/g)) {
     const word = match[0].replace(EDGES, '');
-    if (!/[\p{L}\p{N}]/u.test(word)) continue;
+    if (!/[A-Za-z\d]/.test(word) && !/[\p{L}\p{N}]/u.test(word)) continue;
     const lower = word.normalize('NFC').toLowerCase();
     words.add(lower);
     if (isTurn(lower)) turns.push(lower);
@@ -174,10 +179,13 @@ function told(text: string): Told {
 
 const isTurn = (word: string): boolean => TURNS.has(word.replace("'", '\u2019')) || /n['\u2019]t$/.test(word);
 
-/** A capital in the middle of a sentence is a name: `Windows`, `Redis`. Not `I`. */
+/** A plain word, hyphens and apostrophes included; with a digit, an inner sign or a capital that begins no sentence it is a name: `Windows`, `Redis`. Not `I`. */
 function isProse(word: string, beginsSentence: boolean): boolean {
   if (isStopWord(word.toLowerCase())) return true;
-  return prose().test(word) && (beginsSentence || !/^\p{Lu}/u.test(word));
+  const [plain, capital] = ASCII.test(word)
+    ? [/^[A-Z]?[a-z]+(?:['-][a-z]+)*$/, /^[A-Z]/]
+    : [/^\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+(?:['\u2019-][\p{Ll}\p{Lo}\p{M}]+)*$/u, /^\p{Lu}/u];
+  return plain.test(word) && (beginsSentence || !capital.test(word));
 }
 
 function pairs(terms: readonly string[]): ReadonlySet<string> {
