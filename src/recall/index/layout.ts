@@ -52,16 +52,16 @@ export function checksum(words: Uint32Array, seed: number): number {
 /** `csWORDS` as a number: a file without it is none of ours, nor is one of a machine of the other byte order. */
 export const MAGIC = 0x63_73_57_4f_52_44;
 /** Raised whenever layout, tokenizer, field weights or resting weight change: an older file would not answer as a rebuild. */
-export const FORMAT_VERSION = 21;
+export const FORMAT_VERSION = 22;
 
 /**
  * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before
  * (pages.ts), and the footer. It is written from front to back, without ever holding more of it than a part of the
  * numbers below.
  *
- * records      the documents' names and lines in blocks of BLOCK_DOCUMENTS, packed; see segment.ts and segment-output.ts
- * dictionary   what stands before each block when it is packed: the first of them; empty where none is
- * blocks       2 u32 a block and one more: its first byte, its length before it was packed; one of that length is not packed
+ * records      the documents' names and lines, each packed; see segment.ts and segment-output.ts
+ * dictionary   what stands before each record when it is packed: the first of them; empty where none is
+ * starts       2 u32 a document and one more: its record's first byte, its length before it was packed; one of that length is not packed
  * liveUntil    f64 a document: the time its memory expires, Infinity for never, 0 for not live
  * resting      u32 a document: what speaks for it at the start of any session (restingWeight), 0 for nothing
  * lengths      u16 a document: its weighted length
@@ -80,7 +80,7 @@ export const FORMAT_VERSION = 21;
 export const SECTIONS = [
   'records',
   'dictionary',
-  'blocks',
+  'starts',
   'liveUntil',
   'resting',
   'lengths',
@@ -125,8 +125,6 @@ export const WORDS_PER_ENTRY = 4;
 /** The last word of an entry: how many postings, as many as there are documents at most, and in its upper byte the impact of a run. */
 export const COUNT_BITS = 24;
 export const COUNT_MASK = 2 ** COUNT_BITS - 1;
-/** Who reads one document unpacks half of a block; that what all documents have is in each block costs nothing, for it stands before them. */
-export const BLOCK_DOCUMENTS = 2;
 export const DICTIONARY_BYTES = 2048;
 export const MAX_LENGTH = 0xffff;
 

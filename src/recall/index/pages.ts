@@ -151,50 +151,34 @@ export const evenBytes = (count: number): number => Math.ceil(count / 2) * 8;
 /** The shortest match that the format of LZ4 blocks knows. */
 export const MIN_MATCH = 4;
 
-/** What `pack` was given, as far as it is asked for, behind what stood before it. */
-export interface Unpacked {
-  readonly bytes: Uint8Array;
-  readonly from: number;
-  /** From here on the bytes before `end` are there. */
-  until(end: number): void;
-}
-
-/** Unpacks what `pack` gave, from its beginning and no further than is asked for; `length`: its length before it was packed. */
-export function unpack(packed: Uint8Array, length: number, before?: Uint8Array): Unpacked {
-  const from = before === undefined ? 0 : before.length;
-  const bytes = new Uint8Array(from + length);
-  if (before !== undefined) bytes.set(before);
-  let [read, written] = [0, from];
-  const until = (end: number): void => {
-    if (written >= end) return;
-    let at = read; // locals: they take V8 half as long as what a closure holds, and this is too short to be compiled
-    let out = written;
-    const total = packed.length;
-    while (at < total && out < end) {
-      const token = packed[at] as number;
-      at += 1;
-      let length = token >> 4;
-      for (let byte = length === 15 ? 255 : 0; byte === 255; at += 1) {
-        byte = packed[at] as number;
-        length += byte;
-      }
-      if (length > 0) bytes.set(packed.subarray(at, at + length), out);
-      at += length;
-      out += length;
-      if (at >= total) break;
-      const start = out - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
-      at += 2;
-      length = (token & 15) + MIN_MATCH;
-      for (let byte = length === 15 + MIN_MATCH ? 255 : 0; byte === 255; at += 1) {
-        byte = packed[at] as number;
-        length += byte;
-      }
-      if (start + length <= out) bytes.copyWithin(out, start, start + length);
-      else
-        for (let index = 0; index < length; index += 1) bytes[out + index] = bytes[start + index] as number;
-      out += length;
+/** What `pack` was given; `length`: of it, `before`: what stood before it. */
+export function unpack(packed: Uint8Array, length: number, before: Uint8Array): Uint8Array {
+  let out = before.length;
+  const bytes = new Uint8Array(out + length);
+  bytes.set(before);
+  const total = packed.length;
+  for (let at = 0; at < total; ) {
+    const token = packed[at] as number;
+    at += 1;
+    let length = token >> 4;
+    for (let byte = length === 15 ? 255 : 0; byte === 255; at += 1) {
+      byte = packed[at] as number;
+      length += byte;
     }
-    [read, written] = [at, out];
-  };
-  return { bytes, from, until };
+    if (length > 0) bytes.set(packed.subarray(at, at + length), out);
+    at += length;
+    out += length;
+    if (at >= total) break;
+    const start = out - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
+    at += 2;
+    length = (token & 15) + MIN_MATCH;
+    for (let byte = length === 15 + MIN_MATCH ? 255 : 0; byte === 255; at += 1) {
+      byte = packed[at] as number;
+      length += byte;
+    }
+    if (start + length <= out) bytes.copyWithin(out, start, start + length);
+    else for (let index = 0; index < length; index += 1) bytes[out + index] = bytes[start + index] as number;
+    out += length;
+  }
+  return bytes.subarray(before.length);
 }

@@ -1,4 +1,4 @@
-import { BLOCK_DOCUMENTS, checksum, DICTIONARY_BYTES } from './layout.ts';
+import { checksum, DICTIONARY_BYTES } from './layout.ts';
 import { MIN_MATCH, PAGE_BYTES, wordsOf } from './pages.ts';
 
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUint64Array;
@@ -90,14 +90,17 @@ export function createOutput(write: WriteBytes) {
 // Texts that repeat each other, or what stands before them, are packed in the format of LZ4 blocks. Not zlib: to load it, and to start it for each
 // of fifty blocks, takes a hook longer than all else that it reads of the index.
 
-/** The shortest match that is taken: each takes as long to unpack as a hundred bytes. */
-const MIN_TAKEN = 16;
+/** The shortest match that is taken: each takes as long to unpack as a hundred bytes. With 16 a record of 750 bytes takes 258, not 223; with 6 it is 222. */
+const MIN_TAKEN = 10;
 const MAX_DISTANCE = 0xffff;
 /** The last bytes are always literals, so that four may be read at any place that is looked at. */
 const TAIL = 8;
 const HASH_BITS = 12;
 
+/** Where each word was seen last, from a base that grows with each document: to empty it for each takes longer than to pack it. */
 const seen = new Int32Array(2 ** HASH_BITS);
+const MAX_SEEN = 2 ** 31 - 1;
+let base = 1;
 
 const wordAt = (bytes: Uint8Array, at: number): number =>
   ((bytes[at] as number) |
@@ -122,8 +125,10 @@ export function pack(bytes: Uint8Array, from = 0, places?: Int32Array): Uint8Arr
   const length = bytes.length - from;
   const most = length + (length >> 3) + 16;
   if (packed.length < most) packed = new Uint8Array(most * 2);
-  if (places === undefined) seen.fill(-1);
-  else seen.set(places);
+  if (base + bytes.length > MAX_SEEN) {
+    seen.fill(0);
+    base = 1;
+  }
   let out = 0;
   let literalsFrom = from;
   let at = from;
@@ -131,8 +136,9 @@ export function pack(bytes: Uint8Array, from = 0, places?: Int32Array): Uint8Arr
   while (at < last) {
     const word = wordAt(bytes, at);
     const hash = hashOf(word);
-    const before = seen[hash] as number;
-    seen[hash] = at;
+    let before = (seen[hash] as number) - base; // what was seen in another document is below nothing
+    if (before < 0) before = places === undefined ? -1 : (places[hash] as number);
+    seen[hash] = base + at;
     const isLong = bytes[before + MIN_TAKEN - 1] === bytes[at + MIN_TAKEN - 1]; // a look that spares most others
     if (before < 0 || !isLong || at - before > MAX_DISTANCE || wordAt(bytes, before) !== word) {
       at += 1;
@@ -149,6 +155,7 @@ export function pack(bytes: Uint8Array, from = 0, places?: Int32Array): Uint8Arr
     literalsFrom = at;
   }
   out = putSequence(packed, out, bytes, literalsFrom, bytes.length, 0, 0);
+  base += bytes.length;
   return packed.subarray(0, out);
 }
 
@@ -186,50 +193,31 @@ function putLength(packed: Uint8Array, start: number, length: number): number {
   return out + 1;
 }
 
-/** Packs documents in blocks, each after the first of them. */
+/** Packs documents, each as if it came after the first of them. */
 export function createPacker(isPacked: boolean) {
-  const lengths = new Uint32Array(BLOCK_DOCUMENTS);
-  let dictionary = new Uint8Array(0);
-  let places: Int32Array | undefined;
   let held = new Uint8Array(PAGE_BYTES);
-  let filled = lengths.byteLength;
-  let count = 0;
-  /** The first documents, in whole words: lengths follow. */
-  const choose = (): void => {
-    const first = held.slice(lengths.byteLength, Math.min(filled, lengths.byteLength + DICTIONARY_BYTES));
-    dictionary = first.subarray(0, first.length - (first.length % 4));
-    places = placesIn(dictionary);
-    const behind = new Uint8Array(dictionary.length + Math.max(held.length, PAGE_BYTES));
-    behind.set(dictionary);
-    behind.set(held.subarray(0, filled), dictionary.length);
-    held = behind;
-    filled += dictionary.length;
-  };
+  /** So many bytes of it are the dictionary. */
+  let first = 0;
+  let places: Int32Array | undefined;
   return {
-    add: (bytes: Uint8Array): void => {
-      if (filled + bytes.length > held.length) {
-        const larger = new Uint8Array((filled + bytes.length) * 2);
+    /** A document as it is kept, packed where that is shorter; those that are the dictionary are not. Holds until the next one comes. */
+    pack: (bytes: Uint8Array): Uint8Array => {
+      if (!isPacked) return bytes;
+      const end = first + bytes.length;
+      if (end > held.length) {
+        const larger = new Uint8Array(end * 2);
         larger.set(held);
         held = larger;
       }
-      held.set(bytes, filled);
-      filled += bytes.length;
-      lengths[count] = bytes.length;
-      count += 1;
+      held.set(bytes, first);
+      if (first < DICTIONARY_BYTES) {
+        first = Math.min(end, DICTIONARY_BYTES);
+        return bytes;
+      }
+      places ??= placesIn(held.subarray(0, first));
+      const packed = pack(held.subarray(0, end), first, places);
+      return packed.length < bytes.length ? packed : bytes;
     },
-    filled: (): number => filled - dictionary.length,
-    /** The block, which is begun anew. Holds until the next document comes. */
-    take: (): Uint8Array => {
-      if (isPacked && places === undefined) choose();
-      held.set(bytesOf(lengths), dictionary.length);
-      const block = held.subarray(0, filled);
-      const packed = isPacked ? pack(block, dictionary.length, places) : block;
-      const plain = held.subarray(dictionary.length, filled);
-      lengths.fill(0);
-      filled = dictionary.length + lengths.byteLength;
-      count = 0;
-      return packed.length < plain.length ? packed : plain;
-    },
-    dictionary: (): Uint8Array => dictionary,
+    dictionary: (): Uint8Array => held.subarray(0, first),
   };
 }

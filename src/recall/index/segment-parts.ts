@@ -1,6 +1,5 @@
 import { onceAsked } from '../../core/basics.ts';
 import {
-  BLOCK_DOCUMENTS,
   COUNT_BITS,
   COUNT_MASK,
   type DictionaryEntry,
@@ -17,7 +16,7 @@ import {
   prefixRange,
   WORDS_PER_ENTRY,
 } from './layout.ts';
-import { PAGE_BYTES, type PagedReader, type ReadBytes, type Unpacked, unpack, wordsOf } from './pages.ts';
+import { PAGE_BYTES, type PagedReader, type ReadBytes, unpack, wordsOf } from './pages.ts';
 import { openPostingList, type PostingList } from './posting-list.ts';
 import { decodePostings } from './postings.ts';
 
@@ -127,27 +126,12 @@ const placeIn = (entries: Uint32Array, { high, low }: Key): number =>
   });
 
 const NEWLINE = 10;
-/** Unpacked blocks kept, about 3 MB: names, then lines are asked. With eight, a key of the page took 13 ms of CPU, not 7 (10,000 memories). */
-const HELD_BLOCKS = 512;
-/** Of all segments together: a merge has many open. By the segment's own number and the block's. */
-const held = new Map<number, Block>();
-const MAX_BLOCKS = 2 ** 24;
+/** Unpacked records kept, about 1 MB: names, then lines are asked. With eight, a key of the page took 13 ms of CPU, not 7 (10,000 memories). */
+const HELD_RECORDS = 1024;
+/** Of all segments together: a merge has many open. By the segment's own number and the document's. */
+const held = new Map<number, Buffer>();
+const MAX_DOCUMENTS = 2 ** 24;
 let segments = 0;
-
-/** Documents that were packed together. */
-interface Block extends Unpacked {
-  readonly number: number;
-  readonly lengths: Uint32Array;
-}
-
-const LENGTHS_BYTES = BLOCK_DOCUMENTS * 4;
-
-function blockOf(number: number, { bytes, from, until }: Unpacked): Block {
-  until(from + LENGTHS_BYTES);
-  return { number, bytes, from, until, lengths: wordsOf(bytes.slice(from, from + LENGTHS_BYTES)) };
-}
-
-const plain = (bytes: Uint8Array): Unpacked => ({ bytes, from: 0, until: () => {} });
 
 /** Of `["<id>","<time>"]`; a merge asks for every one, and nearly all are without an escape. */
 function nameOf(text: string): DocumentName {
@@ -160,33 +144,26 @@ function nameOf(text: string): DocumentName {
 /** The documents of a segment. */
 export function recordReader({ read, forward }: PagedReader, places: Places, documents: number) {
   segments += 1;
-  const own = segments * MAX_BLOCKS;
-  let last: Block | undefined;
+  const own = segments * MAX_DOCUMENTS;
+  let last: { readonly document: number; readonly bytes?: Buffer } = { document: -1 };
   const readForward = forward();
   const before = onceAsked(() => read(places.dictionary.start, places.dictionary.bytes));
-  const readBlock = (number: number): Block => {
-    const isNext = number === (last?.number ?? -1) + 1; // read in order, as a merge does: nobody comes back
-    const entry = wordsOf(read(places.blocks.start + number * 8, 12));
-    const start = entry[0] as number;
-    const bytes = entry[1] as number;
-    const length = (entry[2] as number) - start;
-    const stored = (isNext ? readForward : read)(places.records.start + start, length);
-    const block = blockOf(number, length === bytes ? plain(stored) : unpack(stored, bytes, before()));
-    if (isNext) return block;
-    if (held.size === HELD_BLOCKS) held.delete(held.keys().next().value ?? 0); // the one that was read first
-    held.set(own + number, block);
-    return block;
+  const readRecord = (document: number, readBytes: ReadBytes): Buffer => {
+    const [start = 0, length = 0, end = 0] = wordsOf(read(places.starts.start + document * 8, 12));
+    const stored = readBytes(places.records.start + start, end - start);
+    const { buffer, byteOffset } = end - start === length ? stored : unpack(stored, length, before());
+    return Buffer.from(buffer, byteOffset, length);
   };
   const bytes = (document: number): Buffer => {
-    const number = Math.floor(document / BLOCK_DOCUMENTS);
-    if (last?.number !== number) last = held.get(own + number) ?? readBlock(number);
-    const { bytes: content, from, lengths, until } = last;
-    const place = document % BLOCK_DOCUMENTS;
-    let start = from + LENGTHS_BYTES;
-    for (let earlier = 0; earlier < place; earlier += 1) start += lengths[earlier] as number;
-    const length = lengths[place] as number;
-    until(start + length);
-    return Buffer.from(content.buffer, content.byteOffset + start, length);
+    const known = last.document === document ? last.bytes : held.get(own + document);
+    if (known !== undefined) return known;
+    const isNext = document === last.document + 1; // read in order, as a merge does: nobody comes back
+    const found = readRecord(document, isNext ? readForward : read);
+    last = { document, bytes: found };
+    if (isNext) return found;
+    if (held.size === HELD_RECORDS) held.delete(held.keys().next().value ?? 0); // the one that was read first
+    held.set(own + document, found);
+    return found;
   };
   const name = (document: number): DocumentName => {
     const text = bytes(document);

@@ -1,7 +1,6 @@
 import { encodePostings, impactOf, type Weights } from './encode-postings.ts';
 import {
   averageLengthOf,
-  BLOCK_DOCUMENTS,
   COUNT_BITS,
   checksum,
   type DictionaryEntry,
@@ -68,10 +67,10 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
 
 type PutSection = (name: SectionName, fill: () => void, boundary?: number) => void;
 
-const COLUMNS = ['blocks', 'liveUntil', 'resting', 'lengths', 'manners', 'sessions'] as const;
+const COLUMNS = ['starts', 'liveUntil', 'resting', 'lengths', 'manners', 'sessions'] as const;
 
 const createColumns = () => ({
-  blocks: createColumn(Uint32Array),
+  starts: createColumn(Uint32Array),
   liveUntil: createColumn(Float64Array),
   resting: createColumn(Uint32Array),
   lengths: createColumn(Uint16Array),
@@ -106,23 +105,18 @@ function putDocuments(
   let [documents, memories, totalLength, mortals] = [0, 0, 0, 0];
   section('records', () => {
     const start = output.at();
-    const putBlock = (): void => {
-      columns.blocks.add(output.at() - start);
-      columns.blocks.add(packer.filled());
-      output.put(packer.take());
-    };
     for (const document of all) {
-      packer.add(document.bytes);
+      columns.starts.add(output.at() - start);
+      columns.starts.add(document.bytes.length);
+      output.put(packer.pack(document.bytes));
       addDocument(columns, document, documents);
       documents += 1;
       memories += document.isMemory ? 1 : 0;
       totalLength += document.length;
       mortals += (document.manner & MANNER.mortal) === 0 ? 0 : 1;
-      if (documents % BLOCK_DOCUMENTS === 0) putBlock();
     }
-    if (documents % BLOCK_DOCUMENTS > 0) putBlock();
-    columns.blocks.add(output.at() - start);
-    columns.blocks.add(0);
+    columns.starts.add(output.at() - start);
+    columns.starts.add(0);
   });
   section('dictionary', () => output.put(packer.dictionary()));
   for (const name of COLUMNS) section(name, () => output.put(bytesOf(columns[name].all())));
