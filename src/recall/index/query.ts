@@ -133,9 +133,10 @@ export function mannerFactor(memory: Said, terms: readonly QueryTerm[]): number 
 
 export type Mention = Readonly<{ at: number; term: number }>;
 
-const LETTER_OR_DIGIT = /[A-Za-z0-9]/;
-const LOWER = /[a-z]/;
-const UPPER = /[A-Z]/;
+export const isUpper = (unit: number): boolean => unit >= 65 && unit <= 90;
+export const isLower = (unit: number): boolean => unit >= 97 && unit <= 122;
+export const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
+const isOfWord = (unit: number): boolean => isLower(unit) || isUpper(unit) || isDigit(unit);
 /** What a word goes on with: letters of all scripts, digits, underscores. */
 const REST = '[^\\s!-/:-@[-^`{-~]*';
 const JOINED = /[-./\\]/;
@@ -157,10 +158,10 @@ function patternOf(terms: readonly string[]): RegExp | undefined {
 
 /** Whether a word may begin here: not amid another, unless it is the next hump of a name (`readFileSync`). */
 function begins(text: string, at: number): boolean {
-  const before = text.charAt(at - 1);
-  const first = text.charAt(at);
-  if (!LETTER_OR_DIGIT.test(before) || !LETTER_OR_DIGIT.test(first)) return true;
-  return UPPER.test(first) && (LOWER.test(before) || LOWER.test(text.charAt(at + 1)));
+  const before = text.charCodeAt(at - 1);
+  const first = text.charCodeAt(at);
+  if (!isOfWord(before) || !isOfWord(first)) return true;
+  return isUpper(first) && (isLower(before) || isLower(text.charCodeAt(at + 1)));
 }
 
 /**
@@ -202,20 +203,23 @@ export function inverseFrequency(documents: number, documentsWithIt: number): nu
   return Math.log(1 + (documents - documentsWithIt + 0.5) / (documentsWithIt + 0.5));
 }
 
-/** American and British endings of one word, each way. What comes out may be no word at all: then nobody has it, and it costs one look-up. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[a-z]{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/, 'iz'],
-  [/(?<=[a-z]{3})iz(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/, 'is'],
-  [/(?<=[a-z]{3})ys(?=(?:e|ed|es|er|ers|ing)$)/, 'yz'],
-  [/(?<=[a-z]{3})yz(?=(?:e|ed|es|er|ers|ing)$)/, 'ys'],
-  [/(?<=[a-z]{3})our(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/, 'or'],
-  [/(?<=[a-z]{3})or(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/, 'our'],
-  [/(?<=[a-z]{3})re(?=s?$)/, 'er'],
-  [/(?<=[a-z]{3}t)er(?=s?$)/, 're'],
-  [/(?<=[a-z]{3})ence(?=s?$)/, 'ense'],
-  [/(?<=[a-z]{3})ense(?=s?$)/, 'ence'],
-  [/(?<=[a-z]{3})ogue(?=s?$)/, 'og'],
-  [/(?<=[a-z]{3})og(?=s?$)/, 'ogue'],
+/** Letters of one word on both sides of the Atlantic, each way, before what, and behind what else. What comes out may be no word at all: then nobody has it, and it costs one look-up. */
+const IZE = '(?:e|ed|es|er|ers|ing|ation|ations|able)';
+const YZE = '(?:e|ed|es|er|ers|ing)';
+const OR = '(?:s|ed|ing|al|able|ful|less|ite|ites)?';
+const SPELLINGS: readonly (readonly [from: string, to: string, before: string, behind?: string])[] = [
+  ['is', 'iz', IZE],
+  ['iz', 'is', IZE],
+  ['ys', 'yz', YZE],
+  ['yz', 'ys', YZE],
+  ['our', 'or', OR],
+  ['or', 'our', OR],
+  ['re', 'er', 's?'],
+  ['er', 're', 's?', 't'],
+  ['ence', 'ense', 's?'],
+  ['ense', 'ence', 's?'],
+  ['ogue', 'og', 's?'],
+  ['og', 'ogue', 's?'],
 ];
 const LONG_WORD = /\b[A-Za-z]{5,}\b/g;
 
@@ -224,9 +228,9 @@ function otherSpellings(question: string) {
   const words = new Set((question.match(LONG_WORD) ?? []).map((word) => word.toLowerCase()));
   return [...words].flatMap((word) => {
     const insteadOf = stem(word);
-    return ENDINGS.flatMap(([ending, other]) => {
-      if (!ending.test(word)) return [];
-      const term = stem(word.replace(ending, other));
+    return SPELLINGS.flatMap(([from, to, before, behind = '']) => {
+      if (!word.includes(from)) return []; // most patterns need not be made
+      const term = stem(word.replace(new RegExp(`(?<=[a-z]{3}${behind})${from}(?=${before}$)`), to));
       return term === insteadOf ? [] : [{ term, insteadOf }];
     });
   });

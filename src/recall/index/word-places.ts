@@ -1,5 +1,5 @@
 import { onceAsked } from '../../core/basics.ts';
-import type { Mention } from './query.ts';
+import { isDigit, isLower, isUpper, type Mention } from './query.ts';
 
 /** The words of a query as they are weighed: how telling each is, and the one in whose place it is looked for (itself as a rule). */
 export type Weighed = Readonly<{ telling: ArrayLike<number>; standsFor: ArrayLike<number> }>;
@@ -83,14 +83,12 @@ const CHAR_MASK = 2 ** BITS - 1;
 const RUN_MASK = 2 ** (RUN * BITS) - 1;
 const DIGITS_FROM = 27;
 
-const isUpper = (unit: number): boolean => unit >= 65 && unit <= 90;
-const isLower = (unit: number): boolean => unit >= 97 && unit <= 122;
 /** Of Latin-1, or of the blocks of punctuation. */
 const isSign = (unit: number): boolean => unit < 0xc0 || unit >> 7 === 0x40 || unit >> 6 === 0xc0;
 
 function numberOf(unit: number): number {
   if (isLower(unit) || isUpper(unit)) return unit & CHAR_MASK;
-  if (unit >= 48 && unit <= 57) return DIGITS_FROM + (unit % 5);
+  if (isDigit(unit)) return DIGITS_FROM + (unit % 5);
   return isSign(unit) ? 0 : 1 + (unit % CHAR_MASK);
 }
 
