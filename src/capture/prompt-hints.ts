@@ -146,7 +146,16 @@ export const mayAskClosely = (prompt: string): boolean =>
 const MAX_CHARS = 120;
 
 const POLITE =
-  /^(?:(?:please|ok(?:ay)?|hi|hey|hello|good morning|so|and|now|well|let's|let us|can (?:you|we)|could (?:you|we)|bitte|also|dann|gut|lass(?:t)? uns|können wir|kannst du|bon|allez|alors|d'accord|va bene|bene|allora|dai|vale|bueno|venga|então|bom)[,!.\s]+)+/i;
+  "please|ok|okay|hi|hey|hello|good morning|so|and|now|well|let's|let us|can you|can we|could you|could we|bitte|also|dann|gut|lass uns|lasst uns|können wir|kannst du|bon|allez|alors|d'accord|va bene|bene|allora|dai|vale|bueno|venga|então|bom";
+
+/** A prompt from the word on that says what is wanted. Word by word, for each prompt comes here: V8 takes half a millisecond to compile them all. */
+function withoutPolite(text: string): string {
+  const lower = text.toLowerCase();
+  const begun = parts(POLITE).find(
+    (words) => lower.startsWith(words) && /[,!.\s]/.test(text.charAt(words.length)),
+  );
+  return begun === undefined ? text : withoutPolite(text.slice(begun.length).replace(/^[,!.\s]+/, ''));
+}
 
 const either = (ways: readonly string[]): string => `(?:${ways.join('|')})`;
 
@@ -209,7 +218,7 @@ export type Resume = 'here' | 'before' | { readonly name: string };
 
 /** With what a prompt asks to go on; undefined where it does not ask. Pure. */
 export function resumeIn(prompt: string): Resume | undefined {
-  const text = prompt.slice(0, HEAD_CHARS).replaceAll('’', "'").trim().replace(POLITE, '');
+  const text = withoutPolite(prompt.slice(0, HEAD_CHARS).replaceAll('’', "'").trim());
   const asks = text.length <= MAX_CHARS ? text : '';
   if (hasSomeHint(asks, wordings.whereSigns) && where(asks)) return 'before';
   const [first = ''] = text.split(SECOND, 1);
