@@ -41,22 +41,7 @@ interface ListPlace {
   readonly impact: number;
 }
 
-/** Opens a list, of which `read` gives what is asked for; `lengthOf` a document is asked where the list does not say it. */
-export function openPostingList(
-  read: ReadInList,
-  { bytes, count, impact }: ListPlace,
-  lengthOf: (document: number) => number,
-): PostingList {
-  if (!isRun(count)) return openBlocks(read, count);
-  const decode = (): Uint32Array => {
-    const postings = new Uint32Array(count);
-    decodeRun(read(0, bytes), postings);
-    return postings;
-  };
-  return openRun(onceAsked(decode), { count, impact, lengthOf });
-}
-
-/** Postings that are there as such, as one block; without lengths where none can be asked for. */
+/** Postings that are there as such, as one block. Of what is only looked up no length is asked for. */
 function blockOf(postings: Uint32Array, lengthOf: (document: number) => number): PostingBlock {
   return {
     count: postings.length,
@@ -65,43 +50,38 @@ function blockOf(postings: Uint32Array, lengthOf: (document: number) => number):
     frequency: 0,
     frequencies: Uint8Array.from(postings, frequencyOf),
     least: 0,
-    lengths: Uint16Array.from(postings, (value) => lengthOf(documentOf(value))),
-  };
-}
-
-function openRun(
-  all: () => Uint32Array,
-  of: { readonly count: number; readonly impact: number; readonly lengthOf: (document: number) => number },
-): PostingList {
-  const { count, impact, lengthOf } = of;
-  const from = (document: number): number | undefined => all().find((value) => documentOf(value) >= document);
-  const lastOf = (): number => documentOf(all()[count - 1] ?? 0);
-  return {
-    count,
-    blocks: 1,
-    lastOf,
-    impactOf: () => impact / RUN_PARTS,
-    blockWith: (document, block = 0) => (block > 0 || lastOf() < document ? 1 : 0),
-    notBefore: (_, document) => documentOf(from(document) ?? 0),
-    block: onceAsked(() => blockOf(all(), lengthOf)),
-    postings: all,
-    frequencyIn: (document) => {
-      const found = from(document);
-      return found !== undefined && documentOf(found) === document ? frequencyOf(found) : undefined;
+    get lengths() {
+      return Uint16Array.from(postings, (value) => lengthOf(documentOf(value)));
     },
   };
 }
 
-function openBlocks(read: ReadInList, count: number): PostingList {
+/** What the table of a list would say of a run; `impact`: in RUN_PARTS. */
+const tableOf = (run: Uint32Array, impact: number): Uint32Array =>
+  Uint32Array.of(run[0] ?? 0, run.at(-1) ?? 0, 0, (impact * (BLOCK_PARTS / RUN_PARTS)) << 16);
+
+/** Opens a list, of which `read` gives what is asked for; `lengthOf` a document is asked where the list does not say it. */
+export function openPostingList(
+  read: ReadInList,
+  { bytes, count, impact }: ListPlace,
+  lengthOf: (document: number) => number,
+): PostingList {
   const blocks = blocksOf(count);
-  const table = onceAsked(() => wordsOf(read(0, tableBytesOf(count))));
+  const run = onceAsked(() => {
+    const postings = new Uint32Array(count);
+    decodeRun(read(0, bytes), postings);
+    return postings;
+  });
+  const table = onceAsked(() =>
+    isRun(count) ? tableOf(run(), impact) : wordsOf(read(0, tableBytesOf(count))),
+  );
   let known = -1;
   let current: PostingBlock | undefined;
   /** Where the document that was asked for last stands in the current block, or would. */
   let last = 0;
   const block = (number: number): PostingBlock => {
     if (current !== undefined && known === number) return current;
-    current = blockIn(table(), count, number, read);
+    current = isRun(count) ? blockOf(run(), lengthOf) : blockIn(table(), count, number, read);
     known = number;
     last = 0;
     return current;
@@ -124,7 +104,10 @@ function openBlocks(read: ReadInList, count: number): PostingList {
     lastOf,
     impactOf: (number) => ((table()[number * TABLE_WORDS + 3] ?? 0) >>> 16) / BLOCK_PARTS,
     blockWith,
-    notBefore: (number, document) => Math.max(document, firstOf(number)),
+    notBefore: (number, document) => {
+      const following = isRun(count) ? run().find((value) => documentOf(value) >= document) : undefined;
+      return following === undefined ? Math.max(document, firstOf(number)) : documentOf(following);
+    },
     block,
     postings: (number) => {
       const found = block(number);

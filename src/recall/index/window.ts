@@ -130,12 +130,12 @@ function addPostings(
 }
 
 /** Puts the columns of a block where all blocks are read. */
-function spread(block: PostingBlock): void {
-  own.documents.set(block.documents ?? inARow);
-  if (block.frequencies === undefined) own.frequencies.fill(block.frequency);
-  else own.frequencies.set(block.frequencies);
-  if (block.lengths === undefined) own.lengths.fill(0);
-  else own.lengths.set(block.lengths);
+function spread({ documents, frequency, frequencies, lengths }: PostingBlock): void {
+  own.documents.set(documents ?? inARow);
+  if (frequencies === undefined) own.frequencies.fill(frequency);
+  else own.frequencies.set(frequencies);
+  if (lengths === undefined) own.lengths.fill(0);
+  else own.lengths.set(lengths);
 }
 
 interface Said extends Saturation {
