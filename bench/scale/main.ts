@@ -1,9 +1,11 @@
 // What a store costs as it grows: building its index, and a question through the hook (docs/explanation/measurements.md).
-// Usage: npm run bench:scale [-- --sizes 10000,100000,1000000 --rounds 15 --programs plugins/cs/dist], or with --import 100000 what that costs
+// Usage: npm run bench:scale [-- --sizes 10000,100000,1000000 --rounds 15 --programs plugins/cs/dist --keep DIR], or with --import 100000 what that
+// costs. Stores are made in DIR, where they stay, and are there the next time.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commandsFor } from '../../test/helpers/bundle.ts';
 import { QUESTION } from '../latency/queries.ts';
 import { makeScratch } from '../measure.ts';
 import { peakMemoryMb, printTable, type Row, timeRows } from '../whole-process.ts';
@@ -16,14 +18,20 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '15' },
     programs: { type: 'string', default: 'plugins/cs/dist' },
     import: { type: 'string' },
+    keep: { type: 'string' },
   },
 });
 const programs = resolve(values.programs);
 const scratch = makeScratch();
 
-/** A prompt of a session that was told nothing yet: one that was is not told again. */
+const ROOT = resolve(import.meta.dirname, '../..');
+const DIST = join(ROOT, 'plugins/cs/dist');
+
+/** A prompt of a session that was told nothing yet, one that was is not told again, as the client starts it. */
 function questionIn(folder: string): Row {
-  let session = 0;
+  const [hook] = commandsFor(ROOT, 'UserPromptSubmit', '');
+  if (hook === undefined) throw new Error('hooks.json has nothing for UserPromptSubmit');
+  let session = Date.now(); // of a store that is kept others asked before
   const input = (): string => {
     session += 1;
     const prompt = `why did we decide that: ${QUESTION}?`;
@@ -35,8 +43,8 @@ function questionIn(folder: string): Row {
     };
     return `${JSON.stringify(fields)}\n`;
   };
-  const args = [join(programs, 'hook.cjs'), 'UserPromptSubmit'];
-  return { name: `hook ${folder}`, command: process.execPath, args, input, cwd: folder, tells: true };
+  const args = hook.args.map((arg) => arg.replace(DIST, programs));
+  return { name: `hook ${folder}`, command: hook.command, args, input, cwd: folder, tells: true };
 }
 
 /** Builds the index as a command does, twice: once for its time, once for its memory. */
@@ -83,8 +91,9 @@ try {
   }
   const sizes = values.import === undefined ? values.sizes.split(',') : [];
   for (const memories of sizes.map(Number)) {
-    const folder = join(scratch.folder, `store-${memories}`);
-    const madeMs = await makeBigStore(folder, memories, scratch.env);
+    const folder = join(resolve(values.keep ?? scratch.folder), `store-${memories}`);
+    const isMade = existsSync(folder);
+    const madeMs = isMade ? Number.NaN : await makeBigStore(folder, memories, scratch.env);
     const { seconds, peakMb } = reindex(folder);
     const plain: Row = { name: 'node -e 0', command: process.execPath, args: ['-e', '0'] };
     const [, asked] = timeRows([plain, questionIn(folder)], Number(values.rounds), scratch.env);
