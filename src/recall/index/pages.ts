@@ -151,11 +151,9 @@ export const evenBytes = (count: number): number => Math.ceil(count / 2) * 8;
 /** The shortest match that the format of LZ4 blocks knows. */
 export const MIN_MATCH = 4;
 
-/** What `pack` was given; `length`: of it, `before`: what stood before it. */
-export function unpack(packed: Uint8Array, length: number, before: Uint8Array): Uint8Array {
-  let out = before.length;
-  const bytes = new Uint8Array(out + length);
-  bytes.set(before);
+/** Puts what `pack` was given into `bytes`, from a place on before which stands what stood before it. */
+export function unpack(packed: Uint8Array, bytes: Uint8Array, from: number): void {
+  let out = from;
   const total = packed.length;
   for (let at = 0; at < total; ) {
     const token = packed[at] as number;
@@ -180,5 +178,4 @@ export function unpack(packed: Uint8Array, length: number, before: Uint8Array): 
     else for (let index = 0; index < length; index += 1) bytes[out + index] = bytes[start + index] as number;
     out += length;
   }
-  return bytes.subarray(before.length);
 }

@@ -14,8 +14,11 @@ import type { StoredLine } from '../../../src/recall/index/segment.ts';
 import { pack, placesIn } from '../../../src/recall/index/segment-output.ts';
 import { documentOf, frequencyOf, posting } from '../../../src/recall/index/terms.ts';
 
-const unpacked = (packed: Uint8Array, length: number, before = new Uint8Array(0)): Buffer =>
-  Buffer.from(unpack(packed, length, before));
+function unpacked(packed: Uint8Array, length: number, before = new Uint8Array(0)): Buffer {
+  const bytes = Buffer.concat([before, Buffer.alloc(length)]);
+  unpack(packed, bytes, before.length);
+  return bytes.subarray(before.length);
+}
 
 describe('a record', () => {
   it('comes out as it went in, whatever repeats in it', () => {
