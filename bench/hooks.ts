@@ -124,7 +124,7 @@ const rows: Row[] = [
     name: `UserPromptSubmit, trigger, ${memories} memories`,
     ...hook('UserPromptSubmit', prompt('why did we pin the version for the cargo scheduler E1042 error?')),
     tells: true,
-    budget: 5,
+    budget: memories > 100_000 ? 5 : memories > 10_000 ? 4.5 : 4,
   },
   {
     name: `PreToolUse, an edit, nothing known, ${memories} memories`,
