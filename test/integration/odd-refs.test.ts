@@ -119,7 +119,7 @@ describe('in the way of a namespace that hooks write to', () => {
       const refs = Array.from({ length: 6 }, (_, at) => `refs/notes/cs/n${at}`);
       const moved = await Promise.all(
         refs.map(async (ref) => {
-          for (let tries = 0; tries < 20; tries += 1)
+          for (let tries = 0; tries < 200; tries += 1)
             if (await moveRefs(options, [{ ref, from: undefined, to: commit }])) return true;
           return false;
         }),
