@@ -4,6 +4,7 @@ import { createTop, type PostingList } from './posting-list.ts';
 import { saturationOf } from './postings.ts';
 import { inverseFrequency, K1, queryTerms, tellingOf, tellingOfConcepts } from './query.ts';
 import { holdersIn, holdersOf, type Layer, sumOf } from './segment.ts';
+import usual from './usual-words.json' with { type: 'json' };
 import { type AskedList, type Cursor, FIRST_WINDOW, scoreWindow, WINDOW, type Window } from './window.ts';
 
 /** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */
@@ -55,6 +56,18 @@ function isCommonplace(found: readonly Found[], word: number, documents: number)
 
 type Found = Pick<ScoredLayer, 'layer' | 'lists'>;
 
+/**
+ * Beside a store's own, so many texts are counted in which words are as usual as in prompts on anything at all (scripts/asked): of a hundred notes hardly
+ * one says "somebody" or "complete", and who asks says it of whatever is asked. Recall@5 of LoCoMo sessions .899 → .907, of pylint .883 → .891.
+ */
+const USUAL_TEXTS = 100;
+
+/** In how many of those a word stands. */
+function usualHolders({ term }: QueryTerm): number {
+  const at = usual.words.indexOf(`\n${term} `);
+  return at < 0 ? 0 : (USUAL_TEXTS * Number.parseInt(usual.words.slice(at + term.length + 2), 10)) / 10_000;
+}
+
 const keysOf = (terms: readonly QueryTerm[]): Key[] => terms.map(({ term }) => keyOf('term', term));
 
 export interface Wanted {
@@ -84,9 +97,11 @@ export function scoreWords(
     (_, word) =>
       sumOf(found, ({ layer, lists }) => holdersIn(layer, lists[word])) + (beside?.holders[word] ?? 0),
   );
-  const inverses = holders.map((count, word) => (isTold[word] ? inverseFrequency(documents, count) : 0));
+  const withUsual = terms.map((term, word) => (holders[word] ?? 0) + usualHolders(term));
+  const texts = documents + USUAL_TEXTS;
+  const inverses = withUsual.map((count, word) => (isTold[word] ? inverseFrequency(texts, count) : 0));
   const isNear = terms.some(({ concepts }) => concepts !== undefined);
-  const telling = isNear ? tellingOfConcepts(terms, holders, documents) : tellingOf(terms, inverses);
+  const telling = isNear ? tellingOfConcepts(terms, withUsual, texts) : tellingOf(terms, inverses);
   const scored = found.map(({ layer, lists }): ScoredLayer => {
     const { segment } = layer;
     const asked = askedOf(lists, telling);

@@ -65,7 +65,7 @@ test('nobody asks: nothing is looked for besides the words', async () => {
 test('what meets a question in three of its words comes before what has one of them that is rare', async () => {
   const texts = [
     'The zebra is fed at noon',
-    'Deployments wait until the suite has passed',
+    'Deployments wait until the tests have passed',
     ...Array.from({ length: 20 }, (_, at) => `Something else is said of number ${at}`),
   ];
   const rows = texts.map((text, at) => JSON.stringify({ id: `m${at}`, text }));
@@ -131,4 +131,15 @@ describe('what is near to a question', () => {
   test('is nothing for words that no table has', async () => {
     expect(await nearTo('xyzzy plugh')).toEqual([]);
   });
+});
+
+test('a word that people ask with, whatever they ask about, says less than a rare one in a store of few notes, too', async () => {
+  const texts = [
+    'Each test has a file of its own',
+    'The zipstream package was dropped for what the standard library has, which reads one entry at a time',
+  ];
+  const rows = texts.map((text, at) => JSON.stringify({ id: `m${at}`, text }));
+  const few = createWordsIndexOf(readDataset(rows.join('\n'), '').documents.map(({ memory }) => memory));
+  const [best] = await few.search('does a test have zipstream?', { limit: 5, nowMs: 0 });
+  expect(best?.memory.id).toBe('m1');
 });
