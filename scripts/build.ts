@@ -20,7 +20,7 @@ const LATE = [
   'src/capture/family.ts', // calls beside an open failure
   'src/app/hooks/user-prompt-submit.ts', // a prompt: a third of the code, which tool calls would read for nothing
   'src/recall/trigger.ts', // a prompt that may ask about the past
-  'src/recall/asking.ts', // one that no wording knows
+  'src/recall/asking.ts', // how sure a prompt asks, and what answers it
   'src/capture/statement.ts', // one that may state something
   'src/app/config/config.ts', // phrases of the user's own
   'src/app/config/config-read.ts', // settings files

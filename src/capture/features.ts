@@ -68,6 +68,9 @@ export const weightsIn = (lines: string): ReadonlyMap<string, number> =>
   );
 
 /** What a text's words come to, a hundredfold: of many each counts less. Pure. */
-export const sumOf = (features: readonly string[], weights: ReadonlyMap<string, number>): number =>
+export const sumOf = (
+  features: readonly string[],
+  weights: Pick<ReadonlyMap<string, number>, 'get'>,
+): number =>
   features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0) /
   Math.sqrt(features.length || 1);

@@ -1,8 +1,15 @@
-import { featuresOf, sumOf, weightsIn } from '../capture/features.ts';
-import { onceAsked } from '../core/basics.ts';
+import { featuresOf, sumOf } from '../capture/features.ts';
 import table from './asking-words.json' with { type: 'json' };
+import type { Hit } from './blend.ts';
 
-const weights = onceAsked(() => weightsIn(table.words));
+const lines = `\n${table.words}\n`;
+
+/** What a feature weighs, a hundredfold. One prompt has some fifty: to look them up as they are takes an eighth of the time that reading all lines does. */
+function weightOf(feature: string): number {
+  const at = lines.indexOf(`\n${feature}\t`);
+  return at < 0 ? 0 : Number.parseInt(lines.slice(at + feature.length + 2), 10);
+}
+
 /** Of what is longer the most was pasted. */
 const MAX_CHARS = 600;
 
@@ -13,4 +20,19 @@ const MAX_CHARS = 600;
 export const asksBy = (prompt: string): number =>
   prompt.length > MAX_CHARS
     ? Number.NEGATIVE_INFINITY
-    : (table.bias + sumOf(featuresOf(prompt), weights())) / 100;
+    : (table.bias + sumOf(featuresOf(prompt), { get: weightOf })) / 100;
+
+type Found = Pick<Hit, 'score' | 'shares'>;
+
+/** What the best of what was found says, as the logarithms of what its words and those near to them are worth, and how close the second comes. Pure. */
+export function evidenceOf([best, second]: readonly Found[]): readonly [number, number, number] {
+  const { words = 0, session = 0, wording = 0, near = 0 } = best?.shares ?? {};
+  const closeness = best === undefined || second === undefined ? 0 : second.score / best.score;
+  return [Math.log1p(words + session + wording), Math.log1p(near), closeness];
+}
+
+/** How sure it is that a prompt asks, by its own odds, and that what was found answers it: fitted to questions with the memories that answer them, and to prompts of sessions. Pure. */
+export function answersBy(odds: number, found: readonly Found[]): number {
+  const [bias = 0, ...weights] = table.answers;
+  return [odds, ...evidenceOf(found)].reduce((sum, one, at) => sum + one * (weights[at] ?? 0), bias) / 100;
+}

@@ -39,16 +39,9 @@ export const fitsItself = ({ shares }: Pick<Hit, 'shares'>): boolean =>
 
 const NOTHING_NEAR: NearSubject = { sure: [], likely: [] };
 
-/** Whether a memory holds `least` of some words, in whatever form or by one surely near to them, or in its summary what is likely near to two of them. Pure. */
-export function holdsOneOf(
-  subject: string,
-  { sure, likely } = NOTHING_NEAR,
-  least = 1,
-): (memory: Memory) => boolean {
-  const terms = queryTerms(subject, sure);
-  const words = terms.map(({ term, insteadOf = term }) => insteadOf);
-  const enough = Math.min(least, new Set(words).size);
-  const mentionsIn = mentionFinder(terms.map(({ term }) => term));
+/** Whether a memory holds one of some words, in whatever form or by one surely near to them, or in its summary what is likely near to two of them. Pure. */
+export function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (memory: Memory) => boolean {
+  const mentionsIn = mentionFinder(queryTerms(subject, sure).map(({ term }) => term));
   const likelyIn = mentionFinder(likely.map(({ term }) => term));
   const wordsFor = groupBy(likely, ({ term }) => term);
   const named = (summary: string): ReadonlySet<string | undefined> =>
@@ -60,14 +53,13 @@ export function holdsOneOf(
   return (memory) => {
     const { summary, signature = '', tags, files } = memory;
     const said = [saidIn(memory), signature, ...tags, ...files.map(({ path }) => path)].join('\n');
-    const held = new Set(mentionsIn(foldAccents(said)).map(({ term }) => words[term]));
-    return held.size >= Math.max(1, enough) || named(summary).size > 1;
+    return mentionsIn(foldAccents(said)).length > 0 || named(summary).size > 1;
   };
 }
 
 /** Whether a hit holds what a question is about, or was found by its meaning; none does where what it asks something of stands in none. */
 export async function aboutIn(
-  { text, subject, of, isClose, isElsewhere = false, leastWords, kind }: Question,
+  { text, subject, of, isClose, isElsewhere = false, kind }: Question,
   hits: readonly Hit[],
 ): Promise<(hit: Hit) => boolean> {
   if (isClose === true) {
@@ -81,7 +73,7 @@ export async function aboutIn(
   }
   const named = async (words: string, isNear: boolean): Promise<(hit: Hit) => boolean> => {
     const near = isNear ? await (await import('./near-words.ts')).nearSubject(words) : undefined;
-    const holds = holdsOneOf(words, near, leastWords);
+    const holds = holdsOneOf(words, near);
     return ({ memory, scores }) => scores.vectors !== undefined || holds(memory);
   };
   if (of !== undefined && !hits.some(await named(of, false)) && !hits.some(await named(of, true)))

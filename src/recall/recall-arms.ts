@@ -77,9 +77,9 @@ export async function gather(
 
 /**
  * Below this part of what a question's words can say they are not the memories' words: 1 % of CoSQA and ESLint, two thirds of people's own.
- * With .4 LoCoMo sessions lose .002 of recall@5.
+ * Of 360 questions with memories of three projects .25 gives 217 the right one first, .2 216.
  */
-const ENOUGH = 0.2;
+const ENOUGH = 0.25;
 
 /** Searches by a question's own words, and where these say little by words near to them too. `question`: '' where nobody asks. */
 export async function searchNear<Found extends Pick<SearchHit, 'covers'>>(
@@ -95,7 +95,7 @@ export async function searchNear<Found extends Pick<SearchHit, 'covers'>>(
 /** Words, and among what they find the error that the query is. */
 async function byWords(
   { stores }: ArmSources,
-  { text: query, isUnasked = false, isElsewhere = false, kind, fitsItself = false }: Question,
+  { text: query, isUnasked = false, isElsewhere = false, kind, odds, fitsItself = false }: Question,
   { pool, nowMs }: Reach,
 ): Promise<Found> {
   if (query.trim() === '') return [];
@@ -105,7 +105,8 @@ async function byWords(
     // A handoff repeats the question itself, when it was asked before: its words are no sign that others have them.
     return fitsItself ? found.filter(({ memory }) => memory.ns !== HANDOFFS) : found;
   };
-  const { hits } = await searchNear(search, isUnasked && !isElsewhere && kind === undefined ? '' : query);
+  const isAsked = !isUnasked || isElsewhere || kind !== undefined || odds !== undefined;
+  const { hits } = await searchNear(search, isAsked ? query : '');
   return hits.map((hit) =>
     hit.memory.signature !== undefined && hit.memory.signature === signature()
       ? { ...hit, scores: { ...hit.scores, signature: 1 } }

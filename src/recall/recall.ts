@@ -234,13 +234,15 @@ export async function ask(
   question: Question,
   limit: number,
 ): Promise<readonly Told[]> {
-  const { without = new Set(), isGeneral = false, isStated = false } = question;
+  const { without = new Set(), isGeneral = false, isStated = false, odds } = question;
   if (isStated) {
     const isOf: IsWanted = (hit, by) => startStandingOf(hit.memory) === 'stated' && isForStart(hit, by);
     const stated = await known(sources, limit, { without, isWanted: isOf, isList: true });
     return stated.length > 0 ? stated : known(sources, limit, { without, isWanted: isForStart });
   }
-  const found = await fitting(sources, question, limit);
+  const fit = await fitting(sources, question, limit);
+  const isAnswered = odds === undefined || (await import('./asking.ts')).answersBy(odds, fit) >= 0;
+  const found = isAnswered ? fit : [];
   const work = question.isOfWork && !found.some(isWork) ? await lately(sources, question, limit) : [];
   if (found.length + work.length > 0 || !isGeneral) return [...work, ...found].slice(0, limit);
   const isWanted: IsWanted = (hit, by) => !isLeftOut(question, hit.memory) && isForStart(hit, by);

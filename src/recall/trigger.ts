@@ -44,18 +44,24 @@ export function recallTrigger(prompt: string, own: readonly string[]): Question 
   return found && questionOf(text, found);
 }
 
-/** What a prompt asks for by the words that it has, though no wording says so: it must say so many words of it, or all. `odds`: how sure it is that it asks (asking.ts). Pure. */
+/** What a prompt asks for by the words that it has, though no wording says so: what is found must answer it. `odds`: how sure it is that it asks (asking.ts). Pure. */
 export function guessedQuestion(prompt: string, odds: number): Question | undefined {
   const text = asked(prompt);
   if (NOT_TYPED.test(text) || OF_AGENT.test(text) || odds < LIKELY) return undefined;
   const question = questionOf(text, { phrase: '', spans: false });
-  if (odds < SURELY && question.isGeneral) return undefined; // "who?": what a session should know is no answer to that
-  return odds < SURELY ? { ...question, leastWords: 3, isUnasked: true } : { ...question, leastWords: 2 };
+  if (odds >= SURELY) return { ...question, odds };
+  return question.isGeneral ? undefined : { ...question, odds, isUnasked: true }; // "who?": what a session should know is no answer to that
 }
 
-/** From these odds on (natural logarithm) a prompt asks, and likely asks. Of 200 ordinary prompts of four projects 3 and 3 more come so far. */
+/** What a wording takes for a question, but whose words speak against it by their odds, is one only where what is found answers it; what asks for nothing in particular, or was too long to be weighed, is left. Pure. */
+export function doubted(question: Question, odds: number): Question {
+  const isDoubtful = odds < LIKELY && Number.isFinite(odds) && !question.isGeneral && !question.isStated;
+  return isDoubtful ? { ...question, odds: LIKELY } : question;
+}
+
+/** From these odds on (natural logarithm) a prompt asks, and may ask: with less the best answer that was seen did not make up for it. */
 export const SURELY = 0;
-const LIKELY = -0.75;
+const LIKELY = -1.5;
 
 /** What a prompt says beside its question: sentences that neither ask nor tell what was decided, and the clause that is to hold. Pure. */
 export function besideQuestion(prompt: string, own: readonly string[]): string {
@@ -191,8 +197,8 @@ export interface Question {
   readonly isOfWork?: boolean;
   /** What was told to be remembered is asked for, whatever it is about. */
   readonly isStated?: boolean;
-  /** No wording says that it asks: what answers it says so many words of what it is about, or all. One where absent. */
-  readonly leastWords?: number;
+  /** No wording says that it asks, but its words by these odds: only what by them and by how well it fits likely answers it is told (asking.ts). */
+  readonly odds?: number;
   /** Only what says in its sentence all that is asked about answers it (close-question.ts). */
   readonly isClose?: boolean;
   /** Of what kind the one thing is that a close question asks for: "formatter" of "which formatter do we use". */

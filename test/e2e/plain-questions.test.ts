@@ -50,7 +50,11 @@ const QUESTIONS = [
   ['Whom do I have to ask before I change tree_score()?', "without Mona's word"],
   ['cosa sappiamo del cliente Verdi?', 'vuole le mappe in A3'],
   ['what was wrong with npm start again?', 'it works with `TILE_PORT=7010`'],
+  ['openlayers looks heavy to me for these maps, was that on purpose?', 'I chose openlayers'],
 ] as const;
+
+/** Worded as a question about the past, but asked of the work at hand, and no note says what it is about. */
+const OF_NOW = ['why did you touch the maps, I asked only for the index?', 'why did you rename the fee there?'];
 
 it('plain questions get what sessions decided, were told and ran into', async () => {
   for (const [at, steps] of SESSIONS.entries()) await playMoment(world, 700 + at, steps);
@@ -62,5 +66,13 @@ it('plain questions get what sessions decided, were told and ran into', async ()
     });
     const { additionalContext = '' } = JSON.parse(run.stdout || '{}').hookSpecificOutput ?? {};
     expect(additionalContext.split('\n- ')[1], prompt).toContain(answer);
+  }
+  for (const [at, prompt] of OF_NOW.entries()) {
+    const session_id = `5e551017-0000-4000-8000-00000000090${at}`;
+    const run = await world.hook({
+      ...{ session_id, transcript_path: '', cwd: world.repository, prompt },
+      hook_event_name: 'UserPromptSubmit',
+    });
+    expect(run.stdout, prompt).toBe('');
   }
 }, 120_000);

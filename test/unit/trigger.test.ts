@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { mayAskAboutThePast } from '../../src/capture/prompt-hints.ts';
+import { answersBy } from '../../src/recall/asking.ts';
 import { withoutFrame } from '../../src/recall/subject.ts';
-import { guessedQuestion, recallTrigger, SURELY } from '../../src/recall/trigger.ts';
+import { doubted, guessedQuestion, recallTrigger, SURELY } from '../../src/recall/trigger.ts';
 import { WORDINGS } from '../../src/recall/wordings/memory.ts';
 
 const asks = (prompt: string, own: string[] = []) => recallTrigger(prompt, own) !== undefined;
@@ -250,8 +251,9 @@ describe('what is only guessed to ask', () => {
   const likely = SURELY - 0.1;
 
   it('is asked for by its words', () => {
-    expect(guessedQuestion('which port does staging use', likely)).toMatchObject({ leastWords: 3 });
-    expect(guessedQuestion('which port does staging use', SURELY)).toMatchObject({ leastWords: 2 });
+    const asked = 'which port does staging use';
+    expect(guessedQuestion(asked, likely)).toMatchObject({ odds: likely, isUnasked: true });
+    expect(guessedQuestion(asked, SURELY)).toMatchObject({ odds: SURELY });
   });
 
   it.each([
@@ -264,4 +266,30 @@ describe('what is only guessed to ask', () => {
       '<teammate-message teammate_id="a">which port does staging use</teammate-message>',
     ],
   ])('is no question where it %s', (_, prompt) => expect(guessedQuestion(prompt, likely)).toBeUndefined());
+});
+
+describe('what a wording takes for a question', () => {
+  const question = { text: 'why did you touch the lexer', subject: 'lexer' };
+
+  it('has to be answered where its words speak against it', () =>
+    expect(doubted(question, -4).odds).toBeLessThan(SURELY));
+
+  it.each([
+    ['its words do not', question, -1],
+    ['it was too long to be weighed', question, Number.NEGATIVE_INFINITY],
+    ['it is about nothing in particular', { ...question, isGeneral: true }, -4],
+    ['it asks for what was stated', { ...question, isStated: true }, -4],
+  ])('is one where %s', (_, asked, odds) => expect(doubted(asked, odds)).toEqual(asked));
+});
+
+describe('what was found for a question that no wording knows', () => {
+  const found = (score: number, words: number) => ({ score, shares: { words } });
+
+  it('answers it the sooner the better it fits, the clearer it is the best, and the surer it asks', () => {
+    expect(answersBy(-1, [])).toBeLessThan(0);
+    expect(answersBy(0, [found(20, 20)])).toBeGreaterThan(0);
+    expect(answersBy(-1, [found(20, 20)])).toBeGreaterThan(answersBy(-1, [found(5, 5)]));
+    expect(answersBy(-1, [found(20, 20)])).toBeGreaterThan(answersBy(-1, [found(20, 20), found(19, 19)]));
+    expect(answersBy(1, [found(5, 5)])).toBeGreaterThan(answersBy(-1, [found(5, 5)]));
+  });
 });

@@ -36,8 +36,9 @@ async function askedIn(prompt: string, { place, triggers }: Named, { env }: Hook
   const config = triggers ? (await import('../config/config.ts')).loadConfig(env, place) : undefined;
   const own = (await config)?.promptRecall.triggers ?? [];
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
-  const { besideQuestion, recallTrigger } = await import('../../recall/trigger.ts');
-  const question = recallTrigger(prompt, own) ?? (await guess());
+  const { besideQuestion, doubted, recallTrigger } = await import('../../recall/trigger.ts');
+  const worded = recallTrigger(prompt, own);
+  const question = worded ? doubted(worded, own.length > 0 ? 0 : await oddsOf(prompt)) : await guess();
   if (question === undefined || question.isUnasked === true) return undefined;
   return { question, beside: () => besideQuestion(prompt, own) };
 }
@@ -45,9 +46,11 @@ async function askedIn(prompt: string, { place, triggers }: Named, { env }: Hook
 /** What no wording knows for a question, by its words; `isUnasked`, where it only likely is one. */
 async function guessedIn(prompt: string): Promise<Question | undefined> {
   const { guessedQuestion } = await import('../../recall/trigger.ts');
-  const { asksBy } = await import('../../recall/asking.ts');
-  return guessedQuestion(prompt, asksBy(prompt));
+  return guessedQuestion(prompt, await oddsOf(prompt));
 }
+
+const oddsOf = async (prompt: string): Promise<number> =>
+  (await import('../../recall/asking.ts')).asksBy(prompt);
 
 type Guess = () => ReturnType<typeof guessedIn>;
 
