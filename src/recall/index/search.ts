@@ -14,9 +14,9 @@ import { compareNames, type Key, MANNER } from './layout.ts';
 import { createTop } from './posting-list.ts';
 import { queryTerms } from './query.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
-import { memoryAt } from './segment.ts';
+import { compareDocuments, memoryAt } from './segment.ts';
 import { documentOf } from './terms.ts';
-import { compareDocuments, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** So many of the best by their own words, and what is next to them, are looked at with their session; 30 do as well as 200. */
 const CANDIDATES = 50;

@@ -7,6 +7,7 @@ import type { NotesRef } from '../../core/ports.ts';
 import {
   averageLengthOf,
   checksum,
+  compareNames,
   DamagedSegment,
   type DocumentName,
   FIELD,
@@ -239,3 +240,11 @@ export function decodeRecord(record: string): StoredLine[] {
   }
   return lines;
 }
+
+/** The newer first; a name is read only where they are of two layers. */
+export const compareDocuments = (a: Document, b: Document): number =>
+  a.segment === b.segment
+    ? a.document - b.document
+    : compareNames(a.segment.name(a.document), b.segment.name(b.document));
+
+export type Document = Readonly<{ segment: Segment; document: number }>;

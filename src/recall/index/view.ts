@@ -2,7 +2,15 @@ import type { Memory } from '../../core/memory.ts';
 import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { compareNames, firstPlace, type KeyKind, keyOf } from './layout.ts';
-import { holdersOf, type Layer, memoryAt, type Segment, sumOf } from './segment.ts';
+import {
+  compareDocuments,
+  type Document,
+  holdersOf,
+  type Layer,
+  memoryAt,
+  type Segment,
+  sumOf,
+} from './segment.ts';
 import { documentOf, tokenize } from './terms.ts';
 
 /** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */
@@ -138,14 +146,6 @@ export function restingMemories(
     .slice(from, from + limit)
     .flatMap(({ segment, document }) => memoryAt(segment, document) ?? []);
 }
-
-/** The newer first; a name is read only where they are of two layers. */
-export const compareDocuments = (a: Document, b: Document): number =>
-  a.segment === b.segment
-    ? a.document - b.document
-    : compareNames(a.segment.name(a.document), b.segment.name(b.document));
-
-type Document = Readonly<{ segment: Segment; document: number }>;
 
 /** Documents from `first` to before `end`, and others beside them; those of at least `least` weight count. */
 interface Among {
