@@ -119,10 +119,7 @@ function askedInEnglish(sentence: string): Asked | undefined {
   return { fact, leads: false, before: '', isThing: true };
 }
 
-/**
- * How people ask for it elsewhere, by language, and what leads to what it is: a clause, or a colon. Without either it is a task ("vergiss nicht, die
- * Tests laufen zu lassen").
- */
+/** How people ask for it elsewhere, by language, and what leads to what it is: a clause, or a colon. Without either it is a task ("vergiss nicht, die Tests laufen zu lassen"). */
 export const ASKS_ELSEWHERE: Readonly<Record<string, readonly [asks: string, leads: string]>> = {
   de: [
     '(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf',
@@ -194,10 +191,7 @@ function askedElsewhere(sentence: string): Asked | undefined {
 /** It asks for no answer. */
 const CONFIRM = /(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+[\s.!?]*$/i;
 
-/**
- * What a sentence asks to be remembered, or undefined: the one place where that is cut out. A question asks for it only as "can you remember that …?". The
- * sentence has no quotations and no typographic apostrophes. Pure, linear.
- */
+/** What a sentence without quotations and typographic apostrophes asks to be remembered: the one place where that is cut out. A question asks for it only as "can you remember that …?". Pure, linear. */
 export function askedIn(sentence: string): Asked | undefined {
   if (!mayBeKeptAtOnce(sentence)) return undefined; // V8 takes milliseconds to compile these patterns
   const said = sentence.replace(CONFIRM, '');

@@ -44,11 +44,7 @@ const SELECTS = /^-{1,2}(?:Dtest|Dit\.test|tests?|filter|grep|only|testNamePatte
 
 const MORE_TIME = /^-{1,2}timeout\b/;
 
-/**
- * Which of the changes between a failure and its success is the fix; undefined where nobody can tell. Two things are evidence: the failure's own words name the
- * change (`Usage: rtk …`, and it went without `rtk`), or nothing else had changed and the failure was none of the code's. An edit of the code
- * under work is never the fix, nor what mends the session's own doing, and what was done in another way shows nothing. Pure.
- */
+/** Which of the changes between a failure and its success is the fix: the one that the failure names (`Usage: rtk …`, and it went without `rtk`), or the only one, where the failure was none of the code's. Pure. */
 export function attributed(failed: FailedStep, changes: Changes): Fix | undefined {
   const fix = LOCKED.test(saidBy(failed)) ? undefined : fixAmong(failed, changes);
   return fix !== undefined && isOwnDoing(failed, changes, fix) ? undefined : fix;

@@ -35,10 +35,7 @@ interface Open {
   readonly indent: number;
 }
 
-/**
- * The blocks of a markdown text in their order. Code in fences and rules are left out; an item takes the lines and the items below it
- * with it, a line at the margin too where no empty one stands between. Pure, total; takes time that grows with the length only.
- */
+/** The blocks of a markdown text in their order, without code in fences and rules; an item has the lines and the items below it, up to an empty line. Pure, total, linear. */
 export function blocksOf(markdown: string): readonly Block[] {
   const blocks: Block[] = [];
   let heading = '';
@@ -125,10 +122,7 @@ const RECOMMENDED = /the user chose: .*?\(recommended\)/i;
 /** What is done with the work, or how the client is set up, is over, or is nobody else's. */
 const ERRANDS =
   /^Asked “[^”]*(?:\b(?:prs?|pull requests?|(?:un)?staged|working tree|changelog|tagging|settings\.json)\b|\b(?:commit|push|merge|tag|delete|open|create) (?:this|these|the|it|them|both|now)\b)[^”]*”/i;
-/**
- * Whether a block shows that it holds for whoever comes next: what the user typed at a refusal or chose has a reason or a constraint, and of a commit it is no row of a table. Of
- * the rest its worth tells. Pure.
- */
+/** Whether a block holds for whoever comes next: what the user typed at a refusal or chose has a reason or a constraint, and of a commit it is no row of a table. Pure. */
 export function proves(candidate: Candidate): boolean {
   const { source, text, place } = candidate;
   if (source === 'refused')
@@ -158,16 +152,10 @@ export const namesOf = ({ about, text }: Pick<Candidate, 'about' | 'text'>): rea
     .map((name) => name.replace(/^.*\/(?=.)|\(\)$/g, ''))
     .filter((name) => name.length >= MIN_NAME_CHARS);
 
-/**
- * What tells nothing by itself: a prompt is a task, a question or a report (what it states for good is kept by itself), and what is said on the way to an
- * end the end says too, where it is worth it.
- */
+/** What tells nothing by itself: a prompt is a task, a question or a report, and what is said on the way the end says too, where it is worth it. */
 export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'answer']);
 
-/**
- * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, the session ended with it, or it went on to edit nothing
- * that it names. Of the 87 blocks most worth it that readers graded of these, 3 were false by the end, and of the 163 others 13.
- */
+/** Whether what was said still holds at the end: a commit was made of it, the user chose it, the session ended with it or edited nothing more that it names. Of the 87 most worth it 3 were false by the end, of the 163 others 13. */
 export function stands(candidate: Candidate | undefined, { edits = 0, turn = 0 }: Progress): boolean {
   if (candidate === undefined || HEARD.has(candidate.source)) return false;
   if (candidate.source !== 'last') return true;
@@ -211,9 +199,5 @@ export interface Candidate<Text extends string = string> {
   readonly isKept?: true;
 }
 
-/**
- * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `choice`: the answer to a question of the
- * assistant's; `answer`: the assistant, in the middle of a turn; `last`: the same, at its end; `commit`: the body of a commit message.
- * Nothing is made of plans, of what subagents report, of what hooks say or of notes for agents: in 225 sessions none of it told a memory, or changed one.
- */
+/** `refused`: typed while turning a call down; `choice`: what was chosen; `answer`: in the middle of a turn, `last`: at its end; `commit`: the body of its message. Plans, reports of subagents, hooks and notes for agents told no memory in 225 sessions. */
 export type Source = 'prompt' | 'refused' | 'choice' | 'answer' | 'last' | 'commit';

@@ -54,10 +54,7 @@ export async function extract(
   };
 }
 
-/**
- * Tool calls of a session → extract → filters → its queue, and its state in step with that. While a failure is open, calls that may end it are
- * noted too. Throws FILTER_BROKEN and IO_FAILED; what was queued before stays queued.
- */
+/** Tool calls → extract → filters → the session's queue, and its state in step with that. While a failure is open, what may end it is noted too. Throws FILTER_BROKEN and IO_FAILED; what was queued before stays. */
 export async function capture(
   at: CapturePlace,
   session: string,

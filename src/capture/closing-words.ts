@@ -102,10 +102,7 @@ function isSameWay(told: string, way: string): boolean {
   return words.length === done.length && words.every((word, at) => word === done[at] || word === '<>');
 }
 
-/**
- * What passed again after steps that may all have been work, with those of them that the turn was closed with as what helped; of what that names side by side also
- * what was done before, since the error was met. A script whose name does not say that it sets up may only have checked what was edited.
- */
+/** What passed after steps that may all have been work, with those that the turn was closed with as what helped. A script whose name does not say that it sets up may only have checked what was edited. */
 function withStepsTold<T extends string>(
   failed: FailedStep<T>,
   solved: Solved<T>,
@@ -138,10 +135,7 @@ function withStepsTold<T extends string>(
 /** In so many characters a turn is told at length. */
 const AT_LENGTH = 300;
 
-/**
- * Whether the words that a turn was closed with tell at length what was done, and nothing of what was overcome, nor of what helped: of 26 fixes from sessions that
- * nobody had seen strict readers kept 3. Whoever only says "Done." has passed nothing over. Pure.
- */
+/** Whether the last words tell at length what was done, and nothing of what was overcome or helped: of 26 such fixes strict readers kept 3. Who only says "Done." has passed nothing over. Pure. */
 export function isPassedOver(
   { failed, solved }: Pairing,
   closing: (() => readonly string[]) | undefined,

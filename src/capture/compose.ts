@@ -159,10 +159,7 @@ const DECIDED =
   /\b(?:decid\w+|decision|chose|chosen|opted|on purpose|deliberate\w*|intentional\w*|by design|instead of|rather than|trade-?off|we(?:'| a)re (?:going with|keeping)|stays?\b|kept\b)/i;
 const WENT_WRONG =
   /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|errors?|broke[n]?|breaks|the fix|regression|race|leak\w*|stale|never|wrong\w*)\b/i;
-/**
- * What only the user can have said. A block of a prompt may be a pasted review (what is stated there is found by statement.ts), and into a file that
- * instructs agents the agent writes too.
- */
+/** What only the user can have said: a prompt may hold a pasted review. */
 const USERS: ReadonlySet<Candidate['source']> = new Set(['refused', 'choice']);
 
 /** The namespace, the kind and the evidence of a memory, by who said it and what it speaks of. Pure. */

@@ -14,11 +14,7 @@ const PLACE =
 const QUOTED = /['"`]((?:[A-Za-z]:[\\/]|~?\/|\.{1,2}\/)?(?:[\w@.+-]+[\\/])+[\w@.+-]*\.[A-Za-z]\w{0,5})['"`]/g;
 const FOREIGN = /node_modules|site-packages|^node:|\/usr\/|\/go\/pkg\/|\.cargo\/registry/;
 
-/**
- * The paths a call names, as the client or the output spells them, at most five: those of its input, else for
- * a shell command those of its telling line and then those its output gives as `path:line`. Files of installed
- * packages are left out.
- */
+/** The paths a call names, at most five: those of its input, else of a shell command those of its telling line, then those that its output gives as `path:line`; none of installed packages. */
 function filesOf(call: ToolCall, tellingLine: string, lines: readonly string[]): string[] {
   const named = INPUT_FIELDS.map((field) => call.input[field]).filter((path) => typeof path === 'string');
   if (named.length > 0) return named;

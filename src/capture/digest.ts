@@ -39,10 +39,7 @@ const MAX_OUTPUT_CHARS = 400;
 const MAX_EDIT_CHARS = 400;
 const MAX_FILES_CHARS = 1_500;
 
-/**
- * A session in a few pages, whatever its length: what the user said whole, what the assistant said where it tells something, failures and what ended
- * them, commit messages, choices, plans, files; nothing that is ignored. Where it is too long the middle goes before the ends, and chatter before facts. `events`: filtered. Pure.
- */
+/** A session in a few pages, whatever its length, without what is ignored: the middle goes before the ends, and chatter before facts. `events`: filtered. Pure. */
 export function digestOf(
   events: readonly TranscriptEvent[],
   { maxBytes = MAX_DIGEST_BYTES, isIgnored = (_text: string): boolean => false } = {},

@@ -43,10 +43,7 @@ export interface Asking {
   readonly ledger: string;
 }
 
-/**
- * Asks a model, once, what of a session that is over is worth remembering, and puts its answer in the place of what the rules made of it. Where
- * there is no answer, or the day's cap is reached, the rules' result stands. Throws what the filters and the note store throw: nothing is written then, and it can be done again.
- */
+/** Asks a model, once, what of a session that is over is worth remembering; without an answer, or over the day's cap, the rules' result stands. Where the filters or the store throw, nothing is written, and it can be done again. */
 export async function distilByModel(
   at: WritingPlace,
   session: string,

@@ -119,10 +119,7 @@ const MAX_BODY_CHARS = 1_400;
 /** The tags of a request, and those by which clients tell a model who speaks. */
 const SPEAKS_AS_OTHERS = /<\/?(?:session|known|system)\b/i;
 
-/**
- * A model's memory as far as the session bears it out, or why nothing of it may be kept: the model itself gives it little worth, it cites no entry or only overturned ones (of which a dead end speaks), is no sentence, or its
- * summary names what stands neither in the session nor in the memories that were shown with it. Of a body what comes before the first sentence that does, '' where it says no more than the summary. Pure.
- */
+/** A model's memory as far as the session bears it out, or why nothing of it may be kept. Of a body what comes before the first sentence that names what stands nowhere, '' where that is no more than the summary. Pure. */
 export function borneOut(
   { summary, body, evidence, kind, worth }: Omit<WrittenMemory, 'files'>,
   {

@@ -30,11 +30,7 @@ export interface DistilledSession {
   settle(entries: readonly { readonly id: string }[]): void;
 }
 
-/**
- * Reads what a session gathered, and says which memories are to stand for it. `whole`: all of it, the session is over or about to forget; else what the
- * turn at hand can no longer change. Doing it again gives the same, and what was written then is not written twice: a flush that is killed loses
- * nothing. Undefined where there is nothing new to read, and where nothing of what is said is kept. Throws FILTER_BROKEN.
- */
+/** Which memories are to stand for what a session gathered (`whole`: all, else what the turn at hand cannot change any more); undefined where there is nothing new. Doing it again gives the same: a flush that is killed loses nothing. Throws FILTER_BROKEN. */
 export function distilSession(
   at: WritingPlace,
   session: string,
@@ -112,10 +108,7 @@ export const filesToldIn = (
     .files.filter((file) => !filters.ignoresPath(file) && isFile(file))
     .slice(0, MOST_FILES);
 
-/**
- * What a session gathered, with what a stretch of its transcript adds: every message is filtered whole, without what it repeats of memories, before it
- * is cut into blocks; a block that names an ignored file is left out. The same object where nothing is new. Throws FILTER_BROKEN.
- */
+/** What a session gathered, with a stretch of its transcript: each message is filtered whole before it is cut into blocks, and none that names an ignored file is taken. The same object where nothing is new. Throws FILTER_BROKEN. */
 export function gatherStretch(
   events: readonly TranscriptEvent[],
   gathered: GatheredSession | undefined,
@@ -139,9 +132,7 @@ export function gatherStretch(
   return withGathered(from, told, state, edited);
 }
 
-/**
- * What lines of a transcript tell, every text of it filtered and without what repeats memories: as it may be shown to a model. Throws FILTER_BROKEN.
- */
+/** What lines of a transcript tell, filtered and without what repeats memories: as a model may be shown it. Throws FILTER_BROKEN. */
 export function filteredEvents(
   lines: readonly string[],
   filters: FilterPipeline,

@@ -40,10 +40,7 @@ export interface DistilOptions extends Progress {
   readonly until?: number;
 }
 
-/**
- * Reads the candidates of a session, in the order they were said, and finds what a careful reader would note of it: scores each, leaves out what
- * the session overturned, puts together what speaks of one thing, lets what still stands at the end speak for it, and keeps the topics that are worth it. Pure.
- */
+/** What a careful reader would note of a session: without what it overturned, by topics, of which what still stands at the end speaks, and those that are worth it. Pure. */
 export function distil(candidates: readonly Candidate[], options: DistilOptions = {}): Distilled {
   const { least = 0.5, most = MOST, until = Number.POSITIVE_INFINITY } = options;
   const progress: Progress = {

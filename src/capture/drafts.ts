@@ -10,10 +10,7 @@ import type { WritingPlace } from './context.ts';
 import { awaitedBy } from './family.ts';
 import { canEnd, familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './open-failures.ts';
 
-/**
- * A session's learnings as they are written, those that nothing has helped against as open where a success would show that they are over; and
- * `late`, what an earlier flush let go and this one ends with, where its words are known: where it is written already it stays as it is.
- */
+/** A session's learnings as they are written, as open where nothing has helped yet and a success would show; `late`: what an earlier flush let go and the session ends with, where its words are known. */
 export function toldOf(
   { learnings, open }: Settled<Filtered>,
   captureThreshold: number,
@@ -84,12 +81,7 @@ export async function watchOpen(
 /** A memory that is to go, and the session that had made it. */
 type Withdrawn = { readonly id: string; readonly session: string };
 
-/**
- * Says what a session's steps mean for memories that are in the notes already: an open failure whose command passed is over, its lesson takes its
- * place, and a learning that turned out to be none is forgotten. Drafts and entries are those of the same flush, which is about to write them;
- * `withdrawn`: what a session had distilled and does not stand by any more. Gives what is to be written besides, and the command families that are
- * still waited for. All is looked up by exact keys: a flush may have a second, and the store 100,000 memories. Throws what the index throws.
- */
+/** What a session's steps mean for memories in the notes: an open failure is over, its lesson takes its place, what was no learning is forgotten. By exact keys alone: a flush may have a second, and the store 100,000 memories. Throws what the index throws. */
 export async function settleMemories(
   {
     own,

@@ -49,10 +49,7 @@ export function flushedInAll(flushes: readonly Partial<FlushTotal>[]): FlushTota
   return { ...Object.fromEntries(counts), merges, ...(why === undefined ? {} : { why }) };
 }
 
-/**
- * Flushes the queues of some sessions, of all by default, and brings their state files in step. One session's
- * failure leaves the others their turn; when all that were asked for failed, the last failure is thrown.
- */
+/** Flushes the queues of some sessions, of all by default, and brings their state files in step. One that fails leaves the others their turn; when all did, the last failure is thrown. */
 export async function flushQueues(
   at: WritingPlace,
   sessions: readonly string[] = at.states.list(),
@@ -123,12 +120,7 @@ export interface FlushWhen {
   readonly agents?: AgentsNow | undefined;
 }
 
-/**
- * A session's queue → pairing of failures with what helped → filters → notes. The temp file is removed only after the refs have moved, so a flush
- * that is killed, or loses every race, loses nothing: the next one takes the same learnings again, and their ids make that
- * harmless. A learning that a filter stops waits on, and holds no other up; when all are stopped FILTER_BROKEN is
- * thrown. Throws what the note store throws.
- */
+/** A session's queue → pairing → filters → notes. Its file goes only after the refs have moved: what is killed is taken again, by the same ids. What a filter stops waits on; when all is stopped FILTER_BROKEN is thrown, else what the note store throws. */
 async function flush(
   at: WritingPlace,
   session: string,

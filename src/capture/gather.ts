@@ -44,10 +44,7 @@ const MIN_CHARS = 24;
 export const HANDED_OVER =
   /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
 
-/**
- * What a stretch of a transcript offers as candidates, in the order it was said. A commit, or a request, counts when its call succeeded, and a commit is of the files that were changed
- * before it; of `edited`, which is to be looked at and kept nowhere, see Edited; `fileOf`: the file that an editor's input names, undefined for one that nothing is told of. Raw texts in, raw texts out: the caller filters. Pure.
- */
+/** What a stretch of a transcript offers as candidates, in its order; a commit, or a request, counts when its call succeeded. `fileOf`: the file that an editor's input names, undefined for one that nothing is told of. Texts are raw: the caller filters. Pure. */
 export function gather(
   events: readonly TranscriptEvent[],
   from: GatherState,

@@ -113,10 +113,7 @@ export interface Topic {
 
 /** From this likeness on two blocks speak of one thing. */
 const ALIKE = 0.3;
-/**
- * Groups the candidates of which `among` gives the indexes. Of a group that one of `tellers` speaks which is worth most, a commit before the request that tells it again; `apart`: what
- * is no part of the section it stands in. Gives the topics, the most worth first, and the candidates of those for which none may speak (`silent`). Pure; time grows with the square of how many there are.
- */
+/** Groups the candidates `among`: of each the `tellers`' most worth speaks, a commit before a request that tells it again, and of `silent` none; `apart`: what is no part of its section. Pure; time grows with the square of how many there are. */
 export function topicsOf(
   candidates: readonly Candidate[],
   worth: readonly number[],

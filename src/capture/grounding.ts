@@ -15,10 +15,7 @@ const OF_THE_TRADE =
 
 const trimmed = (word: string): string => word.replace(/^[.:/=-]+(?=[\p{L}\p{N}])|[.:,;=-]+$/gu, '');
 
-/**
- * What of a claim stands nowhere in its source: names, numbers, paths, commands and options, which nobody can know who has not read them there. The
- * words around them may be anybody's own. Empty where all of it is borne out. Pure, linear.
- */
+/** What of a claim stands nowhere in its source: names, numbers, paths, commands and options, which nobody can know who has not read them there. Pure, linear. */
 export function ungrounded(claim: string, source: string): readonly string[] {
   const known = source.toLowerCase().replace(/\s+/g, ' ');
   const stands = (name: string): boolean => known.includes(name.toLowerCase().replace(/\s+/g, ' '));

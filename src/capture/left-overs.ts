@@ -36,10 +36,7 @@ export function deadSessions({
     .filter((session) => states.isDead(session));
 }
 
-/**
- * Flushes what crashed sessions left in this repository, which are over, what an earlier life of `session` did, and what waits for no session. What fails
- * stays in its spool, and is counted. `most`: where more crashed than that, they are left to whoever has the time. Never throws: a session starts all the same.
- */
+/** Flushes what crashed sessions left, an earlier life of `session`, and what waits for no session. What fails stays in its spool; where more than `most` crashed they are left to whoever has the time. Never throws. */
 export async function flushLeftOvers(
   at: WritingPlace,
   session: string,

@@ -10,11 +10,7 @@ const LEAST_FAILURE_CHARS = 60; // of the failure's own sentence
 const LEAST_COMMAND_CHARS = 24;
 const MAX_FILES = 5;
 const CHECKS = /\b(?:test|tests|check|lint|build|vet|typecheck|tsc|pytest|jest|vitest|compile|ci|spec)\b/i;
-/**
- * The memory of a failure that was overcome: what failed, what helped, and the files that were changed for it. Its kind is
- * `workaround` where the command was changed and `fix` where something else was, which is how a known fix is recognised. Made of
- * filtered texts, and to be filtered once more as a whole.
- */
+/** The memory of a failure that was overcome: a `workaround` where the command was changed, else a `fix`, which is how a known fix is recognised. Made of filtered texts, and to be filtered once more as a whole. */
 export function lessonOf(failed: FailedStep, solved: Solved): Learning {
   const { learning } = failed;
   const files = [...new Set([...solved.edits, ...learning.files])].slice(0, MAX_FILES);

@@ -31,11 +31,7 @@ export interface AgentsNow {
   readonly running: readonly string[] | 'unknown';
 }
 
-/**
- * Queue → what the session takes over of its subagents' learnings, by the strategy. Of subagents that go on all waits (`waiting`); of one that
- * was killed, and whose end nobody told, the next flush decides. Merging again changes nothing: what was merged is the session's,
- * and its id is known. Throws what the index throws.
- */
+/** What the session takes over of its subagents' learnings, by the strategy; what is of subagents that go on waits. Merging again changes nothing: what was merged has a known id. Throws what the index throws. */
 export async function mergeAgents(
   at: WritingPlace,
   queue: readonly Learning<Filtered>[],
@@ -115,11 +111,7 @@ function mergeOf(
   };
 }
 
-/**
- * The last message of a subagent → filters → assessment → the session's queue, as the subagent's: its session decides whether to take it over.
- * Where it is choosy what is worth most of it shows when it is over, so there it is gathered with all else that was said. Gives whether something
- * was queued. The same message twice adds nothing. Throws FILTER_BROKEN and IO_FAILED.
- */
+/** The last message of a subagent → filters → assessment → the session's queue, as the subagent's. Gives whether something was queued; where the session is choosy all is gathered when it ends. Throws FILTER_BROKEN and IO_FAILED. */
 export function noteAgentAnswer(
   at: CapturePlace,
   session: string,

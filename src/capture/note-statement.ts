@@ -59,10 +59,7 @@ export function stated(said: string, session: string, { filters, isFile, config 
   );
 }
 
-/**
- * Prompt → filters → statements → the session's queue: the next flush writes them. Gives what became of each. Throws
- * FILTER_BROKEN and IO_FAILED.
- */
+/** Prompt → filters → statements → the session's queue: the next flush writes them. Gives what became of each. Throws FILTER_BROKEN and IO_FAILED. */
 export function queueStatement(at: CapturePlace, session: string, prompt: string): readonly AddResult[] {
   const said = toldWhole(prompt, at.filters);
   const how = { ...PLACES.correction, tags: [MAY_CHANGE], session };
@@ -77,10 +74,7 @@ export function queue(at: CapturePlace, session: string, request: RememberReques
   return at.accumulator(session).add(draft);
 }
 
-/**
- * What became of a text that somebody handed over. `queued`: the next flush writes it; `waiting`: it waits already; `empty`: nothing is left of it
- * without secrets and repeated memories; `ignored`: it speaks of a file that nothing is learned about.
- */
+/** `queued`: the next flush writes it; `waiting`: it waits already; `empty`: it was secrets and repeated memories; `ignored`: it speaks of a file that nothing is learned about. */
 export type Kept = 'queued' | 'waiting' | 'empty' | 'ignored';
 
 /** What is longer is no summary, and filters take time. */
@@ -113,10 +107,7 @@ export function isUntoldStatement({ ns, kind, evidence }: MemoryContent): boolea
   return evidence === 'user-stated' && kind !== PLACES.remember.kind && isPlace;
 }
 
-/**
- * Anchors as ever what the user asked to be remembered and what meets a known memory, and puts every other draft among those that
- * wait for a review. What is held counts as `known`: nothing was written for it. On an unborn branch nothing is held either.
- */
+/** Anchors what the user asked to be remembered and what meets a known memory, and puts every other draft among those that wait for a review: as `known`, since nothing was written. On an unborn branch nothing is held. */
 export async function hold(
   { own, held }: Pick<WritingPlace, 'own' | 'held'>,
   drafts: readonly Learning<Filtered>[],

@@ -1,10 +1,7 @@
 import { groupBy } from '../core/basics.ts';
 import { allNames, type Candidate } from './blocks.ts';
 
-/**
- * How somebody says that what was said before is wrong: the assistant of itself, the user of the assistant. At the beginning of a message, since in the
- * middle of one such words speak of code.
- */
+/** How the assistant says that what it said was wrong, and the user: at the beginning of a message, since in the middle such words speak of code. */
 const TAKES_BACK =
   /^(?:you(?:'|’)?re (?:absolutely |completely )?right|good (?:catch|point)|i was wrong|my (?:mistake|bad)|sorry|apologies|i misread|i misunderstood|actually,? (?:no|that|i)|wait\b|hmm)/i;
 const SAYS_NO =
@@ -15,10 +12,7 @@ const SAYS_WRONG =
 /** So much of a claim's names in what takes it back shows that it is meant. */
 const SHARED = 0.34;
 
-/**
- * The candidates, by their indexes, that a later one of the session overturns: what the assistant had said in the turn before the user said no, or before
- * the assistant took it back, where they name the same. What is said again afterwards stands. Pure.
- */
+/** The candidates, by their indexes, that a later one overturns: of the same names, said in the turn before the user said no, or before the assistant took it back. What is said again afterwards stands. Pure. */
 export function overturnedAmong(candidates: readonly Candidate[]): ReadonlySet<number> {
   const overturned = new Set<number>();
   const messages = groupBy(candidates.keys(), (index) => candidates[index]?.message ?? 0);

@@ -32,11 +32,7 @@ export interface Pairing<T extends string = string> {
 
 const MAX_SET_UPS = 3;
 
-/**
- * Each failure with the first call after it that did the same and passed. A call counts as after when it began once the
- * failure had ended: what ran beside it (parallel calls) proves nothing. The order of `steps` is nothing, their times are
- * all. A failure that was met again before anything helped is one, told as it was met last. Pure.
- */
+/** Each failure with the first call that did the same, passed, and began once it had ended: what ran beside it proves nothing. By times alone, not by their order. What was met again before anything helped is one failure. Pure. */
 export function pairSteps<T extends string>(steps: readonly Step<T>[]): Pairing<T>[] {
   const ordered = inOrder(steps);
   const failures = ordered.filter((step) => step.type === 'failed');
@@ -122,10 +118,7 @@ export const isGoneBy = ({ failed, solved }: Pairing, pairings: readonly Pairing
   solved === undefined &&
   pairings.some((other) => isSameError(other.failed, failed) && (other.solved?.by.atMs ?? 0) > failed.atMs);
 
-/**
- * What becomes of a failure at a flush. `solved`: a lesson, with what helped; `passed-by`: it came and went, or the next edit of the code mended it,
- * and nobody else needs to know; `open`: nothing has helped yet.
- */
+/** `solved`: a lesson; `passed-by`: it came and went, or the next edit of the code mended it, and nobody else needs to know; `open`: nothing has helped yet. */
 export type Verdict = 'solved' | 'passed-by' | 'open';
 
 /** From here on a failure is worth a memory by itself (design: captured at ≥ .6). */
@@ -141,10 +134,7 @@ const isToldApart = (failed: FailedStep, { by, change }: Solved): boolean =>
   (change !== '' && change.length <= COMMAND_CHARS) ||
   shortCommand(failed.command, COMMAND_CHARS) !== shortCommand(by.command, COMMAND_CHARS);
 
-/**
- * Weighs a pairing: a lesson needs what helped, and a call that was made wrong must be one that others would make wrong too. Whatever else passed
- * again came and went, or was the code's own.
- */
+/** A lesson needs what helped, and a call that was made wrong must be one that others would make wrong too. Whatever else passed again came and went, or was the code's own. */
 export function verdictOf({ failed, solved }: Pairing): Verdict {
   // A look that found nothing: there is nothing that has still to pass.
   if (solved === undefined) return onlyLooks(failed.command) ? 'passed-by' : 'open';
@@ -180,12 +170,7 @@ export interface FixVerdict {
 /** One more failure may be the call that was on its way already; a second one was made knowing the fix. */
 const FAILURES_AGAINST = 2;
 
-/**
- * What the steps of a session say of a fix that it was told; undefined while that is open. Useful: the next go of the command that
- * had failed passed, and it was not something else that helped. Useless: what it says was done and the same error struck again, until
- * something else helped or the session ended; or that struck twice more, and the session ended without a pass. Nothing else is
- * taken for a proof. `lessons`: what its closing words named may have helped. Pure; the order of the steps is nothing.
- */
+/** What the steps of a session say of a fix that it was told. Useful: the next go passed, and nothing else helped. Useless: it was done and the error struck again until something else helped or the session ended, or it struck twice more without a pass. `lessons`: what the last words named may have helped. Pure. */
 export function judgeFix(
   told: ToldFix,
   steps: readonly Step[],

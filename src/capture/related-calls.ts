@@ -20,11 +20,7 @@ export interface Tried {
 const NARROWS =
   /^(?:-run|-k|-t|-g|--grep|--only|--testNamePattern|--test-name-pattern|--testPathPattern|--filter|--tests|--bail|--passWithNoTests|--no-verify|--help|--version|--dry-run)(?:=|$)/;
 
-/**
- * Whether `later` is another go at what `first` tried: they share a command family, what they name is the same or
- * one of them names nothing, and the later one does not merely do less. Another tool is never another go; of tools other than a shell the same call is,
- * and of a server's tool, whose inputs nobody knows, any. Pure.
- */
+/** Whether `later` is another go at what `first` tried: of the same family, on the same or on nothing named, and no less. Of tools other than a shell the same call is, and of a server's tool, whose inputs nobody knows, any. Pure. */
 export function isAnotherGo(first: Tried, later: Tried): boolean {
   if (isShell(first.tool) !== isShell(later.tool)) return false;
   if (!isShell(first.tool))
@@ -189,10 +185,7 @@ function wordsFor({ added, gone }: Difference): string {
     .join(', ');
 }
 
-/**
- * What the later line does before it says what the first one said: `cd app`, `mise trust`; '' where it does not. `place`: the program, where that one
- * is another of the same name (`python -m venv .venv && .venv/bin/pip install x`).
- */
+/** What the later line does before it says what the first one said: `cd app`, `mise trust`. `place`: where its program of the same name is another (`python -m venv .venv && .venv/bin/pip install x`). */
 function leadOf(first: string, later: string): { readonly lead: string; readonly place: string } {
   const [whole, longer] = [bareLine(first), bareLine(later)];
   const line = longer.endsWith(whole) ? whole : whole.replace(GOES, '');

@@ -25,10 +25,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 // Reviewing what hooks captured. All verbs throw what git and the filters throw, and NO_COMMIT before the first commit.
 
-/**
- * Captures met at `sinceMs` or later, the newest first: what is held back, all of it where no time is given; where nothing is,
- * what hooks made of the user's own sessions in the notes, of the last week where no time is given.
- */
+/** Captures met at `sinceMs` or later, the newest first: all that is held back; where nothing is, what hooks made of the user's own sessions, of the last week where no time is given. */
 export async function listCaptures(
   at: WritingPlace,
   query: { readonly sinceMs?: number; readonly limit: number },

@@ -68,11 +68,7 @@ function withWholeQuotations(sentences: readonly string[]): readonly string[] {
 const isQuoting = (text: string): boolean =>
   (text.match(/(?<!\d)"/g) ?? []).length % 2 === 1 || text.lastIndexOf('“') > text.lastIndexOf('”');
 
-/**
- * The sentences of a prompt that its writer said: without code, quotations, logs and pasted documents; none of a slash
- * command, a shell line, a notice of the client or a plan handed over. Looks at the first 3,000 and the last 1,000
- * characters. Pure, linear.
- */
+/** The sentences that a prompt's writer said: without code, quotations, logs and pasted documents; none of what nobody typed. Looks at the first 3,000 and the last 1,000 characters. Pure, linear. */
 export const ownSentences = (prompt: string): readonly string[] => saidIn(prompt).map(({ text }) => text);
 
 /** What is wrapped by hand is wrapped at no less. */
@@ -129,10 +125,7 @@ const LEAST_FEATURES = 6;
 /** From these odds on (natural logarithm) a sentence is kept: of 900 near misses of two writers from whom nothing was learned 13 come so far, and of 475 rules 276. */
 export const LEAST = 0.5;
 
-/**
- * How sure it is that what a sentence of a prompt says will still hold next week, as the natural logarithm of its odds: a logistic regression on its words, fitted to some 5,800
- * sentences written for it in nine languages, those of the tests among them, and to 18,600 of real prompts, of which readers would keep one in 61. Pure, linear.
- */
+/** How sure it is that a sentence still holds next week, as the logarithm of its odds: a logistic regression on its words, fitted to some 5,800 sentences written for it in nine languages and 18,600 of real prompts, of which readers would keep one in 61. Pure, linear. */
 export function lastingOf(sentence: string): number {
   const features = featuresOf(sentence);
   // A word or two answers somebody; two names of code tell how it works.

@@ -39,11 +39,7 @@ const PROGRAM_SPEAKS = /^\(?[\w-]+\)?: /m;
 const ALL_PASSED =
   /^\s*0 fail(?:ed|ures)?\s*$|\b0 failed\b|^(?:All tests passed|0 errors?\b)|^(?:diff --git |commit [0-9a-f]{40})/im;
 
-/**
- * How much a finished call is worth remembering, 0…1; 0 is routine. Pure. Looks at the first and the last
- * 8 KB of the response only. The weights were set by hand (docs/explanation/capture.md has the figures). `command`: the shell line,
- * where there is one: whoever only looked for something finds other people's errors, or nothing.
- */
+/** How much a finished call is worth remembering, 0…1, by the first and the last 8 KB of its response; the weights were set by hand (docs/explanation/capture.md has the figures). `command`: the shell line. Pure. */
 export const calculateScore = (tool: string, response: ToolResponse, command = ''): number =>
   assess(tool, response, command).score;
 

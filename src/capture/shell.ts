@@ -160,10 +160,7 @@ export const assignmentsOf = (command: string): ReadonlyMap<string, string> =>
 /** Where a program lies, before its name. */
 const PLACE = /^(["']?)(?:[~$][\w{}]*)?\/[^\s'"]*\/([^\s'"/]+)\1/;
 
-/**
- * What a shell command is known by: without leading `cd x &&` and assignments, without the pipe that only
- * shortens its output; its first command where several follow each other. One line, at most `maxChars`.
- */
+/** What a shell command is known by, in one line: without leading `cd x &&`, assignments, and the pipe that only shortens its output; its first command where all are too long. */
 export function shortCommand(command: string, maxChars: number): string {
   const line = oneLine(withoutPager(withoutLead(withoutBodies(command))));
   const whole = line.length <= maxChars ? line : line.replace(PLACE, '$2');
@@ -212,11 +209,7 @@ const NEIGHBOURS = 2;
 /** Encoded data, perhaps of a key whose header lies outside the excerpt, by which a filter would know it. */
 const ENCODED = /^\s*[A-Za-z0-9+/=_-]{48,}\s*$/;
 
-/**
- * The telling lines with two neighbours each, in their order, gaps marked by an ellipsis: whole lines, about
- * 1,000 characters, never more than 2,000. `main` is the line that must be in it (-1: none). A line that
- * alone is too long is left out, for half a credential would pass a filter.
- */
+/** The telling lines with two neighbours each, in their order: about 1,000 characters, never more than 2,000. `main` must be in it (-1: none). A line that alone is too long is left out: half a credential would pass a filter. */
 export function excerptOf(lines: readonly string[], main: number): string {
   const kept = new Set<number>();
   let size = 0;

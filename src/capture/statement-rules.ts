@@ -84,10 +84,7 @@ const EMPTY = new Set(
   ),
 );
 
-/**
- * Whether a request to remember says nothing by itself ("remember this", "put that into CLAUDE.md"): what it points at is in
- * another message, and kept as it stands it would tell the next session nothing. Pure.
- */
+/** Whether a request to remember says nothing by itself ("remember this", "put that into CLAUDE.md"): as it stands it would tell the next session nothing. Pure. */
 export function isBareRequest(text: string): boolean {
   const words = text
     .toLowerCase()

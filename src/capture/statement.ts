@@ -46,11 +46,7 @@ interface Thing {
 /** The first of what a prompt states. */
 export const statementIn = (prompt: string): Statement | undefined => statementsIn(prompt)[0];
 
-/**
- * What a prompt states that will hold next week, and so is kept by itself: precision before recall. First what it asks to remember, each thing by itself, then
- * each sentence that stands. What does not is a candidate like anything else that was said, and weighed when the session is distilled. Reads only the
- * writer's own words. Pure, total, linear.
- */
+/** What a prompt states in its writer's own words that will hold next week, precision before recall: what it asks to remember, then each sentence that stands. The rest is weighed when the session is distilled. Pure, total, linear. */
 export function statementsIn(prompt: string): readonly Statement[] {
   const said = withoutMaterial(saidIn(prompt));
   const asks = said.map(({ text }) => askedIn(text));
@@ -158,10 +154,7 @@ const REASON =
 /** What follows from what stands before it: "I run the review myself. Never do that on your own." */
 const THAT_IS = /^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i;
 
-/**
- * "The tests need TZ=UTC. Remember this." says in the sentence before what is to be remembered, or in the one behind; the place
- * of that, and the sentence's own where it says something by itself or stands alone.
- */
+/** "The tests need TZ=UTC. Remember this.": the place of the sentence, before or behind, that says what is to be remembered; its own where none does. */
 function pointedAt(said: readonly Said[], asks: readonly (Asked | undefined)[], index: number): number {
   const says = (at: number): boolean => {
     const text = said[at]?.text;

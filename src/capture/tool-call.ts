@@ -5,12 +5,7 @@ import { cutAtWord, headOf, tailOf, windowOf } from '../core/text.ts';
 
 const REJECTED = '<tool_use_error>';
 
-/**
- * The finished tool calls a hook payload reports: one for PostToolUse and PostToolUseFailure, the rejected
- * ones of a PostToolBatch (every other call of a batch raises its own event). Anything else, and anything
- * without the fields it needs, gives []; never throws. Texts are handed on by reference, not copied: a
- * Write of a 300 KB file brings 667 KB of payload (measured on the real client).
- */
+/** The finished calls that a payload reports: the one of PostToolUse(Failure), the rejected ones of a PostToolBatch; [] for all else, never throws. Texts go on by reference: a Write of 300 KB brings 667 KB. */
 export function toolCallsOf(payload: Record<string, unknown>): ToolCall[] {
   switch (payload['hook_event_name']) {
     case 'PostToolUse':
@@ -96,11 +91,7 @@ export const SHELLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell']);
 const SUSPICIOUS =
   /error|fail|fatal|panic|not found|forbidden|denied|warn|ignored|no (?:test|file|project|package|task|input|workspace)|none of|\b0 (?:files|items|tests|total)|exit(?:ed|ing)? /i;
 
-/**
- * Whether a call is worth a closer look: nearly no success is, after one pass over at most
- * 16 KB. Apart from the scores, because it is all that most hook calls ever need. What a tool other than a shell
- * brings is material, not outcome.
- */
+/** Whether a call is worth a closer look, after one pass over at most 16 KB: all that most hook calls ever need. What a tool other than a shell brings is material, not outcome. */
 export function isUnusual({ tool, response }: Pick<ToolCall, 'tool' | 'response'>): boolean {
   if (response.outcome !== 'success') return true;
   if (!SHELLS.has(tool) || response.interpretation !== undefined || response.interrupted) return false;
@@ -132,10 +123,7 @@ const CLIENT_CUT = /\n\n\.\.\. \[\d+ characters truncated\] \.\.\.\n\n/;
 /** What a filter knows by its first or last line only: the rest of such a block, cut off from it, would look harmless. */
 const BLOCK = /<\/?(?:cs-memory-recall|system-reminder|private)\b|PRIVATE KEY|PuTTY-User-Key-File/i;
 
-/**
- * The beginning and the end of an output that was cut, or is very long, in whole lines (in whole words where there is
- * no line end): of a secret that the cut went through both halves go. The beginning alone where a block may be cut.
- */
+/** The beginning and the end of an output that was cut, or is very long, in whole lines (or words): of a secret that the cut went through both halves go. The beginning alone where a block may be cut. */
 function boundedOutput(text: string): string {
   const cut = CLIENT_CUT.exec(text);
   if (cut === null && text.length <= MAX_OUTPUT_CHARS) return text;
@@ -151,10 +139,7 @@ function boundedOutput(text: string): string {
 /** All that a detector takes a text of; whole files stand in the others. */
 const TOLD_INPUTS = ['command', 'url', 'pattern', 'path', 'query', 'file_path', 'notebook_path'];
 
-/**
- * The call with its texts filtered whole: the detector picks lines and cuts, and a line from the middle of a key
- * block, half of a command, or the base name of a path shows no filter what it is.
- */
+/** The call with its texts filtered whole: a line from the middle of a key block, half of a command, or the base name of a path shows no filter what it is. */
 export function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall {
   const { response, input } = call;
   const filtered = TOLD_INPUTS.flatMap((name): [string, string][] => {
@@ -168,10 +153,7 @@ export function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall 
   };
 }
 
-/**
- * What was tried: the command, or what another tool was asked for, of a call whose texts were filtered as they stand: JSON
- * has other line breaks and quotes, behind which a filter may miss what it is.
- */
+/** What was tried, of a call whose texts were filtered as they stand: JSON has other line breaks and quotes, behind which a filter may miss what it is. */
 export function triedIn({ input }: ToolCall): string {
   const { command } = input;
   if (typeof command === 'string') return command;

@@ -46,10 +46,7 @@ const TELLING = /"type":\s*"(?:user|assistant)"/;
 const NOT_SAID =
   /^\s*(?:<[a-z][\w-]*[ >]|!|\/[\w:-]+(?:\s|$)|\[request interrupted|caveat:|this session is being continued)/i;
 
-/**
- * Reads one line of a transcript (the client's own format, which grows: what is not known tells nothing). A line that
- * does not parse, a subagent's, a notice of the client's and one from before `sinceMs` tell nothing. Pure, total.
- */
+/** Reads one line of a transcript. What is not known, does not parse, is a subagent's, a notice of the client's or from before `sinceMs` tells nothing. Pure, total. */
 export function transcriptEvents(line: string, sinceMs = 0): readonly TranscriptEvent[] {
   if (!TELLING.test(line)) return [];
   let parsed: unknown;
@@ -187,11 +184,7 @@ const LABEL =
   /^\([\w./-]+\/[\w-]+ · .*\bevidence (?:user-stated|test-verified|tool-observed|model-inferred)\b/;
 const QUOTED = /^ {0,3}> ?/;
 
-/**
- * A text without what it repeats of memories as they are told or listed: their lines, with what is indented below them. The
- * fence around recalled text is the filters' to see (filters/stages/markers.ts); this is for text that has lost it, since a
- * model that is asked what it remembers lists it, and a user pastes a list. Pure, linear.
- */
+/** A text without the memories that it repeats, and what is indented below them: a model that is asked what it remembers lists them, a user pastes a list, both without the fence that the filters see. Pure, linear. */
 export function withoutOwnLines(text: string): string {
   let item: readonly number[] | undefined;
   const kept = text.split('\n').filter((line) => {

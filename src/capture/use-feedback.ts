@@ -69,10 +69,7 @@ function foundIn(
   return at === undefined ? [] : worn.map((id) => [id, { at, least: 'used' }]);
 }
 
-/**
- * At the end of a session: what came of each memory that it was told (recall/told.ts). Used, a memory is marked useful in the notes, once a session, and a refusal that does not hold any more useless; how often it was told in vain
- * is counted in this clone alone, since a line in a note for each telling would outgrow the memories. Gives how many were used. Never throws.
- */
+/** At the end of a session: marks the memories that it was told and used as useful, and a refusal that does not hold any more as useless, once. How often one was told in vain only this clone counts: a line each would outgrow the memories. Gives how many were used. Never throws. */
 export async function noteUse(at: WritingPlace, session: string): Promise<number> {
   const { states, toldCounts: counts, mark } = at;
   try {
@@ -143,10 +140,7 @@ export const inTheirPlace = <T extends Learning>(
     return former.length === 0 ? lesson : { ...lesson, supersedes: former.map(({ id }) => id) };
   });
 
-/**
- * Marks the fixes that a session was told by what came of them, each once, and takes those that are
- * judged from the session's ledger. A mark that cannot be written waits for the next flush. Gives how many were marked.
- */
+/** Marks the fixes that a session was told by what came of them, each once, and takes those from its ledger. A mark that cannot be written waits for the next flush. Gives how many were marked. */
 export async function markFixes(
   { states, mark }: Pick<WritingPlace, 'states' | 'mark'>,
   { session, steps, ended, lessons }: Feedback,

@@ -73,10 +73,7 @@ export function shownSigns(weighed: Weighed): readonly number[] {
   return SIGNS.map(({ of }) => Number(of(reading)));
 }
 
-/**
- * The odds, as a logarithm, that a careful reader would keep what a candidate says: a logistic regression on its signs, which weigh otherwise in a commit than in what was
- * said, and on its words, fitted to 24,000 blocks of real commits and answers, graded by reading, and to others that were written for it (scripts/worth). Pure.
- */
+/** The odds, as a logarithm, that a careful reader would keep what a candidate says: a logistic regression on its signs, which weigh otherwise in a commit, and its words, fitted to 24,000 graded blocks and to others that were written for it (scripts/worth). Pure. */
 export function oddsOf({ source, ...block }: Weighed & Pick<Candidate, 'source'>): number {
   const { bias, signs } = source === 'commit' ? table.commit : table.said;
   const shown = shownSigns(block).reduce((sum, value, at) => sum + value * (signs[at] ?? 0), 0);
