@@ -10,8 +10,10 @@ import {
   withoutEmpty,
 } from './statement-rules.ts';
 import {
+  DID,
   endsSomething,
   givesUp,
+  LET_GO,
   SUBORDINATE,
   subjectIn,
   takenBackIn,
@@ -35,7 +37,7 @@ const REASON = new RegExp(`${WHY}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e
 const claimIn = (text: string): string => withoutTakenBack(text).replace(REASON, '').replace(WHEN, '');
 
 /** What a value was put to: "we raised the coverage bar to 90%"; what it measures, and on which side, is said otherwise there. */
-const PUT = /\b(?:raised|lowered|increased|decreased|reduced|bumped|changed|moved|set)\b[^,;:.]* to\b/i;
+const PUT = /\b(?:raised|lowered|increased|decreased|reduced|bumped|changed|moved|set)\b[^,;:.]{0,80} to\b/i;
 const MEASURES =
   /\b(?:raised|lowered|increased|decreased|reduced|bumped|set|bar|limit|threshold|must|should|stays?|above|below|least|most|minimum|maximum)\b/gi;
 /** On which side of a value a text keeps; undefined where it does not say. */
@@ -48,7 +50,7 @@ const sideOf = (text: string): 'least' | 'most' | undefined =>
 const passesIn = (statement: string) => (PUT.test(statement) ? MEASURES : '');
 /** It was otherwise before. */
 export const NOW = new RegExp(
-  `\\b(?:now|jetzt|ahora|désormais|maintenant|agora)\\b|\\b(?:may|can|allowed to)\\b.*\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,
+  `\\b(?:now|jetzt|ahora|désormais|maintenant|agora)\\b|\\b(?:may|can|allowed to)\\b.{0,200}\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,
   'i',
 );
 /** Behind such a word stands what is said of a thing, before it which: "step 3 is manual". */
@@ -81,7 +83,8 @@ function frameOf(text: string, passes: RegExp | '') {
 
 /** What a statement says has changed, where it does not say what it was; a number, or who somebody is, takes the place of what it was whatever is said with it. Pure. */
 export function changedIn(statement: string, corrects = false) {
-  const frame = ADDS.test(statement) ? undefined : frameOf(statement, passesIn(statement));
+  const frame =
+    ADDS.test(statement) || DID.test(statement) ? undefined : frameOf(statement, passesIn(statement));
   const isOne = /\bthatn/.test(frame?.words ?? '') && !MAY_ADD.test(statement);
   return corrects || isOne || NOW.test(statement) ? frame : undefined;
 }
@@ -147,7 +150,11 @@ function isOverBy(statement: string, gone: string, summary: string): boolean {
   if (more.length === 0) return true;
   const isOnlyNamed = !/\w\s+\w/.test(withoutEmpty(claimIn(statement))) && USES.test(summary); // "date-fns instead of moment"
   const isWhole = isShared || contentOf(gone).size > 1 || USES.test(statement) || isOnlyNamed;
-  return endsSomething(statement) && (givesUp(statement) || isWhole) && !LISTS.test(claimIn(summary));
+  return (
+    endsSomething(statement) &&
+    ((givesUp(statement) && !LET_GO.test(statement)) || isWhole) &&
+    !LISTS.test(claimIn(summary))
+  );
 }
 
 /** Whether a claim says something of what is gone, and does not only name it as the time of something else: "run the tests before a commit" is not about commits. */
