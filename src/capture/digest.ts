@@ -2,8 +2,9 @@ import { cutAtWord, headOf, outputLines, tailOf, tellingIndex } from '../core/te
 import { assessBlocks } from './assess.ts';
 import { familiesOf } from './family.ts';
 import { joined, type Weighed, within } from './fit.ts';
-import { chosen, HANDED_OVER, isLasting, isUsersWord, nameOf } from './gather.ts';
+import { chosen, isLasting, isUsersWord, nameOf } from './gather.ts';
 import { commitMessagesIn, requestsIn } from './messages.ts';
+import { HANDED_OVER } from './prompt-hints.ts';
 import { excerptOf, isShell, shortCommand } from './shell.ts';
 import { ASKS, PLANS, SENDS, SENT_OFF } from './tool-call.ts';
 import type { TranscriptEvent } from './transcript.ts';

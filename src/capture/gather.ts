@@ -1,6 +1,7 @@
 import { MOST_FILES } from '../core/learning.ts';
 import { blocksOf, type Candidate, type Progress, type Source } from './blocks.ts';
 import { commitMessagesIn, requestsIn } from './messages.ts';
+import { HANDED_OVER } from './prompt-hints.ts';
 import { splitSentences } from './prose.ts';
 import { PASTED, statementsIn } from './statement.ts';
 import { plain } from './statement-rules.ts';
@@ -40,9 +41,6 @@ function keptAndNot(text: string): readonly Pick<Candidate, 'text' | 'isKept'>[]
 const MAX_INPUT_CHARS = 4_000;
 /** Less says nothing that could be understood alone. */
 const MIN_CHARS = 24;
-/** A plan that another session made, handed over as a prompt. */
-export const HANDED_OVER =
-  /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
 
 /** What a stretch of a transcript offers as candidates, in its order; a commit, or a request, counts when its call succeeded. `fileOf`: the file that an editor's input names, undefined for one that nothing is told of. Texts are raw: the caller filters. Pure. */
 export function gather(

@@ -13,6 +13,14 @@ function hasSomeHint(text: string, hints: readonly Hint[]): boolean {
   );
 }
 
+/** What is no prompt of a person to the model: commands, shell lines, messages of other agents (`<teammate-message …>`), and the client's own: notices, printed output, the summary of a compaction. */
+export const NOT_TYPED =
+  /^\s*(?:<[a-z]+-[a-z-]+[\s>]|!|\/[\w:-]+(?:\s|$)|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
+
+/** A plan that another session made, handed over as a prompt. */
+export const HANDED_OVER =
+  /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
+
 const parts = (words: string): readonly string[] => words.split('|');
 
 /** What a line that tells of an error has. */

@@ -2,15 +2,13 @@ import { onceAsked } from '../core/basics.ts';
 import { headOf, tailOf } from '../core/text.ts';
 import { featuresOf, sumOf, weightsIn } from './features.ts';
 import table from './lasting-words.json' with { type: 'json' };
+import { HANDED_OVER, NOT_TYPED } from './prompt-hints.ts';
 import { plainLine, splitSentences, withoutCode } from './prose.ts';
 
 /** People state things at the start, or behind what they pasted. */
 const HEAD_CHARS = 3_000;
 const TAIL_CHARS = 1_000;
 
-/** What is no prompt of a person, or a whole document handed over to be worked through. */
-const NOT_SAID =
-  /^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
 /** Lines that machines wrote: logs, stacks, diffs, quotations, tables, JSON. */
 export const PASTED =
   /^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |❯|%|#{1,6} |[├└│─━])/;
@@ -39,7 +37,7 @@ const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/;
 /** The sentences of a prompt that its writer said, as ownSentences, with their places. */
 export function saidIn(prompt: string): readonly Said[] {
   const told = prompt.replace(PRIVATE, '').replaceAll('’', "'");
-  if (NOT_SAID.test(told)) return [];
+  if (NOT_TYPED.test(told) || HANDED_OVER.test(told)) return [];
   const inLine = (_: string, lead: string, block: string): string =>
     `${lead}: \`${block.trim().replace(/\s*\n\s*/g, '; ')}\``;
   const text = windowOf(withoutCode(told.replace(ASKED_BLOCK, inLine).replace(LED_TO, '$1 `$2`')));

@@ -1,4 +1,5 @@
 import { type Fields, fieldsOf, textOf } from '../core/basics.ts';
+import { NOT_TYPED } from './prompt-hints.ts';
 
 /** What one line of a transcript tells, as far as a session's story needs it. Raw text: nothing of it may touch a disk unfiltered. */
 export type TranscriptEvent =
@@ -41,10 +42,6 @@ export type TranscriptEvent =
 
 /** Lines of other kinds (attachments, costs, queues: nine of ten bytes are none of these) are not even parsed. */
 const TELLING = /"type":\s*"(?:user|assistant)"/;
-
-/** What the client itself puts in the user's place: its own tags, notices, a command's echo, a summary. */
-const NOT_SAID =
-  /^\s*(?:<[a-z][\w-]*[ >]|!|\/[\w:-]+(?:\s|$)|\[request interrupted|caveat:|this session is being continued)/i;
 
 /** Reads one line of a transcript. What is not known, does not parse, is a subagent's, a notice of the client's or from before `sinceMs` tells nothing. Pure, total. */
 export function transcriptEvents(line: string, sinceMs = 0): readonly TranscriptEvent[] {
@@ -94,7 +91,7 @@ const PLAN_HINT = /\n[^\S\n]*If you need specific details from before exiting pl
 
 function promptEvents(whole: string, when: When): readonly TranscriptEvent[] {
   const text = whole.replace(REMINDERS, '').replace(BY_TERMINAL, '').replace(PLAN_HINT, '');
-  return text.trim() === '' || NOT_SAID.test(text) ? [] : [{ type: 'prompt', text, ...when }];
+  return text.trim() === '' || NOT_TYPED.test(text) ? [] : [{ type: 'prompt', text, ...when }];
 }
 
 function assistantEvents(block: Fields, when: When): readonly TranscriptEvent[] {

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { mayAskAboutThePast } from '../../src/capture/prompt-hints.ts';
+import { statementsIn } from '../../src/capture/statement.ts';
+import { transcriptEvents } from '../../src/capture/transcript.ts';
 import { withoutFrame } from '../../src/recall/subject.ts';
 import { guessedQuestion, recallTrigger, SURELY } from '../../src/recall/trigger.ts';
 import { WORDINGS } from '../../src/recall/wordings/memory.ts';
@@ -264,4 +266,27 @@ describe('what is only guessed to ask', () => {
       '<teammate-message teammate_id="a">which port does staging use</teammate-message>',
     ],
   ])('is no question where it %s', (_, prompt) => expect(guessedQuestion(prompt, likely)).toBeUndefined());
+});
+
+// What no person has typed is that wherever it is looked at.
+it.each([
+  ['a message of another agent', '<teammate-message teammate_id="a">'],
+  ['a notice', '<task-notification>'],
+  ['what was printed', '<local-command-stdout>'],
+  ['a command', '/compact '],
+  ['a shell line', '!echo '],
+  ['the summary of a compaction', 'This session is being continued from another: '],
+  ['what stopped a turn', '[Request interrupted by user] '],
+  ['what a hook stopped', 'Operation stopped by hook: '],
+])('%s asks nothing, states nothing and is no prompt', (_what, lead) => {
+  const text = `${lead}remember that we always use tabs. What did we decide about the cache?`;
+  const line = JSON.stringify({ type: 'user', message: { content: text } });
+  expect([asks(text), guessedQuestion(text, SURELY), statementsIn(text), transcriptEvents(line)]).toEqual([
+    ...[false, undefined],
+    ...[[], []],
+  ]);
+});
+
+it('an element of HTML is no notice', () => {
+  expect(asks('<div> is too wide. What did we decide about the grid?')).toBe(true);
 });
