@@ -182,10 +182,8 @@ function askedElsewhere(sentence: string): Asked | undefined {
     const before = sentence.slice(0, found.index).trim();
     return { fact: fact.replace(GERMAN_CLAUSE, '$1 $3 $2$4'), leads: /[:：]\s*$/.test(found[0]), before };
   }
-  const behind = BEHIND_ELSEWHERE.exec(sentence);
-  return behind === null
-    ? undefined
-    : { fact: sentence.replace(BEHIND_ELSEWHERE, ''), leads: false, before: '' };
+  const fact = sentence.replace(BEHIND_ELSEWHERE, '');
+  return fact === sentence ? undefined : { fact, leads: false, before: '' };
 }
 
 /** It asks for no answer. */

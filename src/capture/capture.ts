@@ -1,5 +1,5 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
-import { defined } from '../core/basics.ts';
+import { defined, textOf } from '../core/basics.ts';
 import {
   type AgentName,
   type Fault,
@@ -16,7 +16,7 @@ import { isSettings } from './attributed.ts';
 import type { CapturePlace } from './context.ts';
 import { type Judgement, judgeCall, learningTags } from './detector.ts';
 import { pathWords } from './shell.ts';
-import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './tool-call.ts';
+import { filteredCall, lineIn, MAX_INPUT_CHARS, pathsOf, triedIn } from './tool-call.ts';
 
 /** One call as it was judged: nothing is found, failed or passed where it names a file that nothing is learned about. */
 interface Extracted extends Judgement {
@@ -42,9 +42,12 @@ export async function extract(
   const { found, failure, ...judged } = judgeCall(call, { threshold, tools });
   const told = found ?? failure?.learning;
   if (told === undefined) return { call, ...judged };
-  const files = filesOf(raw, told);
+  // The paths a call names, as they are: a filtered one (`~/…`) is found nowhere. Those of an output are filtered.
+  const named = pathsOf(raw);
+  const files = named.length > 0 ? named : told.files;
+  const words = pathWords(textOf(raw.input['command']).slice(0, MAX_INPUT_CHARS));
   const isIgnored =
-    [...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file)) ||
+    [...files, ...words].some((file) => filters.ignoresPath(file)) ||
     (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0);
   if (isIgnored) return { call, hasPassed: false, score: judged.score, isIgnored };
   return {
@@ -122,7 +125,7 @@ function stepOf(
   const command = (): Filtered => clean(cutAtWord(triedIn(seen), MAX_STEP_CHARS));
   if (failure !== undefined) return { type: 'failed', tool, command: command(), ...failure, ...times };
   if (queue.watched().length === 0) return undefined;
-  const path = PATH_INPUTS.map((name) => call.input[name]).find((value) => typeof value === 'string');
+  const [path] = pathsOf(call);
   if (path === undefined) {
     const done = command();
     // Of a call that shows nothing nobody can say that it is the failed one again, but of a server's tool, which does one thing.
@@ -136,19 +139,6 @@ function stepOf(
 }
 
 const MAX_STEP_CHARS = 1_000;
-
-/** What a command names may be a file. */
-function wordsOf({ input }: ToolCall): readonly string[] {
-  const command = input['command'];
-  if (typeof command !== 'string') return [];
-  return pathWords(command.slice(0, MAX_INPUT_CHARS));
-}
-
-/** The paths a call names, as they are: a filtered one (`~/…`) is found nowhere. Those of an output are filtered. */
-function filesOf({ input }: ToolCall, found: ToolLearning): readonly string[] {
-  const named = PATH_INPUTS.map((name) => input[name]).filter((path) => typeof path === 'string');
-  return named.length > 0 ? named : found.files;
-}
 
 /** The learning in the words that may be kept: every text filtered, paths only where they are the repository's. */
 function toLearning(

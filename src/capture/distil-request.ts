@@ -103,10 +103,7 @@ export function requestOf(digest: Digest, known: readonly Pick<Memory, 'summary'
 const BYTES_PER_TOKEN = 3;
 
 /** How many tokens a request has at the most, in and out: for what it may cost, before it is sent. */
-export const tokensOf = ({
-  system,
-  text,
-}: ModelRequest): { readonly input: number; readonly output: number } => ({
+export const tokensOf = ({ system, text }: ModelRequest) => ({
   input: Math.ceil(Buffer.byteLength(system + text) / BYTES_PER_TOKEN),
   output: MAX_OUTPUT_TOKENS,
 });

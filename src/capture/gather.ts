@@ -3,7 +3,8 @@ import { blocksOf, type Candidate, type Progress, type Source } from './blocks.t
 import { commitMessagesIn, requestsIn } from './messages.ts';
 import { HANDED_OVER } from './prompt-hints.ts';
 import { splitSentences } from './prose.ts';
-import { PASTED, statementsIn } from './statement.ts';
+import { PASTED } from './said.ts';
+import { statementsIn } from './statement.ts';
 import { plain } from './statement-rules.ts';
 import { ASKS, EDITORS, PLANS } from './tool-call.ts';
 import type { TranscriptEvent } from './transcript.ts';

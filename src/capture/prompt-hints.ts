@@ -1,5 +1,5 @@
 import { onceAsked, wordSet } from '../core/basics.ts';
-import { headOf, tailOf } from '../core/text.ts';
+import { windowOf } from '../core/text.ts';
 import wordings from './resume-wordings.json' with { type: 'json' };
 
 /** A part that a text must have, in lower case; where that says too little, a pattern that must fit, too. */
@@ -136,10 +136,7 @@ const hasMark = (prompt: string): boolean => prompt.length <= MAX_ASKED_CHARS &&
 /** Whether a prompt may ask about the past at all. False is certain, true wants a closer look. */
 export function mayAskAboutThePast(prompt: string): boolean {
   if (hasMark(prompt)) return true;
-  const isLong = prompt.length > HEAD_CHARS + TAIL_CHARS;
-  return (
-    familiesIn(isLong ? `${headOf(prompt, HEAD_CHARS)}\n${tailOf(prompt, TAIL_CHARS)}` : prompt).length > 0
-  );
+  return familiesIn(windowOf(prompt, HEAD_CHARS, TAIL_CHARS)).length > 0;
 }
 
 const ASKS_CLOSELY =

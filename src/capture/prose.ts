@@ -1,18 +1,14 @@
 import { windowOf } from '../core/text.ts';
 
-/** Where a sentence stood: in running text, in a list or table, as a heading. */
-export type SentencePlace = 'text' | 'item' | 'heading';
-
 /** One sentence of a markdown text, as a reader sees it: without list marks, emphasis and link targets. */
 export interface Sentence {
   /** One line. Code spans keep their backticks. */
   readonly text: string;
-  readonly place: SentencePlace;
+  /** Where it stood: in running text, in a list or table, as a heading. */
+  readonly place: 'text' | 'item' | 'heading';
   /** It ends as a sentence does. False for headings, list fragments, and what only introduces a list or a block of code. */
   readonly ended: boolean;
 }
-
-type Block = Readonly<{ lines: string[]; place: SentencePlace }>;
 
 const FENCE = /^\s*(?:```|~~~)/;
 const HEADING = /^\s*#{1,6}\s/;
@@ -22,24 +18,26 @@ const QUOTE = /^\s*>/;
 const RULE = /^\s*(?:[-=*_─━]{3,}|\|?[\s:|-]+\|[\s:|-]*|<!--.*)\s*$/;
 
 /** The sentences of a markdown text, without code, tables, quotations and rules; of more than 16 KB the first and last 8. Pure, total, linear. */
-export function sentencesOf(markdown: string): readonly Sentence[] {
-  return blocksOf(windowOf(withoutCode(markdown))).flatMap(({ lines, place }) => {
-    const text = plainLine(lines.join(' '));
-    const sentences = splitSentences(text);
-    return sentences.map((sentence) => ({
+export const sentencesOf = (markdown: string): readonly Sentence[] =>
+  paragraphsOf(markdown).flatMap(({ text, place }) =>
+    splitSentences(text).map((sentence) => ({
       text: sentence,
       place,
       ended: place !== 'heading' && /[.!?][)"'`’”]*$/.test(sentence),
-    }));
-  });
-}
+    })),
+  );
 
 /** The paragraphs, points of lists and headings of a markdown text in their order, each as one line; as sentencesOf. */
 export function paragraphsOf(markdown: string): readonly Pick<Sentence, 'text' | 'place'>[] {
-  return blocksOf(windowOf(withoutCode(markdown))).map(({ lines, place }) => ({
-    text: plainLine(lines.join(' ')),
-    place,
-  }));
+  const blocks: { readonly lines: string[]; readonly place: Sentence['place'] }[] = [];
+  let isOpen = false;
+  for (const line of windowOf(withoutCode(markdown)).split('\n')) {
+    const place = placeOf(line);
+    if (place !== undefined && (place !== 'text' || !isOpen)) blocks.push({ lines: [line], place });
+    else if (place !== undefined) blocks.at(-1)?.lines.push(line);
+    isOpen = place !== undefined && place !== 'heading';
+  }
+  return blocks.map(({ lines, place }) => ({ text: plainLine(lines.join(' ')), place }));
 }
 
 /** Without fenced blocks: an unclosed one reaches to the end, as markdown has it. */
@@ -55,23 +53,8 @@ export function withoutCode(markdown: string): string {
   return kept.join('\n');
 }
 
-function blocksOf(text: string): readonly Block[] {
-  const blocks: Block[] = [];
-  let open: Block | undefined;
-  for (const line of text.split('\n')) {
-    const place: SentencePlace | undefined = placeOf(line);
-    if (place === undefined) open = undefined;
-    else if (place !== 'text' || open === undefined) {
-      open = { lines: [line], place };
-      blocks.push(open);
-      if (place === 'heading') open = undefined;
-    } else open.lines.push(line);
-  }
-  return blocks;
-}
-
 /** Undefined: the line is no text, and ends the block before it. */
-function placeOf(line: string): SentencePlace | undefined {
+function placeOf(line: string): Sentence['place'] | undefined {
   if (line.trim() === '' || QUOTE.test(line) || RULE.test(line) || /^\s*\|.*\|/.test(line)) return undefined;
   if (HEADING.test(line)) return 'heading';
   return ITEM.test(line) ? 'item' : 'text';
@@ -137,10 +120,7 @@ export function namesIn(text: string) {
 export type Names = ReturnType<typeof namesIn>;
 
 /** Whether a text names a tool, a file or a piece of code. */
-export function namesSomething(text: string): boolean {
-  const { files, code, tools } = namesIn(text);
-  return files.length + code.length + tools.length > 0;
-}
+export const namesSomething = (text: string): boolean => Object.values(namesIn(text)).flat().length > 0;
 
 const matches = (text: string, pattern: RegExp): string[] =>
   unique([...text.matchAll(pattern)].map(([found]) => found));

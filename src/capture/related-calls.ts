@@ -7,6 +7,7 @@ import {
   programOf,
   type SimpleCommand,
   simpleCommands,
+  withoutPager,
   withoutValues,
 } from './shell.ts';
 
@@ -211,9 +212,7 @@ function wrapperOf(first: string, later: string): readonly string[] {
   return words.length <= MAX_WORDS && words.every((word) => /^[\w@./:-]+$/.test(word)) ? words : [];
 }
 
-/** The end of a line that only shortens what it prints. */
-const OUTPUT_ONLY = /(?:\s*(?:2>&1|\|\s*(?:tail|head|cat)\b[^|;&]*))+$/;
-const bareLine = (command: string): string => oneLine(command.replace(OUTPUT_ONLY, ''));
+const bareLine = (command: string): string => oneLine(withoutPager(command));
 const MAX_WORDS = 4;
 const LONG_CHARS = 30;
 /** Of a long path its end tells most. */

@@ -1,5 +1,5 @@
 import { onceAsked } from '../core/basics.ts';
-import { headOf, tailOf } from '../core/text.ts';
+import { windowOf } from '../core/text.ts';
 import { featuresOf, sumOf, weightsIn } from './features.ts';
 import table from './lasting-words.json' with { type: 'json' };
 import { HANDED_OVER, NOT_TYPED } from './prompt-hints.ts';
@@ -40,7 +40,8 @@ export function saidIn(prompt: string): readonly Said[] {
   if (NOT_TYPED.test(told) || HANDED_OVER.test(told)) return [];
   const inLine = (_: string, lead: string, block: string): string =>
     `${lead}: \`${block.trim().replace(/\s*\n\s*/g, '; ')}\``;
-  const text = windowOf(withoutCode(told.replace(ASKED_BLOCK, inLine).replace(LED_TO, '$1 `$2`')));
+  const all = withoutCode(told.replace(ASKED_BLOCK, inLine).replace(LED_TO, '$1 `$2`'));
+  const text = windowOf(all, HEAD_CHARS, TAIL_CHARS);
   let block = 0;
   return unwrapped(text.split('\n')).flatMap((raw, line) => {
     if (raw.trim() === '') block += 1;
@@ -84,11 +85,6 @@ function unwrapped(lines: readonly string[]): readonly string[] {
     else whole.push(line);
   }
   return whole;
-}
-
-function windowOf(text: string): string {
-  if (text.length <= HEAD_CHARS + TAIL_CHARS) return text;
-  return `${headOf(text, HEAD_CHARS)}\n${tailOf(text, TAIL_CHARS)}`;
 }
 
 /** The points of the list below a line that ends in a colon, or the lines up to an empty one. */

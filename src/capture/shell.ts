@@ -194,7 +194,8 @@ function withoutLead(command: string): string {
   }
 }
 
-const withoutPager = (command: string): string =>
+/** A line without the end that only shortens what it prints, or hides it. */
+export const withoutPager = (command: string): string =>
   /[>|]/.test(command) ? command.replace(PAGER, '') : command;
 
 /** A program that is typed in with the call: a look, which nobody runs again. */

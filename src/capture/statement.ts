@@ -14,7 +14,6 @@ import {
 } from './statement-rules.ts';
 import { forgetIn } from './taken-back.ts';
 
-export { PASTED } from './said.ts';
 export { droppedIn, forgetIn } from './taken-back.ts';
 
 /** What somebody stated in a prompt, as said: raw text, nothing of it may touch a disk unfiltered. */

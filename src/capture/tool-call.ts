@@ -109,8 +109,9 @@ export const PLANS = 'ExitPlanMode';
 /** Its tool that asks the user. */
 export const ASKS = 'AskUserQuestion';
 
-/** The inputs of a tool that name a file. */
-export const PATH_INPUTS = ['file_path', 'notebook_path'];
+/** The files that the inputs of a call name, as they are. */
+export const pathsOf = ({ input }: Pick<ToolCall, 'input'>): readonly string[] =>
+  [input['file_path'], input['notebook_path']].filter((path) => typeof path === 'string');
 
 /** The client itself cuts a command's output at 30,000 characters; what is longer is cut here, since filters take time. */
 const MAX_OUTPUT_CHARS = 65_536;
@@ -136,8 +137,8 @@ function boundedOutput(text: string): string {
   return `${head}\n${tail.slice(tail.indexOf('\n') + 1 || tail.length)}`; // the line behind a cut may be the value of what the cut line announced
 }
 
-/** All that a detector takes a text of; whole files stand in the others. */
-const TOLD_INPUTS = ['command', 'url', 'pattern', 'path', 'query', 'file_path', 'notebook_path'];
+/** All that a detector takes a text of, what tells most first; whole files stand in the others. */
+export const TOLD_INPUTS = ['command', 'file_path', 'notebook_path', 'url', 'pattern', 'path', 'query'];
 
 /** The call with its texts filtered whole: a line from the middle of a key block, half of a command, or the base name of a path shows no filter what it is. */
 export function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall {

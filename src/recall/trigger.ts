@@ -8,7 +8,7 @@ import {
   TAIL_CHARS,
 } from '../capture/prompt-hints.ts';
 import { splitSentences } from '../capture/prose.ts';
-import { cutAtWord, headOf, oneLine, tailOf } from '../core/text.ts';
+import { cutAtWord, headOf, oneLine, tailOf, windowOf } from '../core/text.ts';
 import { askedOf, asksForLatest, asksForStated, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
@@ -114,8 +114,7 @@ function withoutRequests(text: string): string {
 
 /** The looked-at part without pasted code. */
 function asked(prompt: string): string {
-  const long = prompt.length > HEAD_CHARS + TAIL_CHARS;
-  const text = long ? `${headOf(prompt, HEAD_CHARS)}\n${tailOf(prompt, TAIL_CHARS)}` : prompt;
+  const text = windowOf(prompt, HEAD_CHARS, TAIL_CHARS);
   return text
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replaceAll('’', "'")
