@@ -61,11 +61,7 @@ const PROMPT_CHOOSES =
 const PROMPT_ASKS = /\b(?:why|how|what|is there|are there|does|do we|where|which|can we)\b.*\?/i;
 
 /** The type of an answer, by what its sentences speak of most, and what the prompt was after. Pure. */
-export function answerType(
-  sentences: readonly Sentence[],
-  prompt: string,
-  worthStoring: boolean,
-): AnswerType {
+export function answerType(sentences: readonly Sentence[], prompt: string, worthStoring: boolean) {
   const count = (pattern: RegExp): number => sentences.filter(({ text }) => pattern.test(text)).length;
   const changes = count(CHANGE);
   if (!worthStoring) return changes >= 2 && sentences.length >= 4 ? 'iteration' : 'routine';

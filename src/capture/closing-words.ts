@@ -136,10 +136,7 @@ function withStepsTold<T extends string>(
 const AT_LENGTH = 300;
 
 /** Whether the last words tell at length what was done, and nothing of what was overcome or helped: of 26 such fixes strict readers kept 3. Who only says "Done." has passed nothing over. Pure. */
-export function isPassedOver(
-  { failed, solved }: Pairing,
-  closing: (() => readonly string[]) | undefined,
-): boolean {
+export function isPassedOver({ failed, solved }: Pairing, closing: (() => readonly string[]) | undefined) {
   if (solved === undefined || closing === undefined || failed.learning.agentId !== undefined) return false;
   const closed = closing();
   if (closed.join('\n').length < AT_LENGTH) return false;
@@ -176,11 +173,7 @@ export function withReason(lesson: Learning, closed: readonly string[]): Learnin
 }
 
 /** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */
-export function isToldIn(
-  closed: readonly string[],
-  { summary, body = '' }: Learning,
-  least = SHARED_WORDS,
-): boolean {
+export function isToldIn(closed: readonly string[], { summary, body = '' }: Learning, least = SHARED_WORDS) {
   const shares = (told: string): ((words: string) => number) => {
     const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
     return (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length;

@@ -54,10 +54,7 @@ export function digestOf(
   };
 }
 
-function entriesOf(
-  events: readonly TranscriptEvent[],
-  isIgnored: (text: string) => boolean,
-): { entries: readonly Weighed[]; files: readonly string[] } {
+function entriesOf(events: readonly TranscriptEvent[], isIgnored: (text: string) => boolean) {
   const calls = new Map(events.flatMap((event) => (event.type === 'call' ? [[event.id, event]] : [])));
   const entries: Weighed[] = [];
   const files = new Set<string>();

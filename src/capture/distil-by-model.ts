@@ -57,11 +57,7 @@ export async function distilByModel(
 }
 
 /** What asking about a session would take at the most; undefined where there is nothing to ask. Asks nobody. */
-export async function estimateFor(
-  at: WritingPlace,
-  session: string,
-  model: SessionModel,
-): Promise<DaySpent | undefined> {
+export async function estimateFor(at: WritingPlace, session: string, model: SessionModel) {
   const asked = await questionOf(at, session);
   return asked && mostOf(model, requestOf(asked.digest, asked.known));
 }

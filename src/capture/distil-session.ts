@@ -133,10 +133,7 @@ export function gatherStretch(
 }
 
 /** What lines of a transcript tell, filtered and without what repeats memories: as a model may be shown it. Throws FILTER_BROKEN. */
-export function filteredEvents(
-  lines: readonly string[],
-  filters: FilterPipeline,
-): readonly TranscriptEvent[] {
+export function filteredEvents(lines: readonly string[], filters: FilterPipeline) {
   const clean = (text: string): Filtered => toldWhole(text, filters);
   return lines.flatMap((line) => transcriptEvents(line)).map((event) => filtered(event, undefined, clean));
 }

@@ -11,11 +11,7 @@ import { awaitedBy } from './family.ts';
 import { canEnd, familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './open-failures.ts';
 
 /** A session's learnings as they are written, as open where nothing has helped yet and a success would show; `late`: what an earlier flush let go and the session ends with, where its words are known. */
-export function toldOf(
-  { learnings, open }: Settled<Filtered>,
-  captureThreshold: number,
-  isSpoken: boolean,
-): { readonly learned: readonly Learning<Filtered>[]; readonly late: readonly Learning<Filtered>[] } {
+export function toldOf({ learnings, open }: Settled<Filtered>, captureThreshold: number, isSpoken: boolean) {
   const captured = open.filter(({ learning }) => (learning.score ?? 0) >= captureThreshold);
   const ending = new Set(captured.filter(canEnd).map(({ learning }) => contentKey(learning)));
   const asWritten = (learning: Learning<Filtered>): Learning<Filtered> =>
@@ -28,10 +24,7 @@ export function toldOf(
   };
 }
 
-export function partition(
-  filters: FilterPipeline,
-  learnings: readonly Learning[],
-): { clean: Learning<Filtered>[]; stopped: Learning[] } {
+export function partition(filters: FilterPipeline, learnings: readonly Learning[]) {
   const clean: Learning<Filtered>[] = [];
   const stopped: Learning[] = [];
   let failure: unknown;

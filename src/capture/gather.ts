@@ -178,11 +178,7 @@ export function nameOf({ tool, input }: Call): string {
 }
 
 /** A question with the answer that the user chose, and what the answer was described as. */
-export function chosen(
-  question: string,
-  answer: string,
-  { questions }: Readonly<Record<string, unknown>>,
-): string {
+export function chosen(question: string, answer: string, { questions }: Readonly<Record<string, unknown>>) {
   const all = listOf(questions);
   const header = all.find((asked) => asked['question'] === question)?.['header'];
   const topic = typeof header === 'string' && header !== '' ? ` about ${header}` : '';

@@ -135,11 +135,7 @@ export function topicsOf(
 }
 
 /** Of each group the most worth first, then the nearest to it. */
-function groupsOf(
-  candidates: readonly Candidate[],
-  order: readonly number[],
-  apart: ReadonlySet<number>,
-): readonly number[][] {
+function groupsOf(candidates: readonly Candidate[], order: readonly number[], apart: ReadonlySet<number>) {
   const terms = new Map(order.map((index) => [index, termsOf(candidates[index]?.text ?? '')]));
   const frequency = new Map<string, number>();
   for (const set of terms.values())

@@ -59,11 +59,7 @@ export async function flushLeftOvers(
 }
 
 /** What one session's transcript, or its filters, did holds up no other. */
-async function tried(
-  at: WritingPlace,
-  sessions: readonly string[],
-  when: FlushWhen,
-): Promise<Omit<LeftOvers, 'left'>> {
+async function tried(at: WritingPlace, sessions: readonly string[], when: FlushWhen) {
   let why: string | undefined;
   const ready = sessions.filter((session) => {
     if (when.ended !== true) return true;

@@ -93,11 +93,7 @@ function endOf(
   return { id, type, status };
 }
 
-function mergeOf(
-  agent: EndedAgent,
-  plan: MergePlan<Learning<Filtered>>,
-  goals: readonly string[],
-): AgentMerge {
+function mergeOf(agent: EndedAgent, plan: MergePlan<Learning<Filtered>>, goals: readonly string[]) {
   const learned: Partial<Record<AgentLearning, number>> = {};
   for (const { is } of plan.merged) learned[is] = (learned[is] ?? 0) + 1;
   return {
@@ -112,12 +108,7 @@ function mergeOf(
 }
 
 /** The last message of a subagent → filters → assessment → the session's queue, as the subagent's. Gives whether something was queued; where the session is choosy all is gathered when it ends. Throws FILTER_BROKEN and IO_FAILED. */
-export function noteAgentAnswer(
-  at: CapturePlace,
-  session: string,
-  message: string,
-  agent: AgentName,
-): boolean {
+export function noteAgentAnswer(at: CapturePlace, session: string, message: string, agent: AgentName) {
   if (at.config.subagents.merge === 'selective') return false;
   const clean = (text: string): Filtered => filterOrThrow(at.filters, text);
   const answer = toldWhole(message, at.filters, MAX_ANSWER_CHARS);

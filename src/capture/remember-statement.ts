@@ -51,11 +51,7 @@ const WRITE_DEADLINE_MS = 2_000;
 const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for ${WRITE_DEADLINE_MS} ms`);
 
 /** Prompt → filters → statements → notes, at once; what they take back is superseded or forgotten. What cannot be written now, or not in time, waits in the queue, as the same memory. Throws FILTER_BROKEN and IO_FAILED. */
-export async function rememberStatement(
-  at: WritingPlace,
-  session: string,
-  prompt: string,
-): Promise<readonly RememberedStatement[]> {
+export async function rememberStatement(at: WritingPlace, session: string, prompt: string) {
   const said = toldWhole(prompt, at.filters);
   const toForget = forgetIn(said);
   const requests = stated(said, session, at);

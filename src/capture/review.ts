@@ -114,10 +114,7 @@ async function write(store: OpenStore, draft: MemoryDraft<Filtered>): Promise<st
   return result.entries[0]?.id ?? memoryId(draft);
 }
 
-async function draftOf(
-  at: WritingPlace,
-  { id, isHeld }: Pick<Capture, 'id' | 'isHeld'>,
-): Promise<MemoryDraft<Filtered>> {
+async function draftOf(at: WritingPlace, { id, isHeld }: Pick<Capture, 'id' | 'isHeld'>) {
   const waiting = heldIn(at).find((learning) => memoryId(learning) === id);
   const memory = isHeld ? undefined : (await at.own.index.known([id])).get(id);
   if (waiting !== undefined && isHeld) return filterAgain<MemoryDraft>(at.filters, waiting);

@@ -49,10 +49,7 @@ const MAX_PROMPT_CHARS = 32 * 1024;
 const PROGRESS_DAYS = 30;
 
 /** Takes in what is new in the transcript, and writes nothing: gives the story, and the last prompt that is new, filtered. Throws FILTER_BROKEN. */
-export function catchUp(
-  at: StoryPlace,
-  transcript: string,
-): { readonly story: Story; readonly prompt?: Filtered | undefined } {
+export function catchUp(at: StoryPlace, transcript: string) {
   const { filters } = at;
   const story = at.stories.read(at.session);
   if (transcript === '') return { story };

@@ -61,12 +61,9 @@ function tellingsOf(
 }
 
 /** What is not told unasked may have been found by the tool or the command, and nobody notes what those tell: its use says so. */
-function foundIn(
-  events: readonly TranscriptEvent[],
-  worn: readonly string[],
-): readonly (readonly [string, Judging])[] {
+function foundIn(events: readonly TranscriptEvent[], worn: readonly string[]) {
   const at = askedAt(events);
-  return at === undefined ? [] : worn.map((id) => [id, { at, least: 'used' }]);
+  return at === undefined ? [] : worn.map((id) => [id, { at, least: 'used' }] as const);
 }
 
 /** At the end of a session: marks the memories that it was told and used as useful, and a refusal that does not hold any more as useless, once. How often one was told in vain only this clone counts: a line each would outgrow the memories. Gives how many were used. Never throws. */

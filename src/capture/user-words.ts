@@ -160,10 +160,7 @@ const TURNED_DOWN = 'Turned down ';
 const CLIENT_WORDS = /^The user wants to clarify/;
 
 /** All that the user typed or chose, oldest first; short answers with their question. Raw but for parts, which `clean` filters whole before. */
-export function userWords(
-  events: readonly TranscriptEvent[],
-  clean: (text: string) => string,
-): readonly UserWord[] {
+export function userWords(events: readonly TranscriptEvent[], clean: (text: string) => string) {
   const calls = new Map<string, Call>();
   let said = '';
   const words = events.flatMap((event): readonly UserWord[] => {
