@@ -29,18 +29,12 @@ const MAX_CHARS = 32 * 1024;
 /** A block is a memory's worth of words; more is cut by whoever uses it. */
 const MAX_BLOCK_CHARS = 2_000;
 
-interface Open {
-  readonly lines: string[];
-  readonly place: Block['place'];
-  readonly indent: number;
-}
-
 /** The blocks of a markdown text in their order, without code in fences and rules; an item has the lines and the items below it, up to an empty line. Pure, total, linear. */
 export function blocksOf(markdown: string): readonly Block[] {
   const blocks: Block[] = [];
   let heading = '';
   let lead = '';
-  let open: Open | undefined;
+  let open: { readonly lines: string[]; readonly place: Block['place']; readonly indent: number } | undefined;
   let inFence = false;
   let isApart = false;
   const close = (): void => {
@@ -94,14 +88,7 @@ export function blocksOf(markdown: string): readonly Block[] {
 }
 
 /** A row's cells, as one would read them out. */
-const rowText = (line: string): string =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '')
-    .join(' — ');
+const rowText = (line: string): string => (line.match(/[^|\s](?:[^|]*[^|\s])?/g) ?? []).join(' — ');
 
 /** Why it is so, or what for. */
 export const CAUSE =
@@ -125,18 +112,12 @@ const ERRANDS =
 /** Whether a block holds for whoever comes next: what the user typed at a refusal or chose has a reason or a constraint, and of a commit it is no row of a table. Pure. */
 export function proves(candidate: Candidate): boolean {
   const { source, text, place } = candidate;
+  const isBound = CONSTRAINT.test(text);
   if (source === 'refused')
-    return (
-      !text.includes('?') && ((ORDERS.test(text) && CONSTRAINT.test(text)) || lastingOf(text) >= EVEN_ODDS)
-    );
-  if (source === 'choice')
-    return (
-      / — /.test(text) &&
-      !RECOMMENDED.test(text) &&
-      !ERRANDS.test(text) &&
-      (CAUSE.test(text) || CONSTRAINT.test(text))
-    );
-  return source !== 'commit' || place !== 'row';
+    return !text.includes('?') && ((ORDERS.test(text) && isBound) || lastingOf(text) >= EVEN_ODDS);
+  if (source !== 'choice') return source !== 'commit' || place !== 'row';
+  const isReasoned = text.includes(' — ') && (isBound || CAUSE.test(text));
+  return isReasoned && !RECOMMENDED.test(text) && !ERRANDS.test(text);
 }
 
 /** The files, code and flags that a text names, in lower case. */

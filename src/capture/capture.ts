@@ -18,25 +18,17 @@ import { type Judgement, judgeCall, learningTags } from './detector.ts';
 import { pathWords } from './shell.ts';
 import { filteredCall, lineIn, MAX_INPUT_CHARS, pathsOf, triedIn } from './tool-call.ts';
 
-/** One call as it was judged: nothing is found, failed or passed where it names a file that nothing is learned about. */
-interface Extracted extends Judgement {
-  /** The call with its texts filtered. */
-  readonly call: ToolCall;
-  /** It names a file that nothing is learned about. */
-  readonly isIgnored?: true;
-}
-
 /** `met`: the session knows it. `open`: below the threshold, kept for what may help against it. `below`, `ignored`: nothing is kept. */
 export interface Judged {
   readonly score: number;
   readonly decision: 'queued' | 'met' | 'open' | 'below' | 'ignored';
 }
 
-/** A tool call → filters → detector, and no further where one of its files is ignored. Throws FILTER_BROKEN. */
+/** A tool call → filters → detector, and no further where one of its files is ignored; `call`: filtered. Throws FILTER_BROKEN. */
 export async function extract(
   { filters, config, gitIgnored }: Pick<CapturePlace, 'filters' | 'config' | 'gitIgnored'>,
   raw: ToolCall,
-): Promise<Extracted> {
+): Promise<Judgement & { readonly call: ToolCall; readonly isIgnored?: true }> {
   const { captureThreshold: threshold, tools } = config.postToolCapture;
   const call = filteredCall(raw, filters);
   const { found, failure, ...judged } = judgeCall(call, { threshold, tools });
@@ -104,9 +96,9 @@ async function captureOne(
   if (step !== undefined) queue.note(step);
   const queued = found && learning && queue.add(learning);
   const command = found && call.tool === 'Bash' ? filterOrThrow(at.filters, found.context) : undefined;
-  const unqueued = failure === undefined ? 'below' : 'open';
-  const kept = queued === undefined ? unqueued : queued.added ? 'queued' : 'met';
-  const judged: Judged = { score, decision: isIgnored ? 'ignored' : kept };
+  const unqueued = isIgnored ? 'ignored' : failure === undefined ? 'below' : 'open';
+  const kept = queued?.added ? 'queued' : 'met';
+  const judged: Judged = { score, decision: queued === undefined ? unqueued : kept };
   return { judged, isNoted: step !== undefined, queued, command };
 }
 

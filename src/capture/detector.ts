@@ -18,8 +18,7 @@ const FOREIGN = /node_modules|site-packages|^node:|\/usr\/|\/go\/pkg\/|\.cargo\/
 /** The paths a call names, at most five: those of its input, else of a shell command those of its telling line, then those that its output gives as `path:line`; none of installed packages. */
 function filesOf(call: ToolCall, tellingLine: string, lines: readonly string[]): readonly string[] {
   const named = pathsOf(call);
-  if (named.length > 0) return named;
-  if (typeof call.input['command'] !== 'string') return [];
+  if (named.length > 0 || typeof call.input['command'] !== 'string') return named;
   const found = new Set([...pathsIn(tellingLine, PLACE), ...pathsIn(tellingLine, QUOTED)]);
   for (const line of lines) {
     if (found.size >= MAX_FILES) break;
@@ -134,18 +133,18 @@ function summaryOf(call: ToolCall, found: Assessment, line: string): string {
   const message = line.replace(SHELL_PREFIX, '').replace(/[.\s]+$/, '');
   if (message === '') return `${lead} without a word`;
   const room = SUMMARY_CHARS - lead.length - 2;
-  const told = message.length <= room ? message : cutAtWord(firstSentence(message, room), room);
+  const told = cutAtWord(firstSentence(message, room), room);
   return told === '…' ? `${lead} with a long message` : `${lead}: ${told}`;
 }
 
-function verbOf(response: ToolResponse, found: Assessment): string {
-  if (response.outcome === 'rejected') return 'was rejected';
-  if (response.outcome === 'failure') return 'failed';
+function verbOf({ outcome }: ToolResponse, found: Assessment): string {
+  if (outcome !== 'success') return outcome === 'rejected' ? 'was rejected' : 'failed';
   return isFailure(found) ? 'failed unnoticed' : 'reported';
 }
 
 /** Up to the first full stop that leaves a message worth the name; all of it where there is none. */
 function firstSentence(message: string, maxChars: number): string {
+  if (message.length <= maxChars) return message;
   const end = message.slice(0, maxChars).search(/(?<=[\w)'"])[.;] /);
   return end >= 20 ? message.slice(0, end) : message;
 }
@@ -168,9 +167,8 @@ function contextOf(call: ToolCall): string {
 }
 
 function observationOf(response: ToolResponse, line: string): string {
-  const exit = response.exitCode === undefined ? '' : `Exit code ${response.exitCode}`;
-  if (line === '') return exit;
-  return cutAtWord(exit === '' ? line : `${exit}: ${line}`, OBSERVATION_CHARS);
+  const exit = response.exitCode === undefined ? [] : [`Exit code ${response.exitCode}`];
+  return cutAtWord([...exit, line].filter((part) => part !== '').join(': '), OBSERVATION_CHARS);
 }
 
 const commandOf = ({ input }: ToolCall): string => headOf(textOf(input['command']), COMMAND_CHARS);

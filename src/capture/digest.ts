@@ -1,3 +1,4 @@
+import { textOf } from '../core/basics.ts';
 import { cutAtWord, headOf, outputLines, tailOf, tellingIndex } from '../core/text.ts';
 import { assessBlocks } from './assess.ts';
 import { familiesOf } from './family.ts';
@@ -9,16 +10,9 @@ import { excerptOf, isShell, shortCommand } from './shell.ts';
 import { ASKS, PLANS, SENDS, SENT_OFF } from './tool-call.ts';
 import type { TranscriptEvent } from './transcript.ts';
 
-/** One numbered line of a digest: a candidate that a model may cite. */
-export interface DigestEntry {
-  readonly number: number;
-  /** Who said it, or what happened: `user`, `assistant`, `failed`, `passed`, … */
-  readonly what: string;
-  readonly text: string;
-}
-
 export interface Digest {
-  readonly entries: readonly DigestEntry[];
+  /** What a model may cite by its number; `what`: who said it, or what happened (`user`, `assistant`, `failed`, `passed`, …). */
+  readonly entries: readonly { readonly number: number; readonly what: string; readonly text: string }[];
   /** Files that the session wrote or edited, as its calls name them. */
   readonly files: readonly string[];
   /** How many entries had to go for the length. */
@@ -102,7 +96,7 @@ function entriesOf(events: readonly TranscriptEvent[], isIgnored: (text: string)
         add('user', `(turning down ${nameOf(call)}) ${event.text}`, 100);
       else if (event.byHookOf === call.tool && !call.tool.startsWith('mcp__'))
         add('hook', `(turning down ${nameOf(call)}) ${event.text}`, 80);
-    } else if (event.type === 'result') addResult(call, event, { add, addBlocks, files, open });
+    } else if (event.type === 'result') addResult(call, event, add, addBlocks, files, open);
   }
   addSaid(true);
   return { entries, files: [...files].filter((file) => !isIgnored(file)) };
@@ -121,21 +115,14 @@ const lines = (text: string): readonly string[] => text.split('\n');
 function addResult(
   call: Call,
   { failed, output = '', answers }: Result,
-  {
-    add,
-    addBlocks,
-    files,
-    open,
-  }: {
-    readonly add: Add;
-    readonly addBlocks: (what: string, text: string, weights: readonly [number, number]) => void;
-    readonly files: Set<string>;
-    /** The command families of failures whose end is waited for. */
-    readonly open: Set<string>;
-  },
+  add: Add,
+  addBlocks: (what: string, text: string, weights: readonly [number, number]) => void,
+  files: Set<string>,
+  /** The command families of failures whose end is waited for. */
+  open: Set<string>,
 ): void {
   const { tool, input } = call;
-  const field = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');
+  const field = (name: string): string => textOf(input[name]);
   const command = field('command');
   if (failed) {
     for (const family of familiesOf(tool, command)) open.add(family);
@@ -175,7 +162,7 @@ function changeOf(before: string, after: string): string {
 }
 
 function whatWasTried({ tool, input }: Call): string {
-  const command = typeof input['command'] === 'string' ? input['command'] : '';
+  const command = textOf(input['command']);
   if (command !== '') return `\`${shortCommand(command, MAX_COMMAND_CHARS)}\``;
   const path = input['file_path'];
   return typeof path === 'string' ? `${tool} of ${path}` : tool;

@@ -3,10 +3,11 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { contentKey, type Learning, MAX_NAME_CHARS, type MemoryDraft, memoryId } from '../core/learning.ts';
 import { isNamespace, type Memory, OPEN } from '../core/memory.ts';
-import type { MemoryIndex, NoteAddition, Repository } from '../core/ports.ts';
+import type { NoteAddition, Repository } from '../core/ports.ts';
 import type { Anchored } from '../memories/anchor.ts';
 import { type Ended, linesOfEnded } from '../memories/known-lessons.ts';
-import type { WritingPlace } from './context.ts';
+import type { OpenStore, WritingPlace } from './context.ts';
+import type { DistilledSession } from './distil-session.ts';
 import { awaitedBy } from './family.ts';
 import { canEnd, familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './open-failures.ts';
 
@@ -71,24 +72,18 @@ export async function watchOpen(
   accumulator(session).watch(open.flatMap(familiesOfOpen));
 }
 
-/** A memory that is to go, and the session that had made it. */
-type Withdrawn = { readonly id: string; readonly session: string };
-
 /** What a session's steps mean for memories in the notes: an open failure is over, its lesson takes its place, what was no learning is forgotten. By exact keys alone: a flush may have a second, and the store 100,000 memories. Throws what the index throws. */
 export async function settleMemories(
   {
     own,
     clock,
   }: Pick<WritingPlace, 'clock'> & {
-    readonly own: {
-      readonly index: Pick<MemoryIndex, 'known' | 'openFailures' | 'onceSupersededBy'>;
-      readonly repository: Pick<Repository, 'author'>;
-    };
+    readonly own: Pick<OpenStore, 'index'> & { readonly repository: Pick<Repository, 'author'> };
   },
   settled: Settled<Filtered>,
   drafts: readonly Learning<Filtered>[],
   entries: readonly Anchored[],
-  withdrawn: readonly Withdrawn[] = [],
+  withdrawn: DistilledSession['withdrawn'] = [],
 ): Promise<{ readonly additions: readonly NoteAddition[]; readonly open: readonly string[] }> {
   const { index } = own;
   const nowMs = clock();
@@ -131,7 +126,7 @@ function endOf(
 }
 
 /** What may have been written of learnings that were no lesson, and what is withdrawn, each with the session that made it. */
-const sessionsOfMistakes = ({ mistaken }: Settled<Filtered>, withdrawn: readonly Withdrawn[]) =>
+const sessionsOfMistakes = ({ mistaken }: Settled<Filtered>, withdrawn: DistilledSession['withdrawn']) =>
   new Map<string, string>([
     ...mistaken.flatMap((learning): [string, string][] =>
       [learning, openOf(learning)].map((as) => [memoryId(as), learning.session]),
