@@ -7,7 +7,7 @@ import { simpleCommands } from './shell.ts';
 export type Help = 'command' | 'set-up' | 'edit';
 
 /** All that was different when it passed. */
-export interface Changes {
+interface Changes {
   /** Undefined where it was done in another way. */
   readonly difference: Difference | undefined;
   readonly setUps: readonly string[];
@@ -16,11 +16,8 @@ export interface Changes {
   readonly before: readonly string[];
 }
 
-export interface Fix {
-  readonly help: Help;
-  /** Which of the changes. */
-  readonly by: readonly string[];
-}
+/** `by`: which of the changes. */
+type Fix = { readonly help: Help; readonly by: readonly string[] };
 
 const PATH = /(?:^|[\s;&|])PATH=["']?([^\s"';&|]+)/;
 
@@ -35,7 +32,7 @@ const SETTINGS =
 /** Whether a file says how a project is built and run. */
 export const isSettings = (path: string): boolean => SETTINGS.test(path.replaceAll('\\', '/'));
 
-/** What only shapes the output, mends what is found, or gives more time where none was short, proves nothing: neither with it nor without. */
+/** What only shapes the output, mends what is found, or gives more time proves nothing: neither with it nor without. */
 const NO_CAUSE =
   /^-{1,2}(?:v+|verbose|quiet|short|porcelain|oneline|json|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)|^\w*(?:TRACE|DEBUG|VERBOSE|LOG_LEVEL)\w*=/;
 
@@ -83,9 +80,9 @@ function isOwnDoing(failed: FailedStep, { difference, before }: Changes, { help,
     if (help === 'set-up' && lacked !== undefined && programsOf(way).includes(lacked)) return true;
     const files = /\bchmod\s+\S+\s+([^;&|]+)/.exec(way)?.[1]?.split(/\s+/) ?? [];
     // Nothing but a refusal is overcome by it.
-    if (files.length > 0 && !/permi|denied|EACCES/i.test(saidBy(failed))) return true;
-    if (files.some((file) => file !== '' && (failed.command.includes(file) || before.includes(bare(file)))))
-      return true;
+    const isVain = files.length > 0 && !/permi|denied|EACCES/i.test(saidBy(failed));
+    const isOwn = (file: string): boolean => failed.command.includes(file) || before.includes(bare(file));
+    if (isVain || files.some((file) => file !== '' && isOwn(file))) return true;
     return INSTALLS.test(way) && before.some((path) => MANIFEST.test(path));
   });
 }
@@ -112,11 +109,9 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
     );
   const isNothingElse = edits.length === 0 && setUps.length === 0;
   const says = saidBy(failed);
-  if (
-    isCommand &&
-    [...told, ...gone].every((word) => /^--/.test(word) && says.includes(word.replace(/=.*/s, '')))
-  )
-    return undefined; // who reads the failure has read what helps
+  // Who reads the failure has read what helps.
+  const isRead = (word: string): boolean => /^--/.test(word) && says.includes(word.replace(/=.*/s, ''));
+  if (isCommand && [...told, ...gone].every(isRead)) return undefined;
   if (failed.fault === 'code') {
     const isGiven = told.some((word) => says.includes(/^(?:export )?([A-Z]\w*)=/.exec(word)?.[1] ?? '\0'));
     return isGiven && isCommand && isNothingElse && gone.length === 0

@@ -61,13 +61,8 @@ export function withWayTold<T extends string>(
   const works = told.filter(({ said }) => WORKS.test(said) && !DOUBTS.test(said));
   const way = works.map(({ command }) => command as T).find(isWay);
   if (way === undefined) return pairing;
-  const by: PassedStep<T> = {
-    type: 'passed',
-    tool: failed.tool,
-    command: way,
-    atMs: failed.atMs,
-    fromMs: failed.atMs,
-  };
+  const { tool, atMs } = failed;
+  const by: PassedStep<T> = { type: 'passed', tool, command: way, atMs, fromMs: atMs };
   return {
     failed,
     solved: { by, isSaid: true, help: 'command', change: '', setUps: [], edits: [], tries: 0 },

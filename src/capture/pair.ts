@@ -45,9 +45,8 @@ export function pairingOf<T extends string>(failed: FailedStep<T>, ordered: read
   const later = ordered.filter((step) => step.fromMs >= failed.atMs && step !== failed);
   const by = later.find((step) => step.type === 'passed' && isAnotherGo(failed, step));
   const between = later.filter((step) => by !== undefined && step.atMs <= by.fromMs && step !== by);
-  const solved =
-    by?.type === 'passed' ? solvedBy(failed, by, between, changedBefore(failed, ordered)) : undefined;
-  return solved === undefined ? { failed } : { failed, solved };
+  if (by?.type !== 'passed') return { failed };
+  return { failed, solved: solvedBy(failed, by, between, changedBefore(failed, ordered)) };
 }
 
 /** The files that were changed before the error was met for the first time. */
@@ -98,20 +97,16 @@ const isKeptIn = (difference: Difference | undefined, { command }: PassedStep): 
   !difference.gone.some((word) => command.split(/\s+/).includes(word));
 
 /** The same error of another go, with the same end. */
-function isToldLater<T extends string>(pairing: Pairing<T>, later: readonly Pairing<T>[]): boolean {
-  const { failed, solved } = pairing;
-  return later.some(
+const isToldLater = ({ failed, solved }: Pairing, later: readonly Pairing[]): boolean =>
+  later.some(
     (other) =>
       other.solved?.by === solved?.by &&
       isSameError(other.failed, failed) &&
       (other.failed.kept === true) >= (failed.kept === true),
   );
-}
 
-export function isSameError(one: FailedStep, other: FailedStep): boolean {
-  const said = ({ learning }: FailedStep): string => learning.signature ?? learning.summary;
-  return said(one) === said(other);
-}
+const errorOf = ({ learning }: FailedStep): string => learning.signature ?? learning.summary;
+export const isSameError = (one: FailedStep, other: FailedStep): boolean => errorOf(one) === errorOf(other);
 
 /** Whether a failure that nothing ended no longer stands in the way: the same error was overcome where another command had met it. Pure. */
 export const isGoneBy = ({ failed, solved }: Pairing, pairings: readonly Pairing[]): boolean =>
@@ -121,11 +116,8 @@ export const isGoneBy = ({ failed, solved }: Pairing, pairings: readonly Pairing
 /** `solved`: a lesson; `passed-by`: it came and went, or the next edit of the code mended it, and nobody else needs to know; `open`: nothing has helped yet. */
 export type Verdict = 'solved' | 'passed-by' | 'open';
 
-/** From here on a failure is worth a memory by itself (design: captured at ≥ .6). */
-const STRONG = 0.6;
-
-/** Whether a failure is a learning by itself. */
-export const isStrong = ({ learning }: FailedStep): boolean => (learning.score ?? 0) >= STRONG;
+/** Whether a failure is a learning by itself (design: captured at ≥ .6). */
+export const isStrong = ({ learning }: FailedStep): boolean => (learning.score ?? 0) >= 0.6;
 
 /** A command, or what it had in addition, is shown in so many characters. */
 export const COMMAND_CHARS = 60;
@@ -138,8 +130,8 @@ const isToldApart = (failed: FailedStep, { by, change }: Solved): boolean =>
 export function verdictOf({ failed, solved }: Pairing): Verdict {
   // A look that found nothing: there is nothing that has still to pass.
   if (solved === undefined) return onlyLooks(failed.command) ? 'passed-by' : 'open';
-  if (solved.help === undefined || isTypedIn(failed.command)) return 'passed-by';
-  if (solved.help === 'command' && !isToldApart(failed, solved)) return 'passed-by';
+  const isUntold = solved.help === 'command' && !isToldApart(failed, solved);
+  if (solved.help === undefined || isUntold || isTypedIn(failed.command)) return 'passed-by';
   // An option that a tool does not know it says itself; a program that was called through another one is another matter.
   const programs = programsOf(solved.by.command);
   const isDirect = programsOf(failed.command).every((program) => programs.includes(program));
@@ -211,12 +203,12 @@ export function judgeFix(
 
 /** In the order of time; at the same time in the order of their words, so that the order they were written in is nothing. */
 export function inOrder<T extends Step>(steps: readonly T[]): T[] {
-  const key = (step: Step): string => {
-    if (step.type === 'edited') return step.path;
-    return step.type === 'passed'
-      ? step.command
-      : [step.command, step.fault, step.learning.summary].join('\0');
-  };
+  const key = (step: Step): string =>
+    step.type === 'failed'
+      ? [step.command, step.fault, step.learning.summary].join('\0')
+      : step.type === 'edited'
+        ? step.path
+        : step.command;
   return [...steps].sort(
     (a, b) => a.atMs - b.atMs || a.fromMs - b.fromMs || compare(a.type, b.type) || compare(key(a), key(b)),
   );
