@@ -62,9 +62,8 @@ export const programsOf = (command: string): readonly string[] =>
   simpleCommands(command).flatMap((simple) => familyOf(simple)?.split(' ')[0] ?? []);
 
 /** The words that are neither options nor values of options. */
-export function namesIn(words: readonly string[]): string[] {
-  return words.filter((word, index) => !word.startsWith('-') && !TAKES_VALUE.has(words[index - 1] ?? ''));
-}
+export const namesIn = (words: readonly string[]): string[] =>
+  words.filter((word, index) => !word.startsWith('-') && !TAKES_VALUE.has(words[index - 1] ?? ''));
 
 /** Verbs that make something be there: after one of them the same command may pass. */
 const SET_UP =
@@ -86,8 +85,8 @@ export function isStepOfWork(command: string): boolean {
 }
 
 /** Whether a shell line may have changed the world for others: it installs, starts, builds or cleans something. */
-export function isSetUp(command: string): boolean {
-  return simpleCommands(command.slice(0, 500)).some((simple) => {
+export const isSetUp = (command: string): boolean =>
+  simpleCommands(command.slice(0, 500)).some((simple) => {
     const { words } = simple;
     const [program = '', ...named] = [words[0] ?? '', ...namesIn(words.slice(1))].slice(0, VERB_WORDS);
     if (words.includes('--dry-run')) return false;
@@ -97,7 +96,6 @@ export function isSetUp(command: string): boolean {
     const own = family.split(/\d*(?:[\s:._-]|$)/); // `tools/gen-api.sh`, `npm run db:migrate`, `./up2.sh`
     return MAKES.test(family) || [program, ...named, ...own].some((word) => SET_UP.test(word));
   });
-}
 
 const STARTS =
   /\b(?:up\d*|(?:re)?start\w*|servers?|serve|daemoni[sz]e|(?:docker|podman) run|(?:mongo|mysql|mariadb|memcache)d|postgres)\b|&\s*$/;

@@ -64,15 +64,14 @@ function placeOf(line: string): Sentence['place'] | undefined {
 const EMPHASIS = /`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g;
 
 /** Without marks of headings, lists, emphasis and links; one line. */
-export function plainLine(line: string): string {
-  return line
+export const plainLine = (line: string): string =>
+  line
     .replace(/^\s*(?:#{1,6}|[-*+•]|\d{1,3}[.)])\s+/, '')
     .replace(/^\[[ xX]\]\s+/, '')
     .replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g, '$1')
     .replace(EMPHASIS, (mark) => (mark.startsWith('`') ? mark : ''))
     .replace(/\s+/g, ' ')
     .trim();
-}
 
 /** A full stop behind these ends no sentence. */
 const ABBREVIATION =

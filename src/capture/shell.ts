@@ -135,9 +135,8 @@ const LEADING_ASSIGNMENTS =
 const PAGER = /(?:\s*(?:\d?>&\d|\d?>\s*\/dev\/null|\|\s*(?:tail|head|cat)\b[^|;&]*))+$/;
 
 /** The command with the value of every assignment taken out: `TOKEN=… npm publish`. For what no filter has seen yet, and what is long. */
-export function withoutValues(command: string): string {
-  return command.includes('=') ? command.replace(ASSIGNMENT, '$1$2…') : command;
-}
+export const withoutValues = (command: string): string =>
+  command.includes('=') ? command.replace(ASSIGNMENT, '$1$2…') : command;
 
 /** What a variable of such a name holds is never part of what helped. */
 const PRIVATE =
@@ -247,12 +246,11 @@ function around(index: number, lines: readonly string[]): number[] {
 }
 
 /** The words of a command or sentence that may be paths (`--env-file=.env`, "see a.c"): with a dot or slash, no options, no addresses. Pure, linear. */
-export function pathWords(text: string): readonly string[] {
-  return text
+export const pathWords = (text: string): readonly string[] =>
+  text
     .split(/[\s"'`=;|&<>(),]+/)
     .map((word) => word.replace(/[.:!?]+$/, ''))
     .filter((word) => /[./]/.test(word) && !/^-|:\/\//.test(word));
-}
 
 /** Whether a text names a file that nothing is learned about. */
 export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignoresPath'>): boolean =>

@@ -109,9 +109,8 @@ export const plain = (text: string): string =>
     .trim();
 
 /** Whether a text says no more than its summary does. Pure. */
-export function saysNoMore(text: string, summary: string): boolean {
-  return [text, withoutOpening(text)].some((said) => plain(said) === plain(summary));
-}
+export const saysNoMore = (text: string, summary: string): boolean =>
+  [text, withoutOpening(text)].some((said) => plain(said) === plain(summary));
 
 /** The first of the sentences that makes a whole summary; the first, cut, where none does. */
 export function statementSummary(sentences: readonly string[]): string {

@@ -72,13 +72,11 @@ export type StoryEvent =
   | { readonly type: 'decided' | 'found' | 'finished'; readonly text: string };
 
 /** The story without what it tells, when some of it must be gone: how far the transcript was read stays. */
-export function withoutTexts({ mark, answered, gathered }: Story): Story {
-  return {
-    ...NEW_STORY,
-    ...(mark === undefined ? {} : { mark }),
-    ...(gathered === undefined
-      ? {}
-      : { gathered: { ...gathered, candidates: [], written: [], upTo: gathered.message } }),
-    answered,
-  };
-}
+export const withoutTexts = ({ mark, answered, gathered }: Story): Story => ({
+  ...NEW_STORY,
+  ...(mark === undefined ? {} : { mark }),
+  ...(gathered === undefined
+    ? {}
+    : { gathered: { ...gathered, candidates: [], written: [], upTo: gathered.message } }),
+  answered,
+});
