@@ -10,7 +10,6 @@ export interface Asked {
   readonly leads: boolean;
   /** What the colon's facts are about, where the request says it: "the billing service". */
   readonly about?: string;
-  /** What stands before it in the sentence. */
   readonly before: string;
   /** A thing and no clause: the sentence may ask about it. */
   readonly isThing?: true;
@@ -57,7 +56,6 @@ const NAMED =
 /** What a program is to remember for those who use it. */
 const OF_PRODUCT =
   /^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i;
-/** It asks about what is to be remembered. */
 const ASKS_BACK = /,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i;
 const ON_CONDITION = /^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i;
 const PRODUCT_DOES = /\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i;
@@ -186,7 +184,6 @@ function askedElsewhere(sentence: string): Asked | undefined {
   return fact === sentence ? undefined : { fact, leads: false, before: '' };
 }
 
-/** It asks for no answer. */
 const CONFIRM = /(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+[\s.!?]*$/i;
 
 /** What a sentence without quotations and typographic apostrophes asks to be remembered: the one place where that is cut out. A question asks for it only as "can you remember that …?". Pure, linear. */

@@ -7,11 +7,9 @@ import { worthOf } from './worth.ts';
 
 /** What one text by itself, without its session, is worth. */
 export interface TextAssessment extends Composed {
-  /** 0…1: what its best block is worth. */
   readonly best: number;
   /** 0…1: by its best block and its length. */
   readonly worth: number;
-  /** The block that says it best; absent where the text has none. */
   readonly main?: Candidate | undefined;
 }
 
@@ -46,7 +44,6 @@ export const assessBlocks = (markdown: string) =>
 /** What an answer is about: a step of work, a choice, how things are, what went wrong, or nothing. */
 export type AnswerType = 'iteration' | 'decision' | 'insight' | 'error' | 'routine';
 
-/** What was done to the code. */
 const CHANGE =
   /^(?:[^—–:]{1,60}[—–:]+ )?(?:added|updated|removed|renamed|created|changed|moved|replaced|extracted|implemented|exported|split|registered|refactored|switched)\b/i;
 const WENT_WRONG =
@@ -75,5 +72,4 @@ export function answerType(sentences: readonly Sentence[], prompt: string, worth
   return points.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-/** From this worth on an answer is worth storing. */
 export const WORTH_STORING = 0.5;

@@ -3,10 +3,8 @@ import { bare, isStart, isStepOfWork, programsOf, targetsOf } from './family.ts'
 import type { Difference, Tried } from './related-calls.ts';
 import { simpleCommands } from './shell.ts';
 
-/** What a failure was overcome by. */
 export type Help = 'command' | 'set-up' | 'edit';
 
-/** All that was different when it passed. */
 interface Changes {
   /** Undefined where it was done in another way. */
   readonly difference: Difference | undefined;
@@ -62,7 +60,6 @@ const LOCKED = /\.lock'?: File exists/;
 /** What was run in the wrong folder: one within the project is named from it. */
 const GOES_HOME = /^cd ["']?(?:[~/$\\]|[A-Za-z]:)[^;&|]*$/;
 const ENDS_ONE = /\bkill\b[^;&|]*\d/;
-/** The program that was not there. */
 const LACKED = /command not found: ([\w.-]+)|([\w.-]+): (?:command )?not found(?!:)/;
 
 /** A file made executable by whoever calls it, what was just put among the dependencies, a mistake in a file that was just written; another folder, and what did not bring the program that was not there. */
@@ -136,7 +133,6 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
 }
 
 const SHOWN = /^(?:>|Seen: )/;
-/** The line that tells what went wrong. */
 const TELLING = /^Seen: /;
 
 /** What a failure said, without the command that it may repeat. */

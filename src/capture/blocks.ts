@@ -87,16 +87,12 @@ export function blocksOf(markdown: string): readonly Block[] {
   return blocks;
 }
 
-/** A row's cells, as one would read them out. */
 const rowText = (line: string): string => (line.match(/[^|\s](?:[^|]*[^|\s])?/g) ?? []).join(' — ');
 
-/** Why it is so, or what for. */
 export const CAUSE =
   /\b(?:because|since|due to|so that|so (?:the|it|that|they|every|all|each|no|both|two|only|a|an)\b|otherwise|caus(?:es?|ed|ing)|root cause|(?:that|this) is why|which (?:means|makes|breaks|lets?|would)|means (?:that|the)|therefore|hence|as a result|leads? to|led to|comes? from|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|to (?:keep|ensure|avoid|prevent|make|help|let)|unless|whenever|the reason|reason:)\b|→/i;
-/** What went wrong, or would. */
 export const DEFECT =
   /\b(?:bugs?|races?|leak(?:s|ed|ing)?|crash\w*|fail(?:s|ed|ing|ures?)?|br(?:oke|oken|eaks)|wrong(?:ly)?|stale|silent(?:ly)?|swallow\w*|lost|loses|mismatch\w*|conflict\w*|duplicat\w*|ignor(?:es|ed|ing)|dropped|drops|unexpected\w*|reject(?:s|ed)|stuck|hang(?:s|ing)?|overwrit\w*|errors?|abort(?:s|ed|ing)?|confusing|unreachable|off-by-one|incorrect\w*|missing|misleading|too (?:slow|many|much|long|large))\b/i;
-/** What holds whoever changes something next. */
 export const CONSTRAINT =
   /n['’]t\b|\b(?:must|never|always|cannot|only|requires?|required|needs? to|not|no longer|instead of|rather than|without|nothing|none|on purpose|deliberate\w*|intentional\w*|by design|decided against|turned down|deferr?(?:ed)?)\b/i;
 /** How the work is to be done, as somebody says who turns a call down; most such words are about this one. */
@@ -144,9 +140,7 @@ export function stands(candidate: Candidate | undefined, { edits = 0, turn = 0 }
   return isEnd || (candidate.isTouched !== true && namesOf(candidate).length > 0);
 }
 
-/** How far a session has come. */
 export interface Progress {
-  /** How many edits succeeded. */
   readonly edits?: number;
   /** How many prompts there were. */
   readonly turn?: number;
@@ -155,7 +149,6 @@ export interface Progress {
 /** A learning of the conversation: words that may be worth remembering, filtered, until the session is distilled. */
 export interface Candidate<Text extends string = string> {
   readonly source: Source;
-  /** One block: a paragraph, an item, a row. One line. */
   readonly text: Text;
   /** The heading above it, or what introduces its list, or the subject of the commit; '' where there is none. */
   readonly about: Text;

@@ -69,9 +69,7 @@ export async function capture(
   // Of several calls the log tells the one that mattered most.
   const scored = done.map(({ judged }) => judged).filter(({ score }) => score > 0);
   return {
-    /** Learnings queued now. */
     added: done.filter(({ queued }) => queued?.added).length,
-    /** Calls noted for pairing. */
     noted: done.filter(({ isNoted }) => isNoted).length,
     /** How many wait in all; 0 where none of the calls had one. */
     waiting: last?.count ?? 0,

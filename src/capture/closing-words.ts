@@ -8,7 +8,6 @@ import { COMMAND_CHARS, isSameError, type Pairing, type Solved } from './pair.ts
 import { isAnotherGo } from './related-calls.ts';
 import { isShell, shortCommand, simpleCommands } from './shell.ts';
 
-/** How somebody says that a thing does not work. */
 const TROUBLE =
   /\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['’]t\b/i;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu;
@@ -25,7 +24,6 @@ const SAID_OF_ALL = new Set(
   ),
 );
 
-/** How somebody says that a thing works. */
 const WORKS = /\b(?:pass(?:es|ed)?|works?|worked|runs?|succeeds?|succeeded|use)\b/i;
 /** That something does not work, or what would be. */
 const DOUBTS =
@@ -127,7 +125,6 @@ function withStepsTold<T extends string>(
   return setUps.length === 0 || isOwnWay(failed, setUps) ? solved : { ...solved, help: 'set-up', setUps };
 }
 
-/** In so many characters a turn is told at length. */
 const AT_LENGTH = 300;
 
 /** Whether the last words tell at length what was done, and nothing of what was overcome or helped: of 26 such fixes strict readers kept 3. Who only says "Done." has passed nothing over. Pure. */

@@ -16,17 +16,14 @@ export interface Composed {
 export const MAX_SUMMARY_CHARS = 300;
 /** More of the same is a report. */
 const MAX_BODY_CHARS = 1_400;
-/** Sentences that stand together in a summary. */
 const MAX_TOGETHER = 3;
 /** Such a sentence needs the one before it, or a name in front. */
 const POINTS_BACK =
   /^(?:this|that|these|those|it|its|they|he|she|so|but|and|also|then|later|here|which|same|both|either|otherwise|instead|the (?:fix|change|other|same|above|former|latter|issue|problem|bug))\b/i;
 /** A longer heading is a sentence of its own. */
 const MAX_SUBJECT_CHARS = 110;
-/** An opening word that can go. */
 export const OPENING =
   /^(?:(?:\d{1,2}[.)]|(?:yes|yep|no|right|correct|exactly|done|fixed|summary|sure|ok|okay|great|perfect|good (?:question|catch|point)|the \w+ (?:is|are|looks?) (?:clean|good|green|done|complete))\b\s*[,.!:–—-]+)\s+)+(?=\S)/i;
-/** What a conventional commit says of its kind. */
 const CONVENTIONAL =
   /^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /;
 /** What a team puts in front of all its subjects: `[client]`, `[PLT-12]`. */
@@ -34,7 +31,6 @@ const BRACKETED = /^\[[^\]]{1,40}\]\s*/;
 /** The number that a plan, a review or a tracker gave to a piece of work. */
 const NUMBERED =
   /^(?:(?:phases?|tasks?|steps?|rounds?|waves?|milestones?|stages?|parts?|issues?|wp|pr)[ #-]?\d[\w./,-]*|[A-Z]{1,6}-\d+)\s*[:—–-]+\s*|\s*\((?:(?:phase|task|step|round|wave|milestone|stage|part|issue|wp|pr)[ #-]?|#)\d[\w.-]*\)/gi;
-/** Headings that name no subject. */
 const GENERIC =
   /^(?:(?:address|apply|simplify|clean ?up|polish)\b.{0,60}\b(?:review|feedback|findings|comments|nits)\b|now|here|let me|let's|i |we |these|this|all|both|two|three|four|several|some|other|you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bugs?|solution|notes?|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;
 

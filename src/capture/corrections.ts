@@ -48,7 +48,6 @@ const sideOf = (text: string): 'least' | 'most' | undefined =>
       ? 'most'
       : undefined;
 const passesIn = (statement: string) => (PUT.test(statement) ? MEASURES : '');
-/** It was otherwise before. */
 export const NOW = new RegExp(
   `\\b(?:now|jetzt|ahora|désormais|maintenant|agora)\\b|\\b(?:may|can|allowed to)\\b.{0,200}\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,
   'i',

@@ -52,7 +52,6 @@ const SHELL_PREFIX = /^(?:(?:\S*\/)?(?:ba|z|da)?sh: (?:line )?(?:\d+: )?|\(eval\
 
 /** What a finished call teaches; nothing where its tool is not watched. All texts are raw, to be filtered, and only ever cut between words or lines. */
 export interface Judgement {
-  /** 0…1, by its command too. */
   readonly score: number;
   /** What there is to learn from it; absent below the threshold. */
   readonly found?: ToolLearning;

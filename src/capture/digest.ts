@@ -13,9 +13,7 @@ import type { TranscriptEvent } from './transcript.ts';
 export interface Digest {
   /** What a model may cite by its number; `what`: who said it, or what happened (`user`, `assistant`, `failed`, `passed`, …). */
   readonly entries: readonly { readonly number: number; readonly what: string; readonly text: string }[];
-  /** Files that the session wrote or edited, as its calls name them. */
   readonly files: readonly string[];
-  /** How many entries had to go for the length. */
   readonly left: number;
 }
 
@@ -108,7 +106,6 @@ type Result = Extract<TranscriptEvent, { type: 'result' }>;
 type Add = (what: string, text: string, weight: number, more?: Pick<Weighed, 'about' | 'message'>) => void;
 /** What a block said between calls has at least, and by its worth. */
 const SAID_BETWEEN = [15, 60] as const;
-/** What is prose of somebody's, not what a call did. */
 const WRITTEN: ReadonlySet<string> = new Set(['user', 'plan', 'commit', 'instructions']);
 const lines = (text: string): readonly string[] => text.split('\n');
 
@@ -152,7 +149,6 @@ function addResult(
   else add('edited', `${path}: ${changeOf(before, after)}`, open.size > 0 ? 30 : 6);
 }
 
-/** The lines that an edit took away and those that it brought, their beginnings. */
 function changeOf(before: string, after: string): string {
   const marked = (sign: string, text: string): readonly string[] =>
     lines(text).flatMap((line) => (line.trim() === '' ? [] : [`${sign} ${line.trim()}`]));
@@ -179,7 +175,6 @@ function shortened(text: string, maxChars: number): string {
   return `${headOf(text, Math.floor(maxChars * 0.7))}\n[…]\n${tailOf(text, Math.floor(maxChars * 0.3))}`;
 }
 
-/** The files that instruct agents, by the names that agents look for. */
 const NOTEBOOK =
   /(?:^|[\\/])(?:CLAUDE(?:\.local)?\.md|AGENTS\.md|GEMINI\.md|MEMORY\.md|\.cursorrules|copilot-instructions\.md)$|[\\/](?:memory|rules)[\\/][\w.-]+\.mdc?$/i;
 const WRITES = /^(?:Edit|Write)$/;
@@ -191,7 +186,6 @@ function addedLines(before: string, after: string): string {
     .join('\n');
 }
 
-/** The tool by which the session's own model keeps something. */
 const OWN_REMEMBER = /^mcp__\w*memory\w*__remember$/;
 
 /** A digest as a model reads it. No text in it can end the fence around it. */

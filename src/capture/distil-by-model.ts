@@ -37,7 +37,6 @@ export type ModelDistilled =
       readonly dropped: number;
     };
 
-/** Who is asked, and the file in which it is booked. */
 export interface Asking {
   readonly model: SessionModel;
   readonly ledger: string;

@@ -32,11 +32,9 @@ export const MOST_WORTH = 10;
 /** What a model made of a session. Known memories are told by their numbers in the request. */
 export interface ModelReply {
   readonly memories: readonly WrittenMemory[];
-  /** Numbers of entries that the session overturned. */
   readonly overturned: readonly number[];
   /** Known memories that are wrong now; `by`: which of `memories`, from 0, takes the place. */
   readonly wrong: readonly { readonly known: number; readonly by?: number | undefined }[];
-  /** Known memories that the session met again. */
   readonly seen: readonly number[];
 }
 
@@ -51,7 +49,6 @@ export const MODEL_KINDS = [
 ] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
 
-/** Where a memory of each kind belongs. */
 export const PLACE_OF_KIND: Readonly<Record<ModelKind, { readonly ns: string; readonly kind: string }>> = {
   cause: { ns: 'learnings', kind: 'cause' },
   decision: { ns: 'decisions', kind: 'decision' },
@@ -62,9 +59,7 @@ export const PLACE_OF_KIND: Readonly<Record<ModelKind, { readonly ns: string; re
   open: { ns: 'blockers', kind: OPEN },
 };
 
-/** A session holds so many lessons at the most. */
 export const MOST_MEMORIES = 5;
-/** So many known memories are shown. */
 export const MOST_KNOWN = 15;
 
 const SYSTEM = `You keep the notebook of a software project. You read one finished coding session (a person and an agent) and write what a good colleague would put into the notebook for whoever starts a new session there next week without having seen this one.

@@ -22,7 +22,6 @@ import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './trans
 
 /** What distilling a session came to, before it is in the notes. */
 export interface DistilledSession {
-  /** The memories that are to stand for the session and are not written yet. */
   readonly drafts: readonly Learning<Filtered>[];
   /** Memories that an earlier look wrote and that do not stand any more. */
   readonly withdrawn: readonly { readonly id: string; readonly session: string }[];

@@ -12,28 +12,22 @@ export interface Found {
   readonly topic: Topic;
   /** 0…1. */
   readonly worth: number;
-  /** In the words that were said. */
   readonly told: Composed;
 }
 
 export interface Distilled {
-  /** None to six, the most worth first. */
   readonly found: readonly Found[];
   /** Of every candidate that was read and is in none of them, by its index: why. */
   readonly dropped: ReadonlyMap<number, Dropped>;
-  /** Of every candidate, what the model gave it. */
   readonly worth: readonly number[];
 }
 
 /** A session is told in so many memories at the most, besides failures with their fix and what the user stated. */
 const MOST = 6;
 
-/** Who speaks of what was done. */
 const DONE: ReadonlySet<Candidate['source']> = new Set(['answer', 'last', 'commit']);
 
-/** What is known of a session that is distilled besides its candidates. */
 export interface DistilOptions extends Progress {
-  /** From this worth on a topic is kept, 0…1. */
   readonly least?: number;
   readonly most?: number;
   /** What came after this message may overturn, and becomes nothing itself. */
@@ -121,7 +115,6 @@ function worthIn(candidate: Candidate): number {
 
 /** What a session would be distilled into, with what it was put together from, what the user stated, where a memory says so, and why not into more. */
 export type Explanation = ReturnType<typeof explain>;
-/** One candidate as a person is shown it. */
 export type ShownCandidate = Explanation['kept'][number];
 
 /** Shows the distilling of a session's candidates. `isTold`: whether a memory says what the user stated. Pure. */

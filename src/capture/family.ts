@@ -8,7 +8,6 @@ const PLUMBING = new Set(
     ' ',
   ),
 );
-/** Programs whose next word names what they do. */
 const WITH_VERB = new Set(
   'git go cargo npm pnpm yarn bun deno docker podman kubectl helm gh make just task mise rake gradle gradlew mvn mvnw dotnet terraform pip pip3 uv poetry brew apt apt-get gem bundle composer php rustup nx turbo vercel fly flyctl aws gcloud az rtk tauri nest prisma supabase systemctl launchctl swift xcodebuild flutter'.split(
     ' ',
@@ -16,7 +15,6 @@ const WITH_VERB = new Set(
 );
 /** Programs to which `run test` is `test`. */
 const RUNS_SCRIPTS = new Set('npm pnpm yarn bun deno poetry uv mise just nx turbo composer'.split(' '));
-/** Options whose value is the next word. */
 const TAKES_VALUE = new Set(
   '-C -F -f -p -m -n -i -o -w -t --filter --file --project --prefix --workspace --cwd --dir --directory --manifest-path --context --namespace --profile'.split(
     ' ',

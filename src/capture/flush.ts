@@ -16,26 +16,21 @@ import { inTheirPlace, markFixes, noteUse } from './use-feedback.ts';
 interface FlushResult {
   /** `empty`: nothing waited; `unborn`: the learnings wait for the first commit; `flushed`: they are in the notes. */
   readonly state: 'empty' | 'unborn' | 'flushed';
-  /** New memories. */
   readonly written: number;
   /** Known memories met in one more session. */
   readonly seen: number;
-  /** Records of the spool that could not be read. */
   readonly broken: number;
   /** Learnings that a filter stopped; they wait on. */
   readonly stopped: number;
   readonly retries: number;
-  /** What became of the learnings of subagents that are over. */
   readonly merges: readonly AgentMerge[];
 }
 
-/** What became of several sessions' queues, added up. */
 export interface FlushTotal extends Omit<FlushResult, 'state'> {
   /** Sessions whose learnings wait for the first commit. */
   readonly unborn: number;
   /** Sessions whose flush failed; their spools stay. */
   readonly failed: number;
-  /** Why the last of them failed. */
   readonly why?: string;
 }
 

@@ -9,7 +9,6 @@ import { plain } from './statement-rules.ts';
 import { ASKS, EDITORS, PLANS } from './tool-call.ts';
 import type { TranscriptEvent } from './transcript.ts';
 
-/** How far the gathering of a session has come. */
 export interface GatherState extends Progress {
   readonly turn: number;
   readonly message: number;
@@ -144,7 +143,6 @@ const DATA = /^\s*(?:```\w*\s*)?(?:[{[]\s*["{[]|<\w+>[\s\S]*<\/\w+>[\s`]*$)/;
 /** Who speaks to somebody, and so also says what comes next. */
 const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);
 
-/** A block without the sentences that only think aloud. */
 const withoutThinking = (text: string): string =>
   splitSentences(text)
     .filter((sentence) => !THINKING.test(sentence) && !/[?:]$/.test(sentence))
@@ -156,7 +154,6 @@ type Refusal = Extract<TranscriptEvent, { type: 'refused' }>;
 
 /** Fewer say no more than no. */
 const MIN_WORDS = 3;
-/** Words typed while turning a call down that only stop this one. */
 const FOR_NOW =
   /\b(?:for now|right now|this time|later|first|wait|hold on|let you know|continue|go ahead|never ?mind|nvm|i(?:'|’)ll do it|my(?:self)?)\b/i;
 

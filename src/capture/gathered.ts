@@ -2,7 +2,6 @@ import { allNames, type Candidate, namesOf } from './blocks.ts';
 import { type Edited, type GatherState, NOTHING_GATHERED } from './gather.ts';
 import { worthOf } from './worth.ts';
 
-/** A memory that this session's distilling wrote, as it is found again. */
 export interface Written {
   readonly id: string;
   readonly ns: string;
@@ -12,9 +11,7 @@ export interface Written {
 /** What a session has said that may be worth remembering, and what was made of it so far. A part of its story's file; every text is filtered. */
 export interface GatheredSession extends GatherState {
   readonly candidates: readonly Candidate[];
-  /** The number of the last message that was distilled. */
   readonly upTo: number;
-  /** The memories that stand for it in the notes. */
   readonly written: readonly Written[];
 }
 
@@ -105,13 +102,10 @@ function bounded(candidates: readonly Candidate[]): readonly Candidate[] {
 
 /** Candidates that speak of one thing, by their indexes. */
 export interface Topic {
-  /** The one that says it best. */
   readonly main: number;
-  /** The others, the nearest to it first. */
   readonly others: readonly number[];
 }
 
-/** From this likeness on two blocks speak of one thing. */
 const ALIKE = 0.3;
 /** Groups the candidates `among`: of each the `tellers`' most worth speaks, a commit before a request that tells it again, and of `silent` none; `apart`: what is no part of its section. Pure; time grows with the square of how many there are. */
 export function topicsOf(

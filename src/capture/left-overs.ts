@@ -11,9 +11,7 @@ import { readRest } from './story.ts';
 export interface LeftOvers {
   readonly written: number;
   readonly failed: number;
-  /** Why the last of them failed. */
   readonly why?: string;
-  /** Sessions whose turn did not come. */
   readonly left: number;
 }
 

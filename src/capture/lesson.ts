@@ -26,7 +26,6 @@ export function lessonOf(failed: FailedStep, solved: Solved): Learning {
   };
 }
 
-/** The failure's sentence, shortened where it must be, and what helped. */
 function summaryOf({ summary, body = '' }: Learning, help: string): string {
   const told = `; ${help}`;
   const room = Math.max(LEAST_FAILURE_CHARS, SUMMARY_CHARS - told.length);

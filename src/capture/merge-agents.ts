@@ -25,7 +25,6 @@ import { SENT_OFF } from './tool-call.ts';
 
 /** What is known of the subagents of a session when its queue is flushed. */
 export interface AgentsNow {
-  /** The one whose end the flush is for. */
   readonly ended?: EndedAgent | undefined;
   /** Those that go on; `unknown`: any whose end was not told. */
   readonly running: readonly string[] | 'unknown';

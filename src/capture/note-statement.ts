@@ -35,7 +35,6 @@ export const placeFor = (place: Place, summary: string, replaced: number): Place
     ? PLACES[ruleOf(summary)]
     : place;
 
-/** One thing that a prompt states, as it is to be remembered. */
 export type Stated = RememberRequest & Place & { readonly scope: Scope; readonly isBare: boolean };
 
 /** Of what is kept only if it takes the place of something. */

@@ -105,7 +105,6 @@ interface SettleOptions {
   readonly told?: readonly string[];
 }
 
-/** What a flush makes of the steps and the learnings of a session. */
 export interface Settled<T extends string = string> {
   /** The learnings without those that turned out to be solved, or no lesson. */
   readonly learnings: readonly Learning<T>[];

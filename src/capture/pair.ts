@@ -5,28 +5,21 @@ import { isSetUp, isStart, mayHelp, onlyLooks, programsOf } from './family.ts';
 import { type Difference, differenceOf, inWords, isAnotherGo, isToldMore } from './related-calls.ts';
 import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
-/** How a failure ended. */
 export interface Solved<T extends string = string> {
   readonly by: PassedStep<T>;
   /** The session's last words say that it did; nobody saw it. */
   readonly isSaid?: true;
-  /** What made it pass; absent where nothing shows that. */
   readonly help?: Help;
   /** What the passing command has that the failing one had not; '' where they are the same. */
   readonly change: string;
-  /** The set-up commands that did, at most three. */
   readonly setUps: readonly T[];
-  /** The files whose change did, each once. */
   readonly edits: readonly T[];
-  /** What was put into the last of them, where that is known. */
   readonly put?: T | undefined;
-  /** Further failures of the same command before what made it pass. */
   readonly tries: number;
 }
 
 export interface Pairing<T extends string = string> {
   readonly failed: FailedStep<T>;
-  /** Absent while it is open. */
   readonly solved?: Solved<T>;
 }
 
@@ -49,7 +42,6 @@ export function pairingOf<T extends string>(failed: FailedStep<T>, ordered: read
   return { failed, solved: solvedBy(failed, by, between, changedBefore(failed, ordered)) };
 }
 
-/** The files that were changed before the error was met for the first time. */
 function changedBefore(failed: FailedStep, ordered: readonly Step[]): readonly string[] {
   const first = ordered.findIndex((step) => step.type === 'failed' && isSameError(step, failed));
   return ordered.slice(0, first).flatMap((step) => (step.type === 'edited' ? [step.path] : []));
@@ -138,17 +130,13 @@ export function verdictOf({ failed, solved }: Pairing): Verdict {
   return failed.fault === 'slip' && solved.change !== '' && isDirect ? 'passed-by' : 'solved';
 }
 
-/** A fix that a session was told when its error struck. */
 export interface ToldFix {
-  /** The memory. */
   readonly id: string;
-  /** The error that it is a fix of. */
   readonly signature: string;
   /** What it says to have helped, where that is a command. */
   readonly helped?: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** How often the same error struck again since. */
   readonly again: number;
 }
 

@@ -18,7 +18,6 @@ export type ModelFailure =
   | 'malformed'
   | 'failed';
 
-/** What a model said, and what that took. */
 export interface ModelAnswer {
   /** As it came: `parse` says whether it is a reply. */
   readonly text: string;
@@ -28,7 +27,6 @@ export interface ModelAnswer {
   readonly usd: number;
 }
 
-/** A model did not answer. */
 export class ModelError extends Error {
   readonly why: ModelFailure;
 
@@ -45,11 +43,9 @@ export interface SessionModel {
   mostUsd(inputTokens: number, outputTokens: number): number;
   /** Rejects with ModelError, also when the signal says so. Nothing it started lives on. */
   ask(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer>;
-  /** The reply in an answer's text; undefined where it is none. */
   parse(text: string): ModelReply | undefined;
 }
 
-/** What was spent on a day, on this machine. */
 export interface DaySpent {
   readonly calls: number;
   readonly inputTokens: number;
@@ -65,7 +61,6 @@ export interface LastCall {
   readonly outcome: 'distilled' | 'over-cap' | ModelFailure;
 }
 
-/** What is known of the model that distils sessions. */
 export interface ModelUse {
   readonly model: 'none' | 'claude' | 'anthropic';
   readonly today: DaySpent;

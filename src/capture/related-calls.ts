@@ -82,11 +82,8 @@ function isSamePlace(one: string, other: string): boolean {
   return a === b || (a !== '' && b.endsWith(`/${a}`)) || (b !== '' && a.endsWith(`/${b}`));
 }
 
-/** What two goes at one thing differ in. */
 export interface Difference {
-  /** Options, variables, a folder, the place of a program, a step before. */
   readonly added: readonly string[];
-  /** A wrapper, an option. */
   readonly gone: readonly string[];
 }
 
@@ -225,7 +222,6 @@ const quoted = (words: readonly string[]): string =>
 const SHAPE =
   /^(?:\d?>.*|-n?\d+|tail|head|cat|grep|egrep|rg|-[EivqoAB]\d*|-C\d+|2>&1|&1|wc|-[lL]|sort|uniq|echo|select-object|-last|-first|---.*|===.*)$/i;
 
-/** What asks a server whether it is there. */
 const PROBES = /^(?:curl|wget|nc|ncat|http|https|grpcurl|websocat|wait-on|pg_isready|redis-cli)$/;
 
 /** What a line runs; not what asks the server that it started: `npm start & sleep 2; curl localhost:3000`. */

@@ -19,7 +19,6 @@ import {
 import { isSaidBy } from './statement-rules.ts';
 import { droppedIn, forgetIn, type ToForget } from './taken-back.ts';
 
-/** A memory as the user is told of it. */
 export type ToldMemory = Pick<Memory, 'id' | 'summary'>;
 
 /** `waits`: it is queued; `bare`: it does not say what is to be remembered, or nothing but a secret; `forgotten`: it takes back one memory; `unclear`: some that say more, or none, or nobody knows which (`why`). */
@@ -31,7 +30,6 @@ export type RememberedStatement =
       readonly scope: Scope;
       /** What it takes the place of: one of the user's own, one of somebody else's, both, or none. */
       readonly replaced: readonly ToldMemory[];
-      /** What may say what it takes back. */
       readonly unsure: readonly ToldMemory[];
     }
   | { readonly state: 'waits'; readonly summary: Filtered; readonly why: unknown }
@@ -104,7 +102,6 @@ async function forgotten(at: WritingPlace, ask: ToForget): Promise<readonly Reme
   }
 }
 
-/** All for one place in one write. */
 async function remembered(
   at: WritingPlace,
   session: string,

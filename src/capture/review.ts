@@ -11,7 +11,6 @@ import type { OpenStore, WritingPlace } from './context.ts';
 import { filterAgain } from './drafts.ts';
 import { isUntoldStatement } from './note-statement.ts';
 
-/** A capture that may be reviewed: one that is held back, or a memory in the notes. */
 export interface Capture {
   readonly id: string;
   readonly isHeld: boolean;
@@ -128,7 +127,6 @@ function oneSentence(summary: string): string {
   return text;
 }
 
-/** Memories that hooks made here, and that may be recalled. */
 async function captured({ own, trusting, clock }: WritingPlace): Promise<Capture[]> {
   const memories = await own.index.all();
   const nowMs = clock();
@@ -155,7 +153,6 @@ export function captureFrom(memory: Memory): Capture {
   return { id, isHeld: false, at, content: memory, paths: files.map(({ path }) => path) };
 }
 
-/** A memory as it would be written anew. */
 function draftFrom(memory: Memory): MemoryDraft {
   const { ns, kind, evidence, severity, summary, tags, at, body, signature, key } = memory;
   return {

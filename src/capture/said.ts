@@ -21,12 +21,10 @@ const ASKED_BLOCK =
   /\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi;
 const PRIVATE = /^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim;
 
-/** A sentence of a prompt, with the line that it stood in. */
 export interface Said {
   readonly text: string;
   readonly line: number;
   readonly isItem: boolean;
-  /** How many empty lines stand before it. */
   readonly block: number;
 }
 

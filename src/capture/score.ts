@@ -17,7 +17,6 @@ import { MACHINE_SIGNALS, PROJECT_SIGNALS } from './signals-world.ts';
 import { EDITORS, isUnusual, SHELLS } from './tool-call.ts';
 
 export interface Assessment {
-  /** 0…1, rounded to hundredths. */
   readonly score: number;
   /** What a later call may prove of it; absent for what is no failure, or the code's own. */
   readonly fault?: Fault;

@@ -15,9 +15,7 @@ const HERE_DOCUMENT = /<<-?\s*['"]?(\w+)['"]?[\s\S]*?(?:\n\1\b|$)/g;
 const WORD = /"((?:[^"\\]|\\.)*)(?:"|$)|'([^']*)(?:'|$)|(\$\([^)]*\)|[^\s"'])/g;
 const REDIRECTION = /\s*(?:\d|&)?>>?\s*(?:&\d|[^\s;&|]+)/g;
 
-/** Words of the shell that another command stands behind. */
 const KEYWORDS = new Set('do then else elif if while until !'.split(' '));
-/** Programs that run the command behind them. */
 const RUNNERS = new Set(
   'sudo time timeout nice nohup env command exec xargs npx bunx pnpx uvx winpty'.split(' '),
 );
@@ -156,7 +154,6 @@ export const assignmentsOf = (command: string): ReadonlyMap<string, string> =>
       ]),
   );
 
-/** Where a program lies, before its name. */
 const PLACE = /^(["']?)(?:[~$][\w{}]*)?\/[^\s'"]*\/([^\s'"/]+)\1/;
 
 /** What a shell command is known by, in one line: without leading `cd x &&`, assignments, and the pipe that only shortens its output; its first command where all are too long. */

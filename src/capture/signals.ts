@@ -11,7 +11,6 @@ export interface Signal {
   readonly pattern?: RegExp;
   /** In small letters, between `|`: one of these stands in whatever the pattern matches, which takes long to compile. Absent: the pattern is always tried. */
   readonly signs?: string;
-  /** Exit codes that say the same. */
   readonly exitCodes?: readonly number[];
   readonly severity?: Severity;
   readonly category?: Category;

@@ -5,7 +5,6 @@ import { cutAtWord } from '../core/text.ts';
 import { LASTING_ELSEWHERE } from './prompt-hints.ts';
 import { wholeSentence } from './prose.ts';
 
-/** What somebody states. */
 export type StatementType = 'remember' | 'correction' | 'decision' | 'preference' | 'convention';
 
 const DECIDES =

@@ -35,7 +35,6 @@ const MOST_STATED = 4;
 const FEW = 8;
 const LEAST_OF_BRIEFS = 2.9;
 
-/** One thing that is stated: the places of its sentences, the surest first. */
 interface Thing {
   readonly type: StatementType;
   readonly at: readonly number[];
@@ -94,7 +93,6 @@ function thingsAsked(
   return [{ type, at: [at], about: ask.about }, ...behind];
 }
 
-/** Says that what follows is to be worked on. */
 const POINTS_BELOW =
   /^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;
 
@@ -146,7 +144,6 @@ function statementOf({ type, at, about }: Thing, words: readonly string[], said:
   };
 }
 
-/** Why what stands before it is so. */
 const REASON =
   /^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i;
 
@@ -163,7 +160,6 @@ function pointedAt(said: readonly Said[], asks: readonly (Asked | undefined)[], 
 }
 
 const LEADS = /:\W*$/;
-/** The places of the sentences that one leads to. */
 const ledBy = (words: readonly string[], said: readonly Said[], at: number): readonly number[] =>
   LEADS.test(words[at] ?? '') ? ledTo(said, at) : [];
 

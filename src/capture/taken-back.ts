@@ -106,7 +106,6 @@ export const droppedIn = (prompt: string): readonly string[] =>
 export const WHY =
   '(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b';
 
-/** How forgetting is asked for elsewhere. */
 const FORGETS =
   "(?:vergiss|vergesst|oublie[sz]?|olvida(?:d|te de)?|esque[çc][ae]|dimentica(?:te|ti)?|scorda(?:te|ti)?)(?:,? (?:bitte|por favor|per favore|s'il te plaît|s'il vous plaît))?";
 const POLITELY =

@@ -98,15 +98,12 @@ export function isUnusual({ tool, response }: Pick<ToolCall, 'tool' | 'response'
   return SUSPICIOUS.test(windowOf(response.text));
 }
 
-/** The client's tools that change a file. */
 export const EDITORS: ReadonlySet<string> = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 /** Its tools that send a subagent, now and in earlier versions; what they print is its report. */
 export const SENDS = /^(?:Agent|Task)$/;
 /** What it says in the place of a report while the subagent works. */
 export const SENT_OFF = /^\s*async agent launched\b/i;
-/** Its tool that shows a plan. */
 export const PLANS = 'ExitPlanMode';
-/** Its tool that asks the user. */
 export const ASKS = 'AskUserQuestion';
 
 /** The files that the inputs of a call name, as they are. */

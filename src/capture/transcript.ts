@@ -30,9 +30,7 @@ export type TranscriptEvent =
       readonly type: 'result';
       readonly id: string;
       readonly failed: boolean;
-      /** What it said. */
       readonly output?: string;
-      /** The number of the task that the call made. */
       readonly task?: string;
       /** What the user chose, question → answer, where the call asked. */
       readonly answers?: Fields;
@@ -115,7 +113,6 @@ const RAN = /^(?:Error: )?Exit code \d/;
 /** What the client writes, from the first word on, before the words that the user typed while turning a call down. */
 const INSTEAD = /^(?:Error: )?The user doesn't want to [^\n]{0,300}the user said:[ \t]*\n/i;
 
-/** What the client tells the model behind them. */
 const CLIENTS_NOTE = /(?:^|\n)Note: The user(?:'|’)s next message/;
 const withoutNote = (text: string): string => {
   const at = text.search(CLIENTS_NOTE);

@@ -105,17 +105,14 @@ export async function noteUse(at: WritingPlace, session: string): Promise<number
   }
 }
 
-/** What a flush has of a session. */
 interface Feedback {
   readonly session: string;
   /** What the flush took out of the session's spool. */
   readonly steps: readonly Step[];
   readonly ended: boolean;
-  /** What the flush makes of them. */
   readonly lessons: readonly Learning[];
 }
 
-/** Whether a lesson tells a fix as one step of several. */
 function isHalfOf({ helped = '' }: ToldFix, lesson: Learning): boolean {
   const steps = remedyIn(lesson)?.split(' && ') ?? [];
   return steps.length > 1 && steps.includes(helped);

@@ -28,13 +28,11 @@ function isLeftOver(clause: string): boolean {
   return LEFT_OVER.test(lower) && !NONE_LEFT.test(lower);
 }
 
-/** How it is said that something is done, whatever else stands in the sentence. */
 const DONE =
   /\b(?:already|(?:is|are|was|were|been|all|now) (?:now )?(?:done|live|completed?|fixed|merged|pushed|committed|resolved)|nothing (?:is )?(?:left|pending|remains)|no (?:remaining|pending|open|follow-?ups?)|ready for (?:the|your|a) next)\b|^(?:committed|pushed|merged|done|fixed)\b/i;
 /** What stands below such words is still to be done: "Next steps:", "Still open", "Open decisions". */
 export const HEADS =
   /^\W*(?:(?:(?:the |suggested |recommended )?next|remaining|still|to[ -]?dos?|pending|left|follow-?ups?|loose ends|deferred|unresolved|outstanding)\b|open(?:\W*$| (?:questions?|decisions?|points?|items?|issues?|ends?)\b)|not (?:yet |been )?(?:done|covered|tested|run|verified)\b)/i;
-/** What may be done instead, or besides. */
 const EXTRAS = /\b(?:also|other|alternativ\w*|optional\w*|instead|if you(?:'d)? (?:like|want|wish))\b/i;
 /** "Not pushed", "Deferred: …" as a point of any list. */
 const OPEN_POINT =
@@ -68,7 +66,6 @@ export function openPart(text: string): string | undefined {
   return before.map((clause) => text.slice(text.indexOf(clause), end)).find((part) => !namesNothing(part));
 }
 
-/** Something that the model said, and what has come since. */
 export interface Answer {
   readonly text: string;
   /** A call or a prompt: what was to be done right then is done, or given up. */
@@ -225,7 +222,6 @@ export const isHandedOver = ({ input: { plan } }: Call, events: readonly Transcr
   typeof plan === 'string' &&
   events.some((event) => event.type === 'prompt' && event.text.includes(plan.trim().slice(0, PLAN_CHARS)));
 
-/** A call in a few words: its tool, and what it was given. */
 function calledName({ tool, input }: Call, clean: (text: string) => string): string {
   if (tool === PLANS) return 'the plan';
   const given = input['command'] ?? input['file_path'] ?? input['description'] ?? input['pattern'];
