@@ -79,12 +79,7 @@ export async function capture(
   };
 }
 
-async function captureOne(
-  at: CapturePlace,
-  queue: CaptureAccumulator,
-  call: ToolCall,
-  agent: AgentName | undefined,
-) {
+async function captureOne(at: CapturePlace, queue: CaptureAccumulator, call: ToolCall, agent?: AgentName) {
   const { call: seen, found, failure, hasPassed, score, isIgnored } = await extract(at, call);
   const told = found ?? failure?.learning;
   // Filtered once: the hook that does this has 1.5 node starts for everything.

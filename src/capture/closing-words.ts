@@ -179,12 +179,8 @@ export function isToldIn(closed: readonly string[], { summary, body = '' }: Lear
 const MESSAGE = /^`[^`]*` (?:failed|reported)\b[^:]{0,40}: /;
 
 /** The same by what was printed alone: the command that printed it may be named for anything. */
-export function isMessageToldIn(
-  closed: readonly string[],
-  { body = '', ...learning }: Learning,
-  least = SHARED_WORDS,
-): boolean {
-  const printed = body.split('\n').filter((line) => /^(?:>|Seen: )/.test(line));
+export function isMessageToldIn(closed: readonly string[], learning: Learning, least = SHARED_WORDS) {
+  const printed = learning.body?.split('\n').filter((line) => /^(?:>|Seen: )/.test(line));
   const summary = learning.summary.replace(MESSAGE, '');
-  return isToldIn(closed, { ...learning, summary, body: printed.join('\n') }, least);
+  return isToldIn(closed, { ...learning, summary, body: printed?.join('\n') ?? '' }, least);
 }

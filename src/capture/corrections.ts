@@ -97,10 +97,7 @@ export const changesIn = (prompt: string): readonly string[] =>
     .filter((said) => frameOf(said, passesIn(said)) ?? takenBackIn(said));
 
 /** Of some decisions those for what is chosen no more; what one is against, or has instead, it is not for. Pure. */
-export const decisionsFor = <M extends { readonly summary: string }>(
-  dropped: readonly string[],
-  decisions: readonly M[],
-): readonly M[] =>
+export const decisionsFor = <M extends Says>(dropped: readonly string[], decisions: readonly M[]) =>
   decisions.filter(({ summary }) =>
     dropped.some((name) => isSaidBy(name, claimIn(summary)) && !TURNS.test(claimIn(summary))),
   );
@@ -163,12 +160,10 @@ function isSpokenOf(gone: string, claim: string): boolean {
   return names.every((word) => all.has(word)) && (main.size === 0 || names.some((word) => main.has(word)));
 }
 
+type Says = { readonly summary: string };
+
 /** Which memories say what a statement takes back, and nothing that is so still (`clear`); `unsure`: they say more, or other things of it. Pure. */
-function takenBackOf<M extends { readonly summary: string }>(
-  gone: string,
-  statement: string,
-  memories: readonly M[],
-) {
+function takenBackOf<M extends Says>(gone: string, statement: string, memories: readonly M[]) {
   const meant = memories.filter(
     ({ summary }) =>
       isSaidBy(gone, withoutTakenBack(summary)) && TURNS.test(claimIn(summary)) === TURNS.test(gone),
@@ -185,7 +180,7 @@ function takenBackOf<M extends { readonly summary: string }>(
 }
 
 /** The memory that has most of the words of a clause, and more than half of them. Pure. */
-export function nearestTo<M extends { readonly summary: string }>(clause: string, memories: readonly M[]) {
+export function nearestTo<M extends Says>(clause: string, memories: readonly M[]) {
   const wanted = [...contentOf(clause)];
   const shareOf = ({ summary }: M): number => {
     const words = contentOf(withoutTakenBack(summary));
@@ -203,10 +198,7 @@ const clausesOf = (summary: string): readonly string[] => {
 };
 
 /** Which memories say what is to be forgotten: that alone, but for a reason, in its words and their order (`clear`), or that and more. Pure. */
-export function memoriesToForget<M extends { readonly summary: string }>(
-  clause: string,
-  memories: readonly M[],
-) {
+export function memoriesToForget<M extends Says>(clause: string, memories: readonly M[]) {
   const gone = claimIn(clause);
   const isSame = (summary: string): boolean =>
     isSaidBy(clause, summary) && isInOrder(summary, clause) && TURNS.test(summary) === TURNS.test(clause);
@@ -225,7 +217,7 @@ export function memoriesToForget<M extends { readonly summary: string }>(
 }
 
 /** Which memories say what a statement changes: what it takes back; or where it takes nothing back the same of another number, day, language or name, or the opposite of what one may. Pure. */
-export function memoriesSaying<M extends { readonly summary: string }>(
+export function memoriesSaying<M extends Says>(
   former: string,
   statement: string,
   memories: readonly M[],

@@ -111,17 +111,12 @@ const MAX_BODY_CHARS = 1_400;
 /** The tags of a request, and those by which clients tell a model who speaks. */
 const SPEAKS_AS_OTHERS = /<\/?(?:session|known|system)\b/i;
 
+type Source = { readonly digest: Digest; readonly known: readonly Pick<Memory, 'summary' | 'body'>[] };
+
 /** A model's memory as far as the session bears it out, or why nothing of it may be kept. Of a body what comes before the first sentence that names what stands nowhere, '' where that is no more than the summary. Pure. */
 export function borneOut(
   { summary, body, evidence, kind, worth }: Omit<WrittenMemory, 'files'>,
-  {
-    digest,
-    known,
-    overturned,
-  }: Pick<ModelReply, 'overturned'> & {
-    readonly digest: Digest;
-    readonly known: readonly Pick<Memory, 'summary' | 'body'>[];
-  },
+  { digest, known, overturned }: Pick<ModelReply, 'overturned'> & Source,
 ): Composed | { readonly dropped: string } {
   if (worth < (LEAST_WORTH_OF[kind] ?? LEAST_WORTH)) return { dropped: `of little worth: ${worth}` };
   const cited = evidence.filter((number) => digest.entries[number - 1] !== undefined);

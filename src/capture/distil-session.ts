@@ -141,8 +141,10 @@ export function filteredEvents(lines: readonly string[], filters: FilterPipeline
 export const toldWhole = (text: string, filters: FilterPipeline, maxChars = MAX_CHARS): Filtered =>
   filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, maxChars))));
 
+type Clean = (text: string) => Filtered;
+
 /** Of an input every text is filtered, however deep it stands: the options of a question are lists. */
-function cleaned(value: unknown, clean: (text: string) => Filtered): unknown {
+function cleaned(value: unknown, clean: Clean): unknown {
   if (typeof value === 'string') return clean(value);
   if (Array.isArray(value)) return value.slice(0, MAX_OPTIONS).map((item) => cleaned(item, clean));
   if (value === null || typeof value !== 'object') return value;
@@ -155,7 +157,7 @@ const MAX_OPTIONS = 16;
 function filtered(
   event: TranscriptEvent,
   refused: ReadonlySet<string> | undefined,
-  clean: (text: string) => Filtered,
+  clean: Clean,
 ): TranscriptEvent {
   if (event.type === 'said' || event.type === 'refused' || event.type === 'prompt')
     return { ...event, text: clean(event.text) };

@@ -171,11 +171,7 @@ function sectionOf(candidate: Candidate | undefined): readonly string[] {
 }
 
 /** Shared weight over the weight of the smaller: a short sentence repeats a long paragraph when the paragraph holds it. */
-function likenessOf(
-  one: ReadonlySet<string>,
-  other: ReadonlySet<string>,
-  weightOf: (term: string) => number,
-): number {
+function likenessOf(one: Terms, other: Terms, weightOf: (term: string) => number): number {
   const sum = (terms: Iterable<string>): number =>
     [...terms].reduce((total, term) => total + weightOf(term), 0);
   const shared = sum([...one].filter((term) => other.has(term)));
@@ -183,7 +179,8 @@ function likenessOf(
 }
 
 /** The words of a text, and its names: those that all texts have weigh little. */
-function termsOf(text: string): ReadonlySet<string> {
+type Terms = ReadonlySet<string>;
+function termsOf(text: string): Terms {
   const words = text.toLowerCase().match(/[\p{L}\d_]{3,}/gu) ?? [];
   return new Set([...words, ...allNames(text)]);
 }

@@ -16,9 +16,7 @@ export interface LeftOvers {
 }
 
 /** The sessions that queued or said something, and that nobody will flush any more. */
-export function deadSessions(
-  at: Pick<WritingPlace, 'states' | 'accumulator' | 'stories' | 'config'>,
-): string[] {
+export function deadSessions(at: Pick<WritingPlace, 'states' | 'accumulator' | 'stories' | 'config'>) {
   const { states, accumulator, stories, config } = at;
   const waiting = new Set(states.waiting());
   // One look at a small file instead of a large one: of most sessions nothing is left.

@@ -107,20 +107,14 @@ function wasStopped(response: ToolResponse, text: string): boolean {
 }
 
 /** The strongest that applies, the first of equals. The strong ones are tried first, since each pattern has to be compiled. */
-function strongest(signals: readonly Signal[], text: string, response: ToolResponse): Signal | undefined {
+function strongest(signals: readonly Signal[], text: string, { exitCode }: ToolResponse) {
   const byStrength = signals.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const small = text.toLowerCase();
-  return byStrength.find((signal) => applies(signal, { text, small }, response));
-}
-
-function applies(
-  { exitCodes, signs, pattern }: Signal,
-  { text, small }: { readonly text: string; readonly small: string },
-  { exitCode }: ToolResponse,
-): boolean {
-  if (exitCode !== undefined && exitCodes?.includes(exitCode)) return true;
-  if (signs !== undefined && !hasSign(signs, small)) return false;
-  return pattern?.test(text) ?? false;
+  return byStrength.find(
+    ({ exitCodes = [], signs, pattern }) =>
+      exitCodes.includes(exitCode ?? 0) ||
+      ((signs === undefined || hasSign(signs, small)) && pattern?.test(text)),
+  );
 }
 
 function verdict(found: readonly (Signal | undefined)[]): Assessment {

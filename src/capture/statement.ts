@@ -35,6 +35,7 @@ const MOST_STATED = 4;
 const FEW = 8;
 const LEAST_OF_BRIEFS = 2.9;
 
+type Asks = readonly (Asked | undefined)[];
 interface Thing {
   readonly type: StatementType;
   readonly at: readonly number[];
@@ -68,11 +69,7 @@ export function statementsIn(prompt: string): readonly Statement[] {
 }
 
 /** What one sentence asks to remember; the sentence itself, where nobody says what. */
-function thingsAsked(
-  said: readonly Said[],
-  asks: readonly (Asked | undefined)[],
-  at: number,
-): readonly Thing[] {
+function thingsAsked(said: readonly Said[], asks: Asks, at: number): readonly Thing[] {
   const ask = asks[at];
   if (ask === undefined) return [];
   const type = 'remember';
@@ -151,7 +148,7 @@ const REASON =
 const THAT_IS = /^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i;
 
 /** "The tests need TZ=UTC. Remember this.": the place of the sentence, before or behind, that says what is to be remembered; its own where none does. */
-function pointedAt(said: readonly Said[], asks: readonly (Asked | undefined)[], index: number): number {
+function pointedAt(said: readonly Said[], asks: Asks, index: number): number {
   const says = (at: number): boolean => {
     const text = said[at]?.text;
     return text !== undefined && asks[at] === undefined && !isBareRequest(text) && !/[?？]\W*$/.test(text);
