@@ -19,13 +19,8 @@ const trimmed = (word: string): string => word.replace(/^[.:/=-]+(?=[\p{L}\p{N}]
 export function ungrounded(claim: string, source: string): readonly string[] {
   const known = source.toLowerCase().replace(/\s+/g, ' ');
   const stands = (name: string): boolean => known.includes(name.toLowerCase().replace(/\s+/g, ' '));
-  const isPlural = (name: string): boolean => /^\p{L}{4,}s$/u.test(name) && stands(name.slice(0, -1));
-  const isKnown = (name: string): boolean =>
-    stands(name) ||
-    isPlural(name) ||
-    isPathOfParts(name, stands) ||
-    isQualified(name, stands) ||
-    isTemplate(name, stands);
+  const ways = [isPlural, isPathOfParts, isQualified, isTemplate];
+  const isKnown = (name: string): boolean => stands(name) || ways.some((is) => is(name, stands));
   const { files, code } = namesIn(claim);
   const spans = code.filter((span) => !isKnown(span)).flatMap((span) => span.split(/\s+/));
   const like = (claim.match(WORD) ?? [])
@@ -38,6 +33,9 @@ export function ungrounded(claim: string, source: string): readonly string[] {
     (name) => name.length > 1 && !OF_THE_TRADE.test(name) && !isKnown(name) && !isHyphenated(name, isKnown),
   );
 }
+
+const isPlural = (name: string, stands: (part: string) => boolean): boolean =>
+  /^\p{L}{4,}s$/u.test(name) && stands(name.slice(0, -1));
 
 /** `website/src/app.css` where the session has the folder and, seen from it, the file; a bare name may be of another folder. */
 const isPathOfParts = (name: string, stands: (part: string) => boolean): boolean =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { attempt, defined } from '../core/basics.ts';
+import { attempt, defined, fieldsOf } from '../core/basics.ts';
 import { writeJsonFile } from '../files/write.ts';
 import { type DaySpent, type LastCall, NOTHING_SPENT } from './ports.ts';
 
@@ -16,13 +16,10 @@ const isFigure = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 function isBook(value: unknown): value is Book {
-  if (value === null || typeof value !== 'object') return false;
-  const { days } = value as { days?: unknown };
+  const { days } = fieldsOf(value);
   if (days === null || typeof days !== 'object') return false;
-  return Object.values(days).every(
-    (day: Partial<DaySpent> | null) =>
-      day !== null && [day.calls, day.inputTokens, day.outputTokens, day.usd].every(isFigure),
-  );
+  const figures = Object.keys(NOTHING_SPENT);
+  return Object.values(days).every((day) => figures.every((name) => isFigure(fieldsOf(day)[name])));
 }
 
 function read(file: string): Book | undefined {

@@ -77,11 +77,9 @@ export function isOfTask(sentences: readonly string[], at: number, said = senten
 }
 
 /** The words of a request itself, and those that only point at what was said elsewhere. */
-const EMPTY = new Set(
-  "a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(
-    ' ',
-  ),
-);
+const EMPTY = wordSet([
+  "a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself",
+]);
 
 /** Whether a request to remember says nothing by itself ("remember this", "put that into CLAUDE.md"): as it stands it would tell the next session nothing. Pure. */
 export function isBareRequest(text: string): boolean {

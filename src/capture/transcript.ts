@@ -113,11 +113,7 @@ const RAN = /^(?:Error: )?Exit code \d/;
 /** What the client writes, from the first word on, before the words that the user typed while turning a call down. */
 const INSTEAD = /^(?:Error: )?The user doesn't want to [^\n]{0,300}the user said:[ \t]*\n/i;
 
-const CLIENTS_NOTE = /(?:^|\n)Note: The user(?:'|’)s next message/;
-const withoutNote = (text: string): string => {
-  const at = text.search(CLIENTS_NOTE);
-  return at < 0 ? text : text.slice(0, at).trimEnd();
-};
+const CLIENTS_NOTE = /\s{0,20}(?<![^\n])Note: The user(?:'|’)s next message[\s\S]*/;
 
 /** How the client tells what a hook of the user's says that turned a call down: the tool, the hook's command in brackets, and what it wrote to stderr. */
 const BY_HOOK = /^(?:Error: )?PreToolUse:(\S+) hook error:\s*(?:\[([\s\S]*?)\]:\s+)?([\s\S]*)/;
@@ -143,7 +139,7 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
   if (hook !== undefined) return [{ type: 'refused', id, text: hook.why, byHookOf: hook.tool }];
   if (isDenied || (isError && !RAN.test(said) && REFUSED.test(said))) {
     const typed = INSTEAD.exec(said);
-    const text = typed === null ? '' : withoutNote(whole.slice(typed[0].length));
+    const text = typed === null ? '' : whole.slice(typed[0].length).replace(CLIENTS_NOTE, '');
     if (!isDenied && MISUSED.test(said)) return [{ type: 'refused', id, text, isMisused: true }];
     return [{ type: 'refused', id, text, ...(isDenied ? { isMarked: true } : {}) }];
   }
