@@ -126,6 +126,13 @@ function withStepsTold<T extends string>(
 
 const AT_LENGTH = 300;
 
+/** How many telling words a sentence has of a text, but for those of its command. */
+function sharesOf(told: string, command = ''): (sentence: string) => number {
+  const tried = new Set(wordsOf(command));
+  const known = new Set(wordsOf(told).filter((word) => !tried.has(word) && !SAID_OF_ALL.has(word)));
+  return (sentence) => [...new Set(wordsOf(sentence))].filter((word) => known.has(word)).length;
+}
+
 /** Whether the last words tell at length what was done, and nothing of what was overcome or helped: of 26 such fixes strict readers kept 3. Who only says "Done." has passed nothing over. Pure. */
 export function isPassedOver({ failed, solved }: Pairing, closing: (() => readonly string[]) | undefined) {
   if (solved === undefined || closing === undefined || failed.learning.agentId !== undefined) return false;
@@ -135,11 +142,8 @@ export function isPassedOver({ failed, solved }: Pairing, closing: (() => readon
   const remedy = remedyIn(lesson);
   if (remedy !== undefined && closed.some((words) => words.includes(`\`${remedy}\``))) return false;
   const { summary } = lesson;
-  const tried = new Set(wordsOf(failed.command));
-  const known = new Set(wordsOf(summary).filter((word) => !tried.has(word) && !SAID_OF_ALL.has(word)));
-  return !sentencesOf(closed).some(
-    (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length >= SHARED_WORDS,
-  );
+  const shares = sharesOf(summary, failed.command);
+  return !sentencesOf(closed).some((words) => shares(words) >= SHARED_WORDS);
 }
 
 /** That a sentence says more of a remedy than that it helped. */
@@ -165,11 +169,7 @@ export function withReason(lesson: Learning, closed: readonly string[]): Learnin
 
 /** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */
 export function isToldIn(closed: readonly string[], { summary, body = '' }: Learning, least = SHARED_WORDS) {
-  const shares = (told: string): ((words: string) => number) => {
-    const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
-    return (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length;
-  };
-  const [withSummary, withAll] = [shares(summary), shares(`${summary}\n${body}`)];
+  const [withSummary, withAll] = [sharesOf(summary), sharesOf(`${summary}\n${body}`)];
   return sentencesOf(closed).some(
     (words) => TROUBLE.test(words) && (withSummary(words) >= least || withAll(words) >= SHARED_WITH_ALL),
   );

@@ -178,10 +178,10 @@ export function daysToLive(worth: number): number {
 const DANGLES =
   /^(?:(?:since|because|although|though|while|once|so|and|but|also|then|now|today|here|there(?:['’]s| is| are)?|again|still|otherwise)\b[\s,:;—–-]*)*(?:it|its|this|that|these|those|they|both|he|she|also|(?:the )?same|the (?:other|former|latter|above|rest))\b(?!['’]s (?:the|an?|not)\b)|^[`([]*[\da-f]{7,40}\b/i;
 
-/** A question of one sentence that asks of something told before it; and what was chosen. */
+const CHOSE = /, the user chose: .*/s;
+/** A question of one sentence that asks of something told before it. */
 const LEANS_ON =
   /^Asked “[^”.!]*\b(?:this|that|these|those|it|the (?:fix|change|issue|problem|bug|task|todo|rest)s?)\b[^”.!]*”/i;
-const CHOSE = /, the user chose: .*/s;
 
 /** What is so surely worth it says in plain words what it speaks of: of seven paragraphs of 1,830 sessions that do, and name nothing, five were worth keeping. */
 const SURE_ODDS = 1;

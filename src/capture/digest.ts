@@ -55,11 +55,7 @@ function entriesOf(events: readonly TranscriptEvent[], isIgnored: (text: string)
   let said: string | undefined;
   const add: Add = (what, text, weight, more = {}) => {
     // Of what somebody wrote the lines go that name an ignored file; of what a call did, all: what it printed may be that file.
-    const told = WRITTEN.has(what)
-      ? lines(text)
-          .filter((line) => !isIgnored(line))
-          .join('\n')
-      : text;
+    const told = WRITTEN.has(what) ? linesOf(text, (line) => !isIgnored(line)) : text;
     if (isIgnored(told)) return;
     const bounded = shortened(told.trim(), MAX_CHARS_OF[what] ?? MAX_TEXT_CHARS);
     if (bounded !== '' && entries.at(-1)?.text !== bounded)
@@ -107,7 +103,8 @@ type Add = (what: string, text: string, weight: number, more?: Pick<Weighed, 'ab
 /** What a block said between calls has at least, and by its worth. */
 const SAID_BETWEEN = [15, 60] as const;
 const WRITTEN: ReadonlySet<string> = new Set(['user', 'plan', 'commit', 'instructions']);
-const lines = (text: string): readonly string[] => text.split('\n');
+const linesOf = (text: string, isTold: (line: string) => boolean): string =>
+  text.split('\n').filter(isTold).join('\n');
 
 function addResult(
   call: Call,
@@ -151,7 +148,7 @@ function addResult(
 
 function changeOf(before: string, after: string): string {
   const marked = (sign: string, text: string): readonly string[] =>
-    lines(text).flatMap((line) => (line.trim() === '' ? [] : [`${sign} ${line.trim()}`]));
+    text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [`${sign} ${line.trim()}`]));
   const gone = headOf(marked('-', addedLines(after, before)).join('\n'), MAX_EDIT_CHARS / 4);
   const come = headOf(marked('+', addedLines(before, after)).join('\n'), MAX_EDIT_CHARS - gone.length);
   return [gone, come].filter((text) => text !== '').join('\n');
@@ -180,10 +177,8 @@ const NOTEBOOK =
 const WRITES = /^(?:Edit|Write)$/;
 
 function addedLines(before: string, after: string): string {
-  const known = new Set(lines(before));
-  return lines(after)
-    .filter((line) => line.trim() === '' || !known.has(line))
-    .join('\n');
+  const known = new Set(before.split('\n'));
+  return linesOf(after, (line) => line.trim() === '' || !known.has(line));
 }
 
 const OWN_REMEMBER = /^mcp__\w*memory\w*__remember$/;

@@ -201,7 +201,6 @@ export const isTypedIn = (command: string): boolean =>
 
 const AIM_CHARS = 1_000;
 const MAX_CHARS = 2_000;
-const NEIGHBOURS = 2;
 /** Encoded data, perhaps of a key whose header lies outside the excerpt, by which a filter would know it. */
 const ENCODED = /^\s*[A-Za-z0-9+/=_-]{48,}\s*$/;
 
@@ -235,10 +234,8 @@ function wanted(lines: readonly string[], main: number): number[] {
 }
 
 function around(index: number, lines: readonly string[]): number[] {
-  if (index < 0) return [];
-  const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, offset) => index - NEIGHBOURS + offset);
-  const inside = near.filter((at) => at !== index && /\S/.test(lines[at] ?? ''));
-  return [index, ...inside];
+  const near = [-2, -1, 1, 2].map((step) => index + step).filter((at) => /\S/.test(lines[at] ?? ''));
+  return index < 0 ? [] : [index, ...near];
 }
 
 /** The words of a command or sentence that may be paths (`--env-file=.env`, "see a.c"): with a dot or slash, no options, no addresses. Pure, linear. */

@@ -30,7 +30,6 @@ export const UNCLASSIFIED: Signal = {
   weight: 0.3,
   fault: 'unknown',
   why: 'a shell command failed with a message, and nothing says that only the code under work is at fault',
-  severity: 'sev-1',
 };
 export const DECLINED: Signal = {
   name: 'declined',

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, textOf } from '../core/basics.ts';
+import { attempt, type Fields, fieldsOf, textOf } from '../core/basics.ts';
 import { NOT_TYPED } from './prompt-hints.ts';
 
 /** What one line of a transcript tells, as far as a session's story needs it. Raw text: nothing of it may touch a disk unfiltered. */
@@ -44,13 +44,7 @@ const TELLING = /"type":\s*"(?:user|assistant)"/;
 /** Reads one line of a transcript. What is not known, does not parse, is a subagent's, a notice of the client's or from before `sinceMs` tells nothing. Pure, total. */
 export function transcriptEvents(line: string, sinceMs = 0): readonly TranscriptEvent[] {
   if (!TELLING.test(line)) return [];
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(line);
-  } catch {
-    return []; // cut off in the middle, by us or by a client that was killed
-  }
-  const entry = fieldsOf(parsed);
+  const entry = fieldsOf(attempt(() => JSON.parse(line))); // may be cut off in the middle, by us or by a client that was killed
   if (entry['isSidechain'] === true || entry['isMeta'] === true || entry['isCompactSummary'] === true)
     return [];
   if (Date.parse(textOf(entry['timestamp'])) < sinceMs) return [];
@@ -58,15 +52,10 @@ export function transcriptEvents(line: string, sinceMs = 0): readonly Transcript
   const at = timeOf(entry['timestamp']);
   if (entry['type'] === 'assistant') return blocksOf(content).flatMap((block) => assistantEvents(block, at));
   if (entry['type'] !== 'user') return [];
-  if (typeof content === 'string') return promptEvents(content, at);
   const blocks = blocksOf(content);
   const isDenied = typeof entry['toolDenialKind'] === 'string';
   const results = blocks.flatMap((block) => resultEvents(block, fieldsOf(entry['toolUseResult']), isDenied));
-  if (blocks.some(({ type }) => type === 'tool_result')) return results;
-  return promptEvents(
-    blocks.map((block) => (block['type'] === 'text' ? textOf(block['text']) : '')).join('\n'),
-    at,
-  );
+  return blocks.some(({ type }) => type === 'tool_result') ? results : promptEvents(contentText(content), at);
 }
 
 type When = { readonly at?: string };
