@@ -18,6 +18,7 @@ const ITEM = /^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+/;
 const ROW = /^\s*\|.*\|\s*$/;
 /** A rule, also as the client's explaining style draws the frame of an aside (`★ Insight ─────`). */
 const RULE = /^\s*(?:`?(?:★ Insight )?[-=*_─━]{3,}`?|\|?[\s:|-]+\|[\s:|-]*)\s*$/;
+const CELL = /[^|\s](?:[^|]*[^|\s])?/g;
 const QUOTE = /^\s*>\s?/;
 
 /** Where something stands in a file that changes: of no use next week. */
@@ -75,7 +76,7 @@ export function blocksOf(markdown: string): readonly Block[] {
       close();
       open = { lines: [text], place, indent };
     };
-    if (ROW.test(bare)) begin('row', rowText(bare));
+    if (ROW.test(bare)) begin('row', (bare.match(CELL) ?? []).join(' — '));
     else if (item !== null && (open?.place !== 'item' || indent <= open.indent)) begin('item');
     else if (open === undefined || open.place === 'row') begin('text');
     else if (item === null && open.place === 'item' && !/^\s/.test(bare) && !goesOn) {
@@ -86,8 +87,6 @@ export function blocksOf(markdown: string): readonly Block[] {
   close();
   return blocks;
 }
-
-const rowText = (line: string): string => (line.match(/[^|\s](?:[^|]*[^|\s])?/g) ?? []).join(' — ');
 
 export const CAUSE =
   /\b(?:because|since|due to|so that|so (?:the|it|that|they|every|all|each|no|both|two|only|a|an)\b|otherwise|caus(?:es?|ed|ing)|root cause|(?:that|this) is why|which (?:means|makes|breaks|lets?|would)|means (?:that|the)|therefore|hence|as a result|leads? to|led to|comes? from|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|to (?:keep|ensure|avoid|prevent|make|help|let)|unless|whenever|the reason|reason:)\b|→/i;
@@ -130,7 +129,12 @@ export const namesOf = ({ about, text }: Pick<Candidate, 'about' | 'text'>): rea
     .filter((name) => name.length >= MIN_NAME_CHARS);
 
 /** What tells nothing by itself: a prompt is a task, a question or a report, and what is said on the way the end says too, where it is worth it. */
-export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'answer']);
+export const HEARD: ReadonlySet<Source> = new Set(['prompt', 'answer']);
+
+/** Whether the assistant says it, who also says what comes next. Pure. */
+export const isAnswer = (source: Source): boolean => source === 'answer' || source === 'last';
+/** Whether only the user can have said it: a prompt may hold a pasted review. Pure. */
+export const isUsers = (source: Source | undefined): boolean => source === 'refused' || source === 'choice';
 
 /** Whether what was said still holds at the end: a commit was made of it, the user chose it, the session ended with it or edited nothing more that it names. Of the 87 most worth it 3 were false by the end, of the 163 others 13. */
 export function stands(candidate: Candidate | undefined, { edits = 0, turn = 0 }: Progress): boolean {

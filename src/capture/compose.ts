@@ -1,6 +1,6 @@
 import type { Evidence } from '../core/memory.ts';
 import { cutAtWord, spelling } from '../core/text.ts';
-import { allNames, type Candidate } from './blocks.ts';
+import { allNames, type Candidate, isAnswer, isUsers } from './blocks.ts';
 import type { Topic } from './gathered.ts';
 import { namesSomething, splitSentences, wholeSentence } from './prose.ts';
 import { oddsOf } from './worth.ts';
@@ -43,11 +43,9 @@ export function compose(topic: Topic, candidates: readonly Candidate[]): Compose
   );
   const summary = asWritten(withSubject(bestWindow(main), main), main);
   const body = bodyOf(summary, main, beside);
-  const asked = isAnswer(main) && DECIDED.test(summary) ? questionOf(main, candidates) : '';
+  const asked = isAnswer(main.source) && DECIDED.test(summary) ? questionOf(main, candidates) : '';
   return { summary, body: [body, asked].filter((part) => part !== '').join('\n') };
 }
-
-const isAnswer = ({ source }: Candidate): boolean => source === 'last' || source === 'answer';
 
 /** What was asked that an answer decides: who looks for it later asks with those words. */
 function questionOf({ turn }: Candidate, candidates: readonly Candidate[]): string {
@@ -59,7 +57,7 @@ function questionOf({ turn }: Candidate, candidates: readonly Candidate[]): stri
 
 /** A model that begins a paragraph with a small letter begins with a name: "parse returned …". */
 function asWritten(summary: string, { text, place, source }: Candidate): string {
-  const isModels = place === 'text' && (source === 'answer' || source === 'last');
+  const isModels = place === 'text' && isAnswer(source);
   const [first = ''] = /^\p{Ll}\S*/u.exec(text) ?? [];
   const isFirst = first !== '' && summary.slice(1).startsWith(`${first.slice(1)} `);
   return isModels && isFirst ? first + summary.slice(first.length) : summary;
@@ -155,12 +153,9 @@ const DECIDED =
   /\b(?:decid\w+|decision|chose|chosen|opted|on purpose|deliberate\w*|intentional\w*|by design|instead of|rather than|trade-?off|we(?:'| a)re (?:going with|keeping)|stays?\b|kept\b)/i;
 const WENT_WRONG =
   /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|errors?|broke[n]?|breaks|the fix|regression|race|leak\w*|stale|never|wrong\w*)\b/i;
-/** What only the user can have said: a prompt may hold a pasted review. */
-const USERS: ReadonlySet<Candidate['source']> = new Set(['refused', 'choice']);
-
 /** The namespace, the kind and the evidence of a memory, by who said it and what it speaks of. Pure. */
 export function placeOf(main: Candidate | undefined, text: string) {
-  const evidence: Evidence = main !== undefined && USERS.has(main.source) ? 'user-stated' : 'model-inferred';
+  const evidence: Evidence = isUsers(main?.source) ? 'user-stated' : 'model-inferred';
   const decided = text.match(new RegExp(DECIDED, 'gi'))?.length ?? 0;
   const wrong = text.match(new RegExp(WENT_WRONG, 'gi'))?.length ?? 0;
   if (main?.source === 'choice' || (decided > 0 && decided >= wrong))
@@ -193,7 +188,7 @@ const MAX_REPORT_CHARS = 60;
 export function withoutReport(candidate: Candidate): Candidate {
   const { source, place } = candidate;
   const text = candidate.text.replace(OPENING, '');
-  if (place !== 'text' || (source !== 'last' && source !== 'answer') || !DANGLES.test(text)) return candidate;
+  if (place !== 'text' || !isAnswer(source) || !DANGLES.test(text)) return candidate;
   const [first = '', ...rest] = splitSentences(text);
   const told = rest.join(' ');
   const isAside =

@@ -97,7 +97,6 @@ function entriesOf(events: readonly TranscriptEvent[], isIgnored: (text: string)
 }
 
 type Call = Extract<TranscriptEvent, { type: 'call' }>;
-type Result = Extract<TranscriptEvent, { type: 'result' }>;
 
 type Add = (what: string, text: string, weight: number, more?: Pick<Weighed, 'about' | 'message'>) => void;
 /** What a block said between calls has at least, and by its worth. */
@@ -108,7 +107,7 @@ const linesOf = (text: string, isTold: (line: string) => boolean): string =>
 
 function addResult(
   call: Call,
-  { failed, output = '', answers }: Result,
+  { failed, output = '', answers }: Extract<TranscriptEvent, { type: 'result' }>,
   add: Add,
   addBlocks: (what: string, text: string, weights: readonly [number, number]) => void,
   files: Set<string>,
@@ -185,6 +184,8 @@ const OWN_REMEMBER = /^mcp__\w*memory\w*__remember$/;
 
 /** A digest as a model reads it. No text in it can end the fence around it. */
 export function digestText({ entries, files, left }: Digest): string {
+  // No line can pass for an entry: `[9] user: …` in what a command printed is nobody's word.
+  const unnumbered = (text: string): string => text.replace(/^(\s*)\[(\d+)\]/gm, '$1($2)');
   const lines = entries.map(({ number, what, text }) => `[${number}] ${what}: ${unnumbered(text)}`);
   const changed =
     files.length === 0 ? [] : [`files changed: ${cutAtWord(files.join(', '), MAX_FILES_CHARS)}`];
@@ -192,9 +193,6 @@ export function digestText({ entries, files, left }: Digest): string {
     [...lines, ...changed, ...(left === 0 ? [] : [`(${left} less telling entries left out)`])].join('\n'),
   );
 }
-
-/** A text in which no line can pass for an entry: `[9] user: …` in what a command printed is nobody's word. */
-const unnumbered = (text: string): string => text.replace(/^(\s*)\[(\d+)\]/gm, '$1($2)');
 
 /** A text in which no tag of a request stands. */
 export const unfenced = (text: string): string => text.replace(/<\s*(\/?)\s*(session|known)\b/gi, '< $1$2');

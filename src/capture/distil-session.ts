@@ -91,8 +91,6 @@ export const learnedIn = (
     filterOrThrow(filters, text),
   );
 
-type GatherPorts = Needs<'filters' | 'clock' | 'relativePath'>;
-
 /** Of what a call printed a digest shows a few lines. */
 const MAX_OUTPUT_CHARS = 4_000;
 /** The longest answers seen have 12,000 characters; filters take time. */
@@ -111,7 +109,7 @@ export const filesToldIn = (
 export function gatherStretch(
   events: readonly TranscriptEvent[],
   gathered: GatheredSession | undefined,
-  { filters, clock, relativePath }: GatherPorts,
+  { filters, clock, relativePath }: Needs<'filters' | 'clock' | 'relativePath'>,
 ): GatheredSession | undefined {
   if (events.length === 0) return gathered;
   const clean = (text: string): Filtered => toldWhole(text, filters);

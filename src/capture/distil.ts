@@ -1,4 +1,13 @@
-import { allNames, type Candidate, HEARD, type Progress, proves, stands } from './blocks.ts';
+import {
+  allNames,
+  type Candidate,
+  HEARD,
+  isAnswer,
+  isUsers,
+  type Progress,
+  proves,
+  stands,
+} from './blocks.ts';
 import { type Composed, compose, isAlone, isWhole, opens, ownAbout, withoutReport } from './compose.ts';
 import { type Topic, topicsOf } from './gathered.ts';
 import { overturnedAmong } from './overturned.ts';
@@ -24,8 +33,6 @@ export interface Distilled {
 
 /** A session is told in so many memories at the most, besides failures with their fix and what the user stated. */
 const MOST = 6;
-
-const DONE: ReadonlySet<Candidate['source']> = new Set(['answer', 'last', 'commit']);
 
 export interface DistilOptions extends Progress {
   readonly least?: number;
@@ -80,7 +87,7 @@ function faultOf(topic: Topic, candidates: readonly Candidate[], summary: string
   if (main === undefined) return 'unclear';
   const isTakenUp = topic.others.some((index) => {
     const { source = 'prompt', message = 0 } = candidates[index] ?? {};
-    return message > main.message && DONE.has(source);
+    return message > main.message && (isAnswer(source) || source === 'commit');
   });
   if (main.source === 'choice' && !isTakenUp) return 'unsettled';
   if (main.source === 'commit') {
@@ -109,8 +116,7 @@ const LEAST_OF_USERS = 0.6;
 
 function worthIn(candidate: Candidate): number {
   if (candidate.isKept === true) return 0;
-  const isUsers = candidate.source === 'refused' || candidate.source === 'choice';
-  return Math.max(isUsers ? LEAST_OF_USERS : 0, worthOf(candidate));
+  return Math.max(isUsers(candidate.source) ? LEAST_OF_USERS : 0, worthOf(candidate));
 }
 
 /** What a session would be distilled into, with what it was put together from, what the user stated, where a memory says so, and why not into more. */

@@ -41,15 +41,14 @@ export function partition(filters: FilterPipeline, learnings: readonly Learning[
   return { clean, stopped };
 }
 
-const NAMES = new Set(['session', 'key', 'agent', 'branch']);
-
 /** What comes off a disk is text like any other: it passes the filters again before it becomes a note. Throws FILTER_BROKEN. */
 export function filterAgain<Draft extends MemoryDraft>(filters: FilterPipeline, draft: Draft) {
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
   const { agentId: _agentId, ...rest }: MemoryDraft & { readonly agentId?: string } = draft;
   const texts = (['body', 'signature', 'session', 'key', 'agent', 'branch'] as const).flatMap((name) => {
     const text = rest[name];
-    return text === undefined ? [] : [[name, clean(NAMES.has(name) ? text.slice(0, MAX_NAME_CHARS) : text)]];
+    const isText = name === 'body' || name === 'signature';
+    return text === undefined ? [] : [[name, clean(isText ? text : text.slice(0, MAX_NAME_CHARS))]];
   });
   const ns = clean(rest.ns);
   return {

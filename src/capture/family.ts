@@ -109,11 +109,9 @@ export const mayHelp = (command: string): boolean =>
       : OWN.test([program, verb, script, ...more].join(' ')),
   );
 
-const WRAPPER_WORDS = 3;
-
 /** Its own family, and those of what it may be a wrapper of: `uv run pytest` of `pytest`. */
 const familiesBehind = ({ words }: SimpleCommand): readonly string[] =>
-  words.slice(0, WRAPPER_WORDS).flatMap((_, at) => familyOf({ words: words.slice(at) }) ?? []);
+  words.slice(0, 3).flatMap((_, at) => familyOf({ words: words.slice(at) }) ?? []);
 
 /** Whether a call that passed is one of those that `watched` waits for. */
 export function isWatchedFor(tool: string, command: string, watched: readonly string[]): boolean {

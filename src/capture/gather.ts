@@ -1,5 +1,5 @@
 import { MOST_FILES } from '../core/learning.ts';
-import { blocksOf, type Candidate, type Progress, type Source } from './blocks.ts';
+import { blocksOf, type Candidate, isAnswer, type Progress, type Source } from './blocks.ts';
 import { commitMessagesIn, requestsIn } from './messages.ts';
 import { HANDED_OVER } from './prompt-hints.ts';
 import { splitSentences } from './prose.ts';
@@ -63,10 +63,10 @@ export function gather(
     more: Pick<Candidate, 'isRequest'> = {},
   ): void => {
     message += 1;
-    if (SPOKEN.has(source) && DATA.test(markdown)) return;
+    if (isAnswer(source) && DATA.test(markdown)) return;
     const blocks = blocksOf(markdown);
     for (const block of blocks) {
-      const text = SPOKEN.has(source) ? withoutThinking(block.text) : block.text;
+      const text = isAnswer(source) ? withoutThinking(block.text) : block.text;
       if (text.length < (source === 'prompt' ? 2 : MIN_CHARS)) continue;
       if (source === 'prompt' && PASTED.test(text)) continue;
       const above = [about, block.heading, block.lead].filter((text) => text !== '').join(' › ');
@@ -139,9 +139,6 @@ const THINKING =
 
 /** A message that is made for a program: an object, or what a tool that watches the session asks for, all of it in tags. */
 const DATA = /^\s*(?:```\w*\s*)?(?:[{[]\s*["{[]|<\w+>[\s\S]*<\/\w+>[\s`]*$)/;
-
-/** Who speaks to somebody, and so also says what comes next. */
-const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);
 
 const withoutThinking = (text: string): string =>
   splitSentences(text)

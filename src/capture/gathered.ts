@@ -1,4 +1,4 @@
-import { allNames, type Candidate, namesOf } from './blocks.ts';
+import { allNames, type Candidate, isAnswer, namesOf } from './blocks.ts';
 import { type Edited, type GatherState, NOTHING_GATHERED } from './gather.ts';
 import { worthOf } from './worth.ts';
 
@@ -79,9 +79,7 @@ export function closingWords(story: {
   return words.length === 0 && story.isAnswered && story.asked.length > 0 ? [''] : words;
 }
 
-const isAssistants = ({ source }: Candidate): boolean => source === 'answer' || source === 'last';
-const keyOf = (candidate: Candidate): string =>
-  `${isAssistants(candidate) ? 'said' : candidate.source} ${candidate.text}`;
+const keyOf = ({ source, text }: Candidate): string => `${isAnswer(source) ? 'said' : source} ${text}`;
 
 function bounded(candidates: readonly Candidate[]): readonly Candidate[] {
   const chars = candidates.reduce((sum, { text }) => sum + text.length, 0);

@@ -13,7 +13,7 @@ const ABBREVIATION = /^(?:e\.g|i\.e|a\.k\.a)$/i;
 const OF_THE_TRADE =
   /^(?:API|ASCII|CI|CLI|CPU|CRUD|CSS|CSV|DNS|DOM|GUI|HTML|HTTPS?|IDE?|JSON|JSX|JWT|ORM|OS|PR|RAM|REST|SDK|SQL|SSH|SSL|TCP|TLS|UDP|UI|URLs?|UTC|UTF|UUID|UX|XML|YAML)$/;
 
-const trimmed = (word: string): string => word.replace(/^[.:/=-]+(?=[\p{L}\p{N}])|[.:,;=-]+$/gu, '');
+const ENDS = /^[.:/=-]+(?=[\p{L}\p{N}])|[.:,;=-]+$/gu;
 
 /** What of a claim stands nowhere in its source: names, numbers, paths, commands and options, which nobody can know who has not read them there. Pure, linear. */
 export function ungrounded(claim: string, source: string): readonly string[] {
@@ -24,7 +24,7 @@ export function ungrounded(claim: string, source: string): readonly string[] {
   const { files, code } = namesIn(claim);
   const spans = code.filter((span) => !isKnown(span)).flatMap((span) => span.split(/\s+/));
   const like = (claim.match(WORD) ?? [])
-    .map(trimmed)
+    .map((word) => word.replace(ENDS, ''))
     .filter((word) => (LIKE_CODE.test(word.slice(1)) || /^-/.test(word)) && !ABBREVIATION.test(word));
   const numbers = (claim.match(NUMBER) ?? []).filter((number) => number.length > 1);
   const proper = claim.match(PROPER_NAME) ?? [];

@@ -1,5 +1,5 @@
 import { groupBy } from '../core/basics.ts';
-import { allNames, type Candidate } from './blocks.ts';
+import { allNames, type Candidate, isAnswer } from './blocks.ts';
 
 /** How the assistant says that what it said was wrong, and the user: at the beginning of a message, since in the middle such words speak of code. */
 const TAKES_BACK =
@@ -25,7 +25,7 @@ export function overturnedAmong(candidates: readonly Candidate[]): ReadonlySet<n
     const names = new Set(indexes.flatMap((index) => allNames(candidates[index]?.text ?? '')));
     for (const [index, candidate] of candidates.entries()) {
       if (candidate.message >= message || candidate.turn < first.turn - 1) continue;
-      if (candidate.source !== 'answer' && candidate.source !== 'last') continue;
+      if (!isAnswer(candidate.source)) continue;
       const own = allNames(candidate.text);
       const shared = own.filter((name) => names.has(name)).length;
       const isMeant = own.length > 0 && shared / own.length >= SHARED;

@@ -39,12 +39,9 @@ export function pairingOf<T extends string>(failed: FailedStep<T>, ordered: read
   const by = later.find((step) => step.type === 'passed' && isAnotherGo(failed, step));
   const between = later.filter((step) => by !== undefined && step.atMs <= by.fromMs && step !== by);
   if (by?.type !== 'passed') return { failed };
-  return { failed, solved: solvedBy(failed, by, between, changedBefore(failed, ordered)) };
-}
-
-function changedBefore(failed: FailedStep, ordered: readonly Step[]): readonly string[] {
-  const first = ordered.findIndex((step) => step.type === 'failed' && isSameError(step, failed));
-  return ordered.slice(0, first).flatMap((step) => (step.type === 'edited' ? [step.path] : []));
+  const met = ordered.findIndex((step) => step.type === 'failed' && isSameError(step, failed));
+  const before = ordered.slice(0, met).flatMap((step) => (step.type === 'edited' ? [step.path] : []));
+  return { failed, solved: solvedBy(failed, by, between, before) };
 }
 
 function solvedBy<T extends string>(

@@ -111,7 +111,6 @@ export function ledTo(said: readonly Said[], at: number): readonly number[] {
 
 const weights = onceAsked(() => weightsIn(table.words));
 const OF_CODE = /\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g;
-const SURELY_NOT = -20;
 /** Two words, their pair, how they begin, and how few they are. */
 const LEAST_FEATURES = 6;
 /** From these odds on (natural logarithm) a sentence is kept: of 900 near misses of two writers from whom nothing was learned 13 come so far, and of 475 rules 276. */
@@ -121,6 +120,6 @@ export const LEAST = 0.5;
 export function lastingOf(sentence: string): number {
   const features = featuresOf(sentence);
   // A word or two answers somebody; two names of code tell how it works.
-  if (features.length < LEAST_FEATURES || (sentence.match(OF_CODE)?.length ?? 0) > 1) return SURELY_NOT;
+  if (features.length < LEAST_FEATURES || (sentence.match(OF_CODE)?.length ?? 0) > 1) return -20;
   return (table.bias + sumOf(features, weights())) / 100;
 }

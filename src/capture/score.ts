@@ -2,7 +2,7 @@ import type { Category, Fault, ToolResponse } from '../core/learning.ts';
 import type { Severity } from '../core/memory.ts';
 import { hasSign, outputLines, plainText, tellingRank, windowOf } from '../core/text.ts';
 import { isElsewhere, onlyLooks } from './family.ts';
-import { programOf, simpleCommands } from './shell.ts';
+import { programOf, type SimpleCommand, simpleCommands } from './shell.ts';
 import {
   DECLINED,
   ELSEWHERE,
@@ -56,7 +56,8 @@ export const assess = (tool: string, response: ToolResponse, command = ''): Asse
 
 function assessFailure(tool: string, response: ToolResponse, command: string): Assessment {
   const window = windowOf(response.text);
-  if (wasStopped(response, window)) return verdict([DECLINED]);
+  const isHalted = response.interrupted && !/timed out/i.test(window);
+  if (isHalted || NOT_STARTED.test(window) || response.exitCode === 130) return verdict([DECLINED]);
   const narrow = response.outcome === 'rejected' || FILE_TOOLS.has(tool);
   const text = plainText(narrow ? (window.slice(0, 500).split('\n', 1)[0] ?? '') : window);
   const world = strongest(
@@ -81,9 +82,6 @@ function foundNothing({ exitCode }: ToolResponse, text: string, command: string)
 /** `|| echo "not there"`: whoever wrote it reckoned with the failure. */
 const RECKONED_WITH = /\|\|\s*(?:echo|printf|true|:)(?=\s|$)/;
 
-const commits = (command: string): boolean =>
-  simpleCommands(command).some(({ words }) => words[0] === 'git' && words.includes('commit'));
-
 /** Output of a shell may tell of a failure that a pipe swallowed. */
 function assessSuccess(tool: string, response: ToolResponse, command: string): Assessment {
   if (!isUnusual({ tool, response })) return verdict([]);
@@ -91,19 +89,15 @@ function assessSuccess(tool: string, response: ToolResponse, command: string): A
   const notice = strongest(NOTICE_SIGNALS, text, response);
   // The checks of a commit look at what is committed, which may be none of theirs, a look is no check; and a server that was asked may well say no.
   const isLook = onlyLooks(command);
+  const isCommit = ({ words }: SimpleCommand): boolean => words[0] === 'git' && words.includes('commit');
   const isNone =
-    notice !== undefined && (notice.category === 'discovery' ? !isLook : isLook || commits(command));
+    notice?.category === 'discovery' ? !isLook : isLook || simpleCommands(command).some(isCommit);
   const noticed = verdict([isNone ? undefined : notice]);
   if (ALL_PASSED.test(text) || !(isLook ? OWN_ERROR : HIDDEN).test(text)) return noticed;
   if (RECKONED_WITH.test(command)) return verdict([HIDDEN_FAILURE]);
   const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);
   const hidden = verdict([HIDDEN_FAILURE, world, strongest(ORDINARY_SIGNALS, text, response)]);
   return hidden.score >= noticed.score ? hidden : noticed;
-}
-
-function wasStopped(response: ToolResponse, text: string): boolean {
-  if (NOT_STARTED.test(text) || response.exitCode === 130) return true;
-  return response.interrupted && !/timed out/i.test(text);
 }
 
 /** The strongest that applies, the first of equals. The strong ones are tried first, since each pattern has to be compiled. */

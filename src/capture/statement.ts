@@ -132,12 +132,12 @@ function statementOf({ type, at, about }: Thing, words: readonly string[], said:
   const next = said[first]?.line === said[first + 1]?.line ? (words[first + 1] ?? '') : '';
   const rule = THAT_IS.test(next) ? [first + 1] : [];
   const told = [...at, ...beside, ...(REASON.test(next) ? [first + 1] : rule)];
-  const isUsers = isOfUser(`${words[first]} ${said[first]?.text}`);
+  const all = `${words[first]} ${said[first]?.text}`;
   return {
     type,
     text: textOf(own, told),
     summary: summaryOf(own, [first, ...beside, ...rule]),
-    scope: isUsers ? 'user' : 'repository',
+    scope: OF_USER.test(all) && !OF_REPOSITORY.test(all) ? 'user' : 'repository',
   };
 }
 
@@ -179,5 +179,3 @@ function textOf(sentences: readonly string[], told: readonly number[]): string {
 const OF_USER =
   /\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i;
 const OF_REPOSITORY = /\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i;
-
-const isOfUser = (sentence: string): boolean => OF_USER.test(sentence) && !OF_REPOSITORY.test(sentence);

@@ -63,7 +63,6 @@ function rejectedCall(call: unknown): ToolCall[] {
 /** The client cuts long output (over 30,000 characters) anywhere; half a token has no shape that a filter knows. */
 const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
 
-const OTHERS = ['newString', 'result', 'message', 'text'];
 /** What a tool printed or answered, wherever this tool keeps it; '' where it says nothing. */
 function printedBy(answer: unknown): string {
   if (typeof answer === 'string') return answer;
@@ -75,8 +74,9 @@ function printedBy(answer: unknown): string {
   }
   if (Array.isArray(fields['content'])) return textOfBlocks(fields['content']);
   const file = fieldsOf(fields['file'])['content'];
-  const texts = [fields['content'], file, ...OTHERS.map((name) => fields[name])];
-  return textOf(texts.find((text) => typeof text === 'string'));
+  const { newString, result, message, text } = fields;
+  const texts = [fields['content'], file, newString, result, message, text];
+  return textOf(texts.find((it) => typeof it === 'string'));
 }
 
 const textOfBlocks = (blocks: readonly unknown[]): string =>

@@ -113,11 +113,6 @@ interface Feedback {
   readonly lessons: readonly Learning[];
 }
 
-function isHalfOf({ helped = '' }: ToldFix, lesson: Learning): boolean {
-  const steps = remedyIn(lesson)?.split(' && ') ?? [];
-  return steps.length > 1 && steps.includes(helped);
-}
-
 /** The lessons of a session, each in the place of a fix of the same error that it was told and tried in vain, or that is half of it. Pure. */
 export const inTheirPlace = <T extends Learning>(
   lessons: readonly T[],
@@ -125,11 +120,13 @@ export const inTheirPlace = <T extends Learning>(
   steps: readonly Step[],
 ): readonly T[] =>
   lessons.map((lesson) => {
+    const ways = remedyIn(lesson)?.split(' && ') ?? [];
+    const isHalf = ({ helped = '' }: ToldFix): boolean => ways.length > 1 && ways.includes(helped);
     const former = told.filter(
       (fix) =>
         fix.signature === lesson.signature &&
         tellsFix(lesson) &&
-        (isHalfOf(fix, lesson) || judgeFix(fix, steps, { ended: false, lessons })?.verdict === 'useless'),
+        (isHalf(fix) || judgeFix(fix, steps, { ended: false, lessons })?.verdict === 'useless'),
     );
     return former.length === 0 ? lesson : { ...lesson, supersedes: former.map(({ id }) => id) };
   });
