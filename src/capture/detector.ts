@@ -98,15 +98,13 @@ export function judgeCall(
 
 function learningOf(call: ToolCall, found: Assessment): ToolLearning {
   const { text, exitCode } = call.response;
+  const { category, severity, score } = found;
   const lines = outputLines(text);
   const main = mainLine(lines, found);
   const line = oneLine(lines[main] ?? '');
   const signature = isFailure(found) ? signatureOf(lines[main]) : undefined;
   return {
-    tool: call.tool,
-    category: found.category,
-    severity: found.severity,
-    score: found.score,
+    ...{ tool: call.tool, category, severity, score },
     summary: summaryOf(call, found, line),
     context: contextOf(call),
     observation: observationOf(call.response, line),

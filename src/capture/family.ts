@@ -109,20 +109,16 @@ export const mayHelp = (command: string): boolean =>
       : OWN.test([program, verb, script, ...more].join(' ')),
   );
 
-/** Its own family, and those of what it may be a wrapper of: `uv run pytest` of `pytest`. */
-const familiesBehind = ({ words }: SimpleCommand): readonly string[] =>
-  words.slice(0, 3).flatMap((_, at) => familyOf({ words: words.slice(at) }) ?? []);
-
 /** Whether a call that passed is one of those that `watched` waits for. */
 export function isWatchedFor(tool: string, command: string, watched: readonly string[]): boolean {
   const isDone = watched.includes(ANYTHING_DONE);
   if (EDITORS.has(tool)) return isDone;
   if (!isShell(tool)) return familiesOf(tool, command).some((family) => watched.includes(family));
-  const commands = simpleCommands(command);
-  return (
-    commands.flatMap(familiesBehind).some((family) => watched.includes(family)) ||
-    (isDone && mayHelp(command))
-  );
+  // Its own family, and those of what it may be a wrapper of: `uv run pytest` of `pytest`.
+  const behind = ({ words }: SimpleCommand) =>
+    [0, 1, 2].flatMap((at) => familyOf({ words: words.slice(at) }) ?? []);
+  const families = simpleCommands(command).flatMap(behind);
+  return families.some((family) => watched.includes(family)) || (isDone && mayHelp(command));
 }
 
 /** A path without what only says that it is one. */

@@ -54,7 +54,7 @@ export function gather(
   const candidates: Candidate[] = [];
   const edited: Edited[] = [];
   let { turn, message, edits = 0, touched = [] } = from;
-  let last: { readonly message: number } | undefined;
+  let last: number | undefined;
   const add = (
     source: Source,
     markdown: string,
@@ -71,13 +71,7 @@ export function gather(
       if (source === 'prompt' && PASTED.test(text)) continue;
       const above = [about, block.heading, block.lead].filter((text) => text !== '').join(' › ');
       const one = {
-        source,
-        about: above,
-        place: block.place,
-        turn,
-        message,
-        at: at ?? nowIso,
-        edits,
+        ...{ source, about: above, place: block.place, turn, message, at: at ?? nowIso, edits },
         ...(source === 'commit' && touched.length > 0 ? { files: touched } : {}),
         ...(source === 'commit' && blocks.length === 1 ? { isAll: true as const } : {}),
         ...more,
@@ -88,11 +82,8 @@ export function gather(
     }
   };
   const endTurn = (): void => {
-    const ended = last?.message;
-    if (ended === undefined) return;
-    for (const [index, candidate] of candidates.entries())
-      if (candidate.message === ended && candidate.source === 'answer')
-        candidates[index] = { ...candidate, source: 'last' };
+    for (const [index, one] of candidates.entries())
+      if (one.message === last && one.source === 'answer') candidates[index] = { ...one, source: 'last' };
     last = undefined;
   };
   for (const event of events) {
@@ -102,7 +93,7 @@ export function gather(
       if (!HANDED_OVER.test(event.text)) add('prompt', event.text, event.at);
     } else if (event.type === 'said') {
       add('answer', event.text, event.at);
-      last = { message };
+      last = message;
     } else if (event.type === 'refused') {
       const call = asked.get(event.id);
       if (call === undefined) continue;

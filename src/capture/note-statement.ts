@@ -173,15 +173,12 @@ export async function correctedBy(
 export async function withSuccessions(at: WritingPlace, drafts: readonly Learning<Filtered>[]) {
   const found = drafts.map(async (draft): Promise<readonly Learning<Filtered>[]> => {
     if (!isUntoldStatement(draft)) return [draft];
-    const { replaced } = await correctedBy(at, { ...draft, namespace: draft.ns }, 'repository', []);
+    const said = { ...draft, namespace: draft.ns };
+    const { replaced } = await correctedBy(at, said, 'repository', []);
     const tags = draft.tags.filter((tag) => tag !== MAY_CHANGE);
     const isKept = replaced.length > 0 || tags.length === draft.tags.length;
     const supersedes = [...(draft.supersedes ?? []), ...replaced.map(({ id }) => id)];
-    const { namespace: ns, kind } = placeFor(
-      { ...draft, namespace: draft.ns },
-      draft.summary,
-      replaced.length,
-    );
+    const { namespace: ns, kind } = placeFor(said, draft.summary, replaced.length);
     return isKept ? [{ ...draft, ns, kind, tags, supersedes }] : [];
   });
   return (await Promise.all(found)).flat();

@@ -139,22 +139,12 @@ export function wholeSentence(text: string, maxChars: number): string | undefine
   if (line === '') return undefined;
   const whole = closed(line);
   if (lengthOf(whole) <= maxChars) return whole;
-  for (const candidate of shortened(line, maxChars)) {
-    const sentence = closed(candidate);
-    if (lengthOf(sentence) <= maxChars && sentence.length >= MIN_CHARS) return sentence;
-  }
-  return undefined;
-}
-
-function* shortened(line: string, maxChars: number): Generator<string> {
   const plain = line.replace(ASIDE, '');
-  yield plain;
   const head = plain.slice(0, 2 * maxChars);
-  const ends = [...head.matchAll(CLAUSE_END)].map(({ index }) => index).reverse();
-  for (const end of ends) {
-    const clause = head.slice(0, end);
-    if (isBalanced(clause) && VERB.test(clause) && !HANGS.test(clause)) yield clause;
-  }
+  const clauses = [...head.matchAll(CLAUSE_END)].map(({ index }) => head.slice(0, index)).reverse();
+  const isClause = (part: string): boolean => isBalanced(part) && VERB.test(part) && !HANGS.test(part);
+  const fits = (said: string): boolean => lengthOf(said) <= maxChars && said.length >= MIN_CHARS;
+  return [plain, ...clauses.filter(isClause)].map(closed).find(fits);
 }
 
 /** "It is safe only" says something else than "it is safe only because …". */

@@ -50,13 +50,22 @@ export function saidIn(prompt: string): readonly Said[] {
 }
 
 /** A quotation of several sentences is part of the one that it begins in. */
-function withWholeQuotations(sentences: readonly string[]): readonly string[] {
+const withWholeQuotations = (sentences: readonly string[]): readonly string[] =>
+  joinedWhere(
+    sentences,
+    (before, _, at) => isQuoting(before) && sentences.slice(at).some((one) => /["”]/.test(one)),
+  );
+
+/** Parts of which each that goes on with the one before is part of it. */
+function joinedWhere(
+  parts: readonly string[],
+  goesOn: (before: string, part: string, at: number) => boolean,
+) {
   const whole: string[] = [];
-  for (const [at, sentence] of sentences.entries()) {
+  for (const [at, part] of parts.entries()) {
     const before = whole.at(-1) ?? '';
-    const isOpen = isQuoting(before) && sentences.slice(at).some((one) => /["”]/.test(one));
-    if (isOpen) whole[whole.length - 1] = `${before} ${sentence}`;
-    else whole.push(sentence);
+    if (goesOn(before, part, at)) whole[whole.length - 1] = `${before} ${part.trim()}`;
+    else whole.push(part);
   }
   return whole;
 }
@@ -73,17 +82,11 @@ const WRAPPED_CHARS = 56;
 const GOES_ON = /^[ \t]{0,8}[\p{Ll}`(]/u;
 
 /** Lines in which a sentence goes on behind the end of one are that line's. */
-function unwrapped(lines: readonly string[]): readonly string[] {
-  const whole: string[] = [];
-  for (const line of lines) {
-    const before = whole.at(-1) ?? '';
+const unwrapped = (lines: readonly string[]): readonly string[] =>
+  joinedWhere(lines, (before, line) => {
     const isCut = before.length >= WRAPPED_CHARS && !/[.!?:;]\W*$/.test(before.slice(-8));
-    if (isCut && GOES_ON.test(line) && ![before, line].some((one) => PASTED.test(one)))
-      whole[whole.length - 1] = `${before} ${line.trim()}`;
-    else whole.push(line);
-  }
-  return whole;
-}
+    return isCut && GOES_ON.test(line) && ![before, line].some((one) => PASTED.test(one));
+  });
 
 /** The points of the list below a line that ends in a colon, or the lines up to an empty one. */
 export function linesBelow(said: readonly Said[], at: number): readonly (readonly number[])[] {

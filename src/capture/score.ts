@@ -75,7 +75,9 @@ function assessFailure(tool: string, response: ToolResponse, command: string): A
 
 /** A search without a hit, or a look at what is not there, is no failure of anything. */
 function foundNothing({ exitCode }: ToolResponse, text: string, command: string): boolean {
-  if (exitCode === 1 && endsSeeking(command)) return outputLines(text).every((line) => tellingRank(line) < 2);
+  const programs = simpleCommands(command).map(({ words }) => programOf(words[0] ?? ''));
+  const last = programs.findLast((program) => !/^(?:done|fi|esac)$/.test(program)) ?? '';
+  if (exitCode === 1 && SEEKERS.test(last)) return outputLines(text).every((line) => tellingRank(line) < 2);
   return !PROGRAM_SPEAKS.test(text) && onlyLooks(command);
 }
 
@@ -127,9 +129,3 @@ function verdict(found: readonly (Signal | undefined)[]): Assessment {
 
 /** Programs that end with 1 where they find nothing, or a difference. */
 const SEEKERS = /^(?:e?grep|rg|ag|which|where|command|diff|cmp|test|\[|findstr)$/;
-
-/** Whether the last program of a shell line only sought: its exit code 1 says that nothing was found. */
-function endsSeeking(command: string): boolean {
-  const programs = simpleCommands(command).map(({ words }) => programOf(words[0] ?? ''));
-  return SEEKERS.test(programs.findLast((program) => !/^(?:done|fi|esac)$/.test(program)) ?? '');
-}

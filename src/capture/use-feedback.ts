@@ -15,7 +15,7 @@ import type { SessionState, Telling } from '../session/ports.ts';
 import { readTranscript } from '../session/session-files.ts';
 import type { WritingPlace } from './context.ts';
 import { type FixVerdict, judgeFix, type ToldFix } from './pair.ts';
-import { type TranscriptEvent, transcriptEvents } from './transcript.ts';
+import { transcriptEvents } from './transcript.ts';
 
 /** What a session's transcript tells, raw: nothing of it is kept; not whole where it is too long, and only its end was read. */
 function heardIn({ stories }: WritingPlace, session: string) {
@@ -60,12 +60,6 @@ function tellingsOf(
   });
 }
 
-/** What is not told unasked may have been found by the tool or the command, and nobody notes what those tell: its use says so. */
-function foundIn(events: readonly TranscriptEvent[], worn: readonly string[]) {
-  const at = askedAt(events);
-  return at === undefined ? [] : worn.map((id) => [id, { at, least: 'used' }] as const);
-}
-
 /** At the end of a session: marks the memories that it was told and used as useful, and a refusal that does not hold any more as useless, once. How often one was told in vain only this clone counts: a line each would outgrow the memories. Gives how many were used. Never throws. */
 export async function noteUse(at: WritingPlace, session: string): Promise<number> {
   const { states, toldCounts: counts, mark } = at;
@@ -75,7 +69,12 @@ export async function noteUse(at: WritingPlace, session: string): Promise<number
     if (state === undefined || (state.told ?? []).length + worn.length === 0) return 0;
     const heard = heardIn(at, session);
     const { events } = heard;
-    const told = new Map([...foundIn(events, worn), ...tellingsOf(state, heard)]);
+    // What is not told unasked may have been found by the tool or the command, and nobody notes what those tell: its use says so.
+    const since = askedAt(events);
+    const found = worn.flatMap((id): [string, Judging][] =>
+      since === undefined ? [] : [[id, { at: since, least: 'used' }]],
+    );
+    const told = new Map([...found, ...tellingsOf(state, heard)]);
     if (events.length === 0 || told.size === 0) return 0;
     const doings = doingsOf(events);
     const judged = [...(await knownIn(at, [...told.keys()])).values()].flatMap((memory) => {
