@@ -11,6 +11,7 @@ import {
 } from './blocks.ts';
 import { type Composed, compose, isAlone, isWhole, opens, ownAbout, withoutReport } from './compose.ts';
 import { type Topic, topicsOf } from './gathered.ts';
+import { SAYS_NO } from './user-words.ts';
 import { worthOf } from './worth.ts';
 
 /** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again; or it was intended, and nobody came back to it. `unclear`: it cannot be understood alone. */
@@ -156,8 +157,6 @@ export function explain(
 /** How the assistant says that what it said was wrong, and the user: at the beginning of a message, since in the middle such words speak of code. */
 const TAKES_BACK =
   /^(?:you(?:'|’)?re (?:absolutely |completely )?right|good (?:catch|point)|i was wrong|my (?:mistake|bad)|sorry|apologies|i misread|i misunderstood|actually,? (?:no|that|i)|wait\b|hmm)/i;
-const SAYS_NO =
-  /^(?:no\b|nope|nein\b|non\b|nee\b|não\b|不是?|不对|いいえ|違|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|not (?:really|quite)|wrong\b|revert|undo|don(?:'|’)?t\b|stop\b|why (?:did|do|are|would) you)/i;
 /** A no that names nothing is about all that was said just before only where it says that it is wrong: else it answers a question. */
 const SAYS_WRONG =
   /\b(?:wrong|incorrect|not (?:right|true|correct|it|so|what happens|how it (?:is|works)|the (?:cause|problem|case)))\b|^(?:revert|undo)\b|falsch|incorrecto|faux|errado|不对|違/i;

@@ -1,5 +1,5 @@
 import type { FailedStep, Learning } from '../core/learning.ts';
-import { cutAtWord, oneLine } from '../core/text.ts';
+import { cutAtWord, joined, oneLine } from '../core/text.ts';
 import { onlyLooks } from './family.ts';
 import { COMMAND_CHARS, type Solved } from './pair.ts';
 import { isShell, shortCommand } from './shell.ts';
@@ -100,8 +100,5 @@ function fixOf(failed: FailedStep, { by, change, setUps, edits, put = '', help }
     help === 'command' || by.command !== failed.command ? `${passed} passed` : 'the same command passed',
     help === 'command' && change !== '' ? `(${change})` : '',
   ];
-  return parts
-    .filter((part) => part !== '')
-    .join(', ')
-    .replace(', (', ' (');
+  return joined(parts, ', ').replace(', (', ' (');
 }

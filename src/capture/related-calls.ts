@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import { oneLine } from '../core/text.ts';
+import { joined, oneLine } from '../core/text.ts';
 import { bare, familiesOf, familyOf, isSetUp, isStart, onlyLooks, targetsOf } from './family.ts';
 import {
   assignmentsOf,
@@ -173,14 +173,12 @@ export function inWords({ added, gone }: Difference, place: string, maxChars: nu
 
 function wordsFor({ added, gone }: Difference): string {
   const verb = added.some((word) => /^(?!\w+=["'])[^-]\S* |^cd /.test(word)) ? 'after' : 'with';
-  return [
-    added.length > 0 ? `${verb} ${quoted(added)}` : '',
-    gone.length > 0 && !gone.some((word) => added.some((other) => programOf(other) === programOf(word)))
-      ? `without ${quoted(gone)}`
-      : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  const without =
+    gone.length > 0 && !gone.some((word) => added.some((other) => programOf(other) === programOf(word)));
+  return joined(
+    [added.length > 0 ? `${verb} ${quoted(added)}` : '', without ? `without ${quoted(gone)}` : ''],
+    ', ',
+  );
 }
 
 /** What the later line does before it says what the first one said: `cd app`, `mise trust`. `place`: where its program of the same name is another (`python -m venv .venv && .venv/bin/pip install x`). */

@@ -83,11 +83,8 @@ const EMPTY = wordSet([
 
 /** Whether a request to remember says nothing by itself ("remember this", "put that into CLAUDE.md"): as it stands it would tell the next session nothing. Pure. */
 export function isBareRequest(text: string): boolean {
-  const words = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[^\p{L}\p{N}.']+/u);
-  return words.every((word) => EMPTY.has(word.replace(/^[.']+|[.']+$/g, '')) || !/[\p{L}\p{N}]/u.test(word));
+  const words = text.toLowerCase().match(/[\p{L}\p{N}](?:[\p{L}\p{N}.'’]*[\p{L}\p{N}])?/gu) ?? [];
+  return words.every((word) => EMPTY.has(word.replaceAll('’', "'")));
 }
 
 const MAX_SUMMARY_CHARS = 160;
@@ -99,11 +96,7 @@ const OPENING =
 /** A sentence without what people say before they come to it. */
 export const withoutOpening = (sentence: string): string => sentence.replace(OPENING, '');
 
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** Whether a text says no more than its summary does. Pure. */
 export const saysNoMore = (text: string, summary: string): boolean =>

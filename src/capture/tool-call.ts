@@ -1,7 +1,7 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { type Fields, fieldsOf, textOf } from '../core/basics.ts';
 import type { ToolCall, ToolResponse } from '../core/learning.ts';
-import { cutAtWord, headOf, tailOf, windowOf } from '../core/text.ts';
+import { cutAtWord, headOf, joined, tailOf, windowOf } from '../core/text.ts';
 
 const REJECTED = '<tool_use_error>';
 
@@ -70,7 +70,10 @@ function printedBy(answer: unknown): string {
   const fields = fieldsOf(answer);
   if ('stdout' in fields || 'stderr' in fields) {
     const stdout = textOf(fields['stdout']);
-    return joined(['persistedOutputPath' in fields ? wholeLines(stdout) : stdout, textOf(fields['stderr'])]);
+    return joined(
+      ['persistedOutputPath' in fields ? wholeLines(stdout) : stdout, textOf(fields['stderr'])],
+      '\n',
+    );
   }
   if (Array.isArray(fields['content'])) return textOfBlocks(fields['content']);
   const file = fieldsOf(fields['file'])['content'];
@@ -80,9 +83,10 @@ function printedBy(answer: unknown): string {
 }
 
 const textOfBlocks = (blocks: readonly unknown[]): string =>
-  joined(blocks.map((block) => textOf(fieldsOf(block)['text'])));
-
-const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
+  joined(
+    blocks.map((block) => textOf(fieldsOf(block)['text'])),
+    '\n',
+  );
 
 /** The tools whose output is the outcome of a command. */
 export const SHELLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell']);

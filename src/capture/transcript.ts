@@ -110,13 +110,6 @@ const BY_HOOK = /^(?:Error: )?PreToolUse:(\S+) hook error:\s*(?:\[([\s\S]*?)\]:\
 const SAID_NOTHING = /^No stderr output/;
 const ECHOED = /\becho\s+(['"])([^'"$`\n]{3,200})\1\s*(?:>&2\s*)?(?:&&|;)\s*exit\s+2\b/;
 
-/** Which tool a hook of the user's turned a call down of, and why; undefined where none did. */
-function hooksWords(result: string): { readonly tool: string; readonly why: string } | undefined {
-  const [whole, tool = '', command = '', said = ''] = BY_HOOK.exec(result) ?? [];
-  if (whole === undefined) return undefined;
-  return { tool, why: SAID_NOTHING.test(said) ? (ECHOED.exec(command)?.[2] ?? '') : said };
-}
-
 function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): readonly TranscriptEvent[] {
   if (block['type'] !== 'tool_result') return [];
   const id = textOf(block['tool_use_id']);
@@ -124,8 +117,9 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
   const isError = block['is_error'] === true || toolUseResult['success'] === false;
   const whole = contentText(block['content']);
   const said = whole.slice(0, 500);
-  const hook = isError ? hooksWords(whole) : undefined;
-  if (hook !== undefined) return [{ type: 'refused', id, text: hook.why, byHookOf: hook.tool }];
+  const [, byHookOf, command = '', stderr = ''] = (isError && BY_HOOK.exec(whole)) || [];
+  const why = SAID_NOTHING.test(stderr) ? (ECHOED.exec(command)?.[2] ?? '') : stderr;
+  if (byHookOf !== undefined) return [{ type: 'refused', id, text: why, byHookOf }];
   if (isDenied || (isError && !RAN.test(said) && REFUSED.test(said))) {
     const typed = INSTEAD.exec(said);
     const text = typed === null ? '' : whole.slice(typed[0].length).replace(CLIENTS_NOTE, '');

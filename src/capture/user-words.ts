@@ -150,8 +150,8 @@ export interface UserWord {
 const SHORT_PROMPT_CHARS = 25;
 /** What is longer is a plan or a report, which states much. */
 const MAX_CORRECTION_CHARS = 1_000;
-const SAYS_NO =
-  /^(?:no\b(?! problem)|nope\b|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|wrong\b|revert\b|undo\b|don(?:'|’)?t\b|stop\b|why (?:did|are|would) you)/i;
+export const SAYS_NO =
+  /^(?:no\b(?! problem)|nope\b|nein\b|non\b|nee\b|não\b|不是?|不对|いいえ|違|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|not (?:really|quite)|wrong\b|revert\b|undo\b|don(?:'|’)?t\b|stop\b|why (?:did|do|are|would) you)/i;
 const TURNED_DOWN = 'Turned down ';
 /** What the client writes where the user would rather talk than choose. */
 const CLIENT_WORDS = /^The user wants to clarify/;

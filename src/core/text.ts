@@ -65,6 +65,10 @@ export function cutExcerpt(text: string, maxBytes: number): string {
   return (lineEnd > head.length / 2 ? head.slice(0, lineEnd) : dropHalfRedaction(head)) + mark;
 }
 
+/** The parts that are not empty, in their order. */
+export const joined = (parts: readonly string[], between: string): string =>
+  parts.filter((part) => part !== '').join(between);
+
 /** A wording without case and spacing. */
 export const spelling = (wording: string): string => oneLine(wording.normalize('NFC').toLowerCase());
 
