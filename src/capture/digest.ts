@@ -21,10 +21,8 @@ export interface Digest {
 export const MAX_DIGEST_BYTES = 22_000;
 /** What the session's own model had remembered: in the notebook already. */
 export const KEPT = 'kept already';
-const MAX_PROMPT_CHARS = 2_500;
-const MAX_PLAN_CHARS = 4_000;
 /** What is cut at another length than an answer. */
-const MAX_CHARS_OF: Readonly<Record<string, number>> = { user: MAX_PROMPT_CHARS, plan: MAX_PLAN_CHARS };
+const MAX_CHARS_OF: Readonly<Record<string, number>> = { user: 2_500, plan: 4_000 };
 const MAX_TEXT_CHARS = 2_000;
 const MAX_FAILURE_CHARS = 500;
 const MAX_COMMAND_CHARS = 200;

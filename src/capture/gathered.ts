@@ -1,12 +1,10 @@
+import type { Memory } from '../core/memory.ts';
 import { allNames, type Candidate, isAnswer, namesOf } from './blocks.ts';
 import { type Edited, type GatherState, NOTHING_GATHERED } from './gather.ts';
 import { worthOf } from './worth.ts';
 
-export interface Written {
-  readonly id: string;
-  readonly ns: string;
-  readonly summary: string;
-}
+/** A memory that this session's distilling wrote. */
+export type Written = Pick<Memory, 'id' | 'ns' | 'summary'>;
 
 /** What a session has said that may be worth remembering, and what was made of it so far. A part of its story's file; every text is filtered. */
 export interface GatheredSession extends GatherState {

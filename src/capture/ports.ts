@@ -18,14 +18,8 @@ export type ModelFailure =
   | 'malformed'
   | 'failed';
 
-export interface ModelAnswer {
-  /** As it came: `parse` says whether it is a reply. */
-  readonly text: string;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** As the client reports it; else by a published price. */
-  readonly usd: number;
-}
+/** `text`: as it came, `parse` says whether it is a reply; `usd`: as the client reports it, else by a published price. */
+export type ModelAnswer = Omit<DaySpent, 'calls'> & { readonly text: string };
 
 export class ModelError extends Error {
   readonly why: ModelFailure;

@@ -1,4 +1,5 @@
 import { join } from 'node:path/posix';
+import type { PassedStep } from '../core/learning.ts';
 import { joined, oneLine } from '../core/text.ts';
 import { bare, familiesOf, familyOf, isSetUp, isStart, onlyLooks, targetsOf } from './family.ts';
 import {
@@ -12,10 +13,7 @@ import {
 } from './shell.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */
-export interface Tried {
-  readonly tool: string;
-  readonly command: string;
-}
+export type Tried = Pick<PassedStep, 'tool' | 'command'>;
 
 /** Options that let a run do less: passing with one of them added proves little. */
 const NARROWS =
