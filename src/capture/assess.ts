@@ -1,17 +1,9 @@
-import { blocksOf, type Candidate } from './blocks.ts';
-import { type Composed, compose, MAX_SUMMARY_CHARS, WENT_WRONG } from './compose.ts';
+import { blocksOf } from './blocks.ts';
+import { compose, MAX_SUMMARY_CHARS, WENT_WRONG } from './compose.ts';
 import { gather, NOTHING_GATHERED } from './gather.ts';
 import { topicsOf } from './gathered.ts';
 import type { Sentence } from './prose.ts';
 import { worthOf } from './worth.ts';
-
-/** What one text by itself, without its session, is worth. */
-export interface TextAssessment extends Composed {
-  readonly best: number;
-  /** 0…1: by its best block and its length. */
-  readonly worth: number;
-  readonly main?: Candidate | undefined;
-}
 
 /** Least squares of the significance of 130 labelled answers; leaving one session out at a time: precision .77, recall .85 at .5 (length alone: .77, .87). */
 const worthOfWhole = (best: number, markdown: string): number => {
@@ -20,14 +12,15 @@ const worthOfWhole = (best: number, markdown: string): number => {
 };
 const lengthOf = (text: string): number => Math.min(1, Math.log2(1 + text.length) / Math.log2(1_500));
 
-/** Assesses an answer, or a subagent's report, of which nothing else of the session is known. Pure, total. */
-export function assessText(markdown: string): TextAssessment {
+/** Assesses an answer, or a subagent's report, of which nothing else of the session is known, 0…1: `best` by its best block, `main`, and `worth` by its length, too. Pure, total. */
+export function assessText(markdown: string) {
   const { candidates } = gather([{ type: 'said', text: markdown }], NOTHING_GATHERED, '');
   const worth = candidates.map(worthOf);
   const [topic] = topicsOf(candidates, worth, [...candidates.keys()]).topics;
   if (topic === undefined) {
     const [first] = blocksOf(markdown); // a text of a few words is its own summary
-    return { summary: (first?.text ?? '').slice(0, MAX_SUMMARY_CHARS).trim(), body: '', best: 0, worth: 0 };
+    const summary = (first?.text ?? '').slice(0, MAX_SUMMARY_CHARS).trim();
+    return { summary, body: '', main: undefined, best: 0, worth: 0 };
   }
   const best = Math.max(0, ...worth);
   const told = { ...compose(topic, candidates), main: candidates[topic.main] };

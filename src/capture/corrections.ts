@@ -41,12 +41,8 @@ const PUT = /\b(?:raised|lowered|increased|decreased|reduced|bumped|changed|move
 const MEASURES =
   /\b(?:raised|lowered|increased|decreased|reduced|bumped|set|bar|limit|threshold|must|should|stays?|above|below|least|most|minimum|maximum)\b/gi;
 /** On which side of a value a text keeps; undefined where it does not say. */
-const sideOf = (text: string): 'least' | 'most' | undefined =>
-  /\b(?:above|least|minimum)\b/i.test(text)
-    ? 'least'
-    : /\b(?:below|most|maximum)\b/i.test(text)
-      ? 'most'
-      : undefined;
+const SIDES = [/\b(?:above|least|minimum)\b/i, /\b(?:below|most|maximum)\b/i];
+const sideOf = (text: string): RegExp | undefined => SIDES.find((side) => side.test(text));
 const passesIn = (statement: string) => (PUT.test(statement) ? MEASURES : '');
 export const NOW = new RegExp(
   `\\b(?:now|jetzt|ahora|désormais|maintenant|agora)\\b|\\b(?:may|can|allowed to)\\b.{0,200}\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,

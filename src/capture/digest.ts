@@ -10,12 +10,8 @@ import { excerptOf, isShell, shortCommand } from './shell.ts';
 import { ASKS, PLANS, SENDS, SENT_OFF } from './tool-call.ts';
 import type { TranscriptEvent } from './transcript.ts';
 
-export interface Digest {
-  /** What a model may cite by its number; `what`: who said it, or what happened (`user`, `assistant`, `failed`, `passed`, …). */
-  readonly entries: readonly { readonly number: number; readonly what: string; readonly text: string }[];
-  readonly files: readonly string[];
-  readonly left: number;
-}
+/** `entries`: what a model may cite by its number, and who said it, or what happened (`user`, `assistant`, `failed`, `passed`, …); `left`: how many had to go. */
+export type Digest = ReturnType<typeof digestOf>;
 
 /** What a whole digest may have: 8,000 tokens at the 3.2 bytes that a token has at least, less the request around it. Bytes, since a Chinese character is a token. */
 export const MAX_DIGEST_BYTES = 22_000;
@@ -34,7 +30,7 @@ const MAX_FILES_CHARS = 1_500;
 export function digestOf(
   events: readonly TranscriptEvent[],
   { maxBytes = MAX_DIGEST_BYTES, isIgnored = (_text: string): boolean => false } = {},
-): Digest {
+) {
   const { entries, files } = entriesOf(events, isIgnored);
   const kept = within(entries, maxBytes);
   return {

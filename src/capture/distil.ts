@@ -132,12 +132,10 @@ export function explain(
   isTold: (text: string) => boolean = () => true,
 ) {
   const { found, dropped, worth } = distil(candidates, { least, ...progress });
-  const shown = (index: number) => ({
-    source: candidates[index]?.source ?? ('answer' as const),
-    turn: candidates[index]?.turn ?? 0,
-    text: candidates[index]?.text ?? '',
-    worth: Math.round(100 * (worth[index] ?? 0)) / 100,
-  });
+  const shown = (index: number) => {
+    const { source = 'answer', turn = 0, text = '' } = candidates[index] ?? {};
+    return { source, turn, text, worth: Math.round(100 * (worth[index] ?? 0)) / 100 };
+  };
   const isStated = (index: number): boolean => candidates[index]?.isKept === true;
   const isKept = (index: number): boolean => isStated(index) && isTold(candidates[index]?.text ?? '');
   const left = [...dropped].filter(([index]) => !isKept(index));

@@ -162,7 +162,7 @@ async function flush(
   if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
   if (stopped.length === 0 && distilled !== undefined)
     distilled.settle(result.entries.slice(succeeding.length - distilled.drafts.length)); // they are the last of the drafts
-  if (fixes.length > 0) await markFixes(at, { session, steps, ended, lessons: own });
+  if (fixes.length > 0) await markFixes(at, session, steps, { ended, lessons: own });
   const passedOver = settled.passedOver.map(overcomeId);
   if (passedOver.length > 0) at.overcome.note(passedOver, session);
   claimed.release([...originals, ...theirs], waiting);

@@ -8,13 +8,6 @@ import { type FlushWhen, flushQueues } from './flush.ts';
 import { hasUndistilled } from './gathered.ts';
 import { readRest } from './story.ts';
 
-export interface LeftOvers {
-  readonly written: number;
-  readonly failed: number;
-  readonly why?: string;
-  readonly left: number;
-}
-
 /** The sessions that queued or said something, and that nobody will flush any more. */
 export function deadSessions(at: Pick<WritingPlace, 'states' | 'accumulator' | 'stories' | 'config'>) {
   const { states, accumulator, stories, config } = at;
@@ -35,7 +28,7 @@ export async function flushLeftOvers(
   at: WritingPlace,
   session: string,
   { most = Number.POSITIVE_INFINITY }: { readonly most?: number } = {},
-): Promise<LeftOvers> {
+) {
   const all = deadSessions(at).filter((other) => other !== session);
   const dead = all.length <= most ? all : [];
   // The session itself goes on, and so may what scripts do in none: what they left open is still open.

@@ -84,12 +84,8 @@ function endOf(
   judged: readonly JudgedLearning<Learning<Filtered>>[],
   { ended, told }: AgentsNow & { readonly told: readonly EndedAgent[] },
 ): EndedAgent {
-  if (id === ended?.id) return ended;
-  const { type, status } = told.find((agent) => agent.id === id) ?? {
-    type: judged[0]?.learning.agent ?? '',
-    status: 'partial' as const,
-  };
-  return { id, type, status };
+  const type = judged[0]?.learning.agent ?? '';
+  return [ended, ...told].find((agent) => agent?.id === id) ?? { id, type, status: 'partial' };
 }
 
 function mergeOf(agent: EndedAgent, plan: MergePlan<Learning<Filtered>>, goals: readonly string[]) {

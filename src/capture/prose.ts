@@ -43,13 +43,11 @@ export function paragraphsOf(markdown: string): readonly Pick<Sentence, 'text' |
 /** Without fenced blocks: an unclosed one reaches to the end, as markdown has it. */
 export function withoutCode(markdown: string): string {
   let inFence = false;
-  const kept: string[] = [];
-  for (const line of markdown.split(/\r?\n/)) {
-    if (FENCE.test(line)) {
-      inFence = !inFence;
-      kept.push('');
-    } else if (!inFence) kept.push(line);
-  }
+  const kept = markdown.split(/\r?\n/).flatMap((line) => {
+    const isFence = FENCE.test(line);
+    if (isFence) inFence = !inFence;
+    return isFence ? '' : inFence ? [] : line;
+  });
   return kept.join('\n');
 }
 

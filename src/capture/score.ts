@@ -1,5 +1,4 @@
-import type { Category, Fault, ToolResponse } from '../core/learning.ts';
-import type { Severity } from '../core/memory.ts';
+import type { ToolResponse } from '../core/learning.ts';
 import { hasSign, outputLines, plainText, tellingRank, windowOf } from '../core/text.ts';
 import { isElsewhere, onlyLooks } from './family.ts';
 import { programOf, type SimpleCommand, simpleCommands } from './shell.ts';
@@ -15,15 +14,6 @@ import {
 } from './signals.ts';
 import { MACHINE_SIGNALS, PROJECT_SIGNALS } from './signals-world.ts';
 import { EDITORS, isUnusual, SHELLS } from './tool-call.ts';
-
-export interface Assessment {
-  readonly score: number;
-  /** What a later call may prove of it; absent for what is no failure, or the code's own. */
-  readonly fault?: Fault;
-  readonly signals: readonly Signal[];
-  readonly category: Category;
-  readonly severity: Severity;
-}
 
 /** Their messages may quote file content, so only the first line counts, and only what it says of the machine. */
 const FILE_TOOLS: ReadonlySet<string> = new Set(['Read', ...EDITORS, 'Glob', 'Grep']);
@@ -113,7 +103,9 @@ function strongest(signals: readonly Signal[], text: string, { exitCode }: ToolR
   );
 }
 
-function verdict(found: readonly (Signal | undefined)[]): Assessment {
+export type Assessment = ReturnType<typeof verdict>;
+/** `fault`: what a later call may prove of it; absent for what is no failure, or the code's own. */
+function verdict(found: readonly (Signal | undefined)[]) {
   const signals = found.filter((signal) => signal !== undefined);
   const sum = signals.reduce((total, signal) => total + signal.weight, 0);
   const score = Math.round(Math.min(1, Math.max(0, sum)) * 100) / 100;
@@ -122,8 +114,8 @@ function verdict(found: readonly (Signal | undefined)[]): Assessment {
     score,
     ...(fault === undefined ? {} : { fault }),
     signals,
-    category: signals.find((signal) => signal.category)?.category ?? 'error',
-    severity: signals.find((signal) => signal.severity)?.severity ?? 'sev-1',
+    category: signals.find((signal) => signal.category)?.category ?? ('error' as const),
+    severity: signals.find((signal) => signal.severity)?.severity ?? ('sev-1' as const),
   };
 }
 

@@ -104,11 +104,9 @@ export const saysNoMore = (text: string, summary: string): boolean =>
 
 /** The first of the sentences that makes a whole summary; the first, cut, where none does. */
 export function statementSummary(sentences: readonly string[]): string {
-  for (const sentence of sentences) {
-    const bare = withoutOpening(sentence);
-    const summary = wholeSentence(bare, MAX_SUMMARY_CHARS) ?? wholeSentence(sentence, MAX_SUMMARY_CHARS);
-    if (summary !== undefined) return summary;
-  }
+  const ways = sentences.flatMap((sentence) => [withoutOpening(sentence), sentence]);
+  const whole = ways.map((way) => wholeSentence(way, MAX_SUMMARY_CHARS)).find((way) => way !== undefined);
+  if (whole !== undefined) return whole;
   return `${cutAtWord(withoutOpening(sentences[0] ?? ''), MAX_SUMMARY_CHARS - 1).replace(/[\s….]+$/, '')}…`;
 }
 

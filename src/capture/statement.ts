@@ -162,18 +162,15 @@ const ledBy = (words: readonly string[], said: readonly Said[], at: number): rea
 
 /** The surest sentence with the others, in their order, as far as they fit. */
 function textOf(sentences: readonly string[], told: readonly number[]): string {
-  const chosen: number[] = [];
+  const chosen = new Set<number>();
   let chars = 0;
   for (const index of new Set(told)) {
     const length = (sentences[index]?.length ?? 0) + 1;
     if (chars > 0 && chars + length > MAX_TEXT_CHARS) continue;
-    chosen.push(index);
+    chosen.add(index);
     chars += length;
   }
-  return chosen
-    .sort((a, b) => a - b)
-    .flatMap((index) => sentences[index] ?? [])
-    .join(' ');
+  return sentences.filter((_, index) => chosen.has(index)).join(' ');
 }
 
 const OF_USER =

@@ -40,12 +40,6 @@ interface Judging {
   readonly least: ToldUse;
   readonly judged?: Telling['judged'];
 }
-/** Of a fix what came of it says more than that it was tried. */
-const USE: Readonly<Record<FixVerdict['verdict'], ToldUse | undefined>> = {
-  useful: 'used',
-  useless: 'unused',
-  unclear: undefined,
-};
 
 /** What was asked for is not told in vain, nor what the session may have used where nobody looked. */
 function tellingsOf(
@@ -80,7 +74,10 @@ export async function noteUse(at: WritingPlace, session: string): Promise<number
     const judged = [...(await knownIn(at, [...told.keys()])).values()].flatMap((memory) => {
       const judging = told.get(memory.id);
       if (judging === undefined || memory.session === session) return [];
-      const use = (judging.judged && USE[judging.judged]) ?? useOf(memory, doings, judging.at);
+      // Of a fix what came of it says more than that it was tried.
+      const isClear = judging.judged !== undefined && judging.judged !== 'unclear';
+      const known = judging.judged === 'useful' ? 'used' : 'unused';
+      const use = isClear ? known : useOf(memory, doings, judging.at);
       return WORTH[use] < WORTH[judging.least] ? [] : [{ id: memory.id, use }];
     });
     const used: string[] = [];
@@ -104,14 +101,6 @@ export async function noteUse(at: WritingPlace, session: string): Promise<number
   }
 }
 
-interface Feedback {
-  readonly session: string;
-  /** What the flush took out of the session's spool. */
-  readonly steps: readonly Step[];
-  readonly ended: boolean;
-  readonly lessons: readonly Learning[];
-}
-
 /** The lessons of a session, each in the place of a fix of the same error that it was told and tried in vain, or that is half of it. Pure. */
 export const inTheirPlace = <T extends Learning>(
   lessons: readonly T[],
@@ -133,7 +122,9 @@ export const inTheirPlace = <T extends Learning>(
 /** Marks the fixes that a session was told by what came of them, each once, and takes those from its ledger. A mark that cannot be written waits for the next flush. Gives how many were marked. */
 export async function markFixes(
   { states, mark }: Pick<WritingPlace, 'states' | 'mark'>,
-  { session, steps, ended, lessons }: Feedback,
+  session: string,
+  steps: readonly Step[],
+  { ended, lessons }: { readonly ended: boolean; readonly lessons: readonly Learning[] },
 ): Promise<number> {
   const told = states.read(session)?.told_fixes ?? [];
   const judged = new Map<string, FixVerdict['verdict']>();
