@@ -158,7 +158,5 @@ export function targetsOf(simple: SimpleCommand): string[] {
 }
 
 /** What a failure waits for: its commands, and whatever is changed or set up meanwhile. */
-export function awaitedBy(step: Step): string[] {
-  if (step.type !== 'failed') return [];
-  return [ANYTHING_DONE, ...openFamiliesOf(step.tool, step.command)];
-}
+export const awaitedBy = (step: Step): readonly string[] =>
+  step.type === 'failed' ? [ANYTHING_DONE, ...openFamiliesOf(step.tool, step.command)] : [];

@@ -136,12 +136,12 @@ export function wholeSentence(text: string, maxChars: number): string | undefine
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return undefined;
   const whole = closed(line);
-  if (lengthOf(whole) <= maxChars) return whole;
+  if ([...whole].length <= maxChars) return whole;
   const plain = line.replace(ASIDE, '');
   const head = plain.slice(0, 2 * maxChars);
   const clauses = [...head.matchAll(CLAUSE_END)].map(({ index }) => head.slice(0, index)).reverse();
   const isClause = (part: string): boolean => isBalanced(part) && VERB.test(part) && !HANGS.test(part);
-  const fits = (said: string): boolean => lengthOf(said) <= maxChars && said.length >= MIN_CHARS;
+  const fits = (said: string): boolean => [...said].length <= maxChars && said.length >= MIN_CHARS;
   return [plain, ...clauses.filter(isClause)].map(closed).find(fits);
 }
 
@@ -152,8 +152,6 @@ const isBalanced = (clause: string): boolean =>
   count(clause, '`') % 2 === 0 && count(clause, '"') % 2 === 0 && count(clause, '(') === count(clause, ')');
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
-
-const lengthOf = (text: string): number => [...text].length;
 
 function closed(text: string): string {
   const bare = text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '');

@@ -3,6 +3,7 @@ import { defined } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { type Learning, type MemoryDraft, memoryId } from '../core/learning.ts';
 import { HANDOFFS, isLive, type Memory, type MemoryContent, trustOf } from '../core/memory.ts';
+import { oneLine } from '../core/text.ts';
 import { DAY_MS, laterThan } from '../core/time.ts';
 import { keptForGood } from '../memories/change.ts';
 import { successionLines } from '../memories/known-lessons.ts';
@@ -60,10 +61,12 @@ export async function keepCapture(at: WritingPlace, { id, isHeld }: Capture): Pr
 /** Keeps it with another sentence, which is the user's own word then. Gives the id that it has now. */
 export async function editCapture(at: WritingPlace, capture: Capture, summary: string): Promise<string> {
   const clean = (text: string): Filtered => filterOrThrow(at.filters, text);
+  const text = oneLine(summary);
+  if (text === '') throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
   const draft = await draftOf(at, capture);
   const edited: MemoryDraft<Filtered> = {
     ...draft,
-    summary: clean(oneSentence(summary)),
+    summary: clean(text),
     evidence: 'user-stated',
   };
   if (capture.isHeld) {
@@ -119,12 +122,6 @@ async function draftOf(at: WritingPlace, { id, isHeld }: Pick<Capture, 'id' | 'i
   if (waiting !== undefined && isHeld) return filterAgain<MemoryDraft>(at.filters, waiting);
   if (memory !== undefined) return filterAgain(at.filters, draftFrom(memory));
   throw new CsError('NOT_FOUND', `'${id}' is no longer among the captures`);
-}
-
-function oneSentence(summary: string): string {
-  const text = summary.replace(/\s+/g, ' ').trim();
-  if (text === '') throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
-  return text;
 }
 
 async function captured({ own, trusting, clock }: WritingPlace): Promise<Capture[]> {

@@ -32,8 +32,6 @@ const ALL_PASSED =
 export const calculateScore = (tool: string, response: ToolResponse, command = ''): number =>
   assess(tool, response, command).score;
 
-export type ScoreExplanation = ReturnType<typeof explainScore>;
-
 /** The same score with the signals it is the sum of, as they are shown to people; none where there was nothing to notice. No word of the output is in it. */
 export function explainScore(toolName: string, response: ToolResponse, command = '') {
   const { score, signals } = assess(toolName, response, command);

@@ -60,18 +60,17 @@ function rejectedCall(call: unknown): ToolCall[] {
   return callOf(fields, { outcome: 'rejected', text, interrupted: false });
 }
 
-/** The client cuts long output (over 30,000 characters) anywhere; half a token has no shape that a filter knows. */
-const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
-
 /** What a tool printed or answered, wherever this tool keeps it; '' where it says nothing. */
 function printedBy(answer: unknown): string {
   if (typeof answer === 'string') return answer;
   if (Array.isArray(answer)) return textOfBlocks(answer);
   const fields = fieldsOf(answer);
   if ('stdout' in fields || 'stderr' in fields) {
+    // The client cuts long output (over 30,000 characters) anywhere; half a token has no shape that a filter knows.
+    const isCut = 'persistedOutputPath' in fields;
     const stdout = textOf(fields['stdout']);
     return joined(
-      ['persistedOutputPath' in fields ? wholeLines(stdout) : stdout, textOf(fields['stderr'])],
+      [isCut ? stdout.slice(0, stdout.lastIndexOf('\n') + 1) : stdout, textOf(fields['stderr'])],
       '\n',
     );
   }

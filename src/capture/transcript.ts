@@ -58,9 +58,7 @@ export function transcriptEvents(line: string, sinceMs = 0): readonly Transcript
   return blocks.some(({ type }) => type === 'tool_result') ? results : promptEvents(contentText(content), at);
 }
 
-type When = { readonly at?: string };
-
-function timeOf(timestamp: unknown): When {
+function timeOf(timestamp: unknown): { readonly at?: string } {
   const ms = Date.parse(textOf(timestamp));
   return Number.isFinite(ms) ? { at: new Date(ms).toISOString() } : {};
 }
@@ -76,12 +74,12 @@ const BY_TERMINAL =
 /** And behind a plan that is taken over into a new context. */
 const PLAN_HINT = /\n[^\S\n]*If you need specific details from before exiting plan mode[\s\S]*$/;
 
-function promptEvents(whole: string, when: When): readonly TranscriptEvent[] {
+function promptEvents(whole: string, when: { readonly at?: string }): readonly TranscriptEvent[] {
   const text = whole.replace(REMINDERS, '').replace(BY_TERMINAL, '').replace(PLAN_HINT, '');
   return text.trim() === '' || NOT_TYPED.test(text) ? [] : [{ type: 'prompt', text, ...when }];
 }
 
-function assistantEvents(block: Fields, when: When): readonly TranscriptEvent[] {
+function assistantEvents(block: Fields, when: { readonly at?: string }): readonly TranscriptEvent[] {
   if (block['type'] === 'text') {
     const text = textOf(block['text']);
     return text.trim() === '' ? [] : [{ type: 'said', text, ...when }];
