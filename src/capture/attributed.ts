@@ -102,7 +102,7 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
   const isCommand =
     told.length + gone.length > 0 &&
     gone.every(
-      (word) => (names(word) && !NO_CAUSE.test(word)) || added.includes(word.replace(/^--/, '--no-')),
+      (word) => (names(word, true) && !NO_CAUSE.test(word)) || added.includes(word.replace(/^--/, '--no-')),
     );
   const isNothingElse = edits.length === 0 && setUps.length === 0;
   const says = saidBy(failed);
@@ -144,11 +144,13 @@ function saidBy({ learning, command }: FailedStep, lines = SHOWN): string {
 const MIN_PART_CHARS = 4;
 const NAME = /[a-z]\w{2,}/g;
 
-/** Whether the words of a failure name something of a change: a module, an option, a tool. */
-function namedBy(failed: FailedStep, lines = SHOWN): (change: string) => boolean {
+/** Whether the words of a failure name something of a change: a module, an option, a tool; of what is still there, something that its command had not. */
+function namedBy(failed: FailedStep, lines = SHOWN): (change: string, isGone?: boolean) => boolean {
   const names = (text: string): readonly string[] => text.toLowerCase().match(NAME) ?? [];
   const said = names(saidBy(failed, lines));
+  const tried = new Set(names(failed.command));
   const isPart = (word: string, name: string): boolean =>
     Math.min(word.length, name.length) >= MIN_PART_CHARS && (name.endsWith(word) || word.endsWith(name));
-  return (change) => names(change).some((name) => said.some((word) => word === name || isPart(word, name)));
+  const isSaid = (name: string): boolean => said.some((word) => word === name || isPart(word, name));
+  return (change, isGone) => names(change).some((name) => (isGone || !tried.has(name)) && isSaid(name));
 }

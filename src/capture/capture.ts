@@ -107,7 +107,7 @@ function stepOf(
   const times = { atMs, fromMs: atMs - (call.durationMs ?? 0) };
   const { tool } = call;
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  const command = (): Filtered => clean(cutAtWord(triedIn(seen), MAX_STEP_CHARS));
+  const command = (): Filtered => clean(cutAtWord(triedIn(seen), 1_000));
   if (failure !== undefined) return { type: 'failed', tool, command: command(), ...failure, ...times };
   if (queue.watched().length === 0) return undefined;
   const [path] = pathsOf(call);
@@ -122,8 +122,6 @@ function stepOf(
   const put = isSettings(inside) ? lineIn(call, filters) : undefined;
   return { type: 'edited', path: clean(inside), ...(put === undefined ? {} : { put }), ...times };
 }
-
-const MAX_STEP_CHARS = 1_000;
 
 /** The learning in the words that may be kept: every text filtered, paths only where they are the repository's. */
 function toLearning(

@@ -140,13 +140,11 @@ const withoutThinking = (text: string): string =>
 type Call = Extract<TranscriptEvent, { type: 'call' }>;
 type Refusal = Extract<TranscriptEvent, { type: 'refused' }>;
 
-/** Fewer say no more than no. */
-const MIN_WORDS = 3;
 const FOR_NOW =
   /\b(?:for now|right now|this time|later|first|wait|hold on|let you know|continue|go ahead|never ?mind|nvm|i(?:'|’)ll do it|my(?:self)?)\b/i;
 
 export const isLasting = (text: string): boolean =>
-  text.trim().split(/\s+/).length >= MIN_WORDS &&
+  text.trim().split(/\s+/).length >= 3 && // fewer words say no more than no
   text.length < 1_000 &&
   !FOR_NOW.test(text) &&
   !/\?\s*$/.test(text);

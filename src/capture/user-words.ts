@@ -152,7 +152,6 @@ const SHORT_PROMPT_CHARS = 25;
 const MAX_CORRECTION_CHARS = 1_000;
 export const SAYS_NO =
   /^(?:no\b(?! problem)|nope\b|nein\b|non\b|nee\b|não\b|不是?|不对|いいえ|違|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|not (?:really|quite)|wrong\b|revert\b|undo\b|don(?:'|’)?t\b|stop\b|why (?:did|do|are|would) you)/i;
-const TURNED_DOWN = 'Turned down ';
 /** What the client writes where the user would rather talk than choose. */
 const CLIENT_WORDS = /^The user wants to clarify/;
 
@@ -184,7 +183,7 @@ export function userWords(events: readonly TranscriptEvent[], clean: (text: stri
       if ((text === '' && !isPlan) || CLIENT_WORDS.test(text) || (isPlan && isHandedOver(call, events)))
         return [];
       const what = call === undefined ? 'a call' : calledName(call, clean);
-      return [{ text: `${TURNED_DOWN}${what}${text === '' ? '' : `: ${text}`}`, isCorrection: true }];
+      return [{ text: `Turned down ${what}${text === '' ? '' : `: ${text}`}`, isCorrection: true }];
     }
     if (event.type !== 'result' || event.answers === undefined) return [];
     return Object.entries(event.answers).map(([question, answer]) => ({
@@ -225,7 +224,5 @@ export const isHandedOver = ({ input: { plan } }: Call, events: readonly Transcr
 function calledName({ tool, input }: Call, clean: (text: string) => string): string {
   if (tool === PLANS) return 'the plan';
   const given = input['command'] ?? input['file_path'] ?? input['description'] ?? input['pattern'];
-  return typeof given === 'string' ? `${tool} \`${clean(given).slice(0, MAX_GIVEN_CHARS)}\`` : tool;
+  return typeof given === 'string' ? `${tool} \`${clean(given).slice(0, 120)}\`` : tool;
 }
-
-const MAX_GIVEN_CHARS = 120;
