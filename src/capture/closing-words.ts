@@ -1,4 +1,3 @@
-import { wordSet } from '../core/basics.ts';
 import type { FailedStep, Learning, PassedStep, Step } from '../core/learning.ts';
 import { remedyIn } from '../core/near-duplicate.ts';
 import { cutAtWord, oneLine } from '../core/text.ts';
@@ -19,12 +18,13 @@ const SHARED_WITH_ALL = 3;
 const sentencesOf = (closed: readonly string[]): readonly string[] =>
   closed.flatMap((words) => words.split(SENTENCES));
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
-const SAID_OF_ALL = wordSet([
-  'failed unnoticed ran error exit code command found cannot such file directory the not and for with was',
-]);
+const SAID_OF_ALL = new Set(
+  'failed unnoticed ran error exit code command found cannot such file directory the not and for with was'.split(
+    ' ',
+  ),
+);
 
 const WORKS = /\b(?:pass(?:es|ed)?|works?|worked|runs?|succeeds?|succeeded|use)\b/i;
-/** That something does not work, or what would be. */
 const DOUBTS =
   /\b(?:not|never|no|neither|nor|cannot|without|fail\w*|hang\w*|could|would|should|might|may|if|whether|once|unless|until|instead of|rather than)\b|n['’]t\b/i;
 const APART = /[;,:—()]|\b(?:but|while|whereas)\b/;

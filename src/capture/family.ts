@@ -1,20 +1,25 @@
-import { wordSet } from '../core/basics.ts';
 import type { Step } from '../core/learning.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands } from './shell.ts';
 import { EDITORS } from './tool-call.ts';
 
 /** Programs that only carry, show or look for text: their end says nothing of what was tried. */
-const PLUMBING = wordSet([
-  'cd pushd popd set-location echo printf cat head tail grep rg ag sed awk cut sort uniq wc tr tee less more jq xxd od true false test [ sleep wait ls dir pwd mkdir rm cp mv touch find which type where whereis export source . set unset read exit select-object select-string write-output write-host get-content get-childitem out-null for do done if then else fi while foreach-object where-object kill pkill wait jobs disown date stat file diff md5 shasum sha256sum column basename dirname realpath readlink ps lsof',
-]);
-const WITH_VERB = wordSet([
-  'git go cargo npm pnpm yarn bun deno docker podman kubectl helm gh make just task mise rake gradle gradlew mvn mvnw dotnet terraform pip pip3 uv poetry brew apt apt-get gem bundle composer php rustup nx turbo vercel fly flyctl aws gcloud az rtk tauri nest prisma supabase systemctl launchctl swift xcodebuild flutter',
-]);
+const PLUMBING = new Set(
+  'cd pushd popd set-location echo printf cat head tail grep rg ag sed awk cut sort uniq wc tr tee less more jq xxd od true false test [ sleep wait ls dir pwd mkdir rm cp mv touch find which type where whereis export source . set unset read exit select-object select-string write-output write-host get-content get-childitem out-null for do done if then else fi while foreach-object where-object kill pkill wait jobs disown date stat file diff md5 shasum sha256sum column basename dirname realpath readlink ps lsof'.split(
+    ' ',
+  ),
+);
+const WITH_VERB = new Set(
+  'git go cargo npm pnpm yarn bun deno docker podman kubectl helm gh make just task mise rake gradle gradlew mvn mvnw dotnet terraform pip pip3 uv poetry brew apt apt-get gem bundle composer php rustup nx turbo vercel fly flyctl aws gcloud az rtk tauri nest prisma supabase systemctl launchctl swift xcodebuild flutter'.split(
+    ' ',
+  ),
+);
 /** Programs to which `run test` is `test`. */
-const RUNS_SCRIPTS = wordSet(['npm pnpm yarn bun deno poetry uv mise just nx turbo composer']);
-const TAKES_VALUE = wordSet([
-  '-C -F -f -p -m -n -i -o -w -t --filter --file --project --prefix --workspace --cwd --dir --directory --manifest-path --context --namespace --profile',
-]);
+const RUNS_SCRIPTS = new Set('npm pnpm yarn bun deno poetry uv mise just nx turbo composer'.split(' '));
+const TAKES_VALUE = new Set(
+  '-C -F -f -p -m -n -i -o -w -t --filter --file --project --prefix --workspace --cwd --dir --directory --manifest-path --context --namespace --profile'.split(
+    ' ',
+  ),
+);
 
 /** What a call may be known by: its command families, or the tool itself where it runs no shell. Sorted, each once. */
 export function familiesOf(tool: string, command: string): string[] {
@@ -123,13 +128,14 @@ export function isWatchedFor(tool: string, command: string, watched: readonly st
 export const bare = (path: string): string => path.replace(/^(?:\.\/)+|\/+$/g, '').replaceAll('\\', '/');
 
 /** Programs that look for or at something: where it is not there they fail, and what they show is not theirs. */
-const LOOKERS = wordSet([
-  'ls cat head tail sed grep rg find stat wc diff less more awk jq xxd dir tree file readlink ag which where whereis type get-content get-childitem select-string',
-]);
+const LOOKERS = new Set(
+  'ls cat head tail sed grep rg find stat wc diff less more awk jq xxd dir tree file readlink ag which where whereis type get-content get-childitem select-string'.split(
+    ' ',
+  ),
+);
 const LOOKING_VERBS =
   /^(?:git (?:log|show|diff|blame|grep|branch|ls-files|ls-tree|cat-file|rev-parse|status|reflog|stash)|gh (?:run|pr|issue|api|release|workflow|search)|docker logs|docker compose logs|kubectl logs|journalctl|npm (?:view|ls|info)|pnpm (?:why|ls))$/;
 
-/** `gh pr create`. */
 const DOES = /^(?:create|merge|edit|close|comment|review|ready|delete|rerun|run)$/;
 
 /** Whether a shell line only looks at things: what it prints is material, and what it does not find was guessed. */

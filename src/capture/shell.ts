@@ -1,6 +1,5 @@
 import { join } from 'node:path/posix';
 import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { wordSet } from '../core/basics.ts';
 import { cutAtWord, oneLine, tellingRank } from '../core/text.ts';
 import { SHELLS } from './tool-call.ts';
 
@@ -16,10 +15,12 @@ const HERE_DOCUMENT = /<<-?\s*['"]?(\w+)['"]?[\s\S]*?(?:\n\1\b|$)/g;
 const WORD = /"((?:[^"\\]|\\.)*)(?:"|$)|'([^']*)(?:'|$)|(\$\([^)]*\)|[^\s"'])/g;
 const REDIRECTION = /\s*(?:\d|&)?>>?\s*(?:&\d|[^\s;&|]+)/g;
 
-const KEYWORDS = wordSet(['do then else elif if while until !']);
-const RUNNERS = wordSet(['sudo time timeout nice nohup env command exec xargs npx bunx pnpx uvx winpty']);
+const KEYWORDS = new Set('do then else elif if while until !'.split(' '));
+const RUNNERS = new Set(
+  'sudo time timeout nice nohup env command exec xargs npx bunx pnpx uvx winpty'.split(' '),
+);
 /** Programs that take a whole command line as their last, quoted word. */
-const SHELL_RUNNERS = wordSet(['wsl ssh bash sh zsh dash fish pwsh powershell cmd']);
+const SHELL_RUNNERS = new Set('wsl ssh bash sh zsh dash fish pwsh powershell cmd'.split(' '));
 const MAX_DEPTH = 3;
 
 /** The simple commands of a shell line, in order, those that a `wsl`, `ssh` or `sh -c` runs included. Pure. */

@@ -9,7 +9,6 @@ type Call = Extract<TranscriptEvent, { type: 'call' }>;
 const MAX_LINE_CHARS = 300;
 const MAX_NEXT = 5;
 
-/** How models say what they do right now. */
 const NOW = /\b(?:i(?:'ll| will| am going to|'m going to)|let me|let's|now (?:for|to))\b/i;
 /** What is promised for good, or pointed at, is no step of the work. */
 const COURTESY =
