@@ -10,7 +10,6 @@ export interface Asked {
   readonly leads: boolean;
   /** What the colon's facts are about, where the request says it: "the billing service". */
   readonly about?: string;
-  /** What stands before it in the sentence. */
   readonly before: string;
   /** A thing and no clause: the sentence may ask about it. */
   readonly isThing?: true;
@@ -57,7 +56,6 @@ const NAMED =
 /** What a program is to remember for those who use it. */
 const OF_PRODUCT =
   /^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i;
-/** It asks about what is to be remembered. */
 const ASKS_BACK = /,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i;
 const ON_CONDITION = /^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i;
 const PRODUCT_DOES = /\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i;
@@ -119,10 +117,7 @@ function askedInEnglish(sentence: string): Asked | undefined {
   return { fact, leads: false, before: '', isThing: true };
 }
 
-/**
- * How people ask for it elsewhere, by language, and what leads to what it is: a clause, or a colon. Without either it is a task ("vergiss nicht, die
- * Tests laufen zu lassen").
- */
+/** How people ask for it elsewhere, by language, and what leads to what it is: a clause, or a colon. Without either it is a task ("vergiss nicht, die Tests laufen zu lassen"). */
 export const ASKS_ELSEWHERE: Readonly<Record<string, readonly [asks: string, leads: string]>> = {
   de: [
     '(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf',
@@ -185,19 +180,13 @@ function askedElsewhere(sentence: string): Asked | undefined {
     const before = sentence.slice(0, found.index).trim();
     return { fact: fact.replace(GERMAN_CLAUSE, '$1 $3 $2$4'), leads: /[:：]\s*$/.test(found[0]), before };
   }
-  const behind = BEHIND_ELSEWHERE.exec(sentence);
-  return behind === null
-    ? undefined
-    : { fact: sentence.replace(BEHIND_ELSEWHERE, ''), leads: false, before: '' };
+  const fact = sentence.replace(BEHIND_ELSEWHERE, '');
+  return fact === sentence ? undefined : { fact, leads: false, before: '' };
 }
 
-/** It asks for no answer. */
 const CONFIRM = /(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+[\s.!?]*$/i;
 
-/**
- * What a sentence asks to be remembered, or undefined: the one place where that is cut out. A question asks for it only as "can you remember that …?". The
- * sentence has no quotations and no typographic apostrophes. Pure, linear.
- */
+/** What a sentence without quotations and typographic apostrophes asks to be remembered: the one place where that is cut out. A question asks for it only as "can you remember that …?". Pure, linear. */
 export function askedIn(sentence: string): Asked | undefined {
   if (!mayBeKeptAtOnce(sentence)) return undefined; // V8 takes milliseconds to compile these patterns
   const said = sentence.replace(CONFIRM, '');

@@ -1,38 +1,26 @@
-import { blocksOf, type Candidate } from './blocks.ts';
-import { type Composed, compose, MAX_SUMMARY_CHARS } from './compose.ts';
+import { blocksOf } from './blocks.ts';
+import { compose, MAX_SUMMARY_CHARS, WENT_WRONG } from './compose.ts';
 import { gather, NOTHING_GATHERED } from './gather.ts';
 import { topicsOf } from './gathered.ts';
 import type { Sentence } from './prose.ts';
 import { worthOf } from './worth.ts';
 
-/** What one text by itself, without its session, is worth. */
-export interface TextAssessment extends Composed {
-  /** 0…1: what its best block is worth. */
-  readonly best: number;
-  /** 0…1: by its best block and its length. */
-  readonly worth: number;
-  /** The block that says it best; absent where the text has none. */
-  readonly main?: Candidate | undefined;
-}
-
-/**
- * What an answer as a whole is worth, by the odds of its best block and by its length: least squares of the significance of 130 labelled answers; leaving one session
- * out at a time gives precision .77, recall .85 at .5 (length alone: .77, .87).
- */
+/** Least squares of the significance of 130 labelled answers; leaving one session out at a time: precision .77, recall .85 at .5 (length alone: .77, .87). */
 const worthOfWhole = (best: number, markdown: string): number => {
   const odds = Math.log((best + 1e-4) / (1 - best + 1e-4));
-  return Math.min(1, Math.max(0, -0.09 + 0.034 * odds + 0.79 * lengthOf(markdown)));
+  const length = Math.min(1, Math.log2(1 + markdown.length) / Math.log2(1_500));
+  return Math.min(1, Math.max(0, -0.09 + 0.034 * odds + 0.79 * length));
 };
-const lengthOf = (text: string): number => Math.min(1, Math.log2(1 + text.length) / Math.log2(1_500));
 
-/** Assesses an answer, or a subagent's report, of which nothing else of the session is known. Pure, total. */
-export function assessText(markdown: string): TextAssessment {
+/** Assesses an answer, or a subagent's report, of which nothing else of the session is known, 0…1: `best` by its best block, `main`, and `worth` by its length, too. Pure, total. */
+export function assessText(markdown: string) {
   const { candidates } = gather([{ type: 'said', text: markdown }], NOTHING_GATHERED, '');
   const worth = candidates.map(worthOf);
   const [topic] = topicsOf(candidates, worth, [...candidates.keys()]).topics;
   if (topic === undefined) {
     const [first] = blocksOf(markdown); // a text of a few words is its own summary
-    return { summary: (first?.text ?? '').slice(0, MAX_SUMMARY_CHARS).trim(), body: '', best: 0, worth: 0 };
+    const summary = (first?.text ?? '').slice(0, MAX_SUMMARY_CHARS).trim();
+    return { summary, body: '', main: undefined, best: 0, worth: 0 };
   }
   const best = Math.max(0, ...worth);
   const told = { ...compose(topic, candidates), main: candidates[topic.main] };
@@ -49,11 +37,8 @@ export const assessBlocks = (markdown: string) =>
 /** What an answer is about: a step of work, a choice, how things are, what went wrong, or nothing. */
 export type AnswerType = 'iteration' | 'decision' | 'insight' | 'error' | 'routine';
 
-/** What was done to the code. */
 const CHANGE =
   /^(?:[^—–:]{1,60}[—–:]+ )?(?:added|updated|removed|renamed|created|changed|moved|replaced|extracted|implemented|exported|split|registered|refactored|switched)\b/i;
-const WENT_WRONG =
-  /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|error(?:s|ed)?|broke[n]?|breaks|fixed|the fix|fix:|the problem|problem:|regression|race|leak\w*|vulnerab\w*|swallow\w*|symlink|stale)\b/i;
 const CHOSEN =
   /\b(?:decid\w+|decision|chose|choice|instead of|rather than|approach|option [a-c\d]|options?|recommend\w*|trade-?off|prefer|i'd lean|lean toward|stays?|deferred|convention|alternative|simpler|keep|design)\b/i;
 
@@ -64,11 +49,7 @@ const PROMPT_CHOOSES =
 const PROMPT_ASKS = /\b(?:why|how|what|is there|are there|does|do we|where|which|can we)\b.*\?/i;
 
 /** The type of an answer, by what its sentences speak of most, and what the prompt was after. Pure. */
-export function answerType(
-  sentences: readonly Sentence[],
-  prompt: string,
-  worthStoring: boolean,
-): AnswerType {
+export function answerType(sentences: readonly Sentence[], prompt: string, worthStoring: boolean) {
   const count = (pattern: RegExp): number => sentences.filter(({ text }) => pattern.test(text)).length;
   const changes = count(CHANGE);
   if (!worthStoring) return changes >= 2 && sentences.length >= 4 ? 'iteration' : 'routine';
@@ -82,5 +63,4 @@ export function answerType(
   return points.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-/** From this worth on an answer is worth storing. */
 export const WORTH_STORING = 0.5;

@@ -3,11 +3,9 @@ import { bare, isStart, isStepOfWork, programsOf, targetsOf } from './family.ts'
 import type { Difference, Tried } from './related-calls.ts';
 import { simpleCommands } from './shell.ts';
 
-/** What a failure was overcome by. */
 export type Help = 'command' | 'set-up' | 'edit';
 
-/** All that was different when it passed. */
-export interface Changes {
+interface Changes {
   /** Undefined where it was done in another way. */
   readonly difference: Difference | undefined;
   readonly setUps: readonly string[];
@@ -16,11 +14,8 @@ export interface Changes {
   readonly before: readonly string[];
 }
 
-export interface Fix {
-  readonly help: Help;
-  /** Which of the changes. */
-  readonly by: readonly string[];
-}
+/** `by`: which of the changes. */
+type Fix = { readonly help: Help; readonly by: readonly string[] };
 
 const PATH = /(?:^|[\s;&|])PATH=["']?([^\s"';&|]+)/;
 
@@ -35,7 +30,7 @@ const SETTINGS =
 /** Whether a file says how a project is built and run. */
 export const isSettings = (path: string): boolean => SETTINGS.test(path.replaceAll('\\', '/'));
 
-/** What only shapes the output, mends what is found, or gives more time where none was short, proves nothing: neither with it nor without. */
+/** What only shapes the output, mends what is found, or gives more time proves nothing: neither with it nor without. */
 const NO_CAUSE =
   /^-{1,2}(?:v+|verbose|quiet|short|porcelain|oneline|json|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)|^\w*(?:TRACE|DEBUG|VERBOSE|LOG_LEVEL)\w*=/;
 
@@ -44,11 +39,7 @@ const SELECTS = /^-{1,2}(?:Dtest|Dit\.test|tests?|filter|grep|only|testNamePatte
 
 const MORE_TIME = /^-{1,2}timeout\b/;
 
-/**
- * Which of the changes between a failure and its success is the fix; undefined where nobody can tell. Two things are evidence: the failure's own words name the
- * change (`Usage: rtk …`, and it went without `rtk`), or nothing else had changed and the failure was none of the code's. An edit of the code
- * under work is never the fix, nor what mends the session's own doing, and what was done in another way shows nothing. Pure.
- */
+/** Which of the changes between a failure and its success is the fix: the one that the failure names (`Usage: rtk …`, and it went without `rtk`), or the only one, where the failure was none of the code's. Pure. */
 export function attributed(failed: FailedStep, changes: Changes): Fix | undefined {
   const fix = LOCKED.test(saidBy(failed)) ? undefined : fixAmong(failed, changes);
   return fix !== undefined && isOwnDoing(failed, changes, fix) ? undefined : fix;
@@ -69,7 +60,6 @@ const LOCKED = /\.lock'?: File exists/;
 /** What was run in the wrong folder: one within the project is named from it. */
 const GOES_HOME = /^cd ["']?(?:[~/$\\]|[A-Za-z]:)[^;&|]*$/;
 const ENDS_ONE = /\bkill\b[^;&|]*\d/;
-/** The program that was not there. */
 const LACKED = /command not found: ([\w.-]+)|([\w.-]+): (?:command )?not found(?!:)/;
 
 /** A file made executable by whoever calls it, what was just put among the dependencies, a mistake in a file that was just written; another folder, and what did not bring the program that was not there. */
@@ -87,9 +77,9 @@ function isOwnDoing(failed: FailedStep, { difference, before }: Changes, { help,
     if (help === 'set-up' && lacked !== undefined && programsOf(way).includes(lacked)) return true;
     const files = /\bchmod\s+\S+\s+([^;&|]+)/.exec(way)?.[1]?.split(/\s+/) ?? [];
     // Nothing but a refusal is overcome by it.
-    if (files.length > 0 && !/permi|denied|EACCES/i.test(saidBy(failed))) return true;
-    if (files.some((file) => file !== '' && (failed.command.includes(file) || before.includes(bare(file)))))
-      return true;
+    const isVain = files.length > 0 && !/permi|denied|EACCES/i.test(saidBy(failed));
+    const isOwn = (file: string): boolean => failed.command.includes(file) || before.includes(bare(file));
+    if (isVain || files.some((file) => file !== '' && isOwn(file))) return true;
     return INSTALLS.test(way) && before.some((path) => MANIFEST.test(path));
   });
 }
@@ -116,11 +106,9 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
     );
   const isNothingElse = edits.length === 0 && setUps.length === 0;
   const says = saidBy(failed);
-  if (
-    isCommand &&
-    [...told, ...gone].every((word) => /^--/.test(word) && says.includes(word.replace(/=.*/s, '')))
-  )
-    return undefined; // who reads the failure has read what helps
+  // Who reads the failure has read what helps.
+  const isRead = (word: string): boolean => /^--/.test(word) && says.includes(word.replace(/=.*/s, ''));
+  if (isCommand && [...told, ...gone].every(isRead)) return undefined;
   if (failed.fault === 'code') {
     const isGiven = told.some((word) => says.includes(/^(?:export )?([A-Z]\w*)=/.exec(word)?.[1] ?? '\0'));
     return isGiven && isCommand && isNothingElse && gone.length === 0
@@ -145,7 +133,6 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
 }
 
 const SHOWN = /^(?:>|Seen: )/;
-/** The line that tells what went wrong. */
 const TELLING = /^Seen: /;
 
 /** What a failure said, without the command that it may repeat. */
@@ -164,8 +151,6 @@ function namedBy(failed: FailedStep, lines = SHOWN): (change: string, isGone?: b
   const tried = new Set(names(failed.command));
   const isPart = (word: string, name: string): boolean =>
     Math.min(word.length, name.length) >= MIN_PART_CHARS && (name.endsWith(word) || word.endsWith(name));
-  return (change, isGone = false) =>
-    names(change).some(
-      (name) => (isGone || !tried.has(name)) && said.some((word) => word === name || isPart(word, name)),
-    );
+  const isSaid = (name: string): boolean => said.some((word) => word === name || isPart(word, name));
+  return (change, isGone) => names(change).some((name) => (isGone || !tried.has(name)) && isSaid(name));
 }

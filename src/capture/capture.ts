@@ -1,5 +1,5 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
-import { defined } from '../core/basics.ts';
+import { defined, textOf } from '../core/basics.ts';
 import {
   type AgentName,
   type Fault,
@@ -16,15 +16,7 @@ import { isSettings } from './attributed.ts';
 import type { CapturePlace } from './context.ts';
 import { type Judgement, judgeCall, learningTags } from './detector.ts';
 import { pathWords } from './shell.ts';
-import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './tool-call.ts';
-
-/** One call as it was judged: nothing is found, failed or passed where it names a file that nothing is learned about. */
-interface Extracted extends Judgement {
-  /** The call with its texts filtered. */
-  readonly call: ToolCall;
-  /** It names a file that nothing is learned about. */
-  readonly isIgnored?: true;
-}
+import { filteredCall, lineIn, MAX_INPUT_CHARS, pathsOf, triedIn } from './tool-call.ts';
 
 /** `met`: the session knows it. `open`: below the threshold, kept for what may help against it. `below`, `ignored`: nothing is kept. */
 export interface Judged {
@@ -32,19 +24,22 @@ export interface Judged {
   readonly decision: 'queued' | 'met' | 'open' | 'below' | 'ignored';
 }
 
-/** A tool call → filters → detector, and no further where one of its files is ignored. Throws FILTER_BROKEN. */
+/** A tool call → filters → detector, and no further where one of its files is ignored; `call`: filtered. Throws FILTER_BROKEN. */
 export async function extract(
   { filters, config, gitIgnored }: Pick<CapturePlace, 'filters' | 'config' | 'gitIgnored'>,
   raw: ToolCall,
-): Promise<Extracted> {
+): Promise<Judgement & { readonly call: ToolCall; readonly isIgnored?: true }> {
   const { captureThreshold: threshold, tools } = config.postToolCapture;
   const call = filteredCall(raw, filters);
   const { found, failure, ...judged } = judgeCall(call, { threshold, tools });
   const told = found ?? failure?.learning;
   if (told === undefined) return { call, ...judged };
-  const files = filesOf(raw, told);
+  // The paths a call names, as they are: a filtered one (`~/…`) is found nowhere. Those of an output are filtered.
+  const named = pathsOf(raw);
+  const files = named.length > 0 ? named : told.files;
+  const words = pathWords(textOf(raw.input['command']).slice(0, MAX_INPUT_CHARS));
   const isIgnored =
-    [...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file)) ||
+    [...files, ...words].some((file) => filters.ignoresPath(file)) ||
     (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0);
   if (isIgnored) return { call, hasPassed: false, score: judged.score, isIgnored };
   return {
@@ -54,10 +49,7 @@ export async function extract(
   };
 }
 
-/**
- * Tool calls of a session → extract → filters → its queue, and its state in step with that. While a failure is open, calls that may end it are
- * noted too. Throws FILTER_BROKEN and IO_FAILED; what was queued before stays queued.
- */
+/** Tool calls → extract → filters → the session's queue, and its state in step with that. While a failure is open, what may end it is noted too. Throws FILTER_BROKEN and IO_FAILED; what was queued before stays. */
 export async function capture(
   at: CapturePlace,
   session: string,
@@ -77,9 +69,7 @@ export async function capture(
   // Of several calls the log tells the one that mattered most.
   const scored = done.map(({ judged }) => judged).filter(({ score }) => score > 0);
   return {
-    /** Learnings queued now. */
     added: done.filter(({ queued }) => queued?.added).length,
-    /** Calls noted for pairing. */
     noted: done.filter(({ isNoted }) => isNoted).length,
     /** How many wait in all; 0 where none of the calls had one. */
     waiting: last?.count ?? 0,
@@ -89,12 +79,7 @@ export async function capture(
   };
 }
 
-async function captureOne(
-  at: CapturePlace,
-  queue: CaptureAccumulator,
-  call: ToolCall,
-  agent: AgentName | undefined,
-) {
+async function captureOne(at: CapturePlace, queue: CaptureAccumulator, call: ToolCall, agent?: AgentName) {
   const { call: seen, found, failure, hasPassed, score, isIgnored } = await extract(at, call);
   const told = found ?? failure?.learning;
   // Filtered once: the hook that does this has 1.5 node starts for everything.
@@ -104,9 +89,9 @@ async function captureOne(
   if (step !== undefined) queue.note(step);
   const queued = found && learning && queue.add(learning);
   const command = found && call.tool === 'Bash' ? filterOrThrow(at.filters, found.context) : undefined;
-  const unqueued = failure === undefined ? 'below' : 'open';
-  const kept = queued === undefined ? unqueued : queued.added ? 'queued' : 'met';
-  const judged: Judged = { score, decision: isIgnored ? 'ignored' : kept };
+  const unqueued = isIgnored ? 'ignored' : failure === undefined ? 'below' : 'open';
+  const kept = queued?.added ? 'queued' : 'met';
+  const judged: Judged = { score, decision: queued === undefined ? unqueued : kept };
   return { judged, isNoted: step !== undefined, queued, command };
 }
 
@@ -122,10 +107,10 @@ function stepOf(
   const times = { atMs, fromMs: atMs - (call.durationMs ?? 0) };
   const { tool } = call;
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  const command = (): Filtered => clean(cutAtWord(triedIn(seen), MAX_STEP_CHARS));
+  const command = (): Filtered => clean(cutAtWord(triedIn(seen), 1_000));
   if (failure !== undefined) return { type: 'failed', tool, command: command(), ...failure, ...times };
   if (queue.watched().length === 0) return undefined;
-  const path = PATH_INPUTS.map((name) => call.input[name]).find((value) => typeof value === 'string');
+  const [path] = pathsOf(call);
   if (path === undefined) {
     const done = command();
     // Of a call that shows nothing nobody can say that it is the failed one again, but of a server's tool, which does one thing.
@@ -136,21 +121,6 @@ function stepOf(
   if (inside === undefined || filters.ignoresPath(path)) return undefined;
   const put = isSettings(inside) ? lineIn(call, filters) : undefined;
   return { type: 'edited', path: clean(inside), ...(put === undefined ? {} : { put }), ...times };
-}
-
-const MAX_STEP_CHARS = 1_000;
-
-/** What a command names may be a file. */
-function wordsOf({ input }: ToolCall): readonly string[] {
-  const command = input['command'];
-  if (typeof command !== 'string') return [];
-  return pathWords(command.slice(0, MAX_INPUT_CHARS));
-}
-
-/** The paths a call names, as they are: a filtered one (`~/…`) is found nowhere. Those of an output are filtered. */
-function filesOf({ input }: ToolCall, found: ToolLearning): readonly string[] {
-  const named = PATH_INPUTS.map((name) => input[name]).filter((path) => typeof path === 'string');
-  return named.length > 0 ? named : found.files;
 }
 
 /** The learning in the words that may be kept: every text filtered, paths only where they are the repository's. */

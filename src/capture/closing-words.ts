@@ -7,7 +7,6 @@ import { COMMAND_CHARS, isSameError, type Pairing, type Solved } from './pair.ts
 import { isAnotherGo } from './related-calls.ts';
 import { isShell, shortCommand, simpleCommands } from './shell.ts';
 
-/** How somebody says that a thing does not work. */
 const TROUBLE =
   /\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['’]t\b/i;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu;
@@ -24,9 +23,7 @@ const SAID_OF_ALL = new Set(
   ),
 );
 
-/** How somebody says that a thing works. */
 const WORKS = /\b(?:pass(?:es|ed)?|works?|worked|runs?|succeeds?|succeeded|use)\b/i;
-/** That something does not work, or what would be. */
 const DOUBTS =
   /\b(?:not|never|no|neither|nor|cannot|without|fail\w*|hang\w*|could|would|should|might|may|if|whether|once|unless|until|instead of|rather than)\b|n['’]t\b/i;
 const APART = /[;,:—()]|\b(?:but|while|whereas)\b/;
@@ -60,13 +57,8 @@ export function withWayTold<T extends string>(
   const works = told.filter(({ said }) => WORKS.test(said) && !DOUBTS.test(said));
   const way = works.map(({ command }) => command as T).find(isWay);
   if (way === undefined) return pairing;
-  const by: PassedStep<T> = {
-    type: 'passed',
-    tool: failed.tool,
-    command: way,
-    atMs: failed.atMs,
-    fromMs: failed.atMs,
-  };
+  const { tool, atMs } = failed;
+  const by: PassedStep<T> = { type: 'passed', tool, command: way, atMs, fromMs: atMs };
   return {
     failed,
     solved: { by, isSaid: true, help: 'command', change: '', setUps: [], edits: [], tries: 0 },
@@ -101,10 +93,7 @@ function isSameWay(told: string, way: string): boolean {
   return words.length === done.length && words.every((word, at) => word === done[at] || word === '<>');
 }
 
-/**
- * What passed again after steps that may all have been work, with those of them that the turn was closed with as what helped; of what that names side by side also
- * what was done before, since the error was met. A script whose name does not say that it sets up may only have checked what was edited.
- */
+/** What passed after steps that may all have been work, with those that the turn was closed with as what helped. A script whose name does not say that it sets up may only have checked what was edited. */
 function withStepsTold<T extends string>(
   failed: FailedStep<T>,
   solved: Solved<T>,
@@ -134,6 +123,12 @@ function withStepsTold<T extends string>(
   return setUps.length === 0 || isOwnWay(failed, setUps) ? solved : { ...solved, help: 'set-up', setUps };
 }
 
+/** How many telling words a sentence has of a text. */
+function sharesOf(told: string): (sentence: string) => number {
+  const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
+  return (sentence) => [...new Set(wordsOf(sentence))].filter((word) => known.has(word)).length;
+}
+
 /** That a sentence says more of a remedy than that it helped. */
 const WHY = /\b(?:because|since|due to|otherwise|or else|so that)\b|;/i;
 
@@ -156,16 +151,8 @@ export function withReason(lesson: Learning, closed: readonly string[]): Learnin
 }
 
 /** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */
-export function isToldIn(
-  closed: readonly string[],
-  { summary, body = '' }: Learning,
-  least = SHARED_WORDS,
-): boolean {
-  const shares = (told: string): ((words: string) => number) => {
-    const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
-    return (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length;
-  };
-  const [withSummary, withAll] = [shares(summary), shares(`${summary}\n${body}`)];
+export function isToldIn(closed: readonly string[], { summary, body = '' }: Learning, least = SHARED_WORDS) {
+  const [withSummary, withAll] = [sharesOf(summary), sharesOf(`${summary}\n${body}`)];
   return sentencesOf(closed).some(
     (words) => TROUBLE.test(words) && (withSummary(words) >= least || withAll(words) >= SHARED_WITH_ALL),
   );
@@ -174,12 +161,8 @@ export function isToldIn(
 const MESSAGE = /^`[^`]*` (?:failed|reported)\b[^:]{0,40}: /;
 
 /** The same by what was printed alone: the command that printed it may be named for anything. */
-export function isMessageToldIn(
-  closed: readonly string[],
-  { body = '', ...learning }: Learning,
-  least = SHARED_WORDS,
-): boolean {
-  const printed = body.split('\n').filter((line) => /^(?:>|Seen: )/.test(line));
+export function isMessageToldIn(closed: readonly string[], learning: Learning, least = SHARED_WORDS) {
+  const printed = learning.body?.split('\n').filter((line) => /^(?:>|Seen: )/.test(line));
   const summary = learning.summary.replace(MESSAGE, '');
-  return isToldIn(closed, { ...learning, summary, body: printed.join('\n') }, least);
+  return isToldIn(closed, { ...learning, summary, body: printed?.join('\n') ?? '' }, least);
 }

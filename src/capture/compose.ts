@@ -1,6 +1,6 @@
 import type { Evidence } from '../core/memory.ts';
 import { cutAtWord, spelling } from '../core/text.ts';
-import { allNames, type Candidate } from './blocks.ts';
+import { allNames, type Candidate, isAnswer, isUsers } from './blocks.ts';
 import type { Topic } from './gathered.ts';
 import { namesSomething, splitSentences, wholeSentence } from './prose.ts';
 import { oddsOf } from './worth.ts';
@@ -16,17 +16,14 @@ export interface Composed {
 export const MAX_SUMMARY_CHARS = 300;
 /** More of the same is a report. */
 const MAX_BODY_CHARS = 1_400;
-/** Sentences that stand together in a summary. */
 const MAX_TOGETHER = 3;
 /** Such a sentence needs the one before it, or a name in front. */
 const POINTS_BACK =
   /^(?:this|that|these|those|it|its|they|he|she|so|but|and|also|then|later|here|which|same|both|either|otherwise|instead|the (?:fix|change|other|same|above|former|latter|issue|problem|bug))\b/i;
 /** A longer heading is a sentence of its own. */
 const MAX_SUBJECT_CHARS = 110;
-/** An opening word that can go. */
 export const OPENING =
   /^(?:(?:\d{1,2}[.)]|(?:yes|yep|no|right|correct|exactly|done|fixed|summary|sure|ok|okay|great|perfect|good (?:question|catch|point)|the \w+ (?:is|are|looks?) (?:clean|good|green|done|complete))\b\s*[,.!:–—-]+)\s+)+(?=\S)/i;
-/** What a conventional commit says of its kind. */
 const CONVENTIONAL =
   /^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /;
 /** What a team puts in front of all its subjects: `[client]`, `[PLT-12]`. */
@@ -34,7 +31,6 @@ const BRACKETED = /^\[[^\]]{1,40}\]\s*/;
 /** The number that a plan, a review or a tracker gave to a piece of work. */
 const NUMBERED =
   /^(?:(?:phases?|tasks?|steps?|rounds?|waves?|milestones?|stages?|parts?|issues?|wp|pr)[ #-]?\d[\w./,-]*|[A-Z]{1,6}-\d+)\s*[:—–-]+\s*|\s*\((?:(?:phase|task|step|round|wave|milestone|stage|part|issue|wp|pr)[ #-]?|#)\d[\w.-]*\)/gi;
-/** Headings that name no subject. */
 const GENERIC =
   /^(?:(?:address|apply|simplify|clean ?up|polish)\b.{0,60}\b(?:review|feedback|findings|comments|nits)\b|now|here|let me|let's|i |we |these|this|all|both|two|three|four|several|some|other|you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bugs?|solution|notes?|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;
 
@@ -47,11 +43,9 @@ export function compose(topic: Topic, candidates: readonly Candidate[]): Compose
   );
   const summary = asWritten(withSubject(bestWindow(main), main), main);
   const body = bodyOf(summary, main, beside);
-  const asked = isAnswer(main) && DECIDED.test(summary) ? questionOf(main, candidates) : '';
+  const asked = isAnswer(main.source) && DECIDED.test(summary) ? questionOf(main, candidates) : '';
   return { summary, body: [body, asked].filter((part) => part !== '').join('\n') };
 }
-
-const isAnswer = ({ source }: Candidate): boolean => source === 'last' || source === 'answer';
 
 /** What was asked that an answer decides: who looks for it later asks with those words. */
 function questionOf({ turn }: Candidate, candidates: readonly Candidate[]): string {
@@ -63,7 +57,7 @@ function questionOf({ turn }: Candidate, candidates: readonly Candidate[]): stri
 
 /** A model that begins a paragraph with a small letter begins with a name: "parse returned …". */
 function asWritten(summary: string, { text, place, source }: Candidate): string {
-  const isModels = place === 'text' && (source === 'answer' || source === 'last');
+  const isModels = place === 'text' && isAnswer(source);
   const [first = ''] = /^\p{Ll}\S*/u.exec(text) ?? [];
   const isFirst = first !== '' && summary.slice(1).startsWith(`${first.slice(1)} `);
   return isModels && isFirst ? first + summary.slice(first.length) : summary;
@@ -157,17 +151,11 @@ export const opens = (text: string): boolean => {
 
 const DECIDED =
   /\b(?:decid\w+|decision|chose|chosen|opted|on purpose|deliberate\w*|intentional\w*|by design|instead of|rather than|trade-?off|we(?:'| a)re (?:going with|keeping)|stays?\b|kept\b)/i;
-const WENT_WRONG =
-  /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|errors?|broke[n]?|breaks|the fix|regression|race|leak\w*|stale|never|wrong\w*)\b/i;
-/**
- * What only the user can have said. A block of a prompt may be a pasted review (what is stated there is found by statement.ts), and into a file that
- * instructs agents the agent writes too.
- */
-const USERS: ReadonlySet<Candidate['source']> = new Set(['refused', 'choice']);
-
+export const WENT_WRONG =
+  /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|error(?:s|ed)?|broke[n]?|breaks|fixed|the fix|fix:|the problem|problem:|regression|race|leak\w*|vulnerab\w*|swallow\w*|symlink|stale)\b/i;
 /** The namespace, the kind and the evidence of a memory, by who said it and what it speaks of. Pure. */
 export function placeOf(main: Candidate | undefined, text: string) {
-  const evidence: Evidence = main !== undefined && USERS.has(main.source) ? 'user-stated' : 'model-inferred';
+  const evidence: Evidence = isUsers(main?.source) ? 'user-stated' : 'model-inferred';
   const decided = text.match(new RegExp(DECIDED, 'gi'))?.length ?? 0;
   const wrong = text.match(new RegExp(WENT_WRONG, 'gi'))?.length ?? 0;
   if (main?.source === 'choice' || (decided > 0 && decided >= wrong))
@@ -185,10 +173,10 @@ export function daysToLive(worth: number): number {
 const DANGLES =
   /^(?:(?:since|because|although|though|while|once|so|and|but|also|then|now|today|here|there(?:['’]s| is| are)?|again|still|otherwise)\b[\s,:;—–-]*)*(?:it|its|this|that|these|those|they|both|he|she|also|(?:the )?same|the (?:other|former|latter|above|rest))\b(?!['’]s (?:the|an?|not)\b)|^[`([]*[\da-f]{7,40}\b/i;
 
-/** A question of one sentence that asks of something told before it; and what was chosen. */
+const CHOSE = /, the user chose: .*/s;
+/** A question of one sentence that asks of something told before it. */
 const LEANS_ON =
   /^Asked “[^”.!]*\b(?:this|that|these|those|it|the (?:fix|change|issue|problem|bug|task|todo|rest)s?)\b[^”.!]*”/i;
-const CHOSE = /, the user chose: .*/s;
 
 /** What is so surely worth it says in plain words what it speaks of: of seven paragraphs of 1,830 sessions that do, and name nothing, five were worth keeping. */
 const SURE_ODDS = 1;
@@ -200,7 +188,7 @@ const MAX_REPORT_CHARS = 60;
 export function withoutReport(candidate: Candidate): Candidate {
   const { source, place } = candidate;
   const text = candidate.text.replace(OPENING, '');
-  if (place !== 'text' || (source !== 'last' && source !== 'answer') || !DANGLES.test(text)) return candidate;
+  if (place !== 'text' || !isAnswer(source) || !DANGLES.test(text)) return candidate;
   const [first = '', ...rest] = splitSentences(text);
   const told = rest.join(' ');
   const isAside =

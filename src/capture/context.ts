@@ -32,12 +32,10 @@ export interface CapturePlace
   readonly gitIgnored: ((paths: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
 }
 
-/** A verb that knows its store. */
 type Bound<Verb> = Verb extends (store: never, ...rest: infer Rest) => infer Result
   ? (...rest: Rest) => Result
   : never;
 
-/** A store of memories that is open. */
 export interface OpenStore extends MemoryStore {
   readonly anchor: Anchoring<MemoryDraft<Filtered>>;
   readonly remember: (requests: readonly RememberRequest[]) => Promise<readonly Anchored[]>;

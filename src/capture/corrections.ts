@@ -10,8 +10,10 @@ import {
   withoutEmpty,
 } from './statement-rules.ts';
 import {
+  DID,
   endsSomething,
   givesUp,
+  LET_GO,
   SUBORDINATE,
   subjectIn,
   takenBackIn,
@@ -35,20 +37,15 @@ const REASON = new RegExp(`${WHY}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e
 const claimIn = (text: string): string => withoutTakenBack(text).replace(REASON, '').replace(WHEN, '');
 
 /** What a value was put to: "we raised the coverage bar to 90%"; what it measures, and on which side, is said otherwise there. */
-const PUT = /\b(?:raised|lowered|increased|decreased|reduced|bumped|changed|moved|set)\b[^,;:.]* to\b/i;
+const PUT = /\b(?:raised|lowered|increased|decreased|reduced|bumped|changed|moved|set)\b[^,;:.]{0,80} to\b/i;
 const MEASURES =
   /\b(?:raised|lowered|increased|decreased|reduced|bumped|set|bar|limit|threshold|must|should|stays?|above|below|least|most|minimum|maximum)\b/gi;
 /** On which side of a value a text keeps; undefined where it does not say. */
-const sideOf = (text: string): 'least' | 'most' | undefined =>
-  /\b(?:above|least|minimum)\b/i.test(text)
-    ? 'least'
-    : /\b(?:below|most|maximum)\b/i.test(text)
-      ? 'most'
-      : undefined;
+const SIDES = [/\b(?:above|least|minimum)\b/i, /\b(?:below|most|maximum)\b/i];
+const sideOf = (text: string): RegExp | undefined => SIDES.find((side) => side.test(text));
 const passesIn = (statement: string) => (PUT.test(statement) ? MEASURES : '');
-/** It was otherwise before. */
 export const NOW = new RegExp(
-  `\\b(?:now|jetzt|ahora|désormais|maintenant|agora)\\b|\\b(?:may|can|allowed to)\\b.*\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,
+  `\\b(?:now|jetzt|ahora|désormais|maintenant|agora)\\b|\\b(?:may|can|allowed to)\\b.{0,200}\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,
   'i',
 );
 /** Behind such a word stands what is said of a thing, before it which: "step 3 is manual". */
@@ -81,7 +78,8 @@ function frameOf(text: string, passes: RegExp | '') {
 
 /** What a statement says has changed, where it does not say what it was; a number, or who somebody is, takes the place of what it was whatever is said with it. Pure. */
 export function changedIn(statement: string, corrects = false) {
-  const frame = ADDS.test(statement) ? undefined : frameOf(statement, passesIn(statement));
+  const frame =
+    ADDS.test(statement) || DID.test(statement) ? undefined : frameOf(statement, passesIn(statement));
   const isOne = /\bthatn/.test(frame?.words ?? '') && !MAY_ADD.test(statement);
   return corrects || isOne || NOW.test(statement) ? frame : undefined;
 }
@@ -95,10 +93,7 @@ export const changesIn = (prompt: string): readonly string[] =>
     .filter((said) => frameOf(said, passesIn(said)) ?? takenBackIn(said));
 
 /** Of some decisions those for what is chosen no more; what one is against, or has instead, it is not for. Pure. */
-export const decisionsFor = <M extends { readonly summary: string }>(
-  dropped: readonly string[],
-  decisions: readonly M[],
-): readonly M[] =>
+export const decisionsFor = <M extends Says>(dropped: readonly string[], decisions: readonly M[]) =>
   decisions.filter(({ summary }) =>
     dropped.some((name) => isSaidBy(name, claimIn(summary)) && !TURNS.test(claimIn(summary))),
   );
@@ -147,7 +142,11 @@ function isOverBy(statement: string, gone: string, summary: string): boolean {
   if (more.length === 0) return true;
   const isOnlyNamed = !/\w\s+\w/.test(withoutEmpty(claimIn(statement))) && USES.test(summary); // "date-fns instead of moment"
   const isWhole = isShared || contentOf(gone).size > 1 || USES.test(statement) || isOnlyNamed;
-  return endsSomething(statement) && (givesUp(statement) || isWhole) && !LISTS.test(claimIn(summary));
+  return (
+    endsSomething(statement) &&
+    ((givesUp(statement) && !LET_GO.test(statement)) || isWhole) &&
+    !LISTS.test(claimIn(summary))
+  );
 }
 
 /** Whether a claim says something of what is gone, and does not only name it as the time of something else: "run the tests before a commit" is not about commits. */
@@ -157,12 +156,10 @@ function isSpokenOf(gone: string, claim: string): boolean {
   return names.every((word) => all.has(word)) && (main.size === 0 || names.some((word) => main.has(word)));
 }
 
+type Says = { readonly summary: string };
+
 /** Which memories say what a statement takes back, and nothing that is so still (`clear`); `unsure`: they say more, or other things of it. Pure. */
-function takenBackOf<M extends { readonly summary: string }>(
-  gone: string,
-  statement: string,
-  memories: readonly M[],
-) {
+function takenBackOf<M extends Says>(gone: string, statement: string, memories: readonly M[]) {
   const meant = memories.filter(
     ({ summary }) =>
       isSaidBy(gone, withoutTakenBack(summary)) && TURNS.test(claimIn(summary)) === TURNS.test(gone),
@@ -179,7 +176,7 @@ function takenBackOf<M extends { readonly summary: string }>(
 }
 
 /** The memory that has most of the words of a clause, and more than half of them. Pure. */
-export function nearestTo<M extends { readonly summary: string }>(clause: string, memories: readonly M[]) {
+export function nearestTo<M extends Says>(clause: string, memories: readonly M[]) {
   const wanted = [...contentOf(clause)];
   const shareOf = ({ summary }: M): number => {
     const words = contentOf(withoutTakenBack(summary));
@@ -197,10 +194,7 @@ const clausesOf = (summary: string): readonly string[] => {
 };
 
 /** Which memories say what is to be forgotten: that alone, but for a reason, in its words and their order (`clear`), or that and more. Pure. */
-export function memoriesToForget<M extends { readonly summary: string }>(
-  clause: string,
-  memories: readonly M[],
-) {
+export function memoriesToForget<M extends Says>(clause: string, memories: readonly M[]) {
   const gone = claimIn(clause);
   const isSame = (summary: string): boolean =>
     isSaidBy(clause, summary) && isInOrder(summary, clause) && TURNS.test(summary) === TURNS.test(clause);
@@ -219,7 +213,7 @@ export function memoriesToForget<M extends { readonly summary: string }>(
 }
 
 /** Which memories say what a statement changes: what it takes back; or where it takes nothing back the same of another number, day, language or name, or the opposite of what one may. Pure. */
-export function memoriesSaying<M extends { readonly summary: string }>(
+export function memoriesSaying<M extends Says>(
   former: string,
   statement: string,
   memories: readonly M[],

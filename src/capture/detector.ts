@@ -1,12 +1,13 @@
+import { textOf } from '../core/basics.ts';
 import type { Fault, ToolCall, ToolLearning, ToolResponse } from '../core/learning.ts';
 import { signatureOf } from '../core/signature.ts';
 import { cutAtWord, headOf, oneLine, outputLines, tellingIndex, windowOf } from '../core/text.ts';
 import { type Assessment, assess } from './score.ts';
 import { excerptOf, shortCommand, withoutBodies, withoutValues } from './shell.ts';
 import { HIDDEN_FAILURE } from './signals.ts';
+import { pathsOf, TOLD_INPUTS } from './tool-call.ts';
 
 const MAX_FILES = 5;
-const INPUT_FIELDS = ['file_path', 'notebook_path'] as const;
 /** `src/a.ts:12`, `src/a.ts(12,5)`, `File "a.py", line 3`. */
 const PLACE =
   /(?<![\w/:.\\-])((?:[A-Za-z]:[\\/]|~?\/|\.{1,2}\/)?(?:[\w@.+-]+[\\/])*[\w@.+-]*\.[A-Za-z]\w{0,5})(?::\d+|\(\d+,\d+\)|", line \d+)/g;
@@ -14,15 +15,10 @@ const PLACE =
 const QUOTED = /['"`]((?:[A-Za-z]:[\\/]|~?\/|\.{1,2}\/)?(?:[\w@.+-]+[\\/])+[\w@.+-]*\.[A-Za-z]\w{0,5})['"`]/g;
 const FOREIGN = /node_modules|site-packages|^node:|\/usr\/|\/go\/pkg\/|\.cargo\/registry/;
 
-/**
- * The paths a call names, as the client or the output spells them, at most five: those of its input, else for
- * a shell command those of its telling line and then those its output gives as `path:line`. Files of installed
- * packages are left out.
- */
-function filesOf(call: ToolCall, tellingLine: string, lines: readonly string[]): string[] {
-  const named = INPUT_FIELDS.map((field) => call.input[field]).filter((path) => typeof path === 'string');
-  if (named.length > 0) return named;
-  if (typeof call.input['command'] !== 'string') return [];
+/** The paths a call names, at most five: those of its input, else of a shell command those of its telling line, then those that its output gives as `path:line`; none of installed packages. */
+function filesOf(call: ToolCall, tellingLine: string, lines: readonly string[]): readonly string[] {
+  const named = pathsOf(call);
+  if (named.length > 0 || typeof call.input['command'] !== 'string') return named;
   const found = new Set([...pathsIn(tellingLine, PLACE), ...pathsIn(tellingLine, QUOTED)]);
   for (const line of lines) {
     if (found.size >= MAX_FILES) break;
@@ -54,20 +50,13 @@ const COMMAND_CHARS = 4_000;
 /** `/bin/bash: line 1: ` and zsh's `(eval):1: ` say nothing of the cause. */
 const SHELL_PREFIX = /^(?:(?:\S*\/)?(?:ba|z|da)?sh: (?:line )?(?:\d+: )?|\(eval\):\d+: )/;
 
-/** A failure that waits for what will help. */
-export interface ToolFailure {
-  readonly learning: ToolLearning;
-  readonly fault: Fault;
-}
-
 /** What a finished call teaches; nothing where its tool is not watched. All texts are raw, to be filtered, and only ever cut between words or lines. */
 export interface Judgement {
-  /** 0…1, by its command too. */
   readonly score: number;
   /** What there is to learn from it; absent below the threshold. */
   readonly found?: ToolLearning;
   /** It as a failure that later calls may prove a lesson, also below the threshold; absent for what is none, and for what is the code's own fault and names no variable. */
-  readonly failure?: ToolFailure;
+  readonly failure?: { readonly learning: ToolLearning; readonly fault: Fault };
   /** Whether it did what it was to do: a command whose output tells of a failure did not, whatever its exit code. */
   readonly hasPassed: boolean;
 }
@@ -109,15 +98,13 @@ export function judgeCall(
 
 function learningOf(call: ToolCall, found: Assessment): ToolLearning {
   const { text, exitCode } = call.response;
+  const { category, severity, score } = found;
   const lines = outputLines(text);
   const main = mainLine(lines, found);
   const line = oneLine(lines[main] ?? '');
   const signature = isFailure(found) ? signatureOf(lines[main]) : undefined;
   return {
-    tool: call.tool,
-    category: found.category,
-    severity: found.severity,
-    score: found.score,
+    ...{ tool: call.tool, category, severity, score },
     summary: summaryOf(call, found, line),
     context: contextOf(call),
     observation: observationOf(call.response, line),
@@ -143,18 +130,18 @@ function summaryOf(call: ToolCall, found: Assessment, line: string): string {
   const message = line.replace(SHELL_PREFIX, '').replace(/[.\s]+$/, '');
   if (message === '') return `${lead} without a word`;
   const room = SUMMARY_CHARS - lead.length - 2;
-  const told = message.length <= room ? message : cutAtWord(firstSentence(message, room), room);
+  const told = cutAtWord(firstSentence(message, room), room);
   return told === '…' ? `${lead} with a long message` : `${lead}: ${told}`;
 }
 
-function verbOf(response: ToolResponse, found: Assessment): string {
-  if (response.outcome === 'rejected') return 'was rejected';
-  if (response.outcome === 'failure') return 'failed';
+function verbOf({ outcome }: ToolResponse, found: Assessment): string {
+  if (outcome !== 'success') return outcome === 'rejected' ? 'was rejected' : 'failed';
   return isFailure(found) ? 'failed unnoticed' : 'reported';
 }
 
 /** Up to the first full stop that leaves a message worth the name; all of it where there is none. */
 function firstSentence(message: string, maxChars: number): string {
+  if (message.length <= maxChars) return message;
   const end = message.slice(0, maxChars).search(/(?<=[\w)'"])[.;] /);
   return end >= 20 ? message.slice(0, end) : message;
 }
@@ -162,9 +149,9 @@ function firstSentence(message: string, maxChars: number): string {
 function subjectOf(call: ToolCall): string {
   const command = commandOf(call);
   if (command) return `\`${shortCommand(withoutValues(command), SUBJECT_CHARS)}\``;
-  const path = fieldOf(call, 'file_path') ?? fieldOf(call, 'notebook_path');
+  const [path] = pathsOf(call);
   // Of an address the host: the rest may carry credentials and is in the context, where the filters see all of it.
-  const [, host] = /^\w+:\/\/(?:[^\s/@]*@)?([\w.-]+)/.exec(fieldOf(call, 'url') ?? '') ?? [];
+  const [, host] = /^\w+:\/\/(?:[^\s/@]*@)?([\w.-]+)/.exec(textOf(call.input['url'])) ?? [];
   const named = path?.split(/[\\/]/).at(-1) ?? host;
   return named ? `${call.tool} of ${cutAtWord(named, SUBJECT_CHARS)}` : call.tool;
 }
@@ -172,26 +159,16 @@ function subjectOf(call: ToolCall): string {
 function contextOf(call: ToolCall): string {
   const command = commandOf(call);
   if (command) return cutAtWord(withoutValues(withoutBodies(command)), CONTEXT_CHARS);
-  const named = ['file_path', 'notebook_path', 'url', 'pattern', 'path', 'query'].map((name) =>
-    fieldOf(call, name),
-  );
-  return cutAtWord(named.find((value) => value !== undefined) ?? call.tool, CONTEXT_CHARS);
+  const named = TOLD_INPUTS.map((name) => textOf(call.input[name])).find((value) => value !== '');
+  return cutAtWord(named ?? call.tool, CONTEXT_CHARS);
 }
 
 function observationOf(response: ToolResponse, line: string): string {
-  const exit = response.exitCode === undefined ? '' : `Exit code ${response.exitCode}`;
-  if (line === '') return exit;
-  return cutAtWord(exit === '' ? line : `${exit}: ${line}`, OBSERVATION_CHARS);
+  const exit = response.exitCode === undefined ? [] : [`Exit code ${response.exitCode}`];
+  return cutAtWord([...exit, line].filter((part) => part !== '').join(': '), OBSERVATION_CHARS);
 }
 
-function commandOf(call: Pick<ToolCall, 'input'>): string {
-  return headOf(fieldOf(call, 'command') ?? '', COMMAND_CHARS);
-}
-
-function fieldOf(call: Pick<ToolCall, 'input'>, name: string): string | undefined {
-  const value = call.input[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
+const commandOf = ({ input }: ToolCall): string => headOf(textOf(input['command']), COMMAND_CHARS);
 
 /** The words a tool learning is found by besides its text: the tool, and the program it ran. */
 export function learningTags(learning: ToolLearning): string[] {

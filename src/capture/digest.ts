@@ -1,37 +1,24 @@
+import { textOf } from '../core/basics.ts';
 import { cutAtWord, headOf, outputLines, tailOf, tellingIndex } from '../core/text.ts';
 import { assessBlocks } from './assess.ts';
 import { familiesOf } from './family.ts';
 import { joined, type Weighed, within } from './fit.ts';
-import { chosen, HANDED_OVER, isLasting, isUsersWord, nameOf } from './gather.ts';
+import { chosen, isLasting, isUsersWord, nameOf } from './gather.ts';
 import { commitMessagesIn, requestsIn } from './messages.ts';
+import { HANDED_OVER } from './prompt-hints.ts';
 import { excerptOf, isShell, shortCommand } from './shell.ts';
 import { ASKS, PLANS, SENDS, SENT_OFF } from './tool-call.ts';
 import type { TranscriptEvent } from './transcript.ts';
 
-/** One numbered line of a digest: a candidate that a model may cite. */
-export interface DigestEntry {
-  readonly number: number;
-  /** Who said it, or what happened: `user`, `assistant`, `failed`, `passed`, … */
-  readonly what: string;
-  readonly text: string;
-}
-
-export interface Digest {
-  readonly entries: readonly DigestEntry[];
-  /** Files that the session wrote or edited, as its calls name them. */
-  readonly files: readonly string[];
-  /** How many entries had to go for the length. */
-  readonly left: number;
-}
+/** `entries`: what a model may cite by its number, and who said it, or what happened (`user`, `assistant`, `failed`, `passed`, …); `left`: how many had to go. */
+export type Digest = ReturnType<typeof digestOf>;
 
 /** What a whole digest may have: 8,000 tokens at the 3.2 bytes that a token has at least, less the request around it. Bytes, since a Chinese character is a token. */
 export const MAX_DIGEST_BYTES = 22_000;
 /** What the session's own model had remembered: in the notebook already. */
 export const KEPT = 'kept already';
-const MAX_PROMPT_CHARS = 2_500;
-const MAX_PLAN_CHARS = 4_000;
 /** What is cut at another length than an answer. */
-const MAX_CHARS_OF: Readonly<Record<string, number>> = { user: MAX_PROMPT_CHARS, plan: MAX_PLAN_CHARS };
+const MAX_CHARS_OF: Readonly<Record<string, number>> = { user: 2_500, plan: 4_000 };
 const MAX_TEXT_CHARS = 2_000;
 const MAX_FAILURE_CHARS = 500;
 const MAX_COMMAND_CHARS = 200;
@@ -39,14 +26,11 @@ const MAX_OUTPUT_CHARS = 400;
 const MAX_EDIT_CHARS = 400;
 const MAX_FILES_CHARS = 1_500;
 
-/**
- * A session in a few pages, whatever its length: what the user said whole, what the assistant said where it tells something, failures and what ended
- * them, commit messages, choices, plans, files; nothing that is ignored. Where it is too long the middle goes before the ends, and chatter before facts. `events`: filtered. Pure.
- */
+/** A session in a few pages, whatever its length, without what is ignored: the middle goes before the ends, and chatter before facts. `events`: filtered. Pure. */
 export function digestOf(
   events: readonly TranscriptEvent[],
   { maxBytes = MAX_DIGEST_BYTES, isIgnored = (_text: string): boolean => false } = {},
-): Digest {
+) {
   const { entries, files } = entriesOf(events, isIgnored);
   const kept = within(entries, maxBytes);
   return {
@@ -56,10 +40,7 @@ export function digestOf(
   };
 }
 
-function entriesOf(
-  events: readonly TranscriptEvent[],
-  isIgnored: (text: string) => boolean,
-): { entries: readonly Weighed[]; files: readonly string[] } {
+function entriesOf(events: readonly TranscriptEvent[], isIgnored: (text: string) => boolean) {
   const calls = new Map(events.flatMap((event) => (event.type === 'call' ? [[event.id, event]] : [])));
   const entries: Weighed[] = [];
   const files = new Set<string>();
@@ -68,11 +49,7 @@ function entriesOf(
   let said: string | undefined;
   const add: Add = (what, text, weight, more = {}) => {
     // Of what somebody wrote the lines go that name an ignored file; of what a call did, all: what it printed may be that file.
-    const told = WRITTEN.has(what)
-      ? lines(text)
-          .filter((line) => !isIgnored(line))
-          .join('\n')
-      : text;
+    const told = WRITTEN.has(what) ? linesOf(text, (line) => !isIgnored(line)) : text;
     if (isIgnored(told)) return;
     const bounded = shortened(told.trim(), MAX_CHARS_OF[what] ?? MAX_TEXT_CHARS);
     if (bounded !== '' && entries.at(-1)?.text !== bounded)
@@ -107,40 +84,32 @@ function entriesOf(
         add('user', `(turning down ${nameOf(call)}) ${event.text}`, 100);
       else if (event.byHookOf === call.tool && !call.tool.startsWith('mcp__'))
         add('hook', `(turning down ${nameOf(call)}) ${event.text}`, 80);
-    } else if (event.type === 'result') addResult(call, event, { add, addBlocks, files, open });
+    } else if (event.type === 'result') addResult(call, event, add, addBlocks, files, open);
   }
   addSaid(true);
   return { entries, files: [...files].filter((file) => !isIgnored(file)) };
 }
 
 type Call = Extract<TranscriptEvent, { type: 'call' }>;
-type Result = Extract<TranscriptEvent, { type: 'result' }>;
 
 type Add = (what: string, text: string, weight: number, more?: Pick<Weighed, 'about' | 'message'>) => void;
 /** What a block said between calls has at least, and by its worth. */
 const SAID_BETWEEN = [15, 60] as const;
-/** What is prose of somebody's, not what a call did. */
 const WRITTEN: ReadonlySet<string> = new Set(['user', 'plan', 'commit', 'instructions']);
-const lines = (text: string): readonly string[] => text.split('\n');
+const linesOf = (text: string, isTold: (line: string) => boolean): string =>
+  text.split('\n').filter(isTold).join('\n');
 
 function addResult(
   call: Call,
-  { failed, output = '', answers }: Result,
-  {
-    add,
-    addBlocks,
-    files,
-    open,
-  }: {
-    readonly add: Add;
-    readonly addBlocks: (what: string, text: string, weights: readonly [number, number]) => void;
-    readonly files: Set<string>;
-    /** The command families of failures whose end is waited for. */
-    readonly open: Set<string>;
-  },
+  { failed, output = '', answers }: Extract<TranscriptEvent, { type: 'result' }>,
+  add: Add,
+  addBlocks: (what: string, text: string, weights: readonly [number, number]) => void,
+  files: Set<string>,
+  /** The command families of failures whose end is waited for. */
+  open: Set<string>,
 ): void {
   const { tool, input } = call;
-  const field = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');
+  const field = (name: string): string => textOf(input[name]);
   const command = field('command');
   if (failed) {
     for (const family of familiesOf(tool, command)) open.add(family);
@@ -170,17 +139,16 @@ function addResult(
   else add('edited', `${path}: ${changeOf(before, after)}`, open.size > 0 ? 30 : 6);
 }
 
-/** The lines that an edit took away and those that it brought, their beginnings. */
 function changeOf(before: string, after: string): string {
   const marked = (sign: string, text: string): readonly string[] =>
-    lines(text).flatMap((line) => (line.trim() === '' ? [] : [`${sign} ${line.trim()}`]));
+    text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [`${sign} ${line.trim()}`]));
   const gone = headOf(marked('-', addedLines(after, before)).join('\n'), MAX_EDIT_CHARS / 4);
   const come = headOf(marked('+', addedLines(before, after)).join('\n'), MAX_EDIT_CHARS - gone.length);
   return [gone, come].filter((text) => text !== '').join('\n');
 }
 
 function whatWasTried({ tool, input }: Call): string {
-  const command = typeof input['command'] === 'string' ? input['command'] : '';
+  const command = textOf(input['command']);
   if (command !== '') return `\`${shortCommand(command, MAX_COMMAND_CHARS)}\``;
   const path = input['file_path'];
   return typeof path === 'string' ? `${tool} of ${path}` : tool;
@@ -197,23 +165,21 @@ function shortened(text: string, maxChars: number): string {
   return `${headOf(text, Math.floor(maxChars * 0.7))}\n[…]\n${tailOf(text, Math.floor(maxChars * 0.3))}`;
 }
 
-/** The files that instruct agents, by the names that agents look for. */
 const NOTEBOOK =
   /(?:^|[\\/])(?:CLAUDE(?:\.local)?\.md|AGENTS\.md|GEMINI\.md|MEMORY\.md|\.cursorrules|copilot-instructions\.md)$|[\\/](?:memory|rules)[\\/][\w.-]+\.mdc?$/i;
 const WRITES = /^(?:Edit|Write)$/;
 
 function addedLines(before: string, after: string): string {
-  const known = new Set(lines(before));
-  return lines(after)
-    .filter((line) => line.trim() === '' || !known.has(line))
-    .join('\n');
+  const known = new Set(before.split('\n'));
+  return linesOf(after, (line) => line.trim() === '' || !known.has(line));
 }
 
-/** The tool by which the session's own model keeps something. */
 const OWN_REMEMBER = /^mcp__\w*memory\w*__remember$/;
 
 /** A digest as a model reads it. No text in it can end the fence around it. */
 export function digestText({ entries, files, left }: Digest): string {
+  // No line can pass for an entry: `[9] user: …` in what a command printed is nobody's word.
+  const unnumbered = (text: string): string => text.replace(/^(\s*)\[(\d+)\]/gm, '$1($2)');
   const lines = entries.map(({ number, what, text }) => `[${number}] ${what}: ${unnumbered(text)}`);
   const changed =
     files.length === 0 ? [] : [`files changed: ${cutAtWord(files.join(', '), MAX_FILES_CHARS)}`];
@@ -221,9 +187,6 @@ export function digestText({ entries, files, left }: Digest): string {
     [...lines, ...changed, ...(left === 0 ? [] : [`(${left} less telling entries left out)`])].join('\n'),
   );
 }
-
-/** A text in which no line can pass for an entry: `[9] user: …` in what a command printed is nobody's word. */
-const unnumbered = (text: string): string => text.replace(/^(\s*)\[(\d+)\]/gm, '$1($2)');
 
 /** A text in which no tag of a request stands. */
 export const unfenced = (text: string): string => text.replace(/<\s*(\/?)\s*(session|known)\b/gi, '< $1$2');

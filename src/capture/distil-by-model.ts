@@ -37,16 +37,12 @@ export type ModelDistilled =
       readonly dropped: number;
     };
 
-/** Who is asked, and the file in which it is booked. */
 export interface Asking {
   readonly model: SessionModel;
   readonly ledger: string;
 }
 
-/**
- * Asks a model, once, what of a session that is over is worth remembering, and puts its answer in the place of what the rules made of it. Where
- * there is no answer, or the day's cap is reached, the rules' result stands. Throws what the filters and the note store throw: nothing is written then, and it can be done again.
- */
+/** Asks a model, once, what of a session that is over is worth remembering; without an answer, or over the day's cap, the rules' result stands. Where the filters or the store throw, nothing is written, and it can be done again. */
 export async function distilByModel(
   at: WritingPlace,
   session: string,
@@ -60,11 +56,7 @@ export async function distilByModel(
 }
 
 /** What asking about a session would take at the most; undefined where there is nothing to ask. Asks nobody. */
-export async function estimateFor(
-  at: WritingPlace,
-  session: string,
-  model: SessionModel,
-): Promise<DaySpent | undefined> {
+export async function estimateFor(at: WritingPlace, session: string, model: SessionModel) {
   const asked = await questionOf(at, session);
   return asked && mostOf(model, requestOf(asked.digest, asked.known));
 }

@@ -32,11 +32,9 @@ export const MOST_WORTH = 10;
 /** What a model made of a session. Known memories are told by their numbers in the request. */
 export interface ModelReply {
   readonly memories: readonly WrittenMemory[];
-  /** Numbers of entries that the session overturned. */
   readonly overturned: readonly number[];
   /** Known memories that are wrong now; `by`: which of `memories`, from 0, takes the place. */
   readonly wrong: readonly { readonly known: number; readonly by?: number | undefined }[];
-  /** Known memories that the session met again. */
   readonly seen: readonly number[];
 }
 
@@ -51,7 +49,6 @@ export const MODEL_KINDS = [
 ] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
 
-/** Where a memory of each kind belongs. */
 export const PLACE_OF_KIND: Readonly<Record<ModelKind, { readonly ns: string; readonly kind: string }>> = {
   cause: { ns: 'learnings', kind: 'cause' },
   decision: { ns: 'decisions', kind: 'decision' },
@@ -62,9 +59,7 @@ export const PLACE_OF_KIND: Readonly<Record<ModelKind, { readonly ns: string; re
   open: { ns: 'blockers', kind: OPEN },
 };
 
-/** A session holds so many lessons at the most. */
 export const MOST_MEMORIES = 5;
-/** So many known memories are shown. */
 export const MOST_KNOWN = 15;
 
 const SYSTEM = `You keep the notebook of a software project. You read one finished coding session (a person and an agent) and write what a good colleague would put into the notebook for whoever starts a new session there next week without having seen this one.
@@ -103,10 +98,7 @@ export function requestOf(digest: Digest, known: readonly Pick<Memory, 'summary'
 const BYTES_PER_TOKEN = 3;
 
 /** How many tokens a request has at the most, in and out: for what it may cost, before it is sent. */
-export const tokensOf = ({
-  system,
-  text,
-}: ModelRequest): { readonly input: number; readonly output: number } => ({
+export const tokensOf = ({ system, text }: ModelRequest) => ({
   input: Math.ceil(Buffer.byteLength(system + text) / BYTES_PER_TOKEN),
   output: MAX_OUTPUT_TOKENS,
 });
@@ -119,20 +111,12 @@ const MAX_BODY_CHARS = 1_400;
 /** The tags of a request, and those by which clients tell a model who speaks. */
 const SPEAKS_AS_OTHERS = /<\/?(?:session|known|system)\b/i;
 
-/**
- * A model's memory as far as the session bears it out, or why nothing of it may be kept: the model itself gives it little worth, it cites no entry or only overturned ones (of which a dead end speaks), is no sentence, or its
- * summary names what stands neither in the session nor in the memories that were shown with it. Of a body what comes before the first sentence that does, '' where it says no more than the summary. Pure.
- */
+type Source = { readonly digest: Digest; readonly known: readonly Pick<Memory, 'summary' | 'body'>[] };
+
+/** A model's memory as far as the session bears it out, or why nothing of it may be kept. Of a body what comes before the first sentence that names what stands nowhere, '' where that is no more than the summary. Pure. */
 export function borneOut(
   { summary, body, evidence, kind, worth }: Omit<WrittenMemory, 'files'>,
-  {
-    digest,
-    known,
-    overturned,
-  }: Pick<ModelReply, 'overturned'> & {
-    readonly digest: Digest;
-    readonly known: readonly Pick<Memory, 'summary' | 'body'>[];
-  },
+  { digest, known, overturned }: Pick<ModelReply, 'overturned'> & Source,
 ): Composed | { readonly dropped: string } {
   if (worth < (LEAST_WORTH_OF[kind] ?? LEAST_WORTH)) return { dropped: `of little worth: ${worth}` };
   const cited = evidence.filter((number) => digest.entries[number - 1] !== undefined);

@@ -22,7 +22,6 @@ import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './trans
 
 /** What distilling a session came to, before it is in the notes. */
 export interface DistilledSession {
-  /** The memories that are to stand for the session and are not written yet. */
   readonly drafts: readonly Learning<Filtered>[];
   /** Memories that an earlier look wrote and that do not stand any more. */
   readonly withdrawn: readonly { readonly id: string; readonly session: string }[];
@@ -30,11 +29,7 @@ export interface DistilledSession {
   settle(entries: readonly { readonly id: string }[]): void;
 }
 
-/**
- * Reads what a session gathered, and says which memories are to stand for it. `whole`: all of it, the session is over or about to forget; else what the
- * turn at hand can no longer change. Doing it again gives the same, and what was written then is not written twice: a flush that is killed loses
- * nothing. Undefined where there is nothing new to read, and where nothing of what is said is kept. Throws FILTER_BROKEN.
- */
+/** Which memories are to stand for what a session gathered (`whole`: all, else what the turn at hand cannot change any more); undefined where there is nothing new. Doing it again gives the same: a flush that is killed loses nothing. Throws FILTER_BROKEN. */
 export function distilSession(
   at: WritingPlace,
   session: string,
@@ -96,8 +91,6 @@ export const learnedIn = (
     filterOrThrow(filters, text),
   );
 
-type GatherPorts = Needs<'filters' | 'clock' | 'relativePath'>;
-
 /** Of what a call printed a digest shows a few lines. */
 const MAX_OUTPUT_CHARS = 4_000;
 /** The longest answers seen have 12,000 characters; filters take time. */
@@ -112,14 +105,11 @@ export const filesToldIn = (
     .files.filter((file) => !filters.ignoresPath(file) && isFile(file))
     .slice(0, MOST_FILES);
 
-/**
- * What a session gathered, with what a stretch of its transcript adds: every message is filtered whole, without what it repeats of memories, before it
- * is cut into blocks; a block that names an ignored file is left out. The same object where nothing is new. Throws FILTER_BROKEN.
- */
+/** What a session gathered, with a stretch of its transcript: each message is filtered whole before it is cut into blocks, and none that names an ignored file is taken. The same object where nothing is new. Throws FILTER_BROKEN. */
 export function gatherStretch(
   events: readonly TranscriptEvent[],
   gathered: GatheredSession | undefined,
-  { filters, clock, relativePath }: GatherPorts,
+  { filters, clock, relativePath }: Needs<'filters' | 'clock' | 'relativePath'>,
 ): GatheredSession | undefined {
   if (events.length === 0) return gathered;
   const clean = (text: string): Filtered => toldWhole(text, filters);
@@ -139,13 +129,8 @@ export function gatherStretch(
   return withGathered(from, told, state, edited);
 }
 
-/**
- * What lines of a transcript tell, every text of it filtered and without what repeats memories: as it may be shown to a model. Throws FILTER_BROKEN.
- */
-export function filteredEvents(
-  lines: readonly string[],
-  filters: FilterPipeline,
-): readonly TranscriptEvent[] {
+/** What lines of a transcript tell, filtered and without what repeats memories: as a model may be shown it. Throws FILTER_BROKEN. */
+export function filteredEvents(lines: readonly string[], filters: FilterPipeline) {
   const clean = (text: string): Filtered => toldWhole(text, filters);
   return lines.flatMap((line) => transcriptEvents(line)).map((event) => filtered(event, undefined, clean));
 }
@@ -154,8 +139,10 @@ export function filteredEvents(
 export const toldWhole = (text: string, filters: FilterPipeline, maxChars = MAX_CHARS): Filtered =>
   filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, maxChars))));
 
+type Clean = (text: string) => Filtered;
+
 /** Of an input every text is filtered, however deep it stands: the options of a question are lists. */
-function cleaned(value: unknown, clean: (text: string) => Filtered): unknown {
+function cleaned(value: unknown, clean: Clean): unknown {
   if (typeof value === 'string') return clean(value);
   if (Array.isArray(value)) return value.slice(0, MAX_OPTIONS).map((item) => cleaned(item, clean));
   if (value === null || typeof value !== 'object') return value;
@@ -168,7 +155,7 @@ const MAX_OPTIONS = 16;
 function filtered(
   event: TranscriptEvent,
   refused: ReadonlySet<string> | undefined,
-  clean: (text: string) => Filtered,
+  clean: Clean,
 ): TranscriptEvent {
   if (event.type === 'said' || event.type === 'refused' || event.type === 'prompt')
     return { ...event, text: clean(event.text) };

@@ -1,7 +1,8 @@
-import { allNames, type Candidate, type Progress, proves, stands } from './blocks.ts';
+import { groupBy } from '../core/basics.ts';
+import { allNames, type Candidate, isAnswer, isUsers, type Progress, proves, stands } from './blocks.ts';
 import { type Composed, compose, isAlone, isWhole, opens, ownAbout, withoutReport } from './compose.ts';
 import { type Topic, topicsOf } from './gathered.ts';
-import { overturnedAmong } from './overturned.ts';
+import { SAYS_NO } from './user-words.ts';
 import { oddsOf } from './worth.ts';
 
 /** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again; or it was intended, and nobody came back to it. `unclear`: it cannot be understood alone. */
@@ -12,35 +13,27 @@ export interface Found {
   readonly topic: Topic;
   /** 0…1. */
   readonly worth: number;
-  /** In the words that were said. */
   readonly told: Composed;
 }
 
 export interface Distilled {
-  /** None to six, the most worth first. */
   readonly found: readonly Found[];
   /** Of every candidate that was read and is in none of them, by its index: why. */
   readonly dropped: ReadonlyMap<number, Dropped>;
-  /** Of every candidate, what the model gave it. */
   readonly worth: readonly number[];
 }
 
 /** A session is told in so many memories at the most, besides failures with their fix and what the user stated. */
 const MOST = 6;
 
-/** What is known of a session that is distilled besides its candidates. */
 export interface DistilOptions extends Progress {
-  /** From this worth on a topic is kept, 0…1. */
   readonly least?: number;
   readonly most?: number;
   /** What came after this message may overturn, and becomes nothing itself. */
   readonly until?: number;
 }
 
-/**
- * Reads the candidates of a session, in the order they were said, and finds what a careful reader would note of it: scores each, leaves out what
- * the session overturned, puts together what speaks of one thing, lets what still stands at the end speak for it, and keeps the topics that are worth it. Pure.
- */
+/** What a careful reader would note of a session: without what it overturned, by topics, of which what still stands at the end speaks, and those that are worth it. Pure. */
 export function distil(candidates: readonly Candidate[], options: DistilOptions = {}): Distilled {
   const { least = 0.5, most = MOST, until = Number.POSITIVE_INFINITY } = options;
   const progress: Progress = {
@@ -127,7 +120,6 @@ const COST_OF_MIDDLE = 0.7;
  */
 function significanceOf(candidate: Candidate, { edits = 0, turn = 0 }: Progress): number {
   if (candidate.isKept === true) return 0;
-  const isUsers = candidate.source === 'refused' || candidate.source === 'choice';
   const weights = candidate.source === 'commit' ? SURENESS.commit : SURENESS.said;
   const since = (now: number, then = 0): number => Math.log1p(Math.max(0, now - then));
   const odds =
@@ -135,12 +127,11 @@ function significanceOf(candidate: Candidate, { edits = 0, turn = 0 }: Progress)
     (candidate.source === 'answer' ? COST_OF_MIDDLE : 0) -
     weights.edits * since(edits, candidate.edits) -
     weights.turns * since(turn, candidate.turn);
-  return Math.max(isUsers ? LEAST_OF_USERS : 0, 1 / (1 + Math.exp(-odds)));
+  return Math.max(isUsers(candidate.source) ? LEAST_OF_USERS : 0, 1 / (1 + Math.exp(-odds)));
 }
 
 /** What a session would be distilled into, with what it was put together from, what the user stated, where a memory says so, and why not into more. */
 export type Explanation = ReturnType<typeof explain>;
-/** One candidate as a person is shown it. */
 export type ShownCandidate = Explanation['kept'][number];
 
 /** Shows the distilling of a session's candidates. `isTold`: whether a memory says what the user stated. Pure. */
@@ -151,12 +142,10 @@ export function explain(
   isTold: (text: string) => boolean = () => true,
 ) {
   const { found, dropped, worth } = distil(candidates, { least, ...progress });
-  const shown = (index: number) => ({
-    source: candidates[index]?.source ?? ('answer' as const),
-    turn: candidates[index]?.turn ?? 0,
-    text: candidates[index]?.text ?? '',
-    worth: Math.round(100 * (worth[index] ?? 0)) / 100,
-  });
+  const shown = (index: number) => {
+    const { source = 'answer', turn = 0, text = '' } = candidates[index] ?? {};
+    return { source, turn, text, worth: Math.round(100 * (worth[index] ?? 0)) / 100 };
+  };
   const isStated = (index: number): boolean => candidates[index]?.isKept === true;
   const isKept = (index: number): boolean => isStated(index) && isTold(candidates[index]?.text ?? '');
   const left = [...dropped].filter(([index]) => !isKept(index));
@@ -171,4 +160,42 @@ export function explain(
       .map(([index, why]) => ({ ...shown(index), why: isStated(index) ? ('unkept' as const) : why }))
       .sort((a, b) => b.worth - a.worth),
   };
+}
+
+/** How the assistant says that what it said was wrong, and the user: at the beginning of a message, since in the middle such words speak of code. */
+const TAKES_BACK =
+  /^(?:you(?:'|’)?re (?:absolutely |completely )?right|good (?:catch|point)|i was wrong|my (?:mistake|bad)|sorry|apologies|i misread|i misunderstood|actually,? (?:no|that|i)|wait\b|hmm)/i;
+/** A no that names nothing is about all that was said just before only where it says that it is wrong: else it answers a question. */
+const SAYS_WRONG =
+  /\b(?:wrong|incorrect|not (?:right|true|correct|it|so|what happens|how it (?:is|works)|the (?:cause|problem|case)))\b|^(?:revert|undo)\b|falsch|incorrecto|faux|errado|不对|違/i;
+/** So much of a claim's names in what takes it back shows that it is meant. */
+const SHARED = 0.34;
+
+/** The candidates, by their indexes, that a later one overturns: of the same names, said in the turn before the user said no, or before the assistant took it back. What is said again afterwards stands. Pure. */
+export function overturnedAmong(candidates: readonly Candidate[]): ReadonlySet<number> {
+  const overturned = new Set<number>();
+  const messages = groupBy(candidates.keys(), (index) => candidates[index]?.message ?? 0);
+  for (const [message, indexes] of messages) {
+    const first = candidates[indexes[0] ?? 0];
+    if (first === undefined) continue;
+    const isUser = first.source === 'prompt' || first.source === 'refused';
+    const takesBack = isUser ? SAYS_NO.test(first.text) : TAKES_BACK.test(first.text);
+    if (!takesBack) continue;
+    const names = new Set(indexes.flatMap((index) => allNames(candidates[index]?.text ?? '')));
+    for (const [index, candidate] of candidates.entries()) {
+      if (candidate.message >= message || candidate.turn < first.turn - 1) continue;
+      if (!isAnswer(candidate.source)) continue;
+      const own = allNames(candidate.text);
+      const shared = own.filter((name) => names.has(name)).length;
+      const isMeant = own.length > 0 && shared / own.length >= SHARED;
+      const isAnswered =
+        isUser &&
+        names.size === 0 &&
+        SAYS_WRONG.test(first.text) &&
+        candidate.source === 'last' &&
+        candidate.turn === first.turn - 1;
+      if (isMeant || isAnswered) overturned.add(index);
+    }
+  }
+  return overturned;
 }

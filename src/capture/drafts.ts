@@ -3,22 +3,16 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { contentKey, type Learning, MAX_NAME_CHARS, type MemoryDraft, memoryId } from '../core/learning.ts';
 import { isNamespace, type Memory, OPEN } from '../core/memory.ts';
-import type { MemoryIndex, NoteAddition, Repository } from '../core/ports.ts';
+import type { NoteAddition, Repository } from '../core/ports.ts';
 import type { Anchored } from '../memories/anchor.ts';
 import { type Ended, linesOfEnded } from '../memories/known-lessons.ts';
-import type { WritingPlace } from './context.ts';
+import type { OpenStore, WritingPlace } from './context.ts';
+import type { DistilledSession } from './distil-session.ts';
 import { awaitedBy } from './family.ts';
 import { canEnd, familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './open-failures.ts';
 
-/**
- * A session's learnings as they are written, those that nothing has helped against as open where a success would show that they are over; and
- * `late`, what an earlier flush let go and this one ends with, where its words are known: where it is written already it stays as it is.
- */
-export function toldOf(
-  { learnings, open }: Settled<Filtered>,
-  captureThreshold: number,
-  isSpoken: boolean,
-): { readonly learned: readonly Learning<Filtered>[]; readonly late: readonly Learning<Filtered>[] } {
+/** A session's learnings as they are written, as open where nothing has helped yet and a success would show; `late`: what an earlier flush let go and the session ends with, where its words are known. */
+export function toldOf({ learnings, open }: Settled<Filtered>, captureThreshold: number, isSpoken: boolean) {
   const captured = open.filter(({ learning }) => (learning.score ?? 0) >= captureThreshold);
   const ending = new Set(captured.filter(canEnd).map(({ learning }) => contentKey(learning)));
   const asWritten = (learning: Learning<Filtered>): Learning<Filtered> =>
@@ -31,10 +25,7 @@ export function toldOf(
   };
 }
 
-export function partition(
-  filters: FilterPipeline,
-  learnings: readonly Learning[],
-): { clean: Learning<Filtered>[]; stopped: Learning[] } {
+export function partition(filters: FilterPipeline, learnings: readonly Learning[]) {
   const clean: Learning<Filtered>[] = [];
   const stopped: Learning[] = [];
   let failure: unknown;
@@ -50,15 +41,14 @@ export function partition(
   return { clean, stopped };
 }
 
-const NAMES = new Set(['session', 'key', 'agent', 'branch']);
-
 /** What comes off a disk is text like any other: it passes the filters again before it becomes a note. Throws FILTER_BROKEN. */
 export function filterAgain<Draft extends MemoryDraft>(filters: FilterPipeline, draft: Draft) {
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
   const { agentId: _agentId, ...rest }: MemoryDraft & { readonly agentId?: string } = draft;
   const texts = (['body', 'signature', 'session', 'key', 'agent', 'branch'] as const).flatMap((name) => {
     const text = rest[name];
-    return text === undefined ? [] : [[name, clean(NAMES.has(name) ? text.slice(0, MAX_NAME_CHARS) : text)]];
+    const isText = name === 'body' || name === 'signature';
+    return text === undefined ? [] : [[name, clean(isText ? text : text.slice(0, MAX_NAME_CHARS))]];
   });
   const ns = clean(rest.ns);
   return {
@@ -81,29 +71,18 @@ export async function watchOpen(
   accumulator(session).watch(open.flatMap(familiesOfOpen));
 }
 
-/** A memory that is to go, and the session that had made it. */
-type Withdrawn = { readonly id: string; readonly session: string };
-
-/**
- * Says what a session's steps mean for memories that are in the notes already: an open failure whose command passed is over, its lesson takes its
- * place, and a learning that turned out to be none is forgotten. Drafts and entries are those of the same flush, which is about to write them;
- * `withdrawn`: what a session had distilled and does not stand by any more. Gives what is to be written besides, and the command families that are
- * still waited for. All is looked up by exact keys: a flush may have a second, and the store 100,000 memories. Throws what the index throws.
- */
+/** What a session's steps mean for memories in the notes: an open failure is over, its lesson takes its place, what was no learning is forgotten. By exact keys alone: a flush may have a second, and the store 100,000 memories. Throws what the index throws. */
 export async function settleMemories(
   {
     own,
     clock,
   }: Pick<WritingPlace, 'clock'> & {
-    readonly own: {
-      readonly index: Pick<MemoryIndex, 'known' | 'openFailures' | 'onceSupersededBy'>;
-      readonly repository: Pick<Repository, 'author'>;
-    };
+    readonly own: Pick<OpenStore, 'index'> & { readonly repository: Pick<Repository, 'author'> };
   },
   settled: Settled<Filtered>,
   drafts: readonly Learning<Filtered>[],
   entries: readonly Anchored[],
-  withdrawn: readonly Withdrawn[] = [],
+  withdrawn: DistilledSession['withdrawn'] = [],
 ): Promise<{ readonly additions: readonly NoteAddition[]; readonly open: readonly string[] }> {
   const { index } = own;
   const nowMs = clock();
@@ -146,7 +125,7 @@ function endOf(
 }
 
 /** What may have been written of learnings that were no lesson, and what is withdrawn, each with the session that made it. */
-const sessionsOfMistakes = ({ mistaken }: Settled<Filtered>, withdrawn: readonly Withdrawn[]) =>
+const sessionsOfMistakes = ({ mistaken }: Settled<Filtered>, withdrawn: DistilledSession['withdrawn']) =>
   new Map<string, string>([
     ...mistaken.flatMap((learning): [string, string][] =>
       [learning, openOf(learning)].map((as) => [memoryId(as), learning.session]),

@@ -8,7 +8,6 @@ const PLUMBING = new Set(
     ' ',
   ),
 );
-/** Programs whose next word names what they do. */
 const WITH_VERB = new Set(
   'git go cargo npm pnpm yarn bun deno docker podman kubectl helm gh make just task mise rake gradle gradlew mvn mvnw dotnet terraform pip pip3 uv poetry brew apt apt-get gem bundle composer php rustup nx turbo vercel fly flyctl aws gcloud az rtk tauri nest prisma supabase systemctl launchctl swift xcodebuild flutter'.split(
     ' ',
@@ -16,7 +15,6 @@ const WITH_VERB = new Set(
 );
 /** Programs to which `run test` is `test`. */
 const RUNS_SCRIPTS = new Set('npm pnpm yarn bun deno poetry uv mise just nx turbo composer'.split(' '));
-/** Options whose value is the next word. */
 const TAKES_VALUE = new Set(
   '-C -F -f -p -m -n -i -o -w -t --filter --file --project --prefix --workspace --cwd --dir --directory --manifest-path --context --namespace --profile'.split(
     ' ',
@@ -36,9 +34,7 @@ export const ANYTHING_DONE = '*';
 /** The families that may end a failure of a call: its own, and those of what a wrapper before it would have run. */
 export function openFamiliesOf(tool: string, command: string): string[] {
   if (!isShell(tool)) return [tool];
-  const inner = simpleCommands(command)
-    .filter(({ words }) => words.length > 2)
-    .flatMap(({ words }) => familyOf({ words: words.slice(1) }) ?? []);
+  const inner = simpleCommands(command).flatMap(({ words }) => familyOf({ words: words.slice(1) }) ?? []);
   return [...new Set([...familiesOf(tool, command), ...inner])].filter((family) => /^[\w@.]/.test(family));
 }
 
@@ -62,9 +58,8 @@ export const programsOf = (command: string): readonly string[] =>
   simpleCommands(command).flatMap((simple) => familyOf(simple)?.split(' ')[0] ?? []);
 
 /** The words that are neither options nor values of options. */
-export function namesIn(words: readonly string[]): string[] {
-  return words.filter((word, index) => !word.startsWith('-') && !TAKES_VALUE.has(words[index - 1] ?? ''));
-}
+export const namesIn = (words: readonly string[]): string[] =>
+  words.filter((word, index) => !word.startsWith('-') && !TAKES_VALUE.has(words[index - 1] ?? ''));
 
 /** Verbs that make something be there: after one of them the same command may pass. */
 const SET_UP =
@@ -86,8 +81,8 @@ export function isStepOfWork(command: string): boolean {
 }
 
 /** Whether a shell line may have changed the world for others: it installs, starts, builds or cleans something. */
-export function isSetUp(command: string): boolean {
-  return simpleCommands(command.slice(0, 500)).some((simple) => {
+export const isSetUp = (command: string): boolean =>
+  simpleCommands(command.slice(0, 500)).some((simple) => {
     const { words } = simple;
     const [program = '', ...named] = [words[0] ?? '', ...namesIn(words.slice(1))].slice(0, VERB_WORDS);
     if (words.includes('--dry-run')) return false;
@@ -97,7 +92,6 @@ export function isSetUp(command: string): boolean {
     const own = family.split(/\d*(?:[\s:._-]|$)/); // `tools/gen-api.sh`, `npm run db:migrate`, `./up2.sh`
     return MAKES.test(family) || [program, ...named, ...own].some((word) => SET_UP.test(word));
   });
-}
 
 const STARTS =
   /\b(?:up\d*|(?:re)?start\w*|servers?|serve|daemoni[sz]e|(?:docker|podman) run|(?:mongo|mysql|mariadb|memcache)d|postgres)\b|&\s*$/;
@@ -118,22 +112,16 @@ export const mayHelp = (command: string): boolean =>
       : OWN.test([program, verb, script, ...more].join(' ')),
   );
 
-const WRAPPER_WORDS = 3;
-
-/** Its own family, and those of what it may be a wrapper of: `uv run pytest` of `pytest`. */
-const familiesBehind = ({ words }: SimpleCommand): readonly string[] =>
-  words.slice(0, WRAPPER_WORDS).flatMap((_, at) => familyOf({ words: words.slice(at) }) ?? []);
-
 /** Whether a call that passed is one of those that `watched` waits for. */
 export function isWatchedFor(tool: string, command: string, watched: readonly string[]): boolean {
   const isDone = watched.includes(ANYTHING_DONE);
   if (EDITORS.has(tool)) return isDone;
   if (!isShell(tool)) return familiesOf(tool, command).some((family) => watched.includes(family));
-  const commands = simpleCommands(command);
-  return (
-    commands.flatMap(familiesBehind).some((family) => watched.includes(family)) ||
-    (isDone && mayHelp(command))
-  );
+  // Its own family, and those of what it may be a wrapper of: `uv run pytest` of `pytest`.
+  const behind = ({ words }: SimpleCommand) =>
+    [0, 1, 2].flatMap((at) => familyOf({ words: words.slice(at) }) ?? []);
+  const families = simpleCommands(command).flatMap(behind);
+  return families.some((family) => watched.includes(family)) || (isDone && mayHelp(command));
 }
 
 /** A path without what only says that it is one. */
@@ -148,7 +136,6 @@ const LOOKERS = new Set(
 const LOOKING_VERBS =
   /^(?:git (?:log|show|diff|blame|grep|branch|ls-files|ls-tree|cat-file|rev-parse|status|reflog|stash)|gh (?:run|pr|issue|api|release|workflow|search)|docker logs|docker compose logs|kubectl logs|journalctl|npm (?:view|ls|info)|pnpm (?:why|ls))$/;
 
-/** `gh pr create`. */
 const DOES = /^(?:create|merge|edit|close|comment|review|ready|delete|rerun|run)$/;
 
 /** Whether a shell line only looks at things: what it prints is material, and what it does not find was guessed. */
@@ -177,7 +164,5 @@ export function targetsOf(simple: SimpleCommand): string[] {
 }
 
 /** What a failure waits for: its commands, and whatever is changed or set up meanwhile. */
-export function awaitedBy(step: Step): string[] {
-  if (step.type !== 'failed') return [];
-  return [ANYTHING_DONE, ...openFamiliesOf(step.tool, step.command)];
-}
+export const awaitedBy = (step: Step): readonly string[] =>
+  step.type === 'failed' ? [ANYTHING_DONE, ...openFamiliesOf(step.tool, step.command)] : [];

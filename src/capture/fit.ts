@@ -4,7 +4,6 @@ import { cutAtWord } from '../core/text.ts';
 export interface Weighed {
   readonly what: string;
   readonly text: string;
-  /** What has less goes first. */
   readonly weight: number;
   /** Of a block: what stands above it, and the number of its message. */
   readonly about?: string;
@@ -15,7 +14,6 @@ export interface Weighed {
 const MAX_HEAD_CHARS = 300;
 /** How much an entry of the very beginning or end gains over one of the middle. */
 const EDGE = 12;
-/** What a number and a name take in front of an entry. */
 const LEAD_BYTES = 16;
 
 /** The entries that fit, in their order: the heaviest first; what does not fit whole and is long, with its head. Pure. */

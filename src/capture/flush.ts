@@ -16,26 +16,21 @@ import { inTheirPlace, markFixes, noteUse } from './use-feedback.ts';
 interface FlushResult {
   /** `empty`: nothing waited; `unborn`: the learnings wait for the first commit; `flushed`: they are in the notes. */
   readonly state: 'empty' | 'unborn' | 'flushed';
-  /** New memories. */
   readonly written: number;
   /** Known memories met in one more session. */
   readonly seen: number;
-  /** Records of the spool that could not be read. */
   readonly broken: number;
   /** Learnings that a filter stopped; they wait on. */
   readonly stopped: number;
   readonly retries: number;
-  /** What became of the learnings of subagents that are over. */
   readonly merges: readonly AgentMerge[];
 }
 
-/** What became of several sessions' queues, added up. */
 export interface FlushTotal extends Omit<FlushResult, 'state'> {
   /** Sessions whose learnings wait for the first commit. */
   readonly unborn: number;
   /** Sessions whose flush failed; their spools stay. */
   readonly failed: number;
-  /** Why the last of them failed. */
   readonly why?: string;
 }
 
@@ -49,10 +44,7 @@ export function flushedInAll(flushes: readonly Partial<FlushTotal>[]): FlushTota
   return { ...Object.fromEntries(counts), merges, ...(why === undefined ? {} : { why }) };
 }
 
-/**
- * Flushes the queues of some sessions, of all by default, and brings their state files in step. One session's
- * failure leaves the others their turn; when all that were asked for failed, the last failure is thrown.
- */
+/** Flushes the queues of some sessions, of all by default, and brings their state files in step. One that fails leaves the others their turn; when all did, the last failure is thrown. */
 export async function flushQueues(
   at: WritingPlace,
   sessions: readonly string[] = at.states.list(),
@@ -123,12 +115,7 @@ export interface FlushWhen {
   readonly agents?: AgentsNow | undefined;
 }
 
-/**
- * A session's queue → pairing of failures with what helped → filters → notes. The temp file is removed only after the refs have moved, so a flush
- * that is killed, or loses every race, loses nothing: the next one takes the same learnings again, and their ids make that
- * harmless. A learning that a filter stops waits on, and holds no other up; when all are stopped FILTER_BROKEN is
- * thrown. Throws what the note store throws.
- */
+/** A session's queue → pairing → filters → notes. Its file goes only after the refs have moved: what is killed is taken again, by the same ids. What a filter stops waits on; when all is stopped FILTER_BROKEN is thrown, else what the note store throws. */
 async function flush(
   at: WritingPlace,
   session: string,
@@ -174,7 +161,7 @@ async function flush(
   if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
   if (stopped.length === 0 && distilled !== undefined)
     distilled.settle(result.entries.slice(succeeding.length - distilled.drafts.length)); // they are the last of the drafts
-  if (fixes.length > 0) await markFixes(at, { session, steps, ended, lessons: own });
+  if (fixes.length > 0) await markFixes(at, session, steps, { ended, lessons: own });
   claimed.release([...originals, ...theirs], waiting);
   if (open !== undefined) queue.watch(ended ? [] : open);
   if (at.indexBound === undefined) await at.own.index.save();

@@ -1,13 +1,14 @@
 import { MOST_FILES } from '../core/learning.ts';
-import { blocksOf, type Candidate, type Progress, type Source } from './blocks.ts';
+import { blocksOf, type Candidate, isAnswer, type Progress, type Source } from './blocks.ts';
 import { commitMessagesIn, requestsIn } from './messages.ts';
+import { HANDED_OVER } from './prompt-hints.ts';
 import { splitSentences } from './prose.ts';
-import { PASTED, statementsIn } from './statement.ts';
+import { PASTED } from './said.ts';
+import { statementsIn } from './statement.ts';
 import { plain } from './statement-rules.ts';
 import { ASKS, EDITORS, PLANS } from './tool-call.ts';
 import type { TranscriptEvent } from './transcript.ts';
 
-/** How far the gathering of a session has come. */
 export interface GatherState extends Progress {
   readonly turn: number;
   readonly message: number;
@@ -40,14 +41,8 @@ function keptAndNot(text: string): readonly Pick<Candidate, 'text' | 'isKept'>[]
 const MAX_INPUT_CHARS = 4_000;
 /** Less says nothing that could be understood alone. */
 const MIN_CHARS = 24;
-/** A plan that another session made, handed over as a prompt. */
-export const HANDED_OVER =
-  /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
 
-/**
- * What a stretch of a transcript offers as candidates, in the order it was said. A commit, or a request, counts when its call succeeded, and a commit is of the files that were changed
- * before it; of `edited`, which is to be looked at and kept nowhere, see Edited; `fileOf`: the file that an editor's input names, undefined for one that nothing is told of. Raw texts in, raw texts out: the caller filters. Pure.
- */
+/** What a stretch of a transcript offers as candidates, in its order; a commit, or a request, counts when its call succeeded. `fileOf`: the file that an editor's input names, undefined for one that nothing is told of. Texts are raw: the caller filters. Pure. */
 export function gather(
   events: readonly TranscriptEvent[],
   from: GatherState,
@@ -59,7 +54,7 @@ export function gather(
   const candidates: Candidate[] = [];
   const edited: Edited[] = [];
   let { turn, message, edits = 0, touched = [] } = from;
-  let last: { readonly message: number } | undefined;
+  let last: number | undefined;
   const add = (
     source: Source,
     markdown: string,
@@ -68,21 +63,15 @@ export function gather(
     more: Pick<Candidate, 'isRequest'> = {},
   ): void => {
     message += 1;
-    if (SPOKEN.has(source) && DATA.test(markdown)) return;
+    if (isAnswer(source) && DATA.test(markdown)) return;
     const blocks = blocksOf(markdown);
     for (const block of blocks) {
-      const text = SPOKEN.has(source) ? withoutThinking(block.text) : block.text;
+      const text = isAnswer(source) ? withoutThinking(block.text) : block.text;
       if (text.length < (source === 'prompt' ? 2 : MIN_CHARS)) continue;
       if (source === 'prompt' && PASTED.test(text)) continue;
       const above = [about, block.heading, block.lead].filter((text) => text !== '').join(' › ');
       const one = {
-        source,
-        about: above,
-        place: block.place,
-        turn,
-        message,
-        at: at ?? nowIso,
-        edits,
+        ...{ source, about: above, place: block.place, turn, message, at: at ?? nowIso, edits },
         ...(source === 'commit' && touched.length > 0 ? { files: touched } : {}),
         ...(source === 'commit' && blocks.length === 1 ? { isAll: true as const } : {}),
         ...more,
@@ -93,11 +82,8 @@ export function gather(
     }
   };
   const endTurn = (): void => {
-    const ended = last?.message;
-    if (ended === undefined) return;
-    for (const [index, candidate] of candidates.entries())
-      if (candidate.message === ended && candidate.source === 'answer')
-        candidates[index] = { ...candidate, source: 'last' };
+    for (const [index, one] of candidates.entries())
+      if (one.message === last && one.source === 'answer') candidates[index] = { ...one, source: 'last' };
     last = undefined;
   };
   for (const event of events) {
@@ -107,7 +93,7 @@ export function gather(
       if (!HANDED_OVER.test(event.text)) add('prompt', event.text, event.at);
     } else if (event.type === 'said') {
       add('answer', event.text, event.at);
-      last = { message };
+      last = message;
     } else if (event.type === 'refused') {
       const call = asked.get(event.id);
       if (call === undefined) continue;
@@ -145,10 +131,6 @@ const THINKING =
 /** A message that is made for a program: an object, or what a tool that watches the session asks for, all of it in tags. */
 const DATA = /^\s*(?:```\w*\s*)?(?:[{[]\s*["{[]|<\w+>[\s\S]*<\/\w+>[\s`]*$)/;
 
-/** Who speaks to somebody, and so also says what comes next. */
-const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);
-
-/** A block without the sentences that only think aloud. */
 const withoutThinking = (text: string): string =>
   splitSentences(text)
     .filter((sentence) => !THINKING.test(sentence) && !/[?:]$/.test(sentence))
@@ -158,14 +140,11 @@ const withoutThinking = (text: string): string =>
 type Call = Extract<TranscriptEvent, { type: 'call' }>;
 type Refusal = Extract<TranscriptEvent, { type: 'refused' }>;
 
-/** Fewer say no more than no. */
-const MIN_WORDS = 3;
-/** Words typed while turning a call down that only stop this one. */
 const FOR_NOW =
   /\b(?:for now|right now|this time|later|first|wait|hold on|let you know|continue|go ahead|never ?mind|nvm|i(?:'|’)ll do it|my(?:self)?)\b/i;
 
 export const isLasting = (text: string): boolean =>
-  text.trim().split(/\s+/).length >= MIN_WORDS &&
+  text.trim().split(/\s+/).length >= 3 && // fewer words say no more than no
   text.length < 1_000 &&
   !FOR_NOW.test(text) &&
   !/\?\s*$/.test(text);
@@ -182,11 +161,7 @@ export function nameOf({ tool, input }: Call): string {
 }
 
 /** A question with the answer that the user chose, and what the answer was described as. */
-export function chosen(
-  question: string,
-  answer: string,
-  { questions }: Readonly<Record<string, unknown>>,
-): string {
+export function chosen(question: string, answer: string, { questions }: Readonly<Record<string, unknown>>) {
   const all = listOf(questions);
   const header = all.find((asked) => asked['question'] === question)?.['header'];
   const topic = typeof header === 'string' && header !== '' ? ` about ${header}` : '';

@@ -1,20 +1,15 @@
-import { allNames, type Candidate, namesOf } from './blocks.ts';
+import type { Memory } from '../core/memory.ts';
+import { allNames, type Candidate, isAnswer, namesOf } from './blocks.ts';
 import { type Edited, type GatherState, NOTHING_GATHERED } from './gather.ts';
 import { worthOf } from './worth.ts';
 
-/** A memory that this session's distilling wrote, as it is found again. */
-export interface Written {
-  readonly id: string;
-  readonly ns: string;
-  readonly summary: string;
-}
+/** A memory that this session's distilling wrote. */
+export type Written = Pick<Memory, 'id' | 'ns' | 'summary'>;
 
 /** What a session has said that may be worth remembering, and what was made of it so far. A part of its story's file; every text is filtered. */
 export interface GatheredSession extends GatherState {
   readonly candidates: readonly Candidate[];
-  /** The number of the last message that was distilled. */
   readonly upTo: number;
-  /** The memories that stand for it in the notes. */
   readonly written: readonly Written[];
 }
 
@@ -51,7 +46,7 @@ export function withGathered(
 
 /** Whether something that the assistant named was edited afterwards. */
 function isTouchedBy(one: Candidate, edited: readonly Edited[]): boolean {
-  const isOpen = isAssistants(one) && one.isTouched !== true;
+  const isOpen = isAnswer(one.source) && one.isTouched !== true;
   const later = isOpen ? edited.filter(({ message }) => message >= one.message) : [];
   return later.length > 0 && namesOf(one).some((name) => later.some(({ input }) => input.includes(name)));
 }
@@ -82,9 +77,7 @@ export function closingWords(story: {
   return words.length === 0 && story.isAnswered && story.asked.length > 0 ? [''] : words;
 }
 
-const isAssistants = ({ source }: Candidate): boolean => source === 'answer' || source === 'last';
-const keyOf = (candidate: Candidate): string =>
-  `${isAssistants(candidate) ? 'said' : candidate.source} ${candidate.text}`;
+const keyOf = ({ source, text }: Candidate): string => `${isAnswer(source) ? 'said' : source} ${text}`;
 
 function bounded(candidates: readonly Candidate[]): readonly Candidate[] {
   const chars = candidates.reduce((sum, { text }) => sum + text.length, 0);
@@ -105,18 +98,12 @@ function bounded(candidates: readonly Candidate[]): readonly Candidate[] {
 
 /** Candidates that speak of one thing, by their indexes. */
 export interface Topic {
-  /** The one that says it best. */
   readonly main: number;
-  /** The others, the nearest to it first. */
   readonly others: readonly number[];
 }
 
-/** From this likeness on two blocks speak of one thing. */
 const ALIKE = 0.3;
-/**
- * Groups the candidates of which `among` gives the indexes. Of a group that one of `tellers` speaks which is worth most, a commit before the request that tells it again; `apart`: what
- * is no part of the section it stands in. Gives the topics, the most worth first, and the candidates of those for which none may speak (`silent`). Pure; time grows with the square of how many there are.
- */
+/** Groups the candidates `among`: of each the `tellers`' most worth speaks, a commit before a request that tells it again, and of `silent` none; `apart`: what is no part of its section. Pure; time grows with the square of how many there are. */
 export function topicsOf(
   candidates: readonly Candidate[],
   worth: readonly number[],
@@ -138,11 +125,7 @@ export function topicsOf(
 }
 
 /** Of each group the most worth first, then the nearest to it. */
-function groupsOf(
-  candidates: readonly Candidate[],
-  order: readonly number[],
-  apart: ReadonlySet<number>,
-): readonly number[][] {
+function groupsOf(candidates: readonly Candidate[], order: readonly number[], apart: ReadonlySet<number>) {
   const terms = new Map(order.map((index) => [index, termsOf(candidates[index]?.text ?? '')]));
   const frequency = new Map<string, number>();
   for (const set of terms.values())
@@ -184,11 +167,7 @@ function sectionOf(candidate: Candidate | undefined): readonly string[] {
 }
 
 /** Shared weight over the weight of the smaller: a short sentence repeats a long paragraph when the paragraph holds it. */
-function likenessOf(
-  one: ReadonlySet<string>,
-  other: ReadonlySet<string>,
-  weightOf: (term: string) => number,
-): number {
+function likenessOf(one: Terms, other: Terms, weightOf: (term: string) => number): number {
   const sum = (terms: Iterable<string>): number =>
     [...terms].reduce((total, term) => total + weightOf(term), 0);
   const shared = sum([...one].filter((term) => other.has(term)));
@@ -196,7 +175,8 @@ function likenessOf(
 }
 
 /** The words of a text, and its names: those that all texts have weigh little. */
-function termsOf(text: string): ReadonlySet<string> {
+type Terms = ReadonlySet<string>;
+function termsOf(text: string): Terms {
   const words = text.toLowerCase().match(/[\p{L}\d_]{3,}/gu) ?? [];
   return new Set([...words, ...allNames(text)]);
 }

@@ -13,26 +13,18 @@ const ABBREVIATION = /^(?:e\.g|i\.e|a\.k\.a)$/i;
 const OF_THE_TRADE =
   /^(?:API|ASCII|CI|CLI|CPU|CRUD|CSS|CSV|DNS|DOM|GUI|HTML|HTTPS?|IDE?|JSON|JSX|JWT|ORM|OS|PR|RAM|REST|SDK|SQL|SSH|SSL|TCP|TLS|UDP|UI|URLs?|UTC|UTF|UUID|UX|XML|YAML)$/;
 
-const trimmed = (word: string): string => word.replace(/^[.:/=-]+(?=[\p{L}\p{N}])|[.:,;=-]+$/gu, '');
+const ENDS = /^[.:/=-]+(?=[\p{L}\p{N}])|[.:,;=-]+$/gu;
 
-/**
- * What of a claim stands nowhere in its source: names, numbers, paths, commands and options, which nobody can know who has not read them there. The
- * words around them may be anybody's own. Empty where all of it is borne out. Pure, linear.
- */
+/** What of a claim stands nowhere in its source: names, numbers, paths, commands and options, which nobody can know who has not read them there. Pure, linear. */
 export function ungrounded(claim: string, source: string): readonly string[] {
   const known = source.toLowerCase().replace(/\s+/g, ' ');
   const stands = (name: string): boolean => known.includes(name.toLowerCase().replace(/\s+/g, ' '));
-  const isPlural = (name: string): boolean => /^\p{L}{4,}s$/u.test(name) && stands(name.slice(0, -1));
-  const isKnown = (name: string): boolean =>
-    stands(name) ||
-    isPlural(name) ||
-    isPathOfParts(name, stands) ||
-    isQualified(name, stands) ||
-    isTemplate(name, stands);
+  const ways = [isPlural, isPathOfParts, isQualified, isTemplate];
+  const isKnown = (name: string): boolean => stands(name) || ways.some((is) => is(name, stands));
   const { files, code } = namesIn(claim);
   const spans = code.filter((span) => !isKnown(span)).flatMap((span) => span.split(/\s+/));
   const like = (claim.match(WORD) ?? [])
-    .map(trimmed)
+    .map((word) => word.replace(ENDS, ''))
     .filter((word) => (LIKE_CODE.test(word.slice(1)) || /^-/.test(word)) && !ABBREVIATION.test(word));
   const numbers = (claim.match(NUMBER) ?? []).filter((number) => number.length > 1);
   const proper = claim.match(PROPER_NAME) ?? [];
@@ -41,6 +33,9 @@ export function ungrounded(claim: string, source: string): readonly string[] {
     (name) => name.length > 1 && !OF_THE_TRADE.test(name) && !isKnown(name) && !isHyphenated(name, isKnown),
   );
 }
+
+const isPlural = (name: string, stands: (part: string) => boolean): boolean =>
+  /^\p{L}{4,}s$/u.test(name) && stands(name.slice(0, -1));
 
 /** `website/src/app.css` where the session has the folder and, seen from it, the file; a bare name may be of another folder. */
 const isPathOfParts = (name: string, stands: (part: string) => boolean): boolean =>

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { attempt, defined } from '../core/basics.ts';
+import { attempt, defined, fieldsOf } from '../core/basics.ts';
 import { writeJsonFile } from '../files/write.ts';
 import { type DaySpent, type LastCall, NOTHING_SPENT } from './ports.ts';
 
 const MAX_DAYS = 31;
-/** A file that cannot be read says nothing of what was spent: then nothing more is. */
-const ALL: DaySpent = { ...NOTHING_SPENT, calls: Number.MAX_SAFE_INTEGER, usd: Number.MAX_SAFE_INTEGER };
-
 interface Book {
   readonly days: Readonly<Record<string, DaySpent>>;
   readonly last?: LastCall;
@@ -16,13 +13,10 @@ const isFigure = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 function isBook(value: unknown): value is Book {
-  if (value === null || typeof value !== 'object') return false;
-  const { days } = value as { days?: unknown };
+  const { days } = fieldsOf(value);
   if (days === null || typeof days !== 'object') return false;
-  return Object.values(days).every(
-    (day: Partial<DaySpent> | null) =>
-      day !== null && [day.calls, day.inputTokens, day.outputTokens, day.usd].every(isFigure),
-  );
+  const figures = Object.keys(NOTHING_SPENT);
+  return Object.values(days).every((day) => figures.every((name) => isFigure(fieldsOf(day)[name])));
 }
 
 function read(file: string): Book | undefined {
@@ -53,7 +47,8 @@ function change(file: string, day: string, by: (spent: DaySpent) => DaySpent, la
 /** What was spent on a day (`2026-11-23`, UTC). What cannot be read counts as all there is to spend. */
 export function spentOn(file: string, day: string): DaySpent {
   const book = read(file);
-  return book === undefined ? ALL : (book.days[day] ?? NOTHING_SPENT);
+  const all = { ...NOTHING_SPENT, calls: Number.MAX_SAFE_INTEGER, usd: Number.MAX_SAFE_INTEGER };
+  return book === undefined ? all : (book.days[day] ?? NOTHING_SPENT);
 }
 
 /** Counts a call, before it is made at the most it may take. False where it could not be written: then it is not made. */

@@ -8,22 +8,9 @@ import { type FlushWhen, flushQueues } from './flush.ts';
 import { hasUndistilled } from './gathered.ts';
 import { readRest } from './story.ts';
 
-export interface LeftOvers {
-  readonly written: number;
-  readonly failed: number;
-  /** Why the last of them failed. */
-  readonly why?: string;
-  /** Sessions whose turn did not come. */
-  readonly left: number;
-}
-
 /** The sessions that queued or said something, and that nobody will flush any more. */
-export function deadSessions({
-  states,
-  accumulator,
-  stories,
-  config,
-}: Pick<WritingPlace, 'states' | 'accumulator' | 'stories' | 'config'>): string[] {
+export function deadSessions(at: Pick<WritingPlace, 'states' | 'accumulator' | 'stories' | 'config'>) {
+  const { states, accumulator, stories, config } = at;
   const waiting = new Set(states.waiting());
   // One look at a small file instead of a large one: of most sessions nothing is left.
   const saidSomething = (session: string): boolean =>
@@ -36,15 +23,12 @@ export function deadSessions({
     .filter((session) => states.isDead(session));
 }
 
-/**
- * Flushes what crashed sessions left in this repository, which are over, what an earlier life of `session` did, and what waits for no session. What fails
- * stays in its spool, and is counted. `most`: where more crashed than that, they are left to whoever has the time. Never throws: a session starts all the same.
- */
+/** Flushes what crashed sessions left, an earlier life of `session`, and what waits for no session. What fails stays in its spool; where more than `most` crashed they are left to whoever has the time. Never throws. */
 export async function flushLeftOvers(
   at: WritingPlace,
   session: string,
   { most = Number.POSITIVE_INFINITY }: { readonly most?: number } = {},
-): Promise<LeftOvers> {
+) {
   const all = deadSessions(at).filter((other) => other !== session);
   const dead = all.length <= most ? all : [];
   // The session itself goes on, and so may what scripts do in none: what they left open is still open.
@@ -62,11 +46,7 @@ export async function flushLeftOvers(
 }
 
 /** What one session's transcript, or its filters, did holds up no other. */
-async function tried(
-  at: WritingPlace,
-  sessions: readonly string[],
-  when: FlushWhen,
-): Promise<Omit<LeftOvers, 'left'>> {
+async function tried(at: WritingPlace, sessions: readonly string[], when: FlushWhen) {
   let why: string | undefined;
   const ready = sessions.filter((session) => {
     if (when.ended !== true) return true;

@@ -1,5 +1,5 @@
 import type { FailedStep, Learning } from '../core/learning.ts';
-import { cutAtWord, oneLine } from '../core/text.ts';
+import { cutAtWord, joined, oneLine } from '../core/text.ts';
 import { onlyLooks } from './family.ts';
 import { COMMAND_CHARS, type Solved } from './pair.ts';
 import { isShell, shortCommand } from './shell.ts';
@@ -10,28 +10,22 @@ const LEAST_FAILURE_CHARS = 60; // of the failure's own sentence
 const LEAST_COMMAND_CHARS = 24;
 const MAX_FILES = 5;
 const CHECKS = /\b(?:test|tests|check|lint|build|vet|typecheck|tsc|pytest|jest|vitest|compile|ci|spec)\b/i;
-/**
- * The memory of a failure that was overcome: what failed, what helped, and the files that were changed for it. Its kind is
- * `workaround` where the command was changed and `fix` where something else was, which is how a known fix is recognised. Made of
- * filtered texts, and to be filtered once more as a whole.
- */
+/** The memory of a failure that was overcome: a `workaround` where the command was changed, else a `fix`, which is how a known fix is recognised. Made of filtered texts, and to be filtered once more as a whole. */
 export function lessonOf(failed: FailedStep, solved: Solved): Learning {
   const { learning } = failed;
   const files = [...new Set([...solved.edits, ...learning.files])].slice(0, MAX_FILES);
+  const seen = CHECKS.test(solved.by.command) ? 'test-verified' : 'tool-observed';
   return {
     ...learning,
     kind: solved.help === 'command' ? 'workaround' : 'fix',
     summary: summaryOf(learning, inFew(solved)),
     body: bodyOf(learning.body ?? '', failed, solved),
-    evidence: solved.isSaid === true ? 'model-inferred' : seenBy(solved.by.command),
+    evidence: solved.isSaid === true ? 'model-inferred' : seen,
     files,
     at: new Date(solved.by.atMs).toISOString(),
   };
 }
 
-const seenBy = (passed: string) => (CHECKS.test(passed) ? 'test-verified' : 'tool-observed');
-
-/** The failure's sentence, shortened where it must be, and what helped. */
 function summaryOf({ summary, body = '' }: Learning, help: string): string {
   const told = `; ${help}`;
   const room = Math.max(LEAST_FAILURE_CHARS, SUMMARY_CHARS - told.length);
@@ -60,10 +54,8 @@ function failureIn(summary: string, body: string, room: number): string {
 const named = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
 
 function inFew({ help, change, setUps, edits, put = '', by }: Solved): string {
-  if (help === 'command')
-    return change === '' || change.length > COMMAND_CHARS
-      ? `${named(short(by.command))} works`
-      : `it works ${change}`;
+  const isTold = change !== '' && change.length <= COMMAND_CHARS;
+  if (help === 'command') return isTold ? `it works ${change}` : `${named(short(by.command))} works`;
   if (help === 'set-up')
     return `it works after ${named(setUps.map((way) => shortWay(way, by.command)).join(' && '))}`;
   const [first = '', ...more] = edits.map((path) => path.split('/').at(-1) ?? path);
@@ -99,18 +91,14 @@ function bodyOf(body: string, failed: FailedStep, solved: Solved): string {
 const MAX_COMMAND_CHARS = 300;
 
 function fixOf(failed: FailedStep, { by, change, setUps, edits, put = '', help }: Solved): string {
-  const passed = isShell(by.tool)
-    ? named(oneLine(cutAtWord(by.command, MAX_COMMAND_CHARS)))
-    : `${by.tool} ${oneLine(cutAtWord(by.command, MAX_COMMAND_CHARS))}`;
+  const command = oneLine(cutAtWord(by.command, MAX_COMMAND_CHARS));
+  const passed = isShell(by.tool) ? named(command) : `${by.tool} ${command}`;
   const parts = [
     edits.length > 0 ? `changed ${edits.slice(0, MAX_FILES).map(named).join(', ')}` : '',
     put === '' ? '' : `put in ${named(put)}`,
-    setUps.length > 0
-      ? `ran ${setUps.map((command) => named(shortWay(command, by.command))).join(', ')}`
-      : '',
+    setUps.length > 0 ? `ran ${setUps.map((way) => named(shortWay(way, by.command))).join(', ')}` : '',
     help === 'command' || by.command !== failed.command ? `${passed} passed` : 'the same command passed',
     help === 'command' && change !== '' ? `(${change})` : '',
   ];
-  const told = parts.filter((part) => part !== '');
-  return told.join(', ').replace(', (', ' (');
+  return joined(parts, ', ').replace(', (', ' (');
 }

@@ -25,17 +25,12 @@ import { SENT_OFF } from './tool-call.ts';
 
 /** What is known of the subagents of a session when its queue is flushed. */
 export interface AgentsNow {
-  /** The one whose end the flush is for. */
   readonly ended?: EndedAgent | undefined;
   /** Those that go on; `unknown`: any whose end was not told. */
   readonly running: readonly string[] | 'unknown';
 }
 
-/**
- * Queue → what the session takes over of its subagents' learnings, by the strategy. Of subagents that go on all waits (`waiting`); of one that
- * was killed, and whose end nobody told, the next flush decides. Merging again changes nothing: what was merged is the session's,
- * and its id is known. Throws what the index throws.
- */
+/** What the session takes over of its subagents' learnings, by the strategy; what is of subagents that go on waits. Merging again changes nothing: what was merged has a known id. Throws what the index throws. */
 export async function mergeAgents(
   at: WritingPlace,
   queue: readonly Learning<Filtered>[],
@@ -89,19 +84,11 @@ function endOf(
   judged: readonly JudgedLearning<Learning<Filtered>>[],
   { ended, told }: AgentsNow & { readonly told: readonly EndedAgent[] },
 ): EndedAgent {
-  if (id === ended?.id) return ended;
-  const { type, status } = told.find((agent) => agent.id === id) ?? {
-    type: judged[0]?.learning.agent ?? '',
-    status: 'partial' as const,
-  };
-  return { id, type, status };
+  const type = judged[0]?.learning.agent ?? '';
+  return [ended, ...told].find((agent) => agent?.id === id) ?? { id, type, status: 'partial' };
 }
 
-function mergeOf(
-  agent: EndedAgent,
-  plan: MergePlan<Learning<Filtered>>,
-  goals: readonly string[],
-): AgentMerge {
+function mergeOf(agent: EndedAgent, plan: MergePlan<Learning<Filtered>>, goals: readonly string[]) {
   const learned: Partial<Record<AgentLearning, number>> = {};
   for (const { is } of plan.merged) learned[is] = (learned[is] ?? 0) + 1;
   return {
@@ -115,17 +102,8 @@ function mergeOf(
   };
 }
 
-/**
- * The last message of a subagent → filters → assessment → the session's queue, as the subagent's: its session decides whether to take it over.
- * Where it is choosy what is worth most of it shows when it is over, so there it is gathered with all else that was said. Gives whether something
- * was queued. The same message twice adds nothing. Throws FILTER_BROKEN and IO_FAILED.
- */
-export function noteAgentAnswer(
-  at: CapturePlace,
-  session: string,
-  message: string,
-  agent: AgentName,
-): boolean {
+/** The last message of a subagent → filters → assessment → the session's queue, as the subagent's. Gives whether something was queued; where the session is choosy all is gathered when it ends. Throws FILTER_BROKEN and IO_FAILED. */
+export function noteAgentAnswer(at: CapturePlace, session: string, message: string, agent: AgentName) {
   if (at.config.subagents.merge === 'selective') return false;
   const clean = (text: string): Filtered => filterOrThrow(at.filters, text);
   const answer = toldWhole(message, at.filters, MAX_ANSWER_CHARS);

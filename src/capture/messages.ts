@@ -29,7 +29,6 @@ const LONG_BODY = new RegExp(
 const BODY = new RegExp(
   String.raw`^${BEFORE}(?:--(?:body|description)|\s-[bd])[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')`,
 );
-/** Lines that git's tools add, not people. */
 const TRAILER =
   /^(?:[A-Z][\w-]+-[Bb]y|Change-Id|[A-Z][a-z]+-(?:Session|Checkpoint|Id|Url|Trailer)|🤖 Generated)\b.*$/;
 

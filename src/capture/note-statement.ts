@@ -35,7 +35,6 @@ export const placeFor = (place: Place, summary: string, replaced: number): Place
     ? PLACES[ruleOf(summary)]
     : place;
 
-/** One thing that a prompt states, as it is to be remembered. */
 export type Stated = RememberRequest & Place & { readonly scope: Scope; readonly isBare: boolean };
 
 /** Of what is kept only if it takes the place of something. */
@@ -59,10 +58,7 @@ export function stated(said: string, session: string, { filters, isFile, config 
   );
 }
 
-/**
- * Prompt → filters → statements → the session's queue: the next flush writes them. Gives what became of each. Throws
- * FILTER_BROKEN and IO_FAILED.
- */
+/** Prompt → filters → statements → the session's queue: the next flush writes them. Gives what became of each. Throws FILTER_BROKEN and IO_FAILED. */
 export function queueStatement(at: CapturePlace, session: string, prompt: string): readonly AddResult[] {
   const said = toldWhole(prompt, at.filters);
   const how = { ...PLACES.correction, tags: [MAY_CHANGE], session };
@@ -77,10 +73,7 @@ export function queue(at: CapturePlace, session: string, request: RememberReques
   return at.accumulator(session).add(draft);
 }
 
-/**
- * What became of a text that somebody handed over. `queued`: the next flush writes it; `waiting`: it waits already; `empty`: nothing is left of it
- * without secrets and repeated memories; `ignored`: it speaks of a file that nothing is learned about.
- */
+/** `queued`: the next flush writes it; `waiting`: it waits already; `empty`: it was secrets and repeated memories; `ignored`: it speaks of a file that nothing is learned about. */
 export type Kept = 'queued' | 'waiting' | 'empty' | 'ignored';
 
 /** What is longer is no summary, and filters take time. */
@@ -113,10 +106,7 @@ export function isUntoldStatement({ ns, kind, evidence }: MemoryContent): boolea
   return evidence === 'user-stated' && kind !== PLACES.remember.kind && isPlace;
 }
 
-/**
- * Anchors as ever what the user asked to be remembered and what meets a known memory, and puts every other draft among those that
- * wait for a review. What is held counts as `known`: nothing was written for it. On an unborn branch nothing is held either.
- */
+/** Anchors what the user asked to be remembered and what meets a known memory, and puts every other draft among those that wait for a review: as `known`, since nothing was written. On an unborn branch nothing is held. */
 export async function hold(
   { own, held }: Pick<WritingPlace, 'own' | 'held'>,
   drafts: readonly Learning<Filtered>[],
@@ -183,15 +173,12 @@ export async function correctedBy(
 export async function withSuccessions(at: WritingPlace, drafts: readonly Learning<Filtered>[]) {
   const found = drafts.map(async (draft): Promise<readonly Learning<Filtered>[]> => {
     if (!isUntoldStatement(draft)) return [draft];
-    const { replaced } = await correctedBy(at, { ...draft, namespace: draft.ns }, 'repository', []);
+    const said = { ...draft, namespace: draft.ns };
+    const { replaced } = await correctedBy(at, said, 'repository', []);
     const tags = draft.tags.filter((tag) => tag !== MAY_CHANGE);
     const isKept = replaced.length > 0 || tags.length === draft.tags.length;
     const supersedes = [...(draft.supersedes ?? []), ...replaced.map(({ id }) => id)];
-    const { namespace: ns, kind } = placeFor(
-      { ...draft, namespace: draft.ns },
-      draft.summary,
-      replaced.length,
-    );
+    const { namespace: ns, kind } = placeFor(said, draft.summary, replaced.length);
     return isKept ? [{ ...draft, ns, kind, tags, supersedes }] : [];
   });
   return (await Promise.all(found)).flat();

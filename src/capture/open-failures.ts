@@ -58,10 +58,7 @@ export function isEndedBy(memory: Memory, passed: PassedStep): boolean {
   return isAnotherGo(tried, passed);
 }
 
-/**
- * The lesson that the steps of a later session make of an open failure: undefined where nothing in them ended it, or nobody saw what helped. Texts put
- * together from what a note says, so to be filtered. Pure.
- */
+/** The lesson that a later session's steps make of an open failure; undefined where nothing ended it, or nobody saw what helped. Of what a note says, so to be filtered. Pure. */
 export function lessonOfOpen(memory: Memory, steps: readonly Step[], session: string): Learning | undefined {
   const tried = triedOf(memory);
   if (tried === undefined) return undefined;
@@ -98,7 +95,6 @@ interface SettleOptions {
   readonly told?: readonly string[];
 }
 
-/** What a flush makes of the steps and the learnings of a session. */
 export interface Settled<T extends string = string> {
   /** The learnings without those that turned out to be solved, or no lesson. */
   readonly learnings: readonly Learning<T>[];
@@ -126,20 +122,13 @@ const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolea
   !ASKS.test(command) &&
   body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 1);
 
-/**
- * A session stands on a failure that nothing ended where its closing words speak of it, in one sentence, or, where it broke off without any, nothing was done since.
- * Whoever said nothing had only looked whether it works: of ten such failures strict readers would keep one.
- */
+/** The last words speak of it, in one sentence, or there are none and nothing was done since. Who said nothing had only looked whether it works: of ten such failures strict readers would keep one. */
 const isStoodOn = (failed: FailedStep, ordered: readonly Step[], closed: readonly string[]): boolean =>
   closed.length === 0
     ? !ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs)
     : isToldIn(closed, failed.learning);
 
-/**
- * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,
- * and waits with what came after it. `closing`: the words that the turn at hand was closed with; absent where nobody knows them, and then no open failure is
- * told but a subagent's, whose words they are not: whoever takes up work that broke off reads of it in the handoff. The order of the steps is nothing. Pure.
- */
+/** Pairs failures with what helped: a solved one is a lesson, and no error beside it; an open one waits with what came after it, and is told where the last words (`closing`; absent: nobody knows them) speak of it. Pure. */
 export function settle<T extends string>(
   learnings: readonly Learning<T>[],
   steps: readonly Step<T>[],

@@ -5,38 +5,27 @@ import { isSetUp, isStart, mayHelp, onlyLooks, programsOf } from './family.ts';
 import { type Difference, differenceOf, inWords, isAnotherGo, isToldMore } from './related-calls.ts';
 import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
-/** How a failure ended. */
 export interface Solved<T extends string = string> {
   readonly by: PassedStep<T>;
   /** The session's last words say that it did; nobody saw it. */
   readonly isSaid?: true;
-  /** What made it pass; absent where nothing shows that. */
   readonly help?: Help;
   /** What the passing command has that the failing one had not; '' where they are the same. */
   readonly change: string;
-  /** The set-up commands that did, at most three. */
   readonly setUps: readonly T[];
-  /** The files whose change did, each once. */
   readonly edits: readonly T[];
-  /** What was put into the last of them, where that is known. */
   readonly put?: T | undefined;
-  /** Further failures of the same command before what made it pass. */
   readonly tries: number;
 }
 
 export interface Pairing<T extends string = string> {
   readonly failed: FailedStep<T>;
-  /** Absent while it is open. */
   readonly solved?: Solved<T>;
 }
 
 const MAX_SET_UPS = 3;
 
-/**
- * Each failure with the first call after it that did the same and passed. A call counts as after when it began once the
- * failure had ended: what ran beside it (parallel calls) proves nothing. The order of `steps` is nothing, their times are
- * all. A failure that was met again before anything helped is one, told as it was met last. Pure.
- */
+/** Each failure with the first call that did the same, passed, and began once it had ended: what ran beside it proves nothing. By times alone, not by their order. What was met again before anything helped is one failure. Pure. */
 export function pairSteps<T extends string>(steps: readonly Step<T>[]): Pairing<T>[] {
   const ordered = inOrder(steps);
   const failures = ordered.filter((step) => step.type === 'failed');
@@ -49,15 +38,10 @@ export function pairingOf<T extends string>(failed: FailedStep<T>, ordered: read
   const later = ordered.filter((step) => step.fromMs >= failed.atMs && step !== failed);
   const by = later.find((step) => step.type === 'passed' && isAnotherGo(failed, step));
   const between = later.filter((step) => by !== undefined && step.atMs <= by.fromMs && step !== by);
-  const solved =
-    by?.type === 'passed' ? solvedBy(failed, by, between, changedBefore(failed, ordered)) : undefined;
-  return solved === undefined ? { failed } : { failed, solved };
-}
-
-/** The files that were changed before the error was met for the first time. */
-function changedBefore(failed: FailedStep, ordered: readonly Step[]): readonly string[] {
-  const first = ordered.findIndex((step) => step.type === 'failed' && isSameError(step, failed));
-  return ordered.slice(0, first).flatMap((step) => (step.type === 'edited' ? [step.path] : []));
+  if (by?.type !== 'passed') return { failed };
+  const met = ordered.findIndex((step) => step.type === 'failed' && isSameError(step, failed));
+  const before = ordered.slice(0, met).flatMap((step) => (step.type === 'edited' ? [step.path] : []));
+  return { failed, solved: solvedBy(failed, by, between, before) };
 }
 
 function solvedBy<T extends string>(
@@ -102,37 +86,27 @@ const isKeptIn = (difference: Difference | undefined, { command }: PassedStep): 
   !difference.gone.some((word) => command.split(/\s+/).includes(word));
 
 /** The same error of another go, with the same end. */
-function isToldLater<T extends string>(pairing: Pairing<T>, later: readonly Pairing<T>[]): boolean {
-  const { failed, solved } = pairing;
-  return later.some(
+const isToldLater = ({ failed, solved }: Pairing, later: readonly Pairing[]): boolean =>
+  later.some(
     (other) =>
       other.solved?.by === solved?.by &&
       isSameError(other.failed, failed) &&
       (other.failed.kept === true) >= (failed.kept === true),
   );
-}
 
-export function isSameError(one: FailedStep, other: FailedStep): boolean {
-  const said = ({ learning }: FailedStep): string => learning.signature ?? learning.summary;
-  return said(one) === said(other);
-}
+const errorOf = ({ learning }: FailedStep): string => learning.signature ?? learning.summary;
+export const isSameError = (one: FailedStep, other: FailedStep): boolean => errorOf(one) === errorOf(other);
 
 /** Whether a failure that nothing ended no longer stands in the way: the same error was overcome where another command had met it. Pure. */
 export const isGoneBy = ({ failed, solved }: Pairing, pairings: readonly Pairing[]): boolean =>
   solved === undefined &&
   pairings.some((other) => isSameError(other.failed, failed) && (other.solved?.by.atMs ?? 0) > failed.atMs);
 
-/**
- * What becomes of a failure at a flush. `solved`: a lesson, with what helped; `passed-by`: it came and went, or the next edit of the code mended it,
- * and nobody else needs to know; `open`: nothing has helped yet.
- */
+/** `solved`: a lesson; `passed-by`: it came and went, or the next edit of the code mended it, and nobody else needs to know; `open`: nothing has helped yet. */
 export type Verdict = 'solved' | 'passed-by' | 'open';
 
-/** From here on a failure is worth a memory by itself (design: captured at ≥ .6). */
-const STRONG = 0.6;
-
-/** Whether a failure is a learning by itself. */
-export const isStrong = ({ learning }: FailedStep): boolean => (learning.score ?? 0) >= STRONG;
+/** Whether a failure is a learning by itself (design: captured at ≥ .6). */
+export const isStrong = ({ learning }: FailedStep): boolean => (learning.score ?? 0) >= 0.6;
 
 /** A command, or what it had in addition, is shown in so many characters. */
 export const COMMAND_CHARS = 60;
@@ -141,32 +115,25 @@ const isToldApart = (failed: FailedStep, { by, change }: Solved): boolean =>
   (change !== '' && change.length <= COMMAND_CHARS) ||
   shortCommand(failed.command, COMMAND_CHARS) !== shortCommand(by.command, COMMAND_CHARS);
 
-/**
- * Weighs a pairing: a lesson needs what helped, and a call that was made wrong must be one that others would make wrong too. Whatever else passed
- * again came and went, or was the code's own.
- */
+/** A lesson needs what helped, and a call that was made wrong must be one that others would make wrong too. Whatever else passed again came and went, or was the code's own. */
 export function verdictOf({ failed, solved }: Pairing): Verdict {
   // A look that found nothing: there is nothing that has still to pass.
   if (solved === undefined) return onlyLooks(failed.command) ? 'passed-by' : 'open';
-  if (solved.help === undefined || isTypedIn(failed.command)) return 'passed-by';
-  if (solved.help === 'command' && !isToldApart(failed, solved)) return 'passed-by';
+  const isUntold = solved.help === 'command' && !isToldApart(failed, solved);
+  if (solved.help === undefined || isUntold || isTypedIn(failed.command)) return 'passed-by';
   // An option that a tool does not know it says itself; a program that was called through another one is another matter.
   const programs = programsOf(solved.by.command);
   const isDirect = programsOf(failed.command).every((program) => programs.includes(program));
   return failed.fault === 'slip' && solved.change !== '' && isDirect ? 'passed-by' : 'solved';
 }
 
-/** A fix that a session was told when its error struck. */
 export interface ToldFix {
-  /** The memory. */
   readonly id: string;
-  /** The error that it is a fix of. */
   readonly signature: string;
   /** What it says to have helped, where that is a command. */
   readonly helped?: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** How often the same error struck again since. */
   readonly again: number;
 }
 
@@ -180,12 +147,7 @@ export interface FixVerdict {
 /** One more failure may be the call that was on its way already; a second one was made knowing the fix. */
 const FAILURES_AGAINST = 2;
 
-/**
- * What the steps of a session say of a fix that it was told; undefined while that is open. Useful: the next go of the command that
- * had failed passed, and it was not something else that helped. Useless: what it says was done and the same error struck again, until
- * something else helped or the session ended; or that struck twice more, and the session ended without a pass. Nothing else is
- * taken for a proof. `lessons`: what its closing words named may have helped. Pure; the order of the steps is nothing.
- */
+/** What the steps of a session say of a fix that it was told. Useful: the next go passed, and nothing else helped. Useless: it was done and the error struck again until something else helped or the session ended, or it struck twice more without a pass. `lessons`: what the last words named may have helped. Pure. */
 export function judgeFix(
   told: ToldFix,
   steps: readonly Step[],
@@ -226,12 +188,12 @@ export function judgeFix(
 
 /** In the order of time; at the same time in the order of their words, so that the order they were written in is nothing. */
 export function inOrder<T extends Step>(steps: readonly T[]): T[] {
-  const key = (step: Step): string => {
-    if (step.type === 'edited') return step.path;
-    return step.type === 'passed'
-      ? step.command
-      : [step.command, step.fault, step.learning.summary].join('\0');
-  };
+  const key = (step: Step): string =>
+    step.type === 'failed'
+      ? [step.command, step.fault, step.learning.summary].join('\0')
+      : step.type === 'edited'
+        ? step.path
+        : step.command;
   return [...steps].sort(
     (a, b) => a.atMs - b.atMs || a.fromMs - b.fromMs || compare(a.type, b.type) || compare(key(a), key(b)),
   );

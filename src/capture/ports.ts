@@ -18,17 +18,9 @@ export type ModelFailure =
   | 'malformed'
   | 'failed';
 
-/** What a model said, and what that took. */
-export interface ModelAnswer {
-  /** As it came: `parse` says whether it is a reply. */
-  readonly text: string;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** As the client reports it; else by a published price. */
-  readonly usd: number;
-}
+/** `text`: as it came, `parse` says whether it is a reply; `usd`: as the client reports it, else by a published price. */
+export type ModelAnswer = Omit<DaySpent, 'calls'> & { readonly text: string };
 
-/** A model did not answer. */
 export class ModelError extends Error {
   readonly why: ModelFailure;
 
@@ -45,11 +37,9 @@ export interface SessionModel {
   mostUsd(inputTokens: number, outputTokens: number): number;
   /** Rejects with ModelError, also when the signal says so. Nothing it started lives on. */
   ask(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer>;
-  /** The reply in an answer's text; undefined where it is none. */
   parse(text: string): ModelReply | undefined;
 }
 
-/** What was spent on a day, on this machine. */
 export interface DaySpent {
   readonly calls: number;
   readonly inputTokens: number;
@@ -65,7 +55,6 @@ export interface LastCall {
   readonly outcome: 'distilled' | 'over-cap' | ModelFailure;
 }
 
-/** What is known of the model that distils sessions. */
 export interface ModelUse {
   readonly model: 'none' | 'claude' | 'anthropic';
   readonly today: DaySpent;

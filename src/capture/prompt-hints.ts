@@ -1,5 +1,5 @@
 import { onceAsked, wordSet } from '../core/basics.ts';
-import { headOf, tailOf } from '../core/text.ts';
+import { windowOf } from '../core/text.ts';
 import wordings from './resume-wordings.json' with { type: 'json' };
 
 /** A part that a text must have, in lower case; where that says too little, a pattern that must fit, too. */
@@ -12,6 +12,14 @@ function hasSomeHint(text: string, hints: readonly Hint[]): boolean {
     typeof hint === 'string' ? lower.includes(hint) : lower.includes(hint[0]) && hint[1].test(lower),
   );
 }
+
+/** What is no prompt of a person to the model: commands, shell lines, messages of other agents (`<teammate-message …>`), and the client's own: notices, printed output, the summary of a compaction. */
+export const NOT_TYPED =
+  /^\s*(?:<[a-z]+-[a-z-]+[\s>]|!|\/[\w:-]+(?:\s|$)|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
+
+/** A plan that another session made, handed over as a prompt. */
+export const HANDED_OVER =
+  /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
 
 const parts = (words: string): readonly string[] => words.split('|');
 
@@ -129,10 +137,7 @@ const hasMark = (prompt: string): boolean => prompt.length <= MAX_ASKED_CHARS &&
 /** Whether a prompt may ask about the past at all. False is certain, true wants a closer look. */
 export function mayAskAboutThePast(prompt: string): boolean {
   if (hasMark(prompt)) return true;
-  const isLong = prompt.length > HEAD_CHARS + TAIL_CHARS;
-  return (
-    familiesIn(isLong ? `${headOf(prompt, HEAD_CHARS)}\n${tailOf(prompt, TAIL_CHARS)}` : prompt).length > 0
-  );
+  return familiesIn(windowOf(prompt, HEAD_CHARS, TAIL_CHARS)).length > 0;
 }
 
 const ASKS_CLOSELY =

@@ -1,18 +1,14 @@
 import { windowOf } from '../core/text.ts';
 
-/** Where a sentence stood: in running text, in a list or table, as a heading. */
-export type SentencePlace = 'text' | 'item' | 'heading';
-
 /** One sentence of a markdown text, as a reader sees it: without list marks, emphasis and link targets. */
 export interface Sentence {
   /** One line. Code spans keep their backticks. */
   readonly text: string;
-  readonly place: SentencePlace;
+  /** Where it stood: in running text, in a list or table, as a heading. */
+  readonly place: 'text' | 'item' | 'heading';
   /** It ends as a sentence does. False for headings, list fragments, and what only introduces a list or a block of code. */
   readonly ended: boolean;
 }
-
-type Block = Readonly<{ lines: string[]; place: SentencePlace }>;
 
 const FENCE = /^\s*(?:```|~~~)/;
 const HEADING = /^\s*#{1,6}\s/;
@@ -22,56 +18,41 @@ const QUOTE = /^\s*>/;
 const RULE = /^\s*(?:[-=*_─━]{3,}|\|?[\s:|-]+\|[\s:|-]*|<!--.*)\s*$/;
 
 /** The sentences of a markdown text, without code, tables, quotations and rules; of more than 16 KB the first and last 8. Pure, total, linear. */
-export function sentencesOf(markdown: string): readonly Sentence[] {
-  return blocksOf(windowOf(withoutCode(markdown))).flatMap(({ lines, place }) => {
-    const text = plainLine(lines.join(' '));
-    const sentences = splitSentences(text);
-    return sentences.map((sentence) => ({
+export const sentencesOf = (markdown: string): readonly Sentence[] =>
+  paragraphsOf(markdown).flatMap(({ text, place }) =>
+    splitSentences(text).map((sentence) => ({
       text: sentence,
       place,
       ended: place !== 'heading' && /[.!?][)"'`’”]*$/.test(sentence),
-    }));
-  });
-}
+    })),
+  );
 
 /** The paragraphs, points of lists and headings of a markdown text in their order, each as one line; as sentencesOf. */
 export function paragraphsOf(markdown: string): readonly Pick<Sentence, 'text' | 'place'>[] {
-  return blocksOf(windowOf(withoutCode(markdown))).map(({ lines, place }) => ({
-    text: plainLine(lines.join(' ')),
-    place,
-  }));
+  const blocks: { readonly lines: string[]; readonly place: Sentence['place'] }[] = [];
+  let isOpen = false;
+  for (const line of windowOf(withoutCode(markdown)).split('\n')) {
+    const place = placeOf(line);
+    if (place !== undefined && (place !== 'text' || !isOpen)) blocks.push({ lines: [line], place });
+    else if (place !== undefined) blocks.at(-1)?.lines.push(line);
+    isOpen = place !== undefined && place !== 'heading';
+  }
+  return blocks.map(({ lines, place }) => ({ text: plainLine(lines.join(' ')), place }));
 }
 
 /** Without fenced blocks: an unclosed one reaches to the end, as markdown has it. */
 export function withoutCode(markdown: string): string {
   let inFence = false;
-  const kept: string[] = [];
-  for (const line of markdown.split(/\r?\n/)) {
-    if (FENCE.test(line)) {
-      inFence = !inFence;
-      kept.push('');
-    } else if (!inFence) kept.push(line);
-  }
+  const kept = markdown.split(/\r?\n/).flatMap((line) => {
+    const isFence = FENCE.test(line);
+    if (isFence) inFence = !inFence;
+    return isFence ? '' : inFence ? [] : line;
+  });
   return kept.join('\n');
 }
 
-function blocksOf(text: string): readonly Block[] {
-  const blocks: Block[] = [];
-  let open: Block | undefined;
-  for (const line of text.split('\n')) {
-    const place: SentencePlace | undefined = placeOf(line);
-    if (place === undefined) open = undefined;
-    else if (place !== 'text' || open === undefined) {
-      open = { lines: [line], place };
-      blocks.push(open);
-      if (place === 'heading') open = undefined;
-    } else open.lines.push(line);
-  }
-  return blocks;
-}
-
 /** Undefined: the line is no text, and ends the block before it. */
-function placeOf(line: string): SentencePlace | undefined {
+function placeOf(line: string): Sentence['place'] | undefined {
   if (line.trim() === '' || QUOTE.test(line) || RULE.test(line) || /^\s*\|.*\|/.test(line)) return undefined;
   if (HEADING.test(line)) return 'heading';
   return ITEM.test(line) ? 'item' : 'text';
@@ -81,17 +62,15 @@ function placeOf(line: string): SentencePlace | undefined {
 const EMPHASIS = /`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g;
 
 /** Without marks of headings, lists, emphasis and links; one line. */
-export function plainLine(line: string): string {
-  return line
+export const plainLine = (line: string): string =>
+  line
     .replace(/^\s*(?:#{1,6}|[-*+•]|\d{1,3}[.)])\s+/, '')
     .replace(/^\[[ xX]\]\s+/, '')
     .replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g, '$1')
     .replace(EMPHASIS, (mark) => (mark.startsWith('`') ? mark : ''))
     .replace(/\s+/g, ' ')
     .trim();
-}
 
-/** A full stop behind these ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;
 
@@ -122,7 +101,6 @@ const CODE = /`([^`\n]{1,80})`/g;
 const IDENTIFIER =
   /(?<![\w.-])(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?:\(\))?(?![\w-])/g;
 const FLAG = /(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g;
-/** Programs, services and libraries that people name in plain words. */
 const TOOL =
   /(?<![\w./-])(?:git|npm|npx|pnpm|yarn|bun|node|deno|docker|kubectl|helm|terraform|ansible|make|cmake|gradle|maven|cargo|rustc|clippy|go vet|gofmt|golangci-lint|pip|poetry|uv|pytest|ruff|mypy|black|tox|jest|vitest|mocha|playwright|cypress|eslint|prettier|biome|tsc|tsx|esbuild|vite|webpack|rollup|babel|bash|zsh|fish|powershell|curl|ssh|postgres(?:ql)?|mysql|sqlite|redis|mongo(?:db)?|kafka|nginx|github actions|gh|goreleaser|husky|typescript|python|rust|golang|react|next\.?js|vue|svelte|angular|tailwind|express|django|flask|rails|spring|graphql|grpc|oauth|jwt|websockets?|s3|lambda|aws|gcp|azure|cloudflare|vercel|linux|macos|windows|wsl|chrome|safari|firefox|electron|android|ios|claude|codex|cursor|copilot|gemini|openai|mcp|homebrew|brew|apt|systemd|cron|sentry|stripe|prisma|typeorm|drizzle|sqlalchemy|zod)(?![\w-]|\.\w)/gi;
 
@@ -137,10 +115,7 @@ export function namesIn(text: string) {
 export type Names = ReturnType<typeof namesIn>;
 
 /** Whether a text names a tool, a file or a piece of code. */
-export function namesSomething(text: string): boolean {
-  const { files, code, tools } = namesIn(text);
-  return files.length + code.length + tools.length > 0;
-}
+export const namesSomething = (text: string): boolean => Object.values(namesIn(text)).flat().length > 0;
 
 const matches = (text: string, pattern: RegExp): string[] =>
   unique([...text.matchAll(pattern)].map(([found]) => found));
@@ -161,23 +136,13 @@ export function wholeSentence(text: string, maxChars: number): string | undefine
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return undefined;
   const whole = closed(line);
-  if (lengthOf(whole) <= maxChars) return whole;
-  for (const candidate of shortened(line, maxChars)) {
-    const sentence = closed(candidate);
-    if (lengthOf(sentence) <= maxChars && sentence.length >= MIN_CHARS) return sentence;
-  }
-  return undefined;
-}
-
-function* shortened(line: string, maxChars: number): Generator<string> {
+  if ([...whole].length <= maxChars) return whole;
   const plain = line.replace(ASIDE, '');
-  yield plain;
   const head = plain.slice(0, 2 * maxChars);
-  const ends = [...head.matchAll(CLAUSE_END)].map(({ index }) => index).reverse();
-  for (const end of ends) {
-    const clause = head.slice(0, end);
-    if (isBalanced(clause) && VERB.test(clause) && !HANGS.test(clause)) yield clause;
-  }
+  const clauses = [...head.matchAll(CLAUSE_END)].map(({ index }) => head.slice(0, index)).reverse();
+  const isClause = (part: string): boolean => isBalanced(part) && VERB.test(part) && !HANGS.test(part);
+  const fits = (said: string): boolean => [...said].length <= maxChars && said.length >= MIN_CHARS;
+  return [plain, ...clauses.filter(isClause)].map(closed).find(fits);
 }
 
 /** "It is safe only" says something else than "it is safe only because …". */
@@ -187,8 +152,6 @@ const isBalanced = (clause: string): boolean =>
   count(clause, '`') % 2 === 0 && count(clause, '"') % 2 === 0 && count(clause, '(') === count(clause, ')');
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
-
-const lengthOf = (text: string): number => [...text].length;
 
 function closed(text: string): string {
   const bare = text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '');

@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix';
-import { oneLine } from '../core/text.ts';
+import type { PassedStep } from '../core/learning.ts';
+import { joined, oneLine } from '../core/text.ts';
 import { bare, familiesOf, familyOf, isSetUp, isStart, onlyLooks, targetsOf } from './family.ts';
 import {
   assignmentsOf,
@@ -7,24 +8,18 @@ import {
   programOf,
   type SimpleCommand,
   simpleCommands,
+  withoutPager,
   withoutValues,
 } from './shell.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */
-export interface Tried {
-  readonly tool: string;
-  readonly command: string;
-}
+export type Tried = Pick<PassedStep, 'tool' | 'command'>;
 
 /** Options that let a run do less: passing with one of them added proves little. */
 const NARROWS =
   /^(?:-run|-k|-t|-g|--grep|--only|--testNamePattern|--test-name-pattern|--testPathPattern|--filter|--tests|--bail|--passWithNoTests|--no-verify|--help|--version|--dry-run)(?:=|$)/;
 
-/**
- * Whether `later` is another go at what `first` tried: they share a command family, what they name is the same or
- * one of them names nothing, and the later one does not merely do less. Another tool is never another go; of tools other than a shell the same call is,
- * and of a server's tool, whose inputs nobody knows, any. Pure.
- */
+/** Whether `later` is another go at what `first` tried: of the same family, on the same or on nothing named, and no less. Of tools other than a shell the same call is, and of a server's tool, whose inputs nobody knows, any. Pure. */
 export function isAnotherGo(first: Tried, later: Tried): boolean {
   if (isShell(first.tool) !== isShell(later.tool)) return false;
   if (!isShell(first.tool))
@@ -85,11 +80,8 @@ function isSamePlace(one: string, other: string): boolean {
   return a === b || (a !== '' && b.endsWith(`/${a}`)) || (b !== '' && a.endsWith(`/${b}`));
 }
 
-/** What two goes at one thing differ in. */
 export interface Difference {
-  /** Options, variables, a folder, the place of a program, a step before. */
   readonly added: readonly string[];
-  /** A wrapper, an option. */
   readonly gone: readonly string[];
 }
 
@@ -179,20 +171,15 @@ export function inWords({ added, gone }: Difference, place: string, maxChars: nu
 
 function wordsFor({ added, gone }: Difference): string {
   const verb = added.some((word) => /^(?!\w+=["'])[^-]\S* |^cd /.test(word)) ? 'after' : 'with';
-  return [
-    added.length > 0 ? `${verb} ${quoted(added)}` : '',
-    gone.length > 0 && !gone.some((word) => added.some((other) => programOf(other) === programOf(word)))
-      ? `without ${quoted(gone)}`
-      : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  const without =
+    gone.length > 0 && !gone.some((word) => added.some((other) => programOf(other) === programOf(word)));
+  return joined(
+    [added.length > 0 ? `${verb} ${quoted(added)}` : '', without ? `without ${quoted(gone)}` : ''],
+    ', ',
+  );
 }
 
-/**
- * What the later line does before it says what the first one said: `cd app`, `mise trust`; '' where it does not. `place`: the program, where that one
- * is another of the same name (`python -m venv .venv && .venv/bin/pip install x`).
- */
+/** What the later line does before it says what the first one said: `cd app`, `mise trust`. `place`: where its program of the same name is another (`python -m venv .venv && .venv/bin/pip install x`). */
 function leadOf(first: string, later: string): { readonly lead: string; readonly place: string } {
   const [whole, longer] = [bareLine(first), bareLine(later)];
   const line = longer.endsWith(whole) ? whole : whole.replace(GOES, '');
@@ -218,9 +205,7 @@ function wrapperOf(first: string, later: string): readonly string[] {
   return words.length <= MAX_WORDS && words.every((word) => /^[\w@./:-]+$/.test(word)) ? words : [];
 }
 
-/** The end of a line that only shortens what it prints. */
-const OUTPUT_ONLY = /(?:\s*(?:2>&1|\|\s*(?:tail|head|cat)\b[^|;&]*))+$/;
-const bareLine = (command: string): string => oneLine(command.replace(OUTPUT_ONLY, ''));
+const bareLine = (command: string): string => oneLine(withoutPager(command));
 const MAX_WORDS = 4;
 const LONG_CHARS = 30;
 /** Of a long path its end tells most. */
@@ -233,7 +218,6 @@ const quoted = (words: readonly string[]): string =>
 const SHAPE =
   /^(?:\d?>.*|-n?\d+|tail|head|cat|grep|egrep|rg|-[EivqoAB]\d*|-C\d+|2>&1|&1|wc|-[lL]|sort|uniq|echo|select-object|-last|-first|---.*|===.*)$/i;
 
-/** What asks a server whether it is there. */
 const PROBES = /^(?:curl|wget|nc|ncat|http|https|grpcurl|websocat|wait-on|pg_isready|redis-cli)$/;
 
 /** What a line runs; not what asks the server that it started: `npm start & sleep 2; curl localhost:3000`. */

@@ -19,14 +19,9 @@ import {
 import { isSaidBy } from './statement-rules.ts';
 import { droppedIn, forgetIn, type ToForget } from './taken-back.ts';
 
-/** A memory as the user is told of it. */
 export type ToldMemory = Pick<Memory, 'id' | 'summary'>;
 
-/**
- * What became of a statement that was to be written at once. `waits`: it is queued, for the reason that is told. `bare`: it
- * does not say what is to be remembered, or nothing but a secret, so nothing is. `forgotten`: it takes back one memory; `unclear`: one or more that say more, or none, or
- * nobody knows which (`why`).
- */
+/** `waits`: it is queued; `bare`: it does not say what is to be remembered, or nothing but a secret; `forgotten`: it takes back one memory; `unclear`: some that say more, or none, or nobody knows which (`why`). */
 export type RememberedStatement =
   | {
       readonly state: 'remembered' | 'known';
@@ -35,7 +30,6 @@ export type RememberedStatement =
       readonly scope: Scope;
       /** What it takes the place of: one of the user's own, one of somebody else's, both, or none. */
       readonly replaced: readonly ToldMemory[];
-      /** What may say what it takes back. */
       readonly unsure: readonly ToldMemory[];
     }
   | { readonly state: 'waits'; readonly summary: Filtered; readonly why: unknown }
@@ -54,15 +48,8 @@ export type RememberedStatement =
 const WRITE_DEADLINE_MS = 2_000;
 const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for ${WRITE_DEADLINE_MS} ms`);
 
-/**
- * Prompt → filters → statements → notes, at once; what they take back is superseded or forgotten. What cannot be written now (no commit yet, other
- * writers, a disk), or not in time, waits in the queue; where it is written after all, it is the same memory. Throws FILTER_BROKEN and IO_FAILED.
- */
-export async function rememberStatement(
-  at: WritingPlace,
-  session: string,
-  prompt: string,
-): Promise<readonly RememberedStatement[]> {
+/** Prompt → filters → statements → notes, at once; what they take back is superseded or forgotten. What cannot be written now, or not in time, waits in the queue, as the same memory. Throws FILTER_BROKEN and IO_FAILED. */
+export async function rememberStatement(at: WritingPlace, session: string, prompt: string) {
   const said = toldWhole(prompt, at.filters);
   const toForget = forgetIn(said);
   const requests = stated(said, session, at);
@@ -115,7 +102,6 @@ async function forgotten(at: WritingPlace, ask: ToForget): Promise<readonly Reme
   }
 }
 
-/** All for one place in one write. */
 async function remembered(
   at: WritingPlace,
   session: string,

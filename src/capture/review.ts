@@ -3,6 +3,7 @@ import { defined } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { type Learning, type MemoryDraft, memoryId } from '../core/learning.ts';
 import { HANDOFFS, isLive, type Memory, type MemoryContent, trustOf } from '../core/memory.ts';
+import { oneLine } from '../core/text.ts';
 import { DAY_MS, laterThan } from '../core/time.ts';
 import { keptForGood } from '../memories/change.ts';
 import { successionLines } from '../memories/known-lessons.ts';
@@ -11,7 +12,6 @@ import type { OpenStore, WritingPlace } from './context.ts';
 import { filterAgain } from './drafts.ts';
 import { isUntoldStatement } from './note-statement.ts';
 
-/** A capture that may be reviewed: one that is held back, or a memory in the notes. */
 export interface Capture {
   readonly id: string;
   readonly isHeld: boolean;
@@ -25,10 +25,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 // Reviewing what hooks captured. All verbs throw what git and the filters throw, and NO_COMMIT before the first commit.
 
-/**
- * Captures met at `sinceMs` or later, the newest first: what is held back, all of it where no time is given; where nothing is,
- * what hooks made of the user's own sessions in the notes, of the last week where no time is given.
- */
+/** Captures met at `sinceMs` or later, the newest first: all that is held back; where nothing is, what hooks made of the user's own sessions, of the last week where no time is given. */
 export async function listCaptures(
   at: WritingPlace,
   query: { readonly sinceMs?: number; readonly limit: number },
@@ -64,10 +61,12 @@ export async function keepCapture(at: WritingPlace, { id, isHeld }: Capture): Pr
 /** Keeps it with another sentence, which is the user's own word then. Gives the id that it has now. */
 export async function editCapture(at: WritingPlace, capture: Capture, summary: string): Promise<string> {
   const clean = (text: string): Filtered => filterOrThrow(at.filters, text);
+  const text = oneLine(summary);
+  if (text === '') throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
   const draft = await draftOf(at, capture);
   const edited: MemoryDraft<Filtered> = {
     ...draft,
-    summary: clean(oneSentence(summary)),
+    summary: clean(text),
     evidence: 'user-stated',
   };
   if (capture.isHeld) {
@@ -117,10 +116,7 @@ async function write(store: OpenStore, draft: MemoryDraft<Filtered>): Promise<st
   return result.entries[0]?.id ?? memoryId(draft);
 }
 
-async function draftOf(
-  at: WritingPlace,
-  { id, isHeld }: Pick<Capture, 'id' | 'isHeld'>,
-): Promise<MemoryDraft<Filtered>> {
+async function draftOf(at: WritingPlace, { id, isHeld }: Pick<Capture, 'id' | 'isHeld'>) {
   const waiting = heldIn(at).find((learning) => memoryId(learning) === id);
   const memory = isHeld ? undefined : (await at.own.index.known([id])).get(id);
   if (waiting !== undefined && isHeld) return filterAgain<MemoryDraft>(at.filters, waiting);
@@ -128,13 +124,6 @@ async function draftOf(
   throw new CsError('NOT_FOUND', `'${id}' is no longer among the captures`);
 }
 
-function oneSentence(summary: string): string {
-  const text = summary.replace(/\s+/g, ' ').trim();
-  if (text === '') throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
-  return text;
-}
-
-/** Memories that hooks made here, and that may be recalled. */
 async function captured({ own, trusting, clock }: WritingPlace): Promise<Capture[]> {
   const memories = await own.index.all();
   const nowMs = clock();
@@ -161,7 +150,6 @@ export function captureFrom(memory: Memory): Capture {
   return { id, isHeld: false, at, content: memory, paths: files.map(({ path }) => path) };
 }
 
-/** A memory as it would be written anew. */
 function draftFrom(memory: Memory): MemoryDraft {
   const { ns, kind, evidence, severity, summary, tags, at, body, signature, key } = memory;
   return {

@@ -1,16 +1,14 @@
 import { onceAsked } from '../core/basics.ts';
-import { headOf, tailOf } from '../core/text.ts';
+import { windowOf } from '../core/text.ts';
 import { featuresOf, sumOf, weightsIn } from './features.ts';
 import table from './lasting-words.json' with { type: 'json' };
+import { HANDED_OVER, NOT_TYPED } from './prompt-hints.ts';
 import { plainLine, splitSentences, withoutCode } from './prose.ts';
 
 /** People state things at the start, or behind what they pasted. */
 const HEAD_CHARS = 3_000;
 const TAIL_CHARS = 1_000;
 
-/** What is no prompt of a person, or a whole document handed over to be worked through. */
-const NOT_SAID =
-  /^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
 /** Lines that machines wrote: logs, stacks, diffs, quotations, tables, JSON. */
 export const PASTED =
   /^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |❯|%|#{1,6} |[├└│─━])/;
@@ -23,12 +21,10 @@ const ASKED_BLOCK =
   /\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi;
 const PRIVATE = /^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim;
 
-/** A sentence of a prompt, with the line that it stood in. */
 export interface Said {
   readonly text: string;
   readonly line: number;
   readonly isItem: boolean;
-  /** How many empty lines stand before it. */
   readonly block: number;
 }
 
@@ -39,10 +35,11 @@ const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/;
 /** The sentences of a prompt that its writer said, as ownSentences, with their places. */
 export function saidIn(prompt: string): readonly Said[] {
   const told = prompt.replace(PRIVATE, '').replaceAll('’', "'");
-  if (NOT_SAID.test(told)) return [];
+  if (NOT_TYPED.test(told) || HANDED_OVER.test(told)) return [];
   const inLine = (_: string, lead: string, block: string): string =>
     `${lead}: \`${block.trim().replace(/\s*\n\s*/g, '; ')}\``;
-  const text = windowOf(withoutCode(told.replace(ASKED_BLOCK, inLine).replace(LED_TO, '$1 `$2`')));
+  const all = withoutCode(told.replace(ASKED_BLOCK, inLine).replace(LED_TO, '$1 `$2`'));
+  const text = windowOf(all, HEAD_CHARS, TAIL_CHARS);
   let block = 0;
   return unwrapped(text.split('\n')).flatMap((raw, line) => {
     if (raw.trim() === '') block += 1;
@@ -53,13 +50,22 @@ export function saidIn(prompt: string): readonly Said[] {
 }
 
 /** A quotation of several sentences is part of the one that it begins in. */
-function withWholeQuotations(sentences: readonly string[]): readonly string[] {
+const withWholeQuotations = (sentences: readonly string[]): readonly string[] =>
+  joinedWhere(
+    sentences,
+    (before, _, at) => isQuoting(before) && sentences.slice(at).some((one) => /["”]/.test(one)),
+  );
+
+/** Parts of which each that goes on with the one before is part of it. */
+function joinedWhere(
+  parts: readonly string[],
+  goesOn: (before: string, part: string, at: number) => boolean,
+) {
   const whole: string[] = [];
-  for (const [at, sentence] of sentences.entries()) {
+  for (const [at, part] of parts.entries()) {
     const before = whole.at(-1) ?? '';
-    const isOpen = isQuoting(before) && sentences.slice(at).some((one) => /["”]/.test(one));
-    if (isOpen) whole[whole.length - 1] = `${before} ${sentence}`;
-    else whole.push(sentence);
+    if (goesOn(before, part, at)) whole[whole.length - 1] = `${before} ${part.trim()}`;
+    else whole.push(part);
   }
   return whole;
 }
@@ -68,11 +74,7 @@ function withWholeQuotations(sentences: readonly string[]): readonly string[] {
 const isQuoting = (text: string): boolean =>
   (text.match(/(?<!\d)"/g) ?? []).length % 2 === 1 || text.lastIndexOf('“') > text.lastIndexOf('”');
 
-/**
- * The sentences of a prompt that its writer said: without code, quotations, logs and pasted documents; none of a slash
- * command, a shell line, a notice of the client or a plan handed over. Looks at the first 3,000 and the last 1,000
- * characters. Pure, linear.
- */
+/** The sentences that a prompt's writer said: without code, quotations, logs and pasted documents; none of what nobody typed. Looks at the first 3,000 and the last 1,000 characters. Pure, linear. */
 export const ownSentences = (prompt: string): readonly string[] => saidIn(prompt).map(({ text }) => text);
 
 /** What is wrapped by hand is wrapped at no less. */
@@ -80,22 +82,11 @@ const WRAPPED_CHARS = 56;
 const GOES_ON = /^[ \t]{0,8}[\p{Ll}`(]/u;
 
 /** Lines in which a sentence goes on behind the end of one are that line's. */
-function unwrapped(lines: readonly string[]): readonly string[] {
-  const whole: string[] = [];
-  for (const line of lines) {
-    const before = whole.at(-1) ?? '';
+const unwrapped = (lines: readonly string[]): readonly string[] =>
+  joinedWhere(lines, (before, line) => {
     const isCut = before.length >= WRAPPED_CHARS && !/[.!?:;]\W*$/.test(before.slice(-8));
-    if (isCut && GOES_ON.test(line) && ![before, line].some((one) => PASTED.test(one)))
-      whole[whole.length - 1] = `${before} ${line.trim()}`;
-    else whole.push(line);
-  }
-  return whole;
-}
-
-function windowOf(text: string): string {
-  if (text.length <= HEAD_CHARS + TAIL_CHARS) return text;
-  return `${headOf(text, HEAD_CHARS)}\n${tailOf(text, TAIL_CHARS)}`;
-}
+    return isCut && GOES_ON.test(line) && ![before, line].some((one) => PASTED.test(one));
+  });
 
 /** The points of the list below a line that ends in a colon, or the lines up to an empty one. */
 export function linesBelow(said: readonly Said[], at: number): readonly (readonly number[])[] {
@@ -123,19 +114,15 @@ export function ledTo(said: readonly Said[], at: number): readonly number[] {
 
 const weights = onceAsked(() => weightsIn(table.words));
 const OF_CODE = /\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g;
-const SURELY_NOT = -20;
 /** Two words, their pair, how they begin, and how few they are. */
 const LEAST_FEATURES = 6;
 /** From these odds on (natural logarithm) a sentence is kept: of 3,772 sentences of real prompts 16, all of which a reader would keep (12 from .5 on), and of another writer's rules seven in ten (.94 of what is kept). */
 export const LEAST = 0.12;
 
-/**
- * How sure it is that what a sentence of a prompt says will still hold next week, as the natural logarithm of its odds: a logistic regression on its words, fitted to some 5,800
- * sentences written for it in nine languages, those of the tests among them, and to 18,600 of real prompts, of which readers would keep one in 61. Pure, linear.
- */
+/** How sure it is that a sentence still holds next week, as the logarithm of its odds: a logistic regression on its words, fitted to some 5,800 sentences written for it in nine languages and 18,600 of real prompts, of which readers would keep one in 61. Pure, linear. */
 export function lastingOf(sentence: string): number {
   const features = featuresOf(sentence);
   // A word or two answers somebody; two names of code tell how it works.
-  if (features.length < LEAST_FEATURES || (sentence.match(OF_CODE)?.length ?? 0) > 1) return SURELY_NOT;
+  if (features.length < LEAST_FEATURES || (sentence.match(OF_CODE)?.length ?? 0) > 1) return -20;
   return (table.bias + sumOf(features, weights())) / 100;
 }

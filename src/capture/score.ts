@@ -1,8 +1,7 @@
-import type { Category, Fault, ToolResponse } from '../core/learning.ts';
-import type { Severity } from '../core/memory.ts';
+import type { ToolResponse } from '../core/learning.ts';
 import { hasSign, outputLines, plainText, tellingRank, windowOf } from '../core/text.ts';
 import { isElsewhere, onlyLooks } from './family.ts';
-import { programOf, simpleCommands } from './shell.ts';
+import { programOf, type SimpleCommand, simpleCommands } from './shell.ts';
 import {
   DECLINED,
   ELSEWHERE,
@@ -15,16 +14,6 @@ import {
 } from './signals.ts';
 import { MACHINE_SIGNALS, PROJECT_SIGNALS } from './signals-world.ts';
 import { EDITORS, isUnusual, SHELLS } from './tool-call.ts';
-
-export interface Assessment {
-  /** 0…1, rounded to hundredths. */
-  readonly score: number;
-  /** What a later call may prove of it; absent for what is no failure, or the code's own. */
-  readonly fault?: Fault;
-  readonly signals: readonly Signal[];
-  readonly category: Category;
-  readonly severity: Severity;
-}
 
 /** Their messages may quote file content, so only the first line counts, and only what it says of the machine. */
 const FILE_TOOLS: ReadonlySet<string> = new Set(['Read', ...EDITORS, 'Glob', 'Grep']);
@@ -39,15 +28,9 @@ const PROGRAM_SPEAKS = /^\(?[\w-]+\)?: /m;
 const ALL_PASSED =
   /^\s*0 fail(?:ed|ures)?\s*$|\b0 failed\b|^(?:All tests passed|0 errors?\b)|^(?:diff --git |commit [0-9a-f]{40})/im;
 
-/**
- * How much a finished call is worth remembering, 0…1; 0 is routine. Pure. Looks at the first and the last
- * 8 KB of the response only. The weights were set by hand (docs/explanation/capture.md has the figures). `command`: the shell line,
- * where there is one: whoever only looked for something finds other people's errors, or nothing.
- */
+/** How much a finished call is worth remembering, 0…1, by the first and the last 8 KB of its response; the weights were set by hand (docs/explanation/capture.md has the figures). `command`: the shell line. Pure. */
 export const calculateScore = (tool: string, response: ToolResponse, command = ''): number =>
   assess(tool, response, command).score;
-
-export type ScoreExplanation = ReturnType<typeof explainScore>;
 
 /** The same score with the signals it is the sum of, as they are shown to people; none where there was nothing to notice. No word of the output is in it. */
 export function explainScore(toolName: string, response: ToolResponse, command = '') {
@@ -61,7 +44,8 @@ export const assess = (tool: string, response: ToolResponse, command = ''): Asse
 
 function assessFailure(tool: string, response: ToolResponse, command: string): Assessment {
   const window = windowOf(response.text);
-  if (wasStopped(response, window)) return verdict([DECLINED]);
+  const isHalted = response.interrupted && !/timed out/i.test(window);
+  if (isHalted || NOT_STARTED.test(window) || response.exitCode === 130) return verdict([DECLINED]);
   const narrow = response.outcome === 'rejected' || FILE_TOOLS.has(tool);
   const text = plainText(narrow ? (window.slice(0, 500).split('\n', 1)[0] ?? '') : window);
   const world = strongest(
@@ -79,15 +63,14 @@ function assessFailure(tool: string, response: ToolResponse, command: string): A
 
 /** A search without a hit, or a look at what is not there, is no failure of anything. */
 function foundNothing({ exitCode }: ToolResponse, text: string, command: string): boolean {
-  if (exitCode === 1 && endsSeeking(command)) return outputLines(text).every((line) => tellingRank(line) < 2);
+  const programs = simpleCommands(command).map(({ words }) => programOf(words[0] ?? ''));
+  const last = programs.findLast((program) => !/^(?:done|fi|esac)$/.test(program)) ?? '';
+  if (exitCode === 1 && SEEKERS.test(last)) return outputLines(text).every((line) => tellingRank(line) < 2);
   return !PROGRAM_SPEAKS.test(text) && onlyLooks(command);
 }
 
 /** `|| echo "not there"`: whoever wrote it reckoned with the failure. */
 const RECKONED_WITH = /\|\|\s*(?:echo|printf|true|:)(?=\s|$)/;
-
-const commits = (command: string): boolean =>
-  simpleCommands(command).some(({ words }) => words[0] === 'git' && words.includes('commit'));
 
 /** Output of a shell may tell of a failure that a pipe swallowed. */
 function assessSuccess(tool: string, response: ToolResponse, command: string): Assessment {
@@ -96,8 +79,9 @@ function assessSuccess(tool: string, response: ToolResponse, command: string): A
   const notice = strongest(NOTICE_SIGNALS, text, response);
   // The checks of a commit look at what is committed, which may be none of theirs, a look is no check; and a server that was asked may well say no.
   const isLook = onlyLooks(command);
+  const isCommit = ({ words }: SimpleCommand): boolean => words[0] === 'git' && words.includes('commit');
   const isNone =
-    notice !== undefined && (notice.category === 'discovery' ? !isLook : isLook || commits(command));
+    notice?.category === 'discovery' ? !isLook : isLook || simpleCommands(command).some(isCommit);
   const noticed = verdict([isNone ? undefined : notice]);
   if (ALL_PASSED.test(text) || !(isLook ? OWN_ERROR : HIDDEN).test(text)) return noticed;
   if (RECKONED_WITH.test(command)) return verdict([HIDDEN_FAILURE]);
@@ -106,29 +90,20 @@ function assessSuccess(tool: string, response: ToolResponse, command: string): A
   return hidden.score >= noticed.score ? hidden : noticed;
 }
 
-function wasStopped(response: ToolResponse, text: string): boolean {
-  if (NOT_STARTED.test(text) || response.exitCode === 130) return true;
-  return response.interrupted && !/timed out/i.test(text);
-}
-
 /** The strongest that applies, the first of equals. The strong ones are tried first, since each pattern has to be compiled. */
-function strongest(signals: readonly Signal[], text: string, response: ToolResponse): Signal | undefined {
+function strongest(signals: readonly Signal[], text: string, { exitCode }: ToolResponse) {
   const byStrength = signals.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const small = text.toLowerCase();
-  return byStrength.find((signal) => applies(signal, { text, small }, response));
+  return byStrength.find(
+    ({ exitCodes = [], signs, pattern }) =>
+      exitCodes.includes(exitCode ?? 0) ||
+      ((signs === undefined || hasSign(signs, small)) && pattern?.test(text)),
+  );
 }
 
-function applies(
-  { exitCodes, signs, pattern }: Signal,
-  { text, small }: { readonly text: string; readonly small: string },
-  { exitCode }: ToolResponse,
-): boolean {
-  if (exitCode !== undefined && exitCodes?.includes(exitCode)) return true;
-  if (signs !== undefined && !hasSign(signs, small)) return false;
-  return pattern?.test(text) ?? false;
-}
-
-function verdict(found: readonly (Signal | undefined)[]): Assessment {
+export type Assessment = ReturnType<typeof verdict>;
+/** `fault`: what a later call may prove of it; absent for what is no failure, or the code's own. */
+function verdict(found: readonly (Signal | undefined)[]) {
   const signals = found.filter((signal) => signal !== undefined);
   const sum = signals.reduce((total, signal) => total + signal.weight, 0);
   const score = Math.round(Math.min(1, Math.max(0, sum)) * 100) / 100;
@@ -137,16 +112,10 @@ function verdict(found: readonly (Signal | undefined)[]): Assessment {
     score,
     ...(fault === undefined ? {} : { fault }),
     signals,
-    category: signals.find((signal) => signal.category)?.category ?? 'error',
-    severity: signals.find((signal) => signal.severity)?.severity ?? 'sev-1',
+    category: signals.find((signal) => signal.category)?.category ?? ('error' as const),
+    severity: signals.find((signal) => signal.severity)?.severity ?? ('sev-1' as const),
   };
 }
 
 /** Programs that end with 1 where they find nothing, or a difference. */
 const SEEKERS = /^(?:e?grep|rg|ag|which|where|command|diff|cmp|test|\[|findstr)$/;
-
-/** Whether the last program of a shell line only sought: its exit code 1 says that nothing was found. */
-function endsSeeking(command: string): boolean {
-  const programs = simpleCommands(command).map(({ words }) => programOf(words[0] ?? ''));
-  return SEEKERS.test(programs.findLast((program) => !/^(?:done|fi|esac)$/.test(program)) ?? '');
-}

@@ -15,9 +15,7 @@ const HERE_DOCUMENT = /<<-?\s*['"]?(\w+)['"]?[\s\S]*?(?:\n\1\b|$)/g;
 const WORD = /"((?:[^"\\]|\\.)*)(?:"|$)|'([^']*)(?:'|$)|(\$\([^)]*\)|[^\s"'])/g;
 const REDIRECTION = /\s*(?:\d|&)?>>?\s*(?:&\d|[^\s;&|]+)/g;
 
-/** Words of the shell that another command stands behind. */
 const KEYWORDS = new Set('do then else elif if while until !'.split(' '));
-/** Programs that run the command behind them. */
 const RUNNERS = new Set(
   'sudo time timeout nice nohup env command exec xargs npx bunx pnpx uvx winpty'.split(' '),
 );
@@ -135,9 +133,8 @@ const LEADING_ASSIGNMENTS =
 const PAGER = /(?:\s*(?:\d?>&\d|\d?>\s*\/dev\/null|\|\s*(?:tail|head|cat)\b[^|;&]*))+$/;
 
 /** The command with the value of every assignment taken out: `TOKEN=… npm publish`. For what no filter has seen yet, and what is long. */
-export function withoutValues(command: string): string {
-  return command.includes('=') ? command.replace(ASSIGNMENT, '$1$2…') : command;
-}
+export const withoutValues = (command: string): string =>
+  command.includes('=') ? command.replace(ASSIGNMENT, '$1$2…') : command;
 
 /** What a variable of such a name holds is never part of what helped. */
 const PRIVATE =
@@ -157,13 +154,9 @@ export const assignmentsOf = (command: string): ReadonlyMap<string, string> =>
       ]),
   );
 
-/** Where a program lies, before its name. */
 const PLACE = /^(["']?)(?:[~$][\w{}]*)?\/[^\s'"]*\/([^\s'"/]+)\1/;
 
-/**
- * What a shell command is known by: without leading `cd x &&` and assignments, without the pipe that only
- * shortens its output; its first command where several follow each other. One line, at most `maxChars`.
- */
+/** What a shell command is known by, in one line: without leading `cd x &&`, assignments, and the pipe that only shortens its output; its first command where all are too long. */
 export function shortCommand(command: string, maxChars: number): string {
   const line = oneLine(withoutPager(withoutLead(withoutBodies(command))));
   const whole = line.length <= maxChars ? line : line.replace(PLACE, '$2');
@@ -197,7 +190,8 @@ function withoutLead(command: string): string {
   }
 }
 
-const withoutPager = (command: string): string =>
+/** A line without the end that only shortens what it prints, or hides it. */
+export const withoutPager = (command: string): string =>
   /[>|]/.test(command) ? command.replace(PAGER, '') : command;
 
 /** A program that is typed in with the call: a look, which nobody runs again. */
@@ -208,15 +202,10 @@ export const isTypedIn = (command: string): boolean =>
 
 const AIM_CHARS = 1_000;
 const MAX_CHARS = 2_000;
-const NEIGHBOURS = 2;
 /** Encoded data, perhaps of a key whose header lies outside the excerpt, by which a filter would know it. */
 const ENCODED = /^\s*[A-Za-z0-9+/=_-]{48,}\s*$/;
 
-/**
- * The telling lines with two neighbours each, in their order, gaps marked by an ellipsis: whole lines, about
- * 1,000 characters, never more than 2,000. `main` is the line that must be in it (-1: none). A line that
- * alone is too long is left out, for half a credential would pass a filter.
- */
+/** The telling lines with two neighbours each, in their order: about 1,000 characters, never more than 2,000. `main` must be in it (-1: none). A line that alone is too long is left out: half a credential would pass a filter. */
 export function excerptOf(lines: readonly string[], main: number): string {
   const kept = new Set<number>();
   let size = 0;
@@ -246,19 +235,16 @@ function wanted(lines: readonly string[], main: number): number[] {
 }
 
 function around(index: number, lines: readonly string[]): number[] {
-  if (index < 0) return [];
-  const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, offset) => index - NEIGHBOURS + offset);
-  const inside = near.filter((at) => at !== index && /\S/.test(lines[at] ?? ''));
-  return [index, ...inside];
+  const near = [-2, -1, 1, 2].map((step) => index + step).filter((at) => /\S/.test(lines[at] ?? ''));
+  return index < 0 ? [] : [index, ...near];
 }
 
 /** The words of a command or sentence that may be paths (`--env-file=.env`, "see a.c"): with a dot or slash, no options, no addresses. Pure, linear. */
-export function pathWords(text: string): readonly string[] {
-  return text
+export const pathWords = (text: string): readonly string[] =>
+  text
     .split(/[\s"'`=;|&<>(),]+/)
     .map((word) => word.replace(/[.:!?]+$/, ''))
     .filter((word) => /[./]/.test(word) && !/^-|:\/\//.test(word));
-}
 
 /** Whether a text names a file that nothing is learned about. */
 export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignoresPath'>): boolean =>

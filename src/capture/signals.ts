@@ -9,12 +9,8 @@ export interface Signal {
   readonly why: string;
   /** Absent where the caller itself sees whether the signal applies. */
   readonly pattern?: RegExp;
-  /**
-   * In small letters, between `|`: one of these stands in whatever the pattern matches. Compiling a pattern takes long, and an
-   * output has the signs of few. Absent: the pattern is always tried.
-   */
+  /** In small letters, between `|`: one of these stands in whatever the pattern matches, which takes long to compile. Absent: the pattern is always tried. */
   readonly signs?: string;
-  /** Exit codes that say the same. */
   readonly exitCodes?: readonly number[];
   readonly severity?: Severity;
   readonly category?: Category;
@@ -34,7 +30,6 @@ export const UNCLASSIFIED: Signal = {
   weight: 0.3,
   fault: 'unknown',
   why: 'a shell command failed with a message, and nothing says that only the code under work is at fault',
-  severity: 'sev-1',
 };
 export const DECLINED: Signal = {
   name: 'declined',

@@ -5,7 +5,6 @@ import { cutAtWord } from '../core/text.ts';
 import { LASTING_ELSEWHERE } from './prompt-hints.ts';
 import { wholeSentence } from './prose.ts';
 
-/** What somebody states. */
 export type StatementType = 'remember' | 'correction' | 'decision' | 'preference' | 'convention';
 
 const DECIDES =
@@ -79,22 +78,14 @@ export function isOfTask(sentences: readonly string[], at: number, said = senten
 }
 
 /** The words of a request itself, and those that only point at what was said elsewhere. */
-const EMPTY = new Set(
-  "a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(
-    ' ',
-  ),
-);
+const EMPTY = wordSet([
+  "a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself",
+]);
 
-/**
- * Whether a request to remember says nothing by itself ("remember this", "put that into CLAUDE.md"): what it points at is in
- * another message, and kept as it stands it would tell the next session nothing. Pure.
- */
+/** Whether a request to remember says nothing by itself ("remember this", "put that into CLAUDE.md"): as it stands it would tell the next session nothing. Pure. */
 export function isBareRequest(text: string): boolean {
-  const words = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[^\p{L}\p{N}.']+/u);
-  return words.every((word) => EMPTY.has(word.replace(/^[.']+|[.']+$/g, '')) || !/[\p{L}\p{N}]/u.test(word));
+  const words = text.toLowerCase().match(/[\p{L}\p{N}](?:[\p{L}\p{N}.'’]*[\p{L}\p{N}])?/gu) ?? [];
+  return words.every((word) => EMPTY.has(word.replaceAll('’', "'")));
 }
 
 const MAX_SUMMARY_CHARS = 160;
@@ -106,24 +97,17 @@ const OPENING =
 /** A sentence without what people say before they come to it. */
 export const withoutOpening = (sentence: string): string => sentence.replace(OPENING, '');
 
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** Whether a text says no more than its summary does. Pure. */
-export function saysNoMore(text: string, summary: string): boolean {
-  return [text, withoutOpening(text)].some((said) => plain(said) === plain(summary));
-}
+export const saysNoMore = (text: string, summary: string): boolean =>
+  [text, withoutOpening(text)].some((said) => plain(said) === plain(summary));
 
 /** The first of the sentences that makes a whole summary; the first, cut, where none does. */
 export function statementSummary(sentences: readonly string[]): string {
-  for (const sentence of sentences) {
-    const bare = withoutOpening(sentence);
-    const summary = wholeSentence(bare, MAX_SUMMARY_CHARS) ?? wholeSentence(sentence, MAX_SUMMARY_CHARS);
-    if (summary !== undefined) return summary;
-  }
+  const ways = sentences.flatMap((sentence) => [withoutOpening(sentence), sentence]);
+  const whole = ways.map((way) => wholeSentence(way, MAX_SUMMARY_CHARS)).find((way) => way !== undefined);
+  if (whole !== undefined) return whole;
   return `${cutAtWord(withoutOpening(sentences[0] ?? ''), MAX_SUMMARY_CHARS - 1).replace(/[\s….]+$/, '')}…`;
 }
 

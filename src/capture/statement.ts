@@ -14,7 +14,6 @@ import {
 } from './statement-rules.ts';
 import { forgetIn } from './taken-back.ts';
 
-export { PASTED } from './said.ts';
 export { droppedIn, forgetIn } from './taken-back.ts';
 
 /** What somebody stated in a prompt, as said: raw text, nothing of it may touch a disk unfiltered. */
@@ -36,7 +35,7 @@ const MOST_STATED = 4;
 const FEW = 8;
 const LEAST_OF_BRIEFS = 2.9;
 
-/** One thing that is stated: the places of its sentences, the surest first. */
+type Asks = readonly (Asked | undefined)[];
 interface Thing {
   readonly type: StatementType;
   readonly at: readonly number[];
@@ -46,11 +45,7 @@ interface Thing {
 /** The first of what a prompt states. */
 export const statementIn = (prompt: string): Statement | undefined => statementsIn(prompt)[0];
 
-/**
- * What a prompt states that will hold next week, and so is kept by itself: precision before recall. First what it asks to remember, each thing by itself, then
- * each sentence that stands. What does not is a candidate like anything else that was said, and weighed when the session is distilled. Reads only the
- * writer's own words. Pure, total, linear.
- */
+/** What a prompt states in its writer's own words that will hold next week, precision before recall: what it asks to remember, then each sentence that stands. The rest is weighed when the session is distilled. Pure, total, linear. */
 export function statementsIn(prompt: string): readonly Statement[] {
   const said = withoutMaterial(saidIn(prompt));
   const asks = said.map(({ text }) => askedIn(text));
@@ -74,11 +69,7 @@ export function statementsIn(prompt: string): readonly Statement[] {
 }
 
 /** What one sentence asks to remember; the sentence itself, where nobody says what. */
-function thingsAsked(
-  said: readonly Said[],
-  asks: readonly (Asked | undefined)[],
-  at: number,
-): readonly Thing[] {
+function thingsAsked(said: readonly Said[], asks: Asks, at: number): readonly Thing[] {
   const ask = asks[at];
   if (ask === undefined) return [];
   const type = 'remember';
@@ -99,7 +90,6 @@ function thingsAsked(
   return [{ type, at: [at], about: ask.about }, ...behind];
 }
 
-/** Says that what follows is to be worked on. */
 const POINTS_BELOW =
   /^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;
 
@@ -142,27 +132,23 @@ function statementOf({ type, at, about }: Thing, words: readonly string[], said:
   const next = said[first]?.line === said[first + 1]?.line ? (words[first + 1] ?? '') : '';
   const rule = THAT_IS.test(next) ? [first + 1] : [];
   const told = [...at, ...beside, ...(REASON.test(next) ? [first + 1] : rule)];
-  const isUsers = isOfUser(`${words[first]} ${said[first]?.text}`);
+  const all = `${words[first]} ${said[first]?.text}`;
   return {
     type,
     text: textOf(own, told),
     summary: summaryOf(own, [first, ...beside, ...rule]),
-    scope: isUsers ? 'user' : 'repository',
+    scope: OF_USER.test(all) && !OF_REPOSITORY.test(all) ? 'user' : 'repository',
   };
 }
 
-/** Why what stands before it is so. */
 const REASON =
   /^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i;
 
 /** What follows from what stands before it: "I run the review myself. Never do that on your own." */
 const THAT_IS = /^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i;
 
-/**
- * "The tests need TZ=UTC. Remember this." says in the sentence before what is to be remembered, or in the one behind; the place
- * of that, and the sentence's own where it says something by itself or stands alone.
- */
-function pointedAt(said: readonly Said[], asks: readonly (Asked | undefined)[], index: number): number {
+/** "The tests need TZ=UTC. Remember this.": the place of the sentence, before or behind, that says what is to be remembered; its own where none does. */
+function pointedAt(said: readonly Said[], asks: Asks, index: number): number {
   const says = (at: number): boolean => {
     const text = said[at]?.text;
     return text !== undefined && asks[at] === undefined && !isBareRequest(text) && !/[?？]\W*$/.test(text);
@@ -171,28 +157,22 @@ function pointedAt(said: readonly Said[], asks: readonly (Asked | undefined)[], 
 }
 
 const LEADS = /:\W*$/;
-/** The places of the sentences that one leads to. */
 const ledBy = (words: readonly string[], said: readonly Said[], at: number): readonly number[] =>
   LEADS.test(words[at] ?? '') ? ledTo(said, at) : [];
 
 /** The surest sentence with the others, in their order, as far as they fit. */
 function textOf(sentences: readonly string[], told: readonly number[]): string {
-  const chosen: number[] = [];
+  const chosen = new Set<number>();
   let chars = 0;
   for (const index of new Set(told)) {
     const length = (sentences[index]?.length ?? 0) + 1;
     if (chars > 0 && chars + length > MAX_TEXT_CHARS) continue;
-    chosen.push(index);
+    chosen.add(index);
     chars += length;
   }
-  return chosen
-    .sort((a, b) => a - b)
-    .flatMap((index) => sentences[index] ?? [])
-    .join(' ');
+  return sentences.filter((_, index) => chosen.has(index)).join(' ');
 }
 
 const OF_USER =
   /\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i;
 const OF_REPOSITORY = /\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i;
-
-const isOfUser = (sentence: string): boolean => OF_USER.test(sentence) && !OF_REPOSITORY.test(sentence);

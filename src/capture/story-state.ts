@@ -9,7 +9,6 @@ export interface TriedCommand {
   readonly left?: readonly string[];
 }
 
-/** How far a transcript was read. */
 export interface TranscriptMark {
   readonly file: string;
   /** Bytes. */
@@ -29,11 +28,9 @@ export interface Story {
   readonly files: readonly string[];
   /** Hashes of answers that were looked at. */
   readonly answered: readonly string[];
-  /** Whether the last prompt has an answer. */
   readonly isAnswered: boolean;
   /** What was said that may be worth remembering: beside the mark, so that nothing is read twice and nothing is passed over. */
   readonly gathered?: GatheredSession;
-  /** What the last answer says is still to be done. */
   readonly ahead?: readonly string[];
   /** The memory that tells this story so far, and what it says. */
   readonly told?: { readonly id: string; readonly text: string };
@@ -57,7 +54,6 @@ export const isBlank = ({ mark, told, gathered, isAnswered: _isAnswered, ...list
   (gathered?.candidates.length ?? 0) === 0 &&
   Object.values(lists).every(({ length }) => length === 0);
 
-/** Something that happened, with its texts filtered, each on one line. */
 export type StoryEvent =
   | { readonly type: 'asked'; readonly text: string }
   | { readonly type: 'answered'; readonly ahead?: readonly string[] }
@@ -72,13 +68,11 @@ export type StoryEvent =
   | { readonly type: 'decided' | 'found' | 'finished'; readonly text: string };
 
 /** The story without what it tells, when some of it must be gone: how far the transcript was read stays. */
-export function withoutTexts({ mark, answered, gathered }: Story): Story {
-  return {
-    ...NEW_STORY,
-    ...(mark === undefined ? {} : { mark }),
-    ...(gathered === undefined
-      ? {}
-      : { gathered: { ...gathered, candidates: [], written: [], upTo: gathered.message } }),
-    answered,
-  };
-}
+export const withoutTexts = ({ mark, answered, gathered }: Story): Story => ({
+  ...NEW_STORY,
+  ...(mark === undefined ? {} : { mark }),
+  ...(gathered === undefined
+    ? {}
+    : { gathered: { ...gathered, candidates: [], written: [], upTo: gathered.message } }),
+  answered,
+});

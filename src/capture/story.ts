@@ -49,10 +49,7 @@ const MAX_PROMPT_CHARS = 32 * 1024;
 const PROGRESS_DAYS = 30;
 
 /** Takes in what is new in the transcript, and writes nothing: gives the story, and the last prompt that is new, filtered. Throws FILTER_BROKEN. */
-export function catchUp(
-  at: StoryPlace,
-  transcript: string,
-): { readonly story: Story; readonly prompt?: Filtered | undefined } {
+export function catchUp(at: StoryPlace, transcript: string) {
   const { filters } = at;
   const story = at.stories.read(at.session);
   if (transcript === '') return { story };
@@ -94,10 +91,7 @@ const hashOf = (answer: Filtered): string => createHash('sha256').update(answer)
 /** The first prompt is written before SessionStart has recorded when the session began. */
 const START_SLACK_MS = 60_000;
 
-/**
- * Takes in what a session's transcript tells that no hook has read; without a name the transcript that was read last, of a session that was killed.
- * Throws FILTER_BROKEN and IO_FAILED.
- */
+/** Takes in what a transcript tells that no hook has read; without a name the one read last, of a session that was killed. Throws FILTER_BROKEN and IO_FAILED. */
 export function readRest(at: StoryPlace, transcript?: string): void {
   const file = transcript ?? at.stories.read(at.session).mark?.file ?? '';
   if (file !== '') at.stories.write(at.session, catchUp(at, file).story);
@@ -107,10 +101,7 @@ export function readRest(at: StoryPlace, transcript?: string): void {
 const gatheredOf = (at: StoryPlace, events: readonly TranscriptEvent[], { gathered }: Story) =>
   at.config.answers.enabled ? gatherStretch(events, gathered, at) : gathered;
 
-/**
- * Queues the story so far as one memory that takes the place of the one it was told in before; nothing where nothing
- * new is to be told. Gives whether. Throws FILTER_BROKEN and IO_FAILED.
- */
+/** Queues the story so far as one memory in the place of the one before; nothing where nothing new is told. Gives whether. Throws FILTER_BROKEN and IO_FAILED. */
 export function queueStory(at: StoryPlace, transcript: string): boolean {
   const { session, stories } = at;
   const { story } = catchUp(at, transcript);
@@ -141,10 +132,7 @@ export const MAX_ANSWER_CHARS = 64 * 1024;
 /** As many answers are known by their hashes: the client tells the last one again when a turn ends without a new one. */
 const MAX_HASHES = 50;
 
-/**
- * The last message of a turn → filters → candidates, and what it tells into the session's story. The same
- * answer twice adds nothing. `gathered`: its words wait for the session to be distilled; `nothing`: it was looked at before. Throws FILTER_BROKEN and IO_FAILED.
- */
+/** The last message of a turn → filters → candidates, and what it tells into the story; `nothing`: the same answer was looked at before. Throws FILTER_BROKEN and IO_FAILED. */
 export function noteAnswer(at: StoryPlace, raw: string, transcript: string): 'gathered' | 'nothing' {
   const { filters } = at;
   const { story, prompt } = catchUp(at, transcript);

@@ -24,7 +24,7 @@ const LEADS = new RegExp(
 const THE = "(?:the |our |all |i |il |lo |la |le |gli |l'|les? |die |das |den |der |los |las |el |os |as )?";
 const STARTS = `(?:^|[,;:] (?:and |und |et |y |e )?)${THE}`;
 /** A task, where nothing says that it is for good. */
-const LET_GO = new RegExp(
+export const LET_GO = new RegExp(
   `^\\W*(?:(?:no|nein|non|não|ok(?:ay)?|please|bitte|and|so|also)[,.]? )*(?:drop|ditch|skip|leave out|never mind|lascia(?:te|mo)? (?:stare|perdere)|lass(?:t|en wir)?|laisse[zr]? tomber|deja(?:d|mos)?|deixa(?:r|mos)?) ${THE}${OBJECT}(?=.*(?:${NO_MORE}|${ANY_MORE}|for good|${FROM_NOW_ON}|non serv\\S+ più|n'est plus))`,
   'iu',
 );
@@ -33,8 +33,9 @@ const GIVES_UP = new RegExp(
   [
     '\\b(?:switched|moved|migrated|changed|upgraded|went|gone) (?:\\w+ )?from ((?:[^,;:.()]|\\.(?=\\d)){1,40}?) (?:over )?to\\b',
     '\\bvon (\\S+) (?:auf|zu) \\S+ (?:umgestiegen|gewechselt)',
-    "\\b(?:(?:we|i)(?:'ve| have)? (?:replaced|dropped)|replace(?=.* in (?:our|the) (?:conventions|rules|guidelines)\\b)) ([^,;:.()]{1,40}?)(?: (?:by|with|for)\\b|(?=\\W*$|[,;]))",
-    `${STARTS}([^,;:.()]{3,40}?) (?:is|are|was|were|has been|have been) (?:out|gone|history|retired|replaced)(?=\\W*$|[,;]| (?:by|with|from|now)\\b)`,
+    "\\b(?:we(?:'ve| have)? (?:replaced|dropped)|replace(?=.* in (?:our|the) (?:conventions|rules|guidelines)\\b)) ([^,;:.()]{1,40}?)(?: (?:by|with|for)\\b|(?=\\W*$|[,;]))",
+    // Somebody is "out", or a release, for now.
+    `${STARTS}([^,;:.()]{3,40}?) (?:(?:is|are|was|were|has been|have been) (?:gone|history|retired|replaced)|are out(?! now)|is out(?=[,;]| from))(?=\\W*$|[,;]| (?:by|with|from|now)\\b)`,
     `${STARTS}([^,;:.()]{3,60}?) (?:(?:is|are|wird|werden|ist|sind) (?:no longer|not|nicht mehr) ${UNUSED}|(?:brauchen|nutzen|verwenden) wir nicht mehr|n'(?:est|ont|sont) plus ${UNUSED}|non (?:serv\\S+|si usa\\S*|(?:è|sono) più necessari\\S) più|ya no (?:hacen? falta|se usan?|sirven?|(?:es|son) necesari\\S+)|não (?:é|são) mais necessári\\S+)(?!\\p{L})`,
     '\\b(?:nutzen|verwenden|benutzen|brauchen) (?:wir )?([^,;:.()]{2,60}?) nicht mehr\\b',
     "\\bplus besoin d(?:e |u |es |')([^,;:.()]{2,60})",
@@ -51,17 +52,22 @@ const GIVES_UP = new RegExp(
 export const SUBORDINATE =
   /[?？]\W*$|^\W*(?:\w+,? ){0,2}?(?:can|could|may|will|would|should|shall|did|do|have) (?:you|we|i)\b|^\W*(?:when|if|after|before|once|since|because|while|as|why|how|what|where|who|is|are|did|does|has)\b/i;
 
+/** What somebody just did is no rule: "I set the timeout to 5 s". */
+export const DID =
+  /\bI(?:'ve| have)? (?:just |also |already |now )*(?:raised|lowered|increased|decreased|reduced|bumped|changed|moved|set|switched|migrated|upgraded|replaced|dropped)\b/i;
+
 const partOf = (found: RegExpExecArray | null): string | undefined =>
   found?.slice(1).find((part) => part !== undefined);
 
 /** What a statement says is so no more: "on Tuesdays" in "deploys run on Wednesdays now, not on Tuesdays"; '' where it takes nothing back. Pure. */
 export function takenBackIn(statement: string): string {
   const gone = partOf(LEADS.exec(statement) ?? LET_GO.exec(statement) ?? TAKES_BACK.exec(statement));
-  return gone ?? (SUBORDINATE.test(statement) ? undefined : partOf(GIVES_UP.exec(statement))) ?? '';
+  const isOther = SUBORDINATE.test(statement) || DID.test(statement);
+  return gone ?? (isOther ? undefined : partOf(GIVES_UP.exec(statement))) ?? '';
 }
 
 const IS_NO_MORE = new RegExp(
-  `(?:^|[,;:.(]|\\bthat\\b)([^,;:.(]*?)(?<!\\p{L})(?:${NO_MORE}|(?:do|does|is|are)(?:n't| not)(?=.*${ANY_MORE}))(?!\\p{L})`,
+  `(?:^|[,;:.(]|\\bthat\\b)([^,;:.(]{0,80}?)(?<!\\p{L})(?:${NO_MORE}|(?:do|does|is|are)(?:n't| not)(?=.{0,200}${ANY_MORE}))(?!\\p{L})`,
   'iu',
 );
 /** What a statement says something of that is so no more: "branch names" in "branch names no longer start with a number"; '' of whom it speaks. Pure. */
@@ -100,7 +106,6 @@ export const droppedIn = (prompt: string): readonly string[] =>
 export const WHY =
   '(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b';
 
-/** How forgetting is asked for elsewhere. */
 const FORGETS =
   "(?:vergiss|vergesst|oublie[sz]?|olvida(?:d|te de)?|esque[çc][ae]|dimentica(?:te|ti)?|scorda(?:te|ti)?)(?:,? (?:bitte|por favor|per favore|s'il te plaît|s'il vous plaît))?";
 const POLITELY =

@@ -1,16 +1,11 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { type Fields, fieldsOf, textOf } from '../core/basics.ts';
 import type { ToolCall, ToolResponse } from '../core/learning.ts';
-import { cutAtWord, headOf, tailOf, windowOf } from '../core/text.ts';
+import { cutAtWord, headOf, joined, tailOf, windowOf } from '../core/text.ts';
 
 const REJECTED = '<tool_use_error>';
 
-/**
- * The finished tool calls a hook payload reports: one for PostToolUse and PostToolUseFailure, the rejected
- * ones of a PostToolBatch (every other call of a batch raises its own event). Anything else, and anything
- * without the fields it needs, gives []; never throws. Texts are handed on by reference, not copied: a
- * Write of a 300 KB file brings 667 KB of payload (measured on the real client).
- */
+/** The finished calls that a payload reports: the one of PostToolUse(Failure), the rejected ones of a PostToolBatch; [] for all else, never throws. Texts go on by reference: a Write of 300 KB brings 667 KB. */
 export function toolCallsOf(payload: Record<string, unknown>): ToolCall[] {
   switch (payload['hook_event_name']) {
     case 'PostToolUse':
@@ -65,29 +60,32 @@ function rejectedCall(call: unknown): ToolCall[] {
   return callOf(fields, { outcome: 'rejected', text, interrupted: false });
 }
 
-/** The client cuts long output (over 30,000 characters) anywhere; half a token has no shape that a filter knows. */
-const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
-
-const OTHERS = ['newString', 'result', 'message', 'text'];
 /** What a tool printed or answered, wherever this tool keeps it; '' where it says nothing. */
 function printedBy(answer: unknown): string {
   if (typeof answer === 'string') return answer;
   if (Array.isArray(answer)) return textOfBlocks(answer);
   const fields = fieldsOf(answer);
   if ('stdout' in fields || 'stderr' in fields) {
+    // The client cuts long output (over 30,000 characters) anywhere; half a token has no shape that a filter knows.
+    const isCut = 'persistedOutputPath' in fields;
     const stdout = textOf(fields['stdout']);
-    return joined(['persistedOutputPath' in fields ? wholeLines(stdout) : stdout, textOf(fields['stderr'])]);
+    return joined(
+      [isCut ? stdout.slice(0, stdout.lastIndexOf('\n') + 1) : stdout, textOf(fields['stderr'])],
+      '\n',
+    );
   }
   if (Array.isArray(fields['content'])) return textOfBlocks(fields['content']);
   const file = fieldsOf(fields['file'])['content'];
-  const texts = [fields['content'], file, ...OTHERS.map((name) => fields[name])];
-  return textOf(texts.find((text) => typeof text === 'string'));
+  const { newString, result, message, text } = fields;
+  const texts = [fields['content'], file, newString, result, message, text];
+  return textOf(texts.find((it) => typeof it === 'string'));
 }
 
 const textOfBlocks = (blocks: readonly unknown[]): string =>
-  joined(blocks.map((block) => textOf(fieldsOf(block)['text'])));
-
-const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
+  joined(
+    blocks.map((block) => textOf(fieldsOf(block)['text'])),
+    '\n',
+  );
 
 /** The tools whose output is the outcome of a command. */
 export const SHELLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell']);
@@ -96,30 +94,24 @@ export const SHELLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell']);
 const SUSPICIOUS =
   /error|fail|fatal|panic|not found|forbidden|denied|warn|ignored|no (?:test|file|project|package|task|input|workspace)|none of|\b0 (?:files|items|tests|total)|exit(?:ed|ing)? /i;
 
-/**
- * Whether a call is worth a closer look: nearly no success is, after one pass over at most
- * 16 KB. Apart from the scores, because it is all that most hook calls ever need. What a tool other than a shell
- * brings is material, not outcome.
- */
+/** Whether a call is worth a closer look, after one pass over at most 16 KB: all that most hook calls ever need. What a tool other than a shell brings is material, not outcome. */
 export function isUnusual({ tool, response }: Pick<ToolCall, 'tool' | 'response'>): boolean {
   if (response.outcome !== 'success') return true;
   if (!SHELLS.has(tool) || response.interpretation !== undefined || response.interrupted) return false;
   return SUSPICIOUS.test(windowOf(response.text));
 }
 
-/** The client's tools that change a file. */
 export const EDITORS: ReadonlySet<string> = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 /** Its tools that send a subagent, now and in earlier versions; what they print is its report. */
 export const SENDS = /^(?:Agent|Task)$/;
 /** What it says in the place of a report while the subagent works. */
 export const SENT_OFF = /^\s*async agent launched\b/i;
-/** Its tool that shows a plan. */
 export const PLANS = 'ExitPlanMode';
-/** Its tool that asks the user. */
 export const ASKS = 'AskUserQuestion';
 
-/** The inputs of a tool that name a file. */
-export const PATH_INPUTS = ['file_path', 'notebook_path'];
+/** The files that the inputs of a call name, as they are. */
+export const pathsOf = ({ input }: Pick<ToolCall, 'input'>): readonly string[] =>
+  [input['file_path'], input['notebook_path']].filter((path) => typeof path === 'string');
 
 /** The client itself cuts a command's output at 30,000 characters; what is longer is cut here, since filters take time. */
 const MAX_OUTPUT_CHARS = 65_536;
@@ -132,10 +124,7 @@ const CLIENT_CUT = /\n\n\.\.\. \[\d+ characters truncated\] \.\.\.\n\n/;
 /** What a filter knows by its first or last line only: the rest of such a block, cut off from it, would look harmless. */
 const BLOCK = /<\/?(?:cs-memory-recall|system-reminder|private)\b|PRIVATE KEY|PuTTY-User-Key-File/i;
 
-/**
- * The beginning and the end of an output that was cut, or is very long, in whole lines (in whole words where there is
- * no line end): of a secret that the cut went through both halves go. The beginning alone where a block may be cut.
- */
+/** The beginning and the end of an output that was cut, or is very long, in whole lines (or words): of a secret that the cut went through both halves go. The beginning alone where a block may be cut. */
 function boundedOutput(text: string): string {
   const cut = CLIENT_CUT.exec(text);
   if (cut === null && text.length <= MAX_OUTPUT_CHARS) return text;
@@ -148,13 +137,10 @@ function boundedOutput(text: string): string {
   return `${head}\n${tail.slice(tail.indexOf('\n') + 1 || tail.length)}`; // the line behind a cut may be the value of what the cut line announced
 }
 
-/** All that a detector takes a text of; whole files stand in the others. */
-const TOLD_INPUTS = ['command', 'url', 'pattern', 'path', 'query', 'file_path', 'notebook_path'];
+/** All that a detector takes a text of, what tells most first; whole files stand in the others. */
+export const TOLD_INPUTS = ['command', 'file_path', 'notebook_path', 'url', 'pattern', 'path', 'query'];
 
-/**
- * The call with its texts filtered whole: the detector picks lines and cuts, and a line from the middle of a key
- * block, half of a command, or the base name of a path shows no filter what it is.
- */
+/** The call with its texts filtered whole: a line from the middle of a key block, half of a command, or the base name of a path shows no filter what it is. */
 export function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall {
   const { response, input } = call;
   const filtered = TOLD_INPUTS.flatMap((name): [string, string][] => {
@@ -168,10 +154,7 @@ export function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall 
   };
 }
 
-/**
- * What was tried: the command, or what another tool was asked for, of a call whose texts were filtered as they stand: JSON
- * has other line breaks and quotes, behind which a filter may miss what it is.
- */
+/** What was tried, of a call whose texts were filtered as they stand: JSON has other line breaks and quotes, behind which a filter may miss what it is. */
 export function triedIn({ input }: ToolCall): string {
   const { command } = input;
   if (typeof command === 'string') return command;

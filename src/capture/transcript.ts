@@ -1,4 +1,5 @@
-import { type Fields, fieldsOf, textOf } from '../core/basics.ts';
+import { attempt, type Fields, fieldsOf, textOf } from '../core/basics.ts';
+import { NOT_TYPED } from './prompt-hints.ts';
 
 /** What one line of a transcript tells, as far as a session's story needs it. Raw text: nothing of it may touch a disk unfiltered. */
 export type TranscriptEvent =
@@ -29,9 +30,7 @@ export type TranscriptEvent =
       readonly type: 'result';
       readonly id: string;
       readonly failed: boolean;
-      /** What it said. */
       readonly output?: string;
-      /** The number of the task that the call made. */
       readonly task?: string;
       /** What the user chose, question → answer, where the call asked. */
       readonly answers?: Fields;
@@ -42,23 +41,10 @@ export type TranscriptEvent =
 /** Lines of other kinds (attachments, costs, queues: nine of ten bytes are none of these) are not even parsed. */
 const TELLING = /"type":\s*"(?:user|assistant)"/;
 
-/** What the client itself puts in the user's place: its own tags, notices, a command's echo, a summary. */
-const NOT_SAID =
-  /^\s*(?:<[a-z][\w-]*[ >]|!|\/[\w:-]+(?:\s|$)|\[request interrupted|caveat:|this session is being continued)/i;
-
-/**
- * Reads one line of a transcript (the client's own format, which grows: what is not known tells nothing). A line that
- * does not parse, a subagent's, a notice of the client's and one from before `sinceMs` tell nothing. Pure, total.
- */
+/** Reads one line of a transcript. What is not known, does not parse, is a subagent's, a notice of the client's or from before `sinceMs` tells nothing. Pure, total. */
 export function transcriptEvents(line: string, sinceMs = 0): readonly TranscriptEvent[] {
   if (!TELLING.test(line)) return [];
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(line);
-  } catch {
-    return []; // cut off in the middle, by us or by a client that was killed
-  }
-  const entry = fieldsOf(parsed);
+  const entry = fieldsOf(attempt(() => JSON.parse(line))); // may be cut off in the middle, by us or by a client that was killed
   if (entry['isSidechain'] === true || entry['isMeta'] === true || entry['isCompactSummary'] === true)
     return [];
   if (Date.parse(textOf(entry['timestamp'])) < sinceMs) return [];
@@ -66,20 +52,13 @@ export function transcriptEvents(line: string, sinceMs = 0): readonly Transcript
   const at = timeOf(entry['timestamp']);
   if (entry['type'] === 'assistant') return blocksOf(content).flatMap((block) => assistantEvents(block, at));
   if (entry['type'] !== 'user') return [];
-  if (typeof content === 'string') return promptEvents(content, at);
   const blocks = blocksOf(content);
   const isDenied = typeof entry['toolDenialKind'] === 'string';
   const results = blocks.flatMap((block) => resultEvents(block, fieldsOf(entry['toolUseResult']), isDenied));
-  if (blocks.some(({ type }) => type === 'tool_result')) return results;
-  return promptEvents(
-    blocks.map((block) => (block['type'] === 'text' ? textOf(block['text']) : '')).join('\n'),
-    at,
-  );
+  return blocks.some(({ type }) => type === 'tool_result') ? results : promptEvents(contentText(content), at);
 }
 
-type When = { readonly at?: string };
-
-function timeOf(timestamp: unknown): When {
+function timeOf(timestamp: unknown): { readonly at?: string } {
   const ms = Date.parse(textOf(timestamp));
   return Number.isFinite(ms) ? { at: new Date(ms).toISOString() } : {};
 }
@@ -95,12 +74,12 @@ const BY_TERMINAL =
 /** And behind a plan that is taken over into a new context. */
 const PLAN_HINT = /\n[^\S\n]*If you need specific details from before exiting plan mode[\s\S]*$/;
 
-function promptEvents(whole: string, when: When): readonly TranscriptEvent[] {
+function promptEvents(whole: string, when: { readonly at?: string }): readonly TranscriptEvent[] {
   const text = whole.replace(REMINDERS, '').replace(BY_TERMINAL, '').replace(PLAN_HINT, '');
-  return text.trim() === '' || NOT_SAID.test(text) ? [] : [{ type: 'prompt', text, ...when }];
+  return text.trim() === '' || NOT_TYPED.test(text) ? [] : [{ type: 'prompt', text, ...when }];
 }
 
-function assistantEvents(block: Fields, when: When): readonly TranscriptEvent[] {
+function assistantEvents(block: Fields, when: { readonly at?: string }): readonly TranscriptEvent[] {
   if (block['type'] === 'text') {
     const text = textOf(block['text']);
     return text.trim() === '' ? [] : [{ type: 'said', text, ...when }];
@@ -121,25 +100,13 @@ const RAN = /^(?:Error: )?Exit code \d/;
 /** What the client writes, from the first word on, before the words that the user typed while turning a call down. */
 const INSTEAD = /^(?:Error: )?The user doesn't want to [^\n]{0,300}the user said:[ \t]*\n/i;
 
-/** What the client tells the model behind them. */
-const CLIENTS_NOTE = /(?:^|\n)Note: The user(?:'|’)s next message/;
-const withoutNote = (text: string): string => {
-  const at = text.search(CLIENTS_NOTE);
-  return at < 0 ? text : text.slice(0, at).trimEnd();
-};
+const CLIENTS_NOTE = /\s{0,20}(?<![^\n])Note: The user(?:'|’)s next message[\s\S]*/;
 
 /** How the client tells what a hook of the user's says that turned a call down: the tool, the hook's command in brackets, and what it wrote to stderr. */
 const BY_HOOK = /^(?:Error: )?PreToolUse:(\S+) hook error:\s*(?:\[([\s\S]*?)\]:\s+)?([\s\S]*)/;
 /** Whoever writes a hook in one line often says why on stdout, which the client does not show. */
 const SAID_NOTHING = /^No stderr output/;
 const ECHOED = /\becho\s+(['"])([^'"$`\n]{3,200})\1\s*(?:>&2\s*)?(?:&&|;)\s*exit\s+2\b/;
-
-/** Which tool a hook of the user's turned a call down of, and why; undefined where none did. */
-function hooksWords(result: string): { readonly tool: string; readonly why: string } | undefined {
-  const [whole, tool = '', command = '', said = ''] = BY_HOOK.exec(result) ?? [];
-  if (whole === undefined) return undefined;
-  return { tool, why: SAID_NOTHING.test(said) ? (ECHOED.exec(command)?.[2] ?? '') : said };
-}
 
 function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): readonly TranscriptEvent[] {
   if (block['type'] !== 'tool_result') return [];
@@ -148,11 +115,12 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
   const isError = block['is_error'] === true || toolUseResult['success'] === false;
   const whole = contentText(block['content']);
   const said = whole.slice(0, 500);
-  const hook = isError ? hooksWords(whole) : undefined;
-  if (hook !== undefined) return [{ type: 'refused', id, text: hook.why, byHookOf: hook.tool }];
+  const [, byHookOf, command = '', stderr = ''] = (isError && BY_HOOK.exec(whole)) || [];
+  const why = SAID_NOTHING.test(stderr) ? (ECHOED.exec(command)?.[2] ?? '') : stderr;
+  if (byHookOf !== undefined) return [{ type: 'refused', id, text: why, byHookOf }];
   if (isDenied || (isError && !RAN.test(said) && REFUSED.test(said))) {
     const typed = INSTEAD.exec(said);
-    const text = typed === null ? '' : withoutNote(whole.slice(typed[0].length));
+    const text = typed === null ? '' : whole.slice(typed[0].length).replace(CLIENTS_NOTE, '');
     if (!isDenied && MISUSED.test(said)) return [{ type: 'refused', id, text, isMisused: true }];
     return [{ type: 'refused', id, text, ...(isDenied ? { isMarked: true } : {}) }];
   }
@@ -187,11 +155,7 @@ const LABEL =
   /^\([\w./-]+\/[\w-]+ · .*\bevidence (?:user-stated|test-verified|tool-observed|model-inferred)\b/;
 const QUOTED = /^ {0,3}> ?/;
 
-/**
- * A text without what it repeats of memories as they are told or listed: their lines, with what is indented below them. The
- * fence around recalled text is the filters' to see (filters/stages/markers.ts); this is for text that has lost it, since a
- * model that is asked what it remembers lists it, and a user pastes a list. Pure, linear.
- */
+/** A text without the memories that it repeats, and what is indented below them: a model that is asked what it remembers lists them, a user pastes a list, both without the fence that the filters see. Pure, linear. */
 export function withoutOwnLines(text: string): string {
   let item: readonly number[] | undefined;
   const kept = text.split('\n').filter((line) => {

@@ -15,7 +15,7 @@ import type { SessionState, Telling } from '../session/ports.ts';
 import { readTranscript } from '../session/session-files.ts';
 import type { WritingPlace } from './context.ts';
 import { type FixVerdict, judgeFix, type ToldFix } from './pair.ts';
-import { type TranscriptEvent, transcriptEvents } from './transcript.ts';
+import { transcriptEvents } from './transcript.ts';
 
 /** What a session's transcript tells, raw: nothing of it is kept; not whole where it is too long, and only its end was read. */
 function heardIn({ stories }: WritingPlace, session: string) {
@@ -40,12 +40,6 @@ interface Judging {
   readonly least: ToldUse;
   readonly judged?: Telling['judged'];
 }
-/** Of a fix what came of it says more than that it was tried. */
-const USE: Readonly<Record<FixVerdict['verdict'], ToldUse | undefined>> = {
-  useful: 'used',
-  useless: 'unused',
-  unclear: undefined,
-};
 
 /** What was asked for is not told in vain, nor what the session may have used where nobody looked. */
 function tellingsOf(
@@ -60,19 +54,7 @@ function tellingsOf(
   });
 }
 
-/** What is not told unasked may have been found by the tool or the command, and nobody notes what those tell: its use says so. */
-function foundIn(
-  events: readonly TranscriptEvent[],
-  worn: readonly string[],
-): readonly (readonly [string, Judging])[] {
-  const at = askedAt(events);
-  return at === undefined ? [] : worn.map((id) => [id, { at, least: 'used' }]);
-}
-
-/**
- * At the end of a session: what came of each memory that it was told (recall/told.ts). Used, a memory is marked useful in the notes, once a session, and a refusal that does not hold any more useless; how often it was told in vain
- * is counted in this clone alone, since a line in a note for each telling would outgrow the memories. Gives how many were used. Never throws.
- */
+/** At the end of a session: marks the memories that it was told and used as useful, and a refusal that does not hold any more as useless, once. How often one was told in vain only this clone counts: a line each would outgrow the memories. Gives how many were used. Never throws. */
 export async function noteUse(at: WritingPlace, session: string): Promise<number> {
   const { states, toldCounts: counts, mark } = at;
   try {
@@ -81,13 +63,21 @@ export async function noteUse(at: WritingPlace, session: string): Promise<number
     if (state === undefined || (state.told ?? []).length + worn.length === 0) return 0;
     const heard = heardIn(at, session);
     const { events } = heard;
-    const told = new Map([...foundIn(events, worn), ...tellingsOf(state, heard)]);
+    // What is not told unasked may have been found by the tool or the command, and nobody notes what those tell: its use says so.
+    const since = askedAt(events);
+    const found = worn.flatMap((id): [string, Judging][] =>
+      since === undefined ? [] : [[id, { at: since, least: 'used' }]],
+    );
+    const told = new Map([...found, ...tellingsOf(state, heard)]);
     if (events.length === 0 || told.size === 0) return 0;
     const doings = doingsOf(events);
     const judged = [...(await knownIn(at, [...told.keys()])).values()].flatMap((memory) => {
       const judging = told.get(memory.id);
       if (judging === undefined || memory.session === session) return [];
-      const use = (judging.judged && USE[judging.judged]) ?? useOf(memory, doings, judging.at);
+      // Of a fix what came of it says more than that it was tried.
+      const isClear = judging.judged !== undefined && judging.judged !== 'unclear';
+      const known = judging.judged === 'useful' ? 'used' : 'unused';
+      const use = isClear ? known : useOf(memory, doings, judging.at);
       return WORTH[use] < WORTH[judging.least] ? [] : [{ id: memory.id, use }];
     });
     const used: string[] = [];
@@ -111,22 +101,6 @@ export async function noteUse(at: WritingPlace, session: string): Promise<number
   }
 }
 
-/** What a flush has of a session. */
-interface Feedback {
-  readonly session: string;
-  /** What the flush took out of the session's spool. */
-  readonly steps: readonly Step[];
-  readonly ended: boolean;
-  /** What the flush makes of them. */
-  readonly lessons: readonly Learning[];
-}
-
-/** Whether a lesson tells a fix as one step of several. */
-function isHalfOf({ helped = '' }: ToldFix, lesson: Learning): boolean {
-  const steps = remedyIn(lesson)?.split(' && ') ?? [];
-  return steps.length > 1 && steps.includes(helped);
-}
-
 /** The lessons of a session, each in the place of a fix of the same error that it was told and tried in vain, or that is half of it. Pure. */
 export const inTheirPlace = <T extends Learning>(
   lessons: readonly T[],
@@ -134,22 +108,23 @@ export const inTheirPlace = <T extends Learning>(
   steps: readonly Step[],
 ): readonly T[] =>
   lessons.map((lesson) => {
+    const ways = remedyIn(lesson)?.split(' && ') ?? [];
+    const isHalf = ({ helped = '' }: ToldFix): boolean => ways.length > 1 && ways.includes(helped);
     const former = told.filter(
       (fix) =>
         fix.signature === lesson.signature &&
         tellsFix(lesson) &&
-        (isHalfOf(fix, lesson) || judgeFix(fix, steps, { ended: false, lessons })?.verdict === 'useless'),
+        (isHalf(fix) || judgeFix(fix, steps, { ended: false, lessons })?.verdict === 'useless'),
     );
     return former.length === 0 ? lesson : { ...lesson, supersedes: former.map(({ id }) => id) };
   });
 
-/**
- * Marks the fixes that a session was told by what came of them, each once, and takes those that are
- * judged from the session's ledger. A mark that cannot be written waits for the next flush. Gives how many were marked.
- */
+/** Marks the fixes that a session was told by what came of them, each once, and takes those from its ledger. A mark that cannot be written waits for the next flush. Gives how many were marked. */
 export async function markFixes(
   { states, mark }: Pick<WritingPlace, 'states' | 'mark'>,
-  { session, steps, ended, lessons }: Feedback,
+  session: string,
+  steps: readonly Step[],
+  { ended, lessons }: { readonly ended: boolean; readonly lessons: readonly Learning[] },
 ): Promise<number> {
   const told = states.read(session)?.told_fixes ?? [];
   const judged = new Map<string, FixVerdict['verdict']>();

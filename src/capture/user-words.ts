@@ -9,7 +9,6 @@ type Call = Extract<TranscriptEvent, { type: 'call' }>;
 const MAX_LINE_CHARS = 300;
 const MAX_NEXT = 5;
 
-/** How models say what they do right now. */
 const NOW = /\b(?:i(?:'ll| will| am going to|'m going to)|let me|let's|now (?:for|to))\b/i;
 /** What is promised for good, or pointed at, is no step of the work. */
 const COURTESY =
@@ -28,13 +27,11 @@ function isLeftOver(clause: string): boolean {
   return LEFT_OVER.test(lower) && !NONE_LEFT.test(lower);
 }
 
-/** How it is said that something is done, whatever else stands in the sentence. */
 const DONE =
   /\b(?:already|(?:is|are|was|were|been|all|now) (?:now )?(?:done|live|completed?|fixed|merged|pushed|committed|resolved)|nothing (?:is )?(?:left|pending|remains)|no (?:remaining|pending|open|follow-?ups?)|ready for (?:the|your|a) next)\b|^(?:committed|pushed|merged|done|fixed)\b/i;
 /** What stands below such words is still to be done: "Next steps:", "Still open", "Open decisions". */
 export const HEADS =
   /^\W*(?:(?:(?:the |suggested |recommended )?next|remaining|still|to[ -]?dos?|pending|left|follow-?ups?|loose ends|deferred|unresolved|outstanding)\b|open(?:\W*$| (?:questions?|decisions?|points?|items?|issues?|ends?)\b)|not (?:yet |been )?(?:done|covered|tested|run|verified)\b)/i;
-/** What may be done instead, or besides. */
 const EXTRAS = /\b(?:also|other|alternativ\w*|optional\w*|instead|if you(?:'d)? (?:like|want|wish))\b/i;
 /** "Not pushed", "Deferred: …" as a point of any list. */
 const OPEN_POINT =
@@ -68,7 +65,6 @@ export function openPart(text: string): string | undefined {
   return before.map((clause) => text.slice(text.indexOf(clause), end)).find((part) => !namesNothing(part));
 }
 
-/** Something that the model said, and what has come since. */
 export interface Answer {
   readonly text: string;
   /** A call or a prompt: what was to be done right then is done, or given up. */
@@ -153,17 +149,13 @@ export interface UserWord {
 const SHORT_PROMPT_CHARS = 25;
 /** What is longer is a plan or a report, which states much. */
 const MAX_CORRECTION_CHARS = 1_000;
-const SAYS_NO =
-  /^(?:no\b(?! problem)|nope\b|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|wrong\b|revert\b|undo\b|don(?:'|’)?t\b|stop\b|why (?:did|are|would) you)/i;
-const TURNED_DOWN = 'Turned down ';
+export const SAYS_NO =
+  /^(?:no\b(?! problem)|nope\b|nein\b|non\b|nee\b|não\b|不是?|不对|いいえ|違|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|not (?:really|quite)|wrong\b|revert\b|undo\b|don(?:'|’)?t\b|stop\b|why (?:did|do|are|would) you)/i;
 /** What the client writes where the user would rather talk than choose. */
 const CLIENT_WORDS = /^The user wants to clarify/;
 
 /** All that the user typed or chose, oldest first; short answers with their question. Raw but for parts, which `clean` filters whole before. */
-export function userWords(
-  events: readonly TranscriptEvent[],
-  clean: (text: string) => string,
-): readonly UserWord[] {
+export function userWords(events: readonly TranscriptEvent[], clean: (text: string) => string) {
   const calls = new Map<string, Call>();
   let said = '';
   const words = events.flatMap((event): readonly UserWord[] => {
@@ -190,7 +182,7 @@ export function userWords(
       if ((text === '' && !isPlan) || CLIENT_WORDS.test(text) || (isPlan && isHandedOver(call, events)))
         return [];
       const what = call === undefined ? 'a call' : calledName(call, clean);
-      return [{ text: `${TURNED_DOWN}${what}${text === '' ? '' : `: ${text}`}`, isCorrection: true }];
+      return [{ text: `Turned down ${what}${text === '' ? '' : `: ${text}`}`, isCorrection: true }];
     }
     if (event.type !== 'result' || event.answers === undefined) return [];
     return Object.entries(event.answers).map(([question, answer]) => ({
@@ -228,11 +220,8 @@ export const isHandedOver = ({ input: { plan } }: Call, events: readonly Transcr
   typeof plan === 'string' &&
   events.some((event) => event.type === 'prompt' && event.text.includes(plan.trim().slice(0, PLAN_CHARS)));
 
-/** A call in a few words: its tool, and what it was given. */
 function calledName({ tool, input }: Call, clean: (text: string) => string): string {
   if (tool === PLANS) return 'the plan';
   const given = input['command'] ?? input['file_path'] ?? input['description'] ?? input['pattern'];
-  return typeof given === 'string' ? `${tool} \`${clean(given).slice(0, MAX_GIVEN_CHARS)}\`` : tool;
+  return typeof given === 'string' ? `${tool} \`${clean(given).slice(0, 120)}\`` : tool;
 }
-
-const MAX_GIVEN_CHARS = 120;

@@ -4,7 +4,6 @@ import { featuresOf, sumOf, weightsIn } from './features.ts';
 import { splitSentences } from './prose.ts';
 import table from './worth-weights.json' with { type: 'json' };
 
-/** What is weighed of a candidate. */
 export type Weighed = Pick<Candidate, 'text' | 'about'> & Partial<Pick<Candidate, 'place' | 'isAll'>>;
 
 /** What a sign is read from; `about`: the subject of a commit, the heading of what was said. */
@@ -29,11 +28,9 @@ const CONSEQUENCE = /, (?:so|which|leaving|causing|making|leading|breaking|\w{3,
 /** What was done, which the change itself shows; who tells why says how things were, or are. */
 const RECOUNTS =
   /^(?:with this change|(?:add|apply|bump|call|cap|capture|correct|cover|change|collapse|combine|convert|create|defer|delete|detect|document|drop|emit|enable|ensure|exclude|expose|extend|extract|fix|fold|handle|implement|improve|include|inject|introduce|keep|log|make|merge|mount|move|new|pair|pass|pin|pipe|point|port|prevent|print|re-\w+|reject|remove|rename|render|replace|restore|retire|return|route|set|show|skip|split|stop|store|switch|test|treat|turn|update|use|validate|verify|warn|wire|wrap|write)(?:e?s|d|ed)?) (?!(?:is|are|was|were|has|had)\b)|^[^.]*\bnow\b/i;
-/** A sentence that begins with its verb. */
 const DEED =
   /^(?!(?:The|When|On|If|An?|This|These|It|Previously|Without|Before|Since|Because)\b)[A-Z][a-z]+(?:s|ed)? (?:(?:the|an?|all|each|every|new|\w+ing|to|for|and|\w+s)\b|`)/;
 const ITSELF = /\b(?:this (?:commit|pr|change|adds|fixes|ensures|makes|allows)|the fix)\b/i;
-/** The shape of a name: code, a path, a file, an identifier. */
 const NAME = /`[^`]*`|\S*[/\\_@]\S*|\S+\.\w{1,5}\b|\b\w*[a-z][A-Z]\w*|\b[A-Z]{2,}\w*|\b\w*\d\w*/g;
 
 const share = (count: number, most: number): number => Math.min(1, Math.log2(1 + count) / most);
@@ -73,10 +70,7 @@ export function shownSigns(weighed: Weighed): readonly number[] {
   return SIGNS.map(({ of }) => Number(of(reading)));
 }
 
-/**
- * The odds, as a logarithm, that a careful reader would keep what a candidate says: a logistic regression on its signs, which weigh otherwise in a commit than in what was
- * said, and on its words, fitted to 24,000 blocks of real commits and answers, graded by reading, and to others that were written for it (scripts/worth). Pure.
- */
+/** The odds, as a logarithm, that a careful reader would keep what a candidate says: a logistic regression on its signs, which weigh otherwise in a commit, and its words, fitted to 24,000 graded blocks and to others that were written for it (scripts/worth). Pure. */
 export function oddsOf({ source, ...block }: Weighed & Pick<Candidate, 'source'>): number {
   const { bias, signs } = source === 'commit' ? table.commit : table.said;
   const shown = shownSigns(block).reduce((sum, value, at) => sum + value * (signs[at] ?? 0), 0);

@@ -4,9 +4,9 @@ const CUT_MARK = '…';
 const END_CHARS = 8_192;
 
 /** A text, or the first and last 8 KB of it, cut at line ends (else white space), so that no word and no secret is cut in two. */
-export function windowOf(text: string): string {
-  if (text.length <= 2 * END_CHARS) return text;
-  return `${headOf(text, END_CHARS)}\n${tailOf(text, END_CHARS)}`;
+export function windowOf(text: string, headChars = END_CHARS, tailChars = END_CHARS): string {
+  if (text.length <= headChars + tailChars) return text;
+  return `${headOf(text, headChars)}\n${tailOf(text, tailChars)}`;
 }
 
 /** The whole lines (else words) within the first `maxChars` characters. */
@@ -64,6 +64,10 @@ export function cutExcerpt(text: string, maxBytes: number): string {
   const lineEnd = head.lastIndexOf('\n');
   return (lineEnd > head.length / 2 ? head.slice(0, lineEnd) : dropHalfRedaction(head)) + mark;
 }
+
+/** The parts that are not empty, in their order. */
+export const joined = (parts: readonly string[], between: string): string =>
+  parts.filter((part) => part !== '').join(between);
 
 /** A wording without case and spacing. */
 export const spelling = (wording: string): string => oneLine(wording.normalize('NFC').toLowerCase());

@@ -1,7 +1,14 @@
 import { askedIn } from '../capture/asked.ts';
-import { HEAD_CHARS, LASTING_ELSEWHERE, mayBeKeptAtOnce, TAIL_CHARS } from '../capture/prompt-hints.ts';
+import {
+  HANDED_OVER,
+  HEAD_CHARS,
+  LASTING_ELSEWHERE,
+  mayBeKeptAtOnce,
+  NOT_TYPED,
+  TAIL_CHARS,
+} from '../capture/prompt-hints.ts';
 import { splitSentences } from '../capture/prose.ts';
-import { cutAtWord, headOf, oneLine, tailOf } from '../core/text.ts';
+import { cutAtWord, headOf, oneLine, tailOf, windowOf } from '../core/text.ts';
 import { askedOf, asksForLatest, asksForStated, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
@@ -24,12 +31,7 @@ interface Asking {
 
 const compiled = new Map<Wording, RegExp>();
 
-/** Commands, shell lines, and the client's own: notifications, printed output, an agreed plan, the summary of a compaction. */
-const NOT_TYPED =
-  /^(?:<[a-z-]+>|!|\/[\w:-]+(?:\s|$)|implement the following plan|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
-
-/** Another agent says it, with what names that: `<teammate-message teammate_id="a">`. */
-const OF_AGENT = /^<[a-z]+-[a-z-]+\s/;
+const isNoPrompt = (text: string): boolean => NOT_TYPED.test(text) || HANDED_OVER.test(text);
 
 /**
  * What to search the memories for when the user asks about the past; undefined for any other prompt, slash commands, shell lines, notices.
@@ -38,7 +40,7 @@ const OF_AGENT = /^<[a-z]+-[a-z-]+\s/;
  */
 export function recallTrigger(prompt: string, own: readonly string[]): Question | undefined {
   const text = withoutRequests(asked(prompt));
-  if (text === '' || NOT_TYPED.test(text)) return undefined;
+  if (text === '' || isNoPrompt(text)) return undefined;
   if (asksForStated(text)) return { text, isStated: true };
   const found = ownPhrase(text, own) ?? wording(text) ?? sentence(text);
   return found && questionOf(text, found);
@@ -47,7 +49,7 @@ export function recallTrigger(prompt: string, own: readonly string[]): Question 
 /** What a prompt asks for by the words that it has, though no wording says so: what is found must answer it. `odds`: how sure it is that it asks (asking.ts). Pure. */
 export function guessedQuestion(prompt: string, odds: number): Question | undefined {
   const text = asked(prompt);
-  if (NOT_TYPED.test(text) || OF_AGENT.test(text) || odds < LIKELY) return undefined;
+  if (isNoPrompt(text) || odds < LIKELY) return undefined;
   const question = questionOf(text, { phrase: '', spans: false });
   if (odds >= SURELY) return { ...question, odds };
   return question.isGeneral ? undefined : { ...question, odds, isUnasked: true }; // "who?": what a session should know is no answer to that
@@ -119,8 +121,7 @@ function withoutRequests(text: string): string {
 
 /** The looked-at part without pasted code. */
 function asked(prompt: string): string {
-  const long = prompt.length > HEAD_CHARS + TAIL_CHARS;
-  const text = long ? `${headOf(prompt, HEAD_CHARS)}\n${tailOf(prompt, TAIL_CHARS)}` : prompt;
+  const text = windowOf(prompt, HEAD_CHARS, TAIL_CHARS);
   return text
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replaceAll('’', "'")

@@ -1,7 +1,7 @@
 import { filterOrThrow } from '../../filters/pipeline.ts';
 import type { WritingPlace } from '../capture/context.ts';
 import { watchOpen } from '../capture/drafts.ts';
-import { flushLeftOvers, type LeftOvers } from '../capture/left-overs.ts';
+import { flushLeftOvers } from '../capture/left-overs.ts';
 import { attempt, defined } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
 import { inTime } from '../core/time.ts';
@@ -52,7 +52,7 @@ export interface SessionStart {
   /** How the memories that the handoff names were chosen. */
   readonly salient?: StoredHandoff['salient'];
   /** Memories written for crashed sessions, how many sessions' queues could not be flushed, and how many wait for the background. */
-  readonly leftOvers: LeftOvers;
+  readonly leftOvers: Awaited<ReturnType<typeof flushLeftOvers>>;
   /** Why the session could not be recorded: a read-only repository, a full disk. */
   readonly unrecorded?: unknown;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { mayAskAboutThePast } from '../../src/capture/prompt-hints.ts';
+import { statementsIn } from '../../src/capture/statement.ts';
+import { transcriptEvents } from '../../src/capture/transcript.ts';
 import { answersBy } from '../../src/recall/asking.ts';
 import { withoutFrame } from '../../src/recall/subject.ts';
 import { doubted, guessedQuestion, recallTrigger, SURELY } from '../../src/recall/trigger.ts';
@@ -292,4 +294,27 @@ describe('what was found for a question that no wording knows', () => {
     expect(answersBy(-1, [found(20, 20)])).toBeGreaterThan(answersBy(-1, [found(20, 20), found(19, 19)]));
     expect(answersBy(1, [found(5, 5)])).toBeGreaterThan(answersBy(-1, [found(5, 5)]));
   });
+});
+
+// What no person has typed is that wherever it is looked at.
+it.each([
+  ['a message of another agent', '<teammate-message teammate_id="a">'],
+  ['a notice', '<task-notification>'],
+  ['what was printed', '<local-command-stdout>'],
+  ['a command', '/compact '],
+  ['a shell line', '!echo '],
+  ['the summary of a compaction', 'This session is being continued from another: '],
+  ['what stopped a turn', '[Request interrupted by user] '],
+  ['what a hook stopped', 'Operation stopped by hook: '],
+])('%s asks nothing, states nothing and is no prompt', (_what, lead) => {
+  const text = `${lead}remember that we always use tabs. What did we decide about the cache?`;
+  const line = JSON.stringify({ type: 'user', message: { content: text } });
+  expect([asks(text), guessedQuestion(text, SURELY), statementsIn(text), transcriptEvents(line)]).toEqual([
+    ...[false, undefined],
+    ...[[], []],
+  ]);
+});
+
+it('an element of HTML is no notice', () => {
+  expect(asks('<div> is too wide. What did we decide about the grid?')).toBe(true);
 });

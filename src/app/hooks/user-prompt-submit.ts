@@ -5,6 +5,7 @@ import {
   mayBeKeptAtOnce,
   mayNameSomething,
   mayStateSomething,
+  NOT_TYPED,
   resumeIn,
 } from '../../capture/prompt-hints.ts';
 import { attempt, onceAsked } from '../../core/basics.ts';
@@ -27,9 +28,6 @@ function namedInSettings({ cwd, env }: HookContext) {
 }
 
 type Named = ReturnType<typeof namedInSettings>;
-
-/** What is no prompt of a person to the model: notices of the client (`<task-notification>`), messages of other agents (`<teammate-message …>`), slash commands, shell lines. */
-const NO_PROMPT = /^\s*(?:<[a-z]+-[a-z-]+[\s>]|!|\/[\w:-]+(?:\s|$))/;
 
 /** What a prompt asks of the past, and what it says beside that; undefined for one that asks nothing. */
 async function askedIn(prompt: string, { place, triggers }: Named, { env }: HookContext, guess: Guess) {
@@ -167,7 +165,7 @@ export async function tellPrompt(
     const noted = await keep(asked.beside); // first: a question may take the time that is left
     return withMore((await tried(() => answered(prompt, asked.question, context, guess))) ?? SILENT, noted);
   }
-  if (NO_PROMPT.test(prompt)) return SILENT;
+  if (NOT_TYPED.test(prompt)) return SILENT;
   const told = (await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late))) ?? SILENT;
   const noted = await keep(() => prompt); // first: questions may take the time that is left
   const close =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../src/capture/blocks.ts';
-import { overturnedAmong } from '../../../src/capture/overturned.ts';
+import { overturnedAmong } from '../../../src/capture/distil.ts';
 import { gathered, ROOT_CAUSE, said } from './support.ts';
 
 const OTHER = 'The exporter writes `report.csv` with a semicolon, because Excel wants it so.';

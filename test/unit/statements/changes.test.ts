@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { changesIn, isAbout, memoriesSaying } from '../../../src/capture/corrections.ts';
+import { changedIn, changesIn, isAbout, memoriesSaying } from '../../../src/capture/corrections.ts';
 import { mayChangeSomething } from '../../../src/capture/prompt-hints.ts';
 import { statementsIn } from '../../../src/capture/statement.ts';
-import { takenBackIn } from '../../../src/capture/taken-back.ts';
+import { subjectIn, takenBackIn } from '../../../src/capture/taken-back.ts';
 
 /** Whether what a prompt states takes the place of a memory: as it is stated by itself, or as it is kept for that alone. */
 function takesPlaceOf(memory: string, prompt: string): boolean {
@@ -55,6 +55,8 @@ it.each([
   ['Use moment for dates.', 'from now on date-fns instead of moment'],
   ['Use moment for all dates in the client.', 'Moment is no longer needed, date-fns does all of it'],
   ['We use yarn here.', 'pnpm replaces yarn from now on'],
+  ['Run the tests before each commit.', 'skip the tests from now on'],
+  ['We squash merge.', 'squash merging is out, rebase instead'],
   ['We use yarn here.', 'stop using yarn, use pnpm'],
   ['Run yarn lint before each push.', "we don't use yarn anymore"],
   ['Wir nutzen moment für Datumswerte.', 'ab sofort date-fns statt moment'],
@@ -197,6 +199,16 @@ it.each([
   ['The api listens on port 8080 since the proxy needs it.', 'the proxy is gone'],
   ['Always run the tests before a commit.', 'commits are replaced by patches'],
   ['Ask Jonas before a release.', 'releases are history'],
+  // One word, of which the memory says something else; somebody who is away; what somebody did.
+  ['Tests live next to what they test.', 'skip the tests from now on'],
+  ['Name the tests after their file.', 'leave out tests from now on'],
+  ['Run the tests with vitest.', 'drop the tests from now on, please'],
+  ['Ask the owner of billing before changing the schema.', 'the owner of billing is out now'],
+  ['The owner of billing is Ana.', 'the owner of billing is out now'],
+  ['Ask Jonas before a release.', 'Jonas is out'],
+  ['The timeout is 3 s.', 'I set the timeout to 5 s'],
+  ['The staging db is on port 5433.', "I've just moved the staging db from port 5433 to 5434"],
+  ['Use moment for dates.', 'I replaced moment with date-fns'],
   // Here, or now.
   ['Commits are signed.', 'commits are not signed anymore on my machine'],
   ['We run the tests with vitest.', "we don't run the tests with vitest anymore on Windows"],
@@ -213,3 +225,8 @@ it.each([
 ])('what is scrapped of “%s” is what begins with it: “%s” is %s', (topic, memory, is) =>
   expect(isAbout(topic, memory)).toBe(is),
 );
+
+it.each(['set ', 'that ', "isn't ", 'may ', 'the QA lead is A', '1 '])('ends on a megabyte of %j', (part) => {
+  const text = part.repeat(Math.ceil(1_000_000 / part.length));
+  expect([changedIn(text)?.value, changedIn(`we ${text}`, true)?.value, subjectIn(text)]).toHaveLength(3);
+});

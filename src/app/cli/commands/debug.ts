@@ -3,7 +3,7 @@ import { type Finding, isRedaction } from '../../../../filters/engine.ts';
 import { type FilterPipeline, type FilterResult, filterOrThrow } from '../../../../filters/pipeline.ts';
 import { extract } from '../../../capture/capture.ts';
 import { isWatchedTool } from '../../../capture/detector.ts';
-import { explainScore, type ScoreExplanation } from '../../../capture/score.ts';
+import { explainScore } from '../../../capture/score.ts';
 import { statementIn } from '../../../capture/statement.ts';
 import { toolCallsOf } from '../../../capture/tool-call.ts';
 import { attempt, textOf } from '../../../core/basics.ts';
@@ -129,7 +129,7 @@ export const addFilter = command('filter [files...]', {
   },
 });
 
-interface Verdict extends ScoreExplanation {
+interface Verdict extends ReturnType<typeof explainScore> {
   readonly found?: ToolLearning;
   readonly whyNot?: string;
 }
@@ -187,7 +187,7 @@ async function verdictOn(calls: readonly ToolCall[], spool: Spooling): Promise<V
 
 function whyNot(
   { tool }: ToolCall,
-  { score, signals }: ScoreExplanation,
+  { score, signals }: ReturnType<typeof explainScore>,
   { tools, captureThreshold }: Spooling['config']['postToolCapture'],
 ): string {
   if (signals.length === 0) return 'nothing noteworthy';
