@@ -52,16 +52,19 @@ const lateFiles: Plugin = {
   },
 };
 
-/** Leaves tables that few questions ask for out of the large programs. */
-const lateTables: Plugin = {
-  name: 'late-tables',
+/** Leaves files with a table of their own, which stand beside the bundle, out of it. */
+const beside = (names: string): Plugin => ({
+  name: 'beside',
   setup(plugins) {
-    plugins.onResolve({ filter: /\/(?:near-words|translated-tables|asking)\.ts$/ }, ({ path }) => ({
+    plugins.onResolve({ filter: new RegExp(`/(?:${names})\\.ts$`) }, ({ path }) => ({
       path: `./${basename(path, '.ts')}.cjs`,
       external: true,
     }));
   },
-};
+});
+const lateTables = beside('near-words|translated-tables|asking');
+/** What asks what a prompt states only now and then. */
+const LATE_STATING = new Set(['activity-shift', 'work-since']);
 
 /**
  * A table as one string that JSON.parse reads: as an object in code, each of its parts is made twice, once of the kept code. In ASCII, for one
@@ -122,10 +125,13 @@ const PAGE: BuildOptions = {
 async function buildInto(directory: string): Promise<void> {
   const hooks = { ...HOOK, outdir: directory, outExtension: { '.js': '.cjs' } };
   await build({ ...hooks, entryPoints: [{ in: join(HOOKS, 'main.ts'), out: 'hook' }] });
+  const late = LATE.map((file) => ({ in: join(ROOT, file), out: basename(file, '.ts') }));
+  await build({ ...hooks, ...BODY, entryPoints: late.filter(({ out }) => !LATE_STATING.has(out)) });
   await build({
     ...hooks,
     ...BODY,
-    entryPoints: LATE.map((file) => ({ in: join(ROOT, file), out: basename(file, '.ts') })),
+    plugins: [beside('statement'), ...(hooks.plugins ?? [])],
+    entryPoints: late.filter(({ out }) => LATE_STATING.has(out)),
   });
   // The whole CLI is no module: of one, node 20 cannot know compiled code again, and that is half of what a command takes.
   await build({

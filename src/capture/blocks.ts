@@ -1,5 +1,4 @@
 import { namesIn, plainLine } from './prose.ts';
-import { lastingOf } from './said.ts';
 
 /** A paragraph, a list item or a table row of a markdown text: what a reader would quote. */
 export interface Block {
@@ -94,27 +93,6 @@ export const DEFECT =
   /\b(?:bugs?|races?|leak(?:s|ed|ing)?|crash\w*|fail(?:s|ed|ing|ures?)?|br(?:oke|oken|eaks)|wrong(?:ly)?|stale|silent(?:ly)?|swallow\w*|lost|loses|mismatch\w*|conflict\w*|duplicat\w*|ignor(?:es|ed|ing)|dropped|drops|unexpected\w*|reject(?:s|ed)|stuck|hang(?:s|ing)?|overwrit\w*|errors?|abort(?:s|ed|ing)?|confusing|unreachable|off-by-one|incorrect\w*|missing|misleading|too (?:slow|many|much|long|large))\b/i;
 export const CONSTRAINT =
   /n['’]t\b|\b(?:must|never|always|cannot|only|requires?|required|needs? to|not|no longer|instead of|rather than|without|nothing|none|on purpose|deliberate\w*|intentional\w*|by design|decided against|turned down|deferr?(?:ed)?)\b/i;
-/** How the work is to be done, as somebody says who turns a call down; most such words are about this one. */
-const ORDERS =
-  /^\W*(?:(?:no|please)\W+)*(?:don['’]t|do not|never|always|use)\b|\b(?:instead of|rather than)\b/i;
-/** Whoever turns a call down speaks of the work: as likely as not what lasts is enough. */
-const EVEN_ODDS = 0;
-/** Who takes what the assistant recommends may have no reason of their own. */
-const RECOMMENDED = /the user chose: .*?\(recommended\)/i;
-/** What is done with the work, or how the client is set up, is over, or is nobody else's. */
-const ERRANDS =
-  /^Asked “[^”]*(?:\b(?:prs?|pull requests?|(?:un)?staged|working tree|changelog|tagging|settings\.json)\b|\b(?:commit|push|merge|tag|delete|open|create) (?:this|these|the|it|them|both|now)\b)[^”]*”/i;
-/** Whether a block holds for whoever comes next: what the user typed at a refusal or chose has a reason or a constraint, and of a commit it is no row of a table. Pure. */
-export function proves(candidate: Candidate): boolean {
-  const { source, text, place } = candidate;
-  const isBound = CONSTRAINT.test(text);
-  if (source === 'refused')
-    return !text.includes('?') && ((ORDERS.test(text) && isBound) || lastingOf(text) >= EVEN_ODDS);
-  if (source !== 'choice') return source !== 'commit' || place !== 'row';
-  const isReasoned = text.includes(' — ') && (isBound || CAUSE.test(text));
-  return isReasoned && !RECOMMENDED.test(text) && !ERRANDS.test(text);
-}
-
 /** The files, code and flags that a text names, in lower case. */
 export function allNames(text: string): readonly string[] {
   const { files, code } = namesIn(text);

@@ -1,7 +1,17 @@
 import { groupBy } from '../core/basics.ts';
-import { allNames, type Candidate, isAnswer, isUsers, type Progress, proves, stands } from './blocks.ts';
+import {
+  allNames,
+  CAUSE,
+  type Candidate,
+  CONSTRAINT,
+  isAnswer,
+  isUsers,
+  type Progress,
+  stands,
+} from './blocks.ts';
 import { type Composed, compose, isAlone, isWhole, opens, ownAbout, withoutReport } from './compose.ts';
 import { type Topic, topicsOf } from './gathered.ts';
+import { lastingOf } from './said.ts';
 import { SAYS_NO } from './user-words.ts';
 import { oddsOf } from './worth.ts';
 
@@ -84,6 +94,27 @@ function faultOf(topic: Topic, candidates: readonly Candidate[], summary: string
     return about === '' || !isWhole(summary.slice(about.length + 2), isFirst) ? 'unclear' : undefined;
   }
   return isAlone({ ...main, about: '', text: summary }) ? undefined : 'unclear';
+}
+
+/** How the work is to be done, as somebody says who turns a call down; most such words are about this one. */
+const ORDERS =
+  /^\W*(?:(?:no|please)\W+)*(?:don['’]t|do not|never|always|use)\b|\b(?:instead of|rather than)\b/i;
+/** Whoever turns a call down speaks of the work: as likely as not what lasts is enough. */
+const EVEN_ODDS = 0;
+/** Who takes what the assistant recommends may have no reason of their own. */
+const RECOMMENDED = /the user chose: .*?\(recommended\)/i;
+/** What is done with the work, or how the client is set up, is over, or is nobody else's. */
+const ERRANDS =
+  /^Asked “[^”]*(?:\b(?:prs?|pull requests?|(?:un)?staged|working tree|changelog|tagging|settings\.json)\b|\b(?:commit|push|merge|tag|delete|open|create) (?:this|these|the|it|them|both|now)\b)[^”]*”/i;
+/** Whether a block holds for whoever comes next: what the user typed at a refusal or chose has a reason or a constraint, and of a commit it is no row of a table. Pure. */
+export function proves(candidate: Candidate): boolean {
+  const { source, text, place } = candidate;
+  const isBound = CONSTRAINT.test(text);
+  if (source === 'refused')
+    return !text.includes('?') && ((ORDERS.test(text) && isBound) || lastingOf(text) >= EVEN_ODDS);
+  if (source !== 'choice') return source !== 'commit' || place !== 'row';
+  const isReasoned = text.includes(' — ') && (isBound || CAUSE.test(text));
+  return isReasoned && !RECOMMENDED.test(text) && !ERRANDS.test(text);
 }
 
 /** Of a commit what can be read behind its subject speaks. */

@@ -112,7 +112,7 @@ export function ledTo(said: readonly Said[], at: number): readonly number[] {
   return (said[last]?.isItem && goesOn ? [...list, last + 1] : list).filter((one) => one < said.length);
 }
 
-const weights = onceAsked(() => weightsIn(table.words));
+const weights = /* @__PURE__ */ onceAsked(() => weightsIn(table.words));
 const OF_CODE = /\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g;
 /** Two words, their pair, how they begin, and how few they are. */
 const LEAST_FEATURES = 6;

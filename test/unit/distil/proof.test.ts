@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, proves } from '../../../src/capture/blocks.ts';
+import type { Candidate } from '../../../src/capture/blocks.ts';
+import { proves } from '../../../src/capture/distil.ts';
 
 const said = (text: string, more: Partial<Candidate> = {}): Candidate => ({
   ...{ source: 'last', text, about: '', place: 'text', turn: 1, message: 1, at: '2026-01-02T03:04:05.000Z' },
