@@ -7,7 +7,7 @@ import {
 } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import {
-  close,
+  closeSync,
   constants,
   existsSync,
   mkdtempSync,
@@ -67,9 +67,9 @@ const gitOn = (path = ''): string | undefined =>
 
 const OURS = gitOn(process.env['PATH']);
 
-/** Only the plain call is ours: its own pipes, its own folder and environment, nothing else. A test may have no git, or one of its own. */
+/** Only the plain call is ours: its own pipes, its own folder and environment, and what only Windows knows. A test may have no git, or one of its own. */
 function isPlain(command: string, options: SpawnOptions): options is SpawnOptions & { cwd: string } {
-  const { cwd, env, detached = false, ...more } = options;
+  const { cwd, env, detached = false, windowsHide: _, ...more } = options;
   const names = Object.keys(env ?? {});
   return (
     command === 'git' &&
@@ -141,7 +141,7 @@ function createInput({ folder }: Starter) {
     });
   /** What the shell is to give git to read. */
   const source = (): string => {
-    if (!stream.writableEnded) {
+    if (!stream.writableEnded && !stream.destroyed) {
       pipe = openPipe();
       return fifo;
     }
@@ -149,10 +149,12 @@ function createInput({ folder }: Starter) {
     writeFileSync(join(folder, 'in'), Buffer.concat(early));
     return join(folder, 'in');
   };
-  /** The git has ended, maybe before it had begun to read. */
-  const over = (): void => {
+  /** The git has ended, maybe before it had begun to read. Done when our end is closed: by the same pipe the next one would hear of its end. */
+  const over = async (): Promise<void> => {
     stream.destroy();
-    if (isOpening) close(openSync(fifo, constants.O_RDWR | constants.O_NONBLOCK));
+    const other = isOpening ? openSync(fifo, constants.O_RDWR | constants.O_NONBLOCK) : undefined;
+    (await pipe)?.destroy();
+    if (other !== undefined) closeSync(other);
   };
   return { stream, source, over };
 }
@@ -206,10 +208,12 @@ function startBy(
     },
   });
   const end = (status: number): void => {
-    starter.heard = undefined;
+    starter.heard = () => {}; // it is busy until its pipe is closed
     goOn();
     if (statSync(said).size > 0 && !stderr.destroyed) stderr.push(readFileSync(said));
-    input.over();
+    input.over().then(() => {
+      starter.heard = undefined;
+    });
     const isKilled = killedBy !== undefined && status > 128;
     child.exitCode = isKilled ? null : status;
     child.signalCode = isKilled ? (killedBy ?? null) : null;
