@@ -22,7 +22,7 @@ import { Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { attempt } from '../../src/core/basics.ts';
-import { environment, quoted, SHELL } from './git-shell.ts';
+import { environment, OF_GIT, quoted, SHELL } from './git-shell.ts';
 
 type Start = (command: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
 
@@ -44,7 +44,7 @@ const starters: Starter[] = [];
 function makeStarter(start: Start): Starter {
   const folder = mkdtempSync(join(process.env['TEST_RUN_FOLDER'] ?? '', 'git-starter-'));
   execFileSync('mkfifo', [join(folder, 'fifo')]);
-  const env = { ...process.env };
+  const env = { ...process.env, ...OF_GIT };
   const options: SpawnOptions = { env, cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] };
   const shell = start(SHELL, [], options) as ChildProcessWithoutNullStreams;
   const starter: Starter = { env, folder, shell, heard: undefined };
