@@ -105,10 +105,10 @@ function beginsEnd(bytes: Buffer): number {
 }
 
 /** A git's stdin. What is given to its end at once goes by a file, all else by a named pipe. */
-function createInput({ folder }: Starter) {
+function createInput(starter: Starter) {
+  const { folder } = starter;
   const early: Buffer[] = [];
   const fifo = join(folder, 'fifo');
-  let isOpening = false;
   let pipe: Promise<Socket | undefined> | undefined;
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -117,8 +117,7 @@ function createInput({ folder }: Starter) {
       else pipe.then((open) => (open === undefined ? done() : open.write(chunk, () => done())));
     },
     final(done) {
-      if (pipe === undefined) done();
-      else pipe.then((open) => (open === undefined ? done() : open.end(() => done())));
+      Promise.resolve(pipe).then((open) => (open === undefined ? done() : open.end(() => done())));
     },
     destroy(error, done) {
       pipe?.then((open) => open?.destroy());
@@ -128,9 +127,7 @@ function createInput({ folder }: Starter) {
   /** Both ends wait for each other. */
   const openPipe = (): Promise<Socket | undefined> =>
     new Promise((give) => {
-      isOpening = true;
       open(fifo, constants.O_WRONLY, (error, fd) => {
-        isOpening = false;
         if (error !== null) return give(undefined);
         const socket = new Socket({ fd, readable: false, writable: true });
         socket.on('error', () => stream.destroy()); // git has ended before it read all
@@ -149,12 +146,13 @@ function createInput({ folder }: Starter) {
     writeFileSync(join(folder, 'in'), Buffer.concat(early));
     return join(folder, 'in');
   };
-  /** The git has ended, maybe before it had begun to read. Done when our end is closed: by the same pipe the next one would hear of its end. */
+  /** The git has ended, maybe before it had begun to read. The next comes when our end is closed: by the same pipe it would hear of that. */
   const over = async (): Promise<void> => {
     stream.destroy();
-    const other = isOpening ? openSync(fifo, constants.O_RDWR | constants.O_NONBLOCK) : undefined;
+    const other = pipe && openSync(fifo, constants.O_RDWR | constants.O_NONBLOCK); // ours may be waiting for one
     (await pipe)?.destroy();
     if (other !== undefined) closeSync(other);
+    starter.heard = undefined;
   };
   return { stream, source, over };
 }
@@ -211,15 +209,13 @@ function startBy(
     starter.heard = () => {}; // it is busy until its pipe is closed
     goOn();
     if (statSync(said).size > 0 && !stderr.destroyed) stderr.push(readFileSync(said));
-    input.over().then(() => {
-      starter.heard = undefined;
-    });
+    void input.over();
     const isKilled = killedBy !== undefined && status > 128;
     child.exitCode = isKilled ? null : status;
     child.signalCode = isKilled ? (killedBy ?? null) : null;
     child.emit('exit', child.exitCode, child.signalCode);
-    const closing = [stdout, stderr].map((stream) => closed(stream));
-    Promise.all(closing).then(() => child.emit('close', child.exitCode, child.signalCode));
+    const isClosed = Promise.all([stdout, stderr].map(closed));
+    isClosed.then(() => child.emit('close', child.exitCode, child.signalCode));
   };
   starter.heard = listen((chunk) => {
     if (!stdout.destroyed && !stdout.push(chunk)) shell.stdout.pause();
