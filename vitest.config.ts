@@ -6,6 +6,8 @@ export default defineConfig({
     // What a worker has loaded serves all its files: nothing in the sources outlives a call but what it read, by the folder it is of.
     isolate: false,
     pool: smallWorkers,
+    // Other threads that collect beside the first take more of the processors in all.
+    execArgv: ['--single-threaded-gc', '--min-semi-space-size=16'],
     sequence: { sequencer: LoopsFirst },
     include: ['test/{unit/**/*,contracts/**/*,e2e/**/*,integration/**/*,layers}.test.ts'],
     // A test drives real git and real bundles in temp folders; on a busy two-core machine one may wait for a core.

@@ -197,7 +197,7 @@ const noted = readReferences(folder, undefined).flatMap(({ memories }) =>
 write('index/usual-words.json', { words: usualWords(written.map(([prompt]) => prompt)) });
 const answers = await learnAnswers(written, real, { pairs, noted });
 const table = learnWords([...written, ...real, ...questions]);
-const words = [...table.words].map(([feature, weight]) => `${feature}\t${weight}`).join('\n');
+const words = [...table.words].map(([feature, weight]) => `${feature} ${weight}`).join('\n');
 write('asking-words.json', { bias: table.bias, answers, words });
 console.log(
   `${real.length} prompts of sessions, ${table.words.size} features; an answer by ${answers.join(' ')}`,

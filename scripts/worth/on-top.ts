@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Candidate } from '../../src/capture/blocks.ts';
-import { sumOf, weightsIn } from '../../src/capture/features.ts';
+import { sumOf, weightOf, weightsIn } from '../../src/capture/features.ts';
 import shipped from '../../src/capture/worth-weights.json' with { type: 'json' };
 import { adam } from '../adam.ts';
 import { type Row, rowOf, writtenRows } from './rows.ts';
@@ -65,7 +65,7 @@ const added = adam(2 + known.length, { steps: 150, rate: 0.05 }, (now) => {
 });
 
 const hundredth = (weight = 0): number => Math.round(100 * weight);
-const sums = new Map(words);
+const sums = new Map(shipped.words.split('\n').map(weightOf));
 for (const [at, [feature]] of known.entries()) {
   const weight = hundredth((added[at + 2] ?? 0) * (rates[at] ?? 0));
   if (Math.abs(weight) >= LEAST_ADDED) sums.set(feature, (sums.get(feature) ?? 0) + weight);

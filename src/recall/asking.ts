@@ -1,14 +1,9 @@
-import { featuresOf, sumOf } from '../capture/features.ts';
+import { featuresOf, sumOf, weightsIn } from '../capture/features.ts';
+import { onceAsked } from '../core/basics.ts';
 import table from './asking-words.json' with { type: 'json' };
 import type { Hit } from './blend.ts';
 
-const lines = `\n${table.words}\n`;
-
-/** What a feature weighs, a hundredfold. One prompt has some fifty: to look them up as they are takes an eighth of the time that reading all lines does. */
-function weightOf(feature: string): number {
-  const at = lines.indexOf(`\n${feature}\t`);
-  return at < 0 ? 0 : Number.parseInt(lines.slice(at + feature.length + 2), 10);
-}
+const weights = /* @__PURE__ */ onceAsked(() => weightsIn(table.words));
 
 /** Of what is longer the most was pasted. */
 const MAX_CHARS = 600;
@@ -20,7 +15,7 @@ const MAX_CHARS = 600;
 export const asksBy = (prompt: string): number =>
   prompt.length > MAX_CHARS
     ? Number.NEGATIVE_INFINITY
-    : (table.bias + sumOf(featuresOf(prompt), { get: weightOf })) / 100;
+    : (table.bias + sumOf(featuresOf(prompt), weights())) / 100;
 
 type Found = Pick<Hit, 'score' | 'shares'>;
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { useBuiltSources } from './background.ts';
 import { type CleanRun, runClean } from './clean-run.ts';
 import { runCli } from './cli.ts';
-import { seedCompiledCode } from './compiled-code.ts';
+import { seedOnce } from './compiled-code.ts';
 import { asLine, type HookPayload } from './payloads.ts';
 import { removeFolder } from './remove-folder.ts';
 import { makeRepository } from './repo.ts';
@@ -64,6 +64,7 @@ export function useSettingsWorld(): SettingsWorld {
     makeRepository(repository);
   });
   afterEach(() => removeFolder(world));
+  const starting = seedOnce(() => join(home, '.cache'));
   const env = () => ({
     PATH: process.env['PATH'] ?? '',
     HOME: home,
@@ -74,10 +75,10 @@ export function useSettingsWorld(): SettingsWorld {
     home: () => home,
     repository: () => repository,
     program,
-    cli: (...args) => runCli(program(), args, { cwd: repository, env: env() }),
+    cli: (...args) => runCli(program(), args, { cwd: repository, env: env(), starting }),
     start: (...args) => runCli(program(), args, { cwd: repository, env: env(), inProcess: false }),
     raise: (payload, options = {}) => {
-      seedCompiledCode(join(home, '.cache'));
+      starting();
       const files = ['settings.json', 'settings.local.json'].map((name) => join(repository, '.claude', name));
       const given = { ...env(), CLAUDE_PROJECT_DIR: repository, CLAUDE_PID: String(process.pid) };
       const run = ([command = '', ...args]: readonly string[], more = {}) =>

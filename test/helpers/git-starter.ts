@@ -7,7 +7,7 @@ import {
 } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import {
-  close,
+  closeSync,
   constants,
   existsSync,
   mkdtempSync,
@@ -22,7 +22,7 @@ import { Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { attempt } from '../../src/core/basics.ts';
-import { environment, quoted, SHELL } from './git-shell.ts';
+import { environment, OF_GIT, quoted, SHELL } from './git-shell.ts';
 
 type Start = (command: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
 
@@ -44,7 +44,7 @@ const starters: Starter[] = [];
 function makeStarter(start: Start): Starter {
   const folder = mkdtempSync(join(process.env['TEST_RUN_FOLDER'] ?? '', 'git-starter-'));
   execFileSync('mkfifo', [join(folder, 'fifo')]);
-  const env = { ...process.env };
+  const env = { ...process.env, ...OF_GIT };
   const options: SpawnOptions = { env, cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] };
   const shell = start(SHELL, [], options) as ChildProcessWithoutNullStreams;
   const starter: Starter = { env, folder, shell, heard: undefined };
@@ -67,9 +67,9 @@ const gitOn = (path = ''): string | undefined =>
 
 const OURS = gitOn(process.env['PATH']);
 
-/** Only the plain call is ours: its own pipes, its own folder and environment, nothing else. A test may have no git, or one of its own. */
+/** Only the plain call is ours: its own pipes, its own folder and environment, and what only Windows knows. A test may have no git, or one of its own. */
 function isPlain(command: string, options: SpawnOptions): options is SpawnOptions & { cwd: string } {
-  const { cwd, env, detached = false, ...more } = options;
+  const { cwd, env, detached = false, windowsHide: _, ...more } = options;
   const names = Object.keys(env ?? {});
   return (
     command === 'git' &&
@@ -105,10 +105,10 @@ function beginsEnd(bytes: Buffer): number {
 }
 
 /** A git's stdin. What is given to its end at once goes by a file, all else by a named pipe. */
-function createInput({ folder }: Starter) {
+function createInput(starter: Starter) {
+  const { folder } = starter;
   const early: Buffer[] = [];
   const fifo = join(folder, 'fifo');
-  let isOpening = false;
   let pipe: Promise<Socket | undefined> | undefined;
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -117,8 +117,7 @@ function createInput({ folder }: Starter) {
       else pipe.then((open) => (open === undefined ? done() : open.write(chunk, () => done())));
     },
     final(done) {
-      if (pipe === undefined) done();
-      else pipe.then((open) => (open === undefined ? done() : open.end(() => done())));
+      Promise.resolve(pipe).then((open) => (open === undefined ? done() : open.end(() => done())));
     },
     destroy(error, done) {
       pipe?.then((open) => open?.destroy());
@@ -128,9 +127,7 @@ function createInput({ folder }: Starter) {
   /** Both ends wait for each other. */
   const openPipe = (): Promise<Socket | undefined> =>
     new Promise((give) => {
-      isOpening = true;
       open(fifo, constants.O_WRONLY, (error, fd) => {
-        isOpening = false;
         if (error !== null) return give(undefined);
         const socket = new Socket({ fd, readable: false, writable: true });
         socket.on('error', () => stream.destroy()); // git has ended before it read all
@@ -141,7 +138,7 @@ function createInput({ folder }: Starter) {
     });
   /** What the shell is to give git to read. */
   const source = (): string => {
-    if (!stream.writableEnded) {
+    if (!stream.writableEnded && !stream.destroyed) {
       pipe = openPipe();
       return fifo;
     }
@@ -149,10 +146,13 @@ function createInput({ folder }: Starter) {
     writeFileSync(join(folder, 'in'), Buffer.concat(early));
     return join(folder, 'in');
   };
-  /** The git has ended, maybe before it had begun to read. */
-  const over = (): void => {
+  /** The git has ended, maybe before it had begun to read. The next comes when our end is closed: by the same pipe it would hear of that. */
+  const over = async (): Promise<void> => {
     stream.destroy();
-    if (isOpening) close(openSync(fifo, constants.O_RDWR | constants.O_NONBLOCK));
+    const other = pipe && openSync(fifo, constants.O_RDWR | constants.O_NONBLOCK); // ours may be waiting for one
+    (await pipe)?.destroy();
+    if (other !== undefined) closeSync(other);
+    starter.heard = undefined;
   };
   return { stream, source, over };
 }
@@ -206,16 +206,16 @@ function startBy(
     },
   });
   const end = (status: number): void => {
-    starter.heard = undefined;
+    starter.heard = () => {}; // it is busy until its pipe is closed
     goOn();
     if (statSync(said).size > 0 && !stderr.destroyed) stderr.push(readFileSync(said));
-    input.over();
+    void input.over();
     const isKilled = killedBy !== undefined && status > 128;
     child.exitCode = isKilled ? null : status;
     child.signalCode = isKilled ? (killedBy ?? null) : null;
     child.emit('exit', child.exitCode, child.signalCode);
-    const closing = [stdout, stderr].map((stream) => closed(stream));
-    Promise.all(closing).then(() => child.emit('close', child.exitCode, child.signalCode));
+    const isClosed = Promise.all([stdout, stderr].map(closed));
+    isClosed.then(() => child.emit('close', child.exitCode, child.signalCode));
   };
   starter.heard = listen((chunk) => {
     if (!stdout.destroyed && !stdout.push(chunk)) shell.stdout.pause();
