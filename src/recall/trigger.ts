@@ -61,9 +61,9 @@ export function doubted(question: Question, odds: number): Question {
   return isDoubtful ? { ...question, odds: LIKELY } : question;
 }
 
-/** From these odds on (natural logarithm) a prompt asks, and may ask: with less the best answer that was seen did not make up for it. */
+/** From these odds on (natural logarithm) a prompt asks, and may ask: with less, what fits it by its words answers too seldom. */
 export const SURELY = 0;
-const LIKELY = -1.5;
+const LIKELY = -1;
 
 /** What a prompt says beside its question: sentences that neither ask nor tell what was decided, and the clause that is to hold. Pure. */
 export function besideQuestion(prompt: string, own: readonly string[]): string {
