@@ -1,7 +1,7 @@
 // Fits what says whether a prompt asks for what the notes may know, and whether what was found answers it: npm run train:asked -- <folder of sessions> <prompts.jsonl>…
 // Learned from examples.jsonl (prompts that were written for it), from those of the tests, from pairs.jsonl (memories made of commits of three projects, each with two
 // questions that it answers), and from prompts of real sessions ({"prompt": …} a line), of which hardly one in a hundred asks: those that the wordings know are
-// left open. The folder has what readers noted of these sessions (bench/worth). Nothing is learned from aside.jsonl.
+// left open. The folder has what readers noted of these sessions (bench/worth). Nothing is learned from aside.jsonl. Usual words that changed count from the next run on.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReferences } from '../../bench/worth/sessions.ts';

@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks.ts';
-import { compose, MAX_SUMMARY_CHARS, WENT_WRONG } from './compose.ts';
+import { compose, MAX_SUMMARY_CHARS } from './compose.ts';
 import { gather, NOTHING_GATHERED } from './gather.ts';
 import { topicsOf } from './gathered.ts';
 import type { Sentence } from './prose.ts';
@@ -39,6 +39,8 @@ export type AnswerType = 'iteration' | 'decision' | 'insight' | 'error' | 'routi
 
 const CHANGE =
   /^(?:[^—–:]{1,60}[—–:]+ )?(?:added|updated|removed|renamed|created|changed|moved|replaced|extracted|implemented|exported|split|registered|refactored|switched)\b/i;
+const WENT_WRONG =
+  /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|error(?:s|ed)?|broke[n]?|breaks|fixed|the fix|fix:|the problem|problem:|regression|race|leak\w*|vulnerab\w*|swallow\w*|symlink|stale)\b/i;
 const CHOSEN =
   /\b(?:decid\w+|decision|chose|choice|instead of|rather than|approach|option [a-c\d]|options?|recommend\w*|trade-?off|prefer|i'd lean|lean toward|stays?|deferred|convention|alternative|simpler|keep|design)\b/i;
 

@@ -151,8 +151,8 @@ export const opens = (text: string): boolean => {
 
 const DECIDED =
   /\b(?:decid\w+|decision|chose|chosen|opted|on purpose|deliberate\w*|intentional\w*|by design|instead of|rather than|trade-?off|we(?:'| a)re (?:going with|keeping)|stays?\b|kept\b)/i;
-export const WENT_WRONG =
-  /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|error(?:s|ed)?|broke[n]?|breaks|fixed|the fix|fix:|the problem|problem:|regression|race|leak\w*|vulnerab\w*|swallow\w*|symlink|stale)\b/i;
+const WENT_WRONG =
+  /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|errors?|broke[n]?|breaks|the fix|regression|race|leak\w*|stale|never|wrong\w*)\b/i;
 /** The namespace, the kind and the evidence of a memory, by who said it and what it speaks of. Pure. */
 export function placeOf(main: Candidate | undefined, text: string) {
   const evidence: Evidence = isUsers(main?.source) ? 'user-stated' : 'model-inferred';

@@ -34,7 +34,9 @@ export const ANYTHING_DONE = '*';
 /** The families that may end a failure of a call: its own, and those of what a wrapper before it would have run. */
 export function openFamiliesOf(tool: string, command: string): string[] {
   if (!isShell(tool)) return [tool];
-  const inner = simpleCommands(command).flatMap(({ words }) => familyOf({ words: words.slice(1) }) ?? []);
+  const inner = simpleCommands(command)
+    .filter(({ words }) => words.length > 2)
+    .flatMap(({ words }) => familyOf({ words: words.slice(1) }) ?? []);
   return [...new Set([...familiesOf(tool, command), ...inner])].filter((family) => /^[\w@.]/.test(family));
 }
 

@@ -15,7 +15,7 @@ function hasSomeHint(text: string, hints: readonly Hint[]): boolean {
 
 /** What is no prompt of a person to the model: commands, shell lines, messages of other agents (`<teammate-message …>`), and the client's own: notices, printed output, the summary of a compaction. */
 export const NOT_TYPED =
-  /^\s*(?:<[a-z]+-[a-z-]+[\s>]|!|\/[\w:-]+(?:\s|$)|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
+  /^\s*(?:<(?:[a-z]+[-_][\w-]+|system|instructions?|std(?:out|err)|output)[\s>]|!|\/[\w:-]+(?:\s|$)|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
 
 /** A plan that another session made, handed over as a prompt. */
 export const HANDED_OVER =

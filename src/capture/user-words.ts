@@ -150,7 +150,7 @@ const SHORT_PROMPT_CHARS = 25;
 /** What is longer is a plan or a report, which states much. */
 const MAX_CORRECTION_CHARS = 1_000;
 export const SAYS_NO =
-  /^(?:no\b(?! problem)|nope\b|nein\b|non\b|nee\b|não\b|不是?|不对|いいえ|違|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|not (?:really|quite)|wrong\b|revert\b|undo\b|don(?:'|’)?t\b|stop\b|why (?:did|do|are|would) you)/i;
+  /^(?:no\b(?! problem)|nope\b|nein\b|non\b(?!-)|nee\b|não\b|不是?|不对|いいえ|違|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|not (?:really|quite)|wrong\b|revert\b|undo\b|don(?:'|’)?t\b|stop\b|why (?:did|do|are|would) you)/i;
 /** What the client writes where the user would rather talk than choose. */
 const CLIENT_WORDS = /^The user wants to clarify/;
 

@@ -19,11 +19,11 @@ export const asksBy = (prompt: string): number =>
 
 type Found = Pick<Hit, 'score' | 'shares'>;
 
-/** What the best of what was found says, as the logarithms of what its words and those near to them are worth, and how close the second comes. Pure. */
+/** What the best of what was found says, as the logarithms of what its words and those near to them, or its meaning, are worth, and how close the second comes. Pure. */
 export function evidenceOf([best, second]: readonly Found[]): readonly [number, number, number] {
-  const { words = 0, session = 0, wording = 0, near = 0 } = best?.shares ?? {};
-  const closeness = best === undefined || second === undefined ? 0 : second.score / best.score;
-  return [Math.log1p(words + session + wording), Math.log1p(near), closeness];
+  const { words = 0, session = 0, wording = 0, near = 0, vectors = 0 } = best?.shares ?? {};
+  const closeness = best === undefined || second === undefined ? 0 : Math.min(1, second.score / best.score);
+  return [Math.log1p(words + session + wording), Math.log1p(near + vectors), closeness];
 }
 
 /** How sure it is that a prompt asks, by its own odds, and that what was found answers it: fitted to questions with the memories that answer them, and to prompts of sessions. Pure. */

@@ -40,7 +40,7 @@ export const fitsItself = ({ shares }: Pick<Hit, 'shares'>): boolean =>
 const NOTHING_NEAR: NearSubject = { sure: [], likely: [] };
 
 /** Whether a memory holds one of some words, in whatever form or by one surely near to them, or in its summary what is likely near to two of them. Pure. */
-export function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (memory: Memory) => boolean {
+function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (memory: Memory) => boolean {
   const mentionsIn = mentionFinder(queryTerms(subject, sure).map(({ term }) => term));
   const likelyIn = mentionFinder(likely.map(({ term }) => term));
   const wordsFor = groupBy(likely, ({ term }) => term);

@@ -87,8 +87,13 @@ async function fitting(sources: RecallSources, question: Question, limit: number
   const fit =
     question.fitsItself === true ? fused.filter((hit) => fitsItself(hit) && hit.score >= least) : fused;
   const examined = fit.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
+  if (!(await isLikelyAnswered(question, examined))) return [];
   return settle(await truthOf(sources, examined, endMs - performance.now()), limit, kindAskedFor(text));
 }
+
+/** Whether what was found answers a question that no wording knows, by how surely it asks and how well it fits. */
+const isLikelyAnswered = async ({ odds }: Question, found: readonly Hit[]): Promise<boolean> =>
+  odds === undefined || (await import('./asking.ts')).answersBy(odds, found) >= 0;
 
 type IsWanted = (hit: ScopedMemory, whose: Trust) => boolean;
 
@@ -240,10 +245,10 @@ export async function ask(
     const stated = await known(sources, limit, { without, isWanted: isOf, isList: true });
     return stated.length > 0 ? stated : known(sources, limit, { without, isWanted: isForStart });
   }
-  const fit = await fitting(sources, question, limit);
-  const isAnswered = odds === undefined || (await import('./asking.ts')).answersBy(odds, fit) >= 0;
-  const found = isAnswered ? fit : [];
-  const work = question.isOfWork && !found.some(isWork) ? await lately(sources, question, limit) : [];
+  const found = await fitting(sources, question, limit);
+  const isDoubtful = odds !== undefined && odds < 0 && found.length === 0;
+  const wantsWork = question.isOfWork && !isDoubtful && !found.some(isWork);
+  const work = wantsWork ? await lately(sources, question, limit) : [];
   if (found.length + work.length > 0 || !isGeneral) return [...work, ...found].slice(0, limit);
   const isWanted: IsWanted = (hit, by) => !isLeftOut(question, hit.memory) && isForStart(hit, by);
   return known(sources, limit, { without, isWanted });

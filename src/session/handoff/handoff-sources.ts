@@ -1,6 +1,6 @@
 import { type FilterPipeline, filterOrThrow } from '../../../filters/pipeline.ts';
 import { attempt, defined } from '../../core/basics.ts';
-import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
+import { HANDOFFS, isToldUnasked, isUnsure, type Memory, trustOf } from '../../core/memory.ts';
 import { count } from '../../core/text.ts';
 import { inTime } from '../../core/time.ts';
 import { type Candidate, candidateOf, type SalienceContext } from '../complexity.ts';
@@ -137,7 +137,9 @@ async function salientOf(
   is: Pick<SalienceContext, 'files' | 'recent'>,
 ): Promise<SalientMemories> {
   const nowMs = at.clock();
-  const noted: readonly Candidate[] = await at.index.ofSession(session, nowMs);
+  const noted: readonly Candidate[] = (await at.index.ofSession(session, nowMs)).filter(
+    (memory) => !isUnsure(memory),
+  );
   const ids = new Set(noted.map(({ id }) => id));
   const queued = at
     .accumulator(session)
