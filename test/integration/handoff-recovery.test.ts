@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { memoryLine } from '../contracts/memory-index-history.ts';
 import { handoffsOf, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf, logged, loggedFailures } from '../helpers/hook.ts';
-import { wired } from '../helpers/repo.ts';
+import { git, wired } from '../helpers/repo.ts';
 import { SILENT } from '../helpers/told-session.ts';
 
 const { place, sessionIn, byHand } = usePlaces();
@@ -103,6 +104,31 @@ describe('after a compaction', () => {
     expect(at(`**[${learned?.['id']}]**`)).toBeGreaterThan(at(WORK.begun));
     expect(at('Something else was written')).toBeGreaterThan(at(`**[${learned?.['id']}]**`));
     expect(told).not.toContain('Worth keeping in mind');
+  });
+
+  it('are none that nobody was sure of', async () => {
+    const where = place();
+    const session = sessionIn(where, 's1');
+    await session.start();
+    await workOn(session);
+    const { notes } = await wired(where.repository);
+    const anchor = git(where.repository, ['rev-parse', 'HEAD']).trim();
+    const learned = (number: number, summary: string, days: number): string =>
+      memoryLine(number, summary, {
+        evidence: 'model-inferred',
+        session: 's1',
+        at: new Date().toISOString(),
+        expires: new Date(Date.now() + days * 86_400_000).toISOString(),
+      });
+    const lines = [
+      learned(1, 'The importer may lose dates in `parseRange`.', 7),
+      learned(2, 'The importer loses dates in `parseDates`.', 30),
+    ];
+    await notes.add([{ namespace: 'learnings', anchor, lines }]);
+    await session.compact();
+    const told = await startedBy(session, 'compact');
+    expect(told).toContain('parseDates');
+    expect(told).not.toContain('parseRange');
   });
 
   it('how they were chosen is in the log of what they decide, and told by `session show --explain`', async () => {

@@ -180,6 +180,8 @@ describe('a question that says when', () => {
     const ids = async (query: string) =>
       (await recall.ask({ text: query }, 5)).map(({ memory }) => memory.id);
     expect(await ids('in the last 5 days')).toEqual([lately?.id]);
+    const guessed = await recall.ask({ text: 'in the last 5 days', odds: 0 }, 5);
+    expect(guessed.map(({ memory }) => memory.id)).toEqual([lately?.id]);
     expect(await ids('what did we do in the last 5 days?')).toEqual([lately?.id]);
     expect(await ids('deploy in the last 5 days')).toEqual([lately?.id]);
     expect(await ids('deploy before yesterday')).toContain(longAgo?.id);
