@@ -55,15 +55,17 @@ export function guessedQuestion(prompt: string, odds: number): Question | undefi
   return question.isGeneral ? undefined : { ...question, odds, isUnasked: true }; // "who?": what a session should know is no answer to that
 }
 
-/** What a wording takes for a question, but whose words speak against it by their odds, is one only where what is found answers it; what asks for nothing in particular, or was too long to be weighed, is left. Pure. */
+/** What a wording takes for a question, but whose words speak clearly against it by their odds, is one only where what is found answers it; what asks for nothing in particular, or was too long to be weighed, is left. Pure. */
 export function doubted(question: Question, odds: number): Question {
-  const isDoubtful = odds < LIKELY && Number.isFinite(odds) && !question.isGeneral && !question.isStated;
+  const isDoubtful = odds < UNLIKELY && Number.isFinite(odds) && !question.isGeneral && !question.isStated;
   return isDoubtful ? { ...question, odds: LIKELY } : question;
 }
 
 /** From these odds on (natural logarithm) a prompt asks, and may ask: with less, what fits it by its words answers too seldom. */
 export const SURELY = 0;
 const LIKELY = -1;
+/** With less a wording is doubted: "Why did the build fail?" has -2.7. */
+const UNLIKELY = -3;
 
 /** What a prompt says beside its question: sentences that neither ask nor tell what was decided, and the clause that is to hold. Pure. */
 export function besideQuestion(prompt: string, own: readonly string[]): string {

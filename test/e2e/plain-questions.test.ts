@@ -55,7 +55,7 @@ const QUESTIONS = [
 
 /** Worded as a question about the past, but asked of the work at hand, and no note says what it is about. */
 const OF_NOW = [
-  'why did you touch the maps, I asked only for the index?',
+  'why did you change the maps? please fix the index',
   'why did you rename the fee there?',
 ];
 

@@ -277,7 +277,7 @@ describe('what a wording takes for a question', () => {
     expect(doubted(question, -4).odds).toBeLessThan(SURELY));
 
   it.each([
-    ['its words do not', question, -1],
+    ['its words hardly do', question, -2.7],
     ['it was too long to be weighed', question, Number.NEGATIVE_INFINITY],
     ['it is about nothing in particular', { ...question, isGeneral: true }, -4],
     ['it asks for what was stated', { ...question, isStated: true }, -4],
