@@ -54,10 +54,7 @@ const QUESTIONS = [
 ] as const;
 
 /** Worded as a question about the past, but asked of the work at hand, and no note says what it is about. */
-const OF_NOW = [
-  'why did you change the maps? please fix the index',
-  'why did you rename the fee there?',
-];
+const OF_NOW = ['why did you change the maps? please fix the index', 'why did you rename the fee there?'];
 
 it('plain questions get what sessions decided, were told and ran into', async () => {
   for (const [at, steps] of SESSIONS.entries()) await playMoment(world, 700 + at, steps);
