@@ -30,6 +30,7 @@ export interface Distilled {
   readonly found: readonly Found[];
   /** Of every candidate that was read and is in none of them, by its index: why. */
   readonly dropped: ReadonlyMap<number, Dropped>;
+  /** Of every candidate, its significance, 0…1. */
   readonly worth: readonly number[];
 }
 
@@ -37,6 +38,7 @@ export interface Distilled {
 const MOST = 6;
 
 export interface DistilOptions extends Progress {
+  /** From this significance on a topic is kept, 0…1. */
   readonly least?: number;
   readonly most?: number;
   /** What came after this message may overturn, and becomes nothing itself. */
@@ -109,10 +111,10 @@ const ERRANDS =
 /** Whether a block holds for whoever comes next: what the user typed at a refusal or chose has a reason or a constraint, and of a commit it is no row of a table. Pure. */
 export function proves(candidate: Candidate): boolean {
   const { source, text, place } = candidate;
+  if (source !== 'refused' && source !== 'choice') return source !== 'commit' || place !== 'row';
   const isBound = CONSTRAINT.test(text);
   if (source === 'refused')
     return !text.includes('?') && ((ORDERS.test(text) && isBound) || lastingOf(text) >= EVEN_ODDS);
-  if (source !== 'choice') return source !== 'commit' || place !== 'row';
   const isReasoned = text.includes(' — ') && (isBound || CAUSE.test(text));
   return isReasoned && !RECOMMENDED.test(text) && !ERRANDS.test(text);
 }

@@ -36,7 +36,8 @@ async function askedIn(prompt: string, { place, triggers }: Named, { env }: Hook
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
   const { besideQuestion, doubted, recallTrigger } = await import('../../recall/trigger.ts');
   const worded = recallTrigger(prompt, own);
-  const isOwn = own.length > 0 && recallTrigger(prompt, []) === undefined;
+  // What only the user's own phrase takes for a question is not doubted.
+  const isOwn = worded !== undefined && own.length > 0 && recallTrigger(prompt, []) === undefined;
   const question = worded ? doubted(worded, isOwn ? 0 : await oddsOf(prompt)) : await guess();
   if (question === undefined || question.isUnasked === true) return undefined;
   return { question, beside: () => besideQuestion(prompt, own) };
