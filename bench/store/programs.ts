@@ -1,12 +1,11 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { run } from '../measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const HOOKS = join(ROOT, 'src/app/hooks');
 
-/** What the hook bundle loads late (its loaders.ts) lies beside them, as in dist. */
-const LATE = ['secretlint', 'minimatch'];
+/** What the hook bundle loads late (its loaders.ts) lies beside it, as in dist. */
+const LATE = ['filters/stages/provider-tokens/secretlint', 'src/app/hooks/minimatch'];
 
 /** What `measured.ts` can do. */
 export type ProgramName =
@@ -47,10 +46,10 @@ export async function buildPrograms(folder: string): Promise<Programs> {
     supported: { 'dynamic-import': false },
     logLevel: 'warning',
     absWorkingDir: ROOT,
-    external: LATE.map((name) => `./${name}.cjs`),
+    external: LATE.map((file) => `./${basename(file)}.cjs`),
     entryPoints: [
       { in: join(import.meta.dirname, 'measured.ts'), out: 'measured' },
-      ...LATE.map((name) => ({ in: join(HOOKS, `${name}.ts`), out: name })),
+      ...LATE.map((file) => ({ in: join(ROOT, `${file}.ts`), out: basename(file) })),
     ],
     outdir: folder,
     outExtension: { '.js': '.cjs' },
