@@ -4,7 +4,6 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { attempt, xdgFolder } from '../core/basics.ts';
 import { NOTES_FOLDER, NOTES_PREFIX } from '../core/memory.ts';
 import type { NotesRef } from '../core/ports.ts';
-import { reftableHead } from './reftable.ts';
 
 export interface RepositoryPlace {
   /** This work tree's own git directory (HEAD is here). */
@@ -27,8 +26,6 @@ const isGitDir = (path: string): boolean =>
   existsSync(join(path, 'HEAD')) &&
   (existsSync(join(path, 'objects')) || existsSync(join(path, 'commondir')));
 
-const isDirectory = (path: string): boolean => attempt(() => statSync(path).isDirectory(), false); // not there, or not ours to look at: no repository either way
-
 /** The path in a `.git` file or a `commondir` file; undefined where there is no such file. */
 function pointer(file: string, prefix: string): string | undefined {
   const text = attempt(() => readFileSync(file, 'utf8').trim()); // absent, or a directory: the caller tries the other shape
@@ -41,10 +38,8 @@ function placeOf(gitDir: string, root?: string): RepositoryPlace {
 }
 
 function fromEnvironment(cwd: string, env: NodeJS.ProcessEnv): RepositoryPlace | undefined {
-  const named = env['GIT_DIR'];
-  if (named === undefined || named === '') return undefined;
-  const gitDir = isAbsolute(named) ? named : resolve(cwd, named);
-  if (!isGitDir(gitDir)) return undefined;
+  const gitDir = env['GIT_DIR'] && resolve(cwd, env['GIT_DIR']);
+  if (!gitDir || !isGitDir(gitDir)) return undefined;
   const place = placeOf(gitDir, resolve(cwd, env['GIT_WORK_TREE'] ?? '.'));
   const common = env['GIT_COMMON_DIR'];
   return common ? { ...place, commonDir: resolve(cwd, common) } : place;
@@ -54,9 +49,8 @@ function at(directory: string): RepositoryPlace | undefined {
   const dotGit = join(directory, '.git');
   const pointed = pointer(dotGit, 'gitdir:');
   if (pointed !== undefined && isGitDir(pointed)) return placeOf(pointed, directory);
-  if (isDirectory(dotGit) && isGitDir(dotGit)) return placeOf(dotGit, directory);
-  if (isGitDir(directory) && isDirectory(join(directory, 'refs'))) return placeOf(directory);
-  return undefined;
+  if (isGitDir(dotGit)) return placeOf(dotGit, directory);
+  return isGitDir(directory) && existsSync(join(directory, 'refs')) ? placeOf(directory) : undefined;
 }
 
 /**
@@ -76,7 +70,7 @@ export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): Repositor
   }
 }
 
-export const realFolder = (folder: string): string => attempt(() => realpathSync(folder), folder);
+const realFolder = (folder: string): string => attempt(() => realpathSync(folder), folder);
 
 /** A path from the root of the work tree, with forward slashes; undefined outside of it. Either may be spelled through links. */
 export function relativeTo(root: string | undefined, cwd: string, path: string): string | undefined {
@@ -112,11 +106,30 @@ export function treeRoot(commonDir: string, name: string): string | undefined {
     : undefined;
 }
 
+/**
+ * HEAD in a table of refs (the technical documentation of reftable, in git's sources): it shares no beginning with the name before, has
+ * four letters and a kind, of which 3 (`#`) has a ref that it points to; a number, and the length of that ref.
+ */
+const HEAD_RECORD =
+  /\0([ -#])HEAD[\x80-\xff]*[\x00-\x7f]([\x00-\x7f]|[\x80-\xff][\x00-\x7f])(refs\/heads\/[^\0]*)?/;
+
+/** HEAD's ref with reftable, without a process: the newest table that has HEAD counts. Undefined when detached. */
+function reftableHead(gitDir: string): string | undefined {
+  const folder = join(gitDir, 'reftable');
+  const tables = readFileSync(join(folder, 'tables.list'), 'utf8').split('\n').filter(Boolean).reverse();
+  const records = tables.map((table) => HEAD_RECORD.exec(readFileSync(join(folder, table), 'latin1')));
+  const [, kind, size = '', ref = ''] = records.find((record) => record !== null) ?? [];
+  const [first, second] = [size.charCodeAt(0), size.charCodeAt(1)];
+  const length = first < 128 ? first : (first - 127) * 128 + second;
+  return kind === '#' ? Buffer.from(ref.slice(0, length), 'latin1').toString('utf8') : undefined;
+}
+
 /** The branch in HEAD's file, for a learning is no process worth. Undefined when detached. */
 export function currentBranch(gitDir: string): string | undefined {
   // Without a HEAD to read: a learning without a branch is still a learning.
   const head = attempt(() => readFileSync(join(gitDir, 'HEAD'), 'utf8').trimEnd(), '');
-  const ref = head === 'ref: refs/heads/.invalid' ? reftableHead(gitDir) : head.replace(/^ref: /, '');
+  const isInTable = head === 'ref: refs/heads/.invalid';
+  const ref = isInTable ? attempt(() => reftableHead(gitDir)) : head.replace(/^ref: /, '');
   return /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
 }
 
@@ -143,13 +156,12 @@ export const branchOf = ({ isUserStore, place }: Home): string | undefined =>
 export const hasUserStore = ({ gitDir }: RepositoryPlace): boolean =>
   existsSync(join(gitDir, 'refs', 'heads', 'main')) || existsSync(join(gitDir, 'packed-refs'));
 
-/** A repository with a larger list of packed refs is left to git, which searches it without reading all of it. */
 const MAX_PACKED_BYTES = 1024 * 1024;
 
 /** Whether a text is the whole name of an object. */
 export const isObjectName = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 
-export const entriesOf = (directory: string): Dirent[] =>
+const entriesOf = (directory: string): Dirent[] =>
   attempt(() => readdirSync(directory, { withFileTypes: true }), []); // no loose refs there
 
 /** Loose refs below a directory: namespace → content of the file. */
@@ -161,15 +173,15 @@ function readLoose(directory: string, prefix: string, found: Map<string, string>
   }
 }
 
-function readPacked(file: string, found: Map<string, string>): void {
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const space = line.indexOf(' ');
-    const ref = line.slice(space + 1);
-    if (line.startsWith('#') || line.startsWith('^') || !ref.startsWith(NOTES_PREFIX)) continue;
-    const namespace = ref.slice(NOTES_PREFIX.length);
-    if (!found.has(namespace)) found.set(namespace, line.slice(0, space));
-  }
+/** The list of packed refs; undefined for a long one, which is left to git: it searches it without reading all of it. */
+function packedRefs(commonDir: string): string | undefined {
+  const file = join(commonDir, 'packed-refs');
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (bytes === 0) return '';
+  return bytes > MAX_PACKED_BYTES ? undefined : readFileSync(file, 'utf8');
 }
+
+const PACKED_NOTES = new RegExp(`^(\\S+) ${NOTES_PREFIX}(.+)$`, 'gm');
 
 /**
  * Our notes refs from git's files, without a process: loose ones first, as packing writes before it removes. Undefined for reftable, symbolic
@@ -180,11 +192,10 @@ export function readNotesRefs(commonDir: string): readonly NotesRef[] | undefine
   return attempt(() => {
     const found = new Map<string, string>();
     readLoose(join(commonDir, NOTES_PREFIX), '', found);
-    const packed = join(commonDir, 'packed-refs');
-    if (existsSync(packed)) {
-      if (statSync(packed).size > MAX_PACKED_BYTES) return undefined;
-      readPacked(packed, found);
-    }
+    const packed = packedRefs(commonDir);
+    if (packed === undefined) return undefined;
+    for (const [, oid = '', namespace = ''] of packed.matchAll(PACKED_NOTES))
+      if (!found.has(namespace)) found.set(namespace, oid);
     const refs = [...found].map(([namespace, oid]) => ({ namespace, oid }));
     return refs.every(({ oid }) => isObjectName(oid))
       ? refs.sort((a, b) => (a.namespace < b.namespace ? -1 : 1))
@@ -199,22 +210,15 @@ export function readHead(gitDir: string, commonDir: string): string | undefined 
     if (isObjectName(head)) return head;
     const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
     if (ref === undefined || existsSync(join(commonDir, 'reftable'))) return undefined;
-    const named =
-      attempt(() => readFileSync(join(commonDir, ref), 'utf8').trim()) ?? packedRef(commonDir, ref);
-    return named !== undefined && isObjectName(named) ? named : undefined;
+    const loose = attempt(() => readFileSync(join(commonDir, ref), 'utf8').trim());
+    const packed = loose === undefined ? (packedRefs(commonDir) ?? '') : '';
+    const end = packed.indexOf(` ${ref}\n`);
+    const named = loose ?? packed.slice(packed.lastIndexOf('\n', end) + 1, Math.max(0, end));
+    return isObjectName(named) ? named : undefined;
   });
 }
 
-function packedRef(commonDir: string, ref: string): string | undefined {
-  const file = join(commonDir, 'packed-refs');
-  const text = statSync(file).size > MAX_PACKED_BYTES ? '' : readFileSync(file, 'latin1');
-  const end = text.indexOf(` ${ref}\n`);
-  return end < 0 ? undefined : text.slice(text.lastIndexOf('\n', end) + 1, end);
-}
-
 const PLACES = ['refs/heads', 'refs/tags', 'refs/remotes', NOTES_FOLDER];
-/** Git packs the refs of a repository with so many folders of them sooner or later. */
-const MAX_FOLDERS = 1_000;
 
 /** What tells a file from a later one of the same name: `none` where there is none. */
 export const fileMark = (path: string): string =>
@@ -223,26 +227,22 @@ export const fileMark = (path: string): string =>
     return `${ino} ${mtimeMs} ${size}`;
   }, 'none');
 
-/** Adds a folder and those below it; false when there are too many. */
-function addFolders(directory: string, folders: string[]): boolean {
-  folders.push(directory);
-  if (folders.length > MAX_FOLDERS) return false;
+const withFolders = (directory: string): string[] => {
   const below = entriesOf(directory).filter((entry) => entry.isDirectory());
-  return below.every(({ name }) => addFolders(join(directory, name), folders));
-}
+  return [directory, ...below.flatMap(({ name }) => withFolders(join(directory, name)))];
+};
 
 /**
  * A mark that changes when a branch, tag, notes ref or HEAD moves, by times of files and folders: 0.7 ms among 500 loose branches, 8 among
- * 5,000. It may change without a move, and holds on this machine only. Undefined with too many folders.
+ * 5,000. It may change without a move, and holds on this machine only.
  */
-export function refsMark(commonDir: string): string | undefined {
+export function refsMark(commonDir: string): string {
   const paths = ['HEAD', 'packed-refs', 'reftable/tables.list'].map((name) => join(commonDir, name));
   for (const { name } of entriesOf(join(commonDir, 'worktrees'))) {
     const tree = join(commonDir, 'worktrees', name);
     paths.push(join(tree, 'HEAD'), join(tree, 'reftable/tables.list'));
   }
-  const folders: string[] = [];
-  if (!PLACES.every((place) => addFolders(join(commonDir, place), folders))) return undefined;
+  const folders = PLACES.flatMap((place) => withFolders(join(commonDir, place)));
   const hash = createHash('sha256');
   for (const path of [...paths, ...folders].sort()) hash.update(`${path}\0${fileMark(path)}\n`);
   return hash.digest('hex');
