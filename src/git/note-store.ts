@@ -102,7 +102,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
       options.tellReading?.('reading notes', done, total);
       take({ namespace, ...note });
     };
-    await readNotes(options.git, oid, give, { commonDir: options.commonDir, onListed });
+    await readNotes(options.git, oid, give, onListed);
   };
 
   /** Anybody who may push can put a file, a folder or a tag where notes should be: that is passed over, and holds nobody else's notes up. */

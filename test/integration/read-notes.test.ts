@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { splitNote } from '../../src/git/note-documents.ts';
 import { createGitNoteStore } from '../../src/git/note-store.ts';
 import { createObjectReader } from '../../src/git/objects.ts';
-import { inPackOrder, readNotes } from '../../src/git/read-notes.ts';
+import { readNotes } from '../../src/git/read-notes.ts';
 import { commitFiles, fsckComplaints, git, makeRepository, notesByGit, useFolders } from '../helpers/repo.ts';
 import { makeShared, namespaceOfReport, type Place, placeIn } from '../helpers/sync.ts';
 
@@ -58,58 +57,6 @@ it('says which object is missing: a note, and a folder of notes', async () => {
     await expect(read(repository)).rejects.toMatchObject({ code: 'GIT_FAILED', message });
   }
 });
-
-it.each([
-  ['sha1', 20],
-  ['sha256', 32],
-] as const)(
-  'reads packed notes in the order of their packs, loose ones last, in a %s repository',
-  async (format, bytes) => {
-    const repository = makeRepository(folder(), `--object-format=${format}`);
-    git(repository, ['config', 'fastimport.unpackLimit', '1']);
-    const digits = 2 * bytes;
-    const nameOf = (n: number): string => `${(n * 7919).toString(16)}${'0'.repeat(digits)}`.slice(0, digits);
-    const path = (name: string): string => `${name.slice(0, 2)}/${name.slice(2)}`;
-    const noteFiles = (from: number, to: number) =>
-      Object.fromEntries(
-        Array.from({ length: to - from }, (_, n) => [path(nameOf(4096 + from + n)), `note ${from + n}\n`]),
-      );
-    importNotes(repository, noteFiles(0, 300));
-    const oids = (rev: string): string[] =>
-      git(repository, ['ls-tree', '-r', '--object-only', rev]).trim().split('\n');
-    const packed = oids(REF);
-    const loose = git(repository, ['hash-object', '-w', '--stdin'], { input: 'loose' }).trim();
-    const names = Buffer.from([loose, ...packed].join(''), 'hex');
-    const order = [...inPackOrder(join(repository, '.git'), names, bytes)];
-    expect(order.toSorted((a, b) => a - b)).toEqual([loose, ...packed].map((_, number) => number));
-    expect(order.at(-1)).toBe(0);
-    const [idx = ''] = readdirSync(join(repository, '.git/objects/pack')).filter((name) =>
-      name.endsWith('.idx'),
-    );
-    const index = readFileSync(join(repository, '.git/objects/pack', idx));
-    const offsets = new Map(
-      execFileSync('git', ['show-index', `--object-format=${format}`], {
-        cwd: repository,
-        input: index,
-        encoding: 'utf8',
-      })
-        .trim()
-        .split('\n')
-        .map((row) => [row.split(' ')[1], Number(row.split(' ')[0])]),
-    );
-    const places = order.slice(0, -1).map((number) => offsets.get(packed[number - 1] ?? '') ?? -1);
-    expect(Math.min(...places)).toBeGreaterThan(0);
-    for (const [at, place] of places.entries()) expect(place).toBeGreaterThan((places[at - 1] ?? 0) - 64);
-    const notes = new Map<string, string>();
-    const taken = ({ object, text }: { object: string; text: string }) => void notes.set(object, text);
-    const commit = git(repository, ['rev-parse', REF]).trim();
-    const counts: number[] = [];
-    const how = { commonDir: join(repository, '.git'), onListed: (count: number) => void counts.push(count) };
-    await readNotes({ cwd: repository, env: process.env }, commit, taken, how);
-    expect(notes).toEqual(notesByGit(repository));
-    expect(counts.at(-1)).toBe(300);
-  },
-);
 
 it('passes over files that are no notes', async () => {
   const repository = makeRepository(folder());
@@ -165,7 +112,7 @@ describe('of many notes', () => {
       listed = count;
       if (count > 100) throw enough;
     };
-    await expect(readNotes(options, commit, () => {}, { onListed })).rejects.toBe(enough);
+    await expect(readNotes(options, commit, () => {}, onListed)).rejects.toBe(enough);
     expect(listed).toBeLessThan(MANY);
   });
 });
