@@ -16,7 +16,6 @@ import {
 } from './stages/markers.ts';
 import { privateKeysStage } from './stages/private-keys.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
-import { type LoadSecretlint, mayHoldProviderToken, PROVIDER_WORDS } from './stages/provider-shapes.ts';
 import { kubernetesSecretsStage } from './stages/settings.ts';
 import { tablesStage } from './stages/tables.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
@@ -40,8 +39,6 @@ export interface FilterPipeline {
 }
 
 export interface FilterOptions {
-  /** Loads secretlint's rules, at the first text that one of them could match. */
-  readonly loadSecretlint: LoadSecretlint;
   /** Loads minimatch, at the first path that is asked about. */
   readonly loadMinimatch: LoadMinimatch;
   /** Becomes `~`, beside what looks like a home directory anyway. */
@@ -163,7 +160,6 @@ export const VIEWS: readonly View[] = [
 
 /** The product's stages. A new one is a file in `stages/` and a line here; a new token shape is a line in its table. */
 export function createStages(options: {
-  readonly loadSecretlint: LoadSecretlint;
   readonly homeDirectory?: string;
   readonly userName?: string;
   readonly personalData?: boolean;
@@ -185,11 +181,6 @@ export function createStages(options: {
       privateKeysStage,
       tokenShapesStage(addTable),
       ...rowsOf('password-hashes'),
-      {
-        name: 'provider-tokens',
-        needs: PROVIDER_WORDS,
-        scan: (text: string) => (mayHoldProviderToken(text) ? options.loadSecretlint()(text) : []),
-      },
       ...rowsOf('jwt', 'webhook-urls', 'signed-urls', 'url-passwords', 'http-credentials'),
       kubernetesSecretsStage,
       ...rowsOf('credential-files', 'azure-identities', 'logins'),

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const HOOKS = join(ROOT, 'src/app/hooks');
 
 /** What the hook bundle loads late (its loaders.ts) lies beside them, as in dist. */
-const LATE = ['secretlint', 'minimatch'];
+const LATE = ['minimatch'];
 
 /** What `measured.ts` can do. */
 export type ProgramName =
