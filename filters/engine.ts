@@ -61,14 +61,13 @@ interface Runs {
 }
 
 /** A text as it stands, in the form of an edited one. */
-export function unedited(text: string): EditedText {
-  return { text, toSource: (span) => span };
-}
+export const unedited = (text: string): EditedText => ({ text, toSource: (span) => span });
 
 /** `second` was made of the text of `first`: its spans in the source of `first`. */
-export function composed(first: EditedText, second: EditedText): EditedText {
-  return { text: second.text, toSource: (span) => first.toSource(second.toSource(span)) };
-}
+export const composed = (first: EditedText, second: EditedText): EditedText => ({
+  text: second.text,
+  toSource: (span) => first.toSource(second.toSource(span)),
+});
 
 /** Applies edits that are sorted by start and do not overlap. Offsets are UTF-16 code units. */
 export function applyEdits(source: string, edits: readonly Edit[]): EditedText {
@@ -125,23 +124,17 @@ export function countBefore<T>(sorted: readonly T[], passes: (item: T) => boolea
  * touch stay two. The result is sorted and does not overlap.
  */
 export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
-  const sorted = findings
-    .map((finding, order) => ({ finding, order }))
-    .sort((a, b) => a.finding.start - b.finding.start || a.order - b.order);
   const merged: Finding[] = [];
   let winner: Finding | undefined;
-  let end = 0;
-  for (const { finding } of sorted) {
+  for (const finding of findings.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
-    if (winner === undefined || last === undefined || finding.start >= end) {
+    if (winner === undefined || last === undefined || finding.start >= last.end) {
       merged.push(finding);
       winner = finding;
-      end = finding.end;
       continue;
     }
     if (names(finding, winner)) winner = finding;
-    end = Math.max(end, finding.end);
-    merged[merged.length - 1] = { ...winner, start: last.start, end };
+    merged[merged.length - 1] = { ...winner, start: last.start, end: Math.max(last.end, finding.end) };
   }
   return merged;
 }
@@ -170,19 +163,11 @@ const MIN_JUDGED_LETTERS = 10;
  * Whether a kind makes a marker that `protectedSpans` finds again: at most 40 characters, and words. A hexadecimal
  * secret or a random one has the characters of a kind too, and must not be safe because it stands in brackets.
  */
-export function isKind(kind: string): boolean {
-  return isSpeltLikeKind(kind) && isWords(kind);
-}
+export const isKind = (kind: string): boolean =>
+  isSpeltLikeKind(kind) && kind.replace(/\D/g, '').length <= MAX_DIGITS && kind.split('-').every(isWord);
 
 /** Whether a text has the length and the characters of a kind, words or not. */
-export function isSpeltLikeKind(text: string): boolean {
-  return text.length <= MAX_KIND_LENGTH && KIND.test(text);
-}
-
-function isWords(kind: string): boolean {
-  const digits = kind.replace(/\D/g, '').length;
-  return digits <= MAX_DIGITS && kind.split('-').every(isWord);
-}
+export const isSpeltLikeKind = (text: string): boolean => text.length <= MAX_KIND_LENGTH && KIND.test(text);
 
 function isWord(word: string): boolean {
   if (!WORD.test(word) || UNSPEAKABLE.test(word)) return false;
@@ -191,9 +176,8 @@ function isWord(word: string): boolean {
 }
 
 /** What takes the place of a finding: its replacement, or `[REDACTED:<kind>]`. */
-export function redaction(finding: Pick<Finding, 'kind' | 'replacement'>): string {
-  return finding.replacement ?? `[REDACTED:${finding.kind}]`;
-}
+export const redaction = ({ kind, replacement }: Pick<Finding, 'kind' | 'replacement'>): string =>
+  replacement ?? `[REDACTED:${kind}]`;
 
 /** Where the text holds markers of an earlier filtering: with a kind of words; any other is text. Sorted. */
 export function protectedSpans(text: string): readonly Span[] {
@@ -241,9 +225,8 @@ export function outsideMarkers(finding: Finding, markers: readonly Span[], text:
 }
 
 /** Whether a finding hides a value behind a marker. Others clean: characters nobody sees go, a home becomes `~`. */
-export function isRedaction(finding: Pick<Finding, 'kind' | 'replacement'>): boolean {
-  return redaction(finding).includes('[REDACTED:');
-}
+export const isRedaction = (finding: Pick<Finding, 'kind' | 'replacement'>): boolean =>
+  redaction(finding).includes('[REDACTED:');
 
 /** A break inside a stage or a view, with its name. Never carries text. */
 export class StageBreak {

@@ -63,9 +63,6 @@ export function runStage(
 const MIN_LENGTH = 4;
 /** From here on a value counts wherever its characters stand; a shorter one only as a word of its own. */
 const LONG_LENGTH = 8;
-/** From here on a value also counts where line breaks stand within it: no words in two lines make one by chance. */
-const MIN_BROKEN_LENGTH = 12;
-
 const isWordCharacter = (text: string, index: number): boolean =>
   /[\w\u00c0-\uffff]/.test(text.charAt(index));
 
@@ -82,31 +79,27 @@ function findRepeats(
   const forms = formsOf(values);
   if (forms.size === 0) return [];
   const occurrences = createOccurrences(forms);
-  const find = ({ text: shown, toSource }: EditedText): readonly StageFinding[] =>
+  return [text, joinedLines(text.text), ...views].flatMap(({ text: shown, toSource }) =>
     occurrences
       .find(shown, (start, end) => end - start >= LONG_LENGTH || isWord(shown, start, end))
-      .map((it) => ({ ...it, ...toSource(it) }));
-  return [text, ...views].flatMap(find).concat(findBroken(text.text, occurrences));
+      .map((it) => ({ ...it, ...toSource(it) })),
+  );
 }
 
 const isWord = (text: string, start: number, end: number): boolean =>
   !isWordCharacter(text, start - 1) && !isWordCharacter(text, end);
 
-function findBroken(
-  text: string,
-  occurrences: ReturnType<typeof createOccurrences>,
-): readonly StageFinding[] {
-  if (!text.includes('\n')) return [];
-  const breaks = Array.from(text.matchAll(/\\?\r?\n[ \t]{0,16}/g), ({ 0: found, index: start }) => ({
-    start,
-    end: start + found.length,
-    replacement: '',
-  }));
-  const { text: joined, toSource } = applyEdits(text, breaks);
-  return occurrences
-    .find(joined, (start, end) => end - start >= MIN_BROKEN_LENGTH)
-    .map((it) => ({ ...it, ...toSource(it) }));
-}
+const LINE_BREAK = /\\?\r?\n[ \t]{0,16}/g;
+
+const joinedLines = (text: string): EditedText =>
+  applyEdits(
+    text,
+    Array.from(text.matchAll(LINE_BREAK), ({ 0: found, index: start }) => ({
+      start,
+      end: start + found.length,
+      replacement: '',
+    })),
+  );
 
 /** The longest armoured key has 12,700 characters; what is longer is a block, which nobody repeats to the letter. */
 const MAX_LENGTH = 20_000;
@@ -127,7 +120,7 @@ function formsOf(values: ReadonlyMap<string, string>): ReadonlyMap<string, strin
   for (const [value, kind] of [...forms]) {
     formed += value.length;
     if (value.length < LONG_LENGTH || formed > MAX_FORMED_LENGTH) continue;
-    for (const form of [...base64Forms(value), ...hexForms(value), value.replace(/\\?\r?\n[ \t]{0,16}/g, '')])
+    for (const form of [...base64Forms(value), ...hexForms(value), value.replace(LINE_BREAK, '')])
       if (form.length >= LONG_LENGTH && !forms.has(form)) forms.set(form, kind);
   }
   return forms;
@@ -171,7 +164,9 @@ export function findAll(text: string, stages: Stages, allowed: ReadonlySet<strin
   const plain = scan(unedited(cleaned.text));
   const shown = viewsOf(cleaned.text, stages);
   if (shown.length === 0 && plain.found.length === 0) return dirt;
-  const views = shown.map((it) => hiding(scan(it)));
+  // Of what is found through a view only what hides a secret counts. What tidies up (`~` for a home directory, nothing for a reminder, a cut
+  // line) would take a whole run of base64 out for a path, or join what a line break keeps apart, and the text might not settle.
+  const views = shown.map((it) => ({ ...it, found: scan(it).found.filter(isRedaction) }));
   const found = [plain, ...views].flatMap(inSource);
   if (found.length === 0) return dirt;
   const repeats = findRepeats([plain, ...views], secretsOf([plain, ...views]));
@@ -218,44 +213,28 @@ function isAllowed({ start, end }: Finding, text: string, allowed: ReadonlySet<s
   return false;
 }
 
-/**
- * Of what is found through a view only what hides a secret counts. What tidies up (`~` for a home directory, nothing
- * for a reminder, a cut line) would take a whole run of base64 out for a path, or join what a line break keeps
- * apart, and the text might not settle.
- */
-function hiding(layer: Layer): Layer {
-  return { ...layer, found: layer.found.filter(isRedaction) };
-}
-
 const inSource = ({ found, toSource }: Layer): readonly Finding[] =>
   found.map((it) => ({ ...it, ...toSource(it) }));
 
 /** What the views show of a text, then what they show of that, cleaned, each text once, the nearest way to it. */
 function viewsOf(text: string, stages: Stages): readonly EditedText[] {
-  const seen = new Set([text]);
+  const seen = new Set(['', text]);
   const shown: EditedText[] = [];
   let level: readonly EditedText[] = [unedited(text)];
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
-    level = level.flatMap((from) => undone(from, stages)).filter((layer) => isNew(layer.text, seen));
+    level = level
+      .flatMap((from) => undone(from, stages))
+      .filter((it) => !seen.has(it.text) && seen.add(it.text));
     shown.push(...level);
   }
   return shown;
 }
 
-function isNew(text: string, seen: Set<string>): boolean {
-  if (text === '' || seen.has(text)) return false;
-  seen.add(text);
-  return true;
-}
-
-function undone(from: EditedText, stages: Stages): readonly EditedText[] {
-  const texts: EditedText[] = [];
-  for (const view of stages.views ?? []) {
+const undone = (from: EditedText, stages: Stages): readonly EditedText[] =>
+  (stages.views ?? []).flatMap((view) => {
     const shown = runView(view, from.text);
-    if (shown !== undefined) texts.push(composed(from, composed(shown, clean(shown.text, stages).cleaned)));
-  }
-  return texts;
-}
+    return shown === undefined ? [] : [composed(from, composed(shown, clean(shown.text, stages).cleaned))];
+  });
 
 /** Values with their kinds, as found and, where a view led there, as they stand in the text. */
 function secretsOf(layers: readonly Layer[]): ReadonlyMap<string, string> {

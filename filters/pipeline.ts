@@ -16,12 +16,11 @@ import {
 } from './stages/markers.ts';
 import { privateKeysStage } from './stages/private-keys.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
-import { type LoadSecretlint, mayHoldProviderToken, PROVIDER_WORDS } from './stages/provider-shapes.ts';
 import { kubernetesSecretsStage } from './stages/settings.ts';
 import { tablesStage } from './stages/tables.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
 import { base64View } from './views/base64.ts';
-import { htmlEntitiesView, jsonEscapesView, lineWrapsView, urlEncodingView, type View } from './views.ts';
+import { htmlEntitiesView, jsonEscapesView, lineWrapsView, urlEncodingView } from './views.ts';
 
 declare const filtered: unique symbol;
 
@@ -40,8 +39,6 @@ export interface FilterPipeline {
 }
 
 export interface FilterOptions {
-  /** Loads secretlint's rules, at the first text that one of them could match. */
-  readonly loadSecretlint: LoadSecretlint;
   /** Loads minimatch, at the first path that is asked about. */
   readonly loadMinimatch: LoadMinimatch;
   /** Becomes `~`, beside what looks like a home directory anyway. */
@@ -85,8 +82,8 @@ const PIPELINE = 'pipeline';
  */
 export function createFilterPipeline(options: FilterOptions): FilterPipeline {
   const ignoresPath = createPathFilter(options.loadMinimatch, options.ignore ?? [], options.allowPaths ?? []);
-  const hiding = options.secretPaths ? { isSecretPath: ignoresPath } : {};
-  const stages = options.stages ?? createStages({ ...options, ...hiding });
+  const stages =
+    options.stages ?? createStages({ ...options, ...(options.secretPaths && { isSecretPath: ignoresPath }) });
   const allowed = new Set(options.allow ?? []);
   return {
     filter: (text) => {
@@ -128,50 +125,40 @@ const MAX_CHARS = 128;
 
 /**
  * The same filters, for work on many texts: a short text that was seen before is not looked at again, nor is one that a
- * filter gave (filtering twice is filtering once: test/unit/filters/pipeline.fuzz.test.ts). Of texts that come once each and
- * texts that come again and again the latter stay: what was asked for since the last clearing outlives the next.
+ * filter gave (filtering twice is filtering once: test/unit/filters/pipeline.fuzz.test.ts). What was asked for last stays.
  */
 export function rememberingFilters<Filters extends Pick<FilterPipeline, 'filter'>>(
   filters: Filters,
 ): Filters {
-  let known = new Map<string, FilterResult>();
-  let before = new Map<string, FilterResult>();
+  const known = new Map<string, FilterResult>();
   const remember = (text: string, result: FilterResult): FilterResult => {
-    if (known.size >= MAX_REMEMBERED) [before, known] = [known, new Map()];
+    known.delete(text);
     known.set(text, result);
+    const [oldest = text] = known.keys();
+    if (known.size > MAX_REMEMBERED) known.delete(oldest);
     return result;
   };
   return {
     ...filters,
     filter: (text) => {
       if (text.length > MAX_CHARS) return filters.filter(text);
-      const fresh = known.get(text) ?? remember(text, before.get(text) ?? filters.filter(text));
-      if (fresh.ok && fresh.text !== text) remember(fresh.text, { ok: true, text: fresh.text, findings: [] });
-      return fresh;
+      const result = remember(text, known.get(text) ?? filters.filter(text));
+      if (result.ok && result.text !== text) remember(result.text, { ...result, findings: [] });
+      return result;
     },
   };
 }
 
 /** How else the product shows a text to its stages. */
-export const VIEWS: readonly View[] = [
-  lineWrapsView,
-  jsonEscapesView,
-  urlEncodingView,
-  htmlEntitiesView,
-  base64View,
-];
+export const VIEWS = [lineWrapsView, jsonEscapesView, urlEncodingView, htmlEntitiesView, base64View] as const;
 
 /** The product's stages. A new one is a file in `stages/` and a line here; a new token shape is a line in its table. */
-export function createStages(options: {
-  readonly loadSecretlint: LoadSecretlint;
-  readonly homeDirectory?: string;
-  readonly userName?: string;
-  readonly personalData?: boolean;
-  /** Which paths are hidden as such; absent: none. */
-  readonly isSecretPath?: (path: string) => boolean;
-  readonly wholeLines?: boolean;
-  readonly rules?: readonly UserRule[];
-}): Stages {
+export function createStages(
+  options: Omit<FilterOptions, 'loadMinimatch'> & {
+    /** Which paths are hidden as such; absent: none. */
+    readonly isSecretPath?: (path: string) => boolean;
+  },
+): Stages {
   const addTable = createHintTables();
   const rowsOf = (...names: readonly Parameters<typeof patternStage>[0][]): readonly FilterStage[] =>
     names.map((name) => patternStage(name, undefined, addTable));
@@ -184,16 +171,10 @@ export function createStages(options: {
       privateBlocksStage,
       privateKeysStage,
       tokenShapesStage(addTable),
-      ...rowsOf('password-hashes'),
-      {
-        name: 'provider-tokens',
-        needs: PROVIDER_WORDS,
-        scan: (text: string) => (mayHoldProviderToken(text) ? options.loadSecretlint()(text) : []),
-      },
-      ...rowsOf('jwt', 'webhook-urls', 'signed-urls', 'url-passwords', 'http-credentials'),
+      ...rowsOf('password-hashes', 'jwt', 'webhook-urls', 'signed-urls', 'url-passwords', 'http-credentials'),
       kubernetesSecretsStage,
-      ...rowsOf('credential-files', 'azure-identities', 'logins'),
-      ...rowsOf('command-options', 'program-passwords', 'known-forms'),
+      ...rowsOf('credential-files', 'azure-identities', 'logins', 'command-options', 'program-passwords'),
+      ...rowsOf('known-forms'),
       tablesStage,
       ...rowsOf('own-lines', 'spoken-secrets'),
       assignmentsStage,

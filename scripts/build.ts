@@ -26,8 +26,7 @@ const LATE = [
   'src/app/config/config-read.ts', // settings files
   'src/app/config/config-jsonc.ts', // those with comments or a slip
   'src/app/config/config-variables.ts', // settings in the environment
-  'filters/stages/provider-tokens/secretlint.ts', // rules of a package, which few texts need
-  'filters/rule-check/find-bad-rule.ts', // rules in them
+  'filters/rule-check/find-bad-rule.ts', // rules of the user's own
   'src/git/ask.ts', // what simple-git is asked
   'src/git/check-ignore.ts', // whether git ignores a path
   'src/app/wire/vectors.ts', // recall by meaning

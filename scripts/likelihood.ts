@@ -10,7 +10,6 @@ import type { Finding } from '../filters/engine.ts';
 import { FEATURE_COUNT, featuresOf } from '../filters/judge/likelihood.ts';
 import { runStage } from '../filters/layers.ts';
 import { createStages } from '../filters/pipeline.ts';
-import { scan } from '../filters/stages/provider-tokens/secretlint.ts';
 import { candidatesIn } from '../filters/stages/telling-context.ts';
 import { expand } from '../test/unit/filters/support.ts';
 import { adam } from './adam.ts';
@@ -57,9 +56,7 @@ const repositoryOf = ({ id, source, group }: Case): string =>
         ? group
         : source;
 
-const OTHERS = createStages({ loadSecretlint: () => scan }).scanning.filter(
-  ({ name }) => name !== 'telling-context',
-);
+const OTHERS = createStages({}).scanning.filter(({ name }) => name !== 'telling-context');
 
 /** What the other stages find in a text. */
 const foundIn = (text: string): readonly Finding[] =>

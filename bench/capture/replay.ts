@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { minimatch } from 'minimatch';
-import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { wire } from '../../src/app/wire/services.ts';
 import { wireSpool } from '../../src/app/wire/spool.ts';
 import { capture } from '../../src/capture/capture.ts';
@@ -26,7 +25,7 @@ export interface Replayed {
   readonly duplicates: number;
 }
 
-const LOADERS = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
+const LOADERS = { loadMinimatch: () => minimatch };
 /** Between two events; the recorded ones have no times. */
 const STEP_MS = 10_000;
 const BEGIN_MS = Date.UTC(2026, 0, 1);

@@ -5,15 +5,13 @@ import type { Stages } from '../../filters/layers.ts';
 import type { PatternRule } from '../../filters/pattern-rule.ts';
 import { patternStage } from '../../filters/patterns.ts';
 import { createFilterPipeline, createStages } from '../../filters/pipeline.ts';
-import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { printTable } from '../whole-process.ts';
 import type { Case } from './cases.ts';
 import { judge } from './score.ts';
 
-const STAGES = createStages({ loadSecretlint: () => scan });
+const STAGES = createStages({});
 
-const filterOf = (stages: Stages) =>
-  createFilterPipeline({ loadSecretlint: () => scan, loadMinimatch: () => minimatch, stages }).filter;
+const filterOf = (stages: Stages) => createFilterPipeline({ loadMinimatch: () => minimatch, stages }).filter;
 
 type Left = { readonly left: readonly string[]; readonly touched: boolean };
 

@@ -5,12 +5,12 @@
 import { parseArgs } from 'node:util';
 import { minimatch } from 'minimatch';
 import { createFilterPipeline } from '../../filters/pipeline.ts';
-import { scan, scanWithEveryRule } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { printTable } from '../whole-process.ts';
 import { printAblation } from './ablate.ts';
 import { type Case, isDrawn, readCases } from './cases.ts';
 import { runGitleaks } from './gitleaks.ts';
 import { type Count, judge, type Score, scoresOf, type Verdict } from './score.ts';
+import { secretlintFindings } from './secretlint.ts';
 import { printThroughput } from './throughput.ts';
 
 const { values, positionals } = parseArgs({
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const filters = createFilterPipeline({ loadSecretlint: () => scan, loadMinimatch: () => minimatch });
+const filters = createFilterPipeline({ loadMinimatch: () => minimatch });
 
 /** A text that was stopped counts against the filter either way: all of it is lost, and that hides a fault. */
 function run(one: Case): Verdict {
@@ -37,7 +37,7 @@ function run(one: Case): Verdict {
 
 /** What secretlint's preset points at, without any rule of ours. */
 function runSecretlint(one: Case): Verdict {
-  const findings = scanWithEveryRule(one.text);
+  const findings = secretlintFindings(one.text);
   const text = findings
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)}${rest.slice(Math.max(start, end))}`, one.text);

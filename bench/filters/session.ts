@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { minimatch } from 'minimatch';
 import { createFilterPipeline } from '../../filters/pipeline.ts';
-import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { runHook } from '../../test/helpers/hook.ts';
 import { asLine, type PayloadName, payload } from '../../test/helpers/payloads.ts';
 import { makeRepository, notesByGit } from '../../test/helpers/repo.ts';
@@ -15,7 +14,7 @@ import { type Case, readCases } from './cases.ts';
 import { judge } from './score.ts';
 
 const SESSION = '5e551017-0000-4000-8000-0000000000f1';
-const filters = createFilterPipeline({ loadSecretlint: () => scan, loadMinimatch: () => minimatch });
+const filters = createFilterPipeline({ loadMinimatch: () => minimatch });
 
 function firstOfEachRule(cases: readonly Case[]): readonly Case[] {
   const seen = new Set<string>();

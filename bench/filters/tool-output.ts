@@ -7,7 +7,6 @@ import { gunzipSync } from 'node:zlib';
 import { minimatch } from 'minimatch';
 import type { Finding } from '../../filters/engine.ts';
 import { createFilterPipeline } from '../../filters/pipeline.ts';
-import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { printTable } from '../whole-process.ts';
 
 /** These stages hide no secret: ordinary output has colours, home directories, paths of credentials, endless lines. */
@@ -26,7 +25,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { show: { type: 'string', default: '0' } },
 });
-const filters = createFilterPipeline({ loadSecretlint: () => scan, loadMinimatch: () => minimatch });
+const filters = createFilterPipeline({ loadMinimatch: () => minimatch });
 
 type Line = Readonly<Record<string, unknown>>;
 

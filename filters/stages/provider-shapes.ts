@@ -1,7 +1,3 @@
-import hints from '../data/secretlint-hints.json';
-import type { StageFinding } from '../engine.ts';
-import { type HintRow, lowerCaseOf } from '../hints.ts';
-
 /** The alphabets of the notation, as the inside of a character class; case never counts. */
 const ALPHABETS: Readonly<Record<string, string>> = {
   h: '0-9a-f',
@@ -68,44 +64,4 @@ export function patternOf(shape: string): ShapePattern {
   const made = { pattern: new RegExp(start + source, 'gi'), maxLength, open };
   compiled.set(shape, made);
   return made;
-}
-
-/** Runs secretlint's rules over a text: `stages/provider-tokens/secretlint.ts`. */
-export type SecretlintScan = (text: string) => readonly StageFinding[];
-
-/** Hands out the scan. Asked only when a rule could match: bundled and minified, the preset takes 10 ms to load. */
-export type LoadSecretlint = () => SecretlintScan;
-
-/**
- * What a text must hold for a rule of secretlint's preset (11.7.1) to find anything, taken from the patterns in
- * the rules' own source: the rule's fixed part, or a wider net where it has none. All are tried without regard
- * to case, so each is at least as wide as its rule. A rule of the preset that has no entry here would never run: a
- * test compares the list with the preset, and another proves on every rule's matches that none is missed.
- */
-export const RULE_HINTS: Readonly<Record<string, string>> = hints;
-
-/** Rules of the preset that are not run: a comment must not be able to switch a filter off, and `url-passwords` judges what stands in URLs. */
-export const LEFT_OUT_RULES = ['filter-comments', 'basicauth', 'database-connection-string'];
-
-/** What stands in whatever one of the hints finds, in small letters. */
-export const PROVIDER_WORDS: HintRow = {
-  keywords:
-    'a3t|akia|agpa|aida|aroa|aipa|anpa|anva|asia|secret_access|secretaccess|private_key_id|private key|x-oauth-basic|_authtoken=|npm_|xox|xapp-|hooks.slack.com|sg.|shppa_|shpca_|shpat_|shpss_|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|t3blbkfj|sk-ant-api0|lin_api_|ops_ey'.split(
-      '|',
-    ),
-  flags: 'i',
-};
-
-/** Whether a rule of secretlint's could match a text with one of PROVIDER_WORDS. Wrongly yes costs a load; it never says no wrongly. */
-export function mayHoldProviderToken(text: string): boolean {
-  // In small letters, sources too: without regard to case it takes twice as long to compile.
-  anyHint ??= new RegExp(Object.values(RULE_HINTS).join('|').toLowerCase());
-  return anyHint.test(lowerCaseOf(text));
-}
-
-let anyHint: RegExp | undefined;
-
-/** Whether one rule could match; a rule without a hint always could. */
-export function ruleMayMatch(rule: string, text: string): boolean {
-  return new RegExp(RULE_HINTS[rule] ?? '', 'i').test(text);
 }

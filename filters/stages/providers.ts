@@ -1,3 +1,4 @@
+import { groupBy, onceAsked } from '../../src/core/basics.ts';
 import table from '../data/provider-shapes.json';
 import { matchAt } from '../hints.ts';
 
@@ -21,55 +22,38 @@ export interface Provider {
   readonly shapes: readonly string[];
 }
 
-function readProvider(row: string, distinctness: Distinctness): Provider {
+const readProvider = ([row, distinctness]: Row): Provider => {
   const [word = '', ...shapes] = row.split(' ');
   return { word, distinctness, shapes };
-}
+};
+
+type Row = readonly [row: string, distinctness: Distinctness];
 
 /**
- * All providers of the table: a row is a name and its shapes, with spaces between, for arrays would take half a millisecond longer
+ * A row of the table is a name and its shapes, with spaces between, for arrays would take half a millisecond longer
  * to load. The facts are the providers' documentation, and the public rules of gitleaks, kingfisher and noseyparker.
  */
-export const readProviders = (): readonly Provider[] =>
-  DISTINCTNESS.flatMap((distinctness) => table[distinctness].map((row) => readProvider(row, distinctness)));
+const rows = (): readonly Row[] =>
+  DISTINCTNESS.flatMap((distinctness) => table[distinctness].map((row): Row => [row, distinctness]));
+
+/** All providers of the table. */
+export const readProviders = (): readonly Provider[] => rows().map(readProvider);
 
 /** Three characters as a number below 2^15, by their five lower bits: those of a letter are the same in both cases. */
 const keyOf = (text: string, at: number): number =>
   ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31);
-const KEYS = 2 ** 15;
 
-/**
- * The rows, chained by the first three characters of their names: `first` holds the number of a row, counted from 1, by those; `next` that
- * of the following one. Numbers, and rows that are read when a text holds those characters: to read them all takes two milliseconds.
- */
-interface Index {
-  readonly rows: readonly string[];
-  readonly first: Uint16Array;
-  readonly next: Uint16Array;
-  readonly providers: (Provider | undefined)[];
-}
+/** The rows by the first three characters of their names, read when a text holds those: to read them all takes two milliseconds. */
+const rowsByBeginning = onceAsked(() => groupBy(rows(), ([row]) => keyOf(row, 0)));
+const providersByBeginning = new Map<number, readonly Provider[]>();
 
-let made: Index | undefined;
-
-function index(): Index {
-  if (made !== undefined) return made;
-  const rows = DISTINCTNESS.flatMap((it) => table[it]);
-  const first = new Uint16Array(KEYS);
-  const next = new Uint16Array(rows.length + 1);
-  for (let number = rows.length; number > 0; number -= 1) {
-    const key = keyOf(rows[number - 1] ?? '', 0);
-    next[number] = first[key] ?? 0;
-    first[key] = number;
-  }
-  made = { rows, first, next, providers: [] };
-  return made;
-}
-
-function providerAt(number: number, { rows, providers }: Index): Provider {
-  const [distinct, known] = [table.distinct.length, table.distinct.length + table.known.length];
-  const distinctness = number <= distinct ? 'distinct' : number <= known ? 'known' : 'ordinary';
-  providers[number] ??= readProvider(rows[number - 1] ?? '', distinctness);
-  return providers[number];
+function providersAt(text: string, at: number): readonly Provider[] {
+  const key = keyOf(text, at);
+  const known = providersByBeginning.get(key);
+  if (known !== undefined) return known;
+  const found = (rowsByBeginning().get(key) ?? []).map(readProvider);
+  providersByBeginning.set(key, found);
+  return found;
 }
 
 const BACKSLASH = 92;
@@ -79,7 +63,7 @@ const isSmall = (code: number): boolean => code >= 97 && code <= 122;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 const WORD = /(?<![A-Za-z])[A-Za-z][A-Za-z0-9]{2,}/g;
-const HUMP = /[a-z0-9][A-Z]/;
+const HUMP = /(?<=[a-z0-9])[A-Z]/g;
 /** So far into a word its humps are looked at: base64 is nothing but humps. */
 const MAX_HUMPED_LENGTH = 64;
 
@@ -89,28 +73,21 @@ const MAX_HUMPED_LENGTH = 64;
  * their letters. Linear: a word is looked at once.
  */
 export function findProviders(text: string, from: number, to: number, found: Found): void {
-  const known = index();
   WORD.lastIndex = from;
   for (let word = WORD.exec(text); word !== null && word.index < to; word = WORD.exec(text)) {
     const { 0: letters, index: at } = word;
-    lookUp(text, at, known, found);
-    if (text.charCodeAt(at - 1) === BACKSLASH) lookUp(text, at + 1, known, found);
-    if (HUMP.test(letters)) lookUpHumps(text, at, Math.min(letters.length, MAX_HUMPED_LENGTH), known, found);
+    lookUp(text, at, found);
+    if (text.charCodeAt(at - 1) === BACKSLASH) lookUp(text, at + 1, found);
+    if (letters.search(HUMP) < 0) continue;
+    for (const { index } of letters.slice(0, MAX_HUMPED_LENGTH).matchAll(HUMP))
+      lookUp(text, at + index, found);
   }
 }
 
 type Found = (provider: Provider, end: number) => void;
 
-function lookUpHumps(text: string, at: number, length: number, known: Index, found: Found): void {
-  for (let hump = at + 1; hump < at + length; hump += 1) {
-    if (isCapital(text.charCodeAt(hump)) && !isCapital(text.charCodeAt(hump - 1)))
-      lookUp(text, hump, known, found);
-  }
-}
-
-function lookUp(text: string, at: number, known: Index, found: Found): void {
-  for (let number = known.first[keyOf(text, at)] ?? 0; number > 0; number = known.next[number] ?? 0) {
-    const provider = providerAt(number, known);
+function lookUp(text: string, at: number, found: Found): void {
+  for (const provider of providersAt(text, at)) {
     const end = nameEnd(text, at, provider.word);
     if (end !== undefined && endsWord(text, end, provider.distinctness)) found(provider, end);
   }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { minimatch } from 'minimatch';
 import { afterAll, onTestFinished } from 'vitest';
-import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
+import type { FilterStage } from '../../filters/engine.ts';
 import type { Check } from '../../src/app/doctor/check.ts';
 import { checkAll } from '../../src/app/wire/doctor.ts';
 import { type Wired, wire } from '../../src/app/wire/services.ts';
@@ -172,7 +172,17 @@ export function fsckComplaints(where: string): string[] {
   return output.split('\n').filter((line) => line !== '' && !/^(dangling|notice:)/.test(line));
 }
 
-export const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
+export const LOADERS: FilterLoaders = { loadMinimatch: () => minimatch };
+
+const torn: FilterStage = {
+  name: 'torn',
+  scan: (text) => {
+    if (text.includes('ghp_')) throw new Error('torn');
+    return [];
+  },
+};
+/** With these a filter breaks on what looks like a token of GitHub's. */
+export const TORN = { ...LOADERS, stages: { cleaning: [], scanning: [torn] } };
 
 /** A place as a hook is given it, in this process. */
 export const spooled = (cwd: string, more: Partial<WireOptions> = {}): Promise<Spooling> =>

@@ -15,7 +15,7 @@ const WORKER = `
   import { findRemote } from './src/share/sync/stations.ts';
   import { agree, runSync } from './src/share/sync/sync.ts';
   const [path, name, rounds] = process.argv.slice(2);
-  const loaders = { loadSecretlint: () => () => [], loadMinimatch: () => { throw new Error('not asked for'); } };
+  const loaders = { loadMinimatch: () => { throw new Error('not asked for'); } };
   async function work() {
     for (let round = 0; round < Number(rounds); round += 1) {
       const wired = await wire({ cwd: path, env: process.env, loaders });

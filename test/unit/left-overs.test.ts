@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { flushLeftOvers } from '../../src/capture/left-overs.ts';
 import { NEW_STORY } from '../../src/capture/story-state.ts';
-import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { makeRepository, TORN, useFolders, wired } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 
 const folder = useFolders();
@@ -12,12 +12,9 @@ const PROMPT = { type: 'user', message: { content: `The token is ghp_${'Ab1'.rep
 
 /** What becomes of sessions that crashed; a filter breaks on the last words of the one that is called `unread`. */
 async function leftOf(sessions: readonly string[]) {
-  const broken = (): never => {
-    throw new Error('torn');
-  };
   const place = await wired(makeRepository(folder()), {
     clock: () => Date.now() + LONG_AFTER_MS,
-    loaders: { loadSecretlint: broken, loadMinimatch: () => () => false },
+    loaders: TORN,
   });
   const file = join(place.cwd, 'transcript.jsonl');
   writeFileSync(file, `${JSON.stringify(PROMPT)}\n`);

@@ -149,7 +149,6 @@ export function readBytes(text: string, from: number, typed: boolean): ReadValue
   if (typed && !/byte|u?int8|u8|0x/i.test(whole)) return undefined;
   const bytes = (list.match(/\w+/g) ?? []).map((it) => Number(it.replace(/u8$/, '')));
   if (new Set(bytes).size < MIN_DIFFERENT_BYTES || isCounting(bytes)) return undefined;
-  if (bytes.some((it) => it > 255)) return undefined;
   const end = from + whole.length;
   const start = end - list.length;
   return {
@@ -183,7 +182,6 @@ export function placeOf(text: string, { name, separator, start }: NamedPlace, va
     const ends = /^[ \t]*(?:$|[\r\n\\|;&>"'`)]|-)/.test(after);
     return ends && (name.startsWith('-') || is('setter', before)) ? 'setting' : 'code';
   }
-  if (separator.form === 'markup') return /^(?:<\/|\]\]>)/.test(after) ? 'line' : 'code';
   if (name.startsWith('-') && separator.text === '=') return 'setting';
   const alone = is('line start', before);
   if (separator.text === '=') {

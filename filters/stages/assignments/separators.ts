@@ -24,7 +24,7 @@ export function separatorAt(text: string, start: number, end: number): Separator
 const MAX_BEFORE_LENGTH = 40;
 
 /** Separators that mean something else where they stand: `${PASS:?unset}`, `x/oauth2 v1.2`, `Credential("user", …)`. */
-function separates({ form, text: separator }: Separator, text: string, start: number, end: number): boolean {
+function separates({ form }: Separator, text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
   const whole = text.slice(Math.max(0, start - 1), end + 8);
   if (is('position', whole) || is('mount', whole)) return false;
@@ -32,10 +32,6 @@ function separates({ form, text: separator }: Separator, text: string, start: nu
   if (text.startsWith('${', start - 2) && !/^(?::?[-=]|:(?![?+\d]))/.test(text.slice(end, end + 2)))
     return false;
   if (form === 'call') return !is('asks', text.slice(start, end)) && isOwnCall(text.slice(start, end));
-  if (form === 'member') return is('named by', before);
-  if (form === 'pair') return is('opens pair', before);
-  if (form === 'markup')
-    return /[<:"']$/.test(before) || (separator.startsWith('</') && before.endsWith('>'));
   return form !== 'bare' || !/[/=]$/.test(before);
 }
 
@@ -45,6 +41,5 @@ const isOwnCall = (name: string): boolean => keyStrength(name.slice(name.lastInd
 /** Whether a pair is one: the first arguments of a call that sets something, or the only two of their list. */
 export function isPair(text: string, start: number, valueEnd: number): boolean {
   const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
-  if (is('sets', before)) return !/^\s{0,4},\s{0,4}["'`]/.test(text.slice(valueEnd, valueEnd + 10));
   return is('opens pair', before) && /^\s{0,8}[)\]}]/.test(text.slice(valueEnd, valueEnd + 10));
 }

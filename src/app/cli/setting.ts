@@ -1,5 +1,4 @@
 import { minimatch } from 'minimatch';
-import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
 import type { Job } from '../../core/background.ts';
 import { CsError } from '../../core/errors.ts';
 import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
@@ -8,7 +7,7 @@ import { type FilterLoaders, type Spooling, type WireOptions, wireSpool } from '
 import { showingProgress } from './progress.ts';
 
 /** In the CLI's bundle everything is at hand: nothing has to be found beside it. */
-const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
+const LOADERS: FilterLoaders = { loadMinimatch: () => minimatch };
 
 /** The setting a command runs in: the folder it was started in and its environment. */
 export const setting = () => ({ cwd: workingFolder(), env: process.env, loaders: LOADERS, mayFetch: true });

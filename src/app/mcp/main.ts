@@ -7,7 +7,6 @@ import {
   RootsListChangedNotificationSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { minimatch } from 'minimatch';
-import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
 import { attempt, fieldsOf } from '../../core/basics.ts';
 import { writeLog } from '../../files/log.ts';
 import { placeMark } from '../wire/home.ts';
@@ -72,7 +71,7 @@ const MAX_ENDING_MS = 12_000;
 const ROOTS_TIMEOUT_MS = 5_000;
 
 const { env } = process;
-const loaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
+const loaders = { loadMinimatch: () => minimatch };
 
 function namedRepository(words: readonly string[]): string | undefined {
   const at = words.indexOf('--repo');

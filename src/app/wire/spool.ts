@@ -23,8 +23,8 @@ import { loadConfig } from '../config/config.ts';
 import type { Config } from '../config/config-schema.ts';
 import { beganIn, type Place, statesOf, whereBegun } from './home.ts';
 
-/** The packages that each bundle has its own way to load late. */
-export type FilterLoaders = Pick<FilterOptions, 'loadSecretlint' | 'loadMinimatch'>;
+/** The package that each bundle has its own way to load late. */
+export type FilterLoaders = Pick<FilterOptions, 'loadMinimatch'>;
 
 export interface WireOptions extends Place {
   readonly loaders: FilterLoaders;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attempt } from '../../core/basics.ts';
+import { attempt, defined, textOf } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { metOnce } from '../../core/fold.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
@@ -40,8 +40,6 @@ export function unanswerable({ documents, questions }: Dataset): number {
   ).length;
 }
 
-const scopeOf = (row: Row): string => (typeof row['scope'] === 'string' ? row['scope'] : '');
-
 function rowsOf(text: string, name: string): Row[] {
   return text.split('\n').flatMap((line, index): Row[] => {
     if (line.trim() === '') return [];
@@ -62,7 +60,7 @@ function questionOf(row: Row, place: number): Question {
   return {
     id: String(row['id']),
     text: String(row['text']),
-    scope: scopeOf(row),
+    scope: textOf(row['scope']),
     relevant: relevant.map((it) => idOf(String(it))),
   };
 }
@@ -71,7 +69,7 @@ function documentOf(row: Row, place: number): Document {
   const { session, at: said } = row;
   const at = typeof said === 'string' ? said : new Date(FIRST_MS + place * 1000).toISOString();
   return {
-    scope: scopeOf(row),
+    scope: textOf(row['scope']),
     memory: {
       id: idOf(String(row['id'])),
       at,
@@ -119,10 +117,8 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
 
 /** The memory without one part, and without that part where another repeats it. */
 function without(memory: Memory, part: HeldOut): Memory {
-  const { body, signature, ...rest } = memory;
-  if (part === 'body') return { ...rest, ...(signature === undefined ? {} : { signature }) };
-  if (part === 'signature') return { ...rest, ...(body === undefined ? {} : { body }) };
-  const told = (body ?? '').replaceAll(memory.summary, ' ');
+  if (part !== 'summary') return defined({ ...memory, [part]: undefined });
+  const told = (memory.body ?? '').replaceAll(memory.summary, ' ');
   return { ...memory, summary: '(held out)', body: told };
 }
 
@@ -168,13 +164,10 @@ export function measure(answer: readonly string[], wanted: readonly string[]): F
 
 /** The means over all answers. */
 export function meanOf(answers: readonly Found[]): Found {
-  const mean = (of: keyof Found): number =>
-    answers.length === 0 ? 0 : answers.reduce((sum, found) => sum + found[of], 0) / answers.length;
-  return {
-    recallAt5: mean('recallAt5'),
-    recallAt10: mean('recallAt10'),
-    reciprocalRank: mean('reciprocalRank'),
-  };
+  const mean = (of: keyof Found) =>
+    answers.reduce((sum, found) => sum + found[of], 0) / Math.max(1, answers.length);
+  const [recallAt5, recallAt10] = [mean('recallAt5'), mean('recallAt10')];
+  return { recallAt5, recallAt10, reciprocalRank: mean('reciprocalRank') };
 }
 
 /** The value below which `share` (0…1) of the values lie; 0 of none. */

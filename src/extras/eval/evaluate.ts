@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/basics.ts';
+import { defined, groupBy } from '../../core/basics.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
 import type { MemoryIndex, QueryTerm } from '../../core/ports.ts';
 import { type ArmScores, blend, wordScores } from '../../recall/blend.ts';
@@ -7,7 +7,6 @@ import { dot, type Embedder, passageOf } from '../../recall/ports.ts';
 import { searchNear } from '../../recall/recall-arms.ts';
 import {
   type Dataset,
-  type Document,
   type Found,
   grepMemories,
   knownItems,
@@ -28,8 +27,6 @@ export interface Asking {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-type WithEmbedder = Asking & { readonly embedder: Embedder };
-
 export interface Answered {
   readonly row: Row;
   readonly question: Question;
@@ -47,12 +44,13 @@ export interface RowResult extends Found {
 /** So many candidates an arm gives to the blend, and so far an answer is looked at. */
 const POOL = 100;
 
-type Chunks = Readonly<{ id: string; vectors: readonly Float32Array[] }>;
+/** Ids by the vectors of their memory's chunks. */
+type Chunks = ReadonlyMap<string, readonly Float32Array[]>;
 
 interface Place {
   readonly memories: readonly Memory[];
   readonly index: Pick<MemoryIndex, 'search'>;
-  readonly chunks: readonly Chunks[];
+  readonly chunks: Chunks;
 }
 
 /** Asks every question of a dataset in every way there is. Throws what the embedder throws. */
@@ -64,7 +62,12 @@ export async function evaluate(asking: Asking, dataset: Dataset): Promise<readon
 }
 
 async function* questionsOf(asking: Asking, { documents, questions }: Dataset) {
-  const places = await placesOf(asking, documents);
+  const places = new Map<string, Place>();
+  for (const [scope, members] of groupBy(documents, (document) => document.scope)) {
+    const memories = members.map(({ memory }) => memory);
+    const chunks = await chunksOf(asking.embedder, memories);
+    places.set(scope, { memories, index: createWordsIndexOf(memories), chunks });
+  }
   for (const [number, question] of questions.entries()) {
     const place = places.get(question.scope);
     if (place === undefined) continue;
@@ -73,94 +76,60 @@ async function* questionsOf(asking: Asking, { documents, questions }: Dataset) {
   }
 }
 
-async function placesOf(asking: Asking, documents: readonly Document[]): Promise<Map<string, Place>> {
-  const places = new Map<string, Place>();
-  for (const [scope, members] of groupBy(documents, (document) => document.scope)) {
-    const memories = members.map(({ memory }) => memory);
-    const chunks = asking.embedder === undefined ? [] : await chunksOf(asking.embedder, memories);
-    places.set(scope, { memories, index: createWordsIndexOf(memories), chunks });
-  }
-  return places;
-}
-
-async function chunksOf(embedder: Embedder, memories: readonly Memory[]): Promise<Chunks[]> {
-  const found: Chunks[] = [];
-  for (const memory of memories) {
-    const pieces = await embedder.chunks(passageOf(memory));
-    found.push({ id: memory.id, vectors: await embedder.embed(pieces, 'passage') });
-  }
+async function chunksOf(embedder: Embedder | undefined, memories: readonly Memory[]): Promise<Chunks> {
+  const found = new Map<string, readonly Float32Array[]>();
+  if (embedder === undefined) return found;
+  for (const memory of memories)
+    found.set(memory.id, await embedder.embed(await embedder.chunks(passageOf(memory)), 'passage'));
   return found;
 }
 
-async function timed<T>(task: () => Promise<T> | T): Promise<{ readonly value: T; readonly ms: number }> {
-  const started = performance.now();
-  const value = await task();
-  return { value, ms: performance.now() - started };
-}
-
-/** What the arms say of a question of a dataset, before anything blends it. */
-type Candidates = Readonly<{ question: Question; candidates: readonly ArmScores[] }>;
-
-/** The candidates of every question of a dataset. Throws what the embedder throws. */
-async function candidatesOf(asking: WithEmbedder, dataset: Dataset): Promise<readonly Candidates[]> {
-  const found: Candidates[] = [];
-  for await (const { question, place } of questionsOf(asking, dataset)) {
-    const words = await byWords(place, question);
-    const cosine = await cosines(asking.embedder, place.chunks, question.text);
-    found.push({ question, candidates: together(words, nearestOf(cosine), cosine) });
-  }
-  return found;
-}
-
-const nearestOf = (cosine: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
-  [...cosine].sort((a, b) => b[1] - a[1]).slice(0, POOL);
-
-async function byWords(place: Place, { text }: Question): Promise<ArmScores[]> {
+async function byWords({ index }: Place, { text }: Question): Promise<ArmScores[]> {
   const search = (near?: readonly QueryTerm[]) =>
-    place.index.search(text, { limit: POOL, nowMs: 0, ...(near === undefined ? {} : { near }) });
+    index.search(text, { limit: POOL, nowMs: 0, ...(near === undefined ? {} : { near }) });
   const { hits, isNear } = await searchNear(search, text);
   return hits.map((hit) => ({ id: hit.memory.id, ...wordScores(hit, isNear) }));
 }
 
-async function ask(asking: Asking, place: Place, question: Question): Promise<readonly Answered[]> {
-  const answered = (row: Row, answer: readonly string[], ms: number) => ({ row, question, answer, ms });
-  const grep = await timed(() => grepMemories(place.memories, question.text));
-  const words = await timed(() => byWords(place, question));
-  const found = words.value.map(({ id }) => id);
-  const rows = [answered('grep', grep.value, grep.ms), answered('words', found, words.ms)];
-  const { embedder, weight } = asking;
-  if (embedder === undefined) return rows;
-  const vectors = await timed(() => cosines(embedder, place.chunks, question.text));
-  const nearest = nearestOf(vectors.value);
-  const ids = nearest.map(([id]) => id);
-  const blended = await timed(() =>
-    blend(together(words.value, nearest, vectors.value), embedder.id, weight).map(({ id }) => id),
-  );
-  const blendMs = words.ms + vectors.ms + blended.ms;
-  return [...rows, answered('vectors', ids, vectors.ms), answered('blend', blended.value, blendMs)];
-}
-
-async function cosines(
+/** What the arms say of a question, before anything blends it: what words found, and what is nearest. */
+async function candidatesOf(
   embedder: Embedder,
-  chunks: readonly Chunks[],
+  { chunks }: Place,
   text: string,
-): Promise<ReadonlyMap<string, number>> {
-  const [query = new Float32Array(0)] = await embedder.embed([text], 'query');
-  return new Map(chunks.map(({ id, vectors }) => [id, Math.max(-1, ...vectors.map((it) => dot(it, query)))]));
-}
-
-function together(
   words: readonly ArmScores[],
-  nearest: readonly (readonly [string, number])[],
-  cosine: ReadonlyMap<string, number>,
-): readonly ArmScores[] {
+) {
+  const [query = new Float32Array(0)] = await embedder.embed([text], 'query');
+  const cosine = new Map(
+    [...chunks].map(([id, vectors]) => [id, Math.max(-1, ...vectors.map((it) => dot(it, query)))] as const),
+  );
+  const nearest = [...cosine].sort((a, b) => b[1] - a[1]).slice(0, POOL);
   const known = new Set(words.map(({ id }) => id));
   const others = nearest.filter(([id]) => !known.has(id)).map(([id]): ArmScores => ({ id }));
-  return [...words, ...others].map((candidate): ArmScores => {
-    const vectors = cosine.get(candidate.id);
-    return vectors === undefined ? candidate : { ...candidate, vectors };
-  });
+  const candidates = [...words, ...others].map(
+    (it): ArmScores => ({ ...it, ...defined({ vectors: cosine.get(it.id) }) }),
+  );
+  return { nearest: nearest.map(([id]) => id), candidates };
 }
+
+async function ask(asking: Asking, place: Place, question: Question): Promise<readonly Answered[]> {
+  let began = performance.now();
+  const answered = (row: Row, answer: readonly string[], beforeMs = 0): Answered => {
+    const ms = beforeMs + performance.now() - began;
+    began = performance.now();
+    return { row, question, answer, ms };
+  };
+  const grep = answered('grep', grepMemories(place.memories, question.text));
+  const found = await byWords(place, question);
+  const words = answered('words', idsOf(found));
+  const { embedder, weight } = asking;
+  if (embedder === undefined) return [grep, words];
+  const { nearest, candidates } = await candidatesOf(embedder, place, question.text, found);
+  const vectors = answered('vectors', nearest);
+  const blended = idsOf(blend(candidates, embedder.id, weight));
+  return [grep, words, vectors, answered('blend', blended, words.ms + vectors.ms)];
+}
+
+const idsOf = (found: readonly { readonly id: string }[]): readonly string[] => found.map(({ id }) => id);
 
 /** The means of each row, in the order of ROWS; rows that were not asked are left out. */
 export function resultsOf(answers: readonly Answered[]): readonly RowResult[] {
@@ -195,26 +164,27 @@ const MIN_QUESTIONS = 40;
  * What an embedder's cosines are worth in a store, asked with parts of its memories: the weight that finds most and no less than words
  * alone in either half. Undefined where there are too few. Throws what the embedder throws.
  */
-export async function calibrate(asking: WithEmbedder, memories: readonly Memory[], nowMs: number) {
+export async function calibrate(
+  asking: Asking & { readonly embedder: Embedder },
+  memories: readonly Memory[],
+  nowMs: number,
+) {
   const live = memories.filter((memory) => isLive(memory, nowMs));
   const sample = live.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MAX_MEMORIES);
   const sets = (['summary', 'body'] as const).map((part) => knownItems(sample, part, nowMs));
   if (sets.reduce((sum, { questions }) => sum + questions.length, 0) < MIN_QUESTIONS) return undefined;
-  const asked: Candidates[] = [];
-  for (const set of sets) asked.push(...(await candidatesOf(asking, set)));
+  const asked: { readonly question: Question; readonly candidates: readonly ArmScores[] }[] = [];
+  for (const set of sets)
+    for await (const { question, place } of questionsOf(asking, set)) {
+      const words = await byWords(place, question);
+      asked.push({ question, ...(await candidatesOf(asking.embedder, place, question.text, words)) });
+    }
   const embedder = asking.embedder.id;
-  const ranks = WEIGHTS.map((weight) => ({
-    weight,
-    ranks: asked.map(({ question, candidates }) =>
-      measure(
-        blend(candidates, embedder, weight).map(({ id }) => id),
-        question.relevant,
-      ),
-    ),
-  }));
-  const tried = ranks.map(({ weight, ranks: found }) => {
-    const half = (odd: number): number =>
-      meanOf(found.filter((_, place) => place % 2 === odd)).reciprocalRank;
+  const tried = WEIGHTS.map((weight): Tried => {
+    const found = asked.map(({ question, candidates }) =>
+      measure(idsOf(blend(candidates, embedder, weight)), question.relevant),
+    );
+    const half = (odd: number) => meanOf(found.filter((_, place) => place % 2 === odd)).reciprocalRank;
     return { weight, mrr: meanOf(found).reciprocalRank, halves: [half(0), half(1)] };
   });
   return {

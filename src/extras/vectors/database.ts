@@ -192,17 +192,6 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
     place,
     /** Runs what speaks to tables. Throws TableFailure, or INDEX_UNAVAILABLE where the place does not answer. */
     run,
-    /** Runs what may as well be done another time: `false` where another writer was first. */
-    isFirst: (task: () => Promise<void>): Promise<boolean> =>
-      run(async () => {
-        try {
-          await task();
-          return true;
-        } catch (error) {
-          if (PREEMPTED.test(String(error))) return false;
-          throw error;
-        }
-      }),
     packages,
     names: (): Promise<readonly string[]> => asked((database) => database.tableNames()),
     open: (name: string): Promise<Table | undefined> =>

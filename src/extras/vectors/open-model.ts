@@ -9,7 +9,8 @@ import {
   USE_LITE_FOLDER,
   USE_LITE_MODEL,
 } from '../../core/embedding-models.ts';
-import { CsError, errorCode } from '../../core/errors.ts';
+import { CsError } from '../../core/errors.ts';
+import { dot } from '../../recall/ports.ts';
 
 /** Where packages and models may be, the likelier first: the named folder, the client's for this plugin (no terminal knows it), the user's own. */
 export function semanticFolders(env: Environment, named: string | undefined): readonly string[] {
@@ -56,41 +57,35 @@ type Which = Pick<EmbeddingModel, 'model' | 'revision' | 'dtype'>;
 /** Loads a model from a folder, from what setup fetched or, only with `fetching`, from the hub. Throws EMBEDDER_UNAVAILABLE. */
 export async function openModel(which: Which, places: ModelPlaces, fetching?: Fetching): Promise<OpenModel> {
   const { AutoModel, AutoTokenizer, env } = loadTransformers(places.packages);
-  env.allowRemoteModels = false;
   const name = fetching === undefined ? findModel(which, places) : which.model;
-  if (name === undefined) throw notHere(which.model);
-  // What was fetched is loaded by its folder: by its name the tokenizer is not found in a cache other than the default.
-  const options =
-    fetching === undefined ? { local_files_only: true } : fetchingOptions(env, which.revision, fetching);
+  const failed = (message: string, hint: string, cause?: unknown): CsError =>
+    new CsError('EMBEDDER_UNAVAILABLE', `the model ${which.model} ${message}`, { cause, hint });
+  const fetch = `cs-memory setup --semantic --model '${which.model}'`;
+  if (name === undefined)
+    throw failed('is not on this machine', `${fetch} downloads it; without it, recall goes by words alone`);
+  env.allowRemoteModels = fetching !== undefined;
   try {
+    // What was fetched is loaded by its folder: by its name the tokenizer is not found in a cache other than the default.
+    const options =
+      fetching === undefined ? { local_files_only: true } : fetchingOptions(env, which.revision, fetching);
     const tokenizer = await AutoTokenizer.from_pretrained(name, options);
-    const model = await AutoModel.from_pretrained(name, {
-      ...options,
-      dtype: which.dtype,
-      session_options: SESSION,
-    });
-    return opened(tokenizer, model);
+    const how = { ...options, dtype: which.dtype, session_options: SESSION };
+    return opened(tokenizer, await AutoModel.from_pretrained(name, how));
   } catch (cause) {
-    throw unavailable(
-      cause,
-      `the model ${which.model} (${which.dtype}) ${fetching === undefined ? 'cannot be loaded' : 'could not be fetched'}`,
-      fetching === undefined
-        ? `cs-memory setup --semantic --model '${which.model}' fetches it`
-        : `is the hub reached from here? HF_ENDPOINT names a mirror of it; --model takes a folder with a model too`,
-    );
+    throw fetching === undefined
+      ? failed(`(${which.dtype}) cannot be loaded`, `${fetch} fetches it`, cause)
+      : failed(
+          `(${which.dtype}) could not be fetched`,
+          'is the hub reached from here? HF_ENDPOINT names a mirror of it; --model takes a folder with a model too',
+          cause,
+        );
   } finally {
     // The setting is one for the whole process; nobody else may reach the network by it.
     env.allowRemoteModels = false;
   }
 }
 
-const notHere = (model: string): CsError =>
-  new CsError('EMBEDDER_UNAVAILABLE', `the model ${model} is not on this machine`, {
-    hint: `cs-memory setup --semantic --model '${model}' downloads it; without it, recall goes by words alone`,
-  });
-
 function fetchingOptions(env: Transformers['env'], revision: string, { folder, host, onProgress }: Fetching) {
-  env.allowRemoteModels = true;
   env.cacheDir = modelsIn(folder);
   if (host) env.remoteHost = host;
   return { revision, cache_dir: modelsIn(folder), local_files_only: false, progress_callback: onProgress };
@@ -131,9 +126,7 @@ function opened(tokenizer: PreTrainedTokenizer, model: PreTrainedModel): OpenMod
       const outputs = await model(inputs);
       return pool(answerOf(outputs, pooling), inputs.attention_mask.data, pooling);
     },
-    close: async () => {
-      await model.dispose();
-    },
+    close: () => model.dispose().then(() => {}),
   };
 }
 
@@ -162,42 +155,28 @@ export interface Output {
   readonly dims: readonly number[];
 }
 
-/** One vector of length 1 for each text. `mask` has a 1 for each token that is no padding, in the order of the tokens. */
-export function pool(output: Output, mask: ArrayLike<number | bigint>, pooling: Pooling): Float32Array[] {
-  const [texts = 0] = output.dims;
-  const dimension = output.dims.at(-1) ?? 0;
-  // An answer of two dimensions has no tokens left to pool.
-  const tokens = output.dims.length === 2 ? 1 : (output.dims[1] ?? 0);
-  return Array.from({ length: texts }, (_, text) => {
-    const used = output.dims.length === 2 ? [0] : tokensFor(pooling, mask, text * tokens, tokens);
-    const vector = new Float32Array(dimension);
-    for (const token of used) {
-      const start = (text * tokens + token) * dimension;
-      for (let i = 0; i < dimension; i += 1) vector[i] = (vector[i] ?? 0) + Number(output.data[start + i]);
-    }
-    return toUnitLength(vector);
-  });
-}
-
-/** The tokens whose vectors count. Their sum points where their mean does. */
-function tokensFor(
-  pooling: Pooling,
+/** One vector of length 1 for each text, or of zeros. `mask` has a 1 for each token that is no padding, in the order of the tokens. */
+export function pool(
+  { data, dims }: Output,
   mask: ArrayLike<number | bigint>,
-  start: number,
-  tokens: number,
-): number[] {
-  const used: number[] = [];
-  for (let token = 0; token < tokens; token += 1) if (Number(mask[start + token]) === 1) used.push(token);
-  if (pooling === 'mean') return used;
-  return used.slice(...(pooling === 'last' ? [-1] : [0, 1]));
-}
-
-/** A vector of zeros stays one. */
-function toUnitLength(vector: Float32Array): Float32Array {
-  let squares = 0;
-  for (const value of vector) squares += value * value;
-  const length = Math.sqrt(squares) || 1;
-  return vector.map((value) => value / length);
+  pooling: Pooling,
+): Float32Array[] {
+  const [texts = 0] = dims;
+  const dimension = dims.at(-1) ?? 0;
+  // An answer of two dimensions has no tokens left to pool.
+  const tokens = dims.length === 2 ? 1 : (dims[1] ?? 0);
+  return Array.from({ length: texts }, (_, text) => {
+    const all = Array.from({ length: tokens }, (_none, token) => text * tokens + token).filter(
+      (token) => dims.length === 2 || Number(mask[token]) === 1,
+    );
+    const vector = new Float32Array(dimension);
+    // The sum of vectors points where their mean does.
+    for (const token of pooling === 'cls' ? all.slice(0, 1) : pooling === 'last' ? all.slice(-1) : all)
+      for (let i = 0; i < dimension; i += 1)
+        vector[i] = (vector[i] ?? 0) + Number(data[token * dimension + i]);
+    const length = Math.sqrt(dot(vector, vector)) || 1;
+    return vector.map((value) => value / length);
+  });
 }
 
 const TRANSFORMERS = '@huggingface/transformers';
@@ -226,11 +205,4 @@ export function loadTransformers(folders: readonly string[]): Transformers {
   throw new CsError('EMBEDDER_UNAVAILABLE', `the package ${TRANSFORMERS} is not installed`, {
     hint: 'cs-memory setup --semantic installs it after asking; without it, recall goes by words alone',
   });
-}
-
-/** Our own errors as they are; any other as EMBEDDER_UNAVAILABLE with these words. */
-export function unavailable(cause: unknown, message: string, hint: string): CsError {
-  return errorCode(cause) === undefined
-    ? new CsError('EMBEDDER_UNAVAILABLE', message, { cause, hint })
-    : (cause as CsError);
 }

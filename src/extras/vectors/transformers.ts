@@ -17,46 +17,27 @@ export interface Window {
 
 /** Cuts a text into pieces that fit the window, at words, an eighth of it shared with the neighbour; only a word that alone is too long is cut. */
 export function cutIntoChunks(text: string, window: Window): readonly string[] {
-  if (window.count(text) <= window.maxTokens) return [text];
+  const { count, maxTokens } = window;
+  if (count(text) <= maxTokens) return [text];
   const words = (text.match(/\S+/g) ?? []).flatMap((word) => cutWord(word, window));
-  const sizes = words.map((word) => Math.max(1, window.count(word)));
+  const sizes = words.map((word) => Math.max(1, count(word)));
+  /** Sizes of words add up to nearly the size of their text; where it is more, the last words wait for the next piece. */
+  const endOf = (start: number): number => {
+    let [end, sum] = [start + 1, sizes[start] ?? 0];
+    while (end < words.length && sum + (sizes[end] ?? 0) <= maxTokens) sum += sizes[end++] ?? 0;
+    while (end > start + 1 && count(words.slice(start, end).join(' ')) > maxTokens) end -= 1;
+    return end;
+  };
   const chunks: string[] = [];
-  let start = 0;
-  while (start < words.length) {
-    const end = endOfChunk(words, sizes, start, window);
+  for (let start = 0; start < words.length; ) {
+    const end = endOf(start);
     chunks.push(words.slice(start, end).join(' '));
     if (end === words.length) break;
-    start = Math.max(start + 1, startOfNext(sizes, end, window.maxTokens * OVERLAP));
+    start = Math.max(start + 1, end - Math.floor((end - start) * OVERLAP));
     // Where the next word is so long that what is repeated leaves it no room, nothing is repeated.
-    while (start < end && endOfChunk(words, sizes, start, window) <= end) start += 1;
+    while (start < end && endOf(start) <= end) start += 1;
   }
   return chunks;
-}
-
-/** Sizes of words add up to nearly the size of their text; where it is more, the last words wait for the next piece. */
-function endOfChunk(
-  words: readonly string[],
-  sizes: readonly number[],
-  start: number,
-  { count, maxTokens }: Window,
-): number {
-  let end = start;
-  for (let sum = 0; end < words.length; end += 1) {
-    sum += sizes[end] ?? 0;
-    if (sum > maxTokens) break;
-  }
-  end = Math.max(end, start + 1);
-  while (end > start + 1 && count(words.slice(start, end).join(' ')) > maxTokens) end -= 1;
-  return end;
-}
-
-function startOfNext(sizes: readonly number[], end: number, overlapTokens: number): number {
-  let start = end;
-  for (let sum = 0; start > 0; start -= 1) {
-    sum += sizes[start - 1] ?? 0;
-    if (sum > overlapTokens) break;
-  }
-  return start;
 }
 
 /** A word that fits is whole; another is halved, between characters, until all parts fit or are single characters. */
@@ -130,10 +111,12 @@ async function embedAll(
     signal?.throwIfAborted();
     const inputs = batch.map((index) => prefix + wellFormed(texts[index] ?? ''));
     const found = await open.run(inputs, model.maxTokens, model.pooling);
-    checkDimension(found[0], model);
-    batch.forEach((index, i) => {
-      vectors[index] = found[i] ?? new Float32Array(model.dimension);
-    });
+    const length = found[0]?.length;
+    if (length !== model.dimension) {
+      const message = `the model ${model.model} produces vectors of ${length} dimensions, but the settings say ${model.dimension}`;
+      throw new CsError('EMBEDDER_UNAVAILABLE', message, { hint: `set embedder.dimension to ${length}` });
+    }
+    for (const [i, index] of batch.entries()) vectors[index] = found[i] as Float32Array;
   }
   signal?.throwIfAborted();
   return vectors;
@@ -153,15 +136,6 @@ function batches(texts: readonly string[]): readonly (readonly number[])[] {
 function wellFormed(text: string): string {
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   return whole.trim() === '' ? '.' : whole;
-}
-
-function checkDimension(vector: Float32Array | undefined, { model, dimension }: EmbeddingModel): void {
-  if (vector === undefined || vector.length === dimension) return;
-  throw new CsError(
-    'EMBEDDER_UNAVAILABLE',
-    `the model ${model} produces vectors of ${vector.length} dimensions, but the settings say ${dimension}`,
-    { hint: `set embedder.dimension to ${vector.length}` },
-  );
 }
 
 async function chunksOf(

@@ -1,33 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Table as TableFromLancedb } from '@lancedb/lancedb';
-import type { Data, Field, FixedSizeList, Float32, Schema, Table } from 'apache-arrow';
+import type { Field, Schema, Table } from 'apache-arrow';
 import { dot, type Embedder } from '../../recall/ports.ts';
 import type { LancePackages } from './database.ts';
-
-type Arrow = LancePackages['arrow'];
-
-const vectorType = (arrow: Arrow, dimension: number): FixedSizeList<Float32> =>
-  new arrow.FixedSizeList(dimension, new arrow.Field('item', new arrow.Float32(), true));
-
-// LanceDB's own `makeArrowTable` takes 140 µs a row of 512 numbers; columns made by hand take 10.
-
-function textColumn(arrow: Arrow, values: readonly string[]): Data {
-  const [data] = arrow.vectorFromArray([...values], new arrow.Utf8()).data;
-  return data ?? arrow.makeData({ type: new arrow.Utf8(), length: 0, nullCount: 0 } as never);
-}
-
-function vectorColumn(arrow: Arrow, values: readonly Float32Array[], dimension: number): Data {
-  const data = new Float32Array(values.length * dimension);
-  for (const [index, vector] of values.entries()) data.set(vector, index * dimension);
-  const child = arrow.makeData({ type: new arrow.Float32(), length: data.length, nullCount: 0, data });
-  return arrow.makeData({ type: vectorType(arrow, dimension), length: values.length, nullCount: 0, child });
-}
-
-/** A table of columns that are in the order of the schema's fields. */
-function tableOf(arrow: Arrow, schema: Schema, length: number, children: Data[]): Table {
-  const data = arrow.makeData({ type: new arrow.Struct(schema.fields), length, nullCount: 0, children });
-  return new arrow.Table(schema, [new arrow.RecordBatch(schema, data)]);
-}
 
 /** A text as SQL spells it: an id stands in a note that anybody may have written. */
 const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
@@ -58,33 +33,23 @@ export function vectorTableName({ id, dimension }: Pick<Embedder, 'id' | 'dimens
 
 export function vectorSchema({ arrow }: LancePackages, dimension: number): Schema {
   const text = new arrow.Utf8();
-  const types = { key: text, id: text, passage: text, vector: vectorType(arrow, dimension) };
+  const vector = new arrow.FixedSizeList(dimension, new arrow.Field('item', new arrow.Float32(), true));
   return new arrow.Schema(
-    Object.entries(types).map(([name, type]): Field => new arrow.Field(name, type, false)),
+    Object.entries({ key: text, id: text, passage: text, vector }).map(
+      ([name, type]): Field => new arrow.Field(name, type, false),
+    ),
   );
 }
 
 /** Writes chunks; one that is there already is replaced, so that a write may be done again. */
-export async function writeRows(
-  table: TableFromLancedb,
-  packages: LancePackages,
-  rows: readonly VectorRow[],
-  dimension: number,
-): Promise<void> {
+export async function writeRows(table: TableFromLancedb, rows: readonly VectorRow[]): Promise<void> {
   if (rows.length === 0) return;
   const numbers = new Map<string, number>();
-  const keys = rows.map(({ id, passage }) => {
+  const data = rows.map(({ id, passage, vector }) => {
     const number = numbers.get(id) ?? 0;
     numbers.set(id, number + 1);
-    return `${id} ${passage} ${number}`;
+    return { key: `${id} ${passage} ${number}`, id, passage, vector };
   });
-  const { arrow } = packages;
-  const texts = [keys, rows.map(({ id }) => id), rows.map(({ passage }) => passage)];
-  const vectors = rows.map(({ vector }) => vector);
-  const data = tableOf(arrow, vectorSchema(packages, dimension), rows.length, [
-    ...texts.map((values) => textColumn(arrow, values)),
-    vectorColumn(arrow, vectors, dimension),
-  ]);
   await table.mergeInsert('key').whenMatchedUpdateAll().whenNotMatchedInsertAll().execute(data);
 }
 
@@ -127,20 +92,15 @@ export async function nearestRows(
   query: Float32Array,
   limit: number,
 ): Promise<NearRow[]> {
-  const found = (await table
+  const found = await table
     .query()
     .nearestTo(query)
     .column('vector')
     .distanceType('dot')
     .select(['id', 'passage', '_distance'])
     .limit(limit)
-    .toArrow()) as Table;
-  const column = (name: string) => found.getChild(name);
-  return Array.from({ length: found.numRows }, (_, row) => ({
-    id: String(column('id')?.get(row)),
-    passage: String(column('passage')?.get(row)),
-    cosine: 1 - Number(column('_distance')?.get(row)),
-  }));
+    .toArray();
+  return found.map(({ id, passage, _distance }) => ({ id, passage, cosine: 1 - _distance }));
 }
 
 /** The cosine of each chunk of some memories with a query. */
@@ -151,20 +111,9 @@ export async function cosinesOf(
 ): Promise<NearRow[]> {
   const rows: NearRow[] = [];
   for (const some of slices([...new Set(ids)], NAMES_PER_QUERY)) {
-    const found = (await table
-      .query()
-      .where(isOneOf('id', some))
-      .select(['id', 'passage', 'vector'])
-      .toArrow()) as Table;
-    const vectors = found.getChild('vector');
-    for (let row = 0; row < found.numRows; row += 1) {
-      const vector: Float32Array = vectors?.get(row)?.toArray() ?? new Float32Array(0);
-      rows.push({
-        id: String(found.getChild('id')?.get(row)),
-        passage: String(found.getChild('passage')?.get(row)),
-        cosine: dot(vector, query),
-      });
-    }
+    const asked = table.query().where(isOneOf('id', some)).select(['id', 'passage', 'vector']);
+    for (const { id, passage, vector } of await asked.toArray())
+      rows.push({ id, passage, cosine: dot(vector.toArray(), query) });
   }
   return rows;
 }

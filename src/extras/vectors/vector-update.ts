@@ -86,8 +86,12 @@ async function updateOnce(context: VectorContext, how: VectorUpdateOptions): Pro
   const isDue = async (): Promise<boolean> =>
     isTidyDue(next, context.clock()) || (next.writes > 0 && (await isTooLarge(database, table)));
   if (how.signal?.aborted !== true && (await database.run(isDue))) {
-    const isTidy = await database.isFirst(() => tidy(database, table, context.clock()));
-    if (isTidy) next = { ...next, writes: 0, tidiedAt: context.clock() };
+    try {
+      await database.run(() => tidy(database, table, context.clock()));
+      next = { ...next, writes: 0, tidiedAt: context.clock() };
+    } catch (error) {
+      if (!(error instanceof Preempted)) throw error; // another writer was first: it may as well be done another time
+    }
   }
   if (waiting === 0 || state !== undefined) file.write(next);
   return { embedded, removed: plan.stale.length, waiting, isBusy: false };
@@ -189,12 +193,12 @@ async function embedAll(
   missing: readonly Memory[],
   { signal, maxMemories = missing.length, onProgress }: VectorUpdateOptions,
 ): Promise<number> {
-  const { database, embedder } = context;
+  const { database } = context;
   const todo = missing.slice(0, maxMemories);
   let rows: VectorRow[] = [];
   let done = 0;
   const write = async (): Promise<void> => {
-    await database.run(() => writeRows(table, database.packages(), rows, embedder.dimension));
+    await database.run(() => writeRows(table, rows));
     rows = [];
   };
   for (let start = 0; start < todo.length; start += MEMORIES_PER_ROUND) {
@@ -224,14 +228,13 @@ async function rowsOf(
   const pieces: { id: string; passage: string; text: string }[] = [];
   for (const memory of memories) {
     const text = passageOf(memory);
-    const passage = passageKey(text);
-    for (const piece of await embedder.chunks(text, signal))
-      pieces.push({ id: memory.id, passage, text: piece });
+    const of = { id: memory.id, passage: passageKey(text) };
+    for (const piece of await embedder.chunks(text, signal)) pieces.push({ ...of, text: piece });
   }
   const texts = pieces.map(({ text }) => text);
   const vectors = await embedder.embed(texts, 'passage', signal);
-  return pieces.flatMap(({ id, passage }, index) => {
-    const vector = vectors[index];
-    return vector === undefined ? [] : [{ id, passage, vector }];
+  return vectors.map((vector, index) => {
+    const { id, passage } = pieces[index] as (typeof pieces)[number];
+    return { id, passage, vector };
   });
 }

@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { FilterStage } from '../../../filters/engine.ts';
 import { runStage } from '../../../filters/layers.ts';
 import { createStages } from '../../../filters/pipeline.ts';
-import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
 import { expand, filterText } from './support.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/filters');
 const PERSON = { homeDirectory: '/data/people/jdoe', userName: 'jdoe' };
-const stages = createStages({ loadSecretlint: () => scan, ...PERSON });
+const stages = createStages(PERSON);
 
 const read = (stage: string, name: string, file: string): string =>
   expand(readFileSync(join(FIXTURES, stage, name, file), 'utf8'));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterStage } from '../../../filters/engine.ts';
-import { createFilterPipeline } from '../../../filters/pipeline.ts';
 import { createPipeline, draw, filterText, textOf, wordStage } from './support.ts';
 
 const token = `ghp_${draw('pipeline', 'ABCdef0123456789', 36)}`;
@@ -198,21 +197,6 @@ describe('a break', () => {
     expect(result).toMatchObject({ ok: true, text: '[REDACTED:secret]cd' });
   });
 
-  it('is a loader that throws, for a text that needs it', () => {
-    const pipeline = createFilterPipeline({
-      loadSecretlint: () => {
-        throw new Error(`Cannot find module ${secret}`);
-      },
-      loadMinimatch: () => () => false,
-    });
-    expect(pipeline.filter(`t ${token}`)).toEqual({
-      ok: false,
-      stage: 'provider-tokens',
-      reason: 'threw Error',
-    });
-    expect(pipeline.filter('nothing here')).toMatchObject({ ok: true });
-  });
-
   it('is a text that never settles', () => {
     const growing = wordStage('grow', 'aa', { kind: 'grow', replacement: 'aaaa' });
     expect(createPipeline(only(growing)).filter('aa')).toMatchObject({ ok: false, stage: 'pipeline' });
@@ -220,21 +204,5 @@ describe('a break', () => {
 
   it('is a value that is no text', () => {
     expect(createPipeline().filter(undefined as unknown as string)).toMatchObject({ ok: false });
-  });
-});
-
-describe('loading', () => {
-  it('of secretlint happens only for texts that a rule could match', () => {
-    let loads = 0;
-    const pipeline = createPipeline({
-      loadSecretlint: () => {
-        loads += 1;
-        return () => [];
-      },
-    });
-    pipeline.filter('DB_PASSWORD=hunter2 at https://example.com/a@b, key=value, token');
-    expect(loads).toBe(0);
-    pipeline.filter(`a ${token}`);
-    expect(loads).toBeGreaterThan(0);
   });
 });

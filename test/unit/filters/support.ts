@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { minimatch } from 'minimatch';
 import type { FilterStage, StageFinding } from '../../../filters/engine.ts';
 import { createFilterPipeline, type FilterOptions, type FilterResult } from '../../../filters/pipeline.ts';
-import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
 
 /** The product's pipeline as the CLI wires it. */
 export function createPipeline(options: Partial<FilterOptions> = {}) {
-  return createFilterPipeline({ loadSecretlint: () => scan, loadMinimatch: () => minimatch, ...options });
+  return createFilterPipeline({ loadMinimatch: () => minimatch, ...options });
 }
 
 /** The filtered text; throws where the text was stopped. */
