@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import { type Names, namesIn, type Sentence, sentencesOf } from '../capture/prose.ts';
-import { reachedFrom } from '../core/basics.ts';
+import { jaccard, reachedFrom } from '../core/basics.ts';
 import { type Learning, memoryId } from '../core/learning.ts';
 import type { Memory, MemoryContent } from '../core/memory.ts';
 import { tellsFix } from '../core/near-duplicate.ts';
@@ -120,11 +120,9 @@ export function complexityOf(all: readonly Candidate[]): Complexity | undefined 
     shared(terms, a, b).filter(seldom(termHolders)).length >= SHARED_TERMS;
   const near = places.map((a) => places.filter((b) => isNear(a, b)));
   const web = places.map((a) => reachedFrom([a], (b) => near[b] ?? []).size - 1);
-  const overlap = (a: number, b: number): number => {
-    const both = shared(terms, a, b).length;
-    return both / Math.max(1, (terms[a]?.size ?? 0) + (terms[b]?.size ?? 0) - both);
-  };
-  const nearest = places.map((a) => Math.max(0, ...places.map((b) => (a === b ? 0 : overlap(a, b)))));
+  const nearest = terms.map((one) =>
+    Math.max(...terms.map((other) => (one === other ? 0 : jaccard(one, other)))),
+  );
   const integration = sum(web) / (count * (count - 1));
   const reflecting = memories.filter(
     (it) => it.ns === 'decisions' || REFLECTING.has(it.kind) || tellsFix(it),
