@@ -45,7 +45,7 @@ export function hearTalk(
   const told = <T extends { readonly text: string }>(all: readonly T[]): readonly T[] =>
     all.map((it) => ({ ...it, text: filtered(it.text) })).filter(({ text }) => text !== '');
   const answers = told(talk.answers);
-  const isCutOff = talk.isCutOff || isNarration(answers[0]?.text ?? 'x', talk.endsInCall);
+  const isCutOff = talk.isCutOff || isNarration(answers[0]?.text ?? 'x');
   // A flush at the session's end decides on those that go on, too: as of partial ones.
   const over = states.read(session)?.agents?.filter(({ status }) => status !== 'partial') ?? [];
   const endedAgents = new Set(over.map(({ id }) => id));
