@@ -70,24 +70,15 @@ export function changesText(changes: readonly ListChange[], clean: (text: string
     .join('; ');
 }
 
-/** Of an entry of the list: its state, how many calls and reports came since it got there, and what it says. */
-export type ListNews = Readonly<{ state: string; since: number; description: string }>;
+/** Of an entry of the list its state, and what it says. */
+export type ListNews = Readonly<{ state: string; description: string }>;
 
-/** The last of each entry that some events tell of, by its subject. Raw. Pure. */
+/** The last of each entry that some events tell of, by its subject, the newest first. Raw. Pure. */
 export function listNews(events: readonly TalkEvent[]): ReadonlyMap<string, ListNews> {
-  const changes = listChanges(events);
   const news = new Map<string, ListNews>();
-  let since = 0;
-  for (const event of [...events].reverse()) {
-    if (event.type === 'report') since += 1;
-    if (event.type !== 'call') continue;
-    for (const { subject, state, description } of changes.get(event.id) ?? []) {
-      const known = news.get(subject);
-      if (known === undefined && state !== '') news.set(subject, { state, since, description });
-      else if (known !== undefined && known.description === '' && description !== '')
-        news.set(subject, { ...known, description });
-    }
-    if (!BOOKKEEPING.test(event.tool)) since += 1;
+  for (const { subject, state, description } of [...listChanges(events).values()].flat().reverse()) {
+    const known = news.get(subject) ?? { state, description };
+    news.set(subject, { state: known.state || state, description: known.description || description });
   }
   return news;
 }

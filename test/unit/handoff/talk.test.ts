@@ -4,7 +4,6 @@ import { type Answer, aheadIn, questionIn } from '../../../src/capture/user-word
 import {
   checks,
   isDoneInstead,
-  isWorthPassing,
   saidBy,
   saidIn,
   speaksOfFailing,
@@ -461,19 +460,6 @@ describe('what failed', () => {
       'TypeError: rows is undefined',
     );
     expect(saidIn('Exit code 1')).toBeUndefined();
-  });
-
-  it('is nothing that only looked, or was typed for once', () => {
-    expect(['npm test', 'cd web && npm run build', 'node build.js'].filter(isWorthPassing)).toHaveLength(3);
-    const others = [
-      'grep -rn x src',
-      'git diff a.ts',
-      'ls; pwd',
-      'python3 -c "import yaml"',
-      'node -e "1"',
-      'sleep 8; echo on',
-    ];
-    expect(others.filter(isWorthPassing)).toEqual([]);
   });
 });
 
