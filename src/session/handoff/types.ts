@@ -127,8 +127,6 @@ export interface StoredHandoff {
     readonly memories: readonly Pick<SalientMemory, 'id' | 'score'>[];
   };
   readonly toldTo: readonly string[];
-  /** The sessions that were told at their start, in one line, that there is work left. */
-  readonly pointedTo?: readonly string[];
 }
 
 /** How the work tree stands, asked of git once. */
