@@ -65,7 +65,10 @@ async function find(at: Recovering, request: RecoverRequest): Promise<Recovered 
         other.client_started === started &&
         (pid !== undefined || Date.parse(other.ended_at ?? '') > at.clock() - SAME_MOMENT_MS),
     );
-    return firstOf(at, request, lately(at, own, FRESH_MS), 'clear');
+    const touched = own.map((state) => ({ state, ms: at.states.touchedMs(state.session_id) }));
+    const late = touched.filter(({ ms }) => ms > at.clock() - FRESH_MS).sort((a, b) => b.ms - a.ms);
+    const candidates = late.map(({ state }) => state);
+    return firstOf(at, request, candidates, 'clear');
   }
   if (source !== 'startup') return undefined;
   // Fresh dead sessions that nobody was told of, the newest first.
@@ -113,13 +116,6 @@ async function toldOnce(at: Recovering, found: Recovered | undefined, to: string
 /** Whether the user has forgotten a handoff. */
 const isForgotten = async ({ stores }: Recovering, id: string): Promise<boolean> =>
   (await stores.find(id)).some(({ memory }) => memory.forgotten);
-
-/** Other sessions of a kind of which something was touched so lately, the newest first. */
-function lately({ states, clock }: Recovering, sessions: readonly SessionState[], withinMs: number) {
-  const touched = sessions.map((state) => ({ state, ms: states.touchedMs(state.session_id) }));
-  const late = touched.filter(({ ms }) => ms > clock() - withinMs).sort((a, b) => b.ms - a.ms);
-  return late.map(({ state }) => state);
-}
 
 async function firstOf(
   at: Recovering,
