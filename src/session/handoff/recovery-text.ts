@@ -199,7 +199,8 @@ const pointsIn = (sections: readonly Section[], title: SectionTitle): readonly s
 
 /** One inert line on a session that worked later than what is told, and left nothing open. Pure. */
 export function sinceText({ text, at }: Pick<ToldHandoff, 'text' | 'at'>, nowMs: number): string {
-  const task = taskIn(pointsIn(readSections(text).sections, 'Asked'));
+  const asked = pointsIn(readSections(text).sections, 'Asked');
+  const task = taskIn(asked.map((point) => point.replace(/\n.*/s, '')));
   const what = task === undefined ? '' : `, on ${part(promptHead(task, MAX_PART_CHARS))}`;
   return inert(`A session since then (${ageText(at, nowMs)}${what}) left nothing that is known to be open.`);
 }
