@@ -124,19 +124,18 @@ export function writeRecovery(
 /** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first; a rule is none. Pure. */
 export function taskIn(asked: readonly string[]): string | undefined {
   const own = asked.filter(
-    (text) => workIn(text) !== undefined && typeof resumeIn(text) !== 'string' && !isTurn(text),
+    (text) =>
+      !BARE_COMMAND.test(text) &&
+      workIn(text) !== undefined &&
+      typeof resumeIn(text) !== 'string' &&
+      !isTurn(text),
   );
-  return own.findLast(asksForWork) ?? own.find((text) => !BARE_COMMAND.test(text)) ?? own[0];
+  // What a command is given is to be done, however it is put.
+  return own.findLast((text) => text.startsWith('/') || readPrompt(text).kind === 'request') ?? own[0];
 }
 
 /** What a command of the client or of a plugin does by itself is no task. */
 const BARE_COMMAND = /^\/[\w:-]+\s*$/;
-
-/** `/plan add a footer to the login page`: what a command is given is to be done, however it is put. */
-function asksForWork(text: string): boolean {
-  const [, given] = /^\/[\w:-]+\s+(.+)/s.exec(text) ?? [];
-  return given === undefined ? readPrompt(text).kind === 'request' : given.split(/\s+/).length > 2;
-}
 
 const MAX_PART_CHARS = 160;
 const HOW = 'When the user says “continue”, the whole handoff is shown.';
