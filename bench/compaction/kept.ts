@@ -1,6 +1,5 @@
 import { complexityOf } from '../../src/session/complexity.ts';
-import { keptOf, MODES, modeOf, salienceOf } from '../../src/session/salience.ts';
-import { SCORERS } from '../../src/session/scorers.ts';
+import { keptOf, MODES, modeOf, SCORERS, salienceOf } from '../../src/session/salience.ts';
 import type { LabelledMemory, Pool } from './pools.ts';
 
 /** Scorers that ask where the session stands; what a reader thinks a memory worth does not depend on it. */

@@ -1,8 +1,7 @@
 import { tokenize } from '../../src/recall/index/terms.ts';
 import { specificNames } from '../../src/recall/specific-terms.ts';
 import type { Candidate } from '../../src/session/complexity.ts';
-import { salienceOf } from '../../src/session/salience.ts';
-import { SCORERS, type Scorer } from '../../src/session/scorers.ts';
+import { SCORERS, type Scorer, salienceOf } from '../../src/session/salience.ts';
 import { contextOf, type RealSession, type Timed } from './sessions.ts';
 
 /** Fewer memories say nothing of an order. */
@@ -34,16 +33,14 @@ const isNeeded = ({ summary, body = '' }: Candidate, later: ReadonlySet<string>)
   specificNames(`${summary}\n${body}`).terms.filter(({ term }) => later.has(term)).length >= NAMES;
 
 /** Each answer of a session as if the context were compacted there: what is known, and what of it comes up again. */
-function placesOf({ session, events, memories, significance }: RealSession): readonly Place[] {
+function placesOf({ events, memories, significance }: RealSession): readonly Place[] {
   return events.flatMap(({ payload, atMs }, place) => {
     if (payload.hook_event_name !== 'Stop') return [];
     const known = memories.filter((memory) => Date.parse(memory.at) <= atMs);
     const later = wordsAfter(events.slice(place + 1));
     const needed = new Set(known.filter((memory) => isNeeded(memory, later)).map(({ id }) => id));
     if (known.length < MIN_MEMORIES || needed.size === 0 || needed.size === known.length) return [];
-    return [
-      { memories: known, needed, significance, context: contextOf(session, events.slice(0, place + 1)) },
-    ];
+    return [{ memories: known, needed, significance, context: contextOf(events.slice(0, place + 1)) }];
   });
 }
 

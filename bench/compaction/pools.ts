@@ -123,7 +123,6 @@ function contextOf(
   return {
     nowMs: BEGIN_MS + order.length * STEP_MS,
     goals: said.slice(0, 1),
-    session: last,
     files: lately.map(({ path }) => path),
     recent: said.slice(-2 * RECENT),
   };

@@ -46,7 +46,7 @@ export async function readSessions(file: string): Promise<readonly RealSession[]
     const made = events.flatMap(said);
     const memories = onceEach([...tools, ...made.map(({ memory }) => memory)]);
     const significance = new Map(made.map((one) => [one.memory.id, one.significance]));
-    return { session, memories, significance, events, context: contextOf(session, events) };
+    return { session, memories, significance, events, context: contextOf(events) };
   });
 }
 
@@ -94,7 +94,7 @@ export const textOf = (payload: Payload, key: string): string => {
 };
 
 /** Where a session stands after these events. */
-export function contextOf(session: string, events: readonly Timed[]): SalienceContext {
+export function contextOf(events: readonly Timed[]): SalienceContext {
   const payloads = events.map(({ payload }) => payload);
   const prompts = payloads.map((one) => textOf(one, 'prompt')).filter((text) => text !== '');
   const answers = payloads.map((one) => textOf(one, 'last_assistant_message')).filter((text) => text !== '');
@@ -104,7 +104,6 @@ export function contextOf(session: string, events: readonly Timed[]): SalienceCo
   return {
     nowMs: (events.at(-1)?.atMs ?? BEGIN_MS) + STEP_MS,
     goals: prompts.slice(0, 1),
-    session,
     files: [...new Set(changed.reverse())].slice(0, FILES),
     recent: [...prompts.slice(-RECENT), ...answers.slice(-RECENT)],
   };

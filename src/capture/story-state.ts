@@ -5,8 +5,10 @@ export interface TriedCommand {
   readonly command: string;
   readonly failures: number;
   readonly passed: boolean;
-  /** Those of its commands that have not passed since it failed, nor in another way; absent: all. */
+  /** Those of its commands that have not passed since it failed; absent: all. */
   readonly left?: readonly string[];
+  /** Nobody waits for it any more: it was done in another way, or passed over by the closing words. */
+  readonly isOver?: true;
 }
 
 export interface TranscriptMark {
@@ -61,8 +63,6 @@ export type StoryEvent =
       readonly type: 'ran';
       readonly command: string;
       readonly failed: boolean;
-      /** Its commands, where the name does not have all of them. */
-      readonly parts?: readonly string[];
     }
   | { readonly type: 'changed'; readonly file: string }
   | { readonly type: 'decided' | 'found' | 'finished'; readonly text: string };

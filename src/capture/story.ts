@@ -163,7 +163,7 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): 'ga
   const isSilent = story.tried.length > 0 && !speaksOfFailing(answer);
   const isOver = (command: string): boolean =>
     (isSilent && !checks(command)) || isDoneInstead(answer, command);
-  const tried = story.tried.map((it) => (isOver(it.command) ? { ...it, left: [] } : it));
+  const tried = story.tried.map((it) => (isOver(it.command) ? { ...it, isOver: true as const } : it));
   const events: readonly StoryEvent[] = [{ type: 'answered', ahead }, ...said];
   const before = { ...story, answered, tried, ...(gathered === undefined ? {} : { gathered }) };
   at.stories.write(at.session, events.reduce<Story>(withEvent, before));

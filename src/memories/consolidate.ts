@@ -1,6 +1,6 @@
 import { filterOrThrow } from '../../filters/pipeline.ts';
 import { addAll, defined } from '../core/basics.ts';
-import { CsError, errorCode } from '../core/errors.ts';
+import { CsError } from '../core/errors.ts';
 import { memoryId } from '../core/learning.ts';
 import { isLive, isToldUnasked, type Memory, type TrustSettings, trustOf } from '../core/memory.ts';
 import { encodeLine, encodeMemoryLine, NOTE_VERSION } from '../core/note-line.ts';
@@ -22,9 +22,6 @@ interface PlanRequest {
 
 /** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
 const CHUNK = 25;
-/** The store itself waits for other writers already, for seconds; this is for a store that is busy for longer. */
-const TRIES = 4;
-const FIRST_PAUSE_MS = 250;
 
 /**
  * What would be put together: what tells the same, and weak memories on one file; not what untrusted people wrote. Nothing is written. Others
@@ -80,32 +77,26 @@ export async function undoConsolidation(
   onProgress?: (done: number, of: number) => void,
 ): Promise<readonly Memory[]> {
   const { index, clock } = store;
-  const liveIn = (all: readonly Memory[]): readonly Memory[] =>
-    all.filter((memory) => isDigest(memory) && isLive(memory, clock()));
-  const undone: Memory[] = [];
-  const undoSome = async (digests: readonly Memory[]): Promise<void> => {
-    const [before, of] = [undone.length, undone.length + digests.length];
-    const tell = (done: number): void => onProgress?.(before + done, of);
-    await patiently(() => forgetAll(store, digests, 'forgotten', tell));
-    addAll(undone, digests);
+  const live = async (): Promise<readonly Memory[]> => {
+    const found = idPrefix === undefined ? await index.all() : await index.find(idPrefix);
+    return found.filter((memory) => isDigest(memory) && isLive(memory, clock()));
   };
-  if (idPrefix !== undefined) {
-    const named = liveIn(await index.find(idPrefix));
-    if (named.length !== 1) {
-      const found = named.length === 0 ? 'no merged memory' : `${named.length} merged memories`;
-      const hint =
-        '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all';
-      throw new CsError('NOT_FOUND', `'${idPrefix}' matches ${found}`, { hint });
-    }
-    await undoSome(named);
-    return undone;
+  const undone: Memory[] = [];
+  let digests = await live();
+  if (idPrefix !== undefined && digests.length !== 1) {
+    const found = digests.length === 0 ? 'no merged memory' : `${digests.length} merged memories`;
+    const hint =
+      '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all';
+    throw new CsError('NOT_FOUND', `'${idPrefix}' matches ${found}`, { hint });
   }
   // A digest may have been put together with others: that has its place again then, and goes next.
-  for (;;) {
-    const digests = liveIn(await index.all());
-    if (digests.length === 0) return undone;
-    await undoSome(digests);
+  while (digests.length > 0) {
+    const [before, of] = [undone.length, undone.length + digests.length];
+    await forgetAll(store, digests, 'forgotten', (done) => onProgress?.(before + done, of));
+    addAll(undone, digests);
+    digests = idPrefix === undefined ? await live() : [];
   }
+  return undone;
 }
 
 interface Made extends Consolidated {
@@ -120,25 +111,14 @@ async function write(store: MemoryStore, made: readonly Made[]) {
   // One that was undone before has its lines already, and takes the places again.
   const again = made.filter(({ id }) => known.get(id)?.forgotten === true);
   const former = again.flatMap(({ id }) => known.get(id) ?? []);
-  await patiently(() => forgetAll(store, former, 'restored'));
+  await forgetAll(store, former, 'restored');
   const additions = made
     .filter((it) => !again.includes(it))
     .flatMap(({ id, meeting, successions }) => [
       meeting,
       ...successions.flatMap(([member, line]) => (known.get(member)?.supersededBy === id ? [] : [line])),
     ]);
-  await patiently(() => notes.add(additions));
-}
-
-async function patiently<T>(run: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (tries === TRIES || errorCode(error) !== 'REF_CONTENDED') throw error;
-      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random()));
-    }
-  }
+  await notes.add(additions);
 }
 
 function linesOf(

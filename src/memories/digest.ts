@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { defined, reachedFrom } from '../core/basics.ts';
+import { MAX_SUMMARY_CHARS } from '../core/learning.ts';
 import { EVIDENCE, HANDOFFS, isEpisode, type Memory, type MemoryContent } from '../core/memory.ts';
 import { areTwins } from '../core/near-duplicate.ts';
 import { quoting } from '../core/quoting.ts';
-import { cutExcerpt } from '../core/text.ts';
+import { cutExcerpt, shortLine } from '../core/text.ts';
 
 /** Memories of which one can tell all. */
 export interface Cluster {
@@ -32,7 +33,6 @@ function idsToldBy({ key, body = '' }: Pick<MemoryContent, 'key' | 'body'>): rea
 
 /** As much of each member's own words as its summary. */
 const MAX_TOLD_CHARS = 300;
-const MAX_SUMMARY_CHARS = 160;
 /** A line of a note holds 16 KiB, and cuts a longer body at its end, where the ids are: so much of it are the words before them, as JSON. */
 const MAX_WORDS_BYTES = 6 * 1024;
 const MAX_NAMED = 40;
@@ -52,13 +52,14 @@ export function digestOf({ why, path, members }: Cluster) {
     why === 'weak'
       ? [list(members)]
       : [best.body ?? '', ...(told.length === 0 ? [] : [`Told also as:\n${list(told)}`])];
+  const lesser = `${members.length} lesser notes on \`${path}\`: ${best.summary}`;
   const { severity, signature } = best;
   const ends = members.map(({ expires }) => expires);
   const expires = ends.includes(undefined) ? undefined : ends.sort().at(-1);
   return {
     ns: best.ns,
     kind: why === 'weak' ? 'digest' : best.kind,
-    summary: why === 'weak' ? weakSummary(members, path ?? '') : best.summary,
+    summary: why === 'weak' ? shortLine(lesser, MAX_SUMMARY_CHARS) : best.summary,
     body: [wordsOf(body), `${IDS}${ids.join(' ')}`].filter((part) => part !== '').join('\n\n'),
     evidence: evidenceOf(why, members),
     tags: [...new Set(members.flatMap(({ tags }) => tags))].sort().slice(0, MAX_NAMED),
@@ -79,11 +80,6 @@ function wordsOf(parts: readonly string[]): string {
   for (let bytes = MAX_WORDS_BYTES; Buffer.byteLength(JSON.stringify(told)) > MAX_WORDS_BYTES; bytes *= 0.8)
     told = cutExcerpt(text, Math.floor(bytes));
   return told;
-}
-
-function weakSummary(members: readonly Memory[], path: string): string {
-  const summary = `${members.length} lesser notes on \`${path}\`: ${members[0]?.summary ?? ''}`;
-  return summary.length <= MAX_SUMMARY_CHARS ? summary : `${summary.slice(0, MAX_SUMMARY_CHARS - 1)}…`;
 }
 
 function evidenceOf(why: Cluster['why'], members: readonly Memory[]): MemoryContent['evidence'] {

@@ -1,4 +1,6 @@
+import { basename, dirname } from 'node:path/posix';
 import { type Names, namesIn, type Sentence, sentencesOf } from '../capture/prose.ts';
+import { jaccard, reachedFrom } from '../core/basics.ts';
 import { type Learning, memoryId } from '../core/learning.ts';
 import type { Memory, MemoryContent } from '../core/memory.ts';
 import { tellsFix } from '../core/near-duplicate.ts';
@@ -8,9 +10,7 @@ import { tokenize } from '../recall/index/terms.ts';
 /** What scorers look at of a memory. A `Memory` is one; of a learning `candidateOf` makes one. */
 export type Candidate = MemoryContent &
   Pick<Memory, 'id' | 'at' | 'lastSeenAt' | 'files'> &
-  Partial<
-    Pick<Memory, 'session' | 'agent' | 'branch' | 'expires' | 'seenIn' | 'usefulCount' | 'uselessCount'>
-  >;
+  Partial<Pick<Memory, 'session' | 'seenIn'>>;
 
 /** A learning that is not in a note yet, as scorers see it; its id is the one that its memory will have. */
 export function candidateOf<L extends Learning>(learning: L): Candidate & { readonly learning: L } {
@@ -18,36 +18,12 @@ export function candidateOf<L extends Learning>(learning: L): Candidate & { read
   return { ...learning, id: memoryId(learning), lastSeenAt: learning.at, files, learning };
 }
 
-/** Where the session stands: what its memories are salient for. */
-export interface SalienceContext {
+/** What a session is at: its goals, the one that counts most first, the files in work, and what was said lately, the oldest first. */
+export type ParentContext = Readonly<Record<'goals' | 'files' | 'recent', readonly string[]>>;
+
+/** Where a session stands: what its memories are salient for. */
+export interface SalienceContext extends ParentContext {
   readonly nowMs: number;
-  readonly goals: readonly string[];
-  readonly branch?: string | undefined;
-  /** The session that asks; a memory of it is nearer than one of another. */
-  readonly session?: string | undefined;
-  /** Files in work, relative to the root of the work tree. */
-  readonly files: readonly string[];
-  /** The folder the session works in, relative to the root of the work tree; '' or absent for the root. */
-  readonly cwd?: string | undefined;
-  readonly recent: readonly string[];
-}
-
-/** What the session that sent a subagent is at. */
-export type ParentContext = Pick<SalienceContext, 'goals' | 'files' | 'recent'>;
-
-/** A memory with what the scorers say of it together. */
-export interface Salient<T extends Candidate = Candidate> {
-  readonly memory: T;
-  /** 0…1: 1 is first in all scorers, 0 last in all. */
-  readonly score: number;
-}
-
-/** How the memories of a session hang together: each 0…1, and `complexity` is the product of the other three. */
-export interface Complexity {
-  readonly integration: number;
-  readonly reflection: number;
-  readonly differentiation: number;
-  readonly complexity: number;
 }
 
 export interface Reading {
@@ -91,66 +67,67 @@ export const tellingText = (text: string, memories = 0, holders = holdersOf([]))
   new Map(tokenize(text).map((term) => [term, inverseFrequency(memories, holders.get(term) ?? 0)]));
 
 /** How much of a text stands in a memory, 0…1, by its twelve most telling words: of a long text's all no memory would come near. */
-export function sharedTelling(text: TellingText, terms: ReadonlySet<string>): number {
+export function sharedTelling(text: TellingText, { terms }: Reading): number {
   const most = sum([...text.values()].sort((a, b) => b - a).slice(0, 12));
   const shared = sum([...text].map(([term, weight]) => (terms.has(term) ? weight : 0)));
   return most === 0 ? 0 : Math.min(1, shared / most);
 }
 
-/** Of fewer memories nothing can be said: two are either alike or not. The work grows with the square: of more the latest are looked at. */
-const [MIN_MEMORIES, MAX_MEMORIES] = [3, 400];
-/** A tag or a word that more than a quarter of the memories have connects nothing; in a few memories, two always may. */
-const seldom =
-  (memories: number, holders: ReadonlyMap<string, number>) =>
-  (name: string): boolean =>
-    (holders.get(name) ?? 0) <= Math.max(2, memories / 4);
+export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** The share of a goal's telling words that stand in a memory, of the goal that it serves most; each next one counts nine tenths. */
+export const serving = (memory: Candidate, goals: readonly TellingText[]): number =>
+  Math.max(0, ...goals.map((goal, place) => 0.9 ** place * sharedTelling(goal, readingOf(memory))));
+
+/** How near a memory is to the files in work, 0…1: anchored to one, naming one (answers do so by its last part), beside one. Pure. */
+export function inWork(memory: Candidate, work: readonly string[]): number {
+  if (memory.files.some(({ path }) => work.includes(path))) return 1;
+  const names = new Set(work.map((path) => basename(path)));
+  if (readingOf(memory).names.files.some((name) => names.has(basename(name)))) return 0.8;
+  const folders = new Set(work.filter((path) => path.includes('/')).map((path) => dirname(path)));
+  return memory.files.some(({ path }) => folders.has(dirname(path))) ? 0.5 : 0;
+}
+
+/** How the memories of a session hang together: each 0…1, and `complexity` is the product of the other three. */
+export type Complexity = Readonly<
+  Record<'integration' | 'reflection' | 'differentiation' | 'complexity', number>
+>;
+
+/** Of fewer memories nothing can be said: two are either alike or not. The work grows with the square: of more some are looked at. */
+const [MIN_MEMORIES, MAX_MEMORIES] = [3, 200];
 const SHARED_TERMS = 3;
 /** Kinds that look back on the work; so does what tells a fix. */
 const REFLECTING = new Set('correction cause decision convention preference'.split(' '));
 
-/** C = I · R · D (docs/explanation/capture.md), of the latest 400; undefined for fewer than three. Pure. */
-export function complexityOf(memories: readonly Candidate[]): Complexity | undefined {
-  if (memories.length < MIN_MEMORIES) return undefined;
-  const latest = ({ lastSeenAt: a }: Candidate, { lastSeenAt: b }: Candidate) => (a < b ? 1 : a > b ? -1 : 0);
-  const looked = memories.toSorted(latest).slice(0, MAX_MEMORIES);
-  const count = looked.length;
-  const { webs, nearest } = compared(looked);
-  const connected = webs.map((web) => webs.filter((other) => other === web).length - 1);
-  const integration = sum(connected) / (count * (count - 1));
-  const reflecting = looked.filter((it) => it.ns === 'decisions' || REFLECTING.has(it.kind) || tellsFix(it));
+/** C = I · R · D: the share of pairs in one web of files, tags and telling words; of what looks back; of words that no other has. Undefined for fewer than three. Pure. */
+export function complexityOf(all: readonly Candidate[]): Complexity | undefined {
+  if (all.length < MIN_MEMORIES) return undefined;
+  const memories = all.slice(0, MAX_MEMORIES);
+  const count = memories.length;
+  const marks = memories.map(
+    ({ files, tags }) => new Set([...files.map(({ path }) => path), ...tags.map((tag) => tag.toLowerCase())]),
+  );
+  const terms = memories.map((memory) => readingOf(memory).terms);
+  const places = memories.map((_, place) => place);
+  const shared = (sets: readonly ReadonlySet<string>[], a: number, b: number): readonly string[] =>
+    [...(sets[a] ?? [])].filter((name) => sets[b]?.has(name));
+  // What more than a quarter of the memories have connects nothing; in a few memories, two always may.
+  const [markHolders, termHolders] = [holdersOf(marks), holdersOf(terms)];
+  const seldom = (holders: ReadonlyMap<string, number>) => (name: string) =>
+    (holders.get(name) ?? 0) <= Math.max(2, count / 4);
+  const isNear = (a: number, b: number): boolean =>
+    shared(marks, a, b).some(seldom(markHolders)) ||
+    shared(terms, a, b).filter(seldom(termHolders)).length >= SHARED_TERMS;
+  const near = places.map((a) => places.filter((b) => isNear(a, b)));
+  const web = places.map((a) => reachedFrom([a], (b) => near[b] ?? []).size - 1);
+  const nearest = terms.map((one) =>
+    Math.max(...terms.map((other) => (one === other ? 0 : jaccard(one, other)))),
+  );
+  const integration = sum(web) / (count * (count - 1));
+  const reflecting = memories.filter(
+    (it) => it.ns === 'decisions' || REFLECTING.has(it.kind) || tellsFix(it),
+  );
   const reflection = reflecting.length / count;
   const differentiation = 1 - sum(nearest) / count;
   return { integration, reflection, differentiation, complexity: integration * reflection * differentiation };
-}
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-/** For each memory the web that it is in, directly or through others, and how much of the nearest other's words it has. */
-function compared(memories: readonly Candidate[]): Readonly<Record<'webs' | 'nearest', readonly number[]>> {
-  const tags = memories.map((memory) => new Set(memory.tags.map((tag) => tag.toLowerCase())));
-  const connects = seldom(memories.length, holdersOf(tags));
-  const marks = memories.map(({ files }, place) => [
-    ...files.map(({ path }) => `file ${path}`),
-    ...[...(tags[place] ?? [])].filter(connects),
-  ]);
-  const terms = memories.map((memory) => readingOf(memory).terms);
-  const telling = seldom(memories.length, holdersOf(terms));
-  const webs = memories.map((_, place) => place);
-  const nearest = memories.map(() => 0);
-  const join = (from = 0, to = 0): void =>
-    webs.forEach((web, place) => {
-      if (web === from) webs[place] = to;
-    });
-  for (const [a, one] of terms.entries())
-    for (const [b, two] of terms.entries()) {
-      if (b >= a) break;
-      const shared = [...one].filter((term) => two.has(term));
-      const overlap = shared.length / Math.max(1, one.size + two.size - shared.length);
-      nearest[a] = Math.max(nearest[a] ?? 0, overlap);
-      nearest[b] = Math.max(nearest[b] ?? 0, overlap);
-      if (webs[a] === webs[b]) continue;
-      const isOne = marks[a]?.some((mark) => marks[b]?.includes(mark));
-      if (isOne || shared.filter(telling).length >= SHARED_TERMS) join(webs[a], webs[b]);
-    }
-  return { webs, nearest };
 }

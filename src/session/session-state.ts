@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { addTo, attempt, defined } from '../core/basics.ts';
+import { attempt, defined, groupBy } from '../core/basics.ts';
 import { IDLE_MS } from '../core/time.ts';
 import { isRunning, processStart } from '../files/lock.ts';
 import { alone, readShaped, writeIfChanged } from '../files/write.ts';
@@ -39,40 +39,12 @@ export function clientOf(env: NodeJS.ProcessEnv) {
   return Number.isInteger(pid) && pid > 0 ? { pid, started: processStart(pid) } : undefined;
 }
 
-/** A folder that changed so lately may change again within the same tick of the file system's clock. */
-const SETTLED_MS = 100;
-
-interface Listing {
-  readonly mtimeNs: bigint;
-  /** File names by what stands before their first dot. */
-  readonly names: ReadonlyMap<string, readonly string[]>;
-}
-
-const listings = new Map<string, Listing>();
-
-/** A folder's file names by what is before their first dot, read once while unchanged: sessions ask a thousand times. Empty where there is none. */
-export function namesByStem(directory: string): ReadonlyMap<string, readonly string[]> {
-  try {
-    const { mtimeNs } = statSync(directory, { bigint: true });
-    const known = listings.get(directory);
-    if (known?.mtimeNs === mtimeNs) return known.names;
-    const names = byStem(readdirSync(directory));
-    listings.delete(directory);
-    if (Date.now() - Number(mtimeNs / 1_000_000n) > SETTLED_MS) listings.set(directory, { mtimeNs, names });
-    return names;
-  } catch {
-    return new Map(); // nothing was written there yet
-  }
-}
-
-function byStem(all: readonly string[]): Map<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (const name of all) {
-    const dot = name.indexOf('.');
-    addTo(names, dot < 0 ? name : name.slice(0, dot), [name]);
-  }
-  return names;
-}
+/** A folder's file names by what stands before their first dot. Empty where there is none. */
+export const namesByStem = (directory: string): ReadonlyMap<string, readonly string[]> =>
+  groupBy(
+    attempt(() => readdirSync(directory), []),
+    stemOf,
+  );
 
 /** What of a state is to be other than it is; a field without a value goes. */
 type StateChange = { readonly [Field in keyof SessionState]?: SessionState[Field] | undefined };
@@ -116,20 +88,19 @@ export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, c
   };
 
   /** Those that have a state, the one that was written last first. */
-  const byTime = (): readonly string[] =>
-    [...namesByStem(directory)]
-      .filter(([stem, names]) => names.includes(`${stem}.json`))
-      .map(([stem]) => ({ stem, atMs: statMs(join(directory, `${stem}.json`)) }))
-      .sort((a, b) => b.atMs - a.atMs)
-      .map(({ stem }) => stem);
+  const byTime = (): readonly string[] => {
+    const stems = stemsOf(/^[^.]+\.json$/).map((stem) => ({
+      stem,
+      atMs: statMs(join(directory, `${stem}.json`)),
+    }));
+    return stems.sort((a, b) => b.atMs - a.atMs).map(({ stem }) => stem);
+  };
 
   /** The states of those that were touched last, the newest first, at most so many as a start has time for: read at most once a second. */
   const recent = (): readonly SessionState[] => {
     if (known !== undefined && performance.now() - known.atMs < RECENT_MS) return known.states;
-    const states = byTime()
-      .slice(0, MAX_RECENT)
-      .flatMap((stem) => read(stem) ?? []);
-    known = { atMs: performance.now(), states };
+    const stems = byTime().slice(0, MAX_RECENT);
+    known = { atMs: performance.now(), states: stems.flatMap((stem) => read(stem) ?? []) };
     return known.states;
   };
 
@@ -206,6 +177,6 @@ export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, c
   };
 }
 
-const stemOf = (file: string): string => file.slice(0, file.indexOf('.'));
+const stemOf = (file: string): string => file.replace(/\..*/, '');
 
 const statMs = (path: string): number => attempt(() => statSync(path).mtimeMs, 0); // removed in this very moment

@@ -72,14 +72,8 @@ function changed(input: Input, { clean, fileOf }: StoryWords): readonly StoryEve
 function ran(input: Input, failed: boolean, words: StoryWords): readonly StoryEvent[] {
   const { command } = input;
   if (typeof command !== 'string' || namesIgnored(command.slice(0, MAX_RAW_CHARS), words)) return [];
-  const name = triedName(command, words.clean);
-  const parts = partsOf(words.clean(headOf(command, MAX_RAW_CHARS)));
-  const isAll = partsOf(name).length === parts.length && !name.endsWith('…');
-  return [{ type: 'ran', command: name, failed, ...(isAll ? {} : { parts: parts.slice(-MAX_PARTS) }) }];
+  return [{ type: 'ran', command: triedName(command, words.clean), failed }];
 }
-
-const MAX_PARTS = 8;
-const MAX_PART_CHARS = 200;
 
 /** The name by which a story knows a shell line: filtered, one line, at most 100 characters. Throws what `clean` throws. */
 export const triedName = (command: string, clean: StoryWords['clean']): string =>
@@ -137,42 +131,33 @@ const GREETING =
   /^(?:hi|hello|hey|yo|hallo|moin|servus|hola|bonjour|salut|ciao|ol[aá]|good (?:morning|afternoon|evening)|guten (?:morgen|tag|abend)|buenos d[ií]as|bom dia)(?!\p{L})\W*(?:there|again|all|claude)?\W*$/iu;
 
 const MAX_TRIED = 24;
-/** They fail where there is a conflict, and are not run again: what is committed or gone on with afterwards ends them. */
-const LEAVES_CONFLICT = /^git (?:merge|rebase|cherry-pick|pull|revert|am)\b/;
-const ENDS_CONFLICT = /^git (?:commit|merge|rebase|cherry-pick|pull|revert|am|push)\b/;
 
-/** One more run; what never failed is no story. A pass ends failures of what it runs, and of a line whose commands all passed since. Pure. */
+/** One more run; what never failed is no story. A pass ends failures of what it runs, and nobody waits any more for what was done in another way. Pure. */
 function withRun(
   tried: readonly TriedCommand[],
-  { command, failed, parts }: Extract<StoryEvent, { type: 'ran' }>,
+  { command, failed }: Extract<StoryEvent, { type: 'ran' }>,
 ): readonly TriedCommand[] {
   const known = tried.find((it) => it.command === command);
   const others = tried.filter((it) => it !== known);
   if (failed) {
-    const again = { command, failures: (known?.failures ?? 0) + 1, passed: false, ...leftOf(parts) };
+    const again = { command, failures: (known?.failures ?? 0) + 1, passed: false };
     return command === '' ? tried : [...others, again].slice(-MAX_TRIED);
   }
-  const ran = parts ?? partsOf(command);
-  const settled = others.map((it) => (it.passed || it.left?.length === 0 ? it : afterPass(it, ran)));
+  const settled = others.map((it) => (it.passed || it.isOver ? it : afterPass(it, command)));
   return known === undefined ? settled : [...settled, { command, failures: known.failures, passed: true }];
 }
 
-const leftOf = (left: readonly string[] | undefined) => (left === undefined ? {} : { left });
+function afterPass(tried: TriedCommand, command: string): TriedCommand {
+  const ran = partsOf(command);
+  const left = (tried.left ?? partsOf(tried.command)).filter((part) => !ran.includes(part));
+  const isAgain = (part: string): boolean => ran.some((other) => isAnotherGo(typed(part), typed(other)));
+  return { ...tried, left, passed: left.length === 0, ...(left.every(isAgain) ? { isOver: true } : {}) };
+}
+
 const typed = (command: string) => ({ tool: 'Bash', command });
 /** The commands of a line, without those that only carry, show or clear away, where there are others: nobody waits for these to pass. */
 function partsOf(line: string): readonly string[] {
   const all = simpleCommands(line);
   const told = all.filter((simple) => familyOf(simple) !== undefined);
-  return (told.length > 0 ? told : all).map(({ words }) => words.join(' ').slice(0, MAX_PART_CHARS));
-}
-
-function afterPass({ left: before, ...tried }: TriedCommand, ran: readonly string[]): TriedCommand {
-  const all = partsOf(tried.command);
-  const endsConflict = ran.some((other) => ENDS_CONFLICT.test(other));
-  const open = (before ?? all).filter(
-    (part) => !ran.includes(part) && !(endsConflict && LEAVES_CONFLICT.test(part)),
-  );
-  if (open.length === 0 && all.length > 0) return { ...tried, passed: true };
-  const left = open.filter((part) => !ran.some((other) => isAnotherGo(typed(part), typed(other))));
-  return { ...tried, ...(left.length === all.length ? {} : { left }) };
+  return (told.length > 0 ? told : all).map(({ words }) => words.join(' '));
 }

@@ -3,9 +3,8 @@ import { defined } from '../core/basics.ts';
 import type { Learning } from '../core/learning.ts';
 import type { MemoryContent } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
-import { candidateOf, type ParentContext, tellingText } from './complexity.ts';
+import { candidateOf, inWork, type ParentContext, serving, tellingText } from './complexity.ts';
 import type { AgentStatus } from './goals-folded.ts';
-import { inWork, serving } from './scorers.ts';
 
 /** What a subagent's learning is to the session that sent it. */
 export type AgentLearning =

@@ -94,7 +94,7 @@ const triedText = ({ command, failures, passed }: TriedCommand): string => {
 };
 
 function leftOpen({ tried, asked, isAnswered, ahead = [] }: Story, tasks: Tasks): readonly string[] {
-  const failing = tried.filter((it) => !it.passed && it.left?.length !== 0 && tells(it.command));
+  const failing = tried.filter((it) => !it.passed && !it.isOver && tells(it.command));
   const last = asked.at(-1);
   return [
     ...tasks.flatMap(({ subject, state }) =>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -109,17 +109,6 @@ it('names the files of each session, whatever comes, goes or is renamed right af
     expect(namesOf(directory, 'a')).toEqual([]);
     expect([...namesByStem(directory).keys()]).toEqual(['b']);
   }
-});
-
-it('sees what changed in a folder that had been at rest', () => {
-  const directory = folder();
-  writeFileSync(join(directory, 'a.json'), '');
-  const before = new Date(Date.now() - 60_000);
-  utimesSync(directory, before, before);
-  expect(namesOf(directory, 'a')).toEqual(['a.json']);
-  expect(namesByStem(directory)).toBe(namesByStem(directory));
-  writeFileSync(join(directory, 'a.jsonl'), '');
-  expect([...namesOf(directory, 'a')].sort()).toEqual(['a.json', 'a.jsonl']);
 });
 
 it('is due once a day, and again after a clock that was ahead', () => {

@@ -67,16 +67,16 @@ describe('the end of a turn', () => {
   });
 
   it.each([
-    ['The remote takes no force push, so I opened a pull request.', []],
+    ['The remote takes no force push, so I opened a pull request.', true],
     ['Renamed, but the push still fails.', undefined],
-  ])('passes by what failed, unless it speaks of failing: %s', async (answer, left) => {
+  ])('passes by what failed, unless it speaks of failing: %s', async (answer, isOver) => {
     const { end, story } = await endingTurns();
     const input = { command: 'git push --force' };
     const call = line('assistant', [{ type: 'tool_use', id: 'a', name: 'Bash', input }]);
     const result = { type: 'tool_result', tool_use_id: 'a', content: 'Exit code 1', is_error: true };
     end(answer, PROMPT, call, line('user', [result]));
     expect(story().tried).toMatchObject([{ passed: false, failures: 1 }]);
-    expect(story().tried[0]?.left).toEqual(left);
+    expect(story().tried[0]?.isOver).toBe(isOver);
   });
 
   it('keeps nothing of what names an ignored file', async () => {

@@ -1,4 +1,3 @@
-import { onlyLooks } from '../../capture/family.ts';
 import { sentencesOf } from '../../capture/prose.ts';
 import { isAnotherGo } from '../../capture/related-calls.ts';
 import { isShell, programOf, simpleCommands } from '../../capture/shell.ts';
@@ -136,16 +135,6 @@ export function saidIn(output: string): string | undefined {
   const lines = outputLines(output).filter((line) => !/^(?:Error: )?Exit code \d+$/.test(line.trim()));
   const line = shortLine(lines[tellingIndex(lines)] ?? '', MAX_SAID_CHARS);
   return line === '' ? undefined : line;
-}
-
-const WAITS = /^(?:sleep|wait|echo|printf|true|:|read|pwd|date|cd|kill|pkill)$/;
-/** A look that found nothing, mere waiting, and a line of code typed for once, are nothing that is still to pass. Pure. */
-export function isWorthPassing(command: string): boolean {
-  return (
-    !onlyLooks(command) &&
-    !simpleCommands(command).every(({ words }) => WAITS.test(programOf(words[0] ?? ''))) &&
-    !/^\S*(?:python[\d.]*|node|ruby|perl|php) +(?:-\S+ +)*-(?:c|e|p|r)\b/.test(command)
-  );
 }
 
 const FAILS =

@@ -3,7 +3,7 @@ import { attempt, defined } from '../../core/basics.ts';
 import { HANDOFFS, isToldUnasked, isUnsure, type Memory, trustOf } from '../../core/memory.ts';
 import { count } from '../../core/text.ts';
 import { inTime } from '../../core/time.ts';
-import { type Candidate, candidateOf, type SalienceContext } from '../complexity.ts';
+import { type Candidate, candidateOf, type ParentContext } from '../complexity.ts';
 import type { NotedPlace, SessionPlace } from '../context.ts';
 import { aimsIn } from '../goal-book.ts';
 import { salientAmong } from '../salience.ts';
@@ -134,7 +134,7 @@ const STATES: ReadonlySet<string> = new Set([HANDOFFS, 'progress']);
 async function salientOf(
   at: NotedPlace,
   session: string,
-  is: Pick<SalienceContext, 'files' | 'recent'>,
+  is: Pick<ParentContext, 'files' | 'recent'>,
 ): Promise<SalientMemories> {
   const nowMs = at.clock();
   const noted: readonly Candidate[] = (await at.index.ofSession(session, nowMs)).filter(
@@ -147,13 +147,8 @@ async function salientOf(
     .map(candidateOf)
     .filter(({ id }) => !ids.has(id));
   const memories = [...noted, ...queued].filter(({ ns }) => !STATES.has(ns));
-  const where = { session, branch: at.branch, cwd: folderOf(at) };
-  const { kept, ...chosen } = salientAmong(memories, {
-    ...where,
-    ...is,
-    goals: aimsIn(at.goals.read(session), session),
-    nowMs,
-  });
+  const goals = aimsIn(at.goals.read(session), session);
+  const { kept, ...chosen } = salientAmong(memories, { ...is, goals, nowMs });
   const told = kept.map(({ memory: { id, summary }, score }) => ({ id, score, summary }));
   return { ...chosen, of: memories.length, memories: told };
 }

@@ -6,7 +6,7 @@ import { shortLine } from '../../core/text.ts';
 import type { SessionPlace } from '../context.ts';
 import { readTranscript } from '../session-files.ts';
 import { triedName } from '../story-events.ts';
-import { isWorthPassing, type RawRun, saidBy, speaksOfFailing } from './checks.ts';
+import { type RawRun, saidBy, speaksOfFailing } from './checks.ts';
 import { happeningsIn, namesHidden, withoutHidden } from './happenings.ts';
 import { runningTasks } from './running.ts';
 import { isNarration, recentTalk } from './talk.ts';
@@ -45,7 +45,7 @@ export function hearTalk(
   const told = <T extends { readonly text: string }>(all: readonly T[]): readonly T[] =>
     all.map((it) => ({ ...it, text: filtered(it.text) })).filter(({ text }) => text !== '');
   const answers = told(talk.answers);
-  const isCutOff = talk.isCutOff || isNarration(answers[0]?.text ?? 'x', talk.endsInCall);
+  const isCutOff = talk.isCutOff || isNarration(answers[0]?.text ?? 'x');
   // A flush at the session's end decides on those that go on, too: as of partial ones.
   const over = states.read(session)?.agents?.filter(({ status }) => status !== 'partial') ?? [];
   const endedAgents = new Set(over.map(({ id }) => id));
@@ -96,8 +96,8 @@ function runsIn(
   // A turn that ended with an answer that does not speak of failing has passed by what failed in it.
   const isFailing = !isAnswered || speaksOfFailing(answer);
   // What else failed than a check is passed by as soon as something else is done: the course of the work has it.
-  const isOpen = ({ outcome, isSincePrompt, isCheck, command }: RawRun, at: number): boolean =>
-    outcome === 'failed' && isSincePrompt && (isCheck || at === 0) && isWorthPassing(command);
+  const isOpen = ({ outcome, isSincePrompt, isCheck }: RawRun, at: number): boolean =>
+    outcome === 'failed' && isSincePrompt && (isCheck || at === 0);
   const failures = (isFailing ? runs.filter(isOpen) : []).slice(0, MAX_FAILURES);
   // One that failed and was passed by has run all the same.
   const checks = runs.filter((run) => run.isCheck && !failures.includes(run));

@@ -1,9 +1,8 @@
 import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
-import { NOTHING_LEARNED } from '../../core/memory.ts';
 import { shortLine } from '../../core/text.ts';
 import { mayCheck, PROSE } from './checks.ts';
 import { courseLines } from './course.ts';
-import { entryOf, isBegun, isOld, isOpen, bullet as line, nextLines } from './next-lines.ts';
+import { entryOf, isBegun, isOpen, bullet as line, nextLines } from './next-lines.ts';
 import { askedLines, lineChars, textLines } from './prompt-text.ts';
 import { taskIn } from './recovery-text.ts';
 import {
@@ -121,14 +120,12 @@ function listed(lines: Partial<Record<SectionTitle, readonly string[]>>): readon
   });
 }
 
-function headOf(parts: HandoffParts): readonly string[] {
-  const { session, at, occasion, role } = parts;
+function headOf({ session, at, occasion, role }: HandoffParts): readonly string[] {
   const when = `${at.slice(0, 16)}Z`; // words of its own would be found by who asks for them
-  const head = [
+  return [
     `Handoff of session ${shortLine(session, 40)}, made on ${when}, ${OCCASION_TEXT[occasion]}.`,
     ...(role === undefined ? [] : [`Role: ${role}.`]),
   ];
-  return saysSomething(parts) ? head : [...head, NOTHING_LEARNED];
 }
 
 /** What is being done first, then what waits; what is done is counted. */
@@ -138,11 +135,9 @@ function taskLines({ tasks }: HandoffParts): readonly string[] {
   const done = tasks.filter((task) => !isOpen(task));
   return [
     ...ordered.map((task) => {
-      const { subject, description = '', state, since } = task;
-      // What was begun long ago may be done by now: only what happened since tells.
-      const when = isBegun(task) && isOld(task) ? `, so marked ${since} steps before the end` : '';
+      const { subject, description = '', state } = task;
       const more = description === '' || description === subject ? '' : `: ${description}`;
-      return line(`[${state.replaceAll('_', ' ')}${when}] ${subject}${more}`);
+      return line(`[${state.replaceAll('_', ' ')}] ${subject}${more}`);
     }),
     ...done.slice(-1).map(({ subject }) => line(`${done.length} marked as completed, last: ${subject}`)),
   ];

@@ -1,10 +1,8 @@
 import { basename, dirname, join } from 'node:path';
-import { isBlank } from '../../capture/story-state.ts';
 import { transcriptEvents } from '../../capture/transcript.ts';
 import { attempt } from '../../core/basics.ts';
 import { DAY_MS, inTime } from '../../core/time.ts';
 import type { NotedPlace } from '../context.ts';
-import { readPrompt } from '../goal-request.ts';
 import type { SessionState } from '../ports.ts';
 import { readTranscript } from '../session-files.ts';
 import { clientOf } from '../session-state.ts';
@@ -67,7 +65,10 @@ async function find(at: Recovering, request: RecoverRequest): Promise<Recovered 
         other.client_started === started &&
         (pid !== undefined || Date.parse(other.ended_at ?? '') > at.clock() - SAME_MOMENT_MS),
     );
-    return firstOf(at, request, lately(at, own, FRESH_MS), 'clear');
+    const touched = own.map((state) => ({ state, ms: at.states.touchedMs(state.session_id) }));
+    const late = touched.filter(({ ms }) => ms > at.clock() - FRESH_MS).sort((a, b) => b.ms - a.ms);
+    const candidates = late.map(({ state }) => state);
+    return firstOf(at, request, candidates, 'clear');
   }
   if (source !== 'startup') return undefined;
   // Fresh dead sessions that nobody was told of, the newest first.
@@ -83,7 +84,7 @@ async function find(at: Recovering, request: RecoverRequest): Promise<Recovered 
   // One that died was told as a whole.
   const isNew = Date.parse(last?.handoff.at ?? '') > at.clock() - OPEN_MS;
   const isOver = last && isNew && !last.tree && at.states.read(last.session)?.died_at === undefined;
-  if (isOver && !isLeftAside(at, last.handoff)) return { ...last, isPointer: true };
+  if (isOver) return { ...last, isPointer: true };
   const isUntold = ({ session_id: id }: SessionState): boolean => !at.handoffs.read(id)?.toldTo.length;
   const foreign = left.filter((state) => !isOurs(state) && isUntold(state));
   return firstOf(at, request, foreign, 'crash');
@@ -105,32 +106,16 @@ async function toldOnce(at: Recovering, found: Recovered | undefined, to: string
   const id = found?.handoff.id ?? '';
   // The index may have to be brought up to date for it: then it counts as not forgotten.
   if (found === undefined || (await inTime(isForgotten(at, id), FORGOTTEN_MS, false))) return undefined;
-  const named = found.isPointer === true ? 'pointedTo' : 'toldTo';
-  const told = [...new Set([...(found.handoff[named] ?? []), to])].slice(-MAX_TOLD);
-  whereWritable(() => at.handoffs.write(found.session, { ...found.handoff, [named]: told }));
+  const toldTo = [...new Set([...found.handoff.toldTo, to])].slice(-MAX_TOLD);
+  if (found.isPointer !== true)
+    whereWritable(() => at.handoffs.write(found.session, { ...found.handoff, toldTo }));
   const handoff = carriedOn(at, { ...found, handoff: await heldAgainstGit(at, found) });
   return { ...found, branchNow: at.branch, handoff };
 }
 
-/** Two sessions that were told of the work and did some of their own, or three that asked something, show that it is left where it is. */
-const MOST_ASIDE = 3;
-function isLeftAside({ stories }: Recovering, { pointedTo = [], toldTo }: StoredHandoff): boolean {
-  const others = pointedTo.filter((id) => !toldTo.includes(id)).map((id) => stories.read(id));
-  const worked = others.filter(({ asked, files }) => files.length > 0 || asked.some(isRequest));
-  return others.filter((story) => !isBlank(story)).length + worked.length >= MOST_ASIDE;
-}
-const isRequest = (asked: string): boolean => readPrompt(asked).kind === 'request';
-
 /** Whether the user has forgotten a handoff. */
 const isForgotten = async ({ stores }: Recovering, id: string): Promise<boolean> =>
   (await stores.find(id)).some(({ memory }) => memory.forgotten);
-
-/** Other sessions of a kind of which something was touched so lately, the newest first. */
-function lately({ states, clock }: Recovering, sessions: readonly SessionState[], withinMs: number) {
-  const touched = sessions.map((state) => ({ state, ms: states.touchedMs(state.session_id) }));
-  const late = touched.filter(({ ms }) => ms > clock() - withinMs).sort((a, b) => b.ms - a.ms);
-  return late.map(({ state }) => state);
-}
 
 async function firstOf(
   at: Recovering,

@@ -124,19 +124,18 @@ export function writeRecovery(
 /** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first; a rule is none. Pure. */
 export function taskIn(asked: readonly string[]): string | undefined {
   const own = asked.filter(
-    (text) => workIn(text) !== undefined && typeof resumeIn(text) !== 'string' && !isTurn(text),
+    (text) =>
+      !BARE_COMMAND.test(text) &&
+      workIn(text) !== undefined &&
+      typeof resumeIn(text) !== 'string' &&
+      !isTurn(text),
   );
-  return own.findLast(asksForWork) ?? own.find((text) => !BARE_COMMAND.test(text)) ?? own[0];
+  // What a command is given is to be done, however it is put.
+  return own.findLast((text) => text.startsWith('/') || readPrompt(text).kind === 'request') ?? own[0];
 }
 
 /** What a command of the client or of a plugin does by itself is no task. */
 const BARE_COMMAND = /^\/[\w:-]+\s*$/;
-
-/** `/plan add a footer to the login page`: what a command is given is to be done, however it is put. */
-function asksForWork(text: string): boolean {
-  const [, given] = /^\/[\w:-]+\s+(.+)/s.exec(text) ?? [];
-  return given === undefined ? readPrompt(text).kind === 'request' : given.split(/\s+/).length > 2;
-}
 
 const MAX_PART_CHARS = 160;
 const HOW = 'When the user says “continue”, the whole handoff is shown.';
@@ -154,56 +153,53 @@ export function pointerText(
   { nowMs, commit = '' }: { readonly nowMs: number; readonly commit?: string | undefined },
 ): string | undefined {
   const { sections } = readSections(text);
-  const who = isBeforeLast === true ? 'An earlier session' : 'The last session';
-  const pointsOf = (title: SectionTitle): readonly string[] => {
-    const points: string[] = [];
-    for (const line of linesOf(sections, title)) {
-      if (line.startsWith('- ')) points.push(line.slice(2));
-      else if (points.length > 0) points[points.length - 1] += `\n${line.trim()}`;
-    }
-    return points;
-  };
-  const next = pointsOf('Next');
-  const waiting = next.find((point) => point.startsWith(LEAD.notAnswered));
-  const [newest = LEAD.userSaid] = pointsOf(COURSE);
-  const [, stood = ''] = /\bat ([0-9a-f]{7,})\b/.exec(pointsOf('Branch')[0] ?? '') ?? [];
-  // Of a turn that had its last words an agent may run on all the same.
-  const isRunOn = SAID_OF_WORK.test(newest) && next.some((point) => point.startsWith(LEAD.agentsLeft));
-  const isCutOff = !newest.startsWith(LEAD.userSaid) && !isRunOn;
+  const next = pointsIn(sections, 'Next');
+  const course = pointsIn(sections, COURSE);
+  const said = (lead: string): string | undefined =>
+    next.find((point) => point.startsWith(lead))?.slice(lead.length);
+  const [, stood = ''] = /\bat ([0-9a-f]{7,})\b/.exec(pointsIn(sections, 'Branch')[0] ?? '') ?? [];
   if (isBeforeLast !== true && !commit.startsWith(stood)) return undefined;
-  const [announced, left] = [LEAD.saidOpen, LEAD.notCommitted].map((lead) =>
-    next.find((it) => it.startsWith(lead)),
-  );
-  if (waiting === undefined && announced !== undefined && left !== undefined)
-    return inert(
-      `${who} stopped ${ageText(at, nowMs)} on the way: ${part(announced.slice(LEAD.saidOpen.length))}. ${shortLine(left, MAX_PART_CHARS)}. ${HOW}`,
-    );
-  const isClean = pointsOf('Files in work').some((it) => it.startsWith(LEAD.editedClean));
-  if (waiting === undefined && announced !== undefined && isClean)
-    return inert(
-      `${who} ended ${ageText(at, nowMs)}, all of it committed, and left open: ${part(announced.slice(LEAD.saidOpen.length))}. ${HOW}`,
-    );
-  if (waiting === undefined || !isCutOff) return undefined;
-  const asked = waiting.slice(LEAD.notAnswered.length);
-  const isNothing = next.some((it) => it === `${LEAD.doneSoFar}no file was edited`);
-  if (isNothing && isTurn(asked)) return undefined;
-  const task = asked.length > SHORT_PROMPT_CHARS ? undefined : taskIn(pointsOf('Asked'));
+  const who = isBeforeLast === true ? 'An earlier session' : 'The last session';
+  const ago = ageText(at, nowMs);
+  const tell = (...sentences: readonly string[]): string => inert([...sentences, HOW].join(' '));
+  const [asked, announced] = [said(LEAD.notAnswered), said(LEAD.saidOpen)];
+  if (asked === undefined && announced !== undefined) {
+    const left = next.find((point) => point.startsWith(LEAD.notCommitted));
+    if (left !== undefined)
+      return tell(
+        `${who} stopped ${ago} on the way: ${part(announced)}. ${shortLine(left, MAX_PART_CHARS)}.`,
+      );
+    const isClean = pointsIn(sections, 'Files in work').some((it) => it.startsWith(LEAD.editedClean));
+    if (isClean) return tell(`${who} ended ${ago}, all of it committed, and left open: ${part(announced)}.`);
+  }
+  const [newest = LEAD.userSaid] = course;
+  // Of a turn that had its last words an agent may run on all the same.
+  const isRunOn = SAID_OF_WORK.test(newest) && said(LEAD.agentsLeft) !== undefined;
+  if (asked === undefined || newest.startsWith(LEAD.userSaid) || isRunOn) return undefined;
   const done = next.find((point) => point.startsWith(LEAD.doneSoFar));
-  const said = pointsOf(COURSE).find((point) => SAID_OF_WORK.test(point));
-  const told = [
-    `${who} stopped ${ageText(at, nowMs)} in the middle of ${part(asked)}.`,
+  if (done === `${LEAD.doneSoFar}no file was edited` && isTurn(asked)) return undefined;
+  const task = asked.length > SHORT_PROMPT_CHARS ? undefined : taskIn(pointsIn(sections, 'Asked'));
+  const last = course.find((point) => SAID_OF_WORK.test(point));
+  return tell(
+    `${who} stopped ${ago} in the middle of ${part(asked)}.`,
     ...(task === undefined || task === asked ? [] : [`Its task: ${part(promptHead(task, MAX_PART_CHARS))}.`]),
     ...(done === undefined ? [] : [`${shortLine(done, MAX_PART_CHARS)}.`]),
-    ...(said === undefined ? [] : [`Said last: ${part(said.replace(SAID_OF_WORK, ''))}.`]),
-    HOW,
-  ];
-  return inert(told.join(' '));
+    ...(last === undefined ? [] : [`Said last: ${part(last.replace(SAID_OF_WORK, ''))}.`]),
+  );
 }
+
+/** The points of a part, each with the lines below it. */
+const pointsIn = (sections: readonly Section[], title: SectionTitle): readonly string[] =>
+  linesOf(sections, title)
+    .join('\n')
+    .split(/^- /m)
+    .slice(1)
+    .map((point) => point.trimEnd().replace(/\n\s+/g, '\n'));
 
 /** One inert line on a session that worked later than what is told, and left nothing open. Pure. */
 export function sinceText({ text, at }: Pick<ToldHandoff, 'text' | 'at'>, nowMs: number): string {
-  const asked = linesOf(readSections(text).sections, 'Asked');
-  const task = taskIn(asked.filter((line) => line.startsWith('- ')).map((line) => line.slice(2)));
+  const asked = pointsIn(readSections(text).sections, 'Asked');
+  const task = taskIn(asked.map((point) => point.replace(/\n.*/s, '')));
   const what = task === undefined ? '' : `, on ${part(promptHead(task, MAX_PART_CHARS))}`;
   return inert(`A session since then (${ageText(at, nowMs)}${what}) left nothing that is known to be open.`);
 }

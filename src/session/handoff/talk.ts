@@ -3,17 +3,10 @@ import { sentencesOf } from '../../capture/prose.ts';
 import { isShell } from '../../capture/shell.ts';
 import { EDITORS, PLANS, SENDS } from '../../capture/tool-call.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../capture/transcript.ts';
-import {
-  type Answer,
-  aheadIn,
-  isCourtesy,
-  isHandedOver,
-  questionIn,
-  userWords,
-} from '../../capture/user-words.ts';
+import { type Answer, isCourtesy, isHandedOver, questionIn, userWords } from '../../capture/user-words.ts';
 import { attempt, fieldsOf, textOf } from '../../core/basics.ts';
 import { lastRuns, pathOf } from './checks.ts';
-import { BOOKKEEPING, listNews } from './list-changes.ts';
+import { listNews } from './list-changes.ts';
 import { type Call, MAY_REPORT, reportsIn, type TalkEvent } from './running.ts';
 
 const MAX_ANSWERS = 5;
@@ -25,17 +18,12 @@ const MAX_IN_COURSE_CHARS = 240;
 const NARRATES =
   /^(?:(?:now|ok(?:ay)?|good|great|perfect|excellent|also|next|first|actually|then|and|so|alright|all right|right|done)\b[\s,.:!–—-]*)*(?:let me|let'?s|let us|i'?ll|i will|i need to|i(?:'m| am) going to|i should|i can see|time to|add|update|fix|run|check|look|write|create|verify|find|read|see|step \d+)\b(?!\.\w)/i;
 
-/** Whether a text says nothing but what is done next; where the call that it announces is the last thing, whether it ends so. Pure. */
-export function isNarration(said: string, isLastStep = false): boolean {
-  const sentences = sentencesOf(said);
-  return (isLastStep ? sentences.slice(-1) : sentences).every(
+/** Whether a text says nothing but what is done next. Pure. */
+export const isNarration = (said: string): boolean =>
+  sentencesOf(said).every(
     ({ text, place }) =>
       place !== 'item' && !isCourtesy(text) && NARRATES.test(text.replace(/^[^\p{L}]+/u, '')),
   );
-}
-
-/** What the model said, and whether it ended a turn, or is a plan: what the user read. */
-type Said = Answer & { readonly isLast: boolean };
 
 /** A plan that is put before the user is an answer, too. */
 function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): string {
@@ -54,9 +42,9 @@ const acts = ({ tool, input }: Call): boolean =>
 /** The last answers, newest first, at most MAX_ANSWERS: what ended turns, and of the newest what was said on the way. Raw. Pure, total. */
 function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
   // What the model said, the newest first, with what was done since: the end of each turn, and on the way to it only where it was cut off.
-  const said: Said[] = [];
+  const said: Answer[] = [];
   let [isLast, isRunSince, isChangedSince, isIdleSince] = [true, false, false, true];
-  let isCutOff = endsInCall(events);
+  let isCutOff = lastStep(events)?.type === 'call';
   for (const event of [...events].reverse()) {
     if (event.type === 'prompt') [isLast, isCutOff] = [true, false];
     isRunSince ||= event.type === 'prompt' || event.type === 'call';
@@ -68,14 +56,12 @@ function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
     const isNarrated = isNarration(text);
     const isTelling = text.length >= MIN_ANSWER_CHARS && !isNarrated;
     const isLong = text.length > MAX_IN_COURSE_CHARS; // what is shorter stands in the course of the work
-    const answer = { text, isLast: isLast || isPlan, isRunSince, isChangedSince, isIdleSince, isPlan };
-    const isStep = isLast && isIdleSince && aheadIn([{ ...answer, isRunSince: true }]).length > 0; // however short it is
-    const isTold = said.length === 0 || isStep || (isTelling && (isLast || isPlan || (isCutOff && isLong)));
+    const answer = { text, isRunSince, isChangedSince, isIdleSince, isPlan };
+    const isTold = said.length === 0 || (isTelling && (isLast || isPlan || (isCutOff && isLong)));
     if (isTold && !said.some((other) => other.text === text)) said.push(answer);
     if (isTelling || isNarrated) isLast = false; // "Done." ends a turn whose answer stands before it
   }
-  const chosen = [...said].sort((a, b) => Number(b.isLast) - Number(a.isLast)).slice(0, MAX_ANSWERS);
-  return said.filter((answer) => chosen.includes(answer));
+  return said.slice(0, MAX_ANSWERS);
 }
 
 /**
@@ -91,7 +77,6 @@ export function recentTalk(lines: readonly string[], clean: (text: string) => st
     words: userWords(events, clean),
     lastPrompt: last?.text.trim() ?? '',
     replied: repliedIn(events),
-    endsInCall: endsInCall(events),
     editedSince: editedIn(events.slice(events.findLastIndex(({ type }) => type === 'prompt') + 1)),
     list: listNews(all),
     runs: lastRuns(events),
@@ -147,12 +132,7 @@ function eventsOf(line: string): readonly TalkEvent[] {
 }
 
 function endsInWork(events: readonly TranscriptEvent[]): boolean {
-  const last = events.findLast(
-    (event) =>
-      event.type === 'said' ||
-      event.type === 'prompt' ||
-      (event.type === 'call' && !BOOKKEEPING.test(event.tool)),
-  );
+  const last = lastStep(events);
   return last?.type === 'call' || (last?.type === 'said' && /:\s*$/.test(last.text));
 }
 
@@ -171,5 +151,5 @@ function rootIn(lines: readonly string[]): string {
   return raw.replace(/\\+/g, '/').replace(/\/$/, '');
 }
 
-const endsInCall = (events: readonly TranscriptEvent[]): boolean =>
-  events.findLast(({ type }) => type === 'call' || type === 'said' || type === 'prompt')?.type === 'call';
+const lastStep = (events: readonly TranscriptEvent[]): TranscriptEvent | undefined =>
+  events.findLast(({ type }) => type === 'call' || type === 'said' || type === 'prompt');

@@ -3,16 +3,13 @@ import type { UserWord } from '../../capture/user-words.ts';
 import type { Complexity } from '../complexity.ts';
 import type { RunningTask } from './running.ts';
 
-export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash', 'end'] as const;
-export type HandoffOccasion = (typeof HANDOFF_OCCASIONS)[number];
+export type HandoffOccasion = 'compaction' | 'clear' | 'crash' | 'end';
 
 /** One entry of the session's list of things to do. */
 export interface HandoffTask {
   readonly subject: string;
   /** `pending`, `in_progress`, `completed`, or another word. */
   readonly state: string;
-  /** So many calls and reports came since it got there, as far as is known. */
-  readonly since?: number;
   readonly description?: string;
 }
 
@@ -130,8 +127,6 @@ export interface StoredHandoff {
     readonly memories: readonly Pick<SalientMemory, 'id' | 'score'>[];
   };
   readonly toldTo: readonly string[];
-  /** The sessions that were told at their start, in one line, that there is work left. */
-  readonly pointedTo?: readonly string[];
 }
 
 /** How the work tree stands, asked of git once. */

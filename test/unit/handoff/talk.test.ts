@@ -4,7 +4,6 @@ import { type Answer, aheadIn, questionIn } from '../../../src/capture/user-word
 import {
   checks,
   isDoneInstead,
-  isWorthPassing,
   saidBy,
   saidIn,
   speaksOfFailing,
@@ -30,12 +29,12 @@ const answersIn = (lines: string[]): string[] =>
   recentTalk(lines).answers.map(({ text }) => text.slice(0, 8));
 
 describe('a step that was stated', () => {
-  const step = said('Stopping here. Next step: add `reducedRate` to src/tax.js.');
+  const step = said(long('Stopping here, with the rates read. Next step: add `reducedRate` to src/tax.js.'));
   const aheadOf = (...lines: string[]) => aheadIn(recentTalk([asked('stop'), step, ...lines]).answers);
 
   it('still stands after a turn that did nothing and states none of its own', () => {
     const looked = [called('t', 'Bash', { command: 'git status' }), answered('t', 'clean')];
-    const left = ['add `reducedRate` to src/tax.js.'];
+    const left = [expect.stringContaining('add `reducedRate` to src/tax.js.')];
     expect(aheadOf(asked('where were we?'), said('Continuing with the reduced rate.'))).toEqual(left);
     expect(aheadOf(asked('where were we?'), ...looked, said('At the reduced rate.'))).toEqual(left);
   });
@@ -104,11 +103,10 @@ describe('the last answers', () => {
 });
 
 describe('a turn', () => {
-  it('was cut off where it ends with a call, or with words that lead to one, and not with what keeps the books', () => {
+  it('was cut off where it ends with a call, or with words that lead to one', () => {
     const isCutOff = (...lines: string[]) => recentTalk([asked('Fix the cart.'), ...lines]).isCutOff;
     expect(isCutOff(said('It is the total. Let me look at the reader:'))).toBe(true);
     expect(isCutOff(said('Fixed.'), called('t', 'Bash', { command: 'npm test' }))).toBe(true);
-    expect(isCutOff(said('Fixed.'), called('t', 'TodoWrite', { todos: [] }))).toBe(false);
     expect(isCutOff(said('The total is right now.'))).toBe(false);
     expect(isCutOff()).toBe(false);
   });
@@ -277,21 +275,6 @@ describe('what the last prompt answers', () => {
     const choices = said('Two ways:\n\n1. All codes\n2. The usual codes\n\nWhich one do you want?');
     const words = recentTalk([choices, asked('The second (#2) is right. Go on.')]).words;
     expect(words.at(-1)?.text).toContain('(of the choices: 2. The usual codes)');
-  });
-});
-
-describe('the last step', () => {
-  const run = called('t', 'Bash', { command: 'npm test' });
-
-  it('was announced by what was said before it, which then is no answer', () => {
-    expect(isNarration('It went through! Let me verify the fix:', true)).toBe(true);
-    expect(isNarration('It went through! Let me verify the fix:')).toBe(false);
-    expect(isNarration('Let me verify the fix. It went through.', true)).toBe(false);
-  });
-
-  it('leaves the last word to nobody', () => {
-    expect(recentTalk([said('I test it.'), run]).endsInCall).toBe(true);
-    expect(recentTalk([run, answered('t', 'ok'), said('It passes.')]).endsInCall).toBe(false);
   });
 });
 
@@ -477,19 +460,6 @@ describe('what failed', () => {
       'TypeError: rows is undefined',
     );
     expect(saidIn('Exit code 1')).toBeUndefined();
-  });
-
-  it('is nothing that only looked, or was typed for once', () => {
-    expect(['npm test', 'cd web && npm run build', 'node build.js'].filter(isWorthPassing)).toHaveLength(3);
-    const others = [
-      'grep -rn x src',
-      'git diff a.ts',
-      'ls; pwd',
-      'python3 -c "import yaml"',
-      'node -e "1"',
-      'sleep 8; echo on',
-    ];
-    expect(others.filter(isWorthPassing)).toEqual([]);
   });
 });
 

@@ -74,18 +74,17 @@ describe('a story', () => {
     expect(told?.body.includes('still fails')).toBe(!isOver);
   });
 
-  it.each([
-    ['rm -rf out; go build ./...', 'go build ./... && git commit -am "Build it"'],
-    [`cat > a.sh <<'X'\n${'echo a\n'.repeat(30)}X\nmake docs`, 'make docs'],
-    ['make docs', `cat > a.sh <<'X'\n${'echo a\n'.repeat(30)}X\nmake docs && git add .`],
-  ])('says nothing of %j once %j has passed', (first, later) => {
-    const run = (command: string, failed: boolean) => [
-      { type: 'call', id: command, tool: 'Bash', input: { command } } as const,
-      { type: 'result', id: command, failed, output: '' } as const,
-    ];
-    const events = storyEvents([...run(first, true), ...run(later, false)], words);
-    expect(storyOf(...events).tried).toMatchObject([{ passed: true }]);
-  });
+  it.each([['rm -rf out; go build ./...', 'go build ./... && git commit -am "Build it"']])(
+    'says nothing of %j once %j has passed',
+    (first, later) => {
+      const run = (command: string, failed: boolean) => [
+        { type: 'call', id: command, tool: 'Bash', input: { command } } as const,
+        { type: 'result', id: command, failed, output: '' } as const,
+      ];
+      const events = storyEvents([...run(first, true), ...run(later, false)], words);
+      expect(storyOf(...events).tried).toMatchObject([{ passed: true }]);
+    },
+  );
 
   it.each([
     ['npm run tset', 'Exit code 1\nnpm error Missing script: "tset"', 0],
@@ -97,12 +96,6 @@ describe('a story', () => {
     const call = { type: 'call', id: 'a', tool: 'Bash', input: { command } } as const;
     const result = { type: 'result', id: 'a', failed: true, output: content } as const;
     expect(storyOf(...storyEvents([call, result], words)).tried).toHaveLength(failures);
-  });
-
-  it('takes a merge that stopped at a conflict as ended by what is committed', () => {
-    const merge = ran('git merge origin/main', true);
-    expect(storyOf(merge, ran('git status', false)).tried[0]?.passed).toBe(false);
-    expect(storyOf(merge, ran('git add . && git commit --no-edit', false)).tried[0]?.passed).toBe(true);
   });
 
   it('stays small, whatever happens', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, complexityOf, type Salient } from '../../../src/session/complexity.ts';
-import { KEPT_ALWAYS, keptOf, MODES, modeOf } from '../../../src/session/salience.ts';
+import { type Candidate, complexityOf } from '../../../src/session/complexity.ts';
+import { KEPT_ALWAYS, keptOf, MODES, modeOf, type Salient } from '../../../src/session/salience.ts';
 import { candidate } from '../../helpers/candidate.ts';
 
 /** Four memories that share no word, file or tag. */

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Column, fuse, K, ranksOf, salienceOf } from '../../../src/session/salience.ts';
-import { SCORERS, type Scorer } from '../../../src/session/scorers.ts';
+import {
+  type Column,
+  fuse,
+  K,
+  ranksOf,
+  SCORERS,
+  type Scorer,
+  salienceOf,
+} from '../../../src/session/salience.ts';
 import { candidate, contextAt } from '../../helpers/candidate.ts';
 
 const column = (weight: number, values: readonly number[]): Column => ({ weight, values });

@@ -39,11 +39,6 @@ export const CASES: readonly Case[] = [
   ),
   of('temporal')('what was met just now', hoursAgo(1), hoursAgo(9)),
   of('temporal')('what will hold longer', { kind: 'decision', ns: 'decisions' }, { kind: 'error' }),
-  of('temporal')(
-    'what expires later',
-    { expires: '2027-02-20T12:00:00.000Z' },
-    { expires: '2026-11-29T12:00:00.000Z' },
-  ),
   of('causal')(
     'a root cause',
     says('The root cause was the stale lock file.'),
@@ -64,7 +59,6 @@ export const CASES: readonly Case[] = [
     says('Without the retry the upload would have failed.'),
     says('The upload has a retry.'),
   ),
-  of('counterfactual')('a failure that nobody was told of', { severity: 'sev-0' }, { severity: 'sev-2' }),
   of('moral')(
     'a leaked password',
     says('The log holds passwords in plaintext.'),
@@ -84,11 +78,6 @@ export const CASES: readonly Case[] = [
     'simplicity',
     says('One helper is simpler than the duplicated code.'),
     says('One helper is called by the code.'),
-  ),
-  of('aesthetic')(
-    'a short sentence that names what it is about',
-    says('The parser in `read.ts` takes one line at a time.'),
-    says('the parser takes one line at a time'),
   ),
   of('teleological')(
     'what serves a goal',
@@ -120,28 +109,10 @@ export const CASES: readonly Case[] = [
     { files: [{ path: 'src/b/write.ts' }] },
     { files: ['src/a/read.ts'] },
   ),
-  of('contextual')('the branch', { branch: 'fix/parser' }, { branch: 'main' }, { branch: 'fix/parser' }),
-  of('contextual')(
-    'the folder that is worked in',
-    { files: [{ path: 'api/read.ts' }] },
-    { files: [{ path: 'web/read.ts' }] },
-    { cwd: 'api' },
-  ),
-  of('contextual')(
-    'the session itself',
-    { session: 'session-1' },
-    { session: 'session-2' },
-    { session: 'session-1' },
-  ),
   of('structural')(
     'who calls whom',
     says('The service layer calls the store through an interface.'),
     says('The page has a red button.'),
-  ),
-  of('structural')(
-    'what reaches across folders',
-    { files: [{ path: 'api/a.ts' }, { path: 'web/b.ts' }] },
-    { files: [{ path: 'api/a.ts' }, { path: 'api/b.ts' }] },
   ),
   of('behavioral')(
     'what to do always',
@@ -165,11 +136,6 @@ export const CASES: readonly Case[] = [
     'identifiers and paths',
     says('`readLine` in src/read.ts calls `parseHeader`.'),
     says('The reader calls the parser of the header.'),
-  ),
-  of('code')(
-    'frames of a stack',
-    { body: '> at read (src/read.ts:12)\n> at main (src/main.ts:40)' },
-    { body: '> it failed' },
   ),
   of('lexical')(
     'the rare words of what was said last',

@@ -1,35 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, type SalienceContext, tellingText } from '../../../src/session/complexity.ts';
-import { salienceOf } from '../../../src/session/salience.ts';
-import { type Moment, SCORERS, saidBy } from '../../../src/session/scorers.ts';
+import type { Candidate } from '../../../src/session/complexity.ts';
+import { SCORERS, salienceOf } from '../../../src/session/salience.ts';
 import { candidate, contextAt } from '../../helpers/candidate.ts';
 import { CASES } from './scorer-cases.ts';
 
-function momentAt(context: Partial<SalienceContext> = {}): Moment {
-  const { goals, recent, ...rest } = contextAt(context);
-  const telling = (text: string) => tellingText(text);
-  return { ...rest, goals: goals.map(telling), recent: recent.map(telling) };
-}
-
-/** What all thirteen say of a memory, by name. */
-const allSay = (memory: Candidate, moment = momentAt()): Readonly<Record<string, number>> =>
-  Object.fromEntries(SCORERS.map((scorer) => [scorer.name, saidBy(scorer, memory, moment)]));
-
 describe('a scorer puts first', () => {
   it.each(CASES)('$name: $what', ({ name, more, less, context }) => {
-    const [one, two] = [more, less].map((given) => allSay(candidate(given), momentAt(context))[name]);
-    expect(one).toBeGreaterThan(two ?? Number.NaN);
+    const [one, two] = [candidate(less), candidate(more)];
+    const scorers = SCORERS.filter((scorer) => scorer.name === name);
+    const [first, last] = salienceOf([one, two], contextAt(context), scorers);
+    expect([first, last]).toEqual([
+      { memory: two, score: 1 },
+      { memory: one, score: 0 },
+    ]);
   });
 
   it('something in a case of its own: every scorer has one', () => {
     expect(new Set(CASES.map(({ name }) => name))).toEqual(new Set(SCORERS.map(({ name }) => name)));
   });
-});
-
-it('without goals, a place or words said, the three that ask for them say nothing', () => {
-  const { teleological, contextual, lexical } = allSay(candidate({ files: [{ path: 'src/a.ts' }] }));
-  expect([teleological, contextual, lexical]).toEqual([0, 0, 0]);
 });
 
 describe('whatever a memory may hold', () => {
@@ -42,25 +31,11 @@ describe('whatever a memory may hold', () => {
     summary: text,
     body: text,
     at: fc.constantFrom('2026-11-22T11:00:00.000Z', 'no date', ''),
-    expires: fc.constantFrom('2026-12-22T11:00:00.000Z', 'no date'),
     tags: fc.array(text, { maxLength: 3 }),
     kind: fc.constantFrom('decision', 'constructor', '__proto__', ''),
   });
   const memoriesOf = (given: readonly Partial<Candidate>[]) =>
     given.map((one, place) => candidate({ ...one, lastSeenAt: one.at ?? '', id: `${place}` }));
-
-  it('each value is in 0…1', () => {
-    fc.assert(
-      fc.property(any, text, (given, said) => {
-        const moment = momentAt({ goals: [said], recent: [said], files: ['a/b.ts'], branch: 'main' });
-        for (const value of Object.values(allSay(candidate(given), moment))) {
-          expect(value).toBeGreaterThanOrEqual(0);
-          expect(value).toBeLessThanOrEqual(1);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
 
   it('the same memories are scored the same again, in whatever order they come', () => {
     fc.assert(
@@ -95,6 +70,6 @@ const LONG = [
 
 it.each(LONG)('a memory of a megabyte is read to its end: %j again and again', (part) => {
   const body = part.repeat(1_000_000 / part.length);
-  for (const given of [{ body }, { summary: body }, { signature: body }])
-    expect(Object.values(allSay(candidate(given))).every(Number.isFinite)).toBe(true);
+  const long = [{ body }, { summary: body }, { signature: body }].map(candidate);
+  expect(salienceOf([...long, candidate()], contextAt())).toHaveLength(4);
 });
