@@ -5,11 +5,9 @@ import { EVIDENCE, type Memory, type Scope } from '../../../core/memory.ts';
 import { count, shortLine } from '../../../core/text.ts';
 import { consolidate, planConsolidation } from '../../../memories/consolidate.ts';
 import type { Cluster } from '../../../memories/digest.ts';
-import { becameInWords, type Kept, type RememberRequest } from '../../../memories/remember.ts';
+import { becameInWords, type RememberRequest } from '../../../memories/remember.ts';
 import type { Wired } from '../../wire/services.ts';
-import type { Store } from '../../wire/store.ts';
-import { type Call, fenced, MEMORY_ID, memoryLine, off, type Tool, texts, tool, words } from '../answers.ts';
-import { together } from '../calls.ts';
+import { fenced, MEMORY_ID, memoryLine, off, texts, tool, words } from '../answers.ts';
 
 const INPUT = z.strictObject({
   summary: words(
@@ -41,34 +39,25 @@ const SAID = {
   restored: 'had been forgotten or was expiring, and is back for good',
 } as const;
 
-type Write = (request: RememberRequest, signal: AbortSignal) => Promise<Kept>;
-
-/** The tool `remember`: one memory, filtered for secrets. What is told side by side is written in one go. */
-export function createRemember(): Tool {
-  const writers = new WeakMap<Store, Write>();
-  const writerOf = (store: Store, { inTurn, wired }: Call): Write => {
-    const keep = store === wired.own ? store.keep : store.remember;
-    const write = writers.get(store) ?? together<RememberRequest, Kept>(keep, inTurn);
-    writers.set(store, write);
-    return write;
-  };
-  return tool({
-    name: 'remember',
-    title: 'Remember',
-    description:
-      'Keeps one lesson in the git notes of this repository for later sessions and teammates. Worth keeping: a cause that took long to find, a decision with its reason, a convention, a pitfall of the environment. Not worth keeping: what the code or its history says anyway, the progress of this task, anything secret (which is redacted).',
-    input: INPUT,
-    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-    run: async (args, call) => {
-      const store = args.for_every_project ? call.wired.user : call.wired.own;
-      const entry = await writerOf(store, call)(requestOf(args, call.wired), call.signal);
+export const remember = tool({
+  name: 'remember',
+  title: 'Remember',
+  description:
+    'Keeps one lesson in the git notes of this repository for later sessions and teammates. Worth keeping: a cause that took long to find, a decision with its reason, a convention, a pitfall of the environment. Not worth keeping: what the code or its history says anyway, the progress of this task, anything secret (which is redacted).',
+  input: INPUT,
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  run: (args, { wired, signal, inTurn }) =>
+    inTurn(async () => {
+      const store = args.for_every_project ? wired.user : wired.own;
+      const keep = store === wired.own ? store.keep : store.remember;
+      const [entry] = await keep([requestOf(args, wired)]);
+      if (entry === undefined) throw new CsError('IO_FAILED', 'nothing was written');
       const [memory] = await store.index.find(entry.id);
       const told = `[${entry.id}] ${becameInWords(entry, SAID)}: ${inert(memory?.summary ?? args.summary)}`;
       const hasSecret = JSON.stringify(memory ?? '').includes('[REDACTED:');
       return hasSecret ? `${told} Something secret was taken out.` : told;
-    },
-  });
-}
+    }, signal),
+});
 
 function requestOf(args: z.output<typeof INPUT>, { relativePath }: Wired): RememberRequest {
   const { files = [], tags = [], summary, body, namespace } = args;
