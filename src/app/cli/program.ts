@@ -54,7 +54,7 @@ import { nameMeantCommands } from './old-names.ts';
  */
 export function reportError(thrown: unknown): 1 | 2 {
   const error = systemErrorInWords(thrown);
-  const own: Partial<CsError> = error instanceof CsError ? error : {};
+  const own: Partial<CsError> = errorCode(error) === undefined ? {} : (error as CsError); // another bundle's is of no class of ours
   const { code = UNEXPECTED } = own;
   const { mend }: ErrorMeaning = ERROR_TABLE[code];
   const { hint = mend } = own;

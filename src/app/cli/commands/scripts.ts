@@ -1,22 +1,13 @@
 import { capture } from '../../../capture/capture.ts';
 import { toolCallsOf } from '../../../capture/tool-call.ts';
 import { NO_SESSION } from '../../../memories/remember.ts';
-import { contextFor } from '../../../recall/inject-context.ts';
-import { askGit } from '../../wire/exact.ts';
 import { currentSession } from '../../wire/session.ts';
 import { noteWorkplace } from '../../wire/spool.ts';
+import { BUDGETS, inject } from '../at-once.ts';
 import { collect, command, wholeNumber } from '../command.ts';
 import { showingProgress } from '../progress.ts';
-import { setting, spooling, withWired } from '../setting.ts';
-import {
-  CONTEXT_BUDGET,
-  readGiven,
-  SESSION_VARIABLES,
-  type ToolTexts,
-  toolPayload,
-  variablesHelp,
-} from '../variables.ts';
-import { BRIEF_BUDGET, type InjectServices, injectBrief, injectContext } from './brief.ts';
+import { setting, spooling } from '../setting.ts';
+import { readGiven, SESSION_VARIABLES, type ToolTexts, toolPayload, variablesHelp } from '../variables.ts';
 import { flushSession, keepGiven, WHY_NOT } from './session-start.ts';
 
 const SOURCES = ['hook', 'response'] as const;
@@ -96,23 +87,12 @@ export const addCaptureResponse = command('response', {
   },
 });
 
-declare const require: (
-  file: './user-prompt-submit.cjs',
-) => typeof import('../../hooks/user-prompt-submit.ts');
+type Inject = Parameters<typeof inject>;
 
-const SERVICES: InjectServices = {
-  injectContext: (request) => withWired((wired) => contextFor(wired, request)),
-  tellPrompt: async (...asked) => {
-    await spooling(); // wrong settings are told as by every command
-    return require('./user-prompt-submit.cjs').tellPrompt(...asked);
-  },
-  askGit: (session) =>
-    withWired(async (wired) => {
-      const told = await askGit(wired, session);
-      await wired.stores.save();
-      return told;
-    }),
-};
+async function print(name: Inject[0], options: Inject[1]): Promise<undefined> {
+  await spooling(); // wrong settings are told as by every command
+  process.stdout.write(await inject(name, options, setting()));
+}
 
 export const addInjectBrief = command('brief', {
   summary: 'print what is known about the files or the command at hand',
@@ -124,15 +104,13 @@ export const addInjectBrief = command('brief', {
     '--query <text>': 'what is about to be done, in words',
     '--budget <tokens>': [
       'maximum number of tokens, approximately (default: 200)',
-      wholeNumber(...BRIEF_BUDGET),
+      wholeNumber(...BUDGETS.brief),
     ],
     '--session-id <id>': 'the session that receives it (default: the newest open one here)',
     '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
   },
   help: `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_INPUT', 'TOOL_DESCRIPTION')}\n\nExample:\n  cs-memory inject brief --file src/time.ts\n  cs-memory inject brief --command "npm test"\n  cs-memory inject brief --query "change how the importer splits records" --budget 300`,
-  run: async (options) => {
-    process.stdout.write(await injectBrief(options, setting(), SERVICES));
-  },
+  run: (options) => print('brief', options),
 });
 
 export const addInjectContext = command('context', {
@@ -144,13 +122,10 @@ export const addInjectContext = command('context', {
     '--session-id <id>': 'the session that receives it (default: the newest open one here)',
     '--budget <tokens>': [
       'maximum number of tokens, approximately; where the last session stopped is told whole (default: promptRecall.tokens; without a prompt, sessionMemory.tokens)',
-      wholeNumber(...CONTEXT_BUDGET),
+      wholeNumber(...BUDGETS.context),
     ],
     '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
   },
   help: `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is used if there is no prompt.\n\nExample:\n  cs-memory inject context --query "why do the tests need UTC?" --budget 500`,
-  run: async (options) => {
-    const print = () => injectContext(options, setting(), SERVICES);
-    process.stdout.write(await showingProgress('recalling', print));
-  },
+  run: (options) => print('context', options),
 });
