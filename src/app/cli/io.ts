@@ -35,6 +35,15 @@ export function warn(text: string): void {
   process.stderr.write(`${errorColors.yellow('warning')}: ${printable(text)}\n`);
 }
 
+/** Wrong usage, and what to do instead. */
+export const usage = (what: string, hint?: string): CsError =>
+  new CsError('USAGE', what, hint === undefined ? {} : { hint });
+
+/** Throws USAGE where words do not go together. */
+export function refuseIf(isSo: unknown, what: string, hint?: string): void {
+  if (isSo) throw usage(what, hint);
+}
+
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
 export type InputLine = Readonly<{ number: number; value: Fields }>;
@@ -48,9 +57,8 @@ export async function* readJsonLines(
     number += 1;
     if (line.trim() === '') continue;
     const read = attempt(() => ({ value: JSON.parse(line) as unknown }));
-    if (read === undefined)
-      throw new CsError('USAGE', `line ${number} is not JSON`, { hint: 'expected one JSON object per line' });
-    if (!hasShape(read.value, {})) throw new CsError('USAGE', `line ${number} is not a JSON object`);
+    if (read === undefined) throw usage(`line ${number} is not JSON`, 'expected one JSON object per line');
+    if (!hasShape(read.value, {})) throw usage(`line ${number} is not a JSON object`);
     yield { number, value: read.value as Fields };
   }
 }
@@ -65,11 +73,8 @@ export const isInteractive = (): boolean =>
 /** Asks yes or no; `yes` answers beforehand. Ctrl-C ends the process (130). Throws USAGE where there is nobody to ask. */
 export async function confirm(question: string, yes: boolean, byDefault = false): Promise<boolean> {
   if (yes) return true;
-  if (!isInteractive()) {
-    throw new CsError('USAGE', 'this needs your confirmation, and there is no terminal to ask on', {
-      hint: 'ask the user, then run it again with --yes',
-    });
-  }
+  const nobody = 'this needs your confirmation, and there is no terminal to ask on';
+  refuseIf(!isInteractive(), nobody, 'ask the user, then run it again with --yes');
   // Who ends the input answers nothing: that is no yes, whatever the default is.
   const answer = await askLine(`${question} ${byDefault ? '[Y/n]' : '[y/N]'} `);
   const isAgreed = answer === '' ? byDefault : answer !== undefined && /^y(es)?$/i.test(answer);
@@ -79,7 +84,7 @@ export async function confirm(question: string, yes: boolean, byDefault = false)
 
 /** Asks before something is done. Throws USAGE for a no, with what is not done then, and where there is nobody to ask. */
 export async function mustAgree(question: string, yes: true | undefined, undone: string): Promise<void> {
-  if (!(await confirm(question, yes === true))) throw new CsError('USAGE', `${undone}: you answered no`);
+  refuseIf(!(await confirm(question, yes === true)), `${undone}: you answered no`);
 }
 
 /** Asks which of some things are wanted, by their words, until all are known; an empty line chooses none. Ctrl-C ends the process (130). */

@@ -16,7 +16,7 @@ import type { Home } from '../../wire/home.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
 import { warn } from '../io.ts';
-import { countingProgress, progressLine } from '../progress.ts';
+import { countingProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
 type Measured = Readonly<{ asked: string; questions: number; rows: readonly RowResult[] }>;
@@ -45,15 +45,13 @@ async function measureAll(
   evaluating: Awaited<ReturnType<typeof wireEvaluate>>,
   datasets: readonly (readonly [string, Dataset])[],
 ): Promise<readonly Measured[]> {
-  const progress = progressLine();
+  const tell = countingProgress();
   const measured: Measured[] = [];
   for (const [asked, dataset] of datasets) {
-    const onProgress = (done: number, total: number): void =>
-      progress.show(`${asked}: ${done} of ${total}`, done / total);
+    const onProgress = (done: number, total: number): void => tell(asked, done, total);
     const rows = resultsOf(await evaluate({ ...evaluating, onProgress }, dataset));
     measured.push({ asked, questions: dataset.questions.length, rows });
   }
-  progress.clear();
   return measured;
 }
 

@@ -12,7 +12,7 @@ import {
 import { agentParts, changeAgent, hasPlugin, hookPlaces, hooksOffIn } from '../../wire/install.ts';
 import { colors, isInteractive, print } from '../io.ts';
 import { setting } from '../setting.ts';
-import { agreed, carryOut, type SetupOptions } from './setup-extras.ts';
+import { carryOut, type SetupOptions } from './setup-extras.ts';
 
 const scopeOf = ({ user, local }: SetupOptions) => (user ? 'user' : local ? 'local' : 'project');
 
@@ -33,13 +33,6 @@ function printChange(name: string, before: string, after: string, isAgreed: bool
   }
 }
 
-function whyIdle({ place, isStrict }: HooksPlan, offIn: string | undefined): string | undefined {
-  if (!isStrict)
-    return `${place.settings.name} has comments or trailing commas. They stay, but Claude Code ignores such a file, including its hooks (seen with 2.1.197 and 2.1.330).`;
-  if (offIn !== undefined) return `"disableAllHooks" is true in ${offIn}: Claude Code runs no hook at all.`;
-  return undefined;
-}
-
 function printPlan(plan: HooksPlan, isAgreed: boolean): void {
   const { place, settings, leadsTo, scripts } = plan;
   if (settings !== undefined) printChange(place.settings.name, settings.before, settings.after, isAgreed);
@@ -48,21 +41,25 @@ function printPlan(plan: HooksPlan, isAgreed: boolean): void {
   for (const { path, state } of scripts) if (state !== 'same') fileLine(SCRIPT_WORDS[state], path);
 }
 
-const SCRIPT_WORDS = {
-  new: 'new script',
-  changed: 'update script',
-  foreign: 'move aside',
-  same: '',
-} as const;
+const SCRIPT_WORDS = { new: 'new script', changed: 'update script', foreign: 'move aside' } as const;
+
+/** Settings and scripts of a place, for a program. */
+const placeJson = ({ place }: HooksPlan | UndoPlan, before = '', after = before) => ({
+  scope: place.scope,
+  settings: place.settings.path,
+  diff: lineDiff(before, after),
+});
 
 /** `setup`: our hooks in a settings file of the client, and their scripts, shown and asked for. Gives whether they are there now. */
 export async function setUpHooks(options: SetupOptions): Promise<boolean> {
   const places = hookPlaces(setting());
   const plan = planHooks(places[scopeOf(options)], options.force === true);
-  const [isPlugin, offIn] = [hasPlugin(places), hooksOffIn(places)];
-  const idle = whyIdle(plan, offIn);
-  const { place, settings } = plan;
+  const { place, settings, isStrict } = plan;
   const { name } = place.settings;
+  const [isPlugin, offIn] = [hasPlugin(places), hooksOffIn(places)];
+  const loose = `${name} has comments or trailing commas. They stay, but Claude Code ignores such a file, including its hooks (seen with 2.1.197 and 2.1.330).`;
+  const off = offIn && `"disableAllHooks" is true in ${offIn}: Claude Code runs no hook at all.`;
+  const idle = isStrict ? off : loose;
   return carryOut(options, {
     show: () => {
       // Where nobody can agree a list of files says what would be done; --dry-run shows the whole.
@@ -75,8 +72,8 @@ export async function setUpHooks(options: SetupOptions): Promise<boolean> {
     },
     isDone: plan.isDone,
     already: `The hooks are already in ${name}.`,
-    agree: () => agreed(options, true),
-    run: () => {
+    byDefault: true,
+    add: () => {
       installHooks(plan);
       const holds =
         idle === undefined
@@ -86,11 +83,9 @@ export async function setUpHooks(options: SetupOptions): Promise<boolean> {
       return `${holds} \`cs-memory setup${scope} --undo\` undoes this.`;
     },
     json: (done) => ({
-      scope: place.scope,
-      settings: place.settings.path,
-      diff: settings === undefined ? [] : lineDiff(settings.before, settings.after),
+      ...placeJson(plan, settings?.before, settings?.after),
       scripts: plan.scripts.map(({ path, state }) => ({ path, state })),
-      read_by_client: plan.isStrict,
+      read_by_client: isStrict,
       disabled_in: offIn,
       plugin: isPlugin,
       done,
@@ -110,16 +105,14 @@ export async function undoHooks(options: SetupOptions, also: readonly string[]):
     },
     isDone: plan.isDone && also.length === 0,
     already: none,
-    agree: () => agreed(options, true),
-    run: () => {
+    byDefault: true,
+    add: () => {
       if (plan.isDone) return none;
       takeBack(plan);
       return `The cs-memory hooks were removed from ${name}.`;
     },
     json: (done) => ({
-      scope: plan.place.scope,
-      settings: plan.place.settings.path,
-      diff: plan.after === undefined ? [] : lineDiff(plan.before, plan.after),
+      ...placeJson(plan, plan.before, plan.after),
       scripts: plan.scripts.map((path) => ({ path, state: 'removed' })),
       done,
     }),
@@ -151,8 +144,7 @@ export async function setUpAgent(options: SetupOptions): Promise<void> {
     },
     isDone: planned.length === 0,
     already: isOn ? `${agent} is already set up` : 'it was not set up by us',
-    agree: () => agreed(options),
-    run: () => {
+    add: () => {
       done = changeAgent(parts, isOn, process.env);
       return isOn
         ? `Set up. ${NEXT[agent]} \`cs-memory setup --agent ${agent} --off\` undoes this.`

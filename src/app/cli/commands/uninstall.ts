@@ -1,9 +1,8 @@
-import { CsError } from '../../../core/errors.ts';
 import { planUninstall, type UninstallStep } from '../../wire/uninstall.ts';
 import { command } from '../command.ts';
-import { confirm, pick, print } from '../io.ts';
+import { confirm, pick, print, refuseIf } from '../io.ts';
 import { setting } from '../setting.ts';
-import { NOTHING_DONE } from './setup-extras.ts';
+import { MUST_SAY, NOTHING_DONE } from './setup-extras.ts';
 import { printUndo } from './setup-hooks.ts';
 
 export const addUninstall = command('uninstall', {
@@ -27,8 +26,7 @@ export const addUninstall = command('uninstall', {
         text: [...plan.left.map((what) => `would be kept: ${what}`), NOTHING_DONE],
       };
     }
-    if (json && !yes)
-      throw new CsError('USAGE', '--json does not ask for confirmation', { hint: 'pass --yes or --dry-run' });
+    refuseIf(json && !yes, ...MUST_SAY);
     const removed: UninstallStep[] = [];
     const kept: UninstallStep[] = [];
     for (const step of plan.steps) {

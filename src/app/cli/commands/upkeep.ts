@@ -9,7 +9,7 @@ import { autoFlush, autoReindex, autoTidy } from '../../wire/jobs.ts';
 import type { Wired } from '../../wire/services.ts';
 import { command, wholeNumber } from '../command.ts';
 import { colors, warn } from '../io.ts';
-import { countingProgress, progressLine, showingProgress } from '../progress.ts';
+import { countingProgress, showingProgress } from '../progress.ts';
 import { runQuietly, spooling, withWired } from '../setting.ts';
 
 const NAMES: Readonly<Record<GarbageKind, string>> = {
@@ -40,10 +40,9 @@ export const addGc = command('gc', {
   example: 'cs-memory maintain gc --dry-run',
   run: async ({ dryRun = false, olderThan, auto }) => {
     if (auto) return runQuietly('gc', (wired) => autoTidy(wired));
-    const line = progressLine();
-    const tell = (count: number): void => line.show(`${count} files`);
-    const removed = collectOld(await spooling(), olderThan, dryRun, tell);
-    line.clear();
+    const tell = countingProgress();
+    const removed = collectOld(await spooling(), olderThan, dryRun, (count) => tell('files', count));
+    tell('files');
     const bytes = removed.reduce((sum, it) => sum + it.bytes, 0);
     const what = removed.every(({ count }) => count === 0) ? 'nothing' : sizeText(bytes);
     return {
