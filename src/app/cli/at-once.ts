@@ -33,10 +33,7 @@ const FLAGS = {
 export const BUDGETS = { context: [100, 2_700], brief: [50, 2_000] } as const;
 
 /** A command's options as commander would read them; undefined for what it has to judge: another word, a value that is missing or empty, no budget. Pure. */
-export function readPlainOptions(
-  name: keyof typeof FLAGS,
-  words: readonly string[],
-): InjectOptions | undefined {
+export function readPlainOptions(name: keyof typeof FLAGS, words: readonly string[]) {
   try {
     const { values } = parseArgs({ args: [...words], options: FLAGS[name] });
     const { 'session-id': sessionId, budget: given, ...rest } = values;
@@ -89,10 +86,7 @@ export async function inject(name: keyof typeof FLAGS, options: InjectOptions, p
 }
 
 /** What was asked for by flags and the environment; the session that nobody named is the newest open one here. */
-async function injectContext(
-  { query: asked, sessionId, budget }: InjectOptions,
-  place: Place,
-): Promise<Brief> {
+async function injectContext({ query: asked, sessionId, budget }: InjectOptions, place: Place) {
   const { query, session: named } = readGiven(
     'inject context',
     { session: [sessionId, ...SESSION_VARIABLES], query: [asked, 'USER_PROMPT', 'CLAUDE_CONTEXT'] },
@@ -153,11 +147,7 @@ interface About {
  * What was settled about files or a command; what is told is noted as shown. Undefined where git has to be asked first who the user
  * is, or the index is behind: then `asked` is what it said. Throws CONFIG_INVALID.
  */
-async function makeBrief(
-  { session, files, command, budget }: About,
-  { cwd, env }: Place,
-  asked?: AskedGit,
-): Promise<Brief | undefined> {
+async function makeBrief({ session, files, command, budget }: About, { cwd, env }: Place, asked?: AskedGit) {
   const exact = await wireExact(defined({ cwd, env, session, asked }));
   try {
     const { enabled, editBrief: settings } = exact.config;

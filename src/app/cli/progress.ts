@@ -79,10 +79,7 @@ function bar(share: number): string {
 }
 
 /** What is counted, on one line of a terminal; where nothing is counted the line goes, and what watches the command speaks again. */
-export function countingProgress(
-  stream: NodeJS.WriteStream = process.stderr,
-  now: () => number = Date.now,
-): TellProgress {
+export function countingProgress(stream: NodeJS.WriteStream = process.stderr, now = Date.now): TellProgress {
   let current = '';
   let beganMs = 0;
   let shownMs = Number.NEGATIVE_INFINITY;

@@ -17,11 +17,7 @@ import { issueWords } from '../config/config-read.ts';
 import type { Wired } from '../wire/services.ts';
 
 /** Arguments as a schema has them. Throws USAGE, which names each that is off and what to give, never what was given. */
-function readArguments<Input extends z.ZodObject>(
-  tool: string,
-  schema: Input,
-  given: unknown,
-): z.output<Input> {
+function readArguments<Input extends z.ZodObject>(tool: string, schema: Input, given: unknown) {
   const read = schema.safeParse(given ?? {});
   if (read.success) return read.data;
   const faults = read.error.issues.map((issue) => faultOf(issue, schema, given ?? {}));

@@ -9,9 +9,8 @@ import { checkAll, mend } from '../../wire/doctor.ts';
 import { askRemote, unfetched, untrusted } from '../../wire/look.ts';
 import { type Wired, wire } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
-import { colors, isInteractive } from '../io.ts';
+import { colors, isInteractive, setting, withWired } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { setting, withWired } from '../setting.ts';
 
 const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: colors.red('fail') } as const;
 const SECRET_MARKS = { secret: MARKS.fail, stopped: MARKS.fail, cleaning: MARKS.warn } as const;

@@ -15,9 +15,8 @@ import { calibrateHere, keepEvaluation, wireEvaluate } from '../../wire/evaluate
 import type { Home } from '../../wire/home.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
-import { warn } from '../io.ts';
+import { refuseIf, warn, withWired } from '../io.ts';
 import { countingProgress } from '../progress.ts';
-import { withWired } from '../setting.ts';
 
 type Measured = Readonly<{ asked: string; questions: number; rows: readonly RowResult[] }>;
 
@@ -98,10 +97,12 @@ const rowJson = ({ row, questions, recallAt5, recallAt10, reciprocalRank, p50Ms,
 });
 
 async function calibrate(wired: Wired): Promise<Answer> {
-  if (wired.config.embedder.kind === 'none')
-    throw new CsError('USAGE', 'no embedder is set up: there are no vectors to weigh', {
-      hint: 'see `cs-memory setup --semantic`',
-    });
+  const isNone = wired.config.embedder.kind === 'none';
+  refuseIf(
+    isNone,
+    'no embedder is set up: there are no vectors to weigh',
+    'see `cs-memory setup --semantic`',
+  );
   const tell = countingProgress();
   const onProgress = (done: number, total: number): void => tell('asking', done, total);
   const found = await calibrateHere(wired, { onProgress });
@@ -127,10 +128,9 @@ export const addEval = command('eval', {
   },
   example: 'cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
   run: async ({ calibrate: isCalibrating, dataset }) => {
-    if (isCalibrating && dataset !== undefined)
-      throw new CsError('USAGE', '--calibrate asks the memories of this repository, and no dataset', {
-        hint: 'leave out one of the two',
-      });
+    const isBoth = isCalibrating && dataset !== undefined;
+    const own = '--calibrate asks the memories of this repository, and no dataset';
+    refuseIf(isBoth, own, 'leave out one of the two');
     return withWired(async (wired) => {
       if (isCalibrating) return calibrate(wired);
       const datasets =

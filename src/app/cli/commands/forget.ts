@@ -3,9 +3,8 @@ import { count, printable, shellWord, shortLine } from '../../../core/text.ts';
 import { dropPending, findPending, isPending } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
-import { mustAgree } from '../io.ts';
+import { mustAgree, withWired } from '../io.ts';
 import { countingProgress } from '../progress.ts';
-import { withWired } from '../setting.ts';
 
 export const addForget = command('forget <id>', {
   summary: 'stop recalling a memory',

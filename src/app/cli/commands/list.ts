@@ -19,8 +19,7 @@ import { nearestName } from '../../config/config-jsonc.ts';
 import { explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command, wholeNumber } from '../command.ts';
-import { colors, pick } from '../io.ts';
-import { withWired } from '../setting.ts';
+import { colors, idLine, pick, withWired } from '../io.ts';
 import { HYDRATIONS, shownOf } from './recall.ts';
 import { explanationPage, toldIn } from './session-work.ts';
 import { commitLinks, contentsPage, knownNow, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
@@ -33,7 +32,7 @@ const STATE: Readonly<Record<PendingState, string>> = {
 
 function pendingLine({ id, ns, kind, summary, pending, session, at }: PendingMemory, nowMs: number): string {
   const label = `${ns}/${kind}, ${STATE[pending]}, session ${shortLine(session, 40)}, ${ageText(at, nowMs)}`;
-  return `${colors.yellow(id)}  ${shortLine(printable(summary), 160)} ${colors.dim(`(${shortLine(printable(label), 160)})`)}`;
+  return idLine(id, summary, 160, shortLine(label, 160));
 }
 
 const pendingJson = (memory: PendingMemory): object => ({

@@ -1,5 +1,4 @@
 import { defined } from '../../../core/basics.ts';
-import { CsError } from '../../../core/errors.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { consolidate, planConsolidation, undoConsolidation } from '../../../memories/consolidate.ts';
@@ -9,9 +8,17 @@ import { type ReanchorReport, reanchor } from '../../../share/reanchor/reanchor.
 import { parsePairs } from '../../../share/reanchor/trail.ts';
 import { autoReanchor } from '../../wire/jobs.ts';
 import { command } from '../command.ts';
-import { colors, pick, readAllStdin } from '../io.ts';
+import {
+  colors,
+  idLine,
+  needRepository,
+  pick,
+  readAllStdin,
+  refuseIf,
+  runQuietly,
+  withWired,
+} from '../io.ts';
 import { countingProgress } from '../progress.ts';
-import { needRepository, runQuietly, withWired } from '../setting.ts';
 
 const REASONS: Readonly<Record<RewriteEvidence, string>> = {
   told: 'reported by git',
@@ -73,10 +80,7 @@ const WHY = { same: 'the same lesson', weak: 'minor notes' } as const;
 function clusterText({ why, ns, path, members }: Cluster, id: string | undefined): string {
   const about = path === undefined ? ns : `${ns}, ${path}`;
   const head = `${members.length} × ${WHY[why]} (${printable(about)})${id === undefined ? '' : ` → ${colors.yellow(id)}`}`;
-  const lines = members.map(
-    ({ id: member, summary }) => `  ${colors.yellow(member)}  ${shortLine(printable(summary), 120)}`,
-  );
-  return [head, ...lines].join('\n');
+  return [head, ...members.map((member) => `  ${idLine(member.id, member.summary, 120)}`)].join('\n');
 }
 
 const clusterJson = ({ why, ns, path, members }: Cluster, id?: string): object => ({
@@ -98,10 +102,9 @@ export const addConsolidate = command('consolidate', {
   example: 'cs-memory maintain consolidate --dry-run',
   run: async ({ dryRun, ns, user, undo }) => {
     // Who asks for a dry run wants nothing to be written, and an undo has no dry run.
-    if (undo !== undefined && (dryRun || ns !== undefined))
-      throw new CsError('USAGE', '--undo cannot be combined with --dry-run or --ns', {
-        hint: '`cs-memory maintain consolidate --undo <id>` undoes one',
-      });
+    const isBoth = undo !== undefined && (dryRun || ns !== undefined);
+    const one = '`cs-memory maintain consolidate --undo <id>` undoes one';
+    refuseIf(isBoth, '--undo cannot be combined with --dry-run or --ns', one);
     return withWired(async (wired) => {
       const store = user ? wired.user : wired.own;
       const tell = countingProgress();

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { filesToldIn } from '../../../capture/distil-session.ts';
 import { defined } from '../../../core/basics.ts';
-import { CsError } from '../../../core/errors.ts';
 import { EVIDENCE, NAMESPACES } from '../../../core/memory.ts';
 import { becameInWords } from '../../../memories/remember.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import type { Wired } from '../../wire/services.ts';
 import { collect, command } from '../command.ts';
-import { readAllStdin, warn } from '../io.ts';
-import { withWired } from '../setting.ts';
+import { readAllStdin, refuseIf, usage, warn, withWired } from '../io.ts';
 
 /** Paths as git writes them, from folder or root; one that is nowhere is kept, with a doubt. Throws USAGE for one outside, or with a secret in it. */
 async function checkFiles(files: readonly string[], wired: Wired) {
@@ -32,10 +30,10 @@ async function checkFiles(files: readonly string[], wired: Wired) {
 
 function placesOf(file: string, { relativePath, filters, home }: Wired): readonly string[] {
   // Made relative, `scheme://user:password@host` is a path like any other, so it is asked about first.
-  if (filterOrThrow(filters, file).includes('[REDACTED:'))
-    throw new CsError('USAGE', 'a file path contains something that is never kept');
+  const isSecret = filterOrThrow(filters, file).includes('[REDACTED:');
+  refuseIf(isSecret, 'a file path contains something that is never kept');
   const path = relativePath(file);
-  if (path === undefined) throw new CsError('USAGE', `'${file}' is not in the work tree of this repository`);
+  if (path === undefined) throw usage(`'${file}' is not in the work tree of this repository`);
   const fromRoot = home.place.root === undefined ? undefined : relativePath(join(home.place.root, file));
   return fromRoot === undefined || fromRoot === path ? [path] : [path, fromRoot];
 }
@@ -66,8 +64,7 @@ export const addRemember = command('remember <words...>', {
   run: async (words, { ns: namespace, kind, body, tag: tags, file: files, user, evidence }) => {
     const summary = words.length === 1 && words[0] === '-' ? (await readAllStdin()).trim() : words.join(' ');
     return withWired(async (wired) => {
-      if (user && files.length > 0)
-        throw new CsError('USAGE', 'a memory for every project cannot refer to a file in this one');
+      refuseIf(user && files.length > 0, 'a memory for every project cannot refer to a file in this one');
       const { paths, doubts } = await checkFiles(files, wired);
       const known = [...NAMESPACES, ...(await wired.notes.refs()).map((ref) => ref.namespace)];
       const meant = known.includes(namespace) ? undefined : nearestName(namespace, known);

@@ -9,13 +9,12 @@ import {
   promoteCapture,
 } from '../../../capture/review.ts';
 import { CsError } from '../../../core/errors.ts';
-import { printable, shortLine } from '../../../core/text.ts';
+import { printable } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, collect, command, wholeNumber } from '../command.ts';
-import { askLine, colors, type Flags, pick, print } from '../io.ts';
+import { askLine, colors, type Flags, idLine, pick, print, withWired } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
-import { withWired } from '../setting.ts';
 
 /** Waits on a terminal for one of some keys, without Enter. Escape, Ctrl-C, Ctrl-D and the end of the input are `q`. */
 function askKey(question: string, keys: readonly string[]): Promise<string> {
@@ -59,7 +58,7 @@ function sinceMs(text: string): number {
 
 function captureLine({ id, isHeld, at, content }: Capture, nowMs: number): string {
   const label = `${content.ns}/${content.kind}, ${ageText(at, nowMs)}${isHeld ? ', held back' : ''}`;
-  return `${colors.yellow(id)}  ${shortLine(printable(content.summary), 160)} ${colors.dim(`(${printable(label)})`)}`;
+  return idLine(id, content.summary, 160, label);
 }
 
 const captureJson = ({ id, isHeld, at, content, paths }: Capture): object => ({

@@ -4,8 +4,7 @@ import { setSetting, settingsOf } from '../../wire/config.ts';
 import { openRewriteRef, repositorySetup, trySigning } from '../../wire/install.ts';
 import { wireRewriteHook } from '../../wire/share.ts';
 import type { OptionsOf, Table } from '../command.ts';
-import { confirm, type Flags, print, printJson, refuseIf } from '../io.ts';
-import { setting } from '../setting.ts';
+import { confirm, type Flags, print, printJson, refuseIf, setting } from '../io.ts';
 
 export const SETUP_OPTIONS = {
   '--project': "install the hooks in the project's settings: .claude/settings.json (the default)",
@@ -46,10 +45,7 @@ export type SetupOptions = OptionsOf<typeof SETUP_OPTIONS>;
 export const NOTHING_DONE = 'Nothing was done: --dry-run.';
 
 /** Asks; a no is told, and ends the command with 2. Throws USAGE where there is nobody to ask. */
-async function agreed(
-  { yes, force, json }: Flags<'yes' | 'force' | 'json'>,
-  byDefault: boolean,
-): Promise<boolean> {
+async function agreed({ yes, force, json }: Flags<'yes' | 'force' | 'json'>, byDefault: boolean) {
   const isSaid = yes === true || force === true;
   refuseIf(json && !isSaid, ...MUST_SAY);
   if (await confirm('Continue?', isSaid, byDefault)) return true;

@@ -10,8 +10,7 @@ import {
   type UndoPlan,
 } from '../../setup/install-hooks.ts';
 import { agentParts, changeAgent, hasPlugin, hookPlaces, hooksOffIn } from '../../wire/install.ts';
-import { colors, isInteractive, print } from '../io.ts';
-import { setting } from '../setting.ts';
+import { colors, isInteractive, print, setting } from '../io.ts';
 import { carryOut, type SetupOptions } from './setup-extras.ts';
 
 const scopeOf = ({ user, local }: SetupOptions) => (user ? 'user' : local ? 'local' : 'project');

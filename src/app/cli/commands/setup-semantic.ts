@@ -10,9 +10,8 @@ import {
   setEmbedder,
   wireCliLink,
 } from '../../wire/install.ts';
-import { type Flags, refuseIf } from '../io.ts';
+import { type Flags, refuseIf, setting } from '../io.ts';
 import { countingProgress, hideProgress, showingProgress } from '../progress.ts';
-import { setting } from '../setting.ts';
 import type { Extra, SetupOptions } from './setup-extras.ts';
 
 /** `setup --semantic`: packages, a model and the setting for recall by meaning; `--off` goes back to words. Throws USAGE for a model that cannot be. */

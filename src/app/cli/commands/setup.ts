@@ -5,8 +5,7 @@ import { defaultConfig } from '../../config/config.ts';
 import { settingsOf } from '../../wire/config.ts';
 import { agentsSetUp, hasRepository } from '../../wire/install.ts';
 import { command } from '../command.ts';
-import { choose, isInteractive, print, printJson, refuseIf } from '../io.ts';
-import { setting } from '../setting.ts';
+import { choose, isInteractive, print, printJson, refuseIf, setting } from '../io.ts';
 import {
   extrasThere,
   type RepositoryExtra,

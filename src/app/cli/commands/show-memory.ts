@@ -8,7 +8,7 @@ import { type Ancestry, freshnessText, isPage, productOf } from '../../../recall
 import { isForGood, isWornOut, type ToldCount } from '../../../recall/told.ts';
 import { remoteAddress } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
-import { colors, pick } from '../io.ts';
+import { colors, idLine, labelled, pick } from '../io.ts';
 
 export type LinkCommit = (text: string, oid: string) => string;
 
@@ -98,7 +98,7 @@ export function memoryLine(
   );
   const state = stateOf(memory, nowMs);
   const gone = state === 'live' ? '' : colors.red(` ${state}`);
-  return `${colors.yellow(line(memory.id))}  ${shortLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
+  return `${idLine(line(memory.id), memory.summary, 160, label)}${gone}`;
 }
 
 const WHOSE: Readonly<Record<Trust, string>> = { self: '', trusted: ' (trusted)', other: ' (not trusted)' };
@@ -130,7 +130,7 @@ export function memoryPage(
   const last = ageText(memory.lastSeenAt, nowMs);
   const helped = [useful > 0 && `useful ${useful}`, useless > 0 && `useless ${useless}`];
   const wornOut = told && isWornOut(told) && !isForGood(memory) ? '; no longer told proactively' : '';
-  const rows: readonly (readonly [string, string | false | undefined])[] = [
+  const rows = [
     ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
     ['evidence', memory.evidence],
     ['first seen', `${memory.at} (${ageText(memory.at, nowMs)})`],
@@ -147,14 +147,13 @@ export function memoryPage(
     ['key', memory.key],
     ['expires', untilText(expiresMs(memory), nowMs)],
     ['state', memory.forgotten ? 'forgotten' : memory.supersededBy && `superseded by ${memory.supersededBy}`],
-  ];
-  const table = rows.flatMap(([name, value]) =>
-    value ? [`${colors.dim(name.padEnd(10))} ${name === 'commit' ? linked(line(value)) : line(value)}`] : [],
+  ] as const;
+  const shown = rows.map(
+    ([name, text]) => [name, text && (name === 'commit' ? linked(line(text)) : line(text))] as const,
   );
+  const head = `${colors.yellow(line(memory.id))}  ${colors.bold(line(memory.summary))}`;
   const body = memory.body === undefined ? [] : ['', printable(memory.body)];
-  return [`${colors.yellow(line(memory.id))}  ${colors.bold(line(memory.summary))}`, ...table, ...body].join(
-    '\n',
-  );
+  return [head, ...labelled(shown, 10), ...body].join('\n');
 }
 
 /** Why a memory was recalled, in a line: what each arm gave, and what that was multiplied by. */

@@ -18,9 +18,19 @@ import { leaveUntrusted, untrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
 import { syncing } from '../../wire/share.ts';
 import { command } from '../command.ts';
-import { confirm, type Flags, isInteractive, mustAgree, print, printJson } from '../io.ts';
+import {
+  confirm,
+  type Flags,
+  isInteractive,
+  mustAgree,
+  print,
+  printJson,
+  runQuietly,
+  usage,
+  using,
+  withWired,
+} from '../io.ts';
 import { countingProgress, hideProgress, withoutProgress } from '../progress.ts';
-import { runQuietly, using, withWired } from '../setting.ts';
 import { droppedText, problemError, reportText, visibleText } from './sync-text.ts';
 
 type SyncCommandOptions = Flags<'yes' | 'dryRun' | 'adoptRemote' | 'auto' | 'json'>;
@@ -29,11 +39,7 @@ type SyncCommandOptions = Flags<'yes' | 'dryRun' | 'adoptRemote' | 'auto' | 'jso
 const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
 
 /** Asks, once for each remote and its addresses, whether its readers may read the memories. Gives whether it was agreed to now, or why not. */
-async function askFirst(
-  at: Syncing,
-  remote: Remote,
-  { yes, json }: SyncCommandOptions,
-): Promise<boolean | CsError> {
+async function askFirst(at: Syncing, remote: Remote, { yes, json }: SyncCommandOptions) {
   const visible = await lookBeforePush(at, remote);
   if (visible === undefined) {
     // Nothing to show yet; a word given beforehand holds for what comes.
@@ -46,18 +52,14 @@ async function askFirst(
   const isAgreed =
     yes === true || (mayAsk && (await confirm('Share them there, now and with every sync?', false)));
   if (isAgreed) agree(at, remote);
-  if (isAgreed || mayAsk) return isAgreed || new CsError('USAGE', 'nothing was pushed: you answered no');
+  if (isAgreed || mayAsk) return isAgreed || usage('nothing was pushed: you answered no');
   return new CsError('USAGE', `nothing was pushed: nobody has agreed to share with '${remote.name}' yet`, {
     hint: `${json ? '`cs-memory sync` without --json shows what would be visible to whom' : 'ask the user'}; --yes agrees`,
   });
 }
 
 /** Asks, once for each remote and its addresses, whom to believe of those who push there. Where nobody can be asked it is left open. */
-async function askWhomToBelieve(
-  at: Syncing,
-  remote: Remote,
-  { json, yes, auto }: SyncCommandOptions,
-): Promise<void> {
+async function askWhomToBelieve(at: Syncing, remote: Remote, { json, yes, auto }: SyncCommandOptions) {
   if (json || yes || auto || !isInteractive() || wasAsked(at, remote)) return;
   tell(
     [
@@ -77,9 +79,10 @@ async function askToDrop(at: Syncing, remote: Remote, { yes, json }: SyncCommand
   if (going.length === 0) return;
   const what = droppedText(going);
   if (json)
-    throw new CsError('USAGE', `--adopt-remote would drop memories here: ${what}`, {
-      hint: '--dry-run shows what it would do; --yes drops them',
-    });
+    throw usage(
+      `--adopt-remote would drop memories here: ${what}`,
+      '--dry-run shows what it would do; --yes drops them',
+    );
   tell(`'${printable(remote.name)}' no longer has these, and they would be dropped here too: ${what}`);
   await mustAgree('Drop them here?', undefined, 'not synced');
 }

@@ -1,7 +1,6 @@
 import { planUninstall, type UninstallStep } from '../../wire/uninstall.ts';
 import { command } from '../command.ts';
-import { confirm, pick, print, refuseIf } from '../io.ts';
-import { setting } from '../setting.ts';
+import { confirm, pick, print, refuseIf, setting } from '../io.ts';
 import { MUST_SAY, NOTHING_DONE } from './setup-extras.ts';
 import { printUndo } from './setup-hooks.ts';
 

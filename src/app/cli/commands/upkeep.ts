@@ -1,16 +1,15 @@
-import { flushQueues } from '../../../capture/flush.ts';
 import type { GarbageKind } from '../../../core/background.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { count, sizeText } from '../../../core/text.ts';
 import { failureRecord, writeLog } from '../../../files/log.ts';
 import type { ReindexReport } from '../../doctor/upkeep.ts';
 import { collectOld } from '../../wire/doctor.ts';
-import { autoFlush, autoReindex, autoTidy } from '../../wire/jobs.ts';
+import { autoReindex, autoTidy } from '../../wire/jobs.ts';
 import type { Wired } from '../../wire/services.ts';
-import { command, wholeNumber } from '../command.ts';
-import { colors, warn } from '../io.ts';
-import { countingProgress, showingProgress } from '../progress.ts';
-import { runQuietly, spooling, withWired } from '../setting.ts';
+import { command, group, wholeNumber } from '../command.ts';
+import { colors, runQuietly, spooling, warn, withWired } from '../io.ts';
+import { countingProgress } from '../progress.ts';
+import { addConsolidate, addReanchor } from './reanchor.ts';
 
 const NAMES: Readonly<Record<GarbageKind, string>> = {
   sessions: 'session states',
@@ -23,7 +22,7 @@ const NAMES: Readonly<Record<GarbageKind, string>> = {
   index: 'stale indexes',
 };
 
-export const addGc = command('gc', {
+const addGc = command('gc', {
   summary: 'remove old files that are no longer needed',
   about:
     'Removes old files that are kept beside the notes of this repository and of your own store: states, stories, handoffs and goals of sessions, turns of hooks, old log files, compiled code of other versions, and indexes that nothing reads. It never removes a memory, or anything waiting to become one. Sessions do most of this when they start.',
@@ -83,7 +82,7 @@ async function weighVectors(
   await calibrateHere(wired, { isAnew: false }).catch(failed);
 }
 
-export const addReindex = command('reindex', {
+const addReindex = command('reindex', {
   summary: 'rebuild the search index from the notes',
   about:
     'Rebuilds the word index and, if an embedder is set up, creates missing vectors. The index holds nothing that is not in the notes, so this is never required and always safe. If it is interrupted, the work done so far is kept.',
@@ -131,29 +130,13 @@ export const addReindex = command('reindex', {
   },
 });
 
-export const addFlush = command('flush', {
-  summary: 'write what is waiting into the notes now',
-  about:
-    'Writes the learnings that sessions have queued in this repository into the notes of HEAD without waiting for a session to stop.',
-  options: {
-    '--session <id>': 'only this session',
-    '--auto': 'run as a background job: write what crashed sessions left, print nothing',
-    '--json': 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}',
+export const addMaintain = group(
+  'maintain',
+  {
+    summary: 'upkeep that normally happens automatically',
+    about:
+      'Does by hand what sessions do in the background: rebuild the index, follow rewritten commits, merge duplicate memories, remove old files.',
+    example: 'cs-memory maintain reindex\n  cs-memory maintain gc --dry-run',
   },
-  example: 'cs-memory session flush',
-  run: async ({ auto, session }) => {
-    if (auto) return runQuietly('flush', (wired) => autoFlush(wired));
-    const total = await showingProgress('writing', () =>
-      withWired((wired) => flushQueues(wired, session === undefined ? undefined : [session])),
-    );
-    const { written, seen, unborn, failed, why } = total;
-    const waits = 'the learnings are waiting for the first commit in this repository';
-    return {
-      json: total,
-      text: [
-        unborn > 0 ? waits : `${written} written, ${seen} seen again`,
-        failed > 0 && `${count(failed, 'queue')} could not be written yet: ${why}`,
-      ],
-    };
-  },
-});
+  [addReindex, addReanchor, addConsolidate, addGc],
+);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CsError } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
 import { EVIDENCE, type Memory, type Scope } from '../../../core/memory.ts';
-import { count, shortLine } from '../../../core/text.ts';
+import { count, firstOf, shortLine } from '../../../core/text.ts';
 import { consolidate, planConsolidation } from '../../../memories/consolidate.ts';
 import type { Cluster } from '../../../memories/digest.ts';
 import { becameInWords, type RememberRequest } from '../../../memories/remember.ts';
@@ -141,10 +141,10 @@ export const consolidateMemories = tool({
       const step = (at: number) => sent.push(progress(at, clusters.length));
       const done = await consolidate(own, clusters, step, signal);
       await Promise.all(sent); // behind the answer nobody listens
-      const ids = done.slice(0, MAX_CLUSTERS).map(({ id }) => id);
-      const more = done.length > ids.length ? `, … (${done.length - ids.length} more)` : '';
+      const ids = done.map(({ id }) => id);
+      const named = firstOf(ids, MAX_CLUSTERS, (more) => `… (${more} more)`).join(', ');
       const now = done.length === 1 ? 'is now one memory' : 'are now one memory each';
-      const title = `${done.length} of ${count(clusters.length, 'cluster')} ${now}: ${ids.join(', ')}${more}.`;
+      const title = `${done.length} of ${count(clusters.length, 'cluster')} ${now}: ${named}.`;
       return fenced(title, told);
     }, signal),
 });
@@ -158,14 +158,11 @@ function isMeant(
   return isOf && isNamed && (source === undefined || source === evidence);
 }
 
-function linesOf(clusters: readonly Cluster[], scope: Scope): string[] {
-  const left = clusters.length - MAX_CLUSTERS;
-  const lines = clusters
-    .slice(0, MAX_CLUSTERS)
-    .flatMap(({ why, members }) => [
-      why === 'same' ? 'The same lesson:' : 'Minor notes:',
-      ...members.slice(0, MAX_MEMBERS).map((memory) => memoryLine({ memory, scope })),
-      ...(members.length > MAX_MEMBERS ? [`… and ${members.length - MAX_MEMBERS} more.`] : []),
-    ]);
-  return left > 0 ? [...lines, `… and ${count(left, 'more cluster')}.`] : lines;
-}
+const linesOf = (clusters: readonly Cluster[], scope: Scope): readonly string[] => {
+  const told = clusters.map(({ why, members }) => {
+    const lines = members.map((memory) => memoryLine({ memory, scope }));
+    const head = why === 'same' ? 'The same lesson:' : 'Minor notes:';
+    return [head, ...firstOf(lines, MAX_MEMBERS, (more) => `… and ${more} more.`)].join('\n');
+  });
+  return firstOf(told, MAX_CLUSTERS, (more) => `… and ${count(more, 'more cluster')}.`);
+};
