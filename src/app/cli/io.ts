@@ -164,8 +164,8 @@ export function sayIfNothing(found: number, more = ''): void {
 export const labelled = (
   rows: readonly (readonly [name: string, text: string | false | undefined])[],
   chars: number,
-): readonly string[] =>
-  rows.flatMap(([name, text]) => (text ? [`${colors.dim(name.padEnd(chars))} ${text}`] : []));
+  shown: (text: string, name: string) => string = printable,
+) => rows.flatMap(([name, text]) => (text ? [`${colors.dim(name.padEnd(chars))} ${shown(text, name)}`] : []));
 
 /** A memory, or what may become one, in a line: id, what it says, and what it is. What anybody may have written has nothing that a terminal obeys. */
 export function idLine(id: string, summary: string, maxChars: number, label = ''): string {

@@ -20,8 +20,8 @@ async function scanAll(): Promise<Answer> {
     const refs = await own.notes.refs();
     const answers: Awaited<ReturnType<typeof scanNotes>>[] = [];
     for (const ref of refs) answers.push(await scanNotes(own, ref));
-    const sum = (name: 'lines' | 'unreadable') => answers.reduce((total, scan) => total + scan[name], 0);
-    const [lines, unreadable] = [sum('lines'), sum('unreadable')];
+    const lines = answers.reduce((total, scan) => total + scan.lines, 0);
+    const unreadable = answers.reduce((total, scan) => total + scan.unreadable, 0);
     const findings = answers.flatMap((scan) => scan.findings);
     if (findings.length > 0) process.exitCode = 1;
     const looked = `checked ${count(lines, 'line')} in ${count(refs.length, 'notes ref')}, including their history`;
@@ -63,9 +63,12 @@ const MAX_IDS = 10;
 
 type Examined = Readonly<{ checks: readonly Check[]; fixed?: readonly Mended[] }>;
 
+const line = (mark: string, name: string, text: string): string =>
+  `${mark}  ${name.padEnd(10)}  ${printable(text)}`;
+
 function checkLine({ name, state, detail, hint }: Check): string {
   const mends = hint === undefined ? '' : `\n                  ${colors.dim(`-> ${printable(hint)}`)}`;
-  return `${MARKS[state]}  ${name.padEnd(10)}  ${printable(detail)}${mends}`;
+  return `${line(MARKS[state], name, detail)}${mends}`;
 }
 
 /** Checks that settings have a say in: of defaults they would tell nothing. */
@@ -167,10 +170,7 @@ export const addDoctor = command('doctor', {
       process.exitCode = 1;
     const isFixable = !fix && checks.some(({ state, fixable }) => state !== 'ok' && fixable);
     const text = [
-      ...fixed.map(
-        ({ name, did, failed }) =>
-          `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${printable(did)}`,
-      ),
+      ...fixed.map(({ name, did, failed }) => line(failed ? MARKS.fail : colors.green('done'), name, did)),
       ...checks.map(checkLine),
       isFixable && colors.dim('`cs-memory doctor --fix` repairs what can be repaired without loss'),
     ];

@@ -45,12 +45,12 @@ const pendingJson = (memory: PendingMemory): object => ({
 type Listed = ScopedMemory & { readonly trust: Trust };
 
 /** Memories that say the same sentence, of several sessions or people, are one line: the newest. */
-const linesOf = (memories: readonly Listed[], nowMs: number): readonly string[] =>
+const linesOf = (memories: readonly Listed[]): readonly string[] =>
   [...groupBy(memories, ({ memory, scope }) => `${scope} ${memory.ns} ${memory.summary}`).values()].flatMap(
     ([first, ...others]) => {
       if (first === undefined) return [];
       const more = others.length > 0 ? colors.dim(` and ${others.length} more that say the same`) : '';
-      return memoryLine(first.memory, nowMs, first.scope, first.trust) + more;
+      return memoryLine(first) + more;
     },
   );
 
@@ -90,7 +90,7 @@ export const addList = command('list', {
       json: () => ({
         memories: memories.map(({ memory, scope, trust }) => memoryJson(memory, { scope, trust })),
       }),
-      text: () => linesOf(memories, nowMs),
+      text: () => linesOf(memories),
       isList: true,
     };
   },
@@ -120,8 +120,8 @@ export const addShow = command('show <id>', {
       const more = { ...knownNow(found), contents };
       const page =
         hydrate === 'summary'
-          ? memoryLine(memory, Date.now(), found.scope)
-          : memoryPage(found, Date.now(), { link: await commitLinks(wired, false), told: counts });
+          ? memoryLine({ memory, scope: found.scope })
+          : memoryPage(found, await commitLinks(wired, false), counts);
       return {
         json: { memory: { ...memoryJson(shownOf(memory, hydrate), more), told: { sessions: told, used } } },
         text: [page, contents?.length ? contentsPage(contents) : undefined],

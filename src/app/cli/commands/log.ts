@@ -91,7 +91,7 @@ function blameText({ file, ranges, about }: BlamedFile, link: LinkCommit, settin
   for (const range of ranges)
     if (range.memories.length > 0 && range.commit !== undefined) addTo(byCommit, range.commit, [range]);
   const told = (memory: Memory): string =>
-    memoryLine(memory, Date.now(), 'repository', trustIn(memory, settings));
+    memoryLine({ memory, scope: 'repository', trust: trustIn(memory, settings) });
   const block = (head: readonly string[], memories: readonly Memory[] = []): string =>
     [...head, ...memories.map((memory) => `    ${told(memory)}`)].join('\n');
   const heads = (some: readonly BlamedRange[]) => some.map((it) => rangeHead(it, link));

@@ -95,7 +95,6 @@ export const addRecall = command('recall [words...]', {
       const entries: { hit: Told; contents?: readonly HydratedFile[] | undefined }[] = [];
       for (const hit of found)
         entries.push({ hit, contents: hydrate === 'files' ? await wired.hydrate(hit.memory) : undefined });
-      const nowMs = Date.now();
       const isBrief = (hydrate ?? 'summary') === 'summary';
       return {
         json: () => ({
@@ -108,7 +107,7 @@ export const addRecall = command('recall [words...]', {
         }),
         text: () =>
           entries.flatMap(({ hit, contents = [] }) => [
-            isBrief ? memoryLine(hit.memory, nowMs, hit.scope, hit.trust) : memoryPage(hit, nowMs),
+            isBrief ? memoryLine(hit) : memoryPage(hit),
             explain && explainLine(hit),
             contents.length > 0 && contentsPage(contents),
             !isBrief && '',

@@ -77,23 +77,23 @@ function theOne(captures: readonly Capture[], prefix: string): Capture {
   });
 }
 
-async function decide(
-  wired: Wired,
-  captures: readonly Capture[],
-  given: Readonly<Record<'keep' | 'forget' | 'promote', readonly string[]>> & Flags<'keepAll'>,
-): Promise<Answer> {
-  const { keepAll, ...named } = given;
-  const [forget, promote, chosen] = [named.forget, named.promote, named.keep].map((ids) =>
-    ids.map((id) => theOne(captures, id)),
-  ) as [Capture[], Capture[], Capture[]];
-  const keep = keepAll ? captures.filter((it) => !forget.includes(it) && !promote.includes(it)) : chosen;
-  for (const capture of keep) await keepCapture(wired, capture);
+type Named = Readonly<Record<'keep' | 'forget' | 'promote', readonly string[]>> & Flags<'keepAll'>;
+
+async function decide(wired: Wired, captures: readonly Capture[], named: Named): Promise<Answer> {
+  const { forget, promote, keep } = {
+    forget: named.forget.map((id) => theOne(captures, id)),
+    promote: named.promote.map((id) => theOne(captures, id)),
+    keep: named.keep.map((id) => theOne(captures, id)),
+  };
+  const others = captures.filter((it) => !forget.includes(it) && !promote.includes(it));
+  const kept = named.keepAll ? others : keep;
+  for (const capture of kept) await keepCapture(wired, capture);
   for (const capture of forget) await forgetCapture(wired, capture);
   for (const capture of promote) await promoteCapture(wired, capture);
-  const [kept, forgotten, promoted] = [keep, forget, promote].map((list) => list.map(({ id }) => id));
+  const ids = (list: readonly Capture[]) => list.map(({ id }) => id);
   return {
-    json: { kept, forgotten, promoted, held: wired.held.count() },
-    text: `${keep.length} kept, ${forget.length} forgotten, ${promote.length} promoted`,
+    json: { kept: ids(kept), forgotten: ids(forget), promoted: ids(promote), held: wired.held.count() },
+    text: `${kept.length} kept, ${forget.length} forgotten, ${promote.length} promoted`,
   };
 }
 

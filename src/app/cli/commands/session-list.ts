@@ -62,10 +62,7 @@ function sessionPage({ session, learned, shown, goals, tasks, handoff }: Session
   };
   return [
     colors.yellow(printable(session.id)),
-    ...labelled(
-      rows.map(([name, text]) => [name, text && printable(text)]),
-      9,
-    ),
+    ...labelled(rows, 9),
     ...Object.entries(sections).flatMap(([title, lines]) =>
       lines.length === 0 ? [] : [colors.dim(title), ...lines.map((line) => `  ${line}`)],
     ),

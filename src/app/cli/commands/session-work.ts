@@ -5,7 +5,7 @@ import { plain } from '../../../capture/statement-rules.ts';
 import { firstOf, printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { onlyOpen } from '../../../session/goal-book.ts';
-import type { Goal, GoalState } from '../../../session/goals-folded.ts';
+import { GOAL_WORDS, type Goal } from '../../../session/goals-folded.ts';
 import { allGoals, findSession, listSessions, standingGoals, tasksOf } from '../../../session/sessions.ts';
 import { autoDistil, distilNow, estimate, explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';
@@ -15,13 +15,6 @@ import { colors, type Flags, print, printJson, refuseIf, runQuietly, spooling, w
 import { showingProgress } from '../progress.ts';
 import { flushSession, noSession } from './session-start.ts';
 
-const STATE_WORDS: Readonly<Record<GoalState, string>> = {
-  active: 'open',
-  progress: 'in work',
-  refined: 'refined',
-  completed: 'reached',
-  abandoned: 'given up',
-};
 const STATE_WIDTH = 8;
 
 /** One goal in one line: state, title, how long it has been so, and whose session it is; a step stands under its goal. */
@@ -31,7 +24,7 @@ export function goalLine(goal: Goal, nowMs: number): string {
   const from = [ageText(goal.since, nowMs), !isStep && goal.session.slice(0, 8), agent];
   const label = from.filter(Boolean).join(', ');
   const title = shortLine(printable(goal.title), 120);
-  return `${colors.yellow(STATE_WORDS[goal.state].padEnd(STATE_WIDTH))}  ${isStep ? '  ' : ''}${title} ${colors.dim(`(${printable(label)})`)}`;
+  return `${colors.yellow(GOAL_WORDS[goal.state].padEnd(STATE_WIDTH))}  ${isStep ? '  ' : ''}${title} ${colors.dim(`(${printable(label)})`)}`;
 }
 
 export const addGoals = command('goals', {

@@ -38,7 +38,7 @@ const MAX_SESSIONS = 10;
 
 /** All of it in lines that are not wider, and not more, than the screen has; sessions are what is left out first. */
 export function statusLines(overview: Overview, place: StatusPlace, screen: Screen): readonly string[] {
-  const head = headLines(overview, place).filter(([, text]) => typeof text === 'string');
+  const head = headLines(overview, place).filter(([, text]) => text);
   const sessions = sessionLines(overview.sessions, place.nowMs, screen.rows - head.length);
   const room = Math.max(20, screen.columns - LABEL_WIDTH - 1);
   return [...head, ...sessions].map(([label, text]) =>
@@ -96,7 +96,7 @@ function headLines(overview: Overview, place: StatusPlace): readonly Line[] {
     ['handoff', handoff && age(handoff.at)],
     ['distil', distil && `${distil.model}: ${trouble ?? spentText(distil.today)}`],
     ['', hint && `-> ${hint}`], // on a narrow screen each is a line
-    ['jobs', jobs.join('; ') || false],
+    ['jobs', jobs.join('; ')],
     ['errors', shown.join('; ')],
     ['log', place.log],
   ];

@@ -32,13 +32,6 @@ const INPUT = z.strictObject({
   ),
 });
 
-const SAID = {
-  memory: 'remembered',
-  seen: 'was already known and is recorded as seen again',
-  known: 'was already known',
-  restored: 'had been forgotten or was expiring, and is back for good',
-} as const;
-
 export const remember = tool({
   name: 'remember',
   title: 'Remember',
@@ -53,7 +46,8 @@ export const remember = tool({
       const [entry] = await keep([requestOf(args, wired)]);
       if (entry === undefined) throw new CsError('IO_FAILED', 'nothing was written');
       const [memory] = await store.index.find(entry.id);
-      const told = `[${entry.id}] ${becameInWords(entry, SAID)}: ${inert(memory?.summary ?? args.summary)}`;
+      const where = entry.became === 'queued' ? '' : ` ${args.namespace}`;
+      const told = `[${entry.id}] ${becameInWords(entry)}${where}: ${inert(memory?.summary ?? args.summary)}`;
       const hasSecret = JSON.stringify(memory ?? '').includes('[REDACTED:');
       return hasSecret ? `${told} Something secret was taken out.` : told;
     }, signal),
