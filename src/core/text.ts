@@ -103,20 +103,23 @@ export function maskUri(uri: string): string {
 }
 
 const BLOCKS = '▁▂▃▄▅▆▇█';
-/** The same for a terminal that shows no other signs. */
-const PLAIN_SIGNS = '_.-=+*%#';
-const NOTHING = ' ';
 
 /** How many of something: `1 memory`, `2 memories`, `3 flushes`. */
 export const count = (n: number, what: string): string =>
   n === 1 ? `1 ${what}` : `${n} ${what.replace(/y$/, 'ie').replace(/sh$/, 'she')}s`;
 
+/** The first so many lines, and how many more there are, in the words given. */
+export const firstOf = (
+  lines: readonly string[],
+  most: number,
+  rest: (more: number) => string,
+): readonly string[] => (lines.length > most ? [...lines.slice(0, most), rest(lines.length - most)] : lines);
+
 /** A sign for each count, the highest for the greatest, a blank for 0: small and none differ. */
-export function sparkline(values: readonly number[], signs: 'blocks' | 'plain' = 'blocks'): string {
-  const steps = signs === 'blocks' ? BLOCKS : PLAIN_SIGNS;
+export function sparkline(values: readonly number[]): string {
   const most = Math.max(1, ...values);
   const signOf = (value: number): string =>
-    value <= 0 ? NOTHING : (steps[Math.ceil((value / most) * steps.length) - 1] ?? NOTHING);
+    value <= 0 ? ' ' : (BLOCKS[Math.ceil((value / most) * BLOCKS.length) - 1] ?? ' ');
   return values.map(signOf).join('');
 }
 

@@ -187,10 +187,17 @@ export type Kept =
   | (Omit<Anchored, 'became'> & { readonly became: 'queued'; readonly why: string });
 
 /** What became of it, in words that a place may follow. */
-export function becameInWords(kept: Kept, words: Readonly<Record<Anchored['became'], string>>): string {
-  if (kept.became !== 'queued') return words[kept.became];
+export function becameInWords(kept: Kept): string {
+  if (kept.became !== 'queued') return BECAME[kept.became];
   return `kept in the queue because ${kept.why}; \`cs-memory session flush\` or a later session writes it`;
 }
+
+const BECAME: Readonly<Record<Anchored['became'], string>> = {
+  memory: 'remembered in',
+  seen: 'seen again in',
+  known: 'already known; nothing was added to',
+  restored: 'was forgotten or expiring, and is back for good in',
+};
 
 /** As `remember`, but where the notes are held for too long they wait in the queue. Throws as `remember` but REF_CONTENDED, and IO_FAILED. */
 export async function keep(

@@ -176,22 +176,22 @@ export const STEP_STATES: Readonly<Record<FoldedTask['state'], GoalState>> = {
 export const stepId = ({ key, formerly, subject }: FoldedTask): string =>
   goalId('task', `${key} ${formerly[0] ?? subject}`);
 
-/** The first words of a memory, by which the state is read again. */
-const HEADS: Readonly<Record<GoalState, string>> = {
-  active: 'Goal, open',
-  progress: 'Goal, in work',
-  refined: 'Goal, refined',
-  completed: 'Goal, reached',
-  abandoned: 'Goal, given up',
+/** States as people read them, and as a memory begins, by which its state is read again. */
+export const GOAL_WORDS: Readonly<Record<GoalState, string>> = {
+  active: 'open',
+  progress: 'in work',
+  refined: 'refined',
+  completed: 'reached',
+  abandoned: 'given up',
 };
 
 export const summaryOf = (state: GoalState, title: string): string =>
-  shortLine(`${HEADS[state]}: ${title}`, MAX_SUMMARY_CHARS);
+  shortLine(`Goal, ${GOAL_WORDS[state]}: ${title}`, MAX_SUMMARY_CHARS);
 
 /** The state and title that a memory of a goal tells; undefined where it is none. */
 export function goalOfSummary(summary: string): Pick<Goal, 'state' | 'title'> | undefined {
-  const [state, head = ''] =
-    Object.entries(HEADS).find(([, words]) => summary.startsWith(`${words}: `)) ?? [];
+  const [state, words = ''] =
+    Object.entries(GOAL_WORDS).find(([, word]) => summary.startsWith(`Goal, ${word}: `)) ?? [];
   if (state === undefined) return undefined;
-  return { state: state as GoalState, title: summary.slice(head.length + 2) };
+  return { state: state as GoalState, title: summary.slice(`Goal, ${words}: `.length) };
 }

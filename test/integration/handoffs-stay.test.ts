@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { expect, it, onTestFinished } from 'vitest';
-import { createCalls } from '../../src/app/mcp/calls.ts';
+import { createCalls } from '../../src/app/mcp/answers.ts';
 import { createServer } from '../../src/app/mcp/server.ts';
 import { useCli } from '../helpers/cli.ts';
 import { wired } from '../helpers/repo.ts';

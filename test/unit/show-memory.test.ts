@@ -29,8 +29,8 @@ const foreign: Memory = {
 };
 
 it('gives a memory the lines that are its own, whatever is in its fields', () => {
-  const one = memoryLine(foreign, Date.parse(AT), 'repository', 'other');
-  const page = memoryPage({ memory: foreign, freshness: 'unknown', scope: 'repository' }, Date.parse(AT));
+  const one = memoryLine({ memory: foreign, scope: 'repository', trust: 'other' });
+  const page = memoryPage({ memory: foreign, freshness: 'unknown', scope: 'repository' });
   expect(one.split('\n')).toHaveLength(1);
   for (const text of page.split('\n').slice(1))
     expect(text).toMatch(/^(?:kind|evidence|first seen|by|commit|branch|files|tags|signature|key) /);

@@ -2,13 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 import { buffer } from 'node:stream/consumers';
+import { minimatch } from 'minimatch';
 import picocolors from 'picocolors';
+import type { Job } from '../../core/background.ts';
 import { attempt, type Fields, hasShape } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { printable } from '../../core/text.ts';
+import { printable, shortLine } from '../../core/text.ts';
+import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
 import { wirePager } from '../wire/look.ts';
-import { hideProgress, withoutProgress } from './progress.ts';
-import { setting } from './setting.ts';
+import { type Wired, wire } from '../wire/services.ts';
+import { type FilterLoaders, type Spooling, type WireOptions, wireSpool } from '../wire/spool.ts';
+import { hideProgress, showingProgress, withoutProgress } from './progress.ts';
 
 /** Whether a stream is given colours: a terminal that has some, where nobody said that they want none (no-color.org). */
 export const isColourful = (isTTY: boolean, { NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean =>
@@ -35,6 +39,15 @@ export function warn(text: string): void {
   process.stderr.write(`${errorColors.yellow('warning')}: ${printable(text)}\n`);
 }
 
+/** Wrong usage, and what to do instead. */
+export const usage = (what: string, hint?: string): CsError =>
+  new CsError('USAGE', what, hint === undefined ? {} : { hint });
+
+/** Throws USAGE where words do not go together. */
+export function refuseIf(isSo: unknown, what: string, hint?: string): void {
+  if (isSo) throw usage(what, hint);
+}
+
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
 export type InputLine = Readonly<{ number: number; value: Fields }>;
@@ -48,9 +61,8 @@ export async function* readJsonLines(
     number += 1;
     if (line.trim() === '') continue;
     const read = attempt(() => ({ value: JSON.parse(line) as unknown }));
-    if (read === undefined)
-      throw new CsError('USAGE', `line ${number} is not JSON`, { hint: 'expected one JSON object per line' });
-    if (!hasShape(read.value, {})) throw new CsError('USAGE', `line ${number} is not a JSON object`);
+    if (read === undefined) throw usage(`line ${number} is not JSON`, 'expected one JSON object per line');
+    if (!hasShape(read.value, {})) throw usage(`line ${number} is not a JSON object`);
     yield { number, value: read.value as Fields };
   }
 }
@@ -65,11 +77,8 @@ export const isInteractive = (): boolean =>
 /** Asks yes or no; `yes` answers beforehand. Ctrl-C ends the process (130). Throws USAGE where there is nobody to ask. */
 export async function confirm(question: string, yes: boolean, byDefault = false): Promise<boolean> {
   if (yes) return true;
-  if (!isInteractive()) {
-    throw new CsError('USAGE', 'this needs your confirmation, and there is no terminal to ask on', {
-      hint: 'ask the user, then run it again with --yes',
-    });
-  }
+  const nobody = 'this needs your confirmation, and there is no terminal to ask on';
+  refuseIf(!isInteractive(), nobody, 'ask the user, then run it again with --yes');
   // Who ends the input answers nothing: that is no yes, whatever the default is.
   const answer = await askLine(`${question} ${byDefault ? '[Y/n]' : '[y/N]'} `);
   const isAgreed = answer === '' ? byDefault : answer !== undefined && /^y(es)?$/i.test(answer);
@@ -79,14 +88,11 @@ export async function confirm(question: string, yes: boolean, byDefault = false)
 
 /** Asks before something is done. Throws USAGE for a no, with what is not done then, and where there is nobody to ask. */
 export async function mustAgree(question: string, yes: true | undefined, undone: string): Promise<void> {
-  if (!(await confirm(question, yes === true))) throw new CsError('USAGE', `${undone}: you answered no`);
+  refuseIf(!(await confirm(question, yes === true)), `${undone}: you answered no`);
 }
 
 /** Asks which of some things are wanted, by their words, until all are known; an empty line chooses none. Ctrl-C ends the process (130). */
-export async function choose<T extends { readonly word: string }>(
-  question: string,
-  from: readonly T[],
-): Promise<readonly T[]> {
+export async function choose<T extends { readonly word: string }>(question: string, from: readonly T[]) {
   for (;;) {
     const answer = await askLine(`${question} `);
     const words = (answer ?? '').split(/[\s,]+/).flatMap((word) => word.replace(/^--/, '') || []);
@@ -153,5 +159,83 @@ export function sayIfNothing(found: number, more = ''): void {
   if (found === 0) process.stderr.write(`${errorColors.dim(`nothing found${printable(more)}`)}\n`);
 }
 
+/** Rows that say something, each behind its name, in a column of so many characters. */
+export const labelled = (
+  rows: readonly (readonly [name: string, text: string | false | undefined])[],
+  chars: number,
+  shown: (text: string, name: string) => string = printable,
+) => rows.flatMap(([name, text]) => (text ? [`${colors.dim(name.padEnd(chars))} ${shown(text, name)}`] : []));
+
+/** A memory, or what may become one, in a line: id, what it says, and what it is. What anybody may have written has nothing that a terminal obeys. */
+export function idLine(id: string, summary: string, maxChars: number, label = ''): string {
+  const about = label === '' ? '' : ` ${colors.dim(`(${printable(label)})`)}`;
+  return `${colors.yellow(printable(id))}  ${shortLine(printable(summary), maxChars)}${about}`;
+}
+
 export const pick = <T extends object, Name extends keyof T>(from: T, ...names: Name[]): Pick<T, Name> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;
+
+// What is wired for a command, from the folder and the environment it was started in.
+
+/** In the CLI's bundle everything is at hand: nothing has to be found beside it. */
+const LOADERS: FilterLoaders = { loadMinimatch: () => minimatch };
+
+/** The setting a command runs in: the folder it was started in and its environment. */
+export const setting = () => ({ cwd: workingFolder(), env: process.env, loaders: LOADERS, mayFetch: true });
+
+function workingFolder(): string {
+  try {
+    return process.cwd();
+  } catch (cause) {
+    throw new CsError('IO_FAILED', 'the current folder no longer exists', {
+      cause,
+      hint: 'change to another folder',
+    });
+  }
+}
+
+/** Runs a command that needs no git. */
+export const spooling = (): Promise<Spooling> => wireSpool(setting());
+
+/** Runs a command with everything wired, and ends the git process behind it, whatever happens. What takes long is seen to go on. */
+export function withWired<T>(
+  command: (wired: Wired) => Promise<T>,
+  more: Pick<WireOptions, 'tellReading'> = {},
+): Promise<T> {
+  return showingProgress('working', async () => {
+    const wired = await wire({ ...setting(), ...more });
+    return command(wired).finally(wired.close);
+  });
+}
+
+/** Does something with what is closed behind it, whatever happens. */
+export const using = <It extends { close(): void }, T>(it: It, work: (it: It) => Promise<T>): Promise<T> =>
+  work(it).finally(it.close);
+
+/** For what only a repository has. Throws USAGE where there is none around: the user's own store has no files and no history. */
+export function needRepository({ home }: Pick<Wired, 'home'>): void {
+  refuseIf(home.isUserStore, 'there is no repository here', 'run it inside a git repository');
+}
+
+/** Each stops by itself long before (a reindex after ten minutes); what has not ended by then hangs, and nobody sees it. */
+const DEADLINE_MS = 15 * 60_000;
+
+/** Runs a job that a hook has started: nobody reads what it says, so it says nothing, and what fails is in the log. Mostly it asks no remote for what is missing here. Never throws. */
+export async function runQuietly(
+  job: Job,
+  run: (wired: Wired) => Promise<unknown>,
+  { deadlineMs = DEADLINE_MS, mayFetch = false } = {},
+): Promise<undefined> {
+  const log = (record: LogRecord): void => writeLog(process.env, { event: job, ...record });
+  const deadline = setTimeout(() => {
+    log({ failure: 'DEADLINE', deadline_ms: deadlineMs });
+    process.exit(0);
+  }, deadlineMs);
+  deadline.unref();
+  try {
+    const wired = await wire({ ...setting(), mayFetch });
+    await run(wired).finally(wired.close);
+  } catch (error) {
+    log(failureRecord(error));
+  }
+}

@@ -1,5 +1,6 @@
 import { type Command, Help, type Option } from 'commander';
 
+/** Where one goes on from a command; from one below another to that, and where that goes on. */
 const SEE_ALSO: Readonly<Record<string, string>> = {
   remember: 'recall, forget, import',
   recall: 'list, show, rate, debug eval',
@@ -14,45 +15,19 @@ const SEE_ALSO: Readonly<Record<string, string>> = {
   purge: 'forget, doctor, docs/how-to/secrets.md',
   sync: 'trust, export, purge, docs/how-to/team.md',
   trust: 'sync, recall, docs/how-to/team.md',
-  'trust list': 'trust add, trust remove',
-  'trust add': 'trust list, trust remove, docs/how-to/team.md',
-  'trust remove': 'trust list, trust add',
   export: 'import, sync, docs/reference/json.md',
   import: 'export, remember, docs/reference/json.md',
   status: 'doctor, list, session list',
   doctor: 'status, purge, docs/reference/errors.md',
-  config: 'setup, trust, docs/reference/settings.md',
-  'config list': 'config explain, config path, docs/reference/settings.md',
-  'config get': 'config explain, config set',
-  'config set': 'config explain, config path, docs/reference/settings.md',
-  'config path': 'config set, docs/config.schema.json',
-  'config explain': 'config list, config set, docs/reference/settings.md',
+  config: 'setup, trust, docs/reference/settings.md, docs/config.schema.json',
   setup: 'uninstall, config, doctor, docs/how-to/install.md',
   uninstall: 'setup, purge, export, docs/how-to/install.md',
   completions: 'setup, docs/how-to/install.md',
-  session: 'status, inject, capture, docs/how-to/scripts.md',
-  'session start': 'session end, inject context, docs/how-to/scripts.md',
-  'session end': 'session start, capture response, docs/how-to/scripts.md',
-  'session list': 'session show, status',
-  'session show': 'session list, session goals',
-  'session goals': 'status, session show',
-  'session flush': 'session end, status, doctor',
-  'session distil': 'show, session flush, docs/explanation/capture.md',
+  session: 'status, inject, capture, docs/how-to/scripts.md, docs/explanation/capture.md',
   inject: 'recall, session start, docs/how-to/scripts.md',
-  'inject context': 'inject brief, recall, session start',
-  'inject brief': 'inject context, session start',
-  capture: 'session, debug detect, docs/how-to/scripts.md',
-  'capture memory': 'capture response, debug detect, session flush',
-  'capture response': 'capture memory, session end',
-  maintain: 'status, doctor',
-  'maintain reindex': 'recall, doctor, setup',
-  'maintain reanchor': 'setup, doctor',
-  'maintain consolidate': 'list, review, docs/explanation/capture.md',
-  'maintain gc': 'status, doctor, uninstall',
-  debug: 'doctor, docs/explanation/capture.md',
-  'debug detect': 'debug filter, capture memory, docs/explanation/capture.md',
-  'debug filter': 'debug detect, config, docs/explanation/security.md',
-  'debug eval': 'recall, maintain reindex, docs/explanation/measurements.md',
+  capture: 'session flush, debug detect, docs/how-to/scripts.md',
+  maintain: 'status, doctor, review, docs/explanation/capture.md',
+  debug: 'doctor, recall, docs/explanation/capture.md, docs/explanation/security.md',
 };
 
 const ALSO_FAILED: Readonly<Record<string, string>> = {
@@ -102,10 +77,13 @@ export const codes = (also = ''): string =>
 
 function tellMore(command: Command, above: string): void {
   const path = `${above}${command.name()}`;
-  const others = SEE_ALSO[path]?.replace(/(?<=^|, )(?!docs\/)/g, 'cs-memory ');
-  const more = others === undefined ? '' : `\nSee also: ${others}`;
+  const [first = path] = path.split(' ');
+  const ends = [above.trim(), SEE_ALSO[first]].filter(Boolean).join(', ');
   command.addHelpText('before', `cs-memory ${path} - ${command.summary() || command.description()}\n`);
-  command.addHelpText('after', `\n${codes(ALSO_FAILED[path])}${more}`);
+  command.addHelpText(
+    'after',
+    `\n${codes(ALSO_FAILED[path])}\nSee also: ${ends.replace(/(?<=^|, )(?!docs\/)/g, 'cs-memory ')}`,
+  );
   for (const argument of command.registeredArguments)
     argument.description ||= ARGUMENTS[`${path} ${argument.name()}`] ?? ARGUMENTS[argument.name()] ?? '';
   for (const child of command.commands) tellMore(child, `${path} `);

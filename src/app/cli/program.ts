@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../../../package.json';
 import {
-  CsError,
+  type CsError,
   ERROR_TABLE,
   type ErrorMeaning,
   errorCode,
@@ -13,38 +13,28 @@ import {
 import { printable } from '../../core/text.ts';
 import { sayOnly, writeLog } from '../../files/log.ts';
 import { tellEverything } from '../wire/config.ts';
-import { type Add, group } from './command.ts';
+import type { Add } from './command.ts';
 import { addCompletions } from './commands/completions.ts';
 import { addConfig } from './commands/config.ts';
-import { addDetect, addFilter } from './commands/debug.ts';
+import { addDebug } from './commands/debug.ts';
 import { addDoctor } from './commands/doctor.ts';
-import { addEval } from './commands/eval.ts';
 import { addExport } from './commands/export.ts';
-import { addForget, addPurge } from './commands/forget.ts';
 import { addImport } from './commands/import.ts';
 import { addList, addShow } from './commands/list.ts';
 import { addBlame, addLog } from './commands/log.ts';
-import { addConsolidate, addReanchor } from './commands/reanchor.ts';
 import { addRate, addRecall } from './commands/recall.ts';
-import { addRemember } from './commands/remember.ts';
+import { addForget, addPurge, addRemember } from './commands/remember.ts';
 import { addReview } from './commands/review.ts';
-import {
-  addCaptureMemory,
-  addCaptureResponse,
-  addInjectBrief,
-  addInjectContext,
-} from './commands/scripts.ts';
-import { addSessionList, addSessionShow } from './commands/session-list.ts';
-import { addSessionEnd, addSessionStart } from './commands/session-start.ts';
-import { addDistil, addGoals } from './commands/session-work.ts';
+import { addCapture, addInject } from './commands/scripts.ts';
+import { addSession } from './commands/session-list.ts';
 import { addSetup } from './commands/setup.ts';
+import { addUninstall } from './commands/setup-hooks.ts';
 import { addStatus } from './commands/status.ts';
 import { addSync } from './commands/sync.ts';
 import { addTrust } from './commands/trust.ts';
-import { addUninstall } from './commands/uninstall.ts';
-import { addFlush, addGc, addReindex } from './commands/upkeep.ts';
+import { addMaintain } from './commands/upkeep.ts';
 import { addView } from './commands/view.ts';
-import { errorColors as colors } from './io.ts';
+import { errorColors as colors, usage } from './io.ts';
 import { addManual, HELP_STYLE } from './manual.ts';
 import { nameMeantCommands } from './old-names.ts';
 
@@ -54,7 +44,7 @@ import { nameMeantCommands } from './old-names.ts';
  */
 export function reportError(thrown: unknown): 1 | 2 {
   const error = systemErrorInWords(thrown);
-  const own: Partial<CsError> = error instanceof CsError ? error : {};
+  const own: Partial<CsError> = errorCode(error) === undefined ? {} : (error as CsError); // another bundle's is of no class of ours
   const { code = UNEXPECTED } = own;
   const { mend }: ErrorMeaning = ERROR_TABLE[code];
   const { hint = mend } = own;
@@ -82,7 +72,7 @@ export function reportUsage({ code, exitCode, message }: CommanderError): 0 | 2 
   if (exitCode === 0) return 0;
   if (!wantsJson()) return 2;
   const said = code === 'commander.help' ? 'a command is missing' : message.replace(/^error: /, '');
-  reportError(new CsError('USAGE', said, { hint: 'see --help' }));
+  reportError(usage(said, 'see --help'));
   return 2;
 }
 
@@ -118,62 +108,6 @@ function addVerbose(program: Command, env: NodeJS.ProcessEnv = process.env): Tel
 
 const nameOf = (command: Command): string =>
   command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();
-
-const addSession = group(
-  'session',
-  {
-    summary: 'list, show, start and end sessions; write what they learned',
-    about:
-      'Shows what is known of each session and writes what it learned into the notes. Scripts and clients without hooks start and end their sessions with it. Sessions may run at the same time: each is identified by --session-id, CLAUDE_SESSION_ID or CLAUDE_CODE_SESSION_ID, in this order.',
-    example:
-      'cs-memory session list\n  export CLAUDE_SESSION_ID=$(cs-memory session start)\n  cs-memory session end',
-  },
-  [addSessionStart, addSessionEnd, addSessionList, addSessionShow, addGoals, addFlush, addDistil],
-);
-
-const addInject = group(
-  'inject',
-  {
-    summary: 'print what the model should know, for scripts',
-    about:
-      'Prints memories as the hooks give them to the model, for scripts and clients without hooks: `context` for a prompt or the start of a session, `brief` before an edit or a command.',
-    example: 'cs-memory inject context --query "why UTC?"\n  cs-memory inject brief --file src/time.ts',
-  },
-  [addInjectContext, addInjectBrief],
-);
-
-const addCapture = group(
-  'capture',
-  {
-    summary: 'hand over tool calls and answers, for scripts',
-    about:
-      'Hands over what happened in a session, for scripts and clients without hooks: `memory` after a tool call, `response` at the end of a turn.',
-    example: 'cs-memory capture response --content "The lock file was stale; npm ci fixes it."',
-  },
-  [addCaptureMemory, addCaptureResponse],
-);
-
-const addMaintain = group(
-  'maintain',
-  {
-    summary: 'upkeep that normally happens automatically',
-    about:
-      'Does by hand what sessions do in the background: rebuild the index, follow rewritten commits, merge duplicate memories, remove old files.',
-    example: 'cs-memory maintain reindex\n  cs-memory maintain gc --dry-run',
-  },
-  [addReindex, addReanchor, addConsolidate, addGc],
-);
-
-const addDebug = group(
-  'debug',
-  {
-    summary: 'try out detection, the secret filter and recall',
-    about:
-      'Shows what would be captured from a tool call, what the secret filter removes from a text, and how well recall finds the memories of this repository. Changes nothing.',
-    example: 'some-command 2>&1 | cs-memory debug filter\n  cs-memory debug eval',
-  },
-  [addDetect, addFilter, addEval],
-);
 
 /** The groups of the overview, in its order; what is in none stands with `help`. */
 const COMMANDS: Readonly<Record<string, readonly Add[]>> = {

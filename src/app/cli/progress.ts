@@ -33,31 +33,6 @@ function rewrite(stream: NodeJS.WriteStream, text: string): void {
   standing = stream;
 }
 
-/** A progress line on stderr, so that stdout has results only. */
-export function progressLine(stream: NodeJS.WriteStream = process.stderr) {
-  let shownMs = 0;
-  return {
-    /** `share` from 0 to 1; undefined where nobody knows. */
-    show: (text: string | (() => string), share?: number): void => {
-      if (!stream.isTTY || Date.now() - shownMs < MIN_INTERVAL_MS) return;
-      shownMs = Date.now();
-      isTold = true;
-      const said = typeof text === 'string' ? text : text();
-      const filled = Math.round(Math.min(1, Math.max(0, share ?? 0)) * WIDTH);
-      const bar = `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]  `;
-      rewrite(stream, `${share === undefined ? '' : bar}${said}`);
-    },
-    clear: (): void => {
-      isTold = false;
-      hideProgress();
-    },
-    end: (text: string): void => {
-      hideProgress();
-      stream.write(`${text}\n`);
-    },
-  };
-}
-
 const PATIENCE_MS = 1_000;
 
 /** Does some work, and says on a terminal that it goes on after a second, unless a line of its own tells more. Throws what the work throws. */
@@ -88,31 +63,36 @@ const counted = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en-US') : String(Math.round(value * 10) / 10);
 
 /** `filtering memories: 1,200 of 10,000, 850/s, 11 s left`; rate and rest once they can be told. Pure. */
-export function countText(
-  doing: string,
-  work: Readonly<Record<'done' | 'total' | 'elapsedMs', number>> & { readonly unit?: string },
-): string {
-  const { done, total, elapsedMs, unit = '' } = work;
-  const amount = `${doing}: ${counted(done)} of ${counted(total)}${unit}`;
+export function countText(doing: string, done: number, total: number | undefined, elapsedMs: number): string {
+  if (total === undefined) return `${doing}: ${counted(done)}`;
+  const amount = `${doing}: ${counted(done)} of ${counted(total)}`;
   const rate = (done / elapsedMs) * 1_000;
   if (elapsedMs < MIN_ELAPSED_MS || done === 0 || done >= total) return amount;
   const seconds = Math.max(1, Math.ceil((total - done) / rate));
   const left = seconds < 60 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`;
-  return `${amount}, ${counted(rate)}${unit}/s, ${left}`;
+  return `${amount}, ${counted(rate)}/s, ${left}`;
+}
+
+function bar(share: number): string {
+  const filled = Math.round(Math.min(1, share) * WIDTH);
+  return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]  `;
 }
 
 /** What is counted, on one line of a terminal; where nothing is counted the line goes, and what watches the command speaks again. */
-export function countingProgress(line = progressLine(), now: () => number = Date.now): TellProgress {
+export function countingProgress(stream: NodeJS.WriteStream = process.stderr, now = Date.now): TellProgress {
   let current = '';
   let beganMs = 0;
+  let shownMs = Number.NEGATIVE_INFINITY;
   return (doing, done, total) => {
-    if (doing !== current) {
-      current = doing;
-      beganMs = now();
+    if (doing !== current) beganMs = now();
+    current = doing;
+    if (done !== undefined && stream.isTTY && now() - shownMs >= MIN_INTERVAL_MS) {
+      shownMs = now();
+      isTold = true;
+      rewrite(stream, `${total ? bar(done / total) : ''}${countText(doing, done, total, now() - beganMs)}`);
     }
-    if (done === undefined || !total) return line.clear();
-    const elapsedMs = now() - beganMs;
-    line.show(() => countText(doing, { done, total, elapsedMs }), done / total);
-    if (done >= total) line.clear();
+    if (done !== undefined && done < (total ?? Number.POSITIVE_INFINITY)) return;
+    isTold = false;
+    hideProgress();
   };
 }

@@ -1,24 +1,8 @@
 import { attempt, type Fields, hasShape, textOf } from '../../core/basics.ts';
 import { writeLog } from '../../files/log.ts';
-import type { ContextRequest } from '../../recall/inject-context.ts';
-import type { Place } from '../wire/home.ts';
-import { currentSession } from '../wire/session.ts';
 
-/** What a script that runs at an event of the client may pass by its environment. */
-export type HookVariable =
-  | 'CLAUDE_SESSION_ID'
-  | 'CLAUDE_CODE_SESSION_ID'
-  | 'CLAUDE_CONTEXT'
-  | 'USER_PROMPT'
-  | 'TOOL_NAME'
-  | 'TOOL_DESCRIPTION'
-  | 'TOOL_INPUT'
-  | 'TOOL_OUTPUT'
-  | 'RESPONSE_SUMMARY'
-  | 'SESSION_SUMMARY';
-
-/** A flag's value, and the variables that are read where it was not given, the first that says something. */
-export type Given = readonly [flag: string | undefined, ...variables: HookVariable[]];
+/** A flag's value, and the environment variables that are read where it was not given, the first that says something. */
+type Given = readonly [flag: string | undefined, ...variables: string[]];
 
 export const SESSION_VARIABLES = ['CLAUDE_SESSION_ID', 'CLAUDE_CODE_SESSION_ID'] as const;
 
@@ -37,21 +21,20 @@ export function readVariables<Name extends string>(
   return { values: Object.fromEntries(values) as Readonly<Record<Name, string>>, missing };
 }
 
-/** One warning in the log for all that is missing, by name. Never throws. */
-export function warnOfMissing(command: string, missing: readonly string[], env: NodeJS.ProcessEnv): void {
+/** The same, with one warning in the log for all that is missing, by name. Never throws. */
+export function readGiven<Name extends string>(
+  command: string,
+  wanted: Readonly<Record<Name, Given>>,
+  env: NodeJS.ProcessEnv = process.env,
+) {
+  const { values, missing } = readVariables(wanted, env);
   if (missing.length > 0)
     writeLog(env, { event: command, warning: 'MISSING_VARIABLES', variables: missing.join(' ') });
-}
-
-/** Both: what a command works on, with the warning. Never throws. */
-export function readGiven<Name extends string>(command: string, wanted: Readonly<Record<Name, Given>>) {
-  const { values, missing } = readVariables(wanted, process.env);
-  warnOfMissing(command, missing, process.env);
   return values;
 }
 
 /** The end of a command's help: which variables it reads. */
-export const variablesHelp = (...variables: readonly HookVariable[]): string =>
+export const variablesHelp = (...variables: readonly string[]): string =>
   `\nEnvironment variables, used where the flag is missing: ${variables.join(', ')}.\nAn unset variable counts as empty and is logged as a warning.`;
 
 export type ToolTexts = Readonly<Record<'name' | 'description' | 'input' | 'output', string>>;
@@ -88,24 +71,4 @@ export function targetOf(texts: Pick<ToolTexts, 'name' | 'input'>): { path?: str
   const command = textOf(fields['command']);
   if (path !== '') return { path };
   return command === '' ? {} : { command };
-}
-
-export interface ContextOptions {
-  readonly query?: string | undefined;
-  readonly sessionId?: string | undefined;
-  readonly budget?: number | undefined;
-  readonly json?: true | undefined;
-}
-
-/** In tokens: less is no room for a sentence with its label, and what the client shows of a hook's output (recall-text.ts) has no more. */
-export const CONTEXT_BUDGET = [100, 2_700] as const;
-
-/** What is asked for, by flags and the environment, and what is missing there; the session that nobody named is the newest open one here. */
-export function readContextRequest({ query, sessionId, budget }: ContextOptions, place: Place) {
-  const { values, missing } = readVariables(
-    { session: [sessionId, ...SESSION_VARIABLES], query: [query, 'USER_PROMPT', 'CLAUDE_CONTEXT'] },
-    place.env,
-  );
-  const request: ContextRequest = { ...values, session: values.session || currentSession(place), budget };
-  return { request, missing };
 }

@@ -1,30 +1,23 @@
-import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
-import {
-  type CallToolResult,
-  type Tool as Listed,
-  McpError,
-  type ServerNotification,
-  type ServerRequest,
+import type {
+  CallToolResult,
+  Tool as Listed,
+  ServerNotification,
+  ServerRequest,
 } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
-import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
+import { CsError, type ErrorCode, errorCode } from '../../core/errors.ts';
 import { inert } from '../../core/inert.ts';
-import { expiresMs, isLive, newestFirst, type ScopedMemory, stateOf } from '../../core/memory.ts';
+import { type ScopedMemory, stateOf } from '../../core/memory.ts';
 import { shortLine } from '../../core/text.ts';
-import { untilText } from '../../core/time.ts';
-import type { HydratedFile } from '../../recall/order.ts';
-import { RECALL_FENCE, type Tellable, writeRecall } from '../../recall/recall-text.ts';
+import { inTime } from '../../core/time.ts';
+import { failureRecord, type LogRecord } from '../../files/log.ts';
+import { RECALL_FENCE } from '../../recall/recall-text.ts';
 import { issueWords } from '../config/config-read.ts';
 import type { Wired } from '../wire/services.ts';
-import type { createTurns, Serving } from './calls.ts';
 
 /** Arguments as a schema has them. Throws USAGE, which names each that is off and what to give, never what was given. */
-function readArguments<Input extends z.ZodObject>(
-  tool: string,
-  schema: Input,
-  given: unknown,
-): z.output<Input> {
+function readArguments<Input extends z.ZodObject>(tool: string, schema: Input, given: unknown) {
   const read = schema.safeParse(given ?? {});
   if (read.success) return read.data;
   const faults = read.error.issues.map((issue) => faultOf(issue, schema, given ?? {}));
@@ -148,81 +141,59 @@ export function fenced(title: string, lines: readonly string[]): string {
   ].join('\n');
 }
 
-const MAX_FILE_CHARS = 6_000;
+/** What the caller can mend by other words: no failure that doctor would have to tell of. */
+const NO_FAILURES: readonly (ErrorCode | undefined)[] = ['USAGE', 'NOT_FOUND', 'NO_COMMIT'];
 
-/** All of one memory, in two fences: what recall tells of it, and where it comes from. */
-export function explanation(
-  recalled: Tellable,
-  files: readonly Pick<HydratedFile, 'path' | 'text'>[],
-  nowMs: number,
-): string {
-  const { memory, fileStates = [] } = recalled;
-  const { usefulCount, uselessCount, seenIn, supersededBy, forgotten, session, agent, tags } = memory;
-  const rows: readonly (readonly [string, string | false | undefined])[] = [
-    ['met', memory.at],
-    ['by session', session],
-    ['by subagent', agent],
-    ['seen again in sessions', seenIn.length > 0 && `${seenIn.length}, last ${memory.lastSeenAt}`],
-    ['useful', usefulCount > 0 && `${usefulCount} times`],
-    ['useless', uselessCount > 0 && `${uselessCount} times`],
-    ['files', fileStates.map(({ path, state }) => `${path} (${state})`).join(', ')],
-    ['tags', tags.join(', ')],
-    ['error signature', memory.signature],
-    ['expires', untilText(expiresMs(memory), nowMs)],
-    ['state', forgotten ? 'forgotten' : supersededBy && `superseded by ${supersededBy}`],
-  ];
-  const lines = rows.flatMap(([name, value]) =>
-    value ? [`- ${name}: ${inert(shortLine(value, 400))}`] : [],
-  );
-  const told = writeRecall('This memory.', [recalled], { nowMs })?.text ?? '';
-  return [told, fenced('Where it comes from and its current state.', lines), ...filesText(files)].join(
-    '\n\n',
-  );
-}
-
-function filesText(files: readonly Pick<HydratedFile, 'path' | 'text'>[]): string[] {
-  if (files.length === 0) return [];
-  let room = MAX_FILE_CHARS;
-  const lines = files.flatMap(({ path, text }) => {
-    const head = `--- ${inert(shortLine(path, 200))}`;
-    if (text === undefined) return [`${head}: cannot be shown`];
-    const told = inert(text.slice(0, room));
-    room -= told.length;
-    return told === '' ? [`${head}: left out for lack of space`] : [head, told];
-  });
-  return [fenced('Its files as they were when it was made.', lines)];
-}
-
-const MAX_LISTED = 50;
-const URI = 'cs-memory://memory/';
-const TYPE = 'text/markdown';
-/** The protocol's number for a resource that is not there. */
-const RESOURCE_NOT_FOUND = -32_002;
-
-/** Memories as resources: the newest are listed, each can be read by its id. */
-export function addResources(server: McpServer, { withWired, calls }: Serving): void {
-  const list = async ({ stores }: Wired) => {
-    const nowMs = Date.now();
-    const live = (await stores.all()).filter(({ memory }) => isLive(memory, nowMs));
-    const newest = live.sort(newestFirst).slice(0, MAX_LISTED);
-    const resources = newest.map(({ memory: { id, summary } }) => {
-      const title = inert(shortLine(summary, 100));
-      return { uri: `${URI}${id}`, name: title, title, mimeType: TYPE };
-    });
-    return { resources };
+/** Runs what clients ask for, and logs how it ended. */
+export function createCalls(log: (record: LogRecord) => void) {
+  const running = new Set<Promise<unknown>>();
+  return {
+    /** Gives what `work` gives, and throws what it throws. `signal` says whether the client still wants it. */
+    run: async <T>(tool: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+      const startedMs = performance.now();
+      const ending = (more: LogRecord): void => {
+        const outcome = signal.aborted ? { outcome: 'cancelled' } : more;
+        log({ event: 'mcp', tool, ms: Math.round(performance.now() - startedMs), ...outcome });
+      };
+      const result = work();
+      running.add(result);
+      try {
+        const given = await result;
+        ending({ outcome: 'ok' });
+        return given;
+      } catch (error) {
+        ending({ outcome: 'failed', ...reason(error) });
+        throw error;
+      } finally {
+        running.delete(result);
+      }
+    },
+    ended: (maxWaitMs: number) => inTime<unknown>(Promise.allSettled(running), maxWaitMs, undefined),
   };
-  const template = new ResourceTemplate(`${URI}{id}`, {
-    list: ({ signal }) => calls.run('resources/list', signal, () => withWired(list)),
-  });
-  const about = { title: 'Memories', description: 'A memory of this repository, by its id.', mimeType: TYPE };
-  server.registerResource('memory', template, about, async ({ href: uri }, { id }, { signal }) => {
-    const read = async ({ recall }: Wired) => explanation(await recall.byId(String(id)), [], Date.now());
-    try {
-      const told = await calls.run('resources/read', signal, () => withWired(read));
-      return { contents: [{ uri, mimeType: TYPE, text: told }] };
-    } catch (error) {
-      if (errorCode(error) !== 'NOT_FOUND') throw error;
-      throw new McpError(RESOURCE_NOT_FOUND, errorMessage(error), { uri });
-    }
-  });
+}
+
+function reason(error: unknown): LogRecord {
+  const code = errorCode(error);
+  if (code === undefined) return failureRecord(error);
+  return NO_FAILURES.includes(code) ? { error: code } : { failure: code };
+}
+
+/** What a server serves by. */
+export interface Serving {
+  readonly withWired: <T>(run: (wired: Wired) => Promise<T>) => Promise<T>;
+  readonly calls: ReturnType<typeof createCalls>;
+}
+
+/** Lets what writes go on one after the other: side by side they would only be in each other's way, until some give up. */
+export function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs something when all before it is done. Throws what `signal` was aborted with, where that happened before its turn. */
+  return <T>(run: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    const next = last.then(() => {
+      signal?.throwIfAborted();
+      return run();
+    });
+    last = next.catch(() => {});
+    return next;
+  };
 }

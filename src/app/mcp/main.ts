@@ -1,5 +1,4 @@
-import { Transform, type TransformCallback } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
+import { Readable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import {
   ErrorCode,
@@ -9,59 +8,53 @@ import {
 import { minimatch } from 'minimatch';
 import { attempt, fieldsOf } from '../../core/basics.ts';
 import { writeLog } from '../../files/log.ts';
-import { placeMark } from '../wire/home.ts';
 import { wire } from '../wire/services.ts';
-import { createCalls, keepWired } from './calls.ts';
+import { createCalls } from './answers.ts';
 import { createServer, folderOfCalls } from './server.ts';
 
 /** The SDK's own reader ends the server at 10 MiB; nothing that a tool of ours takes is near that. In characters. */
 export const MAX_LINE = 8 * 1024 * 1024;
 
-/** Lets messages through, one a line, and answers else by JSON-RPC 2.0 (5.1), with the id where one can be read. Holds no more than MAX_LINE. */
-function checkedLines(answer: (line: string) => void): Transform {
-  const decoder = new StringDecoder('utf8');
+/** Gives messages, one a line, and answers else by JSON-RPC 2.0 (5.1), with the id where one can be read. Holds no more than MAX_LINE. */
+async function* checkedLines(
+  input: Readable,
+  answer: (line: string) => void,
+): AsyncGenerator<Buffer, undefined> {
+  const refuse = ([code, message, id = null]: Fault): void =>
+    answer(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })}\n`);
   let held = '';
   let isTooLong = false;
-  const refuse = (code: ErrorCode, message: string, id: string | number | null = null): void =>
-    answer(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })}\n`);
-
-  const faultOf = (line: string): readonly [ErrorCode, string, (string | number | null)?] | undefined => {
-    const read = attempt(() => ({ message: JSON.parse(line) as unknown }));
-    if (read === undefined) return [ErrorCode.ParseError, 'this line is not JSON'];
-    if (JSONRPCMessageSchema.safeParse(read.message).success) return undefined;
-    const { id } = fieldsOf(read.message);
-    const known = typeof id === 'string' || typeof id === 'number' ? id : null;
-    return [ErrorCode.InvalidRequest, 'this is not a JSON-RPC 2.0 message', known];
-  };
-
-  const take = (stream: Transform, line: string): void => {
-    if (line.trim() === '') return;
-    const fault = faultOf(line);
-    if (fault === undefined) stream.push(`${line}\n`);
-    else refuse(...fault);
-  };
-
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done: TransformCallback) {
-      const [first = '', ...rest] = decoder.write(chunk).split('\n');
-      held = isTooLong ? '' : held + first;
-      for (const next of rest) {
-        if (isTooLong) isTooLong = false;
-        else if (held.length > MAX_LINE) refuse(ErrorCode.InvalidRequest, TOO_LONG);
-        else take(this, held);
-        held = next;
-      }
-      if (!isTooLong && held.length > MAX_LINE) {
-        refuse(ErrorCode.InvalidRequest, TOO_LONG);
-        isTooLong = true;
-        held = '';
-      }
-      done();
-    },
-  });
+  for await (const chunk of input.setEncoding('utf8')) {
+    const [first = '', ...rest] = String(chunk).split('\n');
+    held += first;
+    for (const next of rest) {
+      const isPassedOver = isTooLong || held.trim() === '';
+      const fault = isPassedOver ? undefined : faultOf(held);
+      if (fault !== undefined) refuse(fault);
+      else if (!isPassedOver) yield Buffer.from(`${held}\n`);
+      isTooLong = false;
+      held = next;
+    }
+    if (held.length > MAX_LINE && !isTooLong) refuse(TOO_LONG);
+    isTooLong ||= held.length > MAX_LINE;
+    if (isTooLong) held = '';
+  }
 }
 
-const TOO_LONG = `a message may have ${MAX_LINE} characters at most`;
+type Fault = readonly [code: ErrorCode, message: string, id?: string | number | null];
+
+const TOO_LONG: Fault = [ErrorCode.InvalidRequest, `a message may have ${MAX_LINE} characters at most`];
+
+/** What is wrong with a line; undefined: it is a message. */
+function faultOf(line: string): Fault | undefined {
+  if (line.length > MAX_LINE) return TOO_LONG;
+  const read = attempt(() => ({ message: JSON.parse(line) as unknown }));
+  if (read === undefined) return [ErrorCode.ParseError, 'this line is not JSON'];
+  if (JSONRPCMessageSchema.safeParse(read.message).success) return undefined;
+  const { id } = fieldsOf(read.message);
+  const known = typeof id === 'string' || typeof id === 'number' ? id : null;
+  return [ErrorCode.InvalidRequest, 'this is not a JSON-RPC 2.0 message', known];
+}
 
 // The entry of mcp.mjs: an MCP server on stdin and stdout, which ends with its client.
 
@@ -85,12 +78,14 @@ const askRoots = async (): Promise<readonly string[] | undefined> => {
 };
 const named = namedRepository(process.argv.slice(2));
 const place = folderOfCalls({ env, cwd: process.cwd() }, named, askRoots);
-const kept = keepWired(
-  (cwd) => wire({ cwd, env, loaders }),
-  (cwd) => placeMark(cwd, env),
-);
 const calls = createCalls((record) => writeLog(env, record));
-const server = createServer({ calls, withWired: async (run) => kept.withWired(await place.folder(), run) });
+const server = createServer({
+  calls,
+  withWired: async (run) => {
+    const wired = await wire({ cwd: await place.folder(), env, loaders });
+    return run(wired).finally(wired.close);
+  },
+});
 server.server.setNotificationHandler(RootsListChangedNotificationSchema, place.forget);
 
 let isEnding = false;
@@ -99,12 +94,11 @@ async function end(): Promise<void> {
   isEnding = true;
   await server.close().catch(() => {}); // aborts every call
   await calls.ended(MAX_ENDING_MS);
-  kept.close();
   process.exit(0);
 }
 
 process.stdin.on('end', end).on('close', end);
 process.stdout.on('error', end); // the client is gone
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-const checked = checkedLines((line) => process.stdout.write(line));
-await server.connect(new StdioServerTransport(process.stdin.pipe(checked)));
+const checked = checkedLines(process.stdin, (line) => process.stdout.write(line));
+await server.connect(new StdioServerTransport(Readable.from(checked)));

@@ -2,12 +2,11 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, sy
 import { join } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import type { Clock } from '../../core/ports.ts';
-import { fileMark, findHome, type Home } from '../../git/locate.ts';
-import { trustedAuthorsFile } from '../../git/trust.ts';
+import { findHome, type Home } from '../../git/locate.ts';
 import { type TaskCall, taskEvent } from '../../session/goal-events.ts';
 import { createSpool, readWatch } from '../../session/queue.ts';
 import { createSessionStates, sessionFileName } from '../../session/session-state.ts';
-import { levelFiles, ownFiles, settingsFiles } from '../config/config.ts';
+import { ownFiles, settingsFiles } from '../config/config.ts';
 
 export { findHome, type Home };
 
@@ -29,24 +28,6 @@ export const statesOf = (home: Home, { env, clock = Date.now }: Pick<Place, 'env
 export function gitFolder({ cwd, env }: Place, { place, isUserStore }: Home): string {
   const isNamed = Boolean(env['GIT_DIR']) && !isUserStore && existsSync(cwd);
   return isNamed ? cwd : (place.root ?? place.gitDir);
-}
-
-// Who keeps things wired over several calls asks here whether what is read when they are wired is still the same.
-
-/** A word that changes with repository, branch, settings files, trusted authors and git's user. Ten look-ups, nothing is read. */
-export function placeMark(cwd: string, env: NodeJS.ProcessEnv): string {
-  const { place } = findHome(cwd, env);
-  const home = homeOf(env);
-  const files = [
-    ...levelFiles(env, place).map(({ file }) => file),
-    trustedAuthorsFile(env),
-    join(place.gitDir, 'HEAD'),
-    join(place.commonDir, 'config'),
-    join(place.gitDir, 'config.worktree'),
-    join(home, '.gitconfig'),
-    join(xdgFolder(env, 'XDG_CONFIG_HOME'), 'git', 'config'),
-  ];
-  return [place.gitDir, ...files.map(fileMark)].join('\n');
 }
 
 // What follows every hook call may load: no package. All else is wired in spool.ts and services.ts, which cost as much as a node start

@@ -5,7 +5,6 @@ import { reportError } from '../../../src/app/cli/program.ts';
 import {
   countingProgress,
   countText,
-  progressLine,
   showingProgress,
   withoutProgress,
 } from '../../../src/app/cli/progress.ts';
@@ -67,11 +66,11 @@ it('is quiet where there is no terminal, and while a question waits', async () =
 
 it('lets a line that knows more tell it, and is not shown twice', async () => {
   const work = async (): Promise<void> => {
-    const line = progressLine(terminal);
-    line.show('3 of 10', 0.3);
+    const tell = countingProgress(terminal);
+    tell('reading', 3, 10);
     await showingProgress('inner', () => sleep(3_000), terminal);
-    expect(seen()).toContain('3 of 10');
-    line.clear();
+    expect(seen()).toBe('[#######.................]  reading: 3 of 10');
+    tell('reading');
     await sleep(1_000);
     expect(seen()).toBe('outer … 4 s');
   };
@@ -80,42 +79,31 @@ it('lets a line that knows more tell it, and is not shown twice', async () => {
 });
 
 it.each([
-  [{ done: 3, total: 10, elapsedMs: 200 }, 'x: 3 of 10'],
-  [{ done: 1_200, total: 10_000, elapsedMs: 1_500 }, 'x: 1,200 of 10,000, 800/s, 11 s left'],
-  [{ done: 100, total: 100_000, elapsedMs: 10_000 }, 'x: 100 of 100,000, 10/s, 167 min left'],
-  [{ done: 12.34, total: 24, elapsedMs: 4_000, unit: ' MB' }, 'x: 12.3 of 24 MB, 3.1 MB/s, 4 s left'],
-  [{ done: 0, total: 5, elapsedMs: 9_000 }, 'x: 0 of 5'],
-  [{ done: 5, total: 5, elapsedMs: 9_000 }, 'x: 5 of 5'],
-])('says how far work of %o has come', (work, text) => {
-  expect(countText('x', work)).toBe(text);
+  [3, 10, 200, 'x: 3 of 10'],
+  [1_200, 10_000, 1_500, 'x: 1,200 of 10,000, 800/s, 11 s left'],
+  [100, 100_000, 10_000, 'x: 100 of 100,000, 10/s, 167 min left'],
+  [12.34, 24, 4_000, 'x: 12.3 of 24, 3.1/s, 4 s left'],
+  [0, 5, 9_000, 'x: 0 of 5'],
+  [5, 5, 9_000, 'x: 5 of 5'],
+  [7, undefined, 9_000, 'x: 7'],
+])('says how far %d of %s after %d ms is', (done, total, elapsedMs, text) => {
+  expect(countText('x', done, total, elapsedMs)).toBe(text);
 });
 
 it('counts each piece of work from its own beginning, and is gone where nothing is counted', () => {
-  const shown: string[] = [];
   let nowMs = 0;
-  const tell = countingProgress(
-    {
-      show: (text) => shown.push(typeof text === 'string' ? text : text()),
-      clear: () => shown.push('-'),
-      end: () => {},
-    },
-    () => nowMs,
-  );
-  tell('reading', 1, 4);
-  nowMs = 2_000;
-  tell('reading', 2, 4);
-  tell('writing');
-  tell('looking', 1, 2);
-  nowMs = 3_000;
-  tell('looking', 2, 2);
-  expect(shown).toEqual([
-    'reading: 1 of 4',
-    'reading: 2 of 4, 1/s, 2 s left',
-    '-',
-    'looking: 1 of 2',
-    'looking: 2 of 2',
-    '-',
-  ]);
+  const tell = countingProgress(terminal, () => nowMs);
+  const told = (...given: Parameters<typeof tell>): string => {
+    tell(...given);
+    nowMs += 1_000;
+    return seen().replace(/^\[.*\] {2}/, '');
+  };
+  expect(told('reading', 1, 4)).toBe('reading: 1 of 4');
+  expect(told('reading', 2, 4)).toBe('reading: 2 of 4, 2/s, 1 s left');
+  expect(told('writing')).toBe('');
+  expect(told('looking', 1, 2)).toBe('looking: 1 of 2');
+  expect(told('looking', 2, 2)).toBe('');
+  expect(told('files', 7)).toBe('files: 7');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createCalls, createTurns, type Serving, together } from '../../../src/app/mcp/calls.ts';
+import { createCalls, createTurns, type Serving } from '../../../src/app/mcp/answers.ts';
 import { createServer } from '../../../src/app/mcp/server.ts';
 
 const CALLS = [
@@ -89,8 +89,6 @@ it.each(CALLS)('tells the seconds that %s takes, and a fault as a result', async
   expect(vi.getTimerCount()).toBe(0);
 });
 
-const never = new AbortController().signal;
-
 describe('turns', () => {
   it('come one after the other, whatever became of the one before', async () => {
     const turns = createTurns();
@@ -115,85 +113,5 @@ describe('turns', () => {
     await first;
     await expect(second).rejects.toThrow();
     expect(said).toEqual([]);
-  });
-});
-
-describe('what is done together', () => {
-  /** Doubles numbers; a go with a 13 in it fails. */
-  const doubling = () => {
-    const goes: (readonly number[])[] = [];
-    const double = together<number, number>(async (numbers) => {
-      goes.push(numbers);
-      await new Promise(setImmediate);
-      if (numbers.includes(13)) throw new Error('13');
-      return numbers.map((number) => number * 2);
-    }, createTurns());
-    return { goes, double };
-  };
-
-  it('is what comes while it is busy, each with its own result', async () => {
-    const { goes, double } = doubling();
-    const first = double(1, never);
-    await Promise.resolve(); // it has begun
-    const all = [2, 3, 4].map((number) => double(number, never));
-    expect(await Promise.all([first, ...all])).toEqual([2, 4, 6, 8]);
-    expect(goes).toEqual([[1], [2, 3, 4]]);
-    expect(await double(5, never)).toBe(10);
-  });
-
-  it('is a hundred at most in one go; another write that waits comes between', async () => {
-    const turns = createTurns();
-    const said: (number | string)[] = [];
-    const note = together<number, number>(async (numbers) => {
-      said.push(numbers.length);
-      return numbers;
-    }, turns);
-    const numbers = Array.from({ length: 250 }, (_, number) => number);
-    const all = numbers.map((number) => note(number, never));
-    const other = turns(async () => said.push('other'));
-    expect(await Promise.all(all)).toEqual(numbers);
-    await other;
-    expect(said).toEqual([100, 'other', 100, 50]);
-    expect(await note(7, never)).toBe(7);
-  });
-
-  it("fails for nobody else's fault", async () => {
-    const { goes, double } = doubling();
-    const all = await Promise.allSettled([1, 13, 3].map((number) => double(number, never)));
-    expect(all).toMatchObject([{ value: 2 }, { reason: { message: '13' } }, { value: 6 }]);
-    expect(goes).toEqual([[1, 13, 3], [1], [13], [3]]);
-  });
-
-  it('leaves out what was cancelled while it waited for its turn', async () => {
-    const turns = createTurns();
-    const goes: (readonly number[])[] = [];
-    const note = together<number, number>(
-      async (numbers) => {
-        goes.push(numbers);
-        return numbers;
-      },
-      (go) => turns(go),
-    );
-    const cancelled = new AbortController();
-    const before = turns(() => new Promise(setImmediate));
-    const all = [note(1, cancelled.signal), note(2, never)];
-    cancelled.abort();
-    expect(await Promise.allSettled([before, ...all])).toMatchObject([
-      {},
-      { status: 'rejected' },
-      { value: 2 },
-    ]);
-    expect(goes).toEqual([[2]]);
-  });
-
-  it('leaves out what was cancelled', async () => {
-    const { goes, double } = doubling();
-    const cancelled = new AbortController();
-    const first = double(1, never);
-    const second = double(2, cancelled.signal);
-    cancelled.abort();
-    await expect(second).rejects.toThrow();
-    expect(await first).toBe(2);
-    expect(goes).toEqual([[1]]);
   });
 });

@@ -1,5 +1,4 @@
 import { attempt } from '../../../core/basics.ts';
-import { CsError } from '../../../core/errors.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import {
   DESCRIPTIONS,
@@ -15,10 +14,8 @@ import { nearestName } from '../../config/config-jsonc.ts';
 import { STEP_SWITCHES } from '../../config/config-schema.ts';
 import { filesOfSettings, schemaFile, setSetting, settingsOf } from '../../wire/config.ts';
 import { command, group, refuseSlip } from '../command.ts';
-import { colors, pick } from '../io.ts';
-import { setting } from '../setting.ts';
+import { colors, pick, refuseIf, setting, usage } from '../io.ts';
 
-const wrong = (what: string, hint: string): CsError => new CsError('USAGE', what, { hint });
 const shown = (word: string): string => shortLine(printable(word), 100);
 
 /** The older tool's sections stood in `lifecycle`, and its steps had names of their own. */
@@ -32,21 +29,20 @@ function keysNamed(name: string): readonly SettingKey[] {
   const names = SETTING_KEYS.flatMap((key) => [key, key.split('.')[0] ?? '']);
   const meant = SETTING_KEYS.find((key) => key.endsWith(`.${today}`)) ?? nearestName(today, names);
   const hint = meant === undefined ? 'see cs-memory config list' : `did you mean ${meant}?`;
-  throw wrong(`there is no setting '${shown(name)}'`, hint);
+  throw usage(`there is no setting '${shown(name)}'`, hint);
 }
 
 /** The one setting of a name. Throws USAGE, also for a section. */
 export function keyNamed(name: string): SettingKey {
   const [key, other] = keysNamed(name);
   if (key !== undefined && other === undefined) return key;
-  throw wrong(`'${shown(name)}' is a section, not a setting`, `name one of its settings, such as ${key}`);
+  throw usage(`'${shown(name)}' is a section, not a setting`, `name one of its settings, such as ${key}`);
 }
 
 function fromJson(word: string, schema: JsonSchema): unknown {
   const read = attempt(() => ({ value: JSON.parse(word) as unknown }));
-  if (read === undefined)
-    throw wrong(`'${shown(word)}' is not a valid value`, `expected: ${typeWords(schema)}`);
-  return read.value;
+  if (read !== undefined) return read.value;
+  throw usage(`'${shown(word)}' is not a valid value`, `expected: ${typeWords(schema)}`);
 }
 
 /** A text as it stands, a list as JSON or as its words, all else as JSON. Throws USAGE. */
@@ -55,7 +51,7 @@ export function valueTyped(words: readonly string[], schema: JsonSchema): unknow
   const isList = schema.type === 'array' || schema.anyOf !== undefined;
   if (isList && more.length === 0 && /^\s*[[{]/.test(word)) return fromJson(word, schema);
   if (isList) return words;
-  if (more.length > 0) throw wrong('this setting takes a single value', 'quote a value that contains spaces');
+  refuseIf(more.length > 0, 'this setting takes a single value', 'quote a value that contains spaces');
   return schema.type === 'string' ? word : fromJson(word, schema);
 }
 
@@ -152,18 +148,16 @@ const addSet = command('set <key> [values...]', {
   example: SET,
   run: async (name, words, { user, repo, local, unset }) => {
     const key = keyNamed(name);
-    if ([user, repo, local].filter(Boolean).length > 1)
-      throw wrong('more than one of --user, --repo and --local', 'choose one');
+    const levels = [user, repo, local].filter(Boolean).length;
+    refuseIf(levels > 1, 'more than one of --user, --repo and --local', 'choose one');
     const level = repo ? 'repository' : local ? 'local' : 'user';
-    if (unset !== (words.length === 0 ? true : undefined))
-      throw wrong(
-        words.length === 0 ? `no value for ${key}` : '--unset takes no value',
-        `cs-memory config set ${key} VALUE, or cs-memory config set --unset ${key}`,
-      );
+    const either = `cs-memory config set ${key} VALUE, or cs-memory config set --unset ${key}`;
+    refuseIf(unset && words.length > 0, '--unset takes no value', either);
+    refuseIf(!unset && words.length === 0, `no value for ${key}`, either);
     const value = unset ? undefined : valueTyped(words, schemaOf(key));
     const { file, changed } = await setSetting(setting(), level, key, value);
-    const levels = await settingsOf(setting()).catch(() => undefined); // another file is wrong: that is not what was asked
-    const now = levels?.explain(key);
+    const settings = await settingsOf(setting()).catch(() => undefined); // another file is wrong: that is not what was asked
+    const now = settings?.explain(key);
     const isElsewhere = now && now.from.level !== level && !(unset && now.from.level === 'default');
     return {
       json: { key, file, changed, now },

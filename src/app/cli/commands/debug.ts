@@ -12,9 +12,9 @@ import type { ToolCall, ToolLearning } from '../../../core/learning.ts';
 import { count, printable } from '../../../core/text.ts';
 import { besideQuestion } from '../../../recall/trigger.ts';
 import type { Spooling } from '../../wire/spool.ts';
-import { command } from '../command.ts';
-import { pick, print, printJson, readAllStdin, readJsonLines } from '../io.ts';
-import { spooling } from '../setting.ts';
+import { command, group } from '../command.ts';
+import { pick, print, printJson, readAllStdin, readJsonLines, refuseIf, spooling, usage } from '../io.ts';
+import { addEval } from './eval.ts';
 import { filterSummary, filterView } from './filter-view.ts';
 
 /** One text to filter, by what the caller knows it by; `text` is absent for a file that is none. */
@@ -47,7 +47,7 @@ async function* inputs(files: readonly string[], jsonl: boolean): AsyncGenerator
   for await (const { number, value } of readJsonLines()) {
     const { id, text } = value;
     if (typeof text !== 'string')
-      throw new CsError('USAGE', `line ${number}: expected {"id", "text"}, with a string as text`);
+      throw usage(`line ${number}: expected {"id", "text"}, with a string as text`);
     yield { id, text };
   }
 }
@@ -98,7 +98,7 @@ async function printFiltered(filters: FilterPipeline, files: readonly string[]):
   }
 }
 
-export const addFilter = command('filter [files...]', {
+const addFilter = command('filter [files...]', {
   summary: 'show what the secret filter removes from a text',
   about:
     'Reads files, or text from stdin, and prints the text as it would be kept. On a terminal it instead shows what was removed: place, kind, length and the surrounding lines. If a stage fails, the text is stopped (exit code 1) and never passed on.',
@@ -113,13 +113,10 @@ export const addFilter = command('filter [files...]', {
     'some-command 2>&1 | cs-memory debug filter\n  git diff --cached -z --name-only --relative --diff-filter=d | xargs -0r cs-memory debug filter --check',
   run: async (files, { diff, jsonl = false, check, quiet }) => {
     const isView = diff || check || process.stdout.isTTY;
-    if (jsonl && diff) throw new CsError('USAGE', '--jsonl cannot be combined with --diff');
-    if (quiet && !check)
-      throw new CsError('USAGE', '--quiet needs --check, because the exit code is its only result');
-    if (files.length > 1 && !isView && !jsonl)
-      throw new CsError('USAGE', 'the texts of several files would run together', {
-        hint: 'use --diff, --jsonl or --check',
-      });
+    const isMixed = files.length > 1 && !isView && !jsonl;
+    refuseIf(jsonl && diff, '--jsonl cannot be combined with --diff');
+    refuseIf(quiet && !check, '--quiet needs --check, because the exit code is its only result');
+    refuseIf(isMixed, 'the texts of several files would run together', 'use --diff, --jsonl or --check');
     const { filters, wholeLineFilters } = await spooling();
     if (!isView && !jsonl) return printFiltered(filters, files);
     const report = quiet ? undefined : jsonl ? asJson : asView;
@@ -134,7 +131,7 @@ interface Verdict extends ReturnType<typeof explainScore> {
   readonly whyNot?: string;
 }
 
-export const addDetect = command('detect', {
+const addDetect = command('detect', {
   summary: 'show what would be captured from hook payloads',
   about:
     'Reads hook payloads from stdin, one JSON object per line, and shows what would be captured from each tool call and prompt, or that it would be skipped. Keeps nothing. Answers are read with their session: `cs-memory session distil --dry-run`.',
@@ -214,3 +211,14 @@ function verdictText({ score, signals, found, whyNot: why }: Verdict, isExplaine
   );
   return printable([`${score.toFixed(2)}  ${said}`, ...(isExplained ? reasons : [])].join('\n'));
 }
+
+export const addDebug = group(
+  'debug',
+  {
+    summary: 'try out detection, the secret filter and recall',
+    about:
+      'Shows what would be captured from a tool call, what the secret filter removes from a text, and how well recall finds the memories of this repository. Changes nothing.',
+    example: 'some-command 2>&1 | cs-memory debug filter\n  cs-memory debug eval',
+  },
+  [addDetect, addFilter, addEval],
+);

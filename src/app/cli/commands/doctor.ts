@@ -9,9 +9,8 @@ import { checkAll, mend } from '../../wire/doctor.ts';
 import { askRemote, unfetched, untrusted } from '../../wire/look.ts';
 import { type Wired, wire } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
-import { colors, isInteractive } from '../io.ts';
+import { colors, isInteractive, setting, withWired } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { setting, withWired } from '../setting.ts';
 
 const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: colors.red('fail') } as const;
 const SECRET_MARKS = { secret: MARKS.fail, stopped: MARKS.fail, cleaning: MARKS.warn } as const;
@@ -21,8 +20,8 @@ async function scanAll(): Promise<Answer> {
     const refs = await own.notes.refs();
     const answers: Awaited<ReturnType<typeof scanNotes>>[] = [];
     for (const ref of refs) answers.push(await scanNotes(own, ref));
-    const sum = (name: 'lines' | 'unreadable') => answers.reduce((total, scan) => total + scan[name], 0);
-    const [lines, unreadable] = [sum('lines'), sum('unreadable')];
+    const lines = answers.reduce((total, scan) => total + scan.lines, 0);
+    const unreadable = answers.reduce((total, scan) => total + scan.unreadable, 0);
     const findings = answers.flatMap((scan) => scan.findings);
     if (findings.length > 0) process.exitCode = 1;
     const looked = `checked ${count(lines, 'line')} in ${count(refs.length, 'notes ref')}, including their history`;
@@ -64,9 +63,12 @@ const MAX_IDS = 10;
 
 type Examined = Readonly<{ checks: readonly Check[]; fixed?: readonly Mended[] }>;
 
+const line = (mark: string, name: string, text: string): string =>
+  `${mark}  ${name.padEnd(10)}  ${printable(text)}`;
+
 function checkLine({ name, state, detail, hint }: Check): string {
   const mends = hint === undefined ? '' : `\n                  ${colors.dim(`-> ${printable(hint)}`)}`;
-  return `${MARKS[state]}  ${name.padEnd(10)}  ${printable(detail)}${mends}`;
+  return `${line(MARKS[state], name, detail)}${mends}`;
 }
 
 /** Checks that settings have a say in: of defaults they would tell nothing. */
@@ -168,10 +170,7 @@ export const addDoctor = command('doctor', {
       process.exitCode = 1;
     const isFixable = !fix && checks.some(({ state, fixable }) => state !== 'ok' && fixable);
     const text = [
-      ...fixed.map(
-        ({ name, did, failed }) =>
-          `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${printable(did)}`,
-      ),
+      ...fixed.map(({ name, did, failed }) => line(failed ? MARKS.fail : colors.green('done'), name, did)),
       ...checks.map(checkLine),
       isFixable && colors.dim('`cs-memory doctor --fix` repairs what can be repaired without loss'),
     ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CsError, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
+import { attempt } from '../../../core/basics.ts';
+import { errorMessage, systemErrorInWords } from '../../../core/errors.ts';
 import { count } from '../../../core/text.ts';
 import {
   type Dataset,
@@ -15,22 +16,17 @@ import { calibrateHere, keepEvaluation, wireEvaluate } from '../../wire/evaluate
 import type { Home } from '../../wire/home.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
-import { warn } from '../io.ts';
-import { countingProgress, progressLine } from '../progress.ts';
-import { withWired } from '../setting.ts';
+import { refuseIf, usage, warn, withWired } from '../io.ts';
+import { countingProgress } from '../progress.ts';
 
 type Measured = Readonly<{ asked: string; questions: number; rows: readonly RowResult[] }>;
 
 function readFolder(folder: string): Dataset {
   const read = (name: string): string => {
-    try {
-      return readFileSync(join(folder, name), 'utf8');
-    } catch (cause) {
-      throw new CsError('USAGE', `'${join(folder, name)}' cannot be read`, {
-        cause,
-        hint: 'a dataset is a folder with corpus.jsonl and queries.jsonl',
-      });
-    }
+    const file = join(folder, name);
+    const text = attempt(() => readFileSync(file, 'utf8'));
+    if (text !== undefined) return text;
+    throw usage(`'${file}' cannot be read`, 'a dataset is a folder with corpus.jsonl and queries.jsonl');
   };
   const dataset = readDataset(read('corpus.jsonl'), read('queries.jsonl'));
   const missing = unanswerable(dataset);
@@ -41,19 +37,16 @@ function readFolder(folder: string): Dataset {
   return dataset;
 }
 
-async function measureAll(
-  evaluating: Awaited<ReturnType<typeof wireEvaluate>>,
-  datasets: readonly (readonly [string, Dataset])[],
-): Promise<readonly Measured[]> {
-  const progress = progressLine();
+type Evaluating = Awaited<ReturnType<typeof wireEvaluate>>;
+
+async function measureAll(evaluating: Evaluating, datasets: readonly (readonly [string, Dataset])[]) {
+  const tell = countingProgress();
   const measured: Measured[] = [];
   for (const [asked, dataset] of datasets) {
-    const onProgress = (done: number, total: number): void =>
-      progress.show(`${asked}: ${done} of ${total}`, done / total);
+    const onProgress = (done: number, total: number): void => tell(asked, done, total);
     const rows = resultsOf(await evaluate({ ...evaluating, onProgress }, dataset));
     measured.push({ asked, questions: dataset.questions.length, rows });
   }
-  progress.clear();
   return measured;
 }
 
@@ -77,11 +70,10 @@ function measuredLines({ asked, questions, rows }: Measured): readonly string[] 
 
 /** Keeps what `cs-memory view` shows of it. On a disk where nothing can be kept the figures are printed all the same. */
 function keep(home: Home, measured: readonly Measured[]): void {
-  const rows = measured
-    .filter(({ questions }) => questions > 0)
-    .flatMap(({ asked, rows: found }) =>
-      found.map(({ row, recallAt5, reciprocalRank }) => ({ asked, row, recallAt5, mrr: reciprocalRank })),
-    );
+  const asked = measured.filter(({ questions }) => questions > 0);
+  const rows = asked.flatMap((set) =>
+    set.rows.map(({ row, recallAt5, reciprocalRank: mrr }) => ({ asked: set.asked, row, recallAt5, mrr })),
+  );
   try {
     keepEvaluation(home, { at: new Date().toISOString(), rows });
   } catch (error) {
@@ -100,19 +92,15 @@ const rowJson = ({ row, questions, recallAt5, recallAt10, reciprocalRank, p50Ms,
 });
 
 async function calibrate(wired: Wired): Promise<Answer> {
-  if (wired.config.embedder.kind === 'none')
-    throw new CsError('USAGE', 'no embedder is set up: there are no vectors to weigh', {
-      hint: 'see `cs-memory setup --semantic`',
-    });
+  const none = 'no embedder is set up: there are no vectors to weigh';
+  refuseIf(wired.config.embedder.kind === 'none', none, 'see `cs-memory setup --semantic`');
   const tell = countingProgress();
   const onProgress = (done: number, total: number): void => tell('asking', done, total);
   const found = await calibrateHere(wired, { onProgress });
   const json = { calibration: found ?? null };
   if (found === undefined) return { json, text: 'too few memories to ask: recall keeps the usual weight' };
-  const tried = found.tried.map(
-    ({ weight, mrr }) =>
-      `  ${weight === 0 ? 'words alone' : String(weight).padEnd(11)}  MRR ${mrr.toFixed(3)}`,
-  );
+  const by = (weight: number): string => (weight === 0 ? 'words alone' : String(weight).padEnd(11));
+  const tried = found.tried.map(({ weight, mrr }) => `  ${by(weight)}  MRR ${mrr.toFixed(3)}`);
   const asked = `${count(found.questions, 'question')}; recall now weighs vectors by ${found.weight}`;
   return { json, text: [asked, ...tried] };
 }
@@ -129,10 +117,9 @@ export const addEval = command('eval', {
   },
   example: 'cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
   run: async ({ calibrate: isCalibrating, dataset }) => {
-    if (isCalibrating && dataset !== undefined)
-      throw new CsError('USAGE', '--calibrate asks the memories of this repository, and no dataset', {
-        hint: 'leave out one of the two',
-      });
+    const isBoth = isCalibrating && dataset !== undefined;
+    const own = '--calibrate asks the memories of this repository, and no dataset';
+    refuseIf(isBoth, own, 'leave out one of the two');
     return withWired(async (wired) => {
       if (isCalibrating) return calibrate(wired);
       const datasets =

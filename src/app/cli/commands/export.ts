@@ -1,12 +1,10 @@
 import { groupBy } from '../../../core/basics.ts';
-import { CsError } from '../../../core/errors.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/ports.ts';
 import { type ExportRecord, exportMemories } from '../../../share/export-memories.ts';
 import type { Wired } from '../../wire/services.ts';
 import { collect, command } from '../command.ts';
-import { sayIfNothing, writeOut } from '../io.ts';
-import { withWired } from '../setting.ts';
+import { refuseIf, sayIfNothing, withWired, writeOut } from '../io.ts';
 
 const MAX_SUMMARY_CHARS = 300;
 
@@ -85,8 +83,7 @@ export const addExport = command('export', {
   },
   example: 'cs-memory export --all -o memories.jsonl\n  cs-memory export --markdown --ns decisions',
   run: async (options) => {
-    if (options.jsonl && options.markdown)
-      throw new CsError('USAGE', 'export takes either --jsonl or --markdown');
+    refuseIf(options.jsonl && options.markdown, 'export takes either --jsonl or --markdown');
     const write = async ({ own, user }: Wired): Promise<void> => {
       const query = { namespaces: options.namespace, all: options.all === true };
       const { records, redacted, stopped } = await exportMemories(options.user ? user : own, query);

@@ -13,73 +13,49 @@ const CONTEXT_LINES = 1;
 const MAX_LINE_CHARS = 160;
 const LEAD_CHARS = 60;
 
-interface Place extends Readonly<Record<'sourceLine' | 'column' | 'line', number>> {
-  readonly finding: Finding;
-}
-
 /** What was taken out of a text: place, kind and length of each redaction, and the filtered lines around it. Never the value. */
-export function filterView(input: FilteredInput): readonly string[] {
-  const shown = lineStarts(input.text);
-  const hunks: Place[][] = [];
-  let lastLine = Number.NEGATIVE_INFINITY;
-  for (const place of placesOf(input, shown)) {
-    if (place.line - lastLine > 2 * CONTEXT_LINES + 1) hunks.push([]);
-    hunks.at(-1)?.push(place);
-    lastLine = place.line;
-  }
-  return hunks.flatMap((places) => [...hunk(input, shown, places), '']);
-}
-
-function placesOf({ source, findings }: FilteredInput, shown: readonly number[]): readonly Place[] {
-  const starts = lineStarts(source);
-  const [sourceLineAt, lineAt] = [lineFinder(starts), lineFinder(shown)];
-  const places: Place[] = [];
+export function filterView({ name, source, text, findings }: FilteredInput): readonly string[] {
+  const [inSource, inText] = [placeFinder(source), placeFinder(text)];
+  const hunks: { readonly heads: string[]; readonly lines: number[] }[] = [];
   let shift = 0;
   for (const finding of findings) {
-    const { start, end } = finding;
+    const { start, end, kind } = finding;
     if (isRedaction(finding)) {
-      const sourceLine = sourceLineAt(start);
-      const column = start - (starts[sourceLine] ?? 0);
-      places.push({ finding, sourceLine, column, line: lineAt(start + shift) });
+      const at = inSource(start);
+      const { line } = inText(start + shift);
+      const last = hunks.at(-1)?.lines.at(-1) ?? Number.NEGATIVE_INFINITY;
+      if (line - last > 2 * CONTEXT_LINES + 1) hunks.push({ heads: [], lines: [] });
+      const place = colors.bold(`${printable(name)}:${at.line + 1}:${at.column + 1}`);
+      hunks.at(-1)?.heads.push(`${place}  ${colors.red(kind)}, ${count(end - start, 'character')}`);
+      hunks.at(-1)?.lines.push(line);
     }
     shift += redaction(finding).length - (end - start);
   }
-  return places;
+  const shown = text.split('\n');
+  return hunks.flatMap(({ heads, lines }) => [...heads, ...linesAround(lines, shown), '']);
 }
 
-function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-/** Gives the line of an offset, of offsets that never fall. */
-function lineFinder(starts: readonly number[]): (offset: number) => number {
-  let line = 0;
-  return (offset) => {
-    while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= offset) line += 1;
-    return line;
+/** Gives line and column of offsets that never fall. */
+function placeFinder(text: string) {
+  let [line, start] = [0, 0];
+  return (offset: number) => {
+    for (let end = text.indexOf('\n', start); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
+      line += 1;
+      start = end + 1;
+    }
+    return { line, column: offset - start };
   };
 }
 
-function hunk({ name, text }: FilteredInput, starts: readonly number[], places: readonly Place[]): string[] {
-  const heads = places.map(({ finding: { kind, start, end }, sourceLine, column }) => {
-    return `${colors.bold(`${printable(name)}:${sourceLine + 1}:${column + 1}`)}  ${colors.red(kind)}, ${count(end - start, 'character')}`;
+function linesAround(touched: readonly number[], shown: readonly string[]): readonly string[] {
+  const first = Math.max(0, (touched[0] ?? 0) - CONTEXT_LINES);
+  const marked = new Set(touched);
+  return shown.slice(first, (touched.at(-1) ?? 0) + CONTEXT_LINES + 1).map((content, at) => {
+    const line = clipped(content);
+    return marked.has(first + at)
+      ? `${colors.red('~')} ${line.replace(/\[REDACTED:[a-z0-9-]+\]/g, colors.yellow)}`
+      : colors.dim(`  ${line}`);
   });
-  const first = Math.max(0, (places[0]?.line ?? 0) - CONTEXT_LINES);
-  const last = Math.min(starts.length - 1, (places.at(-1)?.line ?? 0) + CONTEXT_LINES);
-  const touched = new Map(places.map((place) => [place.line, place.sourceLine]));
-  const body: string[] = [];
-  for (let line = first; line <= last; line += 1) {
-    const content = text.slice(starts[line], (starts[line + 1] ?? text.length + 1) - 1);
-    const sourceLine = touched.get(line);
-    body.push(
-      sourceLine === undefined
-        ? colors.dim(`  ${clipped(content)}`)
-        : `${colors.red('~')} ${clipped(content).replace(/\[REDACTED:[a-z0-9-]+\]/g, colors.yellow)}`,
-    );
-  }
-  return [...heads, ...body];
 }
 
 function clipped(line: string): string {

@@ -2,22 +2,21 @@ import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { CsError, errorCode } from '../../../core/errors.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
-import { count } from '../../../core/text.ts';
+import { count, firstOf } from '../../../core/text.ts';
 import { type Imported, importAll, type Told } from '../../../share/import-memories.ts';
 import { LEGACY_REFS, type NotesCounts, planNotesImport } from '../../../share/import-notes.ts';
 import type { ImportRecord } from '../../../share/import-records.ts';
 import { issueWords } from '../../config/config-read.ts';
 import { type Answer, command } from '../command.ts';
-import { type InputLine, print, readJsonLines } from '../io.ts';
+import { type InputLine, print, readJsonLines, refuseIf, usage, withWired } from '../io.ts';
 import { countingProgress } from '../progress.ts';
-import { withWired } from '../setting.ts';
 
 /** `mem/*` means `refs/notes/mem/*`. Throws USAGE for other refs: nobody's branch is a note. */
 function patternsOf(given: string | true): readonly string[] {
   if (given === true) return LEGACY_REFS;
   if (given.startsWith('refs/notes/')) return [given];
   if (!given.startsWith('refs/')) return [`refs/notes/${given}`];
-  throw new CsError('USAGE', `'${given}' is not a notes ref; expected one under refs/notes/`);
+  throw usage(`'${given}' is not a notes ref; expected one under refs/notes/`);
 }
 
 /** `given`: a pattern of refs; true: where the older tools keep theirs. */
@@ -48,16 +47,14 @@ const MAX_NAMED = 10;
 
 function toldOf({ refs, counts, leftOut }: Awaited<ReturnType<typeof planNotesImport>>, isDryRun: boolean) {
   const row = (number: number, meaning: string): string => `${String(number).padStart(6)} ${meaning}`;
-  const unreadable = leftOut.filter(({ why }) => why === 'unreadable');
-  const more = unreadable.length - MAX_NAMED;
+  const unreadable = leftOut
+    .filter(({ why }) => why === 'unreadable')
+    .map((it) => `  unreadable: ${it.ref}, on ${it.object.slice(0, 12)}, document ${it.document}`);
   return [
     `${count(counts.read, 'document')} in ${refs.length === 0 ? 'no ref' : refs.join(', ')}`,
     row(counts.new, isDryRun ? 'would be new memories' : 'new memories'),
     ...MEANINGS.map(([name, meaning]) => counts[name] > 0 && row(counts[name], meaning)),
-    ...unreadable
-      .slice(0, MAX_NAMED)
-      .map((it) => `  unreadable: ${it.ref}, on ${it.object.slice(0, 12)}, document ${it.document}`),
-    more > 0 && `  and ${more} more (--json names all)`,
+    ...firstOf(unreadable, MAX_NAMED, (more) => `  and ${more} more (--json names all)`),
     isDryRun && 'dry run: nothing was written',
   ];
 }
@@ -94,7 +91,7 @@ function toRecord({ number, value }: InputLine): ImportRecord {
   }
   const [issue] = parsed.error.issues;
   const wrong = issue === undefined ? 'is not as expected' : issueWords(issue, value);
-  throw new CsError('USAGE', `line ${number}: ${issue?.path.join('.') || 'the record'} ${wrong}`);
+  throw usage(`line ${number}: ${issue?.path.join('.') || 'the record'} ${wrong}`);
 }
 
 /** An invalid line, with what was imported before it was met. */
@@ -171,12 +168,11 @@ export const addImport = command('import [file]', {
   run: async (file, { fromNotes, dryRun = false, keepFragments = false, ...options }) => {
     const isLines = fromNotes === undefined && file !== undefined && /\.(?:jsonl|ndjson)$/i.test(file);
     const jsonl = options.jsonl ?? (isLines ? true : undefined);
-    if ((jsonl === undefined) === (fromNotes === undefined))
-      throw new CsError('USAGE', 'import needs either --jsonl or --from-notes', {
-        hint: 'cs-memory import memories.jsonl, or cs-memory import --jsonl < memories.jsonl',
-      });
+    const isOne = (jsonl === undefined) !== (fromNotes === undefined);
+    const how = 'cs-memory import memories.jsonl, or cs-memory import --jsonl < memories.jsonl';
+    refuseIf(!isOne, 'import needs either --jsonl or --from-notes', how);
     if (fromNotes === undefined) return importLines(file);
-    if (file !== undefined) throw new CsError('USAGE', '--from-notes takes no file');
+    refuseIf(file, '--from-notes takes no file');
     return importNotes(fromNotes, dryRun, keepFragments);
   },
 });

@@ -19,8 +19,7 @@ import { nearestName } from '../../config/config-jsonc.ts';
 import { explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command, wholeNumber } from '../command.ts';
-import { colors, pick } from '../io.ts';
-import { withWired } from '../setting.ts';
+import { colors, idLine, pick, withWired } from '../io.ts';
 import { HYDRATIONS, shownOf } from './recall.ts';
 import { explanationPage, toldIn } from './session-work.ts';
 import { commitLinks, contentsPage, knownNow, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
@@ -33,7 +32,7 @@ const STATE: Readonly<Record<PendingState, string>> = {
 
 function pendingLine({ id, ns, kind, summary, pending, session, at }: PendingMemory, nowMs: number): string {
   const label = `${ns}/${kind}, ${STATE[pending]}, session ${shortLine(session, 40)}, ${ageText(at, nowMs)}`;
-  return `${colors.yellow(id)}  ${shortLine(printable(summary), 160)} ${colors.dim(`(${shortLine(printable(label), 160)})`)}`;
+  return idLine(id, summary, 160, shortLine(label, 160));
 }
 
 const pendingJson = (memory: PendingMemory): object => ({
@@ -46,12 +45,12 @@ const pendingJson = (memory: PendingMemory): object => ({
 type Listed = ScopedMemory & { readonly trust: Trust };
 
 /** Memories that say the same sentence, of several sessions or people, are one line: the newest. */
-const linesOf = (memories: readonly Listed[], nowMs: number): readonly string[] =>
+const linesOf = (memories: readonly Listed[]): readonly string[] =>
   [...groupBy(memories, ({ memory, scope }) => `${scope} ${memory.ns} ${memory.summary}`).values()].flatMap(
     ([first, ...others]) => {
       if (first === undefined) return [];
       const more = others.length > 0 ? colors.dim(` and ${others.length} more that say the same`) : '';
-      return memoryLine(first.memory, nowMs, first.scope, first.trust) + more;
+      return memoryLine(first) + more;
     },
   );
 
@@ -91,7 +90,7 @@ export const addList = command('list', {
       json: () => ({
         memories: memories.map(({ memory, scope, trust }) => memoryJson(memory, { scope, trust })),
       }),
-      text: () => linesOf(memories, nowMs),
+      text: () => linesOf(memories),
       isList: true,
     };
   },
@@ -121,8 +120,8 @@ export const addShow = command('show <id>', {
       const more = { ...knownNow(found), contents };
       const page =
         hydrate === 'summary'
-          ? memoryLine(memory, Date.now(), found.scope)
-          : memoryPage(found, Date.now(), { link: await commitLinks(wired, false), told: counts });
+          ? memoryLine({ memory, scope: found.scope })
+          : memoryPage(found, await commitLinks(wired, false), counts);
       return {
         json: { memory: { ...memoryJson(shownOf(memory, hydrate), more), told: { sessions: told, used } } },
         text: [page, contents?.length ? contentsPage(contents) : undefined],

@@ -11,8 +11,7 @@ import {
 } from '../../../recall/history.ts';
 import { historyOf } from '../../wire/look.ts';
 import { command, wholeNumber } from '../command.ts';
-import { colors } from '../io.ts';
-import { needRepository, withWired } from '../setting.ts';
+import { colors, needRepository, withWired } from '../io.ts';
 import { commitLinks, type LinkCommit, memoryJson, memoryLine, whoseText } from './show-memory.ts';
 
 /** A time as git's log has it, in the reader's own zone: `Fri Nov 21 23:28:30 2026 +0100`. What is no time stays as it is. */
@@ -92,7 +91,7 @@ function blameText({ file, ranges, about }: BlamedFile, link: LinkCommit, settin
   for (const range of ranges)
     if (range.memories.length > 0 && range.commit !== undefined) addTo(byCommit, range.commit, [range]);
   const told = (memory: Memory): string =>
-    memoryLine(memory, Date.now(), 'repository', trustIn(memory, settings));
+    memoryLine({ memory, scope: 'repository', trust: trustIn(memory, settings) });
   const block = (head: readonly string[], memories: readonly Memory[] = []): string =>
     [...head, ...memories.map((memory) => `    ${told(memory)}`)].join('\n');
   const heads = (some: readonly BlamedRange[]) => some.map((it) => rangeHead(it, link));

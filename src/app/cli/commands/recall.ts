@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from 'commander';
 import { filterOrThrow } from '../../../../filters/pipeline.ts';
-import { CsError } from '../../../core/errors.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { sayOnly } from '../../../files/log.ts';
@@ -11,8 +10,7 @@ import type { Told } from '../../../recall/recall-text.ts';
 import type { FileAtHand } from '../../../recall/trigger.ts';
 import type { Wired } from '../../wire/services.ts';
 import { command, wholeNumber } from '../command.ts';
-import { pick, printJson, readJsonLines } from '../io.ts';
-import { withWired } from '../setting.ts';
+import { pick, printJson, readJsonLines, refuseIf, usage, withWired } from '../io.ts';
 import { contentsPage, explainLine, knownNow, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
 
 export const HYDRATIONS = ['summary', 'full', 'files'] as const;
@@ -27,7 +25,7 @@ async function recallBatch(limit: number, isExplained: true | undefined): Promis
     for await (const { number, value } of readJsonLines()) {
       const { id, query } = value;
       if (typeof query !== 'string')
-        throw new CsError('USAGE', `line ${number}: expected {"id", "query"}, with a string as query`);
+        throw usage(`line ${number}: expected {"id", "query"}, with a string as query`);
       const found = await recall.ask({ text: query }, limit);
       const results = found.map(({ memory, score, shares, factors }) => ({
         ...{ memory: memory.id, key: memory.key, score },
@@ -49,7 +47,7 @@ function fileAtHand(text: string, before: readonly FileAtHand[]): readonly FileA
 function fromRoot({ relativePath }: Wired, files: readonly FileAtHand[]): readonly FileAtHand[] {
   return files.map((file) => {
     const path = relativePath(file.path);
-    if (path === undefined) throw new CsError('USAGE', `'${file.path}' is not a file in this repository`);
+    if (path === undefined) throw usage(`'${file.path}' is not a file in this repository`);
     return { ...file, path };
   });
 }
@@ -79,10 +77,9 @@ export const addRecall = command('recall [words...]', {
     'cs-memory recall --limit 3 why do the tests need UTC\n  cs-memory recall what did we decide about the deploy last week\n  cs-memory recall --file src/time.ts:10-20 --hydrate full',
   run: async (words, { limit, file, hydrate, explain, batch }) => {
     const isAsked = words.length + file.length > 0;
-    if (batch && isAsked)
-      throw new CsError('USAGE', '--batch reads its queries from stdin and takes neither words nor --file');
+    refuseIf(batch && isAsked, '--batch reads its queries from stdin and takes neither words nor --file');
     if (batch) return recallBatch(limit, explain);
-    if (!isAsked) throw new CsError('USAGE', 'recall needs a query, --file or --batch');
+    refuseIf(!isAsked, 'recall needs a query, --file or --batch');
     return withWired(async (wired) => {
       const startMs = performance.now();
       const question = { text: words.join(' '), files: fromRoot(wired, file) };
@@ -98,7 +95,6 @@ export const addRecall = command('recall [words...]', {
       const entries: { hit: Told; contents?: readonly HydratedFile[] | undefined }[] = [];
       for (const hit of found)
         entries.push({ hit, contents: hydrate === 'files' ? await wired.hydrate(hit.memory) : undefined });
-      const nowMs = Date.now();
       const isBrief = (hydrate ?? 'summary') === 'summary';
       return {
         json: () => ({
@@ -111,7 +107,7 @@ export const addRecall = command('recall [words...]', {
         }),
         text: () =>
           entries.flatMap(({ hit, contents = [] }) => [
-            isBrief ? memoryLine(hit.memory, nowMs, hit.scope, hit.trust) : memoryPage(hit, nowMs),
+            isBrief ? memoryLine(hit) : memoryPage(hit),
             explain && explainLine(hit),
             contents.length > 0 && contentsPage(contents),
             !isBrief && '',

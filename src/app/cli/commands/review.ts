@@ -9,13 +9,12 @@ import {
   promoteCapture,
 } from '../../../capture/review.ts';
 import { CsError } from '../../../core/errors.ts';
-import { printable, shortLine } from '../../../core/text.ts';
+import { printable } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, collect, command, wholeNumber } from '../command.ts';
-import { askLine, colors, type Flags, pick, print } from '../io.ts';
+import { askLine, colors, type Flags, idLine, pick, print, withWired } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
-import { withWired } from '../setting.ts';
 
 /** Waits on a terminal for one of some keys, without Enter. Escape, Ctrl-C, Ctrl-D and the end of the input are `q`. */
 function askKey(question: string, keys: readonly string[]): Promise<string> {
@@ -59,7 +58,7 @@ function sinceMs(text: string): number {
 
 function captureLine({ id, isHeld, at, content }: Capture, nowMs: number): string {
   const label = `${content.ns}/${content.kind}, ${ageText(at, nowMs)}${isHeld ? ', held back' : ''}`;
-  return `${colors.yellow(id)}  ${shortLine(printable(content.summary), 160)} ${colors.dim(`(${printable(label)})`)}`;
+  return idLine(id, content.summary, 160, label);
 }
 
 const captureJson = ({ id, isHeld, at, content, paths }: Capture): object => ({
@@ -78,23 +77,23 @@ function theOne(captures: readonly Capture[], prefix: string): Capture {
   });
 }
 
-async function decide(
-  wired: Wired,
-  captures: readonly Capture[],
-  given: Readonly<Record<'keep' | 'forget' | 'promote', readonly string[]>> & Flags<'keepAll'>,
-): Promise<Answer> {
-  const { keepAll, ...named } = given;
-  const [forget, promote, chosen] = [named.forget, named.promote, named.keep].map((ids) =>
-    ids.map((id) => theOne(captures, id)),
-  ) as [Capture[], Capture[], Capture[]];
-  const keep = keepAll ? captures.filter((it) => !forget.includes(it) && !promote.includes(it)) : chosen;
-  for (const capture of keep) await keepCapture(wired, capture);
+type Named = Readonly<Record<'keep' | 'forget' | 'promote', readonly string[]>> & Flags<'keepAll'>;
+
+async function decide(wired: Wired, captures: readonly Capture[], named: Named): Promise<Answer> {
+  const { forget, promote, keep } = {
+    forget: named.forget.map((id) => theOne(captures, id)),
+    promote: named.promote.map((id) => theOne(captures, id)),
+    keep: named.keep.map((id) => theOne(captures, id)),
+  };
+  const others = captures.filter((it) => !forget.includes(it) && !promote.includes(it));
+  const kept = named.keepAll ? others : keep;
+  for (const capture of kept) await keepCapture(wired, capture);
   for (const capture of forget) await forgetCapture(wired, capture);
   for (const capture of promote) await promoteCapture(wired, capture);
-  const [kept, forgotten, promoted] = [keep, forget, promote].map((list) => list.map(({ id }) => id));
+  const ids = (list: readonly Capture[]) => list.map(({ id }) => id);
   return {
-    json: { kept, forgotten, promoted, held: wired.held.count() },
-    text: `${keep.length} kept, ${forget.length} forgotten, ${promote.length} promoted`,
+    json: { kept: ids(kept), forgotten: ids(forget), promoted: ids(promote), held: wired.held.count() },
+    text: `${kept.length} kept, ${forget.length} forgotten, ${promote.length} promoted`,
   };
 }
 

@@ -1,27 +1,18 @@
 import { capture } from '../../../capture/capture.ts';
 import { toolCallsOf } from '../../../capture/tool-call.ts';
 import { NO_SESSION } from '../../../memories/remember.ts';
-import { contextFor } from '../../../recall/inject-context.ts';
-import { askGit } from '../../wire/exact.ts';
 import { currentSession } from '../../wire/session.ts';
 import { noteWorkplace } from '../../wire/spool.ts';
-import { collect, command, wholeNumber } from '../command.ts';
+import { BUDGETS, inject } from '../at-once.ts';
+import { collect, command, group, wholeNumber } from '../command.ts';
+import { setting, spooling } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { setting, spooling, withWired } from '../setting.ts';
-import {
-  CONTEXT_BUDGET,
-  readGiven,
-  SESSION_VARIABLES,
-  type ToolTexts,
-  toolPayload,
-  variablesHelp,
-} from '../variables.ts';
-import { BRIEF_BUDGET, type InjectServices, injectBrief, injectContext } from './brief.ts';
+import { readGiven, SESSION_VARIABLES, type ToolTexts, toolPayload, variablesHelp } from '../variables.ts';
 import { flushSession, keepGiven, WHY_NOT } from './session-start.ts';
 
 const SOURCES = ['hook', 'response'] as const;
 
-export const addCaptureMemory = command('memory', {
+const addCaptureMemory = command('memory', {
   summary: 'queue what can be learned from a tool call or a text',
   about:
     'Filters and queues what can be learned from a tool call (--source hook: the output of the tool, with the call in the environment), which is usually nothing, or a text, which is kept (--source response, or no TOOL_NAME). Output that begins with "Exit code N", or JSON with an "error", counts as a failure. The queue is written by `session end`, `capture response` or `session flush`.',
@@ -67,7 +58,7 @@ async function captureCall(session: string, texts: ToolTexts) {
   return { captured: added, waiting: spool.accumulator(session).count() };
 }
 
-export const addCaptureResponse = command('response', {
+const addCaptureResponse = command('response', {
   summary: 'keep the answer of a finished turn and write the queue',
   about:
     'Filters and keeps the answer of a finished turn, then writes everything that the session has queued into the notes. If the answer is not kept, the reason is printed. Passing the same answer twice adds nothing.',
@@ -96,25 +87,14 @@ export const addCaptureResponse = command('response', {
   },
 });
 
-declare const require: (
-  file: './user-prompt-submit.cjs',
-) => typeof import('../../hooks/user-prompt-submit.ts');
+type Inject = Parameters<typeof inject>;
 
-const SERVICES: InjectServices = {
-  injectContext: (request) => withWired((wired) => contextFor(wired, request)),
-  tellPrompt: async (...asked) => {
-    await spooling(); // wrong settings are told as by every command
-    return require('./user-prompt-submit.cjs').tellPrompt(...asked);
-  },
-  askGit: (session) =>
-    withWired(async (wired) => {
-      const told = await askGit(wired, session);
-      await wired.stores.save();
-      return told;
-    }),
-};
+async function print(name: Inject[0], options: Inject[1]): Promise<undefined> {
+  await spooling(); // wrong settings are told as by every command
+  process.stdout.write(await inject(name, options, setting()));
+}
 
-export const addInjectBrief = command('brief', {
+const addInjectBrief = command('brief', {
   summary: 'print what is known about the files or the command at hand',
   about:
     'Prints, in at most 200 tokens, what was stated, proven, decided or fixed about files or a command: the ones named, otherwise those of the tool call in the environment (or its description), otherwise the files that git status lists. With --query, prints what fits a description. The output is markdown, fenced and marked as recalled data, and empty if there is nothing to say. Memories that the session has already been shown are left out, and what is printed is recorded as shown. It is fastest for a session that was started.',
@@ -124,18 +104,16 @@ export const addInjectBrief = command('brief', {
     '--query <text>': 'what is about to be done, in words',
     '--budget <tokens>': [
       'maximum number of tokens, approximately (default: 200)',
-      wholeNumber(...BRIEF_BUDGET),
+      wholeNumber(...BUDGETS.brief),
     ],
     '--session-id <id>': 'the session that receives it (default: the newest open one here)',
     '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
   },
   help: `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_INPUT', 'TOOL_DESCRIPTION')}\n\nExample:\n  cs-memory inject brief --file src/time.ts\n  cs-memory inject brief --command "npm test"\n  cs-memory inject brief --query "change how the importer splits records" --budget 300`,
-  run: async (options) => {
-    process.stdout.write(await injectBrief(options, setting(), SERVICES));
-  },
+  run: (options) => print('brief', options),
 });
 
-export const addInjectContext = command('context', {
+const addInjectContext = command('context', {
   summary: 'print what a session should know, as hooks give it to the model',
   about:
     'Prints what the hook tells the model about a prompt, or, without a prompt, what a session should know when it starts. The output is markdown, fenced and marked as recalled data, and empty if there is nothing to say; most prompts are told nothing. What is printed is recorded as shown, and what the prompt states is not kept.',
@@ -144,13 +122,32 @@ export const addInjectContext = command('context', {
     '--session-id <id>': 'the session that receives it (default: the newest open one here)',
     '--budget <tokens>': [
       'maximum number of tokens, approximately; where the last session stopped is told whole (default: promptRecall.tokens; without a prompt, sessionMemory.tokens)',
-      wholeNumber(...CONTEXT_BUDGET),
+      wholeNumber(...BUDGETS.context),
     ],
     '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
   },
   help: `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is used if there is no prompt.\n\nExample:\n  cs-memory inject context --query "why do the tests need UTC?" --budget 500`,
-  run: async (options) => {
-    const print = () => injectContext(options, setting(), SERVICES);
-    process.stdout.write(await showingProgress('recalling', print));
-  },
+  run: (options) => print('context', options),
 });
+
+export const addInject = group(
+  'inject',
+  {
+    summary: 'print what the model should know, for scripts',
+    about:
+      'Prints memories as the hooks give them to the model, for scripts and clients without hooks: `context` for a prompt or the start of a session, `brief` before an edit or a command.',
+    example: 'cs-memory inject context --query "why UTC?"\n  cs-memory inject brief --file src/time.ts',
+  },
+  [addInjectContext, addInjectBrief],
+);
+
+export const addCapture = group(
+  'capture',
+  {
+    summary: 'hand over tool calls and answers, for scripts',
+    about:
+      'Hands over what happened in a session, for scripts and clients without hooks: `memory` after a tool call, `response` at the end of a turn.',
+    example: 'cs-memory capture response --content "The lock file was stale; npm ci fixes it."',
+  },
+  [addCaptureMemory, addCaptureResponse],
+);

@@ -13,13 +13,12 @@ import {
 import { mergeSummary } from '../../../session/subagent.ts';
 import type { Wired } from '../../wire/services.ts';
 import { beganAt } from '../../wire/spool.ts';
-import { command, refuseSlip, wholeNumber } from '../command.ts';
-import { colors, pick } from '../io.ts';
+import { command, group, refuseSlip, wholeNumber } from '../command.ts';
+import { colors, idLine, labelled, pick, spooling, withWired } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { spooling, withWired } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
-import { noSession, SEE } from './session-start.ts';
-import { goalLine } from './session-work.ts';
+import { addFlush, addSessionEnd, addSessionStart, noSession, SEE } from './session-start.ts';
+import { addDistil, addGoals, goalLine } from './session-work.ts';
 
 const MAX_COMMAND_CHARS = 100;
 
@@ -37,27 +36,24 @@ function sessionLine({ id, standing, state, waiting }: KnownSession, nowMs: numb
 
 type SessionDetails = Awaited<ReturnType<typeof detailsOf>>;
 
-function sessionPage(
-  { session, learned, shown, goals, tasks, handoff }: SessionDetails,
-  nowMs: number,
-): string {
+function sessionPage({ session, learned, shown, goals, tasks, handoff }: SessionDetails, nowMs: number) {
   const { state, waiting, namespaces } = session;
-  const when = (at: string | undefined): string | undefined =>
-    at === undefined ? undefined : `${at} (${ageText(at, nowMs)})`;
+  const when = (at: string | undefined) => at && `${at} (${ageText(at, nowMs)})`;
   const flush = state?.last_flush;
+  const last = state?.last_command;
   const kinds = Object.entries(namespaces).map(([ns, number]) => `${ns} ${number}`);
-  const rows: readonly [string, string | undefined][] = [
+  const rows = [
     ['state', session.standing],
     ['started', when(state?.started_at)],
     ['ended', when(state?.ended_at)],
-    ['by', state?.author || undefined],
+    ['by', state?.author],
     ['role', state?.role],
-    ['last run', state?.last_command && shortLine(state.last_command, MAX_COMMAND_CHARS)],
+    ['last run', last && shortLine(last, MAX_COMMAND_CHARS)],
     ['waiting', waiting === 0 ? 'nothing' : `${count(waiting, 'learning')} (${kinds.join(', ')})`],
     ['flushed', flush && `${when(flush.at)}: ${flush.written} written, ${flush.seen} seen again`],
     ['handoff', handoff && `${handoff.id}, ${when(handoff.at)}, at ${handoff.occasion}`],
-  ];
-  const sections: Readonly<Record<string, readonly string[]>> = {
+  ] as const;
+  const sections = {
     learned: learned.map((memory) => shownLine({ id: memory.id, memory })),
     shown: shown.map(shownLine),
     subagents: (state?.agents ?? []).map((agent) => printable(mergeSummary(agent))),
@@ -66,11 +62,11 @@ function sessionPage(
   };
   return [
     colors.yellow(printable(session.id)),
-    ...rows.flatMap(([name, value]) => (value ? [`${colors.dim(name.padEnd(9))} ${printable(value)}`] : [])),
+    ...labelled(rows, 9),
     ...Object.entries(sections).flatMap(([title, lines]) =>
       lines.length === 0 ? [] : [colors.dim(title), ...lines.map((line) => `  ${line}`)],
     ),
-  ].join('\n');
+  ];
 }
 
 function salienceLines(salient: StoredHandoff['salient']): readonly string[] {
@@ -84,7 +80,7 @@ function salienceLines(salient: StoredHandoff['salient']): readonly string[] {
 }
 
 const shownLine = ({ id, memory }: SessionDetails['shown'][number]): string =>
-  `${colors.yellow(printable(id))}  ${memory === undefined ? 'no longer here' : shortLine(printable(memory.summary), 120)}`;
+  idLine(id, memory?.summary ?? 'no longer here', 120);
 
 const listedJson = ({ id, standing, state, waiting }: KnownSession): object => ({
   session_id: id,
@@ -95,7 +91,7 @@ const listedJson = ({ id, standing, state, waiting }: KnownSession): object => (
   agents: state?.agents?.length ?? 0,
 });
 
-export const addSessionList = command('list', {
+const addSessionList = command('list', {
   isDefault: true,
   summary: 'list the sessions of this repository, newest first',
   about:
@@ -122,7 +118,7 @@ export const addSessionList = command('list', {
   },
 });
 
-export const addSessionShow = command('show [id]', {
+const addSessionShow = command('show [id]', {
   summary: 'show everything known about a session',
   about:
     'Shows a session: its state, its queue, its last flush, what it learned, the memories it was shown, what became of the learnings of its subagents, its goals and tasks, and its last handoff. Changes nothing.',
@@ -139,7 +135,7 @@ export const addSessionShow = command('show [id]', {
     const chosen = explain ? salienceLines(details.handoff?.salient) : [];
     return {
       json: { session: detailsJson(details, explain) },
-      text: [sessionPage(details, Date.now()), ...chosen],
+      text: [...sessionPage(details, Date.now()), ...chosen],
     };
   },
 });
@@ -187,3 +183,15 @@ function detailsJson(
     handoff: handoff && pick(handoff, 'id', 'at', 'occasion', ...(isExplained ? (['salient'] as const) : [])),
   };
 }
+
+export const addSession = group(
+  'session',
+  {
+    summary: 'list, show, start and end sessions; write what they learned',
+    about:
+      'Shows what is known of each session and writes what it learned into the notes. Scripts and clients without hooks start and end their sessions with it. Sessions may run at the same time: each is identified by --session-id, CLAUDE_SESSION_ID or CLAUDE_CODE_SESSION_ID, in this order.',
+    example:
+      'cs-memory session list\n  export CLAUDE_SESSION_ID=$(cs-memory session start)\n  cs-memory session end',
+  },
+  [addSessionStart, addSessionEnd, addSessionList, addSessionShow, addGoals, addFlush, addDistil],
+);

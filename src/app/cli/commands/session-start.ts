@@ -3,15 +3,16 @@ import { type FlushTotal, flushedInAll, flushQueues } from '../../../capture/flu
 import { type Kept, queueGiven } from '../../../capture/note-statement.ts';
 import { queueStory } from '../../../capture/story.ts';
 import { CsError } from '../../../core/errors.ts';
+import { count } from '../../../core/text.ts';
 import { gatherGoals } from '../../../session/goals.ts';
 import { findSession, storyOf } from '../../../session/sessions.ts';
 import { startSession } from '../../../session/start-session.ts';
+import { autoFlush } from '../../wire/jobs.ts';
 import { wire } from '../../wire/services.ts';
 import { beganAt, type Spooling, wireSpool, workplaces } from '../../wire/spool.ts';
 import { command } from '../command.ts';
-import { pick } from '../io.ts';
+import { pick, runQuietly, setting, spooling, withWired } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { setting, spooling } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
 
 export const SEE = { hint: 'see `cs-memory session list`' };
@@ -88,10 +89,7 @@ export async function keepGiven(session: string, text: string): Promise<{ given:
 }
 
 /** Keeps the session's state in step with its queue, as the hooks do. */
-function countQueue(
-  session: string,
-  { states, accumulator }: Pick<Spooling, 'states' | 'accumulator'>,
-): void {
+function countQueue(session: string, { states, accumulator }: Pick<Spooling, 'states' | 'accumulator'>) {
   const queue = accumulator(session);
   const memory_queue = { count: queue.count(), namespaces: queue.byNamespace() };
   states.update(session, { memory_queue });
@@ -157,3 +155,30 @@ async function end(session: string, summary: string) {
   }
   return flushSession(session, { ended: true });
 }
+
+export const addFlush = command('flush', {
+  summary: 'write what is waiting into the notes now',
+  about:
+    'Writes the learnings that sessions have queued in this repository into the notes of HEAD without waiting for a session to stop.',
+  options: {
+    '--session <id>': 'only this session',
+    '--auto': 'run as a background job: write what crashed sessions left, print nothing',
+    '--json': 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}',
+  },
+  example: 'cs-memory session flush',
+  run: async ({ auto, session }) => {
+    if (auto) return runQuietly('flush', (wired) => autoFlush(wired));
+    const total = await showingProgress('writing', () =>
+      withWired((wired) => flushQueues(wired, session === undefined ? undefined : [session])),
+    );
+    const { written, seen, unborn, failed, why } = total;
+    const waits = 'the learnings are waiting for the first commit in this repository';
+    return {
+      json: total,
+      text: [
+        unborn > 0 ? waits : `${written} written, ${seen} seen again`,
+        failed > 0 && `${count(failed, 'queue')} could not be written yet: ${why}`,
+      ],
+    };
+  },
+});

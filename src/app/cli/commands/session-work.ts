@@ -2,28 +2,19 @@ import type { Explanation, ShownCandidate } from '../../../capture/distil.ts';
 import type { ModelDistilled } from '../../../capture/distil-by-model.ts';
 import { statementIn } from '../../../capture/statement.ts';
 import { plain } from '../../../capture/statement-rules.ts';
-import { CsError } from '../../../core/errors.ts';
-import { printable, shortLine } from '../../../core/text.ts';
+import { firstOf, printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { onlyOpen } from '../../../session/goal-book.ts';
-import type { Goal, GoalState } from '../../../session/goals-folded.ts';
+import { GOAL_WORDS, type Goal } from '../../../session/goals-folded.ts';
 import { allGoals, findSession, listSessions, standingGoals, tasksOf } from '../../../session/sessions.ts';
 import { autoDistil, distilNow, estimate, explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';
 import { beganAt } from '../../wire/spool.ts';
-import { command } from '../command.ts';
-import { colors, type Flags, print, printJson } from '../io.ts';
+import { command, wholeNumber } from '../command.ts';
+import { colors, type Flags, print, printJson, refuseIf, runQuietly, spooling, withWired } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { runQuietly, spooling, withWired } from '../setting.ts';
 import { flushSession, noSession } from './session-start.ts';
 
-const STATE_WORDS: Readonly<Record<GoalState, string>> = {
-  active: 'open',
-  progress: 'in work',
-  refined: 'refined',
-  completed: 'reached',
-  abandoned: 'given up',
-};
 const STATE_WIDTH = 8;
 
 /** One goal in one line: state, title, how long it has been so, and whose session it is; a step stands under its goal. */
@@ -33,7 +24,7 @@ export function goalLine(goal: Goal, nowMs: number): string {
   const from = [ageText(goal.since, nowMs), !isStep && goal.session.slice(0, 8), agent];
   const label = from.filter(Boolean).join(', ');
   const title = shortLine(printable(goal.title), 120);
-  return `${colors.yellow(STATE_WORDS[goal.state].padEnd(STATE_WIDTH))}  ${isStep ? '  ' : ''}${title} ${colors.dim(`(${printable(label)})`)}`;
+  return `${colors.yellow(GOAL_WORDS[goal.state].padEnd(STATE_WIDTH))}  ${isStep ? '  ' : ''}${title} ${colors.dim(`(${printable(label)})`)}`;
 }
 
 export const addGoals = command('goals', {
@@ -64,8 +55,8 @@ export const addGoals = command('goals', {
 
 function sessionOf(goals: readonly Goal[], prefix: string): string {
   const ids = [...new Set(goals.map(({ session }) => session))].filter((id) => id.startsWith(prefix));
-  if (ids.length > 1 && !ids.includes(prefix))
-    throw new CsError('USAGE', `'${prefix}' matches ${ids.length} sessions`, { hint: 'type more of the id' });
+  const isVague = ids.length > 1 && !ids.includes(prefix);
+  refuseIf(isVague, `'${prefix}' matches ${ids.length} sessions`, 'type more of the id');
   return ids.includes(prefix) ? prefix : (ids[0] ?? prefix);
 }
 
@@ -91,23 +82,18 @@ const MOST_DROPPED = 12;
 const MAX_CHARS = 200;
 
 /** What a session would be distilled into, for people. */
-export function explanationPage({ memories, kept: stated, dropped }: Explanation): string {
-  const kept = memories.flatMap(({ summary, worth, from }) => [
-    `${worth.toFixed(2)}  ${printable(summary)}`,
-    ...from.map((one) => `      ${candidateLine(one)}`),
-  ]);
-  const already = stated.map((one) => `kept already, as it was said: ${candidateLine(one)}`);
-  const left = dropped
-    .slice(0, MOST_DROPPED)
-    .map((one) => `${one.worth.toFixed(2)}  ${WHY[one.why]}: ${candidateLine(one)}`);
-  const more = dropped.length - left.length;
-  const none = `nothing${already.length > 0 ? ' else' : ''} that was said in it is worth a memory (what helped after a failure is kept by itself)`;
+export function explanationPage({ memories, kept, dropped }: Explanation): string {
+  const none = `nothing${kept.length > 0 ? ' else' : ''} that was said in it is worth a memory (what helped after a failure is kept by itself)`;
+  const left = dropped.map((one) => `${one.worth.toFixed(2)}  ${WHY[one.why]}: ${candidateLine(one)}`);
   return [
     memories.length > 0 ? 'kept:' : none,
-    ...kept,
-    ...already,
-    ...(left.length === 0 ? [] : ['', 'dropped:', ...left]),
-    ...(more > 0 ? [`… and ${more} more`] : []),
+    ...memories.flatMap(({ summary, worth, from }) => [
+      `${worth.toFixed(2)}  ${printable(summary)}`,
+      ...from.map((one) => `      ${candidateLine(one)}`),
+    ]),
+    ...kept.map((one) => `kept already, as it was said: ${candidateLine(one)}`),
+    ...(left.length === 0 ? [] : ['', 'dropped:']),
+    ...firstOf(left, MOST_DROPPED, (more) => `… and ${more} more`),
   ].join('\n');
 }
 
@@ -124,8 +110,7 @@ export async function toldIn({ index, user }: Pick<Wired, 'index' | 'user'>) {
 }
 
 function candidateLine({ source, turn, text }: ShownCandidate): string {
-  const line = printable(text);
-  return `turn ${turn}, ${SAID[source]}: ${line.length > MAX_CHARS ? `${line.slice(0, MAX_CHARS)}…` : line}`;
+  return `turn ${turn}, ${SAID[source]}: ${shortLine(printable(text), MAX_CHARS)}`;
 }
 
 function modelText(model: ModelDistilled | 'busy'): string {
@@ -139,7 +124,7 @@ function modelText(model: ModelDistilled | 'busy'): string {
 
 type DistilOptions = Flags<'auto' | 'dryRun' | 'json'> & {
   readonly session: string | undefined;
-  readonly last: string | undefined;
+  readonly last: number | undefined;
   readonly model: 'claude' | 'anthropic' | undefined;
 };
 
@@ -149,7 +134,7 @@ export const addDistil = command('distil', {
     'Reads everything that a session gathered and writes up to six memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written and no model is asked: it shows what the rules would make of the session, why the rest was dropped, and what asking a model would send and cost.',
   options: {
     '--session <id>': 'the session, by its id or a prefix of it (default: the newest)',
-    '--last <n>': 'the n newest sessions that have ended',
+    '--last <n>': ['the n newest sessions that have ended', wholeNumber(1, 50)],
     '--model <by>': [
       'the model to ask: claude (your own login) or anthropic (ANTHROPIC_API_KEY)',
       ['claude', 'anthropic'],
@@ -167,18 +152,11 @@ export const addDistil = command('distil', {
   },
 });
 
-const MAX_LAST = 50;
-
 async function named({ session: given = '', last }: DistilOptions): Promise<readonly string[]> {
   const began = beganAt(await spooling());
   if (last !== undefined) {
-    const most = Number(last);
-    if (!Number.isInteger(most) || most < 1 || most > MAX_LAST)
-      throw new CsError('USAGE', `--last takes a number from 1 to ${MAX_LAST}, not '${last}'`);
-    return listSessions(began)
-      .filter(({ standing }) => standing !== 'open')
-      .slice(0, most)
-      .map(({ id }) => id);
+    const ended = listSessions(began).filter(({ standing }) => standing !== 'open');
+    return ended.slice(0, last).map(({ id }) => id);
   }
   const known = given === '' ? listSessions(began)[0] : findSession(began, given);
   if (known === undefined) throw noSession(given);

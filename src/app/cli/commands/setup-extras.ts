@@ -1,12 +1,10 @@
 import { DEFAULT_MODEL, DTYPES, POOLINGS } from '../../../core/embedding-models.ts';
-import { CsError } from '../../../core/errors.ts';
 import { AGENTS } from '../../setup/agents.ts';
 import { setSetting, settingsOf } from '../../wire/config.ts';
 import { openRewriteRef, repositorySetup, trySigning } from '../../wire/install.ts';
 import { wireRewriteHook } from '../../wire/share.ts';
 import type { OptionsOf, Table } from '../command.ts';
-import { confirm, type Flags, print, printJson } from '../io.ts';
-import { setting } from '../setting.ts';
+import { confirm, type Flags, print, printJson, refuseIf, setting } from '../io.ts';
 
 export const SETUP_OPTIONS = {
   '--project': "install the hooks in the project's settings: .claude/settings.json (the default)",
@@ -47,31 +45,32 @@ export type SetupOptions = OptionsOf<typeof SETUP_OPTIONS>;
 export const NOTHING_DONE = 'Nothing was done: --dry-run.';
 
 /** Asks; a no is told, and ends the command with 2. Throws USAGE where there is nobody to ask. */
-export async function agreed(
-  { yes, force, json }: Flags<'yes' | 'force' | 'json'>,
-  byDefault = false,
-): Promise<boolean> {
+async function agreed({ yes, force, json }: Flags<'yes' | 'force' | 'json'>, byDefault: boolean) {
   const isSaid = yes === true || force === true;
-  if (json && !isSaid)
-    throw new CsError('USAGE', '--json does not ask for confirmation', { hint: 'pass --yes or --dry-run' });
+  refuseIf(json && !isSaid, ...MUST_SAY);
   if (await confirm('Continue?', isSaid, byDefault)) return true;
   print('Nothing was changed: you answered no.');
   process.exitCode = 2;
   return false;
 }
 
+export const MUST_SAY = ['--json does not ask for confirmation', 'pass --yes or --dry-run'] as const;
+
 /** A part of setup on its way: what it would do is shown, asked for and done, or told as JSON at the end. */
 interface Step {
   readonly show: () => unknown;
   readonly isDone: boolean;
   readonly already: string;
-  readonly agree: () => Promise<boolean>;
-  readonly run: () => Promise<string> | string;
+  /** What is asked for by the command alone needs no question. */
+  readonly asks?: boolean;
+  readonly byDefault?: boolean;
+  readonly add: () => Promise<string> | string;
   readonly json: (done: boolean) => object;
 }
 
-/** Gives whether it is so now. Throws USAGE where there is nobody to ask, and what `run` throws. */
-export async function carryOut({ json, dryRun }: Flags<'json' | 'dryRun'>, step: Step): Promise<boolean> {
+/** Gives whether it is so now. Throws USAGE where there is nobody to ask, and what adding throws. */
+export async function carryOut(options: SetupOptions, step: Step): Promise<boolean> {
+  const { json, dryRun } = options;
   const tell = (words: string, done: boolean): boolean => {
     if (json) printJson(step.json(done));
     else print(words);
@@ -80,21 +79,18 @@ export async function carryOut({ json, dryRun }: Flags<'json' | 'dryRun'>, step:
   if (!json) step.show();
   if (step.isDone) return tell(step.already, true);
   if (dryRun) return tell(NOTHING_DONE, false);
-  if (!(await step.agree())) return false;
-  return tell(await step.run(), true);
+  if (step.asks !== false && !(await agreed(options, step.byDefault === true))) return false;
+  return tell(await step.add(), true);
 }
 
 /** Something that setup adds after asking, and takes away with `--off`: how it stands, and what to say of it. */
-export interface Extra {
+export interface Extra extends Pick<Step, 'already' | 'asks' | 'add' | 'json'> {
   /** Throws CONFIG_INVALID. Taking away asks nothing of it. */
   readonly isOn: () => boolean | Promise<boolean>;
   readonly isOurs: boolean;
-  readonly already: string;
   readonly about: string;
   readonly removed: string;
-  readonly add: () => Promise<string> | string;
   readonly remove: () => Promise<void> | void;
-  readonly json: (isOn: boolean) => object;
 }
 
 /** Shows, asks and does it. Throws USAGE where there is nobody to ask, and what adding throws. */
@@ -106,13 +102,7 @@ export async function setUpExtra(extra: Extra, options: SetupOptions): Promise<v
     return print(dryRun ? NOTHING_DONE : extra.removed);
   }
   const isDone = await extra.isOn();
-  await carryOut(options, {
-    ...extra,
-    show: () => isDone || print(extra.about),
-    isDone,
-    agree: () => agreed(options),
-    run: extra.add,
-  });
+  await carryOut(options, { ...extra, show: () => isDone || print(extra.about), isDone });
 }
 
 const undoes = (word: string): string => `\`cs-memory setup --${word} --off\` undoes this.`;

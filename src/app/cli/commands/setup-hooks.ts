@@ -10,9 +10,10 @@ import {
   type UndoPlan,
 } from '../../setup/install-hooks.ts';
 import { agentParts, changeAgent, hasPlugin, hookPlaces, hooksOffIn } from '../../wire/install.ts';
-import { colors, isInteractive, print } from '../io.ts';
-import { setting } from '../setting.ts';
-import { agreed, carryOut, type SetupOptions } from './setup-extras.ts';
+import { planUninstall, type UninstallStep } from '../../wire/uninstall.ts';
+import { command } from '../command.ts';
+import { colors, confirm, isInteractive, pick, print, refuseIf, setting } from '../io.ts';
+import { carryOut, MUST_SAY, NOTHING_DONE, type SetupOptions } from './setup-extras.ts';
 
 const scopeOf = ({ user, local }: SetupOptions) => (user ? 'user' : local ? 'local' : 'project');
 
@@ -33,13 +34,6 @@ function printChange(name: string, before: string, after: string, isAgreed: bool
   }
 }
 
-function whyIdle({ place, isStrict }: HooksPlan, offIn: string | undefined): string | undefined {
-  if (!isStrict)
-    return `${place.settings.name} has comments or trailing commas. They stay, but Claude Code ignores such a file, including its hooks (seen with 2.1.197 and 2.1.330).`;
-  if (offIn !== undefined) return `"disableAllHooks" is true in ${offIn}: Claude Code runs no hook at all.`;
-  return undefined;
-}
-
 function printPlan(plan: HooksPlan, isAgreed: boolean): void {
   const { place, settings, leadsTo, scripts } = plan;
   if (settings !== undefined) printChange(place.settings.name, settings.before, settings.after, isAgreed);
@@ -48,21 +42,25 @@ function printPlan(plan: HooksPlan, isAgreed: boolean): void {
   for (const { path, state } of scripts) if (state !== 'same') fileLine(SCRIPT_WORDS[state], path);
 }
 
-const SCRIPT_WORDS = {
-  new: 'new script',
-  changed: 'update script',
-  foreign: 'move aside',
-  same: '',
-} as const;
+const SCRIPT_WORDS = { new: 'new script', changed: 'update script', foreign: 'move aside' } as const;
+
+/** Settings and scripts of a place, for a program. */
+const placeJson = ({ place }: HooksPlan | UndoPlan, before = '', after = before) => ({
+  scope: place.scope,
+  settings: place.settings.path,
+  diff: lineDiff(before, after),
+});
 
 /** `setup`: our hooks in a settings file of the client, and their scripts, shown and asked for. Gives whether they are there now. */
 export async function setUpHooks(options: SetupOptions): Promise<boolean> {
   const places = hookPlaces(setting());
   const plan = planHooks(places[scopeOf(options)], options.force === true);
-  const [isPlugin, offIn] = [hasPlugin(places), hooksOffIn(places)];
-  const idle = whyIdle(plan, offIn);
-  const { place, settings } = plan;
+  const { place, settings, isStrict } = plan;
   const { name } = place.settings;
+  const [isPlugin, offIn] = [hasPlugin(places), hooksOffIn(places)];
+  const loose = `${name} has comments or trailing commas. They stay, but Claude Code ignores such a file, including its hooks (seen with 2.1.197 and 2.1.330).`;
+  const off = offIn && `"disableAllHooks" is true in ${offIn}: Claude Code runs no hook at all.`;
+  const idle = isStrict ? off : loose;
   return carryOut(options, {
     show: () => {
       // Where nobody can agree a list of files says what would be done; --dry-run shows the whole.
@@ -75,8 +73,8 @@ export async function setUpHooks(options: SetupOptions): Promise<boolean> {
     },
     isDone: plan.isDone,
     already: `The hooks are already in ${name}.`,
-    agree: () => agreed(options, true),
-    run: () => {
+    byDefault: true,
+    add: () => {
       installHooks(plan);
       const holds =
         idle === undefined
@@ -86,11 +84,9 @@ export async function setUpHooks(options: SetupOptions): Promise<boolean> {
       return `${holds} \`cs-memory setup${scope} --undo\` undoes this.`;
     },
     json: (done) => ({
-      scope: place.scope,
-      settings: place.settings.path,
-      diff: settings === undefined ? [] : lineDiff(settings.before, settings.after),
+      ...placeJson(plan, settings?.before, settings?.after),
       scripts: plan.scripts.map(({ path, state }) => ({ path, state })),
-      read_by_client: plan.isStrict,
+      read_by_client: isStrict,
       disabled_in: offIn,
       plugin: isPlugin,
       done,
@@ -110,16 +106,14 @@ export async function undoHooks(options: SetupOptions, also: readonly string[]):
     },
     isDone: plan.isDone && also.length === 0,
     already: none,
-    agree: () => agreed(options, true),
-    run: () => {
+    byDefault: true,
+    add: () => {
       if (plan.isDone) return none;
       takeBack(plan);
       return `The cs-memory hooks were removed from ${name}.`;
     },
     json: (done) => ({
-      scope: plan.place.scope,
-      settings: plan.place.settings.path,
-      diff: plan.after === undefined ? [] : lineDiff(plan.before, plan.after),
+      ...placeJson(plan, plan.before, plan.after),
       scripts: plan.scripts.map((path) => ({ path, state: 'removed' })),
       done,
     }),
@@ -151,8 +145,7 @@ export async function setUpAgent(options: SetupOptions): Promise<void> {
     },
     isDone: planned.length === 0,
     already: isOn ? `${agent} is already set up` : 'it was not set up by us',
-    agree: () => agreed(options),
-    run: () => {
+    add: () => {
       done = changeAgent(parts, isOn, process.env);
       return isOn
         ? `Set up. ${NEXT[agent]} \`cs-memory setup --agent ${agent} --off\` undoes this.`
@@ -168,3 +161,53 @@ const NEXT: Readonly<Record<Agent, string>> = {
   copilot: 'Copilot asks before it calls a tool.',
   gemini: 'Gemini asks before it calls a tool.',
 };
+
+export const addUninstall = command('uninstall', {
+  summary: 'remove cs-memory completely; memories are kept unless you say otherwise',
+  about:
+    "Removes the hooks from the client's settings (this project's and your own), the scripts, git's post-rewrite hook and notes.rewriteRef, and the index, queues and settings in this repository's git directory; if no other project is set up, also the log, compiled code, packages and models. Shows each item and asks. Memories in notes are kept, and so is what is not in a note yet. The plugin itself is removed by the client: claude plugin uninstall cs@cs-memory.",
+  options: {
+    '--purge-memories': 'also erase all memories of this repository (its notes refs); this cannot be undone',
+    '--discard-waiting': 'also discard what is waiting and not in a note yet',
+    '--dry-run': 'only show what would be removed',
+    '-y, --yes': 'do not ask for confirmation',
+    '--json': 'print {"removed": [{"name", "about"}], "left"}; with --dry-run {"steps", "left"}',
+  },
+  example: 'cs-memory uninstall --dry-run\n  cs-memory uninstall',
+  run: async ({ purgeMemories = false, discardWaiting = false, dryRun, yes, json }) => {
+    const plan = await planUninstall(setting(), { purgeMemories, discardWaiting });
+    if (dryRun) {
+      for (const step of json ? [] : plan.steps) showStep(step, false);
+      return {
+        json: { steps: plan.steps.map(asJson), left: plan.left },
+        text: [...plan.left.map((what) => `would be kept: ${what}`), NOTHING_DONE],
+      };
+    }
+    refuseIf(json && !yes, ...MUST_SAY);
+    const removed: UninstallStep[] = [];
+    const kept: UninstallStep[] = [];
+    for (const step of plan.steps) {
+      if (!json) showStep(step, yes === true);
+      const isAgreed = await confirm('Remove it?', yes === true, step.name !== 'memories');
+      if (isAgreed) await step.run();
+      (isAgreed ? removed : kept).push(step);
+    }
+    const left = [...kept.map(({ about }) => about), ...plan.left];
+    if (removed.length === 0 && kept.length > 0) process.exitCode = 2; // each was answered with no
+    return {
+      json: { removed: removed.map(asJson), left },
+      text: [
+        removed.length > 0 ? 'Done.' : 'Nothing was removed.',
+        ...left.map((what) => `kept: ${what}`),
+        'Where the plugin is installed, it is still active: run `claude plugin uninstall cs@cs-memory`, then close open sessions. Until then they write these files again.',
+      ],
+    };
+  },
+});
+
+const asJson = (step: UninstallStep): object => pick(step, 'name', 'about');
+
+function showStep({ name, about, undo }: UninstallStep, isAgreed: boolean): void {
+  print(name === 'memories' ? `${about}. This cannot be undone` : about);
+  if (undo !== undefined) printUndo(undo, isAgreed);
+}

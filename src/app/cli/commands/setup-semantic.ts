@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type EmbeddingModelSettings, KNOWN_MODELS, USE_LITE_MODEL } from '../../../core/embedding-models.ts';
-import { CsError } from '../../../core/errors.ts';
 import { setSetting, settingsOf } from '../../wire/config.ts';
 import {
   setUpSemantic as carryOutPlan,
@@ -11,29 +10,45 @@ import {
   setEmbedder,
   wireCliLink,
 } from '../../wire/install.ts';
-import { type Flags, print, printJson } from '../io.ts';
-import { countText, progressLine, showingProgress } from '../progress.ts';
-import { setting } from '../setting.ts';
-import { agreed, type Extra, NOTHING_DONE, type SetupOptions } from './setup-extras.ts';
+import { type Flags, refuseIf, setting } from '../io.ts';
+import { countingProgress, hideProgress, showingProgress } from '../progress.ts';
+import type { Extra, SetupOptions } from './setup-extras.ts';
 
-/** `setup --semantic`: packages, a model and the setting for recall by meaning, after asking; `--off` goes back to words. */
-export async function setUpSemantic(options: SetupOptions): Promise<void> {
+/** `setup --semantic`: packages, a model and the setting for recall by meaning; `--off` goes back to words. Throws USAGE for a model that cannot be. */
+export function semantic(options: SetupOptions): Extra {
   const place = semanticPlace(process.env);
-  if (options.off) {
-    if (!options.dryRun) setEmbedder(place.settingsFile, { kind: 'none' });
-    if (options.json) return printJson({ off: !options.dryRun });
-    return print(options.dryRun ? NOTHING_DONE : 'recall now goes by words alone');
-  }
   const plan = planSemantic(place, modelOf(options));
-  if (!options.json) for (const line of planLines(plan)) print(line);
-  if (options.dryRun) return options.json ? printJson({ plan }) : print(NOTHING_DONE);
-  // Nothing that is large is done unasked; a setting alone is what the command was called for.
-  const isLarge = plan.install.length > 0 || plan.fetch !== false;
-  if (isLarge && !(await agreed(options))) return;
-  const done = await showingProgress('working', () => carryOutPlan(place, plan, reporting()));
-  if (options.json) printJson({ plan, done });
-  else for (const line of doneLines(done)) print(line);
+  const tell = countingProgress();
+  const report: SetupReport = {
+    step: (step) => {
+      hideProgress();
+      process.stderr.write(`${STEPS[step]}\n`);
+    },
+    onBytes: (loaded, total) => tell('downloading, in MB', loaded / 1e6, total / 1e6),
+  };
+  let done: Awaited<ReturnType<typeof carryOutPlan>> | undefined;
+  return {
+    isOn: () => false,
+    isOurs: true,
+    already: '',
+    about: planText(plan),
+    removed: 'recall now goes by words alone',
+    // Nothing that is large is done unasked; a setting alone is what the command was called for.
+    asks: plan.install.length > 0 || plan.fetch !== false,
+    add: async () => {
+      done = await showingProgress('working', () => carryOutPlan(place, plan, report));
+      return doneText(done);
+    },
+    remove: () => setEmbedder(place.settingsFile, { kind: 'none' }),
+    json: (isOn) => (options.off ? { off: !isOn } : { plan, done }),
+  };
 }
+
+const STEPS = {
+  install: 'installing packages (npm)',
+  fetch: 'downloading the model',
+  try: 'testing the model',
+};
 
 /** What the hub calls models; it becomes a path below our folder, too. */
 const HUB_NAME = /^(?!.*\.\.)[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)?$/;
@@ -43,30 +58,25 @@ function modelOf({ model, ...options }: SetupOptions): EmbeddingModelSettings {
   const { revision, dtype, pooling, queryPrefix, passagePrefix } = options;
   const isFolder =
     model !== undefined && !KNOWN_MODELS.some((known) => known.model === model) && existsSync(model);
-  if (model !== undefined && !isFolder && /^[.~/]/.test(model))
-    throw new CsError('USAGE', `there is no folder ${model}`);
-  if (model !== undefined && !isFolder && !HUB_NAME.test(model))
-    throw new CsError('USAGE', `'${model}' is neither a folder nor the name of a model`, {
-      hint: 'models on the hub are named owner/name',
-    });
+  if (model !== undefined && !isFolder) {
+    refuseIf(/^[.~/]/.test(model), `there is no folder ${model}`);
+    const neither = `'${model}' is neither a folder nor the name of a model`;
+    refuseIf(!HUB_NAME.test(model), neither, 'models on the hub are named owner/name');
+  }
   const name = isFolder ? resolve(model) : model;
   return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
 }
 
-function planLines(plan: ReturnType<typeof planSemantic>): string[] {
+function planText(plan: ReturnType<typeof planSemantic>): string {
   const { model, install, fetch, license, about, directory, settingsFile } = plan;
-  const packages = install.map(
-    ({ name, version, aboutMegabytes }) => `  install  ${name}@${version}, about ${aboutMegabytes} MB`,
-  );
-  const size =
-    fetch !== false && fetch.aboutMegabytes !== undefined ? `, about ${fetch.aboutMegabytes} MB` : '';
+  const size = fetch && fetch.aboutMegabytes !== undefined ? `, about ${fetch.aboutMegabytes} MB` : '';
   return [
     `Recall by meaning with ${model.model}${license === undefined ? '' : ` (${license}; ${about})`}:`,
-    ...packages,
+    ...install.map((it) => `  install  ${it.name}@${it.version}, about ${it.aboutMegabytes} MB`),
     fetch === false ? '  the model is already here' : `  ${fetchWords(model.model)}${size}`,
-    ...(packages.length > 0 || fetch !== false ? [`  into     ${directory}`] : []),
+    ...(install.length > 0 || fetch !== false ? [`  into     ${directory}`] : []),
     `  set      embedder in ${settingsFile}`,
-  ];
+  ].join('\n');
 }
 
 /** A hub that `HF_ENDPOINT` names may have it all the same. */
@@ -75,37 +85,12 @@ const fetchWords = (model: string): string =>
     ? 'missing  the model: the public hub does not have it; `npm run model:use-lite` makes it in a clone of cs-memory'
     : 'fetch    the model, from the hub';
 
-const STEPS = {
-  install: 'installing packages (npm)',
-  fetch: 'downloading the model',
-  try: 'testing the model',
-};
-
-function reporting(): SetupReport {
-  const line = progressLine();
-  let now: keyof typeof STEPS = 'install';
-  let beganMs = Date.now();
-  return {
-    step: (step) => {
-      now = step;
-      beganMs = Date.now();
-      line.end(STEPS[step]);
-    },
-    onBytes: (loaded, total) => {
-      if (total <= 0) return;
-      const work = { done: loaded / 1e6, total: total / 1e6, unit: ' MB', elapsedMs: Date.now() - beganMs };
-      line.show(countText(STEPS[now], work), loaded / total);
-    },
-  };
-}
-
-function doneLines({ model, loadMs, settingsFile }: Awaited<ReturnType<typeof carryOutPlan>>): string[] {
-  return [
+const doneText = ({ model, loadMs, settingsFile }: Awaited<ReturnType<typeof carryOutPlan>>): string =>
+  [
     `It works: ${model.dimension} dimensions, a window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
     `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
     'Existing memories are indexed when the next session starts; `cs-memory maintain reindex` does it now.',
-  ];
-}
+  ].join('\n');
 
 const WHAT = {
   claude:
@@ -139,14 +124,14 @@ export async function distilling({ distil = true, off }: SetupOptions): Promise<
 export function cliLink({ off }: Flags<'off'>): Extra {
   const { link, program } = wireCliLink(process.env);
   const isOurs = link.state === 'ours';
-  if (link.state === 'other' && !off)
-    throw new CsError('USAGE', `${link.path} exists and is not ours`, {
-      hint: 'move it away, or link to the program under another name',
-    });
-  if (program === undefined && !off)
-    throw new CsError('USAGE', 'this copy of cs-memory has no bin/cs-memory', {
-      hint: 'npm install --global puts the command on the PATH',
-    });
+  const isTaken = `${link.path} exists and is not ours`;
+  refuseIf(
+    !off && link.state === 'other',
+    isTaken,
+    'move it away, or link to the program under another name',
+  );
+  const isPart = 'this copy of cs-memory has no bin/cs-memory';
+  refuseIf(!off && program === undefined, isPart, 'npm install --global puts the command on the PATH');
   const path = link.isOnPath
     ? ''
     : '\nThat folder is not on your PATH yet: add it in your shell configuration.';

@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
 import { KNOWN_MODELS } from '../../../core/embedding-models.ts';
-import { CsError, errorMessage } from '../../../core/errors.ts';
+import { errorMessage } from '../../../core/errors.ts';
 import { defaultConfig } from '../../config/config.ts';
 import { settingsOf } from '../../wire/config.ts';
 import { agentsSetUp, hasRepository } from '../../wire/install.ts';
 import { command } from '../command.ts';
-import { choose, isInteractive, print, printJson } from '../io.ts';
-import { setting } from '../setting.ts';
+import { choose, isInteractive, print, printJson, refuseIf, setting } from '../io.ts';
 import {
   extrasThere,
   type RepositoryExtra,
@@ -17,7 +16,7 @@ import {
   undoExtras,
 } from './setup-extras.ts';
 import { setUpAgent, setUpHooks, undoHooks } from './setup-hooks.ts';
-import { cliLink, distilling, setUpSemantic } from './setup-semantic.ts';
+import { cliLink, distilling, semantic } from './setup-semantic.ts';
 
 const MODELS = KNOWN_MODELS.map(
   ({ model, aboutMegabytes, license, languages, about }) =>
@@ -55,19 +54,16 @@ const MODEL_WORDS = ['model', 'revision', 'dtype', 'pooling', 'queryPrefix', 'pa
 
 function checkWords(options: SetupOptions): void {
   const { project, user, local, undo, off } = options;
-  if ([project, user, local].filter(Boolean).length > 1)
-    throw new CsError('USAGE', 'more than one of --project, --user and --local', { hint: 'choose one' });
+  const scopes = [project, user, local].filter(Boolean).length;
   const isPart = namedIn(options).length > 0;
-  if (MODEL_WORDS.some((word) => options[word] !== undefined) && !options.semantic)
-    throw new CsError('USAGE', 'options for a model need --semantic', { hint: 'cs-memory setup --semantic' });
-  if (off && (!isPart || hasScope(options)))
-    throw new CsError('USAGE', '--off needs the extra to switch off', {
-      hint: 'cs-memory setup --undo removes the hooks; cs-memory setup --semantic --off goes back to words',
-    });
-  if (undo && isPart)
-    throw new CsError('USAGE', '--undo takes no extra', {
-      hint: 'for one extra, use --off: cs-memory setup --post-rewrite --off',
-    });
+  const isModel = MODEL_WORDS.some((word) => options[word] !== undefined);
+  refuseIf(scopes > 1, 'more than one of --project, --user and --local', 'choose one');
+  refuseIf(isModel && !options.semantic, 'options for a model need --semantic', 'cs-memory setup --semantic');
+  const back =
+    'cs-memory setup --undo removes the hooks; cs-memory setup --semantic --off goes back to words';
+  refuseIf(off && (!isPart || scopes > 0), '--off needs the extra to switch off', back);
+  const one = 'for one extra, use --off: cs-memory setup --post-rewrite --off';
+  refuseIf(undo && isPart, '--undo takes no extra', one);
 }
 
 interface Part {
@@ -91,7 +87,7 @@ const PARTS: readonly Part[] = [
   { name: 'distil', word: 'distil', run: async (it) => setUpExtra(await distilling(it), it) },
   { name: 'cli', word: 'cli', run: async (it) => setUpExtra(cliLink(it), it) },
   { name: 'agent', word: 'agent', run: setUpAgent },
-  { name: 'semantic', word: 'semantic', run: setUpSemantic },
+  { name: 'semantic', word: 'semantic', run: async (it) => setUpExtra(semantic(it), it) },
 ];
 
 async function offer(options: SetupOptions, { options: all }: Command): Promise<undefined> {

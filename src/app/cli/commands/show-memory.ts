@@ -1,4 +1,4 @@
-import { expiresMs, type Memory, type Scope, stateOf, type Trust } from '../../../core/memory.ts';
+import { expiresMs, type Memory, type ScopedMemory, stateOf, type Trust } from '../../../core/memory.ts';
 import { commitUrl } from '../../../core/remote-url.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText, untilText } from '../../../core/time.ts';
@@ -8,7 +8,7 @@ import { type Ancestry, freshnessText, isPage, productOf } from '../../../recall
 import { isForGood, isWornOut, type ToldCount } from '../../../recall/told.ts';
 import { remoteAddress } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
-import { colors, pick } from '../io.ts';
+import { colors, idLine, labelled, pick } from '../io.ts';
 
 export type LinkCommit = (text: string, oid: string) => string;
 
@@ -84,21 +84,15 @@ export function memoryJson(
 const line = (text: string): string => printable(text.replace(/\s*\n\s*/g, ' '));
 
 /** One memory in one line and a half: id, kind, age and its sentence; by whom, where that is nobody the user trusts. */
-export function memoryLine(
-  memory: Memory,
-  nowMs: number,
-  scope: Scope = 'repository',
-  trust: Trust = 'self',
-): string {
+export function memoryLine({ memory, scope, trust }: ScopedMemory & { readonly trust?: Trust }): string {
+  const nowMs = Date.now();
   const whose = scope === 'user' ? ', your own' : '';
-  const from =
-    trust === 'other' ? `, by ${memory.author ?? 'unknown'}, ${memory.origin ?? 'not trusted'}` : '';
-  const label = line(
-    `${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}${whose}${shortLine(from, 120)}`,
-  );
+  const by = `, by ${memory.author ?? 'unknown'}, ${memory.origin ?? 'not trusted'}`;
+  const from = trust === 'other' ? shortLine(by, 120) : '';
+  const label = line(`${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}${whose}${from}`);
   const state = stateOf(memory, nowMs);
   const gone = state === 'live' ? '' : colors.red(` ${state}`);
-  return `${colors.yellow(line(memory.id))}  ${shortLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
+  return `${idLine(line(memory.id), memory.summary, 160, label)}${gone}`;
 }
 
 const WHOSE: Readonly<Record<Trust, string>> = { self: '', trusted: ' (trusted)', other: ' (not trusted)' };
@@ -118,11 +112,8 @@ const WHERE: Readonly<Record<Ancestry, string>> = {
   unknown: 'not here',
 };
 
-export function memoryPage(
-  recalled: Tellable,
-  nowMs: number,
-  { link = NO_LINKS, told }: { readonly link?: LinkCommit; readonly told?: ToldCount | undefined } = {},
-): string {
+export function memoryPage(recalled: Tellable, link = NO_LINKS, told?: ToldCount): string {
+  const nowMs = Date.now();
   const { memory, freshness, scope, ancestry, trust, fileStates = [] } = recalled;
   const files = memory.files.map(({ path }) => path).join(', ');
   const linked = (text: string): string => text.replace(/^[0-9a-f]+/, (oid) => link(oid, oid));
@@ -130,7 +121,7 @@ export function memoryPage(
   const last = ageText(memory.lastSeenAt, nowMs);
   const helped = [useful > 0 && `useful ${useful}`, useless > 0 && `useless ${useless}`];
   const wornOut = told && isWornOut(told) && !isForGood(memory) ? '; no longer told proactively' : '';
-  const rows: readonly (readonly [string, string | false | undefined])[] = [
+  const rows = [
     ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
     ['evidence', memory.evidence],
     ['first seen', `${memory.at} (${ageText(memory.at, nowMs)})`],
@@ -147,14 +138,14 @@ export function memoryPage(
     ['key', memory.key],
     ['expires', untilText(expiresMs(memory), nowMs)],
     ['state', memory.forgotten ? 'forgotten' : memory.supersededBy && `superseded by ${memory.supersededBy}`],
-  ];
-  const table = rows.flatMap(([name, value]) =>
-    value ? [`${colors.dim(name.padEnd(10))} ${name === 'commit' ? linked(line(value)) : line(value)}`] : [],
-  );
+  ] as const;
+  const head = `${colors.yellow(line(memory.id))}  ${colors.bold(line(memory.summary))}`;
   const body = memory.body === undefined ? [] : ['', printable(memory.body)];
-  return [`${colors.yellow(line(memory.id))}  ${colors.bold(line(memory.summary))}`, ...table, ...body].join(
-    '\n',
-  );
+  return [
+    head,
+    ...labelled(rows, 10, (text, name) => (name === 'commit' ? linked(line(text)) : line(text))),
+    ...body,
+  ].join('\n');
 }
 
 /** Why a memory was recalled, in a line: what each arm gave, and what that was multiplied by. */

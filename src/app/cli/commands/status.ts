@@ -1,5 +1,5 @@
 import { errorMessage } from '../../../core/errors.ts';
-import { count, printable, shortLine, sparkline } from '../../../core/text.ts';
+import { count, firstOf, printable, shortLine, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { logDirectory } from '../../../files/log.ts';
 import { unfetchedText } from '../../../share/remote.ts';
@@ -9,15 +9,13 @@ import { overviewNow } from '../../wire/doctor.ts';
 import { untrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
-import { colors } from '../io.ts';
-import { withWired } from '../setting.ts';
+import { colors, withWired } from '../io.ts';
 import { NOTHING_MORE, remoteNews } from './doctor.ts';
 
 interface Screen {
   readonly columns: number;
   /** Without the line of the prompt below it. */
   readonly rows: number;
-  readonly signs: 'blocks' | 'plain';
 }
 
 export interface StatusPlace {
@@ -40,7 +38,7 @@ const MAX_SESSIONS = 10;
 
 /** All of it in lines that are not wider, and not more, than the screen has; sessions are what is left out first. */
 export function statusLines(overview: Overview, place: StatusPlace, screen: Screen): readonly string[] {
-  const head = headLines(overview, place, screen.signs).filter(([, text]) => typeof text === 'string');
+  const head = headLines(overview, place).filter(([, text]) => text);
   const sessions = sessionLines(overview.sessions, place.nowMs, screen.rows - head.length);
   const room = Math.max(20, screen.columns - LABEL_WIDTH - 1);
   return [...head, ...sessions].map(([label, text]) =>
@@ -54,12 +52,12 @@ function oneLineOf(text: string, maxChars: number): string {
   return chars.length <= maxChars ? chars.join('') : `${chars.slice(0, maxChars - 1).join('')}…`;
 }
 
-function headLines(overview: Overview, place: StatusPlace, signs: Screen['signs']): readonly Line[] {
+function headLines(overview: Overview, place: StatusPlace): readonly Line[] {
   const { namespaces, user, kinds, recalled, useful, waiting, held, goals, agents, handoff } = overview;
   const age = (at: string): string => ageText(at, place.nowMs);
   const counts = namespaces.map(({ ns, live }) => `${ns} ${live}`).join(', ');
   const isTold = recalled.days.some((count) => count > 0);
-  const week = isTold ? ` here; in all places in 7 days: ${sparkline(recalled.days, signs)}|` : '';
+  const week = isTold ? ` here; in all places in 7 days: ${sparkline(recalled.days)}|` : '';
   const open = goals.filter(({ parent }) => parent === undefined);
   const jobs = Object.entries(overview.background).map(
     ([job, state]) => `${job} ${age(state.started_at)}: ${state.outcome ?? 'not finished'}`,
@@ -67,14 +65,16 @@ function headLines(overview: Overview, place: StatusPlace, signs: Screen['signs'
   const errors = overview.failures.map(
     ({ event, failure, count, lastAt }) => `${event}: ${failure} ×${count}, ${age(lastAt)}`,
   );
-  const moreErrors = errors.length - MAX_FAILURES;
-  const rest = moreErrors > 0 ? `; ${moreErrors} more: \`cs-memory doctor\`` : '';
+  const { distil } = overview;
+  const [trouble, hint] = (distil && modelTrouble(distil)) ?? [];
+  const shown = firstOf(errors, MAX_FAILURES, (more) => `${more} more: \`cs-memory doctor\``);
   return [
     ['store', `${place.store}${place.isUserStore ? ' (per-user: no repository here)' : ''}`],
     ['hooks', !place.isOn && 'are switched off here: nothing is kept or recalled by itself'],
     ['memories', counts || 'none yet'],
-    ...kinds.slice(0, MAX_KINDS).map((kind): Line => ['', kindText(kind, signs)]),
-    ['', kinds.length > MAX_KINDS && `and ${count(kinds.length - MAX_KINDS, 'more kind')}`],
+    ...firstOf(kinds.map(kindText), MAX_KINDS, (more) => `and ${count(more, 'more kind')}`).map(
+      (text): Line => ['', text],
+    ),
     ['your own', user.live > 0 && `${user.live}, recalled in every project`],
     ['remote', place.remote],
     ['trust', place.untrusted],
@@ -94,9 +94,10 @@ function headLines(overview: Overview, place: StatusPlace, signs: Screen['signs'
       agents.count > 0 && `${agents.count}: ${agents.merged} merged, ${agents.discarded} discarded`,
     ],
     ['handoff', handoff && age(handoff.at)],
-    ...(overview.distil === undefined ? [] : distilLines(overview.distil)),
-    ['jobs', jobs.length > 0 && jobs.join('; ')],
-    ['errors', errors.length > 0 && `${errors.slice(0, MAX_FAILURES).join('; ')}${rest}`],
+    ['distil', distil && `${distil.model}: ${trouble ?? spentText(distil.today)}`],
+    ['', hint && `-> ${hint}`], // on a narrow screen each is a line
+    ['jobs', jobs.join('; ')],
+    ['errors', shown.join('; ')],
     ['log', place.log],
   ];
 }
@@ -104,31 +105,21 @@ function headLines(overview: Overview, place: StatusPlace, signs: Screen['signs'
 const KIND_WIDTH = 14;
 const COUNT_WIDTH = 6;
 
-function kindText({ kind, live, weeks }: Overview['kinds'][number], signs: Screen['signs']): string {
+function kindText({ kind, live, weeks }: Overview['kinds'][number]): string {
   const name = shortLine(kind, KIND_WIDTH).padEnd(KIND_WIDTH);
-  const line = `  ${sparkline(weeks, signs)}| ${weeks.at(-1) ?? 0} this week; ${WEEKS} weeks shown`;
+  const line = `  ${sparkline(weeks)}| ${weeks.at(-1) ?? 0} this week; ${WEEKS} weeks shown`;
   return `${name}${String(live).padStart(COUNT_WIDTH)}${weeks.some((count) => count > 0) ? line : ''}`;
 }
 
-/** Figures, or why sessions are distilled without the model and what to do: on a narrow screen each is a line. */
-function distilLines(use: NonNullable<Overview['distil']>): readonly Line[] {
-  const [what, hint] = modelTrouble(use) ?? [];
-  if (what === undefined) return [['distil', `${use.model}: ${spentText(use.today)}`]];
-  return [
-    ['distil', `${use.model}: ${what}`],
-    ['', `-> ${hint}`],
-  ];
-}
-
 function sessionLines(sessions: readonly SessionStatus[], nowMs: number, rows: number): readonly Line[] {
-  if (sessions.length === 0 || rows < 1) return [];
   const room = Math.min(MAX_SESSIONS, rows);
+  if (room < 1) return [];
   // The line that says how many are left out takes one.
   const shown = sessions.slice(0, sessions.length > room ? room - 1 : room);
   const left = sessions.length - shown.length;
   const lines = shown.map((session) => sessionText(session, nowMs));
-  const all = left > 0 ? [...lines, `and ${left} older ones`] : lines;
-  return all.map((text, index): Line => [index === 0 ? 'sessions' : '', text]);
+  if (left > 0) lines.push(`and ${left} older ones`);
+  return lines.map((text, index): Line => [index === 0 ? 'sessions' : '', text]);
 }
 
 function sessionText({ session, state, summary }: SessionStatus, nowMs: number): string {
@@ -142,18 +133,11 @@ function sessionText({ session, state, summary }: SessionStatus, nowMs: number):
 const COLUMNS = 80;
 const ROWS = 24;
 
-/** Whether the language settings name another set of signs than UTF-8. Where they name none most terminals show it all the same. */
-function signs({ LC_ALL, LC_CTYPE, LANG, TERM }: NodeJS.ProcessEnv): Screen['signs'] {
-  const locale = LC_ALL || LC_CTYPE || LANG || '';
-  return TERM === 'dumb' || (locale !== '' && !/utf-?8/i.test(locale)) ? 'plain' : 'blocks';
-}
-
 function screen({ columns = COLUMNS, rows = ROWS, isTTY }: NodeJS.WriteStream): Screen {
   const isTerminal = isTTY === true && columns > 0;
   return {
     columns: isTerminal ? columns : Number.POSITIVE_INFINITY, // whoever reads a pipe wants whole lines
     rows: (isTerminal ? Math.max(rows, ROWS) : ROWS) - 1,
-    signs: signs(process.env),
   };
 }
 

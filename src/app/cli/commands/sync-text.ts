@@ -1,6 +1,6 @@
 import { CsError, type ErrorCode } from '../../../core/errors.ts';
 import { NOTES_FOLDER, notesRef } from '../../../core/memory.ts';
-import { count, printable, shellWord } from '../../../core/text.ts';
+import { count, firstOf, printable, shellWord } from '../../../core/text.ts';
 import type { NamespaceSync, SyncProblem, SyncReport } from '../../../share/sync/report.ts';
 import type { Visible } from '../../../share/sync/stations.ts';
 import { colors } from '../io.ts';
@@ -23,8 +23,7 @@ const SHOWN_AUTHORS = 5;
 /** What a first push would show to whom. */
 export function visibleText(visible: Visible): string {
   const { remote, urls, audience, namespaces, authors } = visible;
-  const shown = authors.slice(0, SHOWN_AUTHORS).map(printable).join(', ');
-  const more = authors.length > SHOWN_AUTHORS ? ` and ${authors.length - SHOWN_AUTHORS} more` : '';
+  const by = firstOf(authors.map(printable), SHOWN_AUTHORS, (more) => `and ${more} more`).join(', ');
   const notLive = namespaces.reduce((sum, ns) => sum + ns.notLive, 0);
   const included = `${notLive === 1 ? 'is forgotten or replaced; its' : 'are forgotten or replaced; their'} text is included`;
   return [
@@ -33,7 +32,7 @@ export function visibleText(visible: Visible): string {
     '',
     ...namespaces.map(({ ns, memories: n }) => `  ${printable(ns).padEnd(12)} ${memories(n)}`),
     ...(notLive > 0 ? [`  of these ${notLive} ${included}`] : []),
-    `  by           ${shown === '' ? 'nobody named' : `${shown}${more}`}`,
+    `  by           ${by === '' ? 'nobody named' : by}`,
     '',
     'All versions of these notes are included. A push cannot be taken back: others may have fetched it.',
   ].join('\n');
@@ -144,11 +143,10 @@ const TELL: { readonly [Kind in SyncProblem['kind']]: Tell<Kind> } = {
     `somebody pushed it; to remove it: git push ${remote} --delete ${shellWord(printable(refOf(at)))}`,
   ],
   secret: ({ lines }) => {
-    const more = lines.length - SHOWN_LINES;
-    const shown = lines
-      .slice(0, SHOWN_LINES)
-      .map(({ id, kinds }) => `${id ?? 'a line that belongs to no memory'} (${kinds.join(', ')})`);
-    const all = [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    const named = lines.map(
+      ({ id, kinds }) => `${id ?? 'a line that belongs to no memory'} (${kinds.join(', ')})`,
+    );
+    const all = firstOf(named, SHOWN_LINES, (more) => `and ${more} more`).join(', ');
     return [
       `not pushed: the filters find something in ${count(lines.length, 'line')}: ${all}`,
       'SECRET_FOUND',

@@ -1,4 +1,3 @@
-import { CsError } from '../../../core/errors.ts';
 import type { TellProgress } from '../../../core/ports.ts';
 import { printable } from '../../../core/text.ts';
 import type { Remote } from '../../../share/remote.ts';
@@ -18,9 +17,20 @@ import { leaveUntrusted, untrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
 import { syncing } from '../../wire/share.ts';
 import { command } from '../command.ts';
-import { confirm, type Flags, isInteractive, mustAgree, print, printJson } from '../io.ts';
+import {
+  confirm,
+  type Flags,
+  isInteractive,
+  mustAgree,
+  print,
+  printJson,
+  refuseIf,
+  runQuietly,
+  usage,
+  using,
+  withWired,
+} from '../io.ts';
 import { countingProgress, hideProgress, withoutProgress } from '../progress.ts';
-import { runQuietly, using, withWired } from '../setting.ts';
 import { droppedText, problemError, reportText, visibleText } from './sync-text.ts';
 
 type SyncCommandOptions = Flags<'yes' | 'dryRun' | 'adoptRemote' | 'auto' | 'json'>;
@@ -29,11 +39,7 @@ type SyncCommandOptions = Flags<'yes' | 'dryRun' | 'adoptRemote' | 'auto' | 'jso
 const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
 
 /** Asks, once for each remote and its addresses, whether its readers may read the memories. Gives whether it was agreed to now, or why not. */
-async function askFirst(
-  at: Syncing,
-  remote: Remote,
-  { yes, json }: SyncCommandOptions,
-): Promise<boolean | CsError> {
+async function askFirst(at: Syncing, remote: Remote, { yes, json }: SyncCommandOptions) {
   const visible = await lookBeforePush(at, remote);
   if (visible === undefined) {
     // Nothing to show yet; a word given beforehand holds for what comes.
@@ -46,28 +52,25 @@ async function askFirst(
   const isAgreed =
     yes === true || (mayAsk && (await confirm('Share them there, now and with every sync?', false)));
   if (isAgreed) agree(at, remote);
-  if (isAgreed || mayAsk) return isAgreed || new CsError('USAGE', 'nothing was pushed: you answered no');
-  return new CsError('USAGE', `nothing was pushed: nobody has agreed to share with '${remote.name}' yet`, {
-    hint: `${json ? '`cs-memory sync` without --json shows what would be visible to whom' : 'ask the user'}; --yes agrees`,
-  });
+  if (isAgreed || mayAsk) return isAgreed || usage('nothing was pushed: you answered no');
+  const how = json ? '`cs-memory sync` without --json shows what would be visible to whom' : 'ask the user';
+  return usage(
+    `nothing was pushed: nobody has agreed to share with '${remote.name}' yet`,
+    `${how}; --yes agrees`,
+  );
 }
 
 /** Asks, once for each remote and its addresses, whom to believe of those who push there. Where nobody can be asked it is left open. */
-async function askWhomToBelieve(
-  at: Syncing,
-  remote: Remote,
-  { json, yes, auto }: SyncCommandOptions,
-): Promise<void> {
+async function askWhomToBelieve(at: Syncing, remote: Remote, { json, yes, auto }: SyncCommandOptions) {
   if (json || yes || auto || !isInteractive() || wasAsked(at, remote)) return;
   tell(
-    [
-      `Each note names its own author, and everybody who can push to '${printable(remote.name)}' can write any name.`,
-      'If only people you trust can push there, your sessions can be given their memories proactively. Otherwise only notes signed by',
-      'a key that git trusts (gpg.ssh.allowedSignersFile, GPG) are used so; all others are found when you ask, and labelled.',
-    ].join('\n'),
+    `Each note names its own author, and everybody who can push to '${printable(remote.name)}' can write any name.\n${WHOM}`,
   );
   await trustPushers(at, remote, await confirm('Trust everybody who can push there?', false));
 }
+
+const WHOM =
+  'If only people you trust can push there, your sessions can be given their memories proactively. Otherwise only notes signed by\na key that git trusts (gpg.ssh.allowedSignersFile, GPG) are used so; all others are found when you ask, and labelled.';
 
 /** Asks before memories go that the remote has no more; --yes agrees. Throws USAGE for a no, and where nobody can be asked. */
 async function askToDrop(at: Syncing, remote: Remote, { yes, json }: SyncCommandOptions): Promise<void> {
@@ -76,10 +79,8 @@ async function askToDrop(at: Syncing, remote: Remote, { yes, json }: SyncCommand
   const going = namespaces.filter(({ dropped = 0 }) => dropped > 0);
   if (going.length === 0) return;
   const what = droppedText(going);
-  if (json)
-    throw new CsError('USAGE', `--adopt-remote would drop memories here: ${what}`, {
-      hint: '--dry-run shows what it would do; --yes drops them',
-    });
+  const drops = `--adopt-remote would drop memories here: ${what}`;
+  refuseIf(json, drops, '--dry-run shows what it would do; --yes drops them');
   tell(`'${printable(remote.name)}' no longer has these, and they would be dropped here too: ${what}`);
   await mustAgree('Drop them here?', undefined, 'not synced');
 }
@@ -103,54 +104,47 @@ export const addSync = command('sync [remote]', {
   },
   example: 'cs-memory sync --dry-run',
   run: async (name, options) => {
-    const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
-    const run = async (wired: Wired): Promise<undefined> => {
-      const how = { mayAsk: isTerminal && !options.auto, dryRun: options.dryRun === true };
-      const waiting = () => (how.dryRun ? untrusted : leaveUntrusted)(wired);
-      await using(syncing(wired, how), async (at) => {
-        if (!options.auto) await syncOnce(at, name, { ...options, isTerminal, untrusted: waiting });
-        else if (how.dryRun) await autoLook(wired, at);
-        else await autoSync(wired, at).then(waiting);
+    const { auto, dryRun = false } = options;
+    const run = (wired: Wired) =>
+      using(syncing(wired, { mayAsk: isTerminal() && !auto, dryRun }), async (at) => {
+        if (!auto) return syncOnce(wired, at, name, options);
+        if (dryRun) return autoLook(wired, at);
+        await autoSync(wired, at);
+        await leaveUntrusted(wired);
       });
-    };
     // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
-    return options.auto
-      ? runQuietly(options.dryRun ? 'look' : 'sync', run, { mayFetch: true, deadlineMs: DEADLINE_MS })
-      : withoutProgress(() => withWired(run)); // it tells its steps itself, and git may ask for a password
+    if (auto) return runQuietly(dryRun ? 'look' : 'sync', run, { mayFetch: true, deadlineMs: DEADLINE_MS });
+    await withoutProgress(() => withWired(run)); // it tells its steps itself, and git may ask for a password
   },
 });
+
+const isTerminal = (): boolean => process.stdin.isTTY === true && process.stderr.isTTY === true;
 
 /** Git brings no notes along with a clone, and nothing of ours asks a remote by itself. */
 const NEW_CLONES =
   'To have new clones say that these memories exist, commit a .cs-memory.json (`{}` is enough).';
 
-async function syncOnce(
-  at: Syncing,
-  name: string | undefined,
-  options: SyncCommandOptions & {
-    readonly isTerminal: boolean;
-    readonly untrusted: () => ReturnType<typeof untrusted>;
-  },
-): Promise<void> {
+async function syncOnce(wired: Wired, at: Syncing, name: string | undefined, options: SyncCommandOptions) {
+  const { dryRun, adoptRemote, json } = options;
   const remote = await findRemote(at, name);
-  const asked = !options.dryRun && (await askFirst(at, remote, options));
-  if (!options.dryRun) await askWhomToBelieve(at, remote, options);
-  if (options.adoptRemote && !options.dryRun) await askToDrop(at, remote, options);
+  const asked = !dryRun && (await askFirst(at, remote, options));
+  if (!dryRun) await askWhomToBelieve(at, remote, options);
+  if (adoptRemote && !dryRun) await askToDrop(at, remote, options);
   const count = countingProgress();
   const progress: TellProgress = (doing, done, total) => {
-    if (!options.isTerminal || options.json) return;
+    if (!isTerminal() || json) return;
     if (total !== undefined) return count(doing, done, total);
     hideProgress();
     tell(`${doing} …`);
   };
-  const how = { adopt: options.adoptRemote === true, progress };
-  const report = options.dryRun ? await previewSync(at, remote, how) : await runSync(at, remote, how);
+  const how = { adopt: adoptRemote === true, progress };
+  const report = dryRun ? await previewSync(at, remote, how) : await runSync(at, remote, how);
   const { dryRun: dry_run, withoutForce: without_force, ...rest } = report;
-  if (options.json) printJson({ ...rest, dry_run, without_force });
+  if (json) printJson({ ...rest, dry_run, without_force });
   else print(reportText(report));
-  const waiting = await options.untrusted();
-  if (waiting !== undefined && !options.json) tell(waiting);
-  if (asked === true && !options.json && !isKnownUsed(at)) tell(NEW_CLONES);
+  const waiting = await (dryRun ? untrusted : leaveUntrusted)(wired);
+  if (waiting !== undefined && !json) tell(waiting);
+  if (asked === true && !json && !isKnownUsed(at)) tell(NEW_CLONES);
   const problem = problemError(report) ?? (typeof asked === 'object' ? asked : undefined);
   if (problem !== undefined) throw problem;
 }

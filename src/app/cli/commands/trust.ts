@@ -1,18 +1,19 @@
 import type { Command } from 'commander';
-import { CsError } from '../../../core/errors.ts';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { leaveUntrusted } from '../../wire/look.ts';
+import type { Wired } from '../../wire/services.ts';
 import { trustedRemotesOf, trustRemote } from '../../wire/share.ts';
 import { type Answer, command, group, refuseSlip } from '../command.ts';
-import { withWired } from '../setting.ts';
+import { refuseIf, usage, withWired } from '../io.ts';
 
 function checked(author: string): string {
   const text = shortLine(printable(author), 300);
   if (/^[^\s@<>#]*@[^\s@<>#]+$/.test(addressOf(text))) return text;
-  throw new CsError('USAGE', `'${text}' has no e-mail address, by which authors are identified`, {
-    hint: "for example 'Ada <ada@example.org>', ada@example.org, or @example.org for everybody there",
-  });
+  throw usage(
+    `'${text}' has no e-mail address, by which authors are identified`,
+    "for example 'Ada <ada@example.org>', ada@example.org, or @example.org for everybody there",
+  );
 }
 
 function list(_options: unknown, command: Command): Promise<Answer> {
@@ -37,40 +38,45 @@ function list(_options: unknown, command: Command): Promise<Answer> {
 const change =
   (verb: 'add' | 'remove') =>
   (author: string | undefined, { remote }: { readonly remote: string | undefined }): Promise<Answer> => {
-    if ((author === undefined) === (remote === undefined))
-      throw new CsError('USAGE', `trust ${verb} takes either an author or --remote`, {
-        hint: `cs-memory trust ${verb} --remote origin`,
-      });
-    if (author === undefined) return changeRemote(remote ?? '', verb === 'add');
-    const text = checked(author);
-    return withWired(async ({ trusting }) => {
-      const changed = trusting.authors[verb](text);
-      const trusted = verb === 'add';
-      const by = trusted ? undefined : knownBy(addressOf(text), trusting.authors.read());
-      const was = trusted ? 'was already trusted' : 'was not trusted';
-      const is = trusted
-        ? 'is trusted: sessions are proactively given what they wrote'
-        : 'is no longer trusted';
-      const still = `${text} is still trusted through ${printable(by ?? '')}`;
-      return {
-        json: { author: text, trusted: trusted || by !== undefined, changed },
-        text: by === undefined ? `${text} ${changed ? is : was}` : still,
-      };
-    });
+    const either = `trust ${verb} takes either an author or --remote`;
+    refuseIf(
+      (author === undefined) === (remote === undefined),
+      either,
+      `cs-memory trust ${verb} --remote origin`,
+    );
+    return withWired((wired) =>
+      author === undefined
+        ? changeRemote(wired, remote ?? '', verb === 'add')
+        : changeAuthor(wired, author, verb),
+    );
   };
 
-const changeRemote = (name: string, trusted: boolean): Promise<Answer> =>
-  withWired(async (wired) => {
-    const changed = await trustRemote(wired, name, trusted);
-    await leaveUntrusted(wired);
-    const shown = printable(name);
-    return {
-      json: { remote: name, trusted, changed },
-      text: trusted
-        ? `everybody who can push to '${shown}' is trusted: sessions are proactively given what comes from there`
-        : `of what comes from '${shown}', sessions are proactively given only what is signed by a key that git trusts`,
-    };
-  });
+async function changeAuthor({ trusting }: Wired, author: string, verb: 'add' | 'remove'): Promise<Answer> {
+  const text = checked(author);
+  const changed = trusting.authors[verb](text);
+  const by = verb === 'add' ? text : knownBy(addressOf(text), trusting.authors.read());
+  const is = {
+    add: changed ? 'is trusted: sessions are proactively given what they wrote' : 'was already trusted',
+    remove: changed ? 'is no longer trusted' : 'was not trusted',
+  }[verb];
+  const isStill = verb === 'remove' && by !== undefined;
+  return {
+    json: { author: text, trusted: by !== undefined, changed },
+    text: isStill ? `${text} is still trusted through ${printable(by)}` : `${text} ${is}`,
+  };
+}
+
+async function changeRemote(wired: Wired, name: string, trusted: boolean): Promise<Answer> {
+  const changed = await trustRemote(wired, name, trusted);
+  await leaveUntrusted(wired);
+  const shown = printable(name);
+  return {
+    json: { remote: name, trusted, changed },
+    text: trusted
+      ? `everybody who can push to '${shown}' is trusted: sessions are proactively given what comes from there`
+      : `of what comes from '${shown}', sessions are proactively given only what is signed by a key that git trusts`,
+  };
+}
 
 const ADD =
   "cs-memory trust add --remote origin\n  cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org";

@@ -5,9 +5,8 @@ import { readAssets } from '../../../extras/viewer/server.ts';
 import { openView, type ViewOptions, writeView } from '../../../extras/viewer/view.ts';
 import { wire } from '../../wire/services.ts';
 import { command, wholeNumber } from '../command.ts';
-import { print, writeOut } from '../io.ts';
+import { print, setting, writeOut } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { setting } from '../setting.ts';
 
 export const addView = command('view', {
   summary: 'show the memories as a page in your browser',

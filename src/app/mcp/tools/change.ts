@@ -2,14 +2,12 @@ import * as z from 'zod';
 import { CsError } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
 import { EVIDENCE, type Memory, type Scope } from '../../../core/memory.ts';
-import { count, shortLine } from '../../../core/text.ts';
+import { count, firstOf, shortLine } from '../../../core/text.ts';
 import { consolidate, planConsolidation } from '../../../memories/consolidate.ts';
 import type { Cluster } from '../../../memories/digest.ts';
-import { becameInWords, type Kept, type RememberRequest } from '../../../memories/remember.ts';
+import { becameInWords, type RememberRequest } from '../../../memories/remember.ts';
 import type { Wired } from '../../wire/services.ts';
-import type { Store } from '../../wire/store.ts';
-import { type Call, fenced, MEMORY_ID, memoryLine, off, type Tool, texts, tool, words } from '../answers.ts';
-import { together } from '../calls.ts';
+import { fenced, MEMORY_ID, memoryLine, off, texts, tool, words } from '../answers.ts';
 
 const INPUT = z.strictObject({
   summary: words(
@@ -34,41 +32,26 @@ const INPUT = z.strictObject({
   ),
 });
 
-const SAID = {
-  memory: 'remembered',
-  seen: 'was already known and is recorded as seen again',
-  known: 'was already known',
-  restored: 'had been forgotten or was expiring, and is back for good',
-} as const;
-
-type Write = (request: RememberRequest, signal: AbortSignal) => Promise<Kept>;
-
-/** The tool `remember`: one memory, filtered for secrets. What is told side by side is written in one go. */
-export function createRemember(): Tool {
-  const writers = new WeakMap<Store, Write>();
-  const writerOf = (store: Store, { inTurn, wired }: Call): Write => {
-    const keep = store === wired.own ? store.keep : store.remember;
-    const write = writers.get(store) ?? together<RememberRequest, Kept>(keep, inTurn);
-    writers.set(store, write);
-    return write;
-  };
-  return tool({
-    name: 'remember',
-    title: 'Remember',
-    description:
-      'Keeps one lesson in the git notes of this repository for later sessions and teammates. Worth keeping: a cause that took long to find, a decision with its reason, a convention, a pitfall of the environment. Not worth keeping: what the code or its history says anyway, the progress of this task, anything secret (which is redacted).',
-    input: INPUT,
-    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-    run: async (args, call) => {
-      const store = args.for_every_project ? call.wired.user : call.wired.own;
-      const entry = await writerOf(store, call)(requestOf(args, call.wired), call.signal);
+export const remember = tool({
+  name: 'remember',
+  title: 'Remember',
+  description:
+    'Keeps one lesson in the git notes of this repository for later sessions and teammates. Worth keeping: a cause that took long to find, a decision with its reason, a convention, a pitfall of the environment. Not worth keeping: what the code or its history says anyway, the progress of this task, anything secret (which is redacted).',
+  input: INPUT,
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  run: (args, { wired, signal, inTurn }) =>
+    inTurn(async () => {
+      const store = args.for_every_project ? wired.user : wired.own;
+      const keep = store === wired.own ? store.keep : store.remember;
+      const [entry] = await keep([requestOf(args, wired)]);
+      if (entry === undefined) throw new CsError('IO_FAILED', 'nothing was written');
       const [memory] = await store.index.find(entry.id);
-      const told = `[${entry.id}] ${becameInWords(entry, SAID)}: ${inert(memory?.summary ?? args.summary)}`;
+      const where = entry.became === 'queued' ? '' : ` ${args.namespace}`;
+      const told = `[${entry.id}] ${becameInWords(entry)}${where}: ${inert(memory?.summary ?? args.summary)}`;
       const hasSecret = JSON.stringify(memory ?? '').includes('[REDACTED:');
       return hasSecret ? `${told} Something secret was taken out.` : told;
-    },
-  });
-}
+    }, signal),
+});
 
 function requestOf(args: z.output<typeof INPUT>, { relativePath }: Wired): RememberRequest {
   const { files = [], tags = [], summary, body, namespace } = args;
@@ -152,10 +135,10 @@ export const consolidateMemories = tool({
       const step = (at: number) => sent.push(progress(at, clusters.length));
       const done = await consolidate(own, clusters, step, signal);
       await Promise.all(sent); // behind the answer nobody listens
-      const ids = done.slice(0, MAX_CLUSTERS).map(({ id }) => id);
-      const more = done.length > ids.length ? `, … (${done.length - ids.length} more)` : '';
+      const ids = done.map(({ id }) => id);
+      const named = firstOf(ids, MAX_CLUSTERS, (more) => `… (${more} more)`).join(', ');
       const now = done.length === 1 ? 'is now one memory' : 'are now one memory each';
-      const title = `${done.length} of ${count(clusters.length, 'cluster')} ${now}: ${ids.join(', ')}${more}.`;
+      const title = `${done.length} of ${count(clusters.length, 'cluster')} ${now}: ${named}.`;
       return fenced(title, told);
     }, signal),
 });
@@ -169,14 +152,11 @@ function isMeant(
   return isOf && isNamed && (source === undefined || source === evidence);
 }
 
-function linesOf(clusters: readonly Cluster[], scope: Scope): string[] {
-  const left = clusters.length - MAX_CLUSTERS;
-  const lines = clusters
-    .slice(0, MAX_CLUSTERS)
-    .flatMap(({ why, members }) => [
-      why === 'same' ? 'The same lesson:' : 'Minor notes:',
-      ...members.slice(0, MAX_MEMBERS).map((memory) => memoryLine({ memory, scope })),
-      ...(members.length > MAX_MEMBERS ? [`… and ${members.length - MAX_MEMBERS} more.`] : []),
-    ]);
-  return left > 0 ? [...lines, `… and ${count(left, 'more cluster')}.`] : lines;
-}
+const linesOf = (clusters: readonly Cluster[], scope: Scope): readonly string[] => {
+  const told = clusters.map(({ why, members }) => {
+    const lines = members.map((memory) => memoryLine({ memory, scope }));
+    const head = why === 'same' ? 'The same lesson:' : 'Minor notes:';
+    return [head, ...firstOf(lines, MAX_MEMBERS, (more) => `… and ${more} more.`)].join('\n');
+  });
+  return firstOf(told, MAX_CLUSTERS, (more) => `… and ${count(more, 'more cluster')}.`);
+};

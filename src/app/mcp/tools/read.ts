@@ -1,11 +1,14 @@
 import * as z from 'zod';
-import { HANDOFFS, isListed, isLive, newestFirst } from '../../../core/memory.ts';
+import { inert } from '../../../core/inert.ts';
+import { expiresMs, HANDOFFS, isListed, isLive, newestFirst } from '../../../core/memory.ts';
+import { shortLine } from '../../../core/text.ts';
+import { untilText } from '../../../core/time.ts';
 import { isFromOtherTimes } from '../../../recall/date-words.ts';
-import { unnamedIn } from '../../../recall/order.ts';
-import { type Told, writeRecall } from '../../../recall/recall-text.ts';
+import { type HydratedFile, unnamedIn } from '../../../recall/order.ts';
+import { type Tellable, type Told, writeRecall } from '../../../recall/recall-text.ts';
 import { failureText } from '../../doctor/overview.ts';
 import { loggedFailures, statusNow } from '../../wire/doctor.ts';
-import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';
+import { fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';
 
 const INPUT = z.strictObject({
   query: words(
@@ -129,3 +132,48 @@ export const memoryStatus = tool({
 
 const SWITCHED_OFF = 'the hooks are switched off here: nothing is kept or recalled by itself';
 const MAX_FAILURES = 5;
+
+const MAX_FILE_CHARS = 6_000;
+
+/** All of one memory, in two fences: what recall tells of it, and where it comes from. */
+export function explanation(
+  recalled: Tellable,
+  files: readonly Pick<HydratedFile, 'path' | 'text'>[],
+  nowMs: number,
+): string {
+  const { memory, fileStates = [] } = recalled;
+  const { usefulCount, uselessCount, seenIn, supersededBy, forgotten, session, agent, tags } = memory;
+  const rows: readonly (readonly [string, string | false | undefined])[] = [
+    ['met', memory.at],
+    ['by session', session],
+    ['by subagent', agent],
+    ['seen again in sessions', seenIn.length > 0 && `${seenIn.length}, last ${memory.lastSeenAt}`],
+    ['useful', usefulCount > 0 && `${usefulCount} times`],
+    ['useless', uselessCount > 0 && `${uselessCount} times`],
+    ['files', fileStates.map(({ path, state }) => `${path} (${state})`).join(', ')],
+    ['tags', tags.join(', ')],
+    ['error signature', memory.signature],
+    ['expires', untilText(expiresMs(memory), nowMs)],
+    ['state', forgotten ? 'forgotten' : supersededBy && `superseded by ${supersededBy}`],
+  ];
+  const lines = rows.flatMap(([name, value]) =>
+    value ? [`- ${name}: ${inert(shortLine(value, 400))}`] : [],
+  );
+  const told = writeRecall('This memory.', [recalled], { nowMs })?.text ?? '';
+  return [told, fenced('Where it comes from and its current state.', lines), ...filesText(files)].join(
+    '\n\n',
+  );
+}
+
+function filesText(files: readonly Pick<HydratedFile, 'path' | 'text'>[]): string[] {
+  if (files.length === 0) return [];
+  let room = MAX_FILE_CHARS;
+  const lines = files.flatMap(({ path, text }) => {
+    const head = `--- ${inert(shortLine(path, 200))}`;
+    if (text === undefined) return [`${head}: cannot be shown`];
+    const told = inert(text.slice(0, room));
+    room -= told.length;
+    return told === '' ? [`${head}: left out for lack of space`] : [head, told];
+  });
+  return [fenced('Its files as they were when it was made.', lines)];
+}
