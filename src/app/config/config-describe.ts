@@ -5,19 +5,10 @@ import {
   type RepositoryRule,
   SETTINGS,
   SWITCHES,
-  SYNC_SWITCH,
+  settingAt,
   VARIABLE_PREFIX,
 } from './config-defaults.ts';
-import type { Config } from './config-schema.ts';
-
-type KeysOf<Settings> = {
-  [Section in keyof Settings & string]: Settings[Section] extends boolean
-    ? Section
-    : `${Section}.${keyof Settings[Section] & string}`;
-}[keyof Settings & string];
-
-/** The name of a setting, with its section: `sync.auto`. */
-export type SettingKey = KeysOf<Config>;
+import type { SettingKey } from './config-schema.ts';
 
 const tokensOf = (what: string): string =>
   `maximum number of tokens ${what}, approximately; fewer than about 150 leave no room for a memory`;
@@ -121,7 +112,6 @@ export const SETTING_KEYS = Object.keys(DESCRIPTIONS) as readonly SettingKey[];
 /** The variables that are older than the rest: most can only switch off. */
 export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
   ...SWITCHES,
-  'sync.auto': SYNC_SWITCH,
   'index.uri': INDEX_URI,
 };
 
@@ -162,13 +152,6 @@ export function shownValue(key: string, value: unknown): unknown {
   return key === 'index.uri' && typeof value === 'string' ? maskUri(value) : value;
 }
 
-/** One setting of settings, by its name with its section; undefined where it is not there. */
-export function settingAt(settings: object, key: string): unknown {
-  let value: unknown = settings;
-  for (const name of key.split('.')) value = (value as Readonly<Record<string, unknown>> | undefined)?.[name];
-  return value;
-}
-
-export const ruleOf = (key: SettingKey): RepositoryRule => settingAt(SETTINGS, `${key}.1`) as RepositoryRule;
+export const ruleOf = (key: SettingKey): RepositoryRule => SETTINGS[key][1];
 
 export const ruleWords = (key: SettingKey): string => RULE_WORDS[ruleOf(key)];

@@ -10,21 +10,15 @@ import {
   withEnvironment,
   withFile,
 } from './config.ts';
-import {
-  ruleOf,
-  ruleWords,
-  type SettingKey,
-  SWITCH_VARIABLES,
-  settingAt,
-  shownValue,
-  VARIABLES,
-} from './config-describe.ts';
+import { settingAt } from './config-defaults.ts';
+import { ruleOf, ruleWords, SWITCH_VARIABLES, shownValue, VARIABLES } from './config-describe.ts';
 import { lineOf } from './config-jsonc.ts';
 import { checkSettings, readText } from './config-read.ts';
 import {
   byTodaysNames,
   type Config,
   type FileSettings,
+  type SettingKey,
   STEP_SWITCHES,
   type WrittenSettings,
 } from './config-schema.ts';

@@ -1,7 +1,7 @@
 import { toJSONSchema } from 'zod/mini';
 import { SETTINGS } from './config-defaults.ts';
-import { DESCRIPTIONS, ruleWords, type SettingKey, settingAt } from './config-describe.ts';
-import { fileSchema } from './config-schema.ts';
+import { DESCRIPTIONS, ruleWords } from './config-describe.ts';
+import { fileSchema, type SettingKey } from './config-schema.ts';
 
 export interface JsonSchema {
   readonly type?: string;
@@ -52,7 +52,7 @@ function withWords(schema: JsonSchema, name = ''): JsonSchema {
   }
   if (!(name in DESCRIPTIONS)) return schema;
   const key = name as SettingKey;
-  const value = settingAt(SETTINGS, `${key}.0`);
+  const value = SETTINGS[key][0];
   return {
     description: `${DESCRIPTIONS[key]}. In a repository's file: ${ruleWords(key)}`,
     ...schema,

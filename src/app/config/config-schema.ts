@@ -149,15 +149,19 @@ function levelOf(level: string | undefined): { readonly hydrationLevel?: 'summar
   return { hydrationLevel: level.toLowerCase() === 'summary' ? 'summary' : 'full' };
 }
 
+const allowed = (allow: NonNullable<NonNullable<WrittenSettings['filters']>['allow']>) =>
+  Array.isArray(allow) ? { values: allow, paths: [] } : { values: [], paths: [], ...allow };
+
 /** The settings of a file under the names that they have today, which win over the older ones beside them. */
 export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: WrittenSettings) {
   const steps = sectionsOf([...(lifecycle?.commands?.['*']?.postSteps ?? []), ...postSteps]);
-  const { flush, answers, progress, sync } = settings;
+  const { filters, flush, answers, progress, sync } = settings;
   const { hydrationLevel, ...sessionMemory } = { ...lifecycle?.sessionMemory, ...settings.sessionMemory };
   return {
     ...settings,
     postToolCapture: { ...lifecycle?.postToolCapture, ...settings.postToolCapture },
     sessionMemory: { ...sessionMemory, ...levelOf(hydrationLevel) },
+    filters: { ...filters, ...(filters?.allow && { allow: allowed(filters.allow) }) },
     flush: { ...steps['flush'], ...flush },
     answers: { ...steps['answers'], ...answers },
     progress: { ...steps['progress'], ...progress },
@@ -190,3 +194,16 @@ export type Config = {
     ? boolean
     : Whole<Sections[Name]>;
 } & Special;
+
+/** The name of a setting, with its section: `sync.auto`. */
+export type SettingKey = {
+  [Section in keyof Config]: Config[Section] extends boolean
+    ? Section
+    : `${Section}.${keyof Config[Section] & string}`;
+}[keyof Config];
+
+/** What a setting may say. */
+export type SettingValue<Key extends SettingKey> =
+  Key extends `${infer Section extends keyof Config}.${infer Name}`
+    ? Config[Section][Name & keyof Config[Section]]
+    : Config[Key & keyof Config];

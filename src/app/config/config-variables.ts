@@ -2,10 +2,16 @@
 
 import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { DESCRIPTIONS, type SettingKey, VARIABLES } from './config-describe.ts';
+import { DESCRIPTIONS, VARIABLES } from './config-describe.ts';
 import { schemaOf, typeWords } from './config-json-schema.ts';
 import { nearestName } from './config-jsonc.ts';
-import { byTodaysNames, type FileSettings, fileSchema, type WrittenSettings } from './config-schema.ts';
+import {
+  byTodaysNames,
+  type FileSettings,
+  fileSchema,
+  type SettingKey,
+  type WrittenSettings,
+} from './config-schema.ts';
 
 const KEYS = new Map(Object.entries(VARIABLES).map(([key, variable]) => [variable, key as SettingKey]));
 

@@ -11,11 +11,12 @@ import { writeAtOnce } from '../../files/write.ts';
 import { findHome } from '../../git/locate.ts';
 import { watchGit } from '../../git/process.ts';
 import { type FileLevel, levelFiles, type SettingsFile } from '../config/config.ts';
-import { ruleOf, type SettingKey, settingAt } from '../config/config-describe.ts';
+import { settingAt } from '../config/config-defaults.ts';
+import { ruleOf } from '../config/config-describe.ts';
 import { readLevels } from '../config/config-explain.ts';
 import { schemaOf, typeWords } from '../config/config-json-schema.ts';
 import { checkSettings, readText } from '../config/config-read.ts';
-import { byTodaysNames } from '../config/config-schema.ts';
+import { byTodaysNames, type SettingKey } from '../config/config-schema.ts';
 import { editJsonc } from '../setup/user-settings.ts';
 import type { Place } from './home.ts';
 
