@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startIndexing, startIndexingNew, startJob, startSweep } from '../../src/app/wire/background.ts';
-import { statusNow } from '../../src/app/wire/doctor.ts';
 import { autoReanchor } from '../../src/app/wire/jobs.ts';
+import { statusNow } from '../../src/app/wire/overview.ts';
 import type { WireOptions } from '../../src/app/wire/spool.ts';
 import type { Job } from '../../src/core/background.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';

@@ -15,9 +15,8 @@ import type { NamespaceSync } from '../../share/sync/report.ts';
 import { findRemote, hasAgreed, type Syncing } from '../../share/sync/stations.ts';
 import { isAhead, previewSync, runSync } from '../../share/sync/sync.ts';
 import { writeRemoteLook } from '../../share/sync-states.ts';
-import type { ReindexReport } from '../doctor/upkeep.ts';
 import { endJob, isAtWork, isInBucket, readJob } from './background.ts';
-import type { Wired } from './services.ts';
+import type { ReindexReport, Wired } from './services.ts';
 
 type Log = (record: LogRecord) => void;
 

@@ -1,7 +1,7 @@
 // What answers questions is wired apart: the hook that answers a prompt loads this, and neither filters nor what writes.
 import { join } from 'node:path';
 import { builtLate, onceAsked } from '../../core/basics.ts';
-import type { TrustSettings } from '../../core/memory.ts';
+import type { Scope, TrustSettings } from '../../core/memory.ts';
 import type { MemoryIndex } from '../../core/ports.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { createKnownIdentities } from '../../git/known-identities.ts';
@@ -9,9 +9,9 @@ import { findHome } from '../../git/locate.ts';
 import { readIdentities, withoutRepository } from '../../git/repository.ts';
 import { distrustAuthor, trustAuthor, trustedAuthors, trustedAuthorsFile } from '../../git/trust.ts';
 import { createMemoryStores, type MemoryStores, orAsIndexed } from '../../recall/memory-stores.ts';
+import type { VectorKeeper } from '../../recall/ports.ts';
 import { recallOf } from '../../recall/recall.ts';
 import { loadConfig } from '../config/config.ts';
-import type { IndexedStore } from '../doctor/upkeep.ts';
 import { statesOf } from './home.ts';
 import type { Spooling } from './spool.ts';
 import { bothStores, type GitPlace, wireGit } from './store.ts';
@@ -129,6 +129,8 @@ function lateVectors({
     },
   };
 }
+
+export type IndexedStore = Readonly<{ scope: Scope; index: MemoryIndex; vectors?: VectorKeeper }>;
 
 /** The stores, each with its vectors where it has some. */
 export async function indexedStores(

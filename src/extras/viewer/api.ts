@@ -1,7 +1,7 @@
 import { explainSession } from '../../app/wire/distil.ts';
-import { overviewNow } from '../../app/wire/doctor.ts';
 import { lastEvaluation } from '../../app/wire/evaluate.ts';
 import { wireStorage } from '../../app/wire/look.ts';
+import { overviewNow } from '../../app/wire/overview.ts';
 import type { Wired } from '../../app/wire/services.ts';
 import { spentHere } from '../../app/wire/session.ts';
 import { trustedRemotesOf } from '../../app/wire/share.ts';

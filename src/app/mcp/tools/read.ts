@@ -3,8 +3,8 @@ import { HANDOFFS, isListed, isLive, newestFirst } from '../../../core/memory.ts
 import { isFromOtherTimes } from '../../../recall/date-words.ts';
 import { unnamedIn } from '../../../recall/order.ts';
 import { type Told, writeRecall } from '../../../recall/recall-text.ts';
-import { failureText } from '../../doctor/overview.ts';
-import { loggedFailures, statusNow } from '../../wire/doctor.ts';
+import { failureText } from '../../doctor/activity.ts';
+import { loggedFailures, statusNow } from '../../wire/overview.ts';
 import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';
 
 const INPUT = z.strictObject({
