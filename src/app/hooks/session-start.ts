@@ -7,7 +7,7 @@ import { DAY_MS } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import { forgetShown } from '../../recall/shown-ledger.ts';
 import { type SessionStart, startSession } from '../../session/start-session.ts';
-import { startIndexing, startJob, startSweep } from '../wire/background.ts';
+import { startIndexing, startJob } from '../wire/background.ts';
 import { unfetchedNotice, untrustedNotice } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { wireSpool } from '../wire/spool.ts';
@@ -64,7 +64,7 @@ async function startInBackground({ leftOvers }: SessionStart, wired: Wired): Pro
   // Vectors are not asked for before there are words: they would have all notes read here.
   const waitsForVectors = !wired.isIndexLeftBehind() && (await wired.vectors?.isBehind()) === true;
   // Nothing is waited for once the first has been started.
-  await startSweep(wired, PROGRAM);
+  start('reanchor');
   if (leftOvers.left > 0) start('flush');
   if (leftOvers.written > 0) start('sync');
   for (const job of ['distil', 'gc', 'look'] as const) start(job);

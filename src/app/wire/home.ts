@@ -1,7 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import type { Clock } from '../../core/ports.ts';
+import { oldFiles, removeQuietly } from '../../files/write.ts';
 import { fileMark, findHome, type Home } from '../../git/locate.ts';
 import { trustedAuthorsFile } from '../../git/trust.ts';
 import { type TaskCall, taskEvent } from '../../session/goal-events.ts';
@@ -82,30 +83,16 @@ const KEPT_MS = 24 * 60 * 60 * 1_000;
 /** Whether this runner is the one for a turn: the first to make a link. Where none can be made each may run: twice is better than not at all. */
 function takesTurn(folder: string, turn: string, runner: string): boolean {
   const link = join(folder, turn);
-  const owner = (): string | undefined => attempt(() => readlinkSync(link));
-  const known = owner();
-  if (known !== undefined) return known === runner;
-  try {
+  attempt(() => {
     makeLink(folder, link, runner);
-    removeOld(folder);
-    return true;
-  } catch {
-    return (owner() ?? runner) === runner;
-  }
+    for (const { path } of oldFiles(folder, Date.now() - KEPT_MS, () => 'turns')) removeQuietly(path);
+  });
+  return attempt(() => readlinkSync(link), runner) === runner;
 }
 
 function makeLink(folder: string, link: string, runner: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   symlinkSync(runner, link);
-}
-
-/** Turns of more than a day ago. Once a turn, in a folder that holds those of a day. */
-function removeOld(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const link = join(folder, name);
-    const stat = lstatSync(link, { throwIfNoEntry: false });
-    if (stat !== undefined && stat.mtimeMs < Date.now() - KEPT_MS) rmSync(link, { force: true });
-  }
 }
 
 export interface TurnCall {

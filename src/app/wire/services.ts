@@ -1,13 +1,13 @@
 import { builtLate, defined, onceAsked } from '../../core/basics.ts';
 import type { Memory, Scope } from '../../core/memory.ts';
-import type { Clock } from '../../core/ports.ts';
+import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
 import { findToPurge, purge } from '../../memories/purge.ts';
 import { hydrate } from '../../recall/order.ts';
-import type { VectorUpdate } from '../../recall/ports.ts';
+import type { VectorKeeper, VectorUpdate } from '../../recall/ports.ts';
 import { createToldCounts } from '../../recall/told-counts.ts';
 import type { NotedPlace } from '../../session/context.ts';
-import { type IndexedStore, indexedStores, wireRecall } from './recall.ts';
+import { wireRecall } from './recall.ts';
 import { beganAt, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
 import { bothStores, wireStore } from './store.ts';
 
@@ -44,7 +44,14 @@ export async function wire(options: WireOptions | Spooling) {
     vectors,
     reindex: async (how?: ReindexOptions) => {
       await own.keepHistory(); // later questions know it
-      return reindex(await indexedStores(recalling().vectorStores(), vectors), clock, how);
+      const found = (await vectors?.load())?.vectors ?? [];
+      const indexed = recalling()
+        .vectorStores()
+        .map(({ scope, index }) => {
+          const its = found.find((it) => it.scope === scope)?.index;
+          return { scope, index, ...defined({ vectors: its }) };
+        });
+      return reindex(indexed, clock, how);
     },
     isIndexLeftBehind,
     hydrate: (memory: Memory) => hydrate({ code: own.code, filters: at.filters }, memory),
@@ -75,7 +82,7 @@ export interface ReindexReport {
 
 /** Builds the index of every store from its notes. Throws what git, the embedder and the index throw. */
 export async function reindex(
-  stores: readonly IndexedStore[],
+  stores: readonly Readonly<{ scope: Scope; index: MemoryIndex; vectors?: VectorKeeper }>[],
   clock: Clock,
   { isUpdate = false, isAnew = false, isOfWords, signal, onProgress }: ReindexOptions = {},
 ): Promise<readonly ReindexReport[]> {
