@@ -81,20 +81,19 @@ export async function runHook(event: string): Promise<void> {
     log({ failure: 'SIGTERM' });
     end('');
   });
+  let outcome: Outcome;
   try {
-    const outcome = await handle(plan, env, (payload) => {
-      called = payload;
-    });
-    clearTimeout(deadline);
-    const output = render(event, outcome);
-    if (outcome.record !== undefined || tookMs() >= SLOW_MS) log({ ...outcome.record, ...said(outcome) });
-    end(output);
+    const stdin = await readStdin(plan.stdinMs ?? STDIN_MS);
+    const payload = 'problem' in stdin ? stdin.problem : checkPayload(stdin.value, plan.mayLackSession);
+    if (typeof payload !== 'string') called = payload;
+    outcome = typeof payload === 'string' ? badPayload(payload) : await handle(plan, env, payload);
   } catch (error) {
-    const outcome = await failed(error, plan, env, called);
-    clearTimeout(deadline);
-    log({ ...failureRecord(error), ...said(outcome) });
-    end(render(event, outcome));
+    outcome = { ...(await failed(error, plan, env, called)), record: failureRecord(error) };
   }
+  clearTimeout(deadline);
+  const output = render(event, outcome);
+  if (outcome.record !== undefined || tookMs() >= SLOW_MS) log({ ...outcome.record, ...said(outcome) });
+  end(output);
 }
 
 /** What the user has to know of a failure: what should have been kept is not. All else is in the log. Never throws. */
@@ -115,16 +114,7 @@ async function failed(
 
 const badPayload = (message: string): Outcome => ({ record: { failure: 'BAD_PAYLOAD', message } });
 
-async function handle(
-  plan: EventPlan,
-  env: NodeJS.ProcessEnv,
-  onPayload: (payload: Payload) => void,
-): Promise<Outcome> {
-  const stdin = await readStdin(plan.stdinMs ?? STDIN_MS);
-  const payload: Payload | string =
-    'problem' in stdin ? stdin.problem : checkPayload(stdin.value, plan.mayLackSession);
-  if (typeof payload === 'string') return badPayload(payload);
-  onPayload(payload);
+async function handle(plan: EventPlan, env: NodeJS.ProcessEnv, payload: Payload): Promise<Outcome> {
   const { cwd, prompt_id: prompt, agent_id: agent } = payload;
   // Whose event it is that names no session is hardly ever asked for, so it is loaded then.
   const session = payload.session_id || (await import('./services.ts')).currentSession({ cwd, env });
