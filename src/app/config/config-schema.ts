@@ -131,36 +131,28 @@ export const STEP_SWITCHES: Readonly<Record<(typeof POST_STEPS)[number], readonl
   sync: ['sync', 'auto'],
 };
 
-type Step = NonNullable<WrittenSettings['postSteps']>[number];
-
-function sectionsOf(steps: readonly Step[]): Readonly<Record<string, object>> {
-  return Object.fromEntries(
-    steps.map((step) => {
-      const { name, enabled = true } = typeof step === 'string' ? { name: step } : step;
-      const [section, key] = STEP_SWITCHES[name];
-      return [section, { [key]: enabled }];
-    }),
-  );
-}
-
-/** `files`, in any case, stands for `full`: what a file was like at its commit has no room at the start of a session. */
-function levelOf(level: string | undefined): { readonly hydrationLevel?: 'summary' | 'full' } {
-  if (level === undefined) return {};
-  return { hydrationLevel: level.toLowerCase() === 'summary' ? 'summary' : 'full' };
-}
-
 const allowed = (allow: NonNullable<NonNullable<WrittenSettings['filters']>['allow']>) =>
   Array.isArray(allow) ? { values: allow, paths: [] } : { values: [], paths: [], ...allow };
 
 /** The settings of a file under the names that they have today, which win over the older ones beside them. */
 export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: WrittenSettings) {
-  const steps = sectionsOf([...(lifecycle?.commands?.['*']?.postSteps ?? []), ...postSteps]);
+  const steps: Record<string, object> = {};
+  for (const step of [...(lifecycle?.commands?.['*']?.postSteps ?? []), ...postSteps]) {
+    const { name, enabled = true } = typeof step === 'string' ? { name: step } : step;
+    const [section, key] = STEP_SWITCHES[name];
+    steps[section] = { [key]: enabled };
+  }
   const { filters, flush, answers, progress, sync } = settings;
-  const { hydrationLevel, ...sessionMemory } = { ...lifecycle?.sessionMemory, ...settings.sessionMemory };
+  const { hydrationLevel: level, ...sessionMemory } = {
+    ...lifecycle?.sessionMemory,
+    ...settings.sessionMemory,
+  };
+  // `files`, in any case, stands for `full`: what a file was like at its commit has no room at the start of a session.
+  const hydrationLevel = level?.toLowerCase() === 'summary' ? ('summary' as const) : ('full' as const);
   return {
     ...settings,
     postToolCapture: { ...lifecycle?.postToolCapture, ...settings.postToolCapture },
-    sessionMemory: { ...sessionMemory, ...levelOf(hydrationLevel) },
+    sessionMemory: { ...sessionMemory, ...(level && { hydrationLevel }) },
     filters: { ...filters, ...(filters?.allow && { allow: allowed(filters.allow) }) },
     flush: { ...steps['flush'], ...flush },
     answers: { ...steps['answers'], ...answers },

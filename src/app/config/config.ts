@@ -62,10 +62,6 @@ export function levelFiles(
   return [user, repository, { level: 'local', file: local, isForeign: isOfSomebodyElse(local) }];
 }
 
-/** The files that are the user's own, whether or not they are there. */
-export const ownFiles = (env: NodeJS.ProcessEnv, place: SettingsPlace): readonly string[] =>
-  levelFiles(env, place).flatMap(({ file, isForeign }) => (isForeign ? [] : file));
-
 /** In a repository that several share, a local file may be another's, who is not to name commands for this user. */
 function isOfSomebodyElse(file: string): boolean {
   if (!existsSync(file)) return false; // also where a part of its path is no folder

@@ -5,7 +5,7 @@ import { outputLines } from '../../core/text.ts';
 import { struckBy } from '../../recall/known-fix.ts';
 import type { TaskCall } from '../../session/goal-events.ts';
 import { mayHaveFix } from '../wire/exact.ts';
-import { noteWorkplace } from '../wire/spool.ts';
+import { beganAt, noteWorkplace } from '../wire/spool.ts';
 import { spoolOf } from './loaders.ts';
 import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 
@@ -28,7 +28,7 @@ export async function noteTasks(call: TaskCall, context: HookContext): Promise<O
   const spooling = await spoolOf(context);
   const { enabled, progress } = spooling.config;
   if (enabled && progress.enabled)
-    (await import('../wire/session.ts')).noteTask(spooling, context.session, call);
+    (await import('../../session/goals.ts')).noteTaskCall(beganAt(spooling), context.session, call);
   return SILENT;
 }
 

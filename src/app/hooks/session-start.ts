@@ -29,7 +29,12 @@ const goesOn = (source: string): boolean => source === 'resume' || source === 'c
 export const sessionStart: Handler = async (payload, context) => {
   const source = textField(payload, 'source');
   const transcript = textField(payload, 'transcript_path');
-  return start(source, transcript, context).catch((error) => settingsOutcome(source, error, context.env));
+  return start(source, transcript, context).catch((error) => {
+    if (errorCode(error) !== 'CONFIG_INVALID' || goesOn(source)) throw error;
+    const message = errorMessage(error);
+    const notice = `cs-memory is off in this session: ${message}. See \`${howItStands(context.env)}\`.`;
+    return { notice, record: { failure: 'CONFIG_INVALID', message } };
+  });
 };
 
 async function start(source: string, transcript: string, context: HookContext): Promise<Outcome> {
@@ -102,13 +107,6 @@ const recordOf = (
   ...(leftOvers.why === undefined ? {} : { message: leftOvers.why }),
   ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
 });
-
-function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv): Outcome {
-  if (errorCode(error) !== 'CONFIG_INVALID' || goesOn(source)) throw error;
-  const message = errorMessage(error);
-  const notice = `cs-memory is off in this session: ${message}. See \`${howItStands(env)}\`.`;
-  return { notice, record: { failure: 'CONFIG_INVALID', message } };
-}
 
 /** What the model was told, and how to see it (`command`), for the user; undefined: nothing. Days in the user's own time zone. Pure. */
 export function startNotice(

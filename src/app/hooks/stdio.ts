@@ -143,14 +143,13 @@ export function checkPayload(value: unknown, mayLackSession = false): Payload | 
   const isMissing = session === undefined || session === '';
   if (!isNamed && !(isMissing && mayLackSession)) return 'session_id is missing or not a string';
   if (typeof cwd !== 'string' || cwd === '') return 'cwd is missing or not a string';
-  return isNamed
-    ? (value as Payload)
-    : { ...(value as Payload), session_id: sessionOfTranscript(value as Payload) };
+  const payload = value as Payload;
+  if (isNamed) return payload;
+  // The client names a transcript after its session.
+  const [, name = ''] =
+    /([0-9a-f]{8}-[0-9a-f-]{27})\.jsonl$/.exec(textField(payload, 'transcript_path')) ?? [];
+  return { ...payload, session_id: name };
 }
-
-/** The client names a transcript after its session. */
-const sessionOfTranscript = (payload: Payload): string =>
-  /([0-9a-f]{8}-[0-9a-f-]{27})\.jsonl$/.exec(textField(payload, 'transcript_path'))?.[1] ?? '';
 
 /** A field that should be text; '' where it is not. */
 export function textField(payload: Payload, field: string): string {

@@ -1,9 +1,8 @@
 // Settings as a command shows and changes them. No store, no filters: it works where nothing else does.
 
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { attempt } from '../../core/basics.ts';
 import { CsError, errorMessage } from '../../core/errors.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { listenToLog, sayOnly } from '../../files/log.ts';
@@ -18,7 +17,7 @@ import { schemaOf, typeWords } from '../config/config-json-schema.ts';
 import { checkSettings, readText } from '../config/config-read.ts';
 import { byTodaysNames, type SettingKey } from '../config/config-schema.ts';
 import { editJsonc } from '../setup/user-settings.ts';
-import type { Place } from './home.ts';
+import { type Place, runningProgram } from './home.ts';
 
 /** The settings files of a folder, the stronger last. Starts no git. */
 export const filesOfSettings = ({ cwd, env }: Place) =>
@@ -97,9 +96,11 @@ async function checkValue(key: SettingKey, value: unknown): Promise<void> {
 
 /** Beside the bundle's plugin, or beside the sources. */
 export function schemaFile(): string | undefined {
-  const folder = attempt(() => dirname(realpathSync(process.argv[1] ?? '')), ''); // the program may be gone
-  const places = ['../../../docs', '../../docs'].map((up) => join(folder, up, 'config.schema.json'));
-  return folder === '' ? undefined : places.find((file) => existsSync(file));
+  const program = runningProgram();
+  const places = ['../../../docs', '../../docs'].map((up) =>
+    join(dirname(program), up, 'config.schema.json'),
+  );
+  return program === '' ? undefined : places.find((file) => existsSync(file));
 }
 
 // What a command with --verbose tells on stderr: what is logged, and on top of that what only a terminal is told.

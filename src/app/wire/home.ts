@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import type { Clock } from '../../core/ports.ts';
@@ -8,9 +8,12 @@ import { trustedAuthorsFile } from '../../git/trust.ts';
 import { type TaskCall, taskEvent } from '../../session/goal-events.ts';
 import { createSpool, readWatch } from '../../session/queue.ts';
 import { createSessionStates, sessionFileName } from '../../session/session-state.ts';
-import { levelFiles, ownFiles, settingsFiles } from '../config/config.ts';
+import { levelFiles, settingsFiles } from '../config/config.ts';
 
 export { findHome, type Home };
+
+/** The file of the running program, whatever links lead to it; '' where it is gone. */
+export const runningProgram = (): string => attempt(() => realpathSync(process.argv[1] ?? ''), '');
 
 /** Where a session works, which need not exist any more. */
 export interface Place {
@@ -56,12 +59,6 @@ export function placeMark(cwd: string, env: NodeJS.ProcessEnv): string {
 /** The command families that something open in this session waits for; mostly none. One look at a file where there is none. */
 export function watchedFamilies(cwd: string, env: NodeJS.ProcessEnv, session: string): readonly string[] {
   return readWatch(join(findHome(cwd, env).directory, 'sessions'), session);
-}
-
-/** The settings files that are the user's own, whether or not they are there. */
-export function ownSettings(cwd: string, env: NodeJS.ProcessEnv) {
-  const { place } = findHome(cwd, env);
-  return { place, files: ownFiles(env, place) };
 }
 
 /** Notes a task's state, which has no text to filter. False: there are settings, which may switch it off; others read them. Throws IO_FAILED. */

@@ -4,14 +4,7 @@ import { join } from 'node:path';
 import { lastCall, spentOn } from '../../capture/ledger.ts';
 import type { ModelUse } from '../../capture/ports.ts';
 import { defined, xdgFolder } from '../../core/basics.ts';
-import type { TaskCall } from '../../session/goal-events.ts';
-import { noteTaskCall } from '../../session/goals.ts';
 import { type Place, statesOf, whereBegun } from './home.ts';
-import { beganAt, type Spooling } from './spool.ts';
-
-/** A call of a task tool, raw. Throws FILTER_BROKEN and IO_FAILED. */
-export const noteTask = (at: Spooling, session: string, call: TaskCall): void =>
-  noteTaskCall(beganAt(at), session, call);
 
 // Which session a script speaks for that names none: a file of its own, since scripts before every step load little.
 

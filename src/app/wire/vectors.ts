@@ -1,6 +1,6 @@
 // Recall by meaning is wired apart from the rest: what needs no vectors must not load a line of it.
 
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { attempt, defined } from '../../core/basics.ts';
 import { type EmbedderSettings, embeddingModel } from '../../core/embedding-models.ts';
@@ -18,7 +18,7 @@ import { firstCommit } from '../../git/repository.ts';
 import type { Embedder } from '../../recall/ports.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import type { Config } from '../config/config-schema.ts';
-import type { Home } from './home.ts';
+import { type Home, runningProgram } from './home.ts';
 import type { Spooling } from './spool.ts';
 
 export interface VectorStore {
@@ -93,15 +93,15 @@ async function nameOf(home: Home, cwd: string, env: NodeJS.ProcessEnv): Promise<
   return name;
 }
 
-/** The folder of the running bundle: packages may be in its node_modules, or a parent's. */
-function programFolder(): string {
-  return attempt(() => dirname(realpathSync(process.argv[1] ?? ''))) ?? process.cwd();
-}
-
-/** Where packages with native parts, and models, may be: the likelier first. */
+/** Where packages with native parts, and models, may be: the likelier first. Packages may be in node_modules of the running bundle, or of a parent. */
 export function modelPlaces(env: NodeJS.ProcessEnv, directory: string | undefined): ModelPlaces {
   const semantic = semanticFolders(env, directory);
-  return { packages: [programFolder(), ...semantic], semantic, models: [modelCache(env)] };
+  const program = runningProgram();
+  return {
+    packages: [program === '' ? process.cwd() : dirname(program), ...semantic],
+    semantic,
+    models: [modelCache(env)],
+  };
 }
 
 /** The embedder of settings that name one; nothing is loaded yet. Throws CONFIG_INVALID for a model that is not described. */
