@@ -115,10 +115,7 @@ export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
   'index.uri': INDEX_URI,
 };
 
-/**
- * Read from files alone, for a clone's settings for the client may bring variables along: what is filtered, run, loaded, trusted, sent or
- * spent; and the phrases, which are read before any schema is.
- */
+/** Read from files alone, for a clone's settings for the client may bring variables along: what is filtered, run, trusted, sent or spent; and the phrases, which are read before any schema is. */
 const FILES_ALONE =
   /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^distil\.|^(?:handoff\.command|promptRecall\.triggers|sync\.(?:look|private|sign))$/;
 

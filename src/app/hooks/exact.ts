@@ -13,10 +13,7 @@ import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 
 type IsOn = (config: Exact['config']) => boolean;
 
-/**
- * Opens the look-up; behind the notes, or without knowing the user, it is mended once by git for this session. Undefined where it is not
- * wanted, and where it cannot be mended although it must be ready.
- */
+/** Opens the look-up; behind the notes, or without knowing the user, git mends it once for this session. Undefined where it is not wanted, or must be ready and cannot be mended. */
 async function open(context: HookContext, isOn: IsOn, mustBeReady: boolean): Promise<Exact | undefined> {
   const exact = await wireExact(context);
   const isWanted = exact.config.enabled && isOn(exact.config);

@@ -44,10 +44,7 @@ function said(outcome: Outcome): LogRecord {
   return to === undefined ? {} : { said: to, chars: outcome[to]?.length };
 }
 
-/**
- * Runs an event's handler. Alone touches stdin, stdout, the exit code, the log and the guard against re-entry. Always ends with 0, within
- * the deadline, with nothing on stdout but what the outcome says; what went wrong is in the log.
- */
+/** Runs an event's handler. Alone touches stdin, stdout, exit code, log and the guard against re-entry. Always ends with 0, within the deadline, with nothing on stdout but the outcome. */
 export async function runHook(event: string): Promise<void> {
   const env = process.env;
   const startedMs = performance.now();
@@ -153,10 +150,7 @@ const CAPTURES = { deadlineMs: 4_000, keeps: true } as const;
 const ON_CAPTURE = { switchVariable: 'CS_TOOL_CAPTURE_ENABLED' };
 const ON_FLUSH = { switchVariable: 'CS_FLUSH_ENABLED' };
 
-/**
- * Every event in hooks.json. Those that do two things have no switch of their own, but one for each. SessionEnd gets 1.5 s for all
- * plugins together, whatever is declared; SubagentStop and PreCompact must be over in 5 and 10 s.
- */
+/** Every event in hooks.json. Those that do two things have no switch of their own, but one for each. SessionEnd gets 1.5 s for all plugins together; SubagentStop and PreCompact 5 and 10 s. */
 export const EVENTS: Readonly<Record<string, EventPlan>> = {
   SessionStart: { load: service('sessionStart'), deadlineMs: 8_000 },
   UserPromptSubmit: {

@@ -113,10 +113,7 @@ function readStream(stream: NodeJS.ReadStream, received: Received, patienceMs: n
 
 const STDOUT = 1;
 
-/**
- * Writes to stdout, then calls `done`. At once where it fits: node's stdout stream takes a third of a node start (28 million instructions
- * of 85; node 20 to 24); it waits for a reader that is behind, and is told of one that is gone.
- */
+/** Writes to stdout, then calls `done`. At once where it fits: node's stream takes a third of a node start (28 of 85 million instructions), waits for a reader that is behind, and is told of one that is gone. */
 export function writeStdout(text: string, done: () => void): void {
   let rest = Buffer.from(text);
   try {
@@ -163,10 +160,7 @@ export function agentOf(payload: Payload): { readonly id: string; readonly type:
   return type === '' ? undefined : { id: id === '' ? type : id, type };
 }
 
-/**
- * What an event comes to. `context`: for the model; `notice`: for the user; `plain`: for the summariser, as it is, only where the client
- * takes plain words, and puts them where they are meant to go. `record` goes to the log: never a memory's text.
- */
+/** What an event comes to. `context`: for the model; `notice`: for the user; `plain`: for the summariser, as it is. `record` goes to the log: never a memory's text. */
 export interface Outcome {
   readonly context?: string;
   readonly notice?: string;

@@ -64,10 +64,7 @@ interface Flushed {
   readonly start: () => void;
 }
 
-/**
- * Writes what this session has queued into the notes. Says nothing: text at Stop would make the model go on. Where the index lacks
- * more than there is time for, nobody knows which lessons are known: then the queue waits until a process of its own has built it.
- */
+/** Writes what this session has queued into the notes. Where the index lacks more than there is time for, nobody knows which lessons are known: then the queue waits for a process that builds it. */
 export async function flushSession(context: HookContext, when: BoundedFlush): Promise<Outcome> {
   const flushed: Flushed[] = [];
   let failure: { readonly error: unknown } | undefined;

@@ -66,10 +66,7 @@ export function jsoncAt(file: string, text: string, path: readonly string[]) {
   return { root, at, missing: [] };
 }
 
-/**
- * The text with the value at a path changed, or out where undefined, with sections that are empty then; comments stay. An empty text
- * becomes a file. Throws CONFIG_INVALID for no JSON object with comments, and where a value would go into no object.
- */
+/** The text with the value at a path changed, or out where undefined, with sections that are empty then; comments stay. An empty text becomes a file. Throws CONFIG_INVALID. */
 export function editJsonc(file: string, text: string, path: readonly string[], value: unknown): string {
   const whole = text.trim() === '' ? '{}\n' : text;
   if (value === undefined) return without(file, whole, path);

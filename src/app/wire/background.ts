@@ -95,9 +95,7 @@ export function waitsForModel(state: SessionState | undefined, nowMs: number): b
   return state.model_part === undefined || !(Date.parse(state.model_part.next_at) > nowMs);
 }
 
-/**
- * What a model is reached by, of the environment of the user's client: the job that asks one is given these too. The client's own login is in files, in the system's keychain, or in these.
- */
+/** What a model is reached by, where the client's own login is not in files or in the system's keychain: only the job that asks one is given these. */
 const MODEL_VARIABLES = [
   'ANTHROPIC_API_KEY',
   'ANTHROPIC_AUTH_TOKEN',
@@ -160,10 +158,7 @@ export const startIndexing = (wired: Wired, program: string, isBehind = wired.is
     return isWanted && beginJob(wired, 'reindex', () => started(wired, program, 'reindex'));
   });
 
-/**
- * The same after a flush, which leaves the index of words as it is. It is not noted as begun: whoever looks before does not wait for so
- * little, but reads what is new by itself. One that has just failed is left alone for a while.
- */
+/** The same after a flush. Not noted as begun: whoever looks before does not wait for so little, but reads what is new by itself. One that has just failed is left alone. */
 export const startIndexingNew = (wired: Wired, program: string): boolean =>
   tried(wired, 'reindex', () => {
     const nowMs = wired.clock();

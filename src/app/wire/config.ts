@@ -26,10 +26,7 @@ export const filesOfSettings = ({ cwd, env }: Place) =>
 /** The settings that hold in a folder. Throws CONFIG_INVALID. */
 export const settingsOf = ({ cwd, env }: Place) => readLevels(env, findHome(cwd, env).place);
 
-/**
- * Changes a setting in the file of a level; undefined takes it out. Comments stay. Throws USAGE for a value it does not take, and for a
- * level that is not here or has no effect; CONFIG_INVALID for a file that is wrong otherwise; IO_FAILED.
- */
+/** Changes a setting in the file of a level; undefined takes it out. Comments stay. Throws USAGE for a value or a level that cannot be, CONFIG_INVALID, IO_FAILED. */
 export async function setSetting(place: Place, level: FileLevel, key: SettingKey, value: unknown) {
   const at = filesOfSettings(place).find((it) => it.level === level);
   if (at === undefined)

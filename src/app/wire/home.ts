@@ -109,10 +109,7 @@ export const clientFolder = (env: NodeJS.ProcessEnv): string =>
 export const turnsFolder = (env: NodeJS.ProcessEnv): string =>
   join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory', 'turns');
 
-/**
- * Whether another installation (the plugin, or scripts of a settings file) serves this turn: who is called first does, until the next
- * prompt. The plugin looks for scripts first; where there are none nothing is written.
- */
+/** Whether another installation (the plugin, or scripts of a settings file) serves this turn: who is called first does. Where there are no scripts nothing is written. */
 export function isServedByAnother({ env, script, session, prompt }: TurnCall): boolean {
   if (script === undefined && !mayHaveScripts(env)) return false;
   const runner = script ?? `plugin:${env['CLAUDE_PLUGIN_ROOT'] ?? ''}`;
