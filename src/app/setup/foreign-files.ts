@@ -9,13 +9,7 @@ import { modeOf, readShaped, replaceFile, targetOf, writeJsonFile } from '../../
 
 export type JsonFile = Readonly<{ path: string; name: string }>;
 
-export interface JsonContent {
-  readonly text: string;
-  readonly exists: boolean;
-  readonly root: JsonNode;
-  /** Whether it has comments or trailing commas, which strict readers refuse. */
-  readonly isStrict: boolean;
-}
+export type JsonContent = ReturnType<typeof readJson>;
 
 // Files of other programs: bytes that are not ours to change stay. All throw IO_FAILED.
 
@@ -59,7 +53,7 @@ export const treeOf = (text: string, errors: ParseError[] = []): JsonNode | unde
 const EMPTY: JsonNode = { type: 'object', offset: 0, length: 0 };
 
 /** An empty file counts as `{}`, since the client takes it so. Throws CONFIG_INVALID "Invalid JSON in <name> at line N", and IO_FAILED, also for a link that leads to nothing. */
-export function readJson({ path, name }: JsonFile): JsonContent {
+export function readJson({ path, name }: JsonFile) {
   if (isDangling(path))
     throw new CsError('IO_FAILED', `${name} is a dangling link`, {
       hint: `create the file it points to, or remove ${path}`,
@@ -81,6 +75,7 @@ export function readJson({ path, name }: JsonFile): JsonContent {
     throw new CsError('CONFIG_INVALID', `${name} is nested too deeply to be read`, {
       hint: `nothing was changed; fix ${path}`,
     });
+  // Comments and trailing commas are what strict readers refuse.
   const isStrict = attempt(() => JSON.parse(text.replace(/^\ufeff/, ' ')) !== undefined, false);
   return { text, exists: true, root, isStrict };
 }

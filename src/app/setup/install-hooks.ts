@@ -33,19 +33,13 @@ export interface HookPlace {
   readonly pointer: Pointer;
 }
 
-export interface PlannedScript {
-  readonly path: string;
-  readonly state: 'new' | 'changed' | 'same' | 'foreign';
-  readonly text: string;
-}
-
 export type HooksPlan = ReturnType<typeof planHooks>;
 export type UndoPlan = ReturnType<typeof planUndo>;
 
 /** One process of this user at a time; the lock is beside our folder, which goes with the last record. */
 const alone = <T>({ records }: HookPlace, task: () => T): T => asOnlyWriter(dirname(records), task);
 
-const isForeign = ({ state }: PlannedScript): boolean => state === 'foreign';
+const isForeign = ({ state }: ReturnType<typeof plannedScript>): boolean => state === 'foreign';
 
 /** Where a script of the user's by one of our names is moved to. */
 const asideOf = (script: string): string => `${script}.before-cs-memory`;
@@ -82,10 +76,10 @@ function checkForeign(path: string, force: boolean): void {
     });
 }
 
-function plannedScript({ hooksFolder }: HookPlace, name: string): PlannedScript {
+function plannedScript({ hooksFolder }: HookPlace, name: string) {
   const path = join(hooksFolder, name);
   const [text, now] = [hookScript(name), files.read(path)];
-  const told = (state: PlannedScript['state']): PlannedScript => ({ path, text, state });
+  const told = (state: 'new' | 'changed' | 'same' | 'foreign') => ({ path, text, state });
   if (now === undefined) return told('new');
   if (now === text) return told(files.isExecutable(path) ? 'same' : 'changed');
   return told(now.includes(SCRIPT_MARK) ? 'changed' : 'foreign');
