@@ -1,13 +1,6 @@
 // What is told of settings. Nothing that runs in a hook needs a word of it.
 import { maskUri } from '../../core/text.ts';
-import {
-  INDEX_URI,
-  type RepositoryRule,
-  SETTINGS,
-  SWITCHES,
-  settingAt,
-  VARIABLE_PREFIX,
-} from './config-defaults.ts';
+import { type RepositoryRule, SETTINGS, settingAt, VARIABLE_PREFIX } from './config-defaults.ts';
 import type { SettingKey } from './config-schema.ts';
 
 const tokensOf = (what: string): string =>
@@ -110,10 +103,11 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
 export const SETTING_KEYS = Object.keys(DESCRIPTIONS) as readonly SettingKey[];
 
 /** The variables that are older than the rest: most can only switch off. */
-export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
-  ...SWITCHES,
-  'index.uri': INDEX_URI,
-};
+export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = Object.fromEntries(
+  Object.entries(SETTINGS).flatMap(([key, [, , variable]]) =>
+    variable === undefined ? [] : [[key, variable]],
+  ),
+);
 
 /** Read from files alone, for a clone's settings for the client may bring variables along: what is filtered, run, trusted, sent or spent; and the phrases, which are read before any schema is. */
 const FILES_ALONE =

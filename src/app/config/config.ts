@@ -1,21 +1,14 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, INSIDE_VARIABLE, xdgFolder } from '../../core/basics.ts';
-import {
-  INDEX_URI,
-  type RepositoryRule,
-  SETTINGS,
-  SWITCHES,
-  settingAt,
-  VARIABLE_PREFIX,
-} from './config-defaults.ts';
+import { type RepositoryRule, SETTINGS, settingAt, VARIABLE_PREFIX } from './config-defaults.ts';
 import type { Config, FileSettings, SettingKey } from './config-schema.ts';
 
 /** Settings with, for each key, what a function gives; a key is left out where that is undefined. */
-function settingsBy(say: (key: SettingKey, byDefault: unknown, rule: RepositoryRule) => unknown): Config {
+function settingsBy(say: (key: string, row: (typeof SETTINGS)[SettingKey]) => unknown): Config {
   const config: Record<string, unknown> = {};
-  for (const [key, [byDefault, rule]] of Object.entries(SETTINGS)) {
-    const value = say(key as SettingKey, byDefault, rule);
+  for (const [key, row] of Object.entries(SETTINGS)) {
+    const value = say(key, row);
     const [section = '', name] = key.split('.');
     if (name === undefined) config[section] = value;
     else
@@ -25,7 +18,7 @@ function settingsBy(say: (key: SettingKey, byDefault: unknown, rule: RepositoryR
 }
 
 /** What holds where nobody says otherwise. */
-export const defaultConfig = (): Config => settingsBy((_, byDefault) => byDefault);
+export const defaultConfig = (): Config => settingsBy((_, [byDefault]) => byDefault);
 
 /** A level of the settings that is a file; the stronger last. */
 const FILE_LEVELS = ['user', 'repository', 'local'] as const;
@@ -91,7 +84,7 @@ export const withFile = (
   settings: FileSettings,
   { isForeign }: Pick<SettingsFile, 'isForeign'>,
 ): Config =>
-  settingsBy((key, _, rule) => {
+  settingsBy((key, [, rule]) => {
     const [mine, theirs] = [settingAt(below, key), settingAt(settings, key)];
     return isForeign ? ruled(rule, mine, theirs) : (theirs ?? mine);
   });
@@ -109,9 +102,9 @@ export function isSwitchedOn(env: Environment, name: string): boolean {
 }
 
 function withSwitches(config: Config, env: NodeJS.ProcessEnv): Config {
-  return settingsBy((key) => {
-    const [mine, variable] = [settingAt(config, key), SWITCHES[key] ?? ''];
-    if (key === 'index.uri') return env[INDEX_URI] || mine;
+  return settingsBy((key, [, , variable = '']) => {
+    const mine = settingAt(config, key);
+    if (key === 'index.uri') return env[variable] || mine;
     if (isSwitchedOff(env, variable)) return false;
     return key === 'sync.auto' && isSwitchedOn(env, variable) ? true : mine;
   });
@@ -121,7 +114,7 @@ function withSwitches(config: Config, env: NodeJS.ProcessEnv): Config {
 export async function withEnvironment(files: Config, env: NodeJS.ProcessEnv): Promise<Config> {
   // The switch of all hooks is older than the rest, and read by itself.
   const isSetting = (name: string): boolean =>
-    name.startsWith(VARIABLE_PREFIX) && name !== SWITCHES.enabled && name !== INSIDE_VARIABLE;
+    name.startsWith(VARIABLE_PREFIX) && name !== SETTINGS.enabled[2] && name !== INSIDE_VARIABLE;
   const variables = Object.entries(env).filter(([name, text = '']) => text !== '' && isSetting(name));
   if (variables.length === 0) return withSwitches(files, env);
   const { variableSettings } = await import('./config-variables.ts');
