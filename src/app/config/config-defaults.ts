@@ -3,19 +3,19 @@ import type { SettingKey, SettingValue } from './config-schema.ts';
 /** What the variables of settings begin with that have no older name of their own. */
 export const VARIABLE_PREFIX = 'CS_MEMORY_';
 
-/**
- * What a file that is not the user's own may do: switch `off` or `on` and not back; the `smaller` or `higher` number counts; `both`:
- * only what is in both lists; `added`: its list comes on top; `to …`: set this one value; `none`: no effect.
- */
-export type RepositoryRule =
-  | 'off'
-  | 'on'
-  | 'smaller'
-  | 'higher'
-  | 'both'
-  | 'added'
-  | `to ${'summary' | 'none'}`
-  | 'none';
+/** What a file that is not the user's own may do, in words: `off` and `on` cannot be switched back; `both`: its list and the user's; `to …`: this one value. */
+export const RULES = {
+  off: 'can only switch off',
+  on: 'can only switch on',
+  smaller: 'the smaller value wins',
+  higher: 'the higher value wins',
+  both: 'only those in both',
+  added: 'added to yours',
+  'to summary': 'can only set "summary"',
+  'to none': 'can only set "none"',
+  none: 'has no effect',
+} as const;
+export type RepositoryRule = keyof typeof RULES;
 
 const TOOLS = ['Bash', 'PowerShell', 'Read', 'Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Glob', 'Grep'];
 const SWITCH = [true, 'off'] as const;

@@ -1,6 +1,6 @@
 // What is told of settings. Nothing that runs in a hook needs a word of it.
 import { maskUri } from '../../core/text.ts';
-import { type RepositoryRule, SETTINGS, settingAt, VARIABLE_PREFIX } from './config-defaults.ts';
+import { type RepositoryRule, RULES, SETTINGS, settingAt, VARIABLE_PREFIX } from './config-defaults.ts';
 import type { SettingKey } from './config-schema.ts';
 
 const tokensOf = (what: string): string =>
@@ -124,18 +124,6 @@ export const VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
   ...SWITCH_VARIABLES,
 };
 
-const RULE_WORDS: Readonly<Record<RepositoryRule, string>> = {
-  off: 'can only switch off',
-  on: 'can only switch on',
-  smaller: 'the smaller value wins',
-  higher: 'the higher value wins',
-  both: 'only those in both',
-  added: 'added to yours',
-  'to summary': 'can only set "summary"',
-  'to none': 'can only set "none"',
-  none: 'has no effect',
-};
-
 /** A value as it may be shown: an address may have been given with a key in it, which is refused where it is used. */
 export function shownValue(key: string, value: unknown): unknown {
   if (key === 'index')
@@ -145,4 +133,4 @@ export function shownValue(key: string, value: unknown): unknown {
 
 export const ruleOf = (key: SettingKey): RepositoryRule => SETTINGS[key][1];
 
-export const ruleWords = (key: SettingKey): string => RULE_WORDS[ruleOf(key)];
+export const ruleWords = (key: SettingKey): string => RULES[ruleOf(key)];
