@@ -25,7 +25,7 @@ const LATE = [
   'src/app/config/config.ts', // phrases of the user's own
   'src/app/config/config-read.ts', // settings files
   'src/app/config/config-jsonc.ts', // those with comments or a slip
-  'src/app/config/config-variables.ts', // settings in the environment
+  'src/app/config/config-json-schema.ts', // settings in the environment
   'filters/stages/provider-tokens/secretlint.ts', // rules of a package, which few texts need
   'filters/rule-check/find-bad-rule.ts', // rules in them
   'src/git/ask.ts', // what simple-git is asked

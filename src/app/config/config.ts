@@ -117,7 +117,7 @@ export async function withEnvironment(files: Config, env: NodeJS.ProcessEnv): Pr
     name.startsWith(VARIABLE_PREFIX) && name !== SETTINGS.enabled[2] && name !== INSIDE_VARIABLE;
   const variables = Object.entries(env).filter(([name, text = '']) => text !== '' && isSetting(name));
   if (variables.length === 0) return withSwitches(files, env);
-  const { variableSettings } = await import('./config-variables.ts');
+  const { variableSettings } = await import('./config-json-schema.ts');
   const settings = variableSettings(Object.fromEntries(variables));
   return withSwitches(withFile(files, settings, { isForeign: false }), env);
 }

@@ -26,7 +26,6 @@ import { noticeOf } from './stated-notice.ts';
 import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 import { troubleNotice } from './unkept.ts';
 
-export { currentSession } from '../wire/session.ts';
 export { preCompact } from './pre-compact.ts';
 export { sessionEnd } from './session-end.ts';
 export { sessionStart } from './session-start.ts';

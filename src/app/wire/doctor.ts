@@ -26,8 +26,8 @@ import { type Check, checkModel, checkRefs, checkSecrets, fail, ok, warn } from 
 import * as doctor from '../doctor/doctor.ts';
 import { readJob } from './background.ts';
 import { turnsFolder } from './home.ts';
+import { modelUseOf } from './overview.ts';
 import type { Wired } from './services.ts';
-import { modelUseOf } from './session.ts';
 import { type Spooling, sessionsAt } from './spool.ts';
 import { gitOf } from './store.ts';
 

@@ -73,6 +73,24 @@ export function noteTaskNumber(call: TaskCall, place: Place & { readonly session
   return true;
 }
 
+/** A session whose client nobody recorded is taken for gone after so long without a sign of life. */
+const IDLE_MS = 12 * 3_600_000;
+
+/** The newest session of the repository that is open, by the last sign of life; '' where there is none. Never throws. */
+export function currentSession(place: Place): string {
+  try {
+    const states = statesOf(whereBegun(place), { env: place.env });
+    const open = states
+      .recent()
+      .filter(({ ended_at }) => ended_at === undefined)
+      .map(({ session_id: id }) => ({ id, atMs: states.touchedMs(id) })) // a session may only add to its queue
+      .sort((a, b) => b.atMs - a.atMs);
+    return open.find(({ id }) => !states.isDead(id, IDLE_MS))?.id ?? '';
+  } catch {
+    return '';
+  }
+}
+
 // Which of several installations serves a turn: looked at by every hook call.
 
 const KEPT_MS = 24 * 60 * 60 * 1_000;
@@ -105,9 +123,12 @@ export interface TurnCall {
 export const clientFolder = (env: NodeJS.ProcessEnv): string =>
   env['CLAUDE_CONFIG_DIR'] || `${homeOf(env)}/.claude`;
 
+/** Where what is one a machine is kept. */
+export const machineFolder = (env: NodeJS.ProcessEnv): string =>
+  join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory');
+
 /** Where turns are taken; links in it say by whom. */
-export const turnsFolder = (env: NodeJS.ProcessEnv): string =>
-  join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory', 'turns');
+export const turnsFolder = (env: NodeJS.ProcessEnv): string => join(machineFolder(env), 'turns');
 
 /** Whether another installation (the plugin, or scripts of a settings file) serves this turn: who is called first does. Where there are no scripts nothing is written. */
 export function isServedByAnother({ env, script, session, prompt }: TurnCall): boolean {

@@ -11,8 +11,7 @@ import { type JsonFile, readJson } from '../setup/foreign-files.ts';
 import type { HookPlace } from '../setup/install-hooks.ts';
 import { noteExtra, openCliLink, programOf, readExtras, type SetupExtra } from '../setup/installed.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/settings-hooks.ts';
-import { clientFolder, type Place, runningProgram } from './home.ts';
-import { machineFolder } from './session.ts';
+import { clientFolder, machineFolder, type Place, runningProgram } from './home.ts';
 import { modelPlaces } from './vectors.ts';
 
 /** Where the client's hooks may go, as a folder and an environment have it. */

@@ -1,4 +1,7 @@
 // How things stand in a place, for status, its MCP tool and the page: read only, nothing is written or flushed.
+import { join } from 'node:path';
+import { lastCall, spentOn } from '../../capture/ledger.ts';
+import type { ModelUse } from '../../capture/ports.ts';
 import { JOBS, type Job, type JobState } from '../../core/background.ts';
 import { defined } from '../../core/basics.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
@@ -8,8 +11,8 @@ import { standingGoals } from '../../session/sessions.ts';
 import { mergeCounts } from '../../session/subagent.ts';
 import { digestLog, type LoggedFailure } from '../doctor/activity.ts';
 import { readJob } from './background.ts';
+import { machineFolder } from './home.ts';
 import type { Wired } from './services.ts';
-import { modelUseOf } from './session.ts';
 import { beganAt } from './spool.ts';
 
 export type SessionStatus = Awaited<ReturnType<typeof statusNow>>['sessions'][number];
@@ -108,3 +111,15 @@ function kindsOf(live: readonly Memory[], nowMs: number) {
 /** What failed in the days the log has, in all repositories, the newest first. */
 export const loggedFailures = (env: NodeJS.ProcessEnv, nowMs: number): readonly LoggedFailure[] =>
   digestLog(createLogReader(env), nowMs).failures;
+
+/** What models were asked on this machine, and what that cost. */
+export const ledgerFile = (env: NodeJS.ProcessEnv): string => join(machineFolder(env), 'distil-ledger.json');
+
+/** What was spent on a day. */
+export const spentHere = (env: NodeJS.ProcessEnv, day: string) => spentOn(ledgerFile(env), day);
+
+/** The same of today, for people. */
+export function modelUseOf(model: ModelUse['model'], env: NodeJS.ProcessEnv, nowMs: number): ModelUse {
+  const today = spentHere(env, new Date(nowMs).toISOString().slice(0, 10));
+  return { model, today, ...defined({ last: lastCall(ledgerFile(env)) }) };
+}

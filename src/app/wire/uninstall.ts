@@ -11,10 +11,9 @@ import { defaultConfig, userConfigFile } from '../config/config.ts';
 import { recordedPaths } from '../setup/foreign-files.ts';
 import { planUndo, type UndoPlan, undoHooks } from '../setup/install-hooks.ts';
 import { hasMore, ownNotesRefs, removeOwn, removeOwnNotes } from '../setup/installed.ts';
-import type { Place } from './home.ts';
+import { machineFolder, type Place } from './home.ts';
 import { agentsSetUp, hasRepository, hookPlaces, repositorySetup, wireCliLink } from './install.ts';
-import { machineFolder } from './session.ts';
-import { wireRewriteHook } from './share.ts';
+import { wireRewriteHook } from './jobs.ts';
 import { heldQueue, spoolAt } from './spool.ts';
 
 export interface UninstallStep {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { trustRemote } from '../../app/wire/jobs.ts';
 import type { Wired } from '../../app/wire/services.ts';
-import { trustRemote } from '../../app/wire/share.ts';
 import {
   type Capture,
   captureFrom,

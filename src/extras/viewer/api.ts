@@ -1,10 +1,9 @@
 import { explainSession } from '../../app/wire/distil.ts';
 import { lastEvaluation } from '../../app/wire/evaluate.ts';
+import { trustedRemotesOf } from '../../app/wire/jobs.ts';
 import { wireStorage } from '../../app/wire/look.ts';
-import { overviewNow } from '../../app/wire/overview.ts';
+import { overviewNow, spentHere } from '../../app/wire/overview.ts';
 import type { Wired } from '../../app/wire/services.ts';
-import { spentHere } from '../../app/wire/session.ts';
-import { trustedRemotesOf } from '../../app/wire/share.ts';
 import { beganAt } from '../../app/wire/spool.ts';
 import { listCaptures } from '../../capture/review.ts';
 import { groupBy } from '../../core/basics.ts';

@@ -3,7 +3,7 @@ import { toolCallsOf } from '../../../capture/tool-call.ts';
 import { NO_SESSION } from '../../../memories/remember.ts';
 import { contextFor } from '../../../recall/inject-context.ts';
 import { askGit } from '../../wire/exact.ts';
-import { currentSession } from '../../wire/session.ts';
+import { currentSession } from '../../wire/home.ts';
 import { noteWorkplace } from '../../wire/spool.ts';
 import { collect, command, wholeNumber } from '../command.ts';
 import { showingProgress } from '../progress.ts';

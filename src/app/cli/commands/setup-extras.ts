@@ -3,7 +3,7 @@ import { CsError } from '../../../core/errors.ts';
 import { AGENTS } from '../../setup/agents.ts';
 import { setSetting, settingsOf } from '../../wire/config.ts';
 import { openRewriteRef, repositorySetup, trySigning } from '../../wire/install.ts';
-import { wireRewriteHook } from '../../wire/share.ts';
+import { wireRewriteHook } from '../../wire/jobs.ts';
 import type { OptionsOf, Table } from '../command.ts';
 import { confirm, type Flags, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
+import { trustedRemotesOf, trustRemote } from '../../wire/jobs.ts';
 import { leaveUntrusted } from '../../wire/look.ts';
-import { trustedRemotesOf, trustRemote } from '../../wire/share.ts';
 import { type Answer, command, group, refuseSlip } from '../command.ts';
 import { withWired } from '../setting.ts';
 
