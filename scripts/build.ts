@@ -13,7 +13,7 @@ const HOOKS = join(ROOT, 'src/app/hooks');
 
 /** Files that the hooks load late, each by name from beside hook.cjs. */
 const LATE = [
-  ...['answer', 'exact', 'activity-shift', 'unkept', 'work-since', 'capture', 'services', 'minimatch'].map(
+  ...['answer', 'exact', 'activity-shift', 'notices', 'work-since', 'capture', 'services', 'minimatch'].map(
     (name) => `src/app/hooks/${name}.ts`,
   ),
   'src/capture/score.ts', // the few calls that are not routine on the first look

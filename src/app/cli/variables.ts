@@ -1,8 +1,7 @@
 import { attempt, type Fields, hasShape, textOf } from '../../core/basics.ts';
 import { writeLog } from '../../files/log.ts';
 import type { ContextRequest } from '../../recall/inject-context.ts';
-import type { Place } from '../wire/home.ts';
-import { currentSession } from '../wire/home.ts';
+import { currentSession, type Place } from '../wire/home.ts';
 
 /** What a script that runs at an event of the client may pass by its environment. */
 export type HookVariable =

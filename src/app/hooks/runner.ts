@@ -102,7 +102,7 @@ async function failed(
 ): Promise<Outcome> {
   if (keeps !== true || payload === undefined) return SILENT;
   try {
-    const { unkeptNotice } = await import('./unkept.ts');
+    const { unkeptNotice } = await import('./notices.ts');
     return unkeptNotice(error, { env, cwd: payload.cwd, session: payload.session_id });
   } catch {
     return SILENT;

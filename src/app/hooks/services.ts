@@ -22,9 +22,8 @@ import { type AskedGit, askGit } from '../wire/exact.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { keptOf, noteWorkplace } from '../wire/spool.ts';
 import { LOADERS, PROGRAM, spoolOf } from './loaders.ts';
-import { noticeOf } from './stated-notice.ts';
+import { noticeOf, troubleNotice } from './notices.ts';
 import { type HookContext, type Outcome, SILENT } from './stdio.ts';
-import { troubleNotice } from './unkept.ts';
 
 export { preCompact } from './pre-compact.ts';
 export { sessionEnd } from './session-end.ts';

@@ -12,9 +12,9 @@ import { unfetchedNotice, untrustedNotice } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { wireSpool } from '../wire/spool.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
+import { howItStands, ownCommand, unrecordedNotice } from './notices.ts';
 import { salientRecord } from './session-end.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField } from './stdio.ts';
-import { howItStands, ownCommand, unrecordedNotice } from './unkept.ts';
 
 /** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */
 const LEFT_OVERS_WAIT_MS = 1_500;

@@ -8,8 +8,7 @@ import { briefText, type RecallText, type Tellable } from '../../../recall/recal
 import { noteShown } from '../../../recall/shown-ledger.ts';
 import type { tellPrompt } from '../../hooks/user-prompt-submit.ts';
 import { type AskedGit, type Exact, wireExact } from '../../wire/exact.ts';
-import type { Place } from '../../wire/home.ts';
-import { currentSession } from '../../wire/home.ts';
+import { currentSession, type Place } from '../../wire/home.ts';
 import { changedFiles, renamedTo } from '../../wire/look.ts';
 import {
   type ContextOptions,
