@@ -131,9 +131,6 @@ export const STEP_SWITCHES: Readonly<Record<(typeof POST_STEPS)[number], readonl
   sync: ['sync', 'auto'],
 };
 
-const allowed = (allow: NonNullable<NonNullable<WrittenSettings['filters']>['allow']>) =>
-  Array.isArray(allow) ? { values: allow, paths: [] } : { values: [], paths: [], ...allow };
-
 /** The settings of a file under the names that they have today, which win over the older ones beside them. */
 export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: WrittenSettings) {
   const steps: Record<string, object> = {};
@@ -142,7 +139,9 @@ export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: Writte
     const [section, key] = STEP_SWITCHES[name];
     steps[section] = { [key]: enabled };
   }
-  const { filters, flush, answers, progress, sync } = settings;
+  const { flush, answers, progress, sync } = settings;
+  const { allow, ...filters } = settings.filters ?? {};
+  const { values = [], paths = [] } = Array.isArray(allow) ? { values: allow } : (allow ?? {});
   const { hydrationLevel: level, ...sessionMemory } = {
     ...lifecycle?.sessionMemory,
     ...settings.sessionMemory,
@@ -153,7 +152,7 @@ export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: Writte
     ...settings,
     postToolCapture: { ...lifecycle?.postToolCapture, ...settings.postToolCapture },
     sessionMemory: { ...sessionMemory, ...(level && { hydrationLevel }) },
-    filters: { ...filters, ...(filters?.allow && { allow: allowed(filters.allow) }) },
+    filters: { ...filters, ...(allow && { allow: { values, paths } }) },
     flush: { ...steps['flush'], ...flush },
     answers: { ...steps['answers'], ...answers },
     progress: { ...steps['progress'], ...progress },
@@ -164,28 +163,19 @@ export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: Writte
 export type FileSettings = ReturnType<typeof byTodaysNames>;
 
 type Sections = { readonly [Name in keyof Omit<FileSettings, '$schema'>]-?: NonNullable<FileSettings[Name]> };
-type Value<Written> = Written extends readonly (infer Item)[] ? readonly Item[] : Written;
-/** A section with a value for every setting, but for those that have no default. */
-type Whole<Section, Open extends keyof Section = never> = {
+type Value<Written> = Written extends readonly (infer Item)[] ? readonly Item[] : Exclude<Written, undefined>;
+/** What has no default. */
+type Open = 'modelName' | 'command' | 'uri' | 'name';
+type Whole<Section> = {
   readonly [Key in Exclude<keyof Section, Open>]-?: Value<Exclude<Section[Key], undefined>>;
-} & { readonly [Key in Open]?: Exclude<Section[Key], undefined> };
-
-interface Special {
-  readonly distil: Whole<Sections['distil'], 'modelName'>;
-  readonly handoff: Whole<Sections['handoff'], 'command'>;
-  readonly filters: Whole<Omit<Sections['filters'], 'allow'>> & {
-    readonly allow: { readonly values: readonly string[]; readonly paths: readonly string[] };
-  };
-  readonly embedder: EmbedderSettings;
-  readonly index: Whole<Sections['index'], 'uri' | 'name'>;
-}
+} & { readonly [Key in Extract<keyof Section, Open>]?: Exclude<Section[Key], undefined> };
 
 /** Every setting with its value, as the schema has it; config-describe.ts says what each does. */
 export type Config = {
-  readonly [Name in Exclude<keyof Sections, keyof Special>]: Sections[Name] extends boolean
+  readonly [Name in Exclude<keyof Sections, 'embedder'>]: Sections[Name] extends boolean
     ? boolean
     : Whole<Sections[Name]>;
-} & Special;
+} & { readonly embedder: EmbedderSettings };
 
 /** The name of a setting, with its section: `sync.auto`. */
 export type SettingKey = {
