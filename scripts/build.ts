@@ -13,7 +13,7 @@ const HOOKS = join(ROOT, 'src/app/hooks');
 
 /** Files that the hooks load late, each by name from beside hook.cjs. */
 const LATE = [
-  ...['answer', 'exact', 'activity-shift', 'unkept', 'work-since', 'capture', 'services', 'minimatch'].map(
+  ...['answer', 'exact', 'activity-shift', 'notices', 'work-since', 'capture', 'services', 'minimatch'].map(
     (name) => `src/app/hooks/${name}.ts`,
   ),
   'src/capture/score.ts', // the few calls that are not routine on the first look
@@ -25,12 +25,12 @@ const LATE = [
   'src/app/config/config.ts', // phrases of the user's own
   'src/app/config/config-read.ts', // settings files
   'src/app/config/config-jsonc.ts', // those with comments or a slip
-  'src/app/config/config-variables.ts', // settings in the environment
+  'src/app/config/config-json-schema.ts', // settings in the environment
   'filters/rule-check/find-bad-rule.ts', // rules of the user's own
   'src/git/ask.ts', // what simple-git is asked
   'src/git/check-ignore.ts', // whether git ignores a path
   'src/app/wire/vectors.ts', // recall by meaning
-  'src/app/wire/session.ts', // a task that is noted
+  'src/session/goals.ts', // a task that is noted
   'src/app/cli/at-once.ts', // what the CLI does at once
   'src/recall/near-words.ts', // words near to those of a question that say little
   'src/recall/translated-tables.ts', // what they are called in English

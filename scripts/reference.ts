@@ -6,16 +6,16 @@ import type { Command, Option } from 'commander';
 import { codes } from '../src/app/cli/manual.ts';
 import { createProgram } from '../src/app/cli/program.ts';
 import { defaultConfig } from '../src/app/config/config.ts';
+import { settingAt } from '../src/app/config/config-defaults.ts';
 import {
   DESCRIPTIONS,
   ruleWords,
   SETTING_KEYS,
-  type SettingKey,
   SWITCH_VARIABLES,
-  settingAt,
   VARIABLES,
 } from '../src/app/config/config-describe.ts';
 import { schemaOf, typeWords } from '../src/app/config/config-json-schema.ts';
+import type { SettingKey } from '../src/app/config/config-schema.ts';
 import { ERROR_TABLE, type ErrorCode, type ErrorMeaning, exitOf, LOG_FAILURES } from '../src/core/errors.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../docs/reference');

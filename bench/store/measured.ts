@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import type { Filtered } from '../../filters/pipeline.ts';
 import { LOADERS } from '../../src/app/hooks/loaders.ts';
+import { syncing } from '../../src/app/wire/jobs.ts';
 import { type Wired, wire } from '../../src/app/wire/services.ts';
-import { syncing } from '../../src/app/wire/share.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
 import { errorCode } from '../../src/core/errors.ts';
 import type { Learning } from '../../src/core/learning.ts';

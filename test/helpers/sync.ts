@@ -1,9 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { autoSync } from '../../src/app/wire/jobs.ts';
+import { autoSync, type SyncSetting, syncing } from '../../src/app/wire/jobs.ts';
 import type { Wired } from '../../src/app/wire/services.ts';
-import { type SyncSetting, syncing } from '../../src/app/wire/share.ts';
 import type { SyncReport } from '../../src/share/sync/report.ts';
 import { findRemote, hasAgreed } from '../../src/share/sync/stations.ts';
 import { agree, lookBeforePush, previewSync, runSync, trustPushers } from '../../src/share/sync/sync.ts';

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startIndexing, startIndexingNew, startJob, startSweep } from '../../src/app/wire/background.ts';
-import { statusNow } from '../../src/app/wire/doctor.ts';
+import { startIndexing, startIndexingNew, startJob } from '../../src/app/wire/background.ts';
 import { autoReanchor } from '../../src/app/wire/jobs.ts';
+import { statusNow } from '../../src/app/wire/overview.ts';
 import type { WireOptions } from '../../src/app/wire/spool.ts';
 import type { Job } from '../../src/core/background.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';
@@ -43,7 +43,7 @@ function makePlace(repository = makeRepository(folder())) {
     const here = await wired(repository, { env, ...more });
     const start = (job: Job) => () => startJob(here, program, job);
     return {
-      sweep: () => startSweep(here, program),
+      sweep: start('reanchor'),
       words: (isBehind?: boolean) => startIndexing(here, program, isBehind),
       written: () => startIndexingNew(here, program),
       ...{ sync: start('sync'), reindex: start('reindex'), distil: start('distil') },

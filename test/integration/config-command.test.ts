@@ -2,13 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig, loadConfig } from '../../src/app/config/config.ts';
-import {
-  ruleOf,
-  SETTING_KEYS,
-  SWITCH_VARIABLES,
-  settingAt,
-  VARIABLES,
-} from '../../src/app/config/config-describe.ts';
+import { settingAt } from '../../src/app/config/config-defaults.ts';
+import { ruleOf, SETTING_KEYS, SWITCH_VARIABLES, VARIABLES } from '../../src/app/config/config-describe.ts';
 import { type JsonSchema, schemaOf } from '../../src/app/config/config-json-schema.ts';
 import type { CsError } from '../../src/core/errors.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';

@@ -9,9 +9,10 @@ import {
   userConfigFile,
   withFile,
 } from '../../src/app/config/config.ts';
-import { ruleOf, SETTING_KEYS, type SettingKey, settingAt } from '../../src/app/config/config-describe.ts';
+import { settingAt } from '../../src/app/config/config-defaults.ts';
+import { ruleOf, SETTING_KEYS } from '../../src/app/config/config-describe.ts';
 import { type JsonSchema, schemaOf } from '../../src/app/config/config-json-schema.ts';
-import { byTodaysNames, type Config } from '../../src/app/config/config-schema.ts';
+import { byTodaysNames, type Config, type SettingKey } from '../../src/app/config/config-schema.ts';
 import { filesOfSettings, setSetting, settingsOf } from '../../src/app/wire/config.ts';
 import type { CsError } from '../../src/core/errors.ts';
 import { git, makeUnborn, useFolders } from '../helpers/repo.ts';

@@ -1,8 +1,8 @@
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectGarbage } from '../../src/app/doctor/upkeep.ts';
-import { isRemoved, oldFiles } from '../../src/files/write.ts';
+import { collectGarbage } from '../../src/app/wire/doctor.ts';
+import { oldFiles } from '../../src/files/write.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const folder = temporaryFolder('cs-gc-');
@@ -14,13 +14,13 @@ it('leaves what a session that goes on has touched while the rest was removed', 
     writeFileSync(file, '{}');
     utimesSync(file, LONG_AGO, LONG_AGO);
   }
-  const found = oldFiles(folder(), Date.now() - 1_000, () => 'sessions');
-  let removed = 0;
-  const gone = collectGarbage(found, false, undefined, (path) => {
-    removed += 1;
-    if (removed === 1) for (const file of files) if (file !== path) writeFileSync(file, '{ }');
-    return isRemoved(path);
-  });
+  function* found() {
+    for (const old of oldFiles(folder(), Date.now() - 1_000, () => 'sessions')) {
+      yield old;
+      for (const file of files) if (file !== old.path) writeFileSync(file, '{ }');
+    }
+  }
+  const gone = collectGarbage(found(), false, () => {});
   expect(gone).toContainEqual({ kind: 'sessions', count: 1, bytes: 2, failed: 0 });
   expect(files.filter((file) => existsSync(file))).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from '../../src/app/config/config.ts';
-import { type ReindexOptions, reindex } from '../../src/app/doctor/upkeep.ts';
+import { type ReindexOptions, reindex } from '../../src/app/wire/services.ts';
 import { sharedPlace } from '../../src/extras/vectors/database.ts';
 import { createLanceIndex } from '../../src/extras/vectors/vectors.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';

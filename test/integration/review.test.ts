@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { statusNow } from '../../src/app/wire/doctor.ts';
+import { statusNow } from '../../src/app/wire/overview.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
 import {
   type Capture,

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { statusNow } from '../../src/app/wire/doctor.ts';
+import { statusNow } from '../../src/app/wire/overview.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
 import { runHook } from '../helpers/hook.ts';
 import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';

@@ -11,7 +11,7 @@ const folder = useFolders();
 /** Remembers and syncs, `rounds` times, in a process of its own. */
 const WORKER = `
   import { wire } from './src/app/wire/services.ts';
-  import { syncing } from './src/app/wire/share.ts';
+  import { syncing } from './src/app/wire/jobs.ts';
   import { findRemote } from './src/share/sync/stations.ts';
   import { agree, runSync } from './src/share/sync/sync.ts';
   const [path, name, rounds] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { statusNow } from '../../src/app/wire/doctor.ts';
+import { statusNow } from '../../src/app/wire/overview.ts';
 import type { Wired } from '../../src/app/wire/services.ts';
 import { userHome } from '../../src/git/locate.ts';
 import { ensureUserStore } from '../../src/git/repository.ts';

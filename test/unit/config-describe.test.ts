@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig, loadConfig } from '../../src/app/config/config.ts';
+import { settingAt } from '../../src/app/config/config-defaults.ts';
 import {
   DESCRIPTIONS,
   ruleWords,
   SETTING_KEYS,
   SWITCH_VARIABLES,
-  settingAt,
 } from '../../src/app/config/config-describe.ts';
 import { schemaOf, settingsJsonSchema, typeWords } from '../../src/app/config/config-json-schema.ts';
 import { keysOf } from '../../src/app/config/config-jsonc.ts';

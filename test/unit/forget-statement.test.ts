@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { noticeOf } from '../../src/app/hooks/stated-notice.ts';
+import { noticeOf } from '../../src/app/hooks/notices.ts';
 import { rememberStatement } from '../../src/capture/remember-statement.ts';
 import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 

@@ -5,9 +5,9 @@ import {
   checkCaptures,
   checkHooks,
   checkLog,
+  digestLog,
 } from '../../src/app/doctor/activity.ts';
 import { checkGit, checkIndex } from '../../src/app/doctor/doctor.ts';
-import { digestLog } from '../../src/app/doctor/overview.ts';
 import type { Job, JobState, LogEntry } from '../../src/core/background.ts';
 
 const NOW = Date.parse('2026-01-08T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statusLines } from '../../src/app/cli/commands/status.ts';
-import type { Overview } from '../../src/app/doctor/overview.ts';
+import type { Overview } from '../../src/app/wire/overview.ts';
 import { sparkline } from '../../src/core/text.ts';
 
 const NOW = Date.parse('2026-01-08T12:00:00.000Z');

@@ -10,8 +10,8 @@ import { briefText, type RecallText, type Tellable } from '../../recall/recall-t
 import { noteShown } from '../../recall/shown-ledger.ts';
 import { type AskedGit, type Exact, wireExact } from '../wire/exact.ts';
 import type { Place } from '../wire/home.ts';
+import { currentSession } from '../wire/home.ts';
 import { changedFiles, renamedTo } from '../wire/look.ts';
-import { currentSession } from '../wire/session.ts';
 import { readGiven, SESSION_VARIABLES, targetOf } from './variables.ts';
 
 interface InjectOptions {

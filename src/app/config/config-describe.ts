@@ -1,23 +1,7 @@
 // What is told of settings. Nothing that runs in a hook needs a word of it.
 import { maskUri } from '../../core/text.ts';
-import {
-  INDEX_URI,
-  type RepositoryRule,
-  SETTINGS,
-  SWITCHES,
-  SYNC_SWITCH,
-  VARIABLE_PREFIX,
-} from './config-defaults.ts';
-import type { Config } from './config-schema.ts';
-
-type KeysOf<Settings> = {
-  [Section in keyof Settings & string]: Settings[Section] extends boolean
-    ? Section
-    : `${Section}.${keyof Settings[Section] & string}`;
-}[keyof Settings & string];
-
-/** The name of a setting, with its section: `sync.auto`. */
-export type SettingKey = KeysOf<Config>;
+import { type RepositoryRule, RULES, SETTINGS, settingAt, VARIABLE_PREFIX } from './config-defaults.ts';
+import type { SettingKey } from './config-schema.ts';
 
 const tokensOf = (what: string): string =>
   `maximum number of tokens ${what}, approximately; fewer than about 150 leave no room for a memory`;
@@ -119,16 +103,13 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
 export const SETTING_KEYS = Object.keys(DESCRIPTIONS) as readonly SettingKey[];
 
 /** The variables that are older than the rest: most can only switch off. */
-export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
-  ...SWITCHES,
-  'sync.auto': SYNC_SWITCH,
-  'index.uri': INDEX_URI,
-};
+export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = Object.fromEntries(
+  Object.entries(SETTINGS).flatMap(([key, [, , variable]]) =>
+    variable === undefined ? [] : [[key, variable]],
+  ),
+);
 
-/**
- * Read from files alone, for a clone's settings for the client may bring variables along: what is filtered, run, loaded, trusted, sent or
- * spent; and the phrases, which are read before any schema is.
- */
+/** Read from files alone, for a clone's settings for the client may bring variables along: what is filtered, run, trusted, sent or spent; and the phrases, which are read before any schema is. */
 const FILES_ALONE =
   /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^distil\.|^(?:handoff\.command|promptRecall\.triggers|sync\.(?:look|private|sign))$/;
 
@@ -143,18 +124,6 @@ export const VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
   ...SWITCH_VARIABLES,
 };
 
-const RULE_WORDS: Readonly<Record<RepositoryRule, string>> = {
-  off: 'can only switch off',
-  on: 'can only switch on',
-  smaller: 'the smaller value wins',
-  higher: 'the higher value wins',
-  both: 'only those in both',
-  added: 'added to yours',
-  'to summary': 'can only set "summary"',
-  'to none': 'can only set "none"',
-  none: 'has no effect',
-};
-
 /** A value as it may be shown: an address may have been given with a key in it, which is refused where it is used. */
 export function shownValue(key: string, value: unknown): unknown {
   if (key === 'index')
@@ -162,13 +131,6 @@ export function shownValue(key: string, value: unknown): unknown {
   return key === 'index.uri' && typeof value === 'string' ? maskUri(value) : value;
 }
 
-/** One setting of settings, by its name with its section; undefined where it is not there. */
-export function settingAt(settings: object, key: string): unknown {
-  let value: unknown = settings;
-  for (const name of key.split('.')) value = (value as Readonly<Record<string, unknown>> | undefined)?.[name];
-  return value;
-}
+export const ruleOf = (key: SettingKey): RepositoryRule => SETTINGS[key][1];
 
-export const ruleOf = (key: SettingKey): RepositoryRule => settingAt(SETTINGS, `${key}.1`) as RepositoryRule;
-
-export const ruleWords = (key: SettingKey): string => RULE_WORDS[ruleOf(key)];
+export const ruleWords = (key: SettingKey): string => RULES[ruleOf(key)];

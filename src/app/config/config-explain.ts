@@ -10,21 +10,14 @@ import {
   withEnvironment,
   withFile,
 } from './config.ts';
-import {
-  ruleOf,
-  ruleWords,
-  type SettingKey,
-  SWITCH_VARIABLES,
-  settingAt,
-  shownValue,
-  VARIABLES,
-} from './config-describe.ts';
+import { settingAt } from './config-defaults.ts';
+import { ruleOf, ruleWords, SWITCH_VARIABLES, shownValue, VARIABLES } from './config-describe.ts';
 import { lineOf } from './config-jsonc.ts';
 import { checkSettings, readText } from './config-read.ts';
 import {
   byTodaysNames,
   type Config,
-  type FileSettings,
+  type SettingKey,
   STEP_SWITCHES,
   type WrittenSettings,
 } from './config-schema.ts';
@@ -50,24 +43,20 @@ export interface Explanation {
   readonly levels: readonly LevelSays[];
 }
 
-interface ReadFile extends SettingsFile {
-  readonly text: string;
-  readonly written: WrittenSettings;
-  readonly settings: FileSettings;
-  readonly below: Config;
-  readonly with: Config;
+type ReadFile = Awaited<ReturnType<typeof readFile>>;
+
+async function readFile(at: SettingsFile, below: Config) {
+  const text = readText(at.file, at.isForeign);
+  const written = await checkSettings(at.file, text, at);
+  const settings = byTodaysNames(written);
+  return { ...at, text, written, settings, below, with: withFile(below, settings, at) };
 }
 
 /** Reads all levels. Throws CONFIG_INVALID as `loadConfig` does. */
 export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace) {
   const read: ReadFile[] = [];
-  for (const at of settingsFiles(env, place)) {
-    const text = readText(at.file, at.isForeign);
-    const written = await checkSettings(at.file, text, at);
-    const settings = byTodaysNames(written);
-    const below = read.at(-1)?.with ?? defaultConfig();
-    read.push({ ...at, text, written, settings, below, with: withFile(below, settings, at) });
-  }
+  for (const at of settingsFiles(env, place))
+    read.push(await readFile(at, read.at(-1)?.with ?? defaultConfig()));
   const files = read.at(-1)?.with ?? defaultConfig();
   const config = await withEnvironment(files, env);
   return { config, explain };

@@ -131,33 +131,28 @@ export const STEP_SWITCHES: Readonly<Record<(typeof POST_STEPS)[number], readonl
   sync: ['sync', 'auto'],
 };
 
-type Step = NonNullable<WrittenSettings['postSteps']>[number];
-
-function sectionsOf(steps: readonly Step[]): Readonly<Record<string, object>> {
-  return Object.fromEntries(
-    steps.map((step) => {
-      const { name, enabled = true } = typeof step === 'string' ? { name: step } : step;
-      const [section, key] = STEP_SWITCHES[name];
-      return [section, { [key]: enabled }];
-    }),
-  );
-}
-
-/** `files`, in any case, stands for `full`: what a file was like at its commit has no room at the start of a session. */
-function levelOf(level: string | undefined): { readonly hydrationLevel?: 'summary' | 'full' } {
-  if (level === undefined) return {};
-  return { hydrationLevel: level.toLowerCase() === 'summary' ? 'summary' : 'full' };
-}
-
 /** The settings of a file under the names that they have today, which win over the older ones beside them. */
 export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: WrittenSettings) {
-  const steps = sectionsOf([...(lifecycle?.commands?.['*']?.postSteps ?? []), ...postSteps]);
+  const steps: Record<string, object> = {};
+  for (const step of [...(lifecycle?.commands?.['*']?.postSteps ?? []), ...postSteps]) {
+    const { name, enabled = true } = typeof step === 'string' ? { name: step } : step;
+    const [section, key] = STEP_SWITCHES[name];
+    steps[section] = { [key]: enabled };
+  }
   const { flush, answers, progress, sync } = settings;
-  const { hydrationLevel, ...sessionMemory } = { ...lifecycle?.sessionMemory, ...settings.sessionMemory };
+  const { allow, ...filters } = settings.filters ?? {};
+  const { values = [], paths = [] } = Array.isArray(allow) ? { values: allow } : (allow ?? {});
+  const { hydrationLevel: level, ...sessionMemory } = {
+    ...lifecycle?.sessionMemory,
+    ...settings.sessionMemory,
+  };
+  // `files`, in any case, stands for `full`: what a file was like at its commit has no room at the start of a session.
+  const hydrationLevel = level?.toLowerCase() === 'summary' ? ('summary' as const) : ('full' as const);
   return {
     ...settings,
     postToolCapture: { ...lifecycle?.postToolCapture, ...settings.postToolCapture },
-    sessionMemory: { ...sessionMemory, ...levelOf(hydrationLevel) },
+    sessionMemory: { ...sessionMemory, ...(level && { hydrationLevel }) },
+    filters: { ...filters, ...(allow && { allow: { values, paths } }) },
     flush: { ...steps['flush'], ...flush },
     answers: { ...steps['answers'], ...answers },
     progress: { ...steps['progress'], ...progress },
@@ -168,25 +163,29 @@ export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: Writte
 export type FileSettings = ReturnType<typeof byTodaysNames>;
 
 type Sections = { readonly [Name in keyof Omit<FileSettings, '$schema'>]-?: NonNullable<FileSettings[Name]> };
-type Value<Written> = Written extends readonly (infer Item)[] ? readonly Item[] : Written;
-/** A section with a value for every setting, but for those that have no default. */
-type Whole<Section, Open extends keyof Section = never> = {
+type Value<Written> = Written extends readonly (infer Item)[] ? readonly Item[] : Exclude<Written, undefined>;
+/** What has no default. */
+type Open = 'modelName' | 'command' | 'uri' | 'name';
+type Whole<Section> = {
   readonly [Key in Exclude<keyof Section, Open>]-?: Value<Exclude<Section[Key], undefined>>;
-} & { readonly [Key in Open]?: Exclude<Section[Key], undefined> };
-
-interface Special {
-  readonly distil: Whole<Sections['distil'], 'modelName'>;
-  readonly handoff: Whole<Sections['handoff'], 'command'>;
-  readonly filters: Whole<Omit<Sections['filters'], 'allow'>> & {
-    readonly allow: { readonly values: readonly string[]; readonly paths: readonly string[] };
-  };
-  readonly embedder: EmbedderSettings;
-  readonly index: Whole<Sections['index'], 'uri' | 'name'>;
-}
+} & { readonly [Key in Extract<keyof Section, Open>]?: Exclude<Section[Key], undefined> };
 
 /** Every setting with its value, as the schema has it; config-describe.ts says what each does. */
 export type Config = {
-  readonly [Name in Exclude<keyof Sections, keyof Special>]: Sections[Name] extends boolean
+  readonly [Name in Exclude<keyof Sections, 'embedder'>]: Sections[Name] extends boolean
     ? boolean
     : Whole<Sections[Name]>;
-} & Special;
+} & { readonly embedder: EmbedderSettings };
+
+/** The name of a setting, with its section: `sync.auto`. */
+export type SettingKey = {
+  [Section in keyof Config]: Config[Section] extends boolean
+    ? Section
+    : `${Section}.${keyof Config[Section] & string}`;
+}[keyof Config];
+
+/** What a setting may say. */
+export type SettingValue<Key extends SettingKey> =
+  Key extends `${infer Section extends keyof Config}.${infer Name}`
+    ? Config[Section][Name & keyof Config[Section]]
+    : Config[Key & keyof Config];

@@ -1,10 +1,78 @@
 import { hooks } from '../../../hooks.json';
-import { JOB_COMMANDS, JOBS, type ReadJob } from '../../core/background.ts';
+import { JOB_COMMANDS, JOBS, type LogEntry, type ReadJob } from '../../core/background.ts';
 import { groupBy } from '../../core/basics.ts';
 import { count } from '../../core/text.ts';
-import { ageText } from '../../core/time.ts';
+import { ageText, DAY_MS } from '../../core/time.ts';
+import type { LogReader } from '../../files/background.ts';
 import { ok, type Verdict, warn } from './check.ts';
-import { failureText, type LogDigest } from './overview.ts';
+
+export interface LoggedFailure {
+  readonly event: string;
+  readonly failure: string;
+  readonly count: number;
+  readonly lastAt: string;
+}
+
+/** One of them in a line. */
+export const failureText = ({ event, failure, count, lastAt }: LoggedFailure, nowMs: number): string =>
+  `${event}: ${failure} ×${count}, last ${ageText(lastAt, nowMs)}`;
+
+export type LogDigest = ReturnType<typeof digestLog>;
+
+const DAYS = 7;
+const BEGINNINGS = new Set(['startup', 'clear', 'fork', 'other']);
+const CAPTURED = ['added', 'stated'];
+const FLUSHED = ['written', 'seen', 'stopped', 'retries'] as const;
+const TOLD = ['recalled', 'specific', 'briefed', 'known_fixes'];
+
+/** What the log of the last days tells; all times are ISO 8601, UTC. Reads it once. Its lines may be of any version of the product: what is no number counts as nothing. */
+export function digestLog(log: LogReader, nowMs: number) {
+  const fired = new Map(log.fired());
+  const starts: string[] = [];
+  const failures = new Map<string, LoggedFailure>();
+  const flushes = { count: 0, written: 0, seen: 0, stopped: 0, retries: 0, lastAt: '' };
+  const captures = { count: 0, lastAt: '' };
+  const told = new Array<number>(DAYS).fill(0);
+  let build: string | undefined;
+  for (const entry of log.entries()) {
+    const { event, at } = entry;
+    if ((fired.get(event) ?? '') < at) fired.set(event, at);
+    if (event === 'SessionStart' && BEGINNINGS.has(String(entry['source']))) starts.push(at);
+    if (typeof entry['build'] === 'string') build = entry['build'];
+    const { failure } = entry;
+    if (typeof failure === 'string') {
+      const key = `${event}: ${failure}`;
+      failures.set(key, { event, failure, count: (failures.get(key)?.count ?? 0) + 1, lastAt: at });
+    }
+    const captured = sum(entry, CAPTURED);
+    if (captured > 0) Object.assign(captures, { count: captures.count + captured, lastAt: at });
+    if (typeof entry['written'] === 'number') {
+      Object.assign(flushes, { count: flushes.count + 1, lastAt: at });
+      for (const name of FLUSHED) flushes[name] += numberOf(entry, name);
+    }
+    const day = DAYS - 1 - Math.floor((nowMs - Date.parse(at)) / DAY_MS);
+    if (day >= 0 && day < DAYS) told[day] = (told[day] ?? 0) + sum(entry, TOLD);
+  }
+  return {
+    fired,
+    /** When sessions began, the newest last; resumed and compacted ones do not begin. */
+    starts,
+    failures: [...failures.values()].sort((a, b) => (a.lastAt < b.lastAt ? 1 : -1)),
+    captures: { ...captures, lastAt: captures.lastAt || undefined },
+    flushes: { ...flushes, lastAt: flushes.lastAt || undefined },
+    /** How many memories were told to sessions on each of the last seven days, the last today. */
+    told,
+    build,
+  };
+}
+
+const numberOf = (entry: LogEntry, name: string): number => {
+  const value = entry[name];
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+};
+
+const sum = (entry: LogEntry, names: readonly string[]): number =>
+  names.reduce((total, name) => total + numberOf(entry, name), 0);
 
 export type HookEvent = keyof typeof hooks;
 

@@ -108,14 +108,8 @@ export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Ver
   return { ...warn(detail, { hint, fixable: true, facts }), state: state === 'behind' ? 'ok' : 'warn' };
 }
 
-const OLDEST_NODE = 20;
 /** The first that has all that is asked of it. */
 const OLDEST_GIT: readonly [number, number] = [2, 32];
-
-export function checkNode(version: string): Verdict {
-  if (Number(version.split('.')[0]) >= OLDEST_NODE) return ok(`Node.js ${version}`);
-  return fail(`Node.js ${version} is too old`, { hint: `install Node.js ${OLDEST_NODE} or newer` });
-}
 
 /** Whether git is there and new enough; `said`: what `git --version` prints. */
 export function checkGit(said: string): Verdict {
@@ -129,20 +123,6 @@ export function checkGit(said: string): Verdict {
   return fail(detail, { hint: `install git ${wanted} or newer` });
 }
 
-/** Whether anything is kept or told here. */
-export function checkSwitch(isOn: boolean): Verdict {
-  if (isOn) return ok('memory is on here');
-  return warn('the hooks are switched off here: nothing is kept or recalled by itself', {
-    hint: 'see CS_MEMORY_ENABLED and "enabled" in the settings',
-  });
-}
-
-/** The settings files that hold here: that they parse was asked before. */
-export function checkSettings(files: readonly string[]): Verdict {
-  const detail = files.length === 0 ? 'no settings file: the defaults apply' : files.join(', ');
-  return ok(detail, { files: files.length });
-}
-
 /** The commit that memories would be attached to. */
 export async function checkRepository(repository: Repository, isUserStore: boolean): Promise<Verdict> {
   if (isUserStore) return ok('no repository here: memories go to the per-user store');
@@ -152,14 +132,6 @@ export async function checkRepository(repository: Repository, isUserStore: boole
   if (commit !== undefined)
     return ok(`HEAD is ${commit.slice(0, 10)}${branch ? ` on ${branch}` : ', detached'}`);
   return warn('no commit on this branch yet: learnings are waiting for the first one');
-}
-
-export async function checkIdentity(repository: Repository): Promise<Verdict> {
-  const author = await repository.author();
-  if (author !== undefined) return ok('git knows who you are');
-  return warn('git has no user name: memories will have no author', {
-    hint: 'git config --global user.name and user.email',
-  });
 }
 
 /** A made-up token: that it goes shows that all stages load and run, for one that throws stops the text. */

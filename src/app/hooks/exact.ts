@@ -1,11 +1,10 @@
 // What is said unasked: a file of its own in dist that reads the index's files and starts nothing.
 
 import { attempt, defined } from '../../core/basics.ts';
-import type { Memory } from '../../core/memory.ts';
 import { tellsFix } from '../../core/near-duplicate.ts';
 import { editBrief, specificRecall } from '../../recall/edit-brief.ts';
 import { knownFix, type Struck, shownFixes } from '../../recall/known-fix.ts';
-import { briefText, writeRecall } from '../../recall/recall-text.ts';
+import { briefText, type RecallText, writeRecall } from '../../recall/recall-text.ts';
 import { noteFixes, noteShown } from '../../recall/shown-ledger.ts';
 import { specificNames } from '../../recall/specific-terms.ts';
 import { type Exact, wireExact } from '../wire/exact.ts';
@@ -13,10 +12,7 @@ import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 
 type IsOn = (config: Exact['config']) => boolean;
 
-/**
- * Opens the look-up; behind the notes, or without knowing the user, it is mended once by git for this session. Undefined where it is not
- * wanted, and where it cannot be mended although it must be ready.
- */
+/** Opens the look-up; behind the notes, or without knowing the user, git mends it once for this session. Undefined where it is not wanted, or must be ready and cannot be mended. */
 async function open(context: HookContext, isOn: IsOn, mustBeReady: boolean): Promise<Exact | undefined> {
   const exact = await wireExact(context);
   const isWanted = exact.config.enabled && isOn(exact.config);
@@ -33,15 +29,15 @@ async function open(context: HookContext, isOn: IsOn, mustBeReady: boolean): Pro
 async function lookUp(
   name: 'specific' | 'known_fixes' | 'briefed',
   exact: Exact | undefined,
-  look: (exact: Exact) => Promise<{ readonly text: string; readonly told: readonly Memory[] } | undefined>,
+  look: (exact: Exact) => Promise<Pick<RecallText, 'text' | 'shown'> | undefined>,
 ): Promise<Outcome> {
   if (exact === undefined) return SILENT;
   try {
-    const { text, told } = (await look(exact)) ?? {};
-    if (text === undefined || told === undefined) return SILENT;
-    const ids = told.map(({ id }) => id);
+    const found = await look(exact);
+    if (found === undefined) return SILENT;
+    const ids = found.shown.map(({ memory }) => memory.id);
     noteShown(exact.states, exact.reader, ids, { atMs: Date.now() });
-    return { context: text, memories: ids, record: { [name]: told.length } };
+    return { context: found.text, memories: ids, record: { [name]: ids.length } };
   } finally {
     exact.close();
   }
@@ -59,8 +55,7 @@ export async function answerNames(prompt: string, context: HookContext): Promise
     const { limit, tokens: maxTokens } = it.config.promptRecall;
     const hits = await specificRecall(it, names, Math.min(limit, MAX_SPECIFIC));
     const how = { nowMs: Date.now(), maxTokens };
-    const told = writeRecall('What is known about names in this prompt.', hits, how);
-    return told && { text: told.text, told: told.shown.map(({ memory }) => memory) };
+    return writeRecall('What is known about names in this prompt.', hits, how);
   });
 }
 
@@ -85,7 +80,7 @@ export async function tellFix(
     const known = [...told, ...shownFixes(it, signatures)];
     // What cannot be noted in a read-only place, or on a full disk, is told all the same, and maybe twice.
     attempt(() => noteFixes(it.states, it.reader, signatures, known, Date.now()));
-    return written && { text: written.text, told };
+    return written;
   });
 }
 
@@ -99,6 +94,6 @@ export async function briefBefore(
     const title = request.path === undefined ? 'About this command.' : 'About the file of this edit.';
     const how = { nowMs: Date.now(), maxTokens: it.config.editBrief.tokens };
     const brief = briefText(title, await editBrief(it, request), how);
-    return brief && { text: brief.text, told: brief.told.map(({ memory }) => memory) };
+    return brief && { text: brief.text, shown: brief.told };
   });
 }

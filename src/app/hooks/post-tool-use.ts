@@ -30,19 +30,15 @@ function taskCallOf(payload: Payload): TaskCall | undefined {
   };
 }
 
-/** The list of things to do has changed. Where a task only moved on it is written down here, with nothing loaded; texts pass the filters. */
-async function noteTaskCall(call: TaskCall, context: HookContext): Promise<Outcome> {
-  const { cwd, env, session } = context;
-  if (isSwitchedOff(env, 'CS_PROGRESS_ENABLED')) return SILENT;
-  if (!hasText(call) && noteTaskNumber(call, { cwd, env, session })) return SILENT;
+/** A tool call succeeded: most are routine and end here, silent; a soft failure or a discovery is queued, and what becomes of a task noted. */
+export const postToolUse: Handler = async (payload, context) => {
+  const call = taskCallOf(payload);
+  if (call === undefined) return captureCalls(payload, context);
+  if (isSwitchedOff(context.env, 'CS_PROGRESS_ENABLED')) return SILENT;
+  // Where a task only moved on it is written down here, with nothing loaded; texts pass the filters.
+  if (!hasText(call) && noteTaskNumber(call, context)) return SILENT;
   const { noteTasks } = await import('./capture.ts');
   return noteTasks(call, context);
-}
-
-/** A tool call succeeded: most are routine and end here, silent; a soft failure or a discovery is queued, and what becomes of a task noted. */
-export const postToolUse: Handler = (payload, context) => {
-  const call = taskCallOf(payload);
-  return call === undefined ? captureCalls(payload, context) : noteTaskCall(call, context);
 };
 
 /** Tools that only look, ask or plan: their success ends no failure. */

@@ -12,10 +12,7 @@ const FLUSH_ENDS_MS = 8_300;
 /** A writer gets so long in any case. */
 const LEAST_WAIT_MS = 500;
 
-/**
- * Before a compaction: a handoff is queued, all that waits is written. Says nothing but, where wanted, what the summary must keep; a
- * subagent hands nothing on. Automatic ones only: at a manual one the client tells the model that a hook ran, and SessionStart does the same.
- */
+/** Before an automatic compaction: a handoff is queued, all that waits is written. Says nothing but, where wanted, what the summary must keep; a subagent hands nothing on. */
 export const preCompact: Handler = async (payload, context) => {
   const transcript = textField(payload, 'transcript_path');
   const handed = context.agent === undefined ? await handOn(transcript, context, 'compaction') : undefined;

@@ -8,7 +8,7 @@ import {
   writeLog,
 } from '../../files/log.ts';
 import { isSwitchedOff } from '../config/config.ts';
-import { isServedByAnother } from '../wire/home.ts';
+import { currentSession, isServedByAnother } from '../wire/home.ts';
 import {
   checkPayload,
   type Handler,
@@ -44,10 +44,7 @@ function said(outcome: Outcome): LogRecord {
   return to === undefined ? {} : { said: to, chars: outcome[to]?.length };
 }
 
-/**
- * Runs an event's handler. Alone touches stdin, stdout, the exit code, the log and the guard against re-entry. Always ends with 0, within
- * the deadline, with nothing on stdout but what the outcome says; what went wrong is in the log.
- */
+/** Runs an event's handler. Alone touches stdin, stdout, exit code, log and the guard against re-entry. Always ends with 0, within the deadline, with nothing on stdout but the outcome. */
 export async function runHook(event: string): Promise<void> {
   const env = process.env;
   const startedMs = performance.now();
@@ -81,20 +78,19 @@ export async function runHook(event: string): Promise<void> {
     log({ failure: 'SIGTERM' });
     end('');
   });
+  let outcome: Outcome;
   try {
-    const outcome = await handle(plan, env, (payload) => {
-      called = payload;
-    });
-    clearTimeout(deadline);
-    const output = render(event, outcome);
-    if (outcome.record !== undefined || tookMs() >= SLOW_MS) log({ ...outcome.record, ...said(outcome) });
-    end(output);
+    const stdin = await readStdin(plan.stdinMs ?? STDIN_MS);
+    const payload = 'problem' in stdin ? stdin.problem : checkPayload(stdin.value, plan.mayLackSession);
+    if (typeof payload !== 'string') called = payload;
+    outcome = typeof payload === 'string' ? badPayload(payload) : await handle(plan, env, payload);
   } catch (error) {
-    const outcome = await failed(error, plan, env, called);
-    clearTimeout(deadline);
-    log({ ...failureRecord(error), ...said(outcome) });
-    end(render(event, outcome));
+    outcome = { ...(await failed(error, plan, env, called)), record: failureRecord(error) };
   }
+  clearTimeout(deadline);
+  const output = render(event, outcome);
+  if (outcome.record !== undefined || tookMs() >= SLOW_MS) log({ ...outcome.record, ...said(outcome) });
+  end(output);
 }
 
 /** What the user has to know of a failure: what should have been kept is not. All else is in the log. Never throws. */
@@ -106,7 +102,7 @@ async function failed(
 ): Promise<Outcome> {
   if (keeps !== true || payload === undefined) return SILENT;
   try {
-    const { unkeptNotice } = await import('./unkept.ts');
+    const { unkeptNotice } = await import('./notices.ts');
     return unkeptNotice(error, { env, cwd: payload.cwd, session: payload.session_id });
   } catch {
     return SILENT;
@@ -115,19 +111,9 @@ async function failed(
 
 const badPayload = (message: string): Outcome => ({ record: { failure: 'BAD_PAYLOAD', message } });
 
-async function handle(
-  plan: EventPlan,
-  env: NodeJS.ProcessEnv,
-  onPayload: (payload: Payload) => void,
-): Promise<Outcome> {
-  const stdin = await readStdin(plan.stdinMs ?? STDIN_MS);
-  const payload: Payload | string =
-    'problem' in stdin ? stdin.problem : checkPayload(stdin.value, plan.mayLackSession);
-  if (typeof payload === 'string') return badPayload(payload);
-  onPayload(payload);
+async function handle(plan: EventPlan, env: NodeJS.ProcessEnv, payload: Payload): Promise<Outcome> {
   const { cwd, prompt_id: prompt, agent_id: agent } = payload;
-  // Whose event it is that names no session is hardly ever asked for, so it is loaded then.
-  const session = payload.session_id || (await import('./services.ts')).currentSession({ cwd, env });
+  const session = payload.session_id || currentSession({ cwd, env });
   if (session === '') return badPayload('no session is open here');
   // By the plugin and by scripts of `setup`, say: one of them captures.
   if (isServedByAnother({ env, script: process.argv[3], session, prompt })) return SILENT;
@@ -163,10 +149,7 @@ const CAPTURES = { deadlineMs: 4_000, keeps: true } as const;
 const ON_CAPTURE = { switchVariable: 'CS_TOOL_CAPTURE_ENABLED' };
 const ON_FLUSH = { switchVariable: 'CS_FLUSH_ENABLED' };
 
-/**
- * Every event in hooks.json. Those that do two things have no switch of their own, but one for each. SessionEnd gets 1.5 s for all
- * plugins together, whatever is declared; SubagentStop and PreCompact must be over in 5 and 10 s.
- */
+/** Every event in hooks.json. Those that do two things have no switch of their own, but one for each. SessionEnd gets 1.5 s for all plugins together; SubagentStop and PreCompact 5 and 10 s. */
 export const EVENTS: Readonly<Record<string, EventPlan>> = {
   SessionStart: { load: service('sessionStart'), deadlineMs: 8_000 },
   UserPromptSubmit: {

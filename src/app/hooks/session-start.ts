@@ -7,14 +7,14 @@ import { DAY_MS } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import { forgetShown } from '../../recall/shown-ledger.ts';
 import { type SessionStart, startSession } from '../../session/start-session.ts';
-import { startIndexing, startJob, startSweep } from '../wire/background.ts';
+import { startIndexing, startJob } from '../wire/background.ts';
 import { unfetchedNotice, untrustedNotice } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { wireSpool } from '../wire/spool.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
+import { howItStands, ownCommand, unrecordedNotice } from './notices.ts';
 import { salientRecord } from './session-end.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField } from './stdio.ts';
-import { howItStands, ownCommand, unrecordedNotice } from './unkept.ts';
 
 /** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */
 const LEFT_OVERS_WAIT_MS = 1_500;
@@ -29,7 +29,12 @@ const goesOn = (source: string): boolean => source === 'resume' || source === 'c
 export const sessionStart: Handler = async (payload, context) => {
   const source = textField(payload, 'source');
   const transcript = textField(payload, 'transcript_path');
-  return start(source, transcript, context).catch((error) => settingsOutcome(source, error, context.env));
+  return start(source, transcript, context).catch((error) => {
+    if (errorCode(error) !== 'CONFIG_INVALID' || goesOn(source)) throw error;
+    const message = errorMessage(error);
+    const notice = `cs-memory is off in this session: ${message}. See \`${howItStands(context.env)}\`.`;
+    return { notice, record: { failure: 'CONFIG_INVALID', message } };
+  });
 };
 
 async function start(source: string, transcript: string, context: HookContext): Promise<Outcome> {
@@ -64,7 +69,7 @@ async function startInBackground({ leftOvers }: SessionStart, wired: Wired): Pro
   // Vectors are not asked for before there are words: they would have all notes read here.
   const waitsForVectors = !wired.isIndexLeftBehind() && (await wired.vectors?.isBehind()) === true;
   // Nothing is waited for once the first has been started.
-  await startSweep(wired, PROGRAM);
+  start('reanchor');
   if (leftOvers.left > 0) start('flush');
   if (leftOvers.written > 0) start('sync');
   for (const job of ['distil', 'gc', 'look'] as const) start(job);
@@ -102,13 +107,6 @@ const recordOf = (
   ...(leftOvers.why === undefined ? {} : { message: leftOvers.why }),
   ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
 });
-
-function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv): Outcome {
-  if (errorCode(error) !== 'CONFIG_INVALID' || goesOn(source)) throw error;
-  const message = errorMessage(error);
-  const notice = `cs-memory is off in this session: ${message}. See \`${howItStands(env)}\`.`;
-  return { notice, record: { failure: 'CONFIG_INVALID', message } };
-}
 
 /** What the model was told, and how to see it (`command`), for the user; undefined: nothing. Days in the user's own time zone. Pure. */
 export function startNotice(

@@ -113,10 +113,7 @@ function readStream(stream: NodeJS.ReadStream, received: Received, patienceMs: n
 
 const STDOUT = 1;
 
-/**
- * Writes to stdout, then calls `done`. At once where it fits: node's stdout stream takes a third of a node start (28 million instructions
- * of 85; node 20 to 24); it waits for a reader that is behind, and is told of one that is gone.
- */
+/** Writes to stdout, then calls `done`. At once where it fits: node's stream takes a third of a node start (28 of 85 million instructions), waits for a reader that is behind, and is told of one that is gone. */
 export function writeStdout(text: string, done: () => void): void {
   let rest = Buffer.from(text);
   try {
@@ -143,14 +140,13 @@ export function checkPayload(value: unknown, mayLackSession = false): Payload | 
   const isMissing = session === undefined || session === '';
   if (!isNamed && !(isMissing && mayLackSession)) return 'session_id is missing or not a string';
   if (typeof cwd !== 'string' || cwd === '') return 'cwd is missing or not a string';
-  return isNamed
-    ? (value as Payload)
-    : { ...(value as Payload), session_id: sessionOfTranscript(value as Payload) };
+  const payload = value as Payload;
+  if (isNamed) return payload;
+  // The client names a transcript after its session.
+  const [, name = ''] =
+    /([0-9a-f]{8}-[0-9a-f-]{27})\.jsonl$/.exec(textField(payload, 'transcript_path')) ?? [];
+  return { ...payload, session_id: name };
 }
-
-/** The client names a transcript after its session. */
-const sessionOfTranscript = (payload: Payload): string =>
-  /([0-9a-f]{8}-[0-9a-f-]{27})\.jsonl$/.exec(textField(payload, 'transcript_path'))?.[1] ?? '';
 
 /** A field that should be text; '' where it is not. */
 export function textField(payload: Payload, field: string): string {
@@ -164,10 +160,7 @@ export function agentOf(payload: Payload): { readonly id: string; readonly type:
   return type === '' ? undefined : { id: id === '' ? type : id, type };
 }
 
-/**
- * What an event comes to. `context`: for the model; `notice`: for the user; `plain`: for the summariser, as it is, only where the client
- * takes plain words, and puts them where they are meant to go. `record` goes to the log: never a memory's text.
- */
+/** What an event comes to. `context`: for the model; `notice`: for the user; `plain`: for the summariser, as it is. `record` goes to the log: never a memory's text. */
 export interface Outcome {
   readonly context?: string;
   readonly notice?: string;

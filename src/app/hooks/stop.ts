@@ -9,8 +9,8 @@ import { storyOf } from '../../session/sessions.ts';
 import { mergeCounts } from '../../session/subagent.ts';
 import { startIndexing, startIndexingNew, startJob } from '../wire/background.ts';
 import { wire } from '../wire/services.ts';
-import { beganAt, keptOf, noteWorkplace, spoolOf, workplaces } from '../wire/spool.ts';
-import { LOADERS, PROGRAM } from './loaders.ts';
+import { beganAt, keptOf, noteWorkplace, workplaces } from '../wire/spool.ts';
+import { PROGRAM, spoolOf } from './loaders.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField, withMore } from './stdio.ts';
 
 /** A turn ends: what its answer teaches is queued, and what waits goes into the notes. Never says anything, since the model would go on talking. */
@@ -35,7 +35,7 @@ async function noteTurn(
   transcript: string,
   context: HookContext,
 ): Promise<string | undefined> {
-  const spooling = await spoolOf(context, LOADERS);
+  const spooling = await spoolOf(context);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
   const { session } = context;
@@ -58,32 +58,22 @@ export interface BoundedFlush extends FlushWhen {
   readonly maxWaitMs: number;
 }
 
-/** What became of one place, and what is to be started for it when all places are done. */
-interface Flushed {
-  readonly total?: FlushTotal;
-  readonly start: () => void;
-}
-
-/**
- * Writes what this session has queued into the notes. Says nothing: text at Stop would make the model go on. Where the index lacks
- * more than there is time for, nobody knows which lessons are known: then the queue waits until a process of its own has built it.
- */
+/** Writes what this session has queued into the notes. Where the index lacks more than there is time for, nobody knows which lessons are known: then the queue waits for a process that builds it. */
 export async function flushSession(context: HookContext, when: BoundedFlush): Promise<Outcome> {
-  const flushed: Flushed[] = [];
+  const totals: FlushTotal[] = [];
+  // What a hook leaves behind is killed with it as long as it runs: so this is the last it does.
+  const starts: (() => void)[] = [];
   let failure: { readonly error: unknown } | undefined;
   for (const cwd of workplaces(context)) {
     try {
-      flushed.push(...(await flushPlace(cwd, context, when)));
+      totals.push(...(await flushPlace(cwd, context, when, starts)));
     } catch (error) {
       failure = { error }; // the other places have their turn all the same; the runner logs the last failure
     }
   }
-  // What a hook leaves behind is killed with it as long as it runs: so this is the last it does.
-  for (const { start } of flushed) start();
+  for (const start of starts) start();
   if (failure !== undefined) throw failure.error;
-  const { written, seen, stopped, retries, broken, merges } = flushedInAll(
-    flushed.flatMap(({ total }) => total ?? []),
-  );
+  const { written, seen, stopped, retries, broken, merges } = flushedInAll(totals);
   if (written + seen + stopped + broken + merges.length === 0) return SILENT;
   const record = { written, seen, stopped, retries, ...(broken > 0 ? { broken } : {}) };
   const agents = merges.length === 0 ? {} : { agents: merges.length, ...mergeCounts(merges) };
@@ -104,14 +94,15 @@ export async function tried<T>(
   }
 }
 
-/** Flushes the session's queue of one place; none where nothing is to be done there. */
+/** Flushes the session's queue of one place, where something is to be done there; what is to be started for it is added. */
 async function flushPlace(
   cwd: string,
   context: HookContext,
   { maxWaitMs, ended = false, whole = ended, agents }: BoundedFlush,
-): Promise<readonly Flushed[]> {
+  starts: (() => void)[],
+): Promise<readonly FlushTotal[]> {
   const { session } = context;
-  const spooling = await spoolOf(context, LOADERS, cwd);
+  const spooling = await spoolOf(context, cwd);
   const { config, home, accumulator, states } = spooling;
   if (!config.enabled || !config.flush.enabled) return [];
   const isSaid = () => hasUndistilled(keptOf(home).stories.read(session).gathered, whole);
@@ -123,16 +114,17 @@ async function flushPlace(
     const total = await flushQueues(wired, [session], { ended, whole, agents });
     const isNew = total.written + total.seen > 0;
     const isBehind = wired.isIndexLeftBehind();
-    const start = (): void => {
+    starts.push(() => {
       if (isNew) startJob(wired, PROGRAM, 'sync');
       const isIndexing = isBehind ? startIndexing(wired, PROGRAM) : isNew && startIndexingNew(wired, PROGRAM);
       if (!isIndexing && isNew) startJob(wired, PROGRAM, 'reindex');
       if (ended) startJob(wired, PROGRAM, 'distil');
-    };
-    return [{ total, start }];
+    });
+    return [total];
   } catch (error) {
     if (errorCode(error) !== 'INDEX_BEHIND') throw error;
-    return [{ start: () => void startIndexing(wired, PROGRAM, true) }];
+    starts.push(() => startIndexing(wired, PROGRAM, true));
+    return [];
   } finally {
     wired.close();
   }

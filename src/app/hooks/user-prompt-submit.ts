@@ -13,16 +13,15 @@ import { CsError } from '../../core/errors.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import type { Question } from '../../recall/trigger.ts';
-import { isSwitchedOff } from '../config/config.ts';
-import { ownSettings } from '../wire/home.ts';
+import { isSwitchedOff, levelFiles } from '../config/config.ts';
+import { findHome } from '../wire/home.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField, withMore } from './stdio.ts';
-
-const textOf = (file: string): string => attempt(() => readFileSync(file, 'utf8'), ''); // no settings
 
 /** What the user's settings name at all: a look at their text, before a schema is loaded for it. */
 function namedInSettings({ cwd, env }: HookContext) {
-  const { place, files } = ownSettings(cwd, env);
-  const text = files.map(textOf).join('\n');
+  const { place } = findHome(cwd, env);
+  const own = levelFiles(env, place).filter(({ isForeign }) => !isForeign);
+  const text = own.map(({ file }) => attempt(() => readFileSync(file, 'utf8'), '')).join('\n'); // '': no settings
   const shift = text.includes('"activityShift"') || 'CS_MEMORY_PROMPT_RECALL_ACTIVITY_SHIFT' in env;
   return { place, triggers: text.includes('"triggers"'), shift };
 }

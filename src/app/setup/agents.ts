@@ -15,8 +15,7 @@ export function agentChanges(parts: readonly AgentPart[], isOn: boolean) {
     const own = parts.filter((part) => part.path === path);
     if (before?.trim() && own.some(({ kind }) => kind === 'json')) files.readJson({ path, name: path }); // says where it is not JSON
     let text = before ?? '';
-    for (const part of own)
-      if (isOn || text.trim() !== '') text = isOn ? part.with(text) : part.without(text);
+    for (const part of own) if (isOn || text.trim() !== '') text = part.edit(text, isOn);
     const isSame = text === (before ?? '');
     const after = !isOn && /^\s*(?:\{\s*\}\s*)?$/.test(text) ? undefined : text;
     return isSame ? [] : [{ path, before, after }];
@@ -37,48 +36,47 @@ export function changeAgentFiles(parts: readonly AgentPart[], isOn: boolean) {
   return changes;
 }
 
-/** A part of a file of another agent: its text with the part in it, where one of another version makes room, and without it. */
+/** A part of a file of another agent. `edit`: its text with the part in it, where one of another version makes room, or without it. */
 interface AgentPart {
   readonly path: string;
   readonly kind: 'json' | 'text' | 'own';
-  readonly with: (text: string) => string;
-  readonly without: (text: string) => string;
+  readonly edit: (text: string, isOn: boolean) => string;
 }
 
 const ownFile = (path: string, whole: string): AgentPart => ({
   ...{ path, kind: 'own' },
-  with: (text) => {
-    if (text === '' || text.includes(OURS)) return whole;
-    throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, { hint: 'move it away' });
+  edit: (text, isOn) => {
+    const isOurs = text === '' || text.includes(OURS);
+    if (isOn && !isOurs)
+      throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, { hint: 'move it away' });
+    return isOn ? whole : isOurs ? '' : text;
   },
-  without: (text) => (text.includes(OURS) ? '' : text),
 });
 
 const block = (path: string, lines: string, comment: keyof typeof MARKS): AgentPart => ({
   ...{ path, kind: 'text' },
-  with: (text) => withBlock(text, lines, comment),
-  without: (text) => withoutBlock(text, comment),
+  edit: (text, isOn) => (isOn ? withBlock(text, lines, comment) : withoutBlock(text, comment)),
 });
 
 const server = (path: string, value: object): AgentPart => ({
   ...{ path, kind: 'json' },
-  with: (text) => editJsonc(path, text, ['mcpServers', OURS], value),
-  without: (text) => editJsonc(path, text, ['mcpServers', OURS], undefined),
+  edit: (text, isOn) => editJsonc(path, text, ['mcpServers', OURS], isOn ? value : undefined),
 });
 
 const AT_START = ['hooks', 'SessionStart'];
 
 const hookAtStart = (path: string, value: object): AgentPart => ({
   ...{ path, kind: 'json' },
-  with: (text) => {
-    if (hooksAtStart(path, text).some((item) => isDeepStrictEqual(plainValue(item), value))) return text;
+  edit: (text, isOn) => {
+    const isThere = hooksAtStart(path, text).some((item) => isDeepStrictEqual(plainValue(item), value));
+    if (isOn && isThere) return text;
     const bare = withoutHooks(path, text);
+    if (!isOn) return bare;
     const { root, at, missing } = jsoncAt(path, bare, AT_START);
     if (missing.length > 0) return editJsonc(path, bare, AT_START, [value]);
     if (at.type === 'array') return withEdits(bare, insertions(bare, root, at, [{ value }]));
     throw new CsError('CONFIG_INVALID', `${AT_START.join('.')} in ${path} is not a list`);
   },
-  without: (text) => withoutHooks(path, text),
 });
 
 function hooksAtStart(path: string, text: string): readonly JsonNode[] {

@@ -9,13 +9,7 @@ import { modeOf, readShaped, replaceFile, targetOf, writeJsonFile } from '../../
 
 export type JsonFile = Readonly<{ path: string; name: string }>;
 
-export interface JsonContent {
-  readonly text: string;
-  readonly exists: boolean;
-  readonly root: JsonNode;
-  /** Whether it has comments or trailing commas, which strict readers refuse. */
-  readonly isStrict: boolean;
-}
+export type JsonContent = ReturnType<typeof readJson>;
 
 // Files of other programs: bytes that are not ours to change stay. All throw IO_FAILED.
 
@@ -59,36 +53,31 @@ export const treeOf = (text: string, errors: ParseError[] = []): JsonNode | unde
 const EMPTY: JsonNode = { type: 'object', offset: 0, length: 0 };
 
 /** An empty file counts as `{}`, since the client takes it so. Throws CONFIG_INVALID "Invalid JSON in <name> at line N", and IO_FAILED, also for a link that leads to nothing. */
-export function readJson({ path, name }: JsonFile): JsonContent {
+export function readJson({ path, name }: JsonFile) {
   if (isDangling(path))
     throw new CsError('IO_FAILED', `${name} is a dangling link`, {
       hint: `create the file it points to, or remove ${path}`,
     });
   if (!fs.existsSync(path)) return { text: '', exists: false, root: EMPTY, isStrict: true };
   const bytes = told(path, 'read', () => fs.readFileSync(path));
-  const invalid = (line: number): CsError =>
-    new CsError('CONFIG_INVALID', `Invalid JSON in ${name} at line ${line}`, {
+  const text = bytes.toString('utf8');
+  const invalid = (at: number): CsError =>
+    new CsError('CONFIG_INVALID', `Invalid JSON in ${name} at line ${text.slice(0, at).split('\n').length}`, {
       hint: `nothing was changed; fix ${path}`,
     });
-  const text = bytes.toString('utf8');
-  if (!Buffer.from(text).equals(bytes)) throw invalid(firstBadLine(bytes));
+  if (!Buffer.from(text).equals(bytes)) throw invalid(text.indexOf('\ufffd')); // bytes that are no text
   if (text.trim() === '') return { text, exists: true, root: EMPTY, isStrict: true };
   const errors: ParseError[] = [];
   const root = treeOf(text, errors);
   const [error] = errors;
-  if (error !== undefined) throw invalid(text.slice(0, error.offset).split('\n').length);
+  if (error !== undefined) throw invalid(error.offset);
   if (root === undefined)
     throw new CsError('CONFIG_INVALID', `${name} is nested too deeply to be read`, {
       hint: `nothing was changed; fix ${path}`,
     });
+  // Comments and trailing commas are what strict readers refuse.
   const isStrict = attempt(() => JSON.parse(text.replace(/^\ufeff/, ' ')) !== undefined, false);
   return { text, exists: true, root, isStrict };
-}
-
-function firstBadLine(bytes: Buffer): number {
-  const again = Buffer.from(bytes.toString('utf8'));
-  const at = bytes.findIndex((byte, place) => byte !== again[place]);
-  return again.toString('utf8', 0, Math.max(0, at)).split('\n').length;
 }
 
 /** Writes beside and renames; keeps mode and links. Makes folders, and says which. */

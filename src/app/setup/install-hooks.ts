@@ -33,19 +33,13 @@ export interface HookPlace {
   readonly pointer: Pointer;
 }
 
-export interface PlannedScript {
-  readonly path: string;
-  readonly state: 'new' | 'changed' | 'same' | 'foreign';
-  readonly text: string;
-}
-
 export type HooksPlan = ReturnType<typeof planHooks>;
 export type UndoPlan = ReturnType<typeof planUndo>;
 
 /** One process of this user at a time; the lock is beside our folder, which goes with the last record. */
 const alone = <T>({ records }: HookPlace, task: () => T): T => asOnlyWriter(dirname(records), task);
 
-const isForeign = ({ state }: PlannedScript): boolean => state === 'foreign';
+const isForeign = ({ state }: ReturnType<typeof plannedScript>): boolean => state === 'foreign';
 
 /** Where a script of the user's by one of our names is moved to. */
 const asideOf = (script: string): string => `${script}.before-cs-memory`;
@@ -82,10 +76,10 @@ function checkForeign(path: string, force: boolean): void {
     });
 }
 
-function plannedScript({ hooksFolder }: HookPlace, name: string): PlannedScript {
+function plannedScript({ hooksFolder }: HookPlace, name: string) {
   const path = join(hooksFolder, name);
   const [text, now] = [hookScript(name), files.read(path)];
-  const told = (state: PlannedScript['state']): PlannedScript => ({ path, text, state });
+  const told = (state: 'new' | 'changed' | 'same' | 'foreign') => ({ path, text, state });
   if (now === undefined) return told('new');
   if (now === text) return told(files.isExecutable(path) ? 'same' : 'changed');
   return told(now.includes(SCRIPT_MARK) ? 'changed' : 'foreign');
@@ -110,8 +104,6 @@ function plannedSettings(
   return { before: content.text, after, change };
 }
 
-type Done = Readonly<Record<'aside' | 'scripts' | 'folders', string[]>>;
-
 /** Scripts first, settings last; takes all back where something of it cannot be done. */
 export const installHooks = ({ place, scripts }: HooksPlan): void =>
   alone(place, () => install(planHooks(place, scripts.some(isForeign))));
@@ -120,58 +112,34 @@ function install({ place, scripts, settings, isDone }: HooksPlan): void {
   if (isDone) return;
   const { path } = place.settings;
   const before = files.readRecord(place.records, path);
-  const done: Done = { aside: [], scripts: [], folders: [] };
-  const note = (aside: readonly string[]): void =>
+  const aside = scripts.filter(isForeign).map((script) => script.path);
+  const folders = [...(before?.folders ?? [])];
+  const note = (): void =>
     files.keepRecord(place.records, path, {
       version: 1,
       settings: settings?.change ?? before?.settings ?? { ...UNKNOWN, path },
       aside: [...(before?.aside ?? []), ...aside],
-      folders: [...(before?.folders ?? []), ...done.folders],
+      folders,
     });
   try {
-    // Before anything is moved, so that --undo finds it if we are killed.
-    note(scripts.filter(isForeign).map((script) => script.path));
-    writeScripts(scripts, done);
+    note(); // before anything is moved, so that --undo finds it if we are killed
+    for (const script of aside) files.rename(script, asideOf(script));
+    for (const script of scripts.filter(({ state }) => state !== 'same'))
+      folders.push(...files.write(script.path, script.text, 0o755));
     setPointer(place.pointer);
-    note(done.aside);
-    const more = settings === undefined ? [] : files.write(path, settings.after);
-    done.folders.push(...more);
-    if (more.length > 0) note(done.aside);
+    if (settings !== undefined) folders.push(...files.write(path, settings.after));
+    note();
   } catch (error) {
-    takeBack(place, before, done);
+    // The first error is the one to be told. What was there before, as in a clone that brings it, goes on with what it has.
+    const isFirst = before === undefined && settings !== undefined;
+    if (isFirst && scripts.every(({ state }) => state === 'new' || state === 'foreign'))
+      attempt(() => undo(planUndo(place), folders));
     throw error;
   }
 }
 
 /** Of a file that has our hooks already, by whomever. */
 const UNKNOWN = { created: false, after: '', inverse: [], kept: [] };
-
-function writeScripts(scripts: readonly PlannedScript[], done: Done): void {
-  for (const { path } of scripts.filter(isForeign)) {
-    files.rename(path, asideOf(path));
-    done.aside.push(path);
-  }
-  for (const { path, text, state } of scripts.filter((script) => script.state !== 'same')) {
-    done.folders.push(...files.write(path, text, 0o755));
-    if (state !== 'changed') done.scripts.push(path);
-  }
-}
-
-/** As far as it can be done: what kept the rest from being done may be in the way of this, too. */
-function takeBack(place: HookPlace, before: files.SetupRecord | undefined, done: Done): void {
-  const steps = [
-    ...done.scripts.map((script) => () => files.remove(script)),
-    ...done.aside.map((script) => () => files.rename(asideOf(script), script)),
-    () => files.removeEmpty(done.folders),
-    () => files.keepRecord(place.records, place.settings.path, before),
-    () => removeUnneededPointer(place),
-  ];
-  for (const step of steps) attempt(step); // the first error is the one to be told
-}
-
-function removeUnneededPointer({ records, pointer }: HookPlace): void {
-  if (files.recordedPaths(records).length === 0) removePointer(pointer);
-}
 
 /** A settings file without our hooks: byte for byte as it was before setup, where nobody changed it since. Undefined: it was not there. */
 function withoutHooks(
@@ -209,7 +177,7 @@ export function planUndo(place: HookPlace) {
 /** Takes hooks back; the record goes last, so that it can be done again where it failed half-way. */
 export const undoHooks = ({ place }: UndoPlan): void => alone(place, () => undo(planUndo(place)));
 
-function undo({ place, before, after, scripts }: UndoPlan): void {
+function undo({ place, before, after, scripts }: UndoPlan, made: readonly string[] = []): void {
   const { path } = place.settings;
   const recordOf = (of: string) => files.readRecord(place.records, of);
   const record = recordOf(path);
@@ -224,8 +192,9 @@ function undo({ place, before, after, scripts }: UndoPlan): void {
       aside: [...heir.aside, ...record.aside],
       folders: [...heir.folders, ...record.folders],
     });
+  files.removeEmpty(made);
   files.keepRecord(place.records, path, undefined);
-  removeUnneededPointer(place);
+  if (files.recordedPaths(place.records).length === 0) removePointer(place.pointer);
 }
 
 function removeScripts(scripts: readonly string[], record: files.SetupRecord | undefined): void {

@@ -163,10 +163,7 @@ const NO_PROGRAM = 'cs-memory is off: its program is not where it was. Run its s
 
 const message = (text: string): string => JSON.stringify({ systemMessage: text });
 
-/**
- * One of the six scripts. It becomes the program, by setup's link, with the node on the PATH or setup's. Without node it ends with 0 and
- * says so once a session; where cs-memory was never set up it says nothing: a project's scripts may be part of its repository.
- */
+/** One of the six scripts: it becomes the program. Without node it says so once a session; where cs-memory was never set up it says nothing, for it may be part of a repository. */
 export function hookScript(name: string): string {
   const events = HOOK_SCRIPTS[name] ?? [];
   return `#!/bin/sh

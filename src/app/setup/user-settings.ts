@@ -51,7 +51,12 @@ function wholeLine(text: string, member: JsonNode): Pick<TextEdit, 'offset' | 'l
 
 /** The value at a path, as far as that leads, and the names below that are not there. Of a repeated key the last holds. Throws CONFIG_INVALID. */
 export function jsoncAt(file: string, text: string, path: readonly string[]) {
-  const root = rootOf(file, text.trim() === '' ? '{}' : text);
+  const faults: ParseError[] = [];
+  const root = treeOf(text.trim() === '' ? '{}' : text, faults);
+  const line = text.slice(0, faults[0]?.offset ?? 0).split('\n').length;
+  if (faults.length > 0 || root === undefined)
+    throw invalid(file, 'it is not JSON', new Error(`line ${line}`));
+  if (root.type !== 'object') throw invalid(file, 'it is not a JSON object');
   let at = root;
   for (const [depth, name] of path.entries()) {
     const next = at.type === 'object' ? held(propertyOf(at, name)) : undefined;
@@ -61,10 +66,7 @@ export function jsoncAt(file: string, text: string, path: readonly string[]) {
   return { root, at, missing: [] };
 }
 
-/**
- * The text with the value at a path changed, or out where undefined, with sections that are empty then; comments stay. An empty text
- * becomes a file. Throws CONFIG_INVALID for no JSON object with comments, and where a value would go into no object.
- */
+/** The text with the value at a path changed, or out where undefined, with sections that are empty then; comments stay. An empty text becomes a file. Throws CONFIG_INVALID. */
 export function editJsonc(file: string, text: string, path: readonly string[], value: unknown): string {
   const whole = text.trim() === '' ? '{}\n' : text;
   if (value === undefined) return without(file, whole, path);
@@ -92,16 +94,6 @@ function without(file: string, text: string, path: readonly string[]): string {
 
 const invalid = (file: string, what: string, cause?: Error): CsError =>
   new CsError('CONFIG_INVALID', `${file}: ${what}`, { hint: `fix or remove ${file}`, cause });
-
-function rootOf(file: string, text: string): JsonNode {
-  const faults: ParseError[] = [];
-  const root = treeOf(text, faults);
-  const line = text.slice(0, faults[0]?.offset ?? 0).split('\n').length;
-  if (faults.length > 0 || root === undefined)
-    throw invalid(file, 'it is not JSON', new Error(`line ${line}`));
-  if (root.type !== 'object') throw invalid(file, 'it is not a JSON object');
-  return root;
-}
 
 /** Sets the embedder in the user's settings file, which is made where there is none; comments stay. Throws CONFIG_INVALID for a file that is no JSON, IO_FAILED. */
 export const setEmbedder = (file: string, embedder: EmbedderSettings): void =>

@@ -6,7 +6,7 @@ import { attempt, defined } from '../../core/basics.ts';
 import { startInBackground } from '../../files/background.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { readShaped, writeJsonFile } from '../../files/write.ts';
-import { refsMark } from '../../git/locate.ts';
+import { readNotesRefs, refsMark } from '../../git/locate.ts';
 import { knowsRemote } from '../../git/repository.ts';
 import { hasManyLooseObjects } from '../../git/store-check.ts';
 import { hasSynced } from '../../git/trust.ts';
@@ -95,9 +95,7 @@ export function waitsForModel(state: SessionState | undefined, nowMs: number): b
   return state.model_part === undefined || !(Date.parse(state.model_part.next_at) > nowMs);
 }
 
-/**
- * What a model is reached by, of the environment of the user's client: the job that asks one is given these too. The client's own login is in files, in the system's keychain, or in these.
- */
+/** What a model is reached by, where the client's own login is not in files or in the system's keychain: only the job that asks one is given these. */
 const MODEL_VARIABLES = [
   'ANTHROPIC_API_KEY',
   'ANTHROPIC_AUTH_TOKEN',
@@ -121,8 +119,11 @@ export const isInBucket = ({ index }: Wired['config']): boolean => index.uri?.st
 
 /** When a job is due where sessions are flushed into a repository: in the per-user store nothing is rewritten, shared or asked about. */
 const DUE: Readonly<Record<Job, (wired: Wired, before: JobState | undefined) => boolean>> = {
-  reanchor: ({ config, home, clock }, before) =>
-    config.reanchor.background && isSweepDue(before, refsMark(home.place.commonDir), clock()),
+  // Where git alone can tell whether there are memories, the sweep finds out.
+  reanchor: ({ config, home: { place }, clock }, before) =>
+    config.reanchor.background &&
+    isSweepDue(before, refsMark(place.commonDir), clock()) &&
+    readNotesRefs(place.commonDir)?.length !== 0,
   sync: ({ config, home }) => config.sync.auto && hasAgreedToAny(home.directory),
   reindex: ({ config, vectors }) => vectors !== undefined && !isInBucket(config),
   distil: ({ config, states, clock }) =>
@@ -140,22 +141,14 @@ const DUE: Readonly<Record<Job, (wired: Wired, before: JobState | undefined) => 
   gc: ({ home, clock }, before) => isTidyDue(before, clock()) && hasManyLooseObjects(home.place.commonDir),
 };
 
-function isDue(wired: Wired, job: Job): boolean {
-  const { config, home } = wired;
-  const isFlushed = config.enabled && !home.isUserStore && config.flush.enabled;
-  return isFlushed && DUE[job](wired, readJob(home.directory, job));
-}
-
 /** Starts a command of our own (`program`) in the background where it is due. Gives whether it did. Never throws: it logs. */
 export const startJob = (wired: Wired, program: string, job: Job): boolean =>
-  tried(wired, job, () => isDue(wired, job) && beginJob(wired, job, () => started(wired, program, job)));
-
-/** The same of a sweep over rewritten commits: only where there are memories, which may take git to tell. */
-export async function startSweep(wired: Wired, program: string): Promise<boolean> {
-  const isWanted = tried(wired, 'reanchor', () => isDue(wired, 'reanchor'));
-  const refs = isWanted ? await wired.notes.refs().catch((error) => failed(wired, 'reanchor', error)) : [];
-  return refs !== false && refs.length > 0 && startJob(wired, program, 'reanchor');
-}
+  tried(wired, job, () => {
+    const { config, home } = wired;
+    const isFlushed = config.enabled && !home.isUserStore && config.flush.enabled;
+    const isDue = isFlushed && DUE[job](wired, readJob(home.directory, job));
+    return isDue && beginJob(wired, job, () => started(wired, program, job));
+  });
 
 /** The same where hooks could not bring the index of words up to date. */
 export const startIndexing = (wired: Wired, program: string, isBehind = wired.isIndexLeftBehind()): boolean =>
@@ -165,19 +158,14 @@ export const startIndexing = (wired: Wired, program: string, isBehind = wired.is
     return isWanted && beginJob(wired, 'reindex', () => started(wired, program, 'reindex'));
   });
 
-/**
- * The same after a flush, which leaves the index of words as it is. It is not noted as begun: whoever looks before does not wait for so
- * little, but reads what is new by itself. One that has just failed is left alone for a while.
- */
+/** The same after a flush. Not noted as begun: whoever looks before does not wait for so little, but reads what is new by itself. One that has just failed is left alone. */
 export const startIndexingNew = (wired: Wired, program: string): boolean =>
   tried(wired, 'reindex', () => {
-    const { config, home, clock } = wired;
-    const before = readJob(home.directory, 'reindex');
-    const hasJustFailed =
-      before?.outcome === 'failed' && !isLongAgo(before.ended_at, clock(), RETRY_AFTER_MS);
-    return (
-      config.enabled && !hasJustFailed && !isAtWork(before, clock()) && started(wired, program, 'reindex')
-    );
+    const nowMs = wired.clock();
+    const before = readJob(wired.home.directory, 'reindex');
+    const hasJustFailed = before?.outcome === 'failed' && !isLongAgo(before.ended_at, nowMs);
+    const isWanted = wired.config.enabled && !hasJustFailed && !isAtWork(before, nowMs);
+    return isWanted && started(wired, program, 'reindex');
   });
 
 function started(wired: Wired, program: string, job: Job): boolean {
@@ -189,15 +177,11 @@ function started(wired: Wired, program: string, job: Job): boolean {
   });
 }
 
-function tried(wired: Wired, job: Job, run: () => boolean): boolean {
+function tried({ env }: Wired, job: Job, run: () => boolean): boolean {
   try {
     return run();
   } catch (error) {
-    return failed(wired, job, error);
+    writeLog(env, { event: job, ...failureRecord(error) });
+    return false;
   }
-}
-
-function failed({ env }: Wired, job: Job, error: unknown): false {
-  writeLog(env, { event: job, ...failureRecord(error) });
-  return false;
 }

@@ -1,9 +1,8 @@
 // Settings as a command shows and changes them. No store, no filters: it works where nothing else does.
 
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { attempt } from '../../core/basics.ts';
 import { CsError, errorMessage } from '../../core/errors.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { listenToLog, sayOnly } from '../../files/log.ts';
@@ -11,13 +10,14 @@ import { writeAtOnce } from '../../files/write.ts';
 import { findHome } from '../../git/locate.ts';
 import { watchGit } from '../../git/process.ts';
 import { type FileLevel, levelFiles, type SettingsFile } from '../config/config.ts';
-import { ruleOf, type SettingKey, settingAt } from '../config/config-describe.ts';
+import { settingAt } from '../config/config-defaults.ts';
+import { ruleOf } from '../config/config-describe.ts';
 import { readLevels } from '../config/config-explain.ts';
 import { schemaOf, typeWords } from '../config/config-json-schema.ts';
 import { checkSettings, readText } from '../config/config-read.ts';
-import { byTodaysNames } from '../config/config-schema.ts';
+import { byTodaysNames, type SettingKey } from '../config/config-schema.ts';
 import { editJsonc } from '../setup/user-settings.ts';
-import type { Place } from './home.ts';
+import { type Place, runningProgram } from './home.ts';
 
 /** The settings files of a folder, the stronger last. Starts no git. */
 export const filesOfSettings = ({ cwd, env }: Place) =>
@@ -26,10 +26,7 @@ export const filesOfSettings = ({ cwd, env }: Place) =>
 /** The settings that hold in a folder. Throws CONFIG_INVALID. */
 export const settingsOf = ({ cwd, env }: Place) => readLevels(env, findHome(cwd, env).place);
 
-/**
- * Changes a setting in the file of a level; undefined takes it out. Comments stay. Throws USAGE for a value it does not take, and for a
- * level that is not here or has no effect; CONFIG_INVALID for a file that is wrong otherwise; IO_FAILED.
- */
+/** Changes a setting in the file of a level; undefined takes it out. Comments stay. Throws USAGE for a value or a level that cannot be, CONFIG_INVALID, IO_FAILED. */
 export async function setSetting(place: Place, level: FileLevel, key: SettingKey, value: unknown) {
   const at = filesOfSettings(place).find((it) => it.level === level);
   if (at === undefined)
@@ -96,9 +93,11 @@ async function checkValue(key: SettingKey, value: unknown): Promise<void> {
 
 /** Beside the bundle's plugin, or beside the sources. */
 export function schemaFile(): string | undefined {
-  const folder = attempt(() => dirname(realpathSync(process.argv[1] ?? '')), ''); // the program may be gone
-  const places = ['../../../docs', '../../docs'].map((up) => join(folder, up, 'config.schema.json'));
-  return folder === '' ? undefined : places.find((file) => existsSync(file));
+  const program = runningProgram();
+  const places = ['../../../docs', '../../docs'].map((up) =>
+    join(dirname(program), up, 'config.schema.json'),
+  );
+  return program === '' ? undefined : places.find((file) => existsSync(file));
 }
 
 // What a command with --verbose tells on stderr: what is logged, and on top of that what only a terminal is told.

@@ -8,9 +8,10 @@ import { createClaudeModel } from '../../extras/distiller/claude.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import type { LogRecord } from '../../files/log.ts';
 import { waitsForModel } from './background.ts';
+import { machineFolder } from './home.ts';
 import { runJob } from './jobs.ts';
+import { ledgerFile } from './overview.ts';
 import type { Wired } from './services.ts';
-import { ledgerFile, machineFolder } from './session.ts';
 import { keptOf } from './spool.ts';
 
 /** A small model reads 8,000 tokens and writes 1,000 in well under a minute. */

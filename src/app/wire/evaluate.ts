@@ -39,10 +39,7 @@ export async function wireEvaluate({ config, home, notes, env }: Wired) {
   };
 }
 
-/**
- * Finds out what the embedder's cosines are worth here, and keeps it; undefined without one, for too few memories and, unless `isAnew`,
- * where it is known. Throws what the embedder and the file system throw.
- */
+/** Finds out what the embedder's cosines are worth here, and keeps it; undefined without one, for too few memories and, unless `isAnew`, where it is known. */
 export async function calibrateHere(
   { config, home, stores, env }: Wired,
   { onProgress, isAnew = true }: Pick<Asking, 'onProgress'> & { readonly isAnew?: boolean } = {},

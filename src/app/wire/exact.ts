@@ -145,17 +145,17 @@ async function openLookups({ cwd, env, session, asked, known: place }: LookupOpt
     states.read(session) ??
     (began === cwd ? undefined : statesOf(findHome(began, env), { env }).read(session));
   const homes = home.isUserStore || !config.userScope.enabled ? [home] : [home, userHome(env)];
-  const looked = await Promise.all(
-    homes
-      .filter(({ directory }) => existsSync(join(directory, 'index')) || directory === home.directory)
-      .map(async (at) => {
-        const known = asked?.refs.get(at.place.commonDir) ?? knownRefs(at, state);
-        const directory = join(at.directory, 'index');
-        const scope = at.isUserStore || at.place.commonDir !== home.place.commonDir ? 'user' : 'repository';
-        const lookup = openExactLookup({ directory, refs: known ?? UNKNOWN_REFS, nowMs });
-        return { at, scope, lookup, isKnown: known !== undefined } as const;
-      }),
-  );
+  const looked = homes
+    .filter(({ directory }) => existsSync(join(directory, 'index')) || directory === home.directory)
+    .map((at) => {
+      const known = asked?.refs.get(at.place.commonDir) ?? knownRefs(at, state);
+      const directory = join(at.directory, 'index');
+      const scope = at.isUserStore || at.place.commonDir !== home.place.commonDir ? 'user' : 'repository';
+      // Where only git can read them nothing is like them, so what is in the files counts as behind.
+      const refs = known ?? [{ namespace: '', oid: '' }];
+      const lookup = openExactLookup({ directory, refs, nowMs });
+      return { at, scope, lookup, isKnown: known !== undefined } as const;
+    });
   return { home, config, states, state, looked };
 }
 
@@ -181,6 +181,3 @@ function knownRefs(
   if (refs !== undefined || asked === undefined) return refs;
   return asked.mark === refsMark(commonDir) ? asked.refs : undefined;
 }
-
-/** Refs that only git can read: nothing is like them, so what is in the files counts as behind. */
-const UNKNOWN_REFS = [{ namespace: '', oid: '' }];

@@ -1,14 +1,18 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import type { Clock } from '../../core/ports.ts';
+import { oldFiles, removeQuietly } from '../../files/write.ts';
 import { findHome, type Home } from '../../git/locate.ts';
 import { type TaskCall, taskEvent } from '../../session/goal-events.ts';
 import { createSpool, readWatch } from '../../session/queue.ts';
 import { createSessionStates, sessionFileName } from '../../session/session-state.ts';
-import { ownFiles, settingsFiles } from '../config/config.ts';
+import { settingsFiles } from '../config/config.ts';
 
 export { findHome, type Home };
+
+/** The file of the running program, whatever links lead to it; '' where it is gone. */
+export const runningProgram = (): string => attempt(() => realpathSync(process.argv[1] ?? ''), '');
 
 /** Where a session works, which need not exist any more. */
 export interface Place {
@@ -38,12 +42,6 @@ export function watchedFamilies(cwd: string, env: NodeJS.ProcessEnv, session: st
   return readWatch(join(findHome(cwd, env).directory, 'sessions'), session);
 }
 
-/** The settings files that are the user's own, whether or not they are there. */
-export function ownSettings(cwd: string, env: NodeJS.ProcessEnv) {
-  const { place } = findHome(cwd, env);
-  return { place, files: ownFiles(env, place) };
-}
-
 /** Notes a task's state, which has no text to filter. False: there are settings, which may switch it off; others read them. Throws IO_FAILED. */
 export function noteTaskNumber(call: TaskCall, place: Place & { readonly session: string }): boolean {
   const { cwd, env, session } = place;
@@ -56,6 +54,24 @@ export function noteTaskNumber(call: TaskCall, place: Place & { readonly session
   return true;
 }
 
+/** A session whose client nobody recorded is taken for gone after so long without a sign of life. */
+const IDLE_MS = 12 * 3_600_000;
+
+/** The newest session of the repository that is open, by the last sign of life; '' where there is none. Never throws. */
+export function currentSession(place: Place): string {
+  try {
+    const states = statesOf(whereBegun(place), { env: place.env });
+    const open = states
+      .recent()
+      .filter(({ ended_at }) => ended_at === undefined)
+      .map(({ session_id: id }) => ({ id, atMs: states.touchedMs(id) })) // a session may only add to its queue
+      .sort((a, b) => b.atMs - a.atMs);
+    return open.find(({ id }) => !states.isDead(id, IDLE_MS))?.id ?? '';
+  } catch {
+    return '';
+  }
+}
+
 // Which of several installations serves a turn: looked at by every hook call.
 
 const KEPT_MS = 24 * 60 * 60 * 1_000;
@@ -63,30 +79,16 @@ const KEPT_MS = 24 * 60 * 60 * 1_000;
 /** Whether this runner is the one for a turn: the first to make a link. Where none can be made each may run: twice is better than not at all. */
 function takesTurn(folder: string, turn: string, runner: string): boolean {
   const link = join(folder, turn);
-  const owner = (): string | undefined => attempt(() => readlinkSync(link));
-  const known = owner();
-  if (known !== undefined) return known === runner;
-  try {
+  attempt(() => {
     makeLink(folder, link, runner);
-    removeOld(folder);
-    return true;
-  } catch {
-    return (owner() ?? runner) === runner;
-  }
+    for (const { path } of oldFiles(folder, Date.now() - KEPT_MS, () => 'turns')) removeQuietly(path);
+  });
+  return attempt(() => readlinkSync(link), runner) === runner;
 }
 
 function makeLink(folder: string, link: string, runner: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   symlinkSync(runner, link);
-}
-
-/** Turns of more than a day ago. Once a turn, in a folder that holds those of a day. */
-function removeOld(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const link = join(folder, name);
-    const stat = lstatSync(link, { throwIfNoEntry: false });
-    if (stat !== undefined && stat.mtimeMs < Date.now() - KEPT_MS) rmSync(link, { force: true });
-  }
 }
 
 export interface TurnCall {
@@ -102,14 +104,14 @@ export interface TurnCall {
 export const clientFolder = (env: NodeJS.ProcessEnv): string =>
   env['CLAUDE_CONFIG_DIR'] || `${homeOf(env)}/.claude`;
 
-/** Where turns are taken; links in it say by whom. */
-export const turnsFolder = (env: NodeJS.ProcessEnv): string =>
-  join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory', 'turns');
+/** Where what is one a machine is kept. */
+export const machineFolder = (env: NodeJS.ProcessEnv): string =>
+  join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory');
 
-/**
- * Whether another installation (the plugin, or scripts of a settings file) serves this turn: who is called first does, until the next
- * prompt. The plugin looks for scripts first; where there are none nothing is written.
- */
+/** Where turns are taken; links in it say by whom. */
+export const turnsFolder = (env: NodeJS.ProcessEnv): string => join(machineFolder(env), 'turns');
+
+/** Whether another installation (the plugin, or scripts of a settings file) serves this turn: who is called first does. Where there are no scripts nothing is written. */
 export function isServedByAnother({ env, script, session, prompt }: TurnCall): boolean {
   if (script === undefined && !mayHaveScripts(env)) return false;
   const runner = script ?? `plugin:${env['CLAUDE_PLUGIN_ROOT'] ?? ''}`;

@@ -1,4 +1,3 @@
-import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
@@ -12,18 +11,24 @@ import { type JsonFile, readJson } from '../setup/foreign-files.ts';
 import type { HookPlace } from '../setup/install-hooks.ts';
 import { noteExtra, openCliLink, programOf, readExtras, type SetupExtra } from '../setup/installed.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/settings-hooks.ts';
-import { clientFolder, type Place } from './home.ts';
-import { machineFolder } from './session.ts';
+import { clientFolder, machineFolder, type Place, runningProgram } from './home.ts';
 import { modelPlaces } from './vectors.ts';
 
 /** Where the client's hooks may go, as a folder and an environment have it. */
 export function hookPlaces({ cwd, env }: Place): Readonly<Record<SettingsScope, HookPlace>> {
-  const project = projectFolder({ cwd, env });
+  const project = join(projectFolder({ cwd, env }), '.claude');
   const user = resolve(cwd, clientFolder(env)); // what is written must hold wherever a session starts
-  const settings = clientFiles(project, user, env);
+  const own = join(user, 'settings.json');
+  const home = homeOf(env);
+  const inProject = (name: string): JsonFile => ({ path: join(project, name), name: `.claude/${name}` });
+  const files: Readonly<Record<SettingsScope, JsonFile>> = {
+    project: inProject('settings.json'),
+    local: inProject('settings.local.json'),
+    user: { path: own, name: own.startsWith(`${home}/`) ? `~${own.slice(home.length)}` : own },
+  };
   // A home that is a project, too, has one file for both.
-  const isHome = join(project, '.claude') === user;
-  const all = [settings.project, settings.local, ...(isHome ? [settings.user] : [])];
+  const isHome = project === user;
+  const all = [files.project, files.local, ...(isHome ? [files.user] : [])];
   const ours = {
     records: join(machineFolder(env), 'setup'),
     pointer: {
@@ -32,12 +37,12 @@ export function hookPlaces({ cwd, env }: Place): Readonly<Record<SettingsScope, 
     },
   };
   const placeOf = (scope: SettingsScope): HookPlace => {
-    const own = settings[scope];
+    const settings = files[scope];
     // The client puts the project in; the user's own folder is the same wherever a session starts.
     const folder = scope === 'user' ? join(user, 'hooks') : `\${CLAUDE_PROJECT_DIR}/.claude/hooks`;
-    const hooksFolder = scope === 'user' ? folder : join(project, '.claude', 'hooks');
-    const siblings = isHome || scope !== 'user' ? all.filter(({ path }) => path !== own.path) : [];
-    return { scope, settings: own, hooksFolder, wanted: settingsHooks(folder, scope), siblings, ...ours };
+    const hooksFolder = scope === 'user' ? folder : join(project, 'hooks');
+    const siblings = isHome || scope !== 'user' ? all.filter(({ path }) => path !== settings.path) : [];
+    return { scope, settings, hooksFolder, wanted: settingsHooks(folder, scope), siblings, ...ours };
   };
   return { project: placeOf('project'), local: placeOf('local'), user: placeOf('user') };
 }
@@ -48,21 +53,6 @@ type HookPlaces = ReturnType<typeof hookPlaces>;
 function projectFolder({ cwd, env }: Place): string {
   const { place, isUserStore } = findHome(cwd, env);
   return (isUserStore ? undefined : place.root) ?? cwd;
-}
-
-/** The settings files that the client reads. */
-function clientFiles(project: string, user: string, env: NodeJS.ProcessEnv) {
-  const own = join(user, 'settings.json');
-  const home = homeOf(env);
-  const inProject = (name: string): JsonFile => ({
-    path: join(project, '.claude', name),
-    name: `.claude/${name}`,
-  });
-  return {
-    project: inProject('settings.json'),
-    local: inProject('settings.local.json'),
-    user: { path: own, name: own.startsWith(`${home}/`) ? `~${own.slice(home.length)}` : own },
-  };
 }
 
 export const hasPlugin = (places: HookPlaces): boolean =>
@@ -85,14 +75,12 @@ function plainSettings(file: JsonFile): Readonly<Record<string, unknown>> {
 /** The link by which a terminal finds the command, and the program that it is to lead to. */
 export const wireCliLink = (env: NodeJS.ProcessEnv) => ({
   link: openCliLink(env),
-  program: programOf(running()),
+  program: programOf(runningProgram()),
 });
-
-const running = (): string => attempt(() => realpathSync(process.argv[1] ?? ''), '');
 
 /** Of the running program, where its hooks are, too. */
 function programFolder(): string {
-  const file = running();
+  const file = runningProgram();
   return basename(file).startsWith('cs-memory') ? dirname(file) : '';
 }
 

@@ -11,11 +11,10 @@ import { distrustAuthor, trustAuthor, trustedAuthors, trustedAuthorsFile } from 
 import { createMemoryStores, type MemoryStores, orAsIndexed } from '../../recall/memory-stores.ts';
 import { recallOf } from '../../recall/recall.ts';
 import { loadConfig } from '../config/config.ts';
-import type { IndexedStore } from '../doctor/upkeep.ts';
 import { statesOf } from './home.ts';
 import type { Spooling } from './spool.ts';
 import { bothStores, type GitPlace, wireGit } from './store.ts';
-import type { VectorStore, WireVectorsOptions } from './vectors.ts';
+import type { VectorStore } from './vectors.ts';
 
 type AskedStore = Omit<ReturnType<typeof wireGit>, 'close'>;
 
@@ -29,37 +28,37 @@ export function wireRecall(
   const { env, config, states, clock } = at;
   const { scope, repository, code, commits } = own;
   const knowsUser = config.userScope.enabled;
-  const storesOf = (theUsers: boolean, indexOf: (store: AskedStore) => MemoryIndex): MemoryStores =>
+  const storesWith = (
+    theUsers: boolean,
+    indexOf = ({ index }: AskedStore): MemoryIndex => index,
+  ): MemoryStores =>
     createMemoryStores(
       indexOf(own),
       scope,
       () => (theUsers && hasUser() ? indexOf(user) : undefined),
       (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
     );
-  const storesWith = (theUsers: boolean): MemoryStores => storesOf(theUsers, ({ index }) => index);
   const trusting = wireTrust(at, own.where);
-  // What sessions were shown together is in their states: files to read, so not while a session waits.
-  const shown =
-    at.session === undefined
-      ? { together: onceAsked(() => states.recent().map((state) => state.shown)) }
-      : {};
   const vectorStores = (): readonly VectorStore[] => [own, ...(knowsUser && hasUser() ? [user] : [])];
-  const vectors = lateVectors({ config, env, clock, stores: vectorStores });
-  const stores = storesWith(knowsUser);
+  /** Undefined where LanceDB is not installed. Throws CONFIG_INVALID. */
+  const load = onceAsked(async () => (await import('./vectors.ts')).wireVectors(at, vectorStores()));
   const recall = recallOf({
-    ...{
-      stores: storesOf(knowsUser, orAsIndexed),
-      scope,
-      repository,
-      clock,
-      code,
-      commits,
-      trust: trusting.settings,
-      ...shown,
-    },
-    ...(config.embedder.kind === 'none' ? {} : { semantics: vectors.load }),
+    ...{ scope, repository, clock, code, commits, trust: trusting.settings },
+    stores: storesWith(knowsUser, orAsIndexed),
+    // What sessions were shown together is in their states: files to read, so not while a session waits.
+    ...(at.session === undefined && { together: onceAsked(() => states.recent().map(({ shown }) => shown)) }),
+    ...(config.embedder.kind !== 'none' && { semantics: load }),
   });
-  return { recall, stores, storesWith, trusting, vectors, vectorStores };
+  const vectors = {
+    load,
+    /** Whether memories wait for their vectors. Never throws: whoever asks for vectors is told. */
+    isBehind: async (): Promise<boolean> => {
+      const { vectors: all = [] } = (await load().catch(() => undefined)) ?? {};
+      const current = await Promise.all(all.map(({ index }) => index.isCurrent().catch(() => true)));
+      return current.includes(false);
+    },
+  };
+  return { recall, stores: storesWith(knowsUser), storesWith, trusting, vectors, vectorStores };
 }
 
 /** Who the user is comes from the session's state, or what git said before, so that a prompt starts no process; else git is asked, in `where`. */
@@ -109,35 +108,4 @@ export function wireAnswer(at: Place) {
     ),
   );
   return { recall: wireRecall(at, both).recall, isIndexLeftBehind, close };
-}
-
-function lateVectors({
-  stores,
-  ...options
-}: Omit<WireVectorsOptions, 'stores'> & { stores(): readonly VectorStore[] }) {
-  /** Undefined where LanceDB is not installed. Throws CONFIG_INVALID. */
-  const load = onceAsked(async () =>
-    (await import('./vectors.ts')).wireVectors({ ...options, stores: stores() }),
-  );
-  return {
-    load,
-    /** Whether memories wait for their vectors. Never throws: whoever asks for vectors is told. */
-    isBehind: async (): Promise<boolean> => {
-      const { vectors = [] } = (await load().catch(() => undefined)) ?? {};
-      const all = await Promise.all(vectors.map(({ index }) => index.isCurrent().catch(() => true)));
-      return all.includes(false);
-    },
-  };
-}
-
-/** The stores, each with its vectors where it has some. */
-export async function indexedStores(
-  stores: readonly VectorStore[],
-  vectors: ReturnType<typeof lateVectors> | undefined,
-): Promise<readonly IndexedStore[]> {
-  const found = (await vectors?.load())?.vectors ?? [];
-  return stores.map(({ scope, index }) => {
-    const own = found.find((it) => it.scope === scope)?.index;
-    return { scope, index, ...(own === undefined ? {} : { vectors: own }) };
-  });
 }

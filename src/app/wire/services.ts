@@ -1,12 +1,13 @@
-import { builtLate, onceAsked } from '../../core/basics.ts';
-import type { Memory } from '../../core/memory.ts';
+import { builtLate, defined, onceAsked } from '../../core/basics.ts';
+import type { Memory, Scope } from '../../core/memory.ts';
+import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
 import { findToPurge, purge } from '../../memories/purge.ts';
 import { hydrate } from '../../recall/order.ts';
+import type { VectorKeeper, VectorUpdate } from '../../recall/ports.ts';
 import { createToldCounts } from '../../recall/told-counts.ts';
 import type { NotedPlace } from '../../session/context.ts';
-import { type ReindexOptions, reindex } from '../doctor/upkeep.ts';
-import { indexedStores, wireRecall } from './recall.ts';
+import { wireRecall } from './recall.ts';
 import { beganAt, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
 import { bothStores, wireStore } from './store.ts';
 
@@ -43,7 +44,14 @@ export async function wire(options: WireOptions | Spooling) {
     vectors,
     reindex: async (how?: ReindexOptions) => {
       await own.keepHistory(); // later questions know it
-      return reindex(await indexedStores(recalling().vectorStores(), vectors), clock, how);
+      const found = (await vectors?.load())?.vectors ?? [];
+      const indexed = recalling()
+        .vectorStores()
+        .map(({ scope, index }) => {
+          const its = found.find((it) => it.scope === scope)?.index;
+          return { scope, index, ...defined({ vectors: its }) };
+        });
+      return reindex(indexed, clock, how);
     },
     isIndexLeftBehind,
     hydrate: (memory: Memory) => hydrate({ code: own.code, filters: at.filters }, memory),
@@ -53,4 +61,42 @@ export async function wire(options: WireOptions | Spooling) {
     purge: purge.bind(undefined, toPurge),
     close,
   };
+}
+
+export interface ReindexOptions {
+  /** What is there already is kept where it still holds: brings up to date, instead of building anew. */
+  readonly isUpdate?: boolean;
+  readonly isAnew?: boolean;
+  /** No vectors. */
+  readonly isOfWords?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface ReindexReport {
+  readonly scope: Scope;
+  readonly memories: number;
+  readonly wordsMs: number;
+  readonly vectors?: VectorUpdate & { readonly ms: number };
+}
+
+/** Builds the index of every store from its notes. Throws what git, the embedder and the index throw. */
+export async function reindex(
+  stores: readonly Readonly<{ scope: Scope; index: MemoryIndex; vectors?: VectorKeeper }>[],
+  clock: Clock,
+  { isUpdate = false, isAnew = false, isOfWords, signal, onProgress }: ReindexOptions = {},
+): Promise<readonly ReindexReport[]> {
+  const reports: ReindexReport[] = [];
+  for (const { scope, index, ...its } of stores) {
+    const vectors = isOfWords ? undefined : its.vectors;
+    const beganMs = clock();
+    if (!isUpdate) await index.drop();
+    const memories = (await index.counts('')).documents; // without a million of them in memory
+    await index.save();
+    const indexedMs = clock();
+    const update = await vectors?.update(defined({ isThorough: !isUpdate, isAnew, signal, onProgress }));
+    const made = update && { ...update, ms: clock() - indexedMs };
+    reports.push(defined({ scope, memories, wordsMs: indexedMs - beganMs, vectors: made }));
+  }
+  return reports;
 }

@@ -85,7 +85,7 @@ async function dropVectors(
   removeLanceDirectory(home.directory);
   if (config.index.uri === undefined || home.isUserStore) return;
   const { wireVectors } = await import('./vectors.ts');
-  const found = await wireVectors({ env, config, clock: Date.now, stores: [store] });
+  const found = await wireVectors({ env, config, clock: Date.now }, [store]);
   for (const it of found?.vectors ?? []) await it.index.drop(ids);
 }
 

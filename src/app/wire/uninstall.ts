@@ -11,10 +11,9 @@ import { defaultConfig, userConfigFile } from '../config/config.ts';
 import { recordedPaths } from '../setup/foreign-files.ts';
 import { planUndo, type UndoPlan, undoHooks } from '../setup/install-hooks.ts';
 import { hasMore, ownNotesRefs, removeOwn, removeOwnNotes } from '../setup/installed.ts';
-import type { Place } from './home.ts';
+import { machineFolder, type Place } from './home.ts';
 import { agentsSetUp, hasRepository, hookPlaces, repositorySetup, wireCliLink } from './install.ts';
-import { machineFolder } from './session.ts';
-import { wireRewriteHook } from './share.ts';
+import { wireRewriteHook } from './jobs.ts';
 import { heldQueue, spoolAt } from './spool.ts';
 
 export interface UninstallStep {
@@ -51,7 +50,15 @@ export async function planUninstall(place: Place, options: Options) {
     const about = `hooks in ${of.settings.name}, and the scripts they run`;
     return undo.isDone ? [] : [{ name: 'hooks', about, undo, run }];
   });
-  const steps = [...hooks, ...(here?.steps ?? []), ...(others.length > 0 ? [] : userStep(folders))];
+  const user: UninstallStep = {
+    name: 'user',
+    about: `log, compiled code, packages, models and the link to the command, of all repositories: ${folders.join(', ')}`,
+    run: () => {
+      for (const path of folders) removeOwn(path);
+    },
+  };
+  const isOursAlone = others.length === 0 && folders.length > 0;
+  const steps = [...hooks, ...(here?.steps ?? []), ...(isOursAlone ? [user] : [])];
   const kept = [dirname(userConfigFile(env)), userHome(env).place.gitDir].filter((path) => existsSync(path));
   const left = [
     ...(here?.left ?? []),
@@ -128,12 +135,4 @@ async function installedHook({ cwd, env }: Place) {
     if (errorCode(error) === 'USAGE') return undefined;
     throw error;
   }
-}
-
-function userStep(there: readonly string[]): readonly UninstallStep[] {
-  const about = `log, compiled code, packages, models and the link to the command, of all repositories: ${there.join(', ')}`;
-  const run = (): void => {
-    for (const path of there) removeOwn(path);
-  };
-  return there.length === 0 ? [] : [{ name: 'user', about, run }];
 }

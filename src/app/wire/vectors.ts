@@ -1,12 +1,12 @@
 // Recall by meaning is wired apart from the rest: what needs no vectors must not load a line of it.
 
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { attempt, defined } from '../../core/basics.ts';
 import { type EmbedderSettings, embeddingModel } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type { Scope } from '../../core/memory.ts';
-import type { Clock, MemoryIndex, NoteStore } from '../../core/ports.ts';
+import type { MemoryIndex, NoteStore } from '../../core/ports.ts';
 import { hasLance, type IndexPlace, sharedPlace } from '../../extras/vectors/database.ts';
 import { type ModelPlaces, modelCache, semanticFolders } from '../../extras/vectors/open-model.ts';
 import { lanceDirectory } from '../../extras/vectors/tidy.ts';
@@ -15,10 +15,11 @@ import { createLanceIndex } from '../../extras/vectors/vectors.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { readShaped, writeJsonFile } from '../../files/write.ts';
 import { firstCommit } from '../../git/repository.ts';
-import type { Embedder, VectorKeeper } from '../../recall/ports.ts';
+import type { Embedder } from '../../recall/ports.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import type { Config } from '../config/config-schema.ts';
-import type { Home } from './home.ts';
+import { type Home, runningProgram } from './home.ts';
+import type { Spooling } from './spool.ts';
 
 export interface VectorStore {
   readonly scope: Scope;
@@ -26,20 +27,6 @@ export interface VectorStore {
   readonly notes: NoteStore;
   readonly index: MemoryIndex;
   readonly where: string;
-}
-
-export interface WireVectorsOptions {
-  readonly env: NodeJS.ProcessEnv;
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly stores: readonly VectorStore[];
-}
-
-export interface WiredVectors {
-  readonly embedder: Embedder;
-  /** What its cosines are worth here, where that was found out (`keepWeight`). */
-  readonly weight?: number;
-  readonly vectors: readonly { readonly scope: Scope; readonly index: VectorKeeper }[];
 }
 
 type Kept = Readonly<{ embedder: string; weight: number }>;
@@ -60,9 +47,11 @@ export function keepWeight(home: Home, embedder: string, weight: number): void {
 /** A large model may take hours for a large store, and two writers at once would undo each other's work. */
 const MAX_BUILD_MS = 24 * 60 * 60_000;
 
-/** Finds memories by meaning; undefined without embedder or LanceDB. Loads neither model nor LanceDB. Throws CONFIG_INVALID. */
-export async function wireVectors(options: WireVectorsOptions): Promise<WiredVectors | undefined> {
-  const { env, config, stores } = options;
+/** Finds memories by meaning; undefined without embedder or LanceDB. `weight`: what its cosines are worth here, where that was found out. Loads neither model nor LanceDB. Throws CONFIG_INVALID. */
+export async function wireVectors(
+  { env, config, clock }: Pick<Spooling, 'env' | 'config' | 'clock'>,
+  stores: readonly VectorStore[],
+) {
   const folders = modelPlaces(env, config.embedder.directory).packages;
   if (config.embedder.kind === 'none' || !hasLance(folders)) return undefined;
   const embedder = wireEmbedder(config.embedder, env);
@@ -73,7 +62,7 @@ export async function wireVectors(options: WireVectorsOptions): Promise<WiredVec
     const lock = createSyncLock({ directory, name: 'index', maxAgeMs: MAX_BUILD_MS });
     const place = defined({ place: await placeOf(config, store, env) });
     const from = { notes, memories, packagesFrom: folders, embedder, isPrivate };
-    return { scope, index: createLanceIndex({ directory, lock, clock: options.clock, ...from, ...place }) };
+    return { scope, index: createLanceIndex({ directory, lock, clock, ...from, ...place }) };
   });
   const weight = weightIn(stores[0]?.home, embedder.id);
   return { embedder, vectors: await Promise.all(vectors), ...defined({ weight }) };
@@ -104,15 +93,15 @@ async function nameOf(home: Home, cwd: string, env: NodeJS.ProcessEnv): Promise<
   return name;
 }
 
-/** The folder of the running bundle: packages may be in its node_modules, or a parent's. */
-function programFolder(): string {
-  return attempt(() => dirname(realpathSync(process.argv[1] ?? ''))) ?? process.cwd();
-}
-
-/** Where packages with native parts, and models, may be: the likelier first. */
+/** Where packages with native parts, and models, may be: the likelier first. Packages may be in node_modules of the running bundle, or of a parent. */
 export function modelPlaces(env: NodeJS.ProcessEnv, directory: string | undefined): ModelPlaces {
   const semantic = semanticFolders(env, directory);
-  return { packages: [programFolder(), ...semantic], semantic, models: [modelCache(env)] };
+  const program = runningProgram();
+  return {
+    packages: [program === '' ? process.cwd() : dirname(program), ...semantic],
+    semantic,
+    models: [modelCache(env)],
+  };
 }
 
 /** The embedder of settings that name one; nothing is loaded yet. Throws CONFIG_INVALID for a model that is not described. */

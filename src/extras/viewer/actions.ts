@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { trustRemote } from '../../app/wire/jobs.ts';
 import type { Wired } from '../../app/wire/services.ts';
-import { trustRemote } from '../../app/wire/share.ts';
 import {
   type Capture,
   captureFrom,
@@ -40,7 +40,13 @@ let undoable = 0;
 /** What a click does, by the services that the commands use; each that has a way back can be undone for as long as the page is open. */
 export async function act(viewed: Viewed, what: Act): Promise<Acted> {
   const { undos } = viewed;
-  if (what.verb === 'undo') return { said: await takeBack(viewed, what.of) };
+  if (what.verb === 'undo') {
+    const undo = undos.get(what.of);
+    if (undo === undefined) throw new CsError('NOT_FOUND', 'that can no longer be undone');
+    const said = await undo();
+    undos.delete(what.of);
+    return { said };
+  }
   const { undo, ...done } = await VERBS[what.verb](viewed, what);
   if (undo === undefined) return done;
   undoable += 1;
@@ -50,17 +56,7 @@ export async function act(viewed: Viewed, what: Act): Promise<Acted> {
   return { ...done, undo: name };
 }
 
-async function takeBack({ undos }: Viewed, name: string): Promise<string> {
-  const undo = undos.get(name);
-  if (undo === undefined) throw new CsError('NOT_FOUND', 'that can no longer be undone');
-  const said = await undo();
-  undos.delete(name);
-  return said;
-}
-
-type Verb = (viewed: Viewed, act: Act) => Promise<Done>;
-
-const VERBS: Readonly<Record<Exclude<Act['verb'], 'undo'>, Verb>> = {
+const VERBS: Readonly<Record<Exclude<Act['verb'], 'undo'>, (viewed: Viewed, act: Act) => Promise<Done>>> = {
   forget: (viewed, { of }) => mark(viewed, of, 'forgotten'),
   restore: (viewed, { of }) => mark(viewed, of, 'restored'),
   edit: async ({ wired }, { of, text = '' }) => {

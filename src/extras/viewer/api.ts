@@ -1,13 +1,12 @@
 import { explainSession } from '../../app/wire/distil.ts';
-import { overviewNow } from '../../app/wire/doctor.ts';
 import { lastEvaluation } from '../../app/wire/evaluate.ts';
+import { trustedRemotesOf } from '../../app/wire/jobs.ts';
 import { wireStorage } from '../../app/wire/look.ts';
+import { overviewNow, spentHere } from '../../app/wire/overview.ts';
 import type { Wired } from '../../app/wire/services.ts';
-import { spentHere } from '../../app/wire/session.ts';
-import { trustedRemotesOf } from '../../app/wire/share.ts';
 import { beganAt } from '../../app/wire/spool.ts';
 import { listCaptures } from '../../capture/review.ts';
-import { groupBy } from '../../core/basics.ts';
+import { defined, groupBy } from '../../core/basics.ts';
 import { lineDiff } from '../../core/line-diff.ts';
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
@@ -57,8 +56,7 @@ export async function search({ recall, trusting, clock }: Wired, words: URLSearc
   const found = await recall.ask({ text: (words.get('q') ?? '').slice(0, 1_000) }, limit);
   const settings = await trusting.settings(found.length > 0);
   const rowNow = (hit: Told): Row => {
-    const { freshness, score } = hit;
-    return { ...rowOf(hit, settings, clock()), freshness, score };
+    return { ...rowOf(hit, settings, clock()), freshness: hit.freshness, score: hit.score };
   };
   return {
     rows: found.filter(({ memory }) => ns === '' || memory.ns === ns).map(rowNow),
@@ -97,8 +95,7 @@ async function oneAt(id: string, wired: Wired): Promise<One> {
   const settings = await wired.trusting.settings(true);
   const { memory } = recalled;
   const one = oneOf(recalled, settings, wired.clock(), wired.toldCounts.read().get(memory.id));
-  const why = whyOf(memory, wired);
-  return { ...one, tellings: tellingsOf(memory.id, wired), ...(why === undefined ? {} : { why }) };
+  return { ...one, tellings: tellingsOf(memory.id, wired), ...defined({ why: whyOf(memory, wired) }) };
 }
 
 function tellingsOf(id: string, { states }: Wired): One['tellings'] {
@@ -116,10 +113,7 @@ function whyOf({ session, summary }: Memory, wired: Wired) {
   const { memories, dropped } = explainSession(wired, session);
   if (memories.length + dropped.length === 0) return undefined;
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
-  const clean = <T extends { readonly text: string }>(said: T): T => ({
-    ...said,
-    text: printable(said.text),
-  });
+  const clean = <T extends { text: string }>(said: T): T => ({ ...said, text: printable(said.text) });
   return { from: from.map(clean), dropped: dropped.map(clean) };
 }
 

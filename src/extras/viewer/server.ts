@@ -62,23 +62,14 @@ const page = (head: string, tail = ''): string =>
 </html>
 `;
 
-interface Expected {
-  readonly port: number;
-  /** In the path of everything. */
-  readonly token: string;
-  /** In a header of what changes something: the page alone has it. */
-  readonly csrf: string;
-}
-
 export type Asked = Readonly<{ method: string; url: string; headers: IncomingHttpHeaders }>;
-
-/** What is asked of the page, behind the token. */
-type Admitted = Readonly<{ path: string; query: URLSearchParams }>;
 
 export const CSRF_HEADER = 'x-cs-memory-csrf';
 
-/** A refusal: its HTTP status, and why in a word for the developer tools; the path behind the token where it may go on. */
-type Admission = { readonly status: 403 | 405 | 415; readonly why: string } | Admitted;
+/** A refusal: its HTTP status, and why in a word for the developer tools; where it may go on, what is asked behind the token. */
+type Admission = Readonly<
+  { status: 403 | 405 | 415; why: string } | { path: string; query: URLSearchParams }
+>;
 
 const isSame = (given: string, wanted: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
@@ -89,7 +80,10 @@ const isSame = (given: string, wanted: string): boolean => {
  * Whether a request is of our page. A foreign page can send requests here, and by a name of its own read answers: so the host and any
  * origin must be ours, the token is in the path, and a change is a POST of JSON with an origin and our header, which no form can send.
  */
-export function admit({ method, url, headers }: Asked, { port, token, csrf }: Expected): Admission {
+export function admit(
+  { method, url, headers }: Asked,
+  { port, token, csrf }: Readonly<{ port: number; token: string; csrf: string }>,
+): Admission {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   const { host = '', origin } = headers;
   if (!hosts.includes(host)) return { status: 403, why: 'host' };
@@ -166,16 +160,13 @@ export async function serve(viewed: Viewed, assets: Assets, onLoad: () => void) 
   };
 }
 
+type Served = Readonly<{ viewed: Viewed; assets: Assets; onLoad(): void; csrf: string }>;
+
 async function respond(
-  {
-    viewed,
-    assets,
-    onLoad,
-    csrf,
-  }: Readonly<{ viewed: Viewed; assets: Assets; onLoad(): void; csrf: string }>,
+  { viewed, assets, onLoad, csrf }: Served,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, query }: Admitted,
+  { path, query }: Exclude<Admission, { status: number }>,
 ): Promise<void> {
   try {
     if (request.method === 'POST') {

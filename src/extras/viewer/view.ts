@@ -45,10 +45,7 @@ const CHUNK = 200;
 /** Everything that a file to send has; its page asks itself. */
 export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
-/**
- * For a file to send: the newest live memories that sync would share. Not the user's own, private namespaces, what waits for review,
- * contents of files, nor what is of the machine (cost, log, whom the user trusts).
- */
+/** For a file to send: the newest live memories that sync would share, and nothing of the user or the machine (own memories, contents of files, cost, log, whom the user trusts). */
 export async function takeSnapshot(wired: Wired, rows: readonly Row[], limit: number) {
   const isPrivate = privateNamespaces(wired.config.sync.private);
   const isShared = ({ scope, ns, state }: Row): boolean =>

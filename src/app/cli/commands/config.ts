@@ -1,17 +1,11 @@
 import { attempt } from '../../../core/basics.ts';
 import { printable, shortLine } from '../../../core/text.ts';
-import {
-  DESCRIPTIONS,
-  ruleWords,
-  SETTING_KEYS,
-  type SettingKey,
-  settingAt,
-  shownValue,
-} from '../../config/config-describe.ts';
+import { settingAt } from '../../config/config-defaults.ts';
+import { DESCRIPTIONS, ruleWords, SETTING_KEYS, shownValue } from '../../config/config-describe.ts';
 import type { Explanation, LevelSays, Origin } from '../../config/config-explain.ts';
 import { type JsonSchema, schemaOf, typeWords } from '../../config/config-json-schema.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
-import { STEP_SWITCHES } from '../../config/config-schema.ts';
+import { type SettingKey, STEP_SWITCHES } from '../../config/config-schema.ts';
 import { filesOfSettings, schemaFile, setSetting, settingsOf } from '../../wire/config.ts';
 import { command, group, refuseSlip } from '../command.ts';
 import { colors, pick, refuseIf, setting, usage } from '../io.ts';

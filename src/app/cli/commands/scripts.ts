@@ -1,7 +1,7 @@
 import { capture } from '../../../capture/capture.ts';
 import { toolCallsOf } from '../../../capture/tool-call.ts';
 import { NO_SESSION } from '../../../memories/remember.ts';
-import { currentSession } from '../../wire/session.ts';
+import { currentSession } from '../../wire/home.ts';
 import { noteWorkplace } from '../../wire/spool.ts';
 import { BUDGETS, inject } from '../at-once.ts';
 import { collect, command, group, wholeNumber } from '../command.ts';

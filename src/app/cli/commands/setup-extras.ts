@@ -2,7 +2,7 @@ import { DEFAULT_MODEL, DTYPES, POOLINGS } from '../../../core/embedding-models.
 import { AGENTS } from '../../setup/agents.ts';
 import { setSetting, settingsOf } from '../../wire/config.ts';
 import { openRewriteRef, repositorySetup, trySigning } from '../../wire/install.ts';
-import { wireRewriteHook } from '../../wire/share.ts';
+import { wireRewriteHook } from '../../wire/jobs.ts';
 import type { OptionsOf, Table } from '../command.ts';
 import { confirm, type Flags, print, printJson, refuseIf, setting } from '../io.ts';
 

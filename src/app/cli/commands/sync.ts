@@ -12,10 +12,9 @@ import {
   trustPushers,
   wasAsked,
 } from '../../../share/sync/sync.ts';
-import { autoLook, autoSync } from '../../wire/jobs.ts';
+import { autoLook, autoSync, syncing } from '../../wire/jobs.ts';
 import { leaveUntrusted, untrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
-import { syncing } from '../../wire/share.ts';
 import { command } from '../command.ts';
 import {
   confirm,

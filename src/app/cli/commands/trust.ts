@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
+import { trustedRemotesOf, trustRemote } from '../../wire/jobs.ts';
 import { leaveUntrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
-import { trustedRemotesOf, trustRemote } from '../../wire/share.ts';
 import { type Answer, command, group, refuseSlip } from '../command.ts';
 import { refuseIf, usage, withWired } from '../io.ts';
 

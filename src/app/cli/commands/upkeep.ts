@@ -7,10 +7,9 @@ import type { Cluster } from '../../../memories/digest.ts';
 import type { RewriteEvidence } from '../../../share/reanchor/plan.ts';
 import { type ReanchorReport, reanchor } from '../../../share/reanchor/reanchor.ts';
 import { parsePairs } from '../../../share/reanchor/trail.ts';
-import type { ReindexReport } from '../../doctor/upkeep.ts';
 import { collectOld } from '../../wire/doctor.ts';
 import { autoReanchor, autoReindex, autoTidy } from '../../wire/jobs.ts';
-import type { Wired } from '../../wire/services.ts';
+import type { ReindexReport, Wired } from '../../wire/services.ts';
 import { command, group, wholeNumber } from '../command.ts';
 import {
   colors,

@@ -6,8 +6,8 @@ import { untilText } from '../../../core/time.ts';
 import { isFromOtherTimes } from '../../../recall/date-words.ts';
 import { type HydratedFile, unnamedIn } from '../../../recall/order.ts';
 import { type Tellable, type Told, writeRecall } from '../../../recall/recall-text.ts';
-import { failureText } from '../../doctor/overview.ts';
-import { loggedFailures, statusNow } from '../../wire/doctor.ts';
+import { failureText } from '../../doctor/activity.ts';
+import { loggedFailures, statusNow } from '../../wire/overview.ts';
 import { fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';
 
 const INPUT = z.strictObject({

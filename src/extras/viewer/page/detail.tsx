@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Act } from '../actions.ts';
 import type { One } from '../api.ts';
 import { Diffs, Told, Why } from './detail-more.tsx';
-import { age, count, FilesMark, Mark, Shown, time, WHERE, WHOSE } from './parts.tsx';
+import { age, count, FilesMark, Mark, Press, Shown, time, WHERE, WHOSE } from './parts.tsx';
 import { useAnswer, type ViewProps } from './source.ts';
 
 export function Detail({ source, id, act, open, openFile, version }: ViewProps & { readonly id: string }) {
@@ -22,9 +22,9 @@ export function Detail({ source, id, act, open, openFile, version }: ViewProps &
   };
   return (
     <article>
-      <button type="button" class="back" onClick={() => open('')}>
+      <Press class="back" does={() => open('')}>
         ← All memories
-      </button>
+      </Press>
       <Shown of={one}>
         {(it) => (
           <>
@@ -70,9 +70,9 @@ function Facts({ one, open }: { one: One; open: (id: string) => void }) {
     [
       'Superseded by',
       supersededBy && (
-        <button type="button" class="link" onClick={() => open(supersededBy)}>
+        <Press class="link" does={() => open(supersededBy)}>
           {supersededBy}
-        </button>
+        </Press>
       ),
     ],
     ['Id', one.id],
@@ -102,9 +102,9 @@ function Files({ one, openFile }: { one: One; openFile: (path: string) => void }
           const { state = 'unknown', movedTo, commits = 0 } = stateOf(path) ?? {};
           return (
             <li key={path}>
-              <button type="button" class="link" onClick={() => openFile(path)}>
+              <Press class="link" does={() => openFile(path)}>
                 {path}
-              </button>
+              </Press>
               {state !== 'unknown' && <Mark word={state} />}
               {movedTo !== undefined && ` now ${movedTo}`}
               {commits > 0 && <span class="quiet"> {count(commits, 'commit')} since</span>}
@@ -183,9 +183,7 @@ function Edit({ one, act, close }: ActionsProps & { readonly close: () => void }
       />
       <p class="actions">
         <button type="submit">Save</button>
-        <button type="button" onClick={close}>
-          Cancel
-        </button>
+        <Press does={close}>Cancel</Press>
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import { sizeText } from '../../../core/text.ts';
 import type { Act } from '../actions.ts';
 import type { Figures as FiguresData } from '../api.ts';
-import { age, Bars, count, Shown } from './parts.tsx';
+import { age, Bars, count, Press, Section, Shown } from './parts.tsx';
 import { useAnswer, type ViewProps } from './source.ts';
 
 export function Figures({ source, act, version }: ViewProps) {
@@ -14,22 +14,20 @@ export function Figures({ source, act, version }: ViewProps) {
           <Quality quality={it.quality} />
           {it.cost.length > 0 && <Cost cost={it.cost} />}
           <Kinds kinds={it.kinds} />
-          <section>
-            <h2>Storage</h2>
+          <Section title="Storage">
             <Table
               head={['What', 'Size']}
               rows={it.storage.map(({ what, bytes }) => [what, sizeText(bytes)])}
             />
-          </section>
+          </Section>
           {act !== undefined && <Trusted trusted={it.trusted} act={act} />}
           {it.faults.length > 0 && (
-            <section>
-              <h2>What failed in the last days</h2>
+            <Section title="What failed in the last days">
               <Table
                 head={['Where', 'Times', 'Last']}
                 rows={it.faults.map(({ what, count: times, at }) => [what, String(times), age(at)])}
               />
-            </section>
+            </Section>
           )}
         </div>
       )}
@@ -65,8 +63,7 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
 function Told({ told, toldDays, marks }: Pick<FiguresData, 'told' | 'toldDays' | 'marks'>) {
   const share = told.sessions === 0 ? '' : ` (${Math.round((100 * told.used) / told.sessions)} %)`;
   return (
-    <section>
-      <h2>Use</h2>
+    <Section title="Use">
       <p>
         {told.memories === 0
           ? 'No memory has been given to a session yet. '
@@ -76,14 +73,13 @@ function Told({ told, toldDays, marks }: Pick<FiguresData, 'told' | 'toldDays' |
       {toldDays.some(({ value }) => value > 0) && (
         <Bars bars={toldDays} title="Memories given to sessions per day, last seven days, all repositories" />
       )}
-    </section>
+    </Section>
   );
 }
 
 function Quality({ quality }: Pick<FiguresData, 'quality'>) {
   return (
-    <section>
-      <h2>Quality of recall</h2>
+    <Section title="Quality of recall">
       {quality === undefined ? (
         <p class="quiet">Not measured yet: run cs-memory debug eval.</p>
       ) : (
@@ -103,7 +99,7 @@ function Quality({ quality }: Pick<FiguresData, 'quality'>) {
           />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -112,13 +108,12 @@ function Cost({ cost }: Pick<FiguresData, 'cost'>) {
   const sum = cost.reduce((all, { value }) => all + value, 0);
   const calls = cost.reduce((all, day) => all + day.calls, 0);
   return (
-    <section>
-      <h2>What the model cost</h2>
+    <Section title="What the model cost">
       <p>
         {usd(sum)} in 30 days, {count(calls, 'call')}, all repositories.
       </p>
       <Bars bars={cost} title="US dollars per day" shown={usd} />
-    </section>
+    </Section>
   );
 }
 
@@ -132,22 +127,20 @@ function Kinds({ kinds }: Pick<FiguresData, 'kinds'>) {
     value,
   }));
   return (
-    <section>
-      <h2>What is stored</h2>
+    <Section title="What is stored">
       {weeks > 0 && <Bars bars={bars} title="New memories per week" />}
       <Table
         head={['Kind', 'Can be recalled']}
         rows={kinds.map(({ label, value }) => [label, String(value)])}
       />
-    </section>
+    </Section>
   );
 }
 
 function Trusted({ trusted, act }: Pick<FiguresData, 'trusted'> & { act: (act: Act) => Promise<unknown> }) {
   const { self, authors, remotes } = trusted;
   return (
-    <section>
-      <h2>Whom you trust</h2>
+    <Section title="Whom you trust">
       <p class="quiet">
         Sessions are proactively given what you and people you trust wrote. You are{' '}
         {self.join(', ') || 'unknown to git here'}.
@@ -166,13 +159,10 @@ function Trusted({ trusted, act }: Pick<FiguresData, 'trusted'> & { act: (act: A
         ))}
         {authors.map((author) => (
           <li key={author}>
-            {author}{' '}
-            <button type="button" onClick={() => act({ verb: 'distrust', of: author })}>
-              Do not trust {author}
-            </button>
+            {author} <Press does={() => act({ verb: 'distrust', of: author })}>Do not trust {author}</Press>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Detail } from './detail.tsx';
 import { Figures } from './figures.tsx';
 import { List, useRows, type Wanted } from './list.tsx';
 import { Files, Open } from './open.tsx';
-import { count, Timeline, time } from './parts.tsx';
+import { count, Press, Timeline, time } from './parts.tsx';
 import { findSource, hashOf, useAnswer, usePlace, VIEWS, type View, type ViewProps } from './source.ts';
 
 const STATES: readonly (RowState | 'all')[] = ['live', 'forgotten', 'superseded', 'expired', 'all'];
@@ -103,9 +103,9 @@ function Memories({ overview, of, ...view }: MemoriesProps) {
             : `${count(rows.total, 'memory')}${isSearch ? ' found, best first' : `${part}, newest first`}`}
         </p>
         {isSearch && !isAll && (
-          <button type="button" class="link" onClick={() => put({ more: true })}>
+          <Press class="link" does={() => put({ more: true })}>
             Show more
-          </button>
+          </Press>
         )}
         <List rows={rows} label={label} chosen={of} choose={open} />
       </section>
@@ -190,14 +190,10 @@ function App() {
         {notice !== undefined && (
           <p>
             {notice.said}{' '}
-            {undo !== undefined && (
-              <button type="button" onClick={() => change({ verb: 'undo', of: undo })}>
-                Undo
-              </button>
-            )}{' '}
-            <button type="button" aria-label="Close this notice" onClick={() => setNotice(undefined)}>
+            {undo !== undefined && <Press does={() => change({ verb: 'undo', of: undo })}>Undo</Press>}{' '}
+            <Press aria-label="Close this notice" does={() => setNotice(undefined)}>
               ×
-            </button>
+            </Press>
           </p>
         )}
       </div>

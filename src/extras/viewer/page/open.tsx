@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { OpenWork } from '../api.ts';
 import type { graphOf, Row } from '../rows.ts';
-import { age, count, FilesMark, RowText, Shown } from './parts.tsx';
+import { age, count, FilesMark, Press, RowText, Section, Shown } from './parts.tsx';
 import { type ActOn, useAnswer, type ViewProps } from './source.ts';
 
 export function Open({ source, open, act, version }: ViewProps) {
@@ -11,8 +11,7 @@ export function Open({ source, open, act, version }: ViewProps) {
       {({ held, blockers, failures, goals }: OpenWork) => (
         <div class="columns-2">
           {act !== undefined && (
-            <section>
-              <h2>Waiting for your review</h2>
+            <Section title="Waiting for your review">
               {held.length === 0 && (
                 <p class="quiet">Nothing. With capture.review on, captures wait here for your decision.</p>
               )}
@@ -21,12 +20,11 @@ export function Open({ source, open, act, version }: ViewProps) {
                   <Waiting key={it.id} held={it} act={act} />
                 ))}
               </ul>
-            </section>
+            </Section>
           )}
           <Rows title="Blockers" none="None." rows={blockers} open={open} />
           <Rows title="Failures without a fix" none="None." rows={failures} open={open} />
-          <section>
-            <h2>Goals</h2>
+          <Section title="Goals">
             {goals.length === 0 && <p class="quiet">There are no open goals.</p>}
             <ul class="plain">
               {goals.map(({ title, state, since, session, isStep }) => (
@@ -40,7 +38,7 @@ export function Open({ source, open, act, version }: ViewProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         </div>
       )}
     </Shown>
@@ -51,19 +49,18 @@ type RowsProps = Readonly<{ title: string; none: string; rows: readonly Row[]; o
 
 function Rows({ title, none, rows, open }: RowsProps) {
   return (
-    <section>
-      <h2>{title}</h2>
+    <Section title={title}>
       {rows.length === 0 && <p class="quiet">{none}</p>}
       <ul class="plain">
         {rows.map((row) => (
           <li key={row.id}>
-            <button type="button" class="card" onClick={() => open(row.id)}>
+            <Press class="card" does={() => open(row.id)}>
               <RowText row={row} />
-            </button>
+            </Press>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -78,12 +75,10 @@ function Waiting({ held, act }: { held: OpenWork['held'][number]; act: NonNullab
         {kind}, {age(at)}
       </span>
       <p class="actions">
-        <button type="button" onClick={() => act({ verb: 'keep', of: id })}>
-          Keep
-        </button>
-        <button type="button" onClick={() => (isSure ? act({ verb: 'drop', of: id }) : setSure(true))}>
+        <Press does={() => act({ verb: 'keep', of: id })}>Keep</Press>
+        <Press does={() => (isSure ? act({ verb: 'drop', of: id }) : setSure(true))}>
           {isSure ? 'Drop for good?' : 'Drop'}
-        </button>
+        </Press>
       </p>
     </li>
   );
@@ -113,11 +108,7 @@ export function Files({ source, of, openFile, open, version }: FilesProps) {
             if (of !== '') openFile('');
           }}
         />
-        {of !== '' && (
-          <button type="button" onClick={() => openFile('')}>
-            All files
-          </button>
-        )}
+        {of !== '' && <Press does={() => openFile('')}>All files</Press>}
       </div>
       <Shown of={graph}>
         {(it) => (

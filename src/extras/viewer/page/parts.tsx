@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useState } from 'preact/hooks';
 import { count as counted } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
@@ -16,6 +16,18 @@ export function Shown<T>({ of, children }: { of: Asked<T>; children: (value: T) 
   if (of.value === undefined) return <p class="quiet">…</p>;
   return <>{children(of.value)}</>;
 }
+
+/** What can be pressed. */
+export const Press = ({ does, ...more }: ComponentProps<'button'> & { does: () => unknown }) => (
+  <button type="button" onClick={does} {...more} />
+);
+
+export const Section = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <section>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
 
 /** How things stand, as a word in a colour; the colour says nothing that the word does not. */
 export const Mark = ({ word }: { word: string }) => <span class={`mark ${word}`}>{word}</span>;
@@ -102,21 +114,20 @@ export function Timeline({ spans, since, choose }: TimelineProps) {
     <>
       <div class="timeline" role="toolbar" aria-label="When memories were first seen">
         {spans.map((span, place) => (
-          <button
-            type="button"
+          <Press
             key={span.since}
             tabIndex={place === at ? 0 : -1}
             aria-pressed={span.since === since}
             aria-label={`${span.value} from ${span.since}`}
             title={`${span.since}: ${span.value}`}
             onKeyDown={(event) => move(event, place)}
-            onClick={() => {
+            does={() => {
               setAt(place);
               choose(span.since === since ? undefined : span);
             }}
           >
             <span style={{ height: `${(100 * span.value) / most}%` }} />
-          </button>
+          </Press>
         ))}
       </div>
       <div class="ends" aria-hidden="true">
