@@ -52,7 +52,7 @@ export function checksum(words: Uint32Array, seed: number): number {
 /** `csWORDS` as a number: a file without it is none of ours, nor is one of a machine of the other byte order. */
 export const MAGIC = 0x63_73_57_4f_52_44;
 /** Raised whenever layout, tokenizer, field weights or resting weight change: an older file would not answer as a rebuild. */
-export const FORMAT_VERSION = 22;
+export const FORMAT_VERSION = 23;
 
 /**
  * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before
@@ -69,7 +69,7 @@ export const FORMAT_VERSION = 22;
  * sessions     2 u32 a document: the key of its session (high, low), 0 and 0 for none
  * ids          u64 a document, sorted: the key of its id, and the document; see idEntry
  * postings     see postings.ts; those of an entry by document
- * entries      4 u32 an entry, sorted by key: high, low, first byte of its postings, number of postings and, of a run, their impact. From the beginning of a page on
+ * entries      4 u32 an entry, sorted by key: high, low, first byte of its postings, number of postings; of a single one itself, not its place. From the beginning of a page on
  * fences       u32 a page of entries: the high half of its first key
  * refs         JSON, the notes refs it tells of, as they were
  * hidden       u32: for each segment below how many of its documents this one replaces, then which
@@ -122,9 +122,6 @@ export const FIELD = {
 } as const;
 
 export const WORDS_PER_ENTRY = 4;
-/** The last word of an entry: how many postings, as many as there are documents at most, and in its upper byte the impact of a run. */
-export const COUNT_BITS = 24;
-export const COUNT_MASK = 2 ** COUNT_BITS - 1;
 export const DICTIONARY_BYTES = 2048;
 export const MAX_LENGTH = 0xffff;
 

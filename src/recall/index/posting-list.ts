@@ -1,20 +1,17 @@
 import { onceAsked } from '../../core/basics.ts';
-import { wordsOf } from './pages.ts';
+import { firstPlace } from './layout.ts';
 import {
   BLOCK_PARTS,
   blockIn,
   blocksOf,
-  decodeRun,
   fillFrom,
-  isRun,
   type PostingBlock,
+  placeIn,
   placeInBlock,
   type ReadInList,
-  RUN_PARTS,
   TABLE_WORDS,
-  tableBytesOf,
 } from './postings.ts';
-import { documentOf, frequencyOf } from './terms.ts';
+import { documentOf } from './terms.ts';
 
 /** A posting list of which only those blocks are read that are asked for. */
 export interface PostingList {
@@ -25,7 +22,7 @@ export interface PostingList {
   impactOf(block: number): number;
   /** The first block that has, or would have, a document; `blocks` where all end before it. `from`: not before this one. */
   blockWith(document: number, from?: number): number;
-  /** Where the postings of a block, from a document on, begin at the earliest; exactly where the list is short. */
+  /** Where the postings of a block, from a document on, begin at the earliest; exactly where the list has one. */
   notBefore(block: number, document: number): number;
   block(block: number): PostingBlock;
   /** The postings of a block, made of it. */
@@ -34,79 +31,37 @@ export interface PostingList {
   frequencyIn(document: number): number | undefined;
 }
 
-interface ListPlace {
-  readonly bytes: number;
-  readonly count: number;
-  /** Of a run, in RUN_PARTS. */
-  readonly impact: number;
-}
-
-/** Postings that are there as such, as one block. Of what is only looked up no length is asked for. */
-function blockOf(postings: Uint32Array, lengthOf: (document: number) => number): PostingBlock {
-  return {
-    count: postings.length,
-    first: 0,
-    documents: postings.map(documentOf),
-    frequency: 0,
-    frequencies: Uint8Array.from(postings, frequencyOf),
-    least: 0,
-    get lengths() {
-      return Uint16Array.from(postings, (value) => lengthOf(documentOf(value)));
-    },
-  };
-}
-
-/** What the table of a list would say of a run; `impact`: in RUN_PARTS. */
-const tableOf = (run: Uint32Array, impact: number): Uint32Array =>
-  Uint32Array.of(run[0] ?? 0, run.at(-1) ?? 0, 0, (impact * (BLOCK_PARTS / RUN_PARTS)) << 16);
-
-/** Opens a list, of which `read` gives what is asked for; `lengthOf` a document is asked where the list does not say it. */
-export function openPostingList(
-  read: ReadInList,
-  { bytes, count, impact }: ListPlace,
-  lengthOf: (document: number) => number,
-): PostingList {
+/** Opens a list, of which `read` gives what is asked for. */
+export function openPostingList(readTable: () => Uint32Array, count: number, read: ReadInList): PostingList {
   const blocks = blocksOf(count);
-  const run = onceAsked(() => {
-    const postings = new Uint32Array(count);
-    decodeRun(read(0, bytes), postings);
-    return postings;
-  });
-  const table = onceAsked(() =>
-    isRun(count) ? tableOf(run(), impact) : wordsOf(read(0, tableBytesOf(count))),
-  );
+  const table = onceAsked(readTable);
   let known = -1;
   let current: PostingBlock | undefined;
   /** Where the document that was asked for last stands in the current block, or would. */
   let last = 0;
   const block = (number: number): PostingBlock => {
     if (current !== undefined && known === number) return current;
-    current = isRun(count) ? blockOf(run(), lengthOf) : blockIn(table(), count, number, read);
+    current = blockIn(table(), count, number, read);
     known = number;
     last = 0;
     return current;
   };
   const firstOf = (number: number): number => documentOf(table()[number * TABLE_WORDS] ?? 0);
   const lastOf = (number: number): number => documentOf(table()[number * TABLE_WORDS + 1] ?? 0);
-  const blockWith = (document: number, from = 0): number => {
-    let low = from;
-    let high = blocks;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (lastOf(middle) < document) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  const blockWith = (document: number, from = 0): number =>
+    firstPlace(from, blocks, (number) => lastOf(number) < document);
   return {
     count,
     blocks,
     lastOf,
-    impactOf: (number) => ((table()[number * TABLE_WORDS + 3] ?? 0) >>> 16) / BLOCK_PARTS,
+    impactOf: (number) => (table()[number * TABLE_WORDS + 3] ?? 0) / BLOCK_PARTS,
     blockWith,
     notBefore: (number, document) => {
-      const following = isRun(count) ? run().find((value) => documentOf(value) >= document) : undefined;
-      return following === undefined ? Math.max(document, firstOf(number)) : documentOf(following);
+      if (blocks > 1 || document > lastOf(number)) return Math.max(document, firstOf(number));
+      const { first, documents } = block(number);
+      return documents === undefined
+        ? Math.max(document, first)
+        : first + (documents[placeIn(documents, document - first)] as number);
     },
     block,
     postings: (number) => {
@@ -143,18 +98,14 @@ export function createTop(limit: number) {
     /** What a later document has to have more of than this. */
     least: (): number => (count < limit ? 0 : (scores[limit - 1] as number)),
     add: (document: number, score: number): void => {
-      let low = 0;
-      let high = count;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        const known = scores[middle] as number;
-        if (known > score || (known === score && (documents[middle] as number) < document)) low = middle + 1;
-        else high = middle;
-      }
-      documents.copyWithin(low + 1, low, count);
-      scores.copyWithin(low + 1, low, count);
-      documents[low] = document;
-      scores[low] = score;
+      const place = firstPlace(0, count, (at) => {
+        const known = scores[at] as number;
+        return known > score || (known === score && (documents[at] as number) < document);
+      });
+      documents.copyWithin(place + 1, place, count);
+      scores.copyWithin(place + 1, place, count);
+      documents[place] = document;
+      scores[place] = score;
       count = Math.min(limit, count + 1);
     },
     all: (): Map<number, number> =>

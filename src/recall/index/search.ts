@@ -53,7 +53,7 @@ function saidAt({ scored, document }: Place): Said {
   const manner = segment.manner(document);
   return {
     frequencies: scored.lists.map((list) => list?.frequencyIn(document) ?? 0),
-    length: segment.length(document),
+    length: segment.lengths()[document] ?? 0,
     isQuestion: (manner & MANNER.question) !== 0,
     isLabelled: (manner & MANNER.labelled) !== 0,
   };

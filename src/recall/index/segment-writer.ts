@@ -1,7 +1,6 @@
-import { encodePostings, impactOf, type Weights } from './encode-postings.ts';
+import { encodePostings, type Weights } from './encode-postings.ts';
 import {
   averageLengthOf,
-  COUNT_BITS,
   checksum,
   type DictionaryEntry,
   FIELD,
@@ -19,7 +18,7 @@ import {
   type SegmentDocument,
 } from './layout.ts';
 import { evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
-import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
+import { saturationOf } from './postings.ts';
 import { newestRead } from './segment.ts';
 import {
   bytesOf,
@@ -139,11 +138,9 @@ function putDictionary(
     for (const { key, postings } of entries) {
       table.add(key.high);
       table.add(key.low);
-      if (!isRun(postings.length)) output.pad(4);
-      table.add(output.at() - start);
-      const impact = isRun(postings.length) ? impactOf(postings, 0, postings.length, weights, RUN_PARTS) : 0;
-      table.add(((impact << COUNT_BITS) | postings.length) >>> 0);
-      output.put(encodePostings(postings, weights));
+      table.add(postings.length === 1 ? (postings[0] as number) : output.at() - start);
+      table.add(postings.length);
+      if (postings.length > 1) output.put(encodePostings(postings, weights));
     }
   });
   const words = table.all();

@@ -41,7 +41,7 @@ export function openSegment(source: ByteSource) {
   const places = placesOf(footer);
   const counts = { memories: field('memories'), totalLength: field('totalLength') };
   const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
-  const length = (document: number): number => halvesOf(read(places.lengths.start + document * 2, 2))[0] ?? 0;
+  const lengths = onceAsked(() => halvesOf(whole('lengths')));
   const liveUntil = (document: number): number =>
     doublesOf(read(places.liveUntil.start + document * 8, 8))[0] ?? 0;
   const resting = onceAsked(() => wordsOf(whole('resting')));
@@ -63,13 +63,13 @@ export function openSegment(source: ByteSource) {
     columns: () => ({
       liveUntil: doublesOf(whole('liveUntil')),
       resting: resting(),
-      lengths: halvesOf(whole('lengths')),
+      lengths: lengths(),
       manners: whole('manners'),
       sessions: wordsOf(whole('sessions')),
     }),
     /** What speaks for each document at the start of any session; see restingWeight. */
     resting,
-    length,
+    lengths,
     manner,
     /** The key of a document's session; undefined for none. */
     session: (document: number): Key | undefined => {
@@ -77,7 +77,7 @@ export function openSegment(source: ByteSource) {
       return high === 0 && low === 0 ? undefined : { high, low };
     },
     ...recordReader(pages, places, field('documents')),
-    ...dictionaryReader(pages, places, length),
+    ...dictionaryReader(pages, places),
     close: source.close,
   };
 }
