@@ -55,7 +55,7 @@ export function openIndexLayers(directory: string): ReadonlyMap<IndexFile, Layer
     if (segment.below === (segments.at(-1)?.segment.stamp ?? 0)) segments.push({ name, segment });
     else segment.close();
   }
-  const hidden = segments.at(-1)?.segment.hidden() ?? [];
+  const hidden = segments.at(-1)?.segment.hidden ?? [];
   return new Map(segments.map(({ name, segment }, place) => [name, layerOf(segment, hidden[place])]));
 }
 
@@ -124,11 +124,8 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
 }
 
 /** Whether the files hold what the notes said at these refs. */
-export function isIndexOf(directory: string, refs: readonly NotesRef[]): boolean {
-  const lookup = openExactLookup({ directory, refs, nowMs: 0 });
-  lookup.close();
-  return lookup.isCurrent;
-}
+export const isIndexOf = (directory: string, refs: readonly NotesRef[]): boolean =>
+  sameRefs(indexedRefs(directory) ?? [], refs);
 
 /** How the words index in `directory` stands to these refs. Reads every record, since damage shows only where it is read; writes nothing. */
 export function indexHealth(directory: string, refs: readonly NotesRef[]): IndexHealth {

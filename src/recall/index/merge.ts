@@ -7,7 +7,7 @@ import {
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import type { Layer, Segment } from './segment.ts';
+import type { Layer } from './segment.ts';
 import { documentOf, frequencyOf, posting } from './terms.ts';
 
 /** The number of a document that is hidden. */
@@ -25,7 +25,7 @@ export function mergeLayers(
     refs,
     ...(top === undefined
       ? {}
-      : { below: { stamp: top.segment.stamp, hidden: below.map(({ hidden }) => hidden) } }),
+      : { below: { stamp: top.segment.stamp, hidden: below.map(({ hidden }) => [...hidden]) } }),
     documents: mergedDocuments(layers, numbers),
     dictionary: () => mergedDictionary(layers, numbers),
   };
@@ -34,12 +34,9 @@ export function mergeLayers(
 interface Cursor {
   readonly layer: Layer;
   readonly numbers: Uint32Array;
-  readonly columns: Columns;
   document: number;
   name: DocumentName;
 }
-
-type Columns = ReturnType<Segment['columns']>;
 
 /** Gives the documents in their new order, and notes their new numbers as it goes. */
 function* mergedDocuments(
@@ -47,7 +44,6 @@ function* mergedDocuments(
   numbers: readonly Uint32Array[],
 ): Generator<SegmentDocument> {
   let next = 0;
-  const columns = layers.map(({ segment }) => segment.columns());
   for (const isMemory of [true, false]) {
     const cursors = layers.flatMap((layer, place): Cursor[] => {
       const from = isMemory ? 0 : layer.segment.memories;
@@ -55,7 +51,6 @@ function* mergedDocuments(
       const cursor = {
         layer,
         numbers: numbers[place] as Uint32Array,
-        columns: columns[place] as Columns,
         document: from - 1,
         name: { id: '', at: '' },
       };
@@ -83,21 +78,14 @@ function advance(cursor: Cursor, until: number): boolean {
   return true;
 }
 
-function documentAt({ layer, columns, document, name }: Cursor, isMemory: boolean): SegmentDocument {
-  const high = columns.sessions[document * 2] ?? 0;
-  const low = columns.sessions[document * 2 + 1] ?? 0;
-  return {
-    id: name.id,
-    at: name.at,
-    isMemory,
-    liveUntil: columns.liveUntil[document] ?? 0,
-    resting: columns.resting[document] ?? 0,
-    length: columns.lengths[document] ?? 0,
-    manner: columns.manners[document] ?? 0,
-    session: high === 0 && low === 0 ? undefined : { high, low },
-    bytes: layer.segment.bytes(document),
-  };
-}
+const documentAt = ({ layer: { segment }, document, name }: Cursor, isMemory: boolean): SegmentDocument => ({
+  id: name.id,
+  at: name.at,
+  isMemory,
+  ...segment.facts(document),
+  resting: segment.resting()[document] ?? 0,
+  bytes: segment.bytes(document),
+});
 
 interface WordCursor {
   readonly entries: Iterator<DictionaryEntry>;

@@ -1,7 +1,7 @@
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { compareNames, firstPlace, type KeyKind, keyOf } from './layout.ts';
+import { BEGINNING_CHARS, compareNames, firstPlace, type KeyKind, keyOf } from './layout.ts';
 import {
   compareDocuments,
   type Document,
@@ -191,17 +191,20 @@ function heaviest({ segment, isHidden }: Layer, nowMs: number, among: Among, lim
   let count = 0;
   const weigh = (document: number): void => {
     const weight = resting[document] ?? 0;
-    if (weight < least || isHidden(document) || !segment.isLive(document, nowMs)) return;
+    if (weight < least) return;
     keys[count] = document - weight * DOCUMENTS; // sorts the heaviest first, then the newest; exact below 2 ** 53
     count += 1;
   };
   for (let document = first; document < end; document += 1) weigh(document);
   for (const document of others) weigh(document);
-  const sorted = keys.subarray(0, count).sort().subarray(0, limit);
-  return Array.from(sorted, (key) => {
+  const found: Heavy[] = [];
+  for (const key of keys.subarray(0, count).sort()) {
     const weight = Math.ceil(-key / DOCUMENTS);
-    return { segment, document: key + weight * DOCUMENTS, weight };
-  });
+    const document = key + weight * DOCUMENTS;
+    if (found.length === limit) break;
+    if (!isHidden(document) && segment.isLive(document, nowMs)) found.push({ segment, document, weight });
+  }
+  return found;
 }
 
 /** Of the live memories anchored in each of these files the newest `each`, newest first. */
@@ -216,5 +219,10 @@ export function memoriesAtPaths(
 
 /** The memories whose id begins so, newest first. */
 export function memoriesWithPrefix(view: View, idPrefix: string): Memory[] {
-  return memoriesWhere(view, (segment) => segment.withIdPrefix(idPrefix));
+  const beginning = keyOf('beginning', idPrefix.slice(0, BEGINNING_CHARS));
+  const isShort = idPrefix.length < BEGINNING_CHARS;
+  return memoriesWhere(view, (segment) => {
+    const some = isShort ? upTo(segment.memories) : segment.postings(beginning).map(documentOf);
+    return [...some].filter((document) => segment.name(document).id.startsWith(idPrefix));
+  });
 }
