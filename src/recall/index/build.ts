@@ -68,14 +68,8 @@ function createNamedPostings() {
 
 type NamedPostings = ReturnType<typeof createNamedPostings>;
 
-/** The places of some lines, each once. Most memories are one line. */
+/** The places of some lines, each once. */
 function addPlaces(postings: NamedPostings, lines: readonly StoredLine[]): void {
-  const [first] = lines;
-  if (first !== undefined && lines.length === 1) {
-    postings.addNamed('note', noteName(first.namespace, first.object));
-    postings.addNamed('namespace', first.namespace);
-    return;
-  }
   for (const name of new Set(lines.map((line) => noteName(line.namespace, line.object))))
     postings.addNamed('note', name);
   for (const name of new Set(lines.map((line) => line.namespace))) postings.addNamed('namespace', name);

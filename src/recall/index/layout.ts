@@ -103,6 +103,8 @@ export interface Header {
   readonly documents: number;
   /** So many of them, the first ones, have a memory. */
   readonly memories: number;
+  /** So many do not live for ever. */
+  readonly mortals: number;
   readonly totalLength: number;
   readonly entries: number;
   /** Where the pages end, and their checks begin. */

@@ -15,23 +15,10 @@ function checkRange(start: number, bytes: number, total: number): void {
   if (!fits || start + bytes > total) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
 }
 
-/** A file up to this size is read at once: that takes as long as three small reads. */
-const SMALL_FILE_BYTES = 256 * 1024;
-
 /** Reads a file at places: a query over 100,000 memories touches a hundredth. Throws what the system throws at opening. */
 export function fileSource(path: string): ByteSource {
   const descriptor = openSync(path, 'r');
   const total = fstatSync(descriptor).size;
-  const source = descriptorSource(descriptor, total);
-  if (total > SMALL_FILE_BYTES) return source;
-  try {
-    return memorySource(source.read(0, total));
-  } finally {
-    source.close();
-  }
-}
-
-function descriptorSource(descriptor: number, total: number): ByteSource {
   return {
     bytes: total,
     read: (start, bytes) => {

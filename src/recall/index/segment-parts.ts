@@ -89,7 +89,7 @@ function nameOf(text: string): DocumentName {
 }
 
 /** The documents of a segment. */
-export function documentReader({ read, ahead }: PagedReader, { places, documents }: Header) {
+export function documentReader({ read, ahead }: PagedReader, { places, documents, mortals }: Header) {
   const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
   const before = onceAsked(() => whole('dictionary'));
   const resting = onceAsked(() => wordsOf(whole('resting')));
@@ -135,7 +135,7 @@ export function documentReader({ read, ahead }: PagedReader, { places, documents
     resting,
     lengths,
     /** Whether a document lives longer than a time. */
-    isLive: (document: number, atMs: number): boolean => liveUntilIn(row(document)) > atMs,
+    isLive: (document: number, atMs: number): boolean => mortals === 0 || liveUntilIn(row(document)) > atMs,
     facts: (document: number): Facts => {
       const words = row(document);
       const [high = 0, low = 0] = words.subarray(ROW.session);

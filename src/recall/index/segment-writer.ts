@@ -86,7 +86,7 @@ function putDocuments(
 ) {
   const columns = createRows();
   const packer = createPacker(isPacked);
-  let [documents, memories, totalLength] = [0, 0, 0];
+  let [documents, memories, mortals, totalLength] = [0, 0, 0, 0];
   section('records', () => {
     const start = output.at();
     for (const document of all) {
@@ -95,13 +95,14 @@ function putDocuments(
       output.put(packed);
       documents += 1;
       memories += document.isMemory ? 1 : 0;
+      mortals += document.liveUntil === Number.POSITIVE_INFINITY ? 0 : 1;
       totalLength += document.length;
     }
   });
   section('dictionary', () => output.put(packer.dictionary()));
   for (const name of ['rows', 'resting', 'lengths'] as const)
     section(name, () => output.put(bytesOf(columns[name].all())));
-  return { documents, memories, totalLength, lengths: columns.lengths.all().slice() };
+  return { documents, memories, mortals, totalLength, lengths: columns.lengths.all().slice() };
 }
 
 /** Gives how many entries there are. */
