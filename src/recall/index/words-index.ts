@@ -110,9 +110,8 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
 
   async function viewAt(refs: readonly NotesRef[]): Promise<View> {
     if (view !== undefined && sameRefs(view.refs, refs)) return view;
-    const before = view;
     const opened = openBase();
-    for (const { segment } of before?.layers ?? [])
+    for (const { segment } of view?.layers ?? [])
       if (opened.files.length === 0 && opened.layers.every((layer) => layer.segment !== segment))
         segment.close();
     view = undefined;
