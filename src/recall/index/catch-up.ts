@@ -22,7 +22,6 @@ import {
   type StoredLine,
 } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
-import { documentOf } from './terms.ts';
 import type { View } from './view.ts';
 
 /** A segment that lives in memory. */
@@ -90,7 +89,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
   };
   const touch = (document: number, layer: number): void => void touched[layer]?.add(document);
   const named = (kind: 'note' | 'namespace', name: string) => (segment: Segment) =>
-    [...segment.postings(keyOf(kind, name))].map(documentOf);
+    segment.documentsWith(keyOf(kind, name));
   const touchId = (id: string): void => eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
   const linesBefore = ({ namespace, object }: Note): ReturnType<typeof byId> => {
     const before: ReturnType<typeof byId> = new Map();

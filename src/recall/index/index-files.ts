@@ -1,6 +1,5 @@
 import {
   closeSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -14,6 +13,7 @@ import type { IndexHealth } from '../../core/background.ts';
 import { attempt } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
+import { bytesBelow, entryNames, removeQuietly } from '../../files/write.ts';
 import type { ExactLookup } from '../exact.ts';
 import { DamagedSegment, type KeyKind, keyOf, type SegmentContent } from './layout.ts';
 import { fileSource } from './pages.ts';
@@ -77,9 +77,6 @@ export function removeIndexFiles(directory: string): void {
 export const isFile = (directory: string): boolean =>
   statSync(directory, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Removes a file of the index, or of what is written beside it. */
-export const removeQuietly = (path: string): void => attempt(() => rmSync(path, { force: true })); // else it could not be made: the directory is a file, or the disk is read-only
-
 export interface ExactLookupOptions {
   /** Where the files of the words index are. */
   readonly directory: string;
@@ -130,9 +127,12 @@ export const isIndexOf = (directory: string, refs: readonly NotesRef[]): boolean
 /** How the words index in `directory` stands to these refs. Reads every record, since damage shows only where it is read; writes nothing. */
 export function indexHealth(directory: string, refs: readonly NotesRef[]): IndexHealth {
   if (isFile(directory)) return { state: 'damaged', bytes: 0 };
-  const bytes = bytesIn(directory);
+  const bytes = bytesBelow(directory);
   const isThere = statSync(join(directory, BASE_FILE), { throwIfNoEntry: false }) !== undefined;
-  if (!isThere) return { state: 'none', bytes: bytesIn(directory, 'words-v1.') }; // what a build left; vectors are another matter
+  if (!isThere) {
+    const left = entryNames(directory).filter((name) => name.startsWith('words-v1.')); // vectors are another matter
+    return { state: 'none', bytes: sumOf(left, (name) => bytesBelow(join(directory, name))) };
+  }
   const layers = openIndexFiles(directory);
   try {
     if (layers.length === 0 || !isReadable(layers)) return { state: 'damaged', bytes };
@@ -152,13 +152,6 @@ function isReadable(layers: readonly Layer[]): boolean {
     }
     return true;
   }, false);
-}
-
-function bytesIn(directory: string, beginning = ''): number {
-  const names = () => readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  const sizeOf = (name: string): number =>
-    name.startsWith(beginning) ? lstatSync(join(directory, name)).size : 0;
-  return attempt(() => sumOf(names(), sizeOf), 0); // there is none, or it is written in this very moment
 }
 
 /** A writer that was killed leaves its file behind; no writer takes ten minutes. */

@@ -35,6 +35,7 @@ interface Cursor {
   readonly layer: Layer;
   readonly numbers: Uint32Array;
   document: number;
+  isMemory: boolean;
   name: DocumentName;
 }
 
@@ -43,44 +44,36 @@ function* mergedDocuments(
   layers: readonly Layer[],
   numbers: readonly Uint32Array[],
 ): Generator<SegmentDocument> {
-  let next = 0;
-  for (const isMemory of [true, false]) {
-    const cursors = layers.flatMap((layer, place): Cursor[] => {
-      const from = isMemory ? 0 : layer.segment.memories;
-      const until = isMemory ? layer.segment.memories : layer.segment.documents;
-      const cursor = {
-        layer,
-        numbers: numbers[place] as Uint32Array,
-        document: from - 1,
-        name: { id: '', at: '' },
-      };
-      return advance(cursor, until) ? [cursor] : [];
-    });
-    const heap = createHeap(cursors, (a, b) => compareNames(a.name, b.name));
-    for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
-      const { segment } = cursor.layer;
-      cursor.numbers[cursor.document] = next;
-      next += 1;
-      yield documentAt(cursor, isMemory);
-      if (advance(cursor, isMemory ? segment.memories : segment.documents)) heap.settleFirst();
-      else heap.dropFirst();
-    }
+  const cursors = layers.flatMap((layer, place): Cursor[] => {
+    const own = numbers[place] as Uint32Array;
+    const cursor = { layer, numbers: own, document: -1, isMemory: true, name: { id: '', at: '' } };
+    return advance(cursor) ? [cursor] : [];
+  });
+  const heap = createHeap(
+    cursors,
+    (a, b) => Number(b.isMemory) - Number(a.isMemory) || compareNames(a.name, b.name),
+  );
+  for (let next = 0, cursor = heap.first(); cursor !== undefined; next += 1, cursor = heap.first()) {
+    cursor.numbers[cursor.document] = next;
+    yield documentAt(cursor);
+    if (advance(cursor)) heap.settleFirst();
+    else heap.dropFirst();
   }
 }
 
 /** Moves to the next visible document; false where there is none. */
-function advance(cursor: Cursor, until: number): boolean {
+function advance(cursor: Cursor): boolean {
   const { isHidden, segment } = cursor.layer;
   do cursor.document += 1;
-  while (cursor.document < until && isHidden(cursor.document));
-  if (cursor.document >= until) return false;
+  while (cursor.document < segment.documents && isHidden(cursor.document));
+  if (cursor.document >= segment.documents) return false;
+  cursor.isMemory = cursor.document < segment.memories;
   cursor.name = segment.name(cursor.document);
   return true;
 }
 
-const documentAt = ({ layer: { segment }, document, name }: Cursor, isMemory: boolean): SegmentDocument => ({
-  id: name.id,
-  at: name.at,
+const documentAt = ({ layer: { segment }, document, name, isMemory }: Cursor): SegmentDocument => ({
+  ...name,
   isMemory,
   ...segment.facts(document),
   resting: segment.resting()[document] ?? 0,

@@ -4,7 +4,6 @@ import {
   BLOCK_PARTS,
   blockIn,
   blocksOf,
-  fillFrom,
   type PostingBlock,
   placeIn,
   placeInBlock,
@@ -25,8 +24,6 @@ export interface PostingList {
   /** Where the postings of a block, from a document on, begin at the earliest; exactly where the list has one. */
   notBefore(block: number, document: number): number;
   block(block: number): PostingBlock;
-  /** The postings of a block, made of it. */
-  postings(block: number): Uint32Array;
   /** The mentions in a document; undefined where it is not in the list. Fastest where each document is a later one than the one before. */
   frequencyIn(document: number): number | undefined;
 }
@@ -64,12 +61,6 @@ export function openPostingList(readTable: () => Uint32Array, count: number, rea
         : first + (documents[placeIn(documents, document - first)] as number);
     },
     block,
-    postings: (number) => {
-      const found = block(number);
-      const postings = new Uint32Array(found.count);
-      fillFrom(found, postings);
-      return postings;
-    },
     frequencyIn: (document) => {
       let number = known;
       if (number < 0 || document < firstOf(number)) number = blockWith(document);

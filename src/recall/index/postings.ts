@@ -76,7 +76,7 @@ export function decodePostings(
   return into.subarray(0, count);
 }
 
-export function fillFrom(
+function fillFrom(
   { count, first, documents, frequency, frequencies }: PostingBlock,
   into: Uint32Array,
 ): void {

@@ -15,7 +15,6 @@ import { createTop } from './posting-list.ts';
 import { queryTerms } from './query.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
 import { compareDocuments, memoryAt } from './segment.ts';
-import { documentOf } from './terms.ts';
 import type { View } from './view.ts';
 
 /** So many of the best by their own words, and what is next to them, are looked at with their session; 30 do as well as 200. */
@@ -27,8 +26,8 @@ const MOST_BEHIND = 2 * CANDIDATES;
 function sessionOf(key: Key, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
   const parts = layers.map((scored) => {
     const { segment, isHidden } = scored.layer;
-    return [...segment.postings(key)]
-      .map(documentOf)
+    return segment
+      .documentsWith(key)
       .filter((document) => !isHidden(document) && segment.isLive(document, nowMs))
       .map((document): Place => ({ scored, document }));
   });

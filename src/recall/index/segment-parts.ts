@@ -14,6 +14,7 @@ import {
 import { type PagedReader, type ReadBytes, unpack, wordsOf } from './pages.ts';
 import { openPostingList, type PostingList } from './posting-list.ts';
 import { blocksOf, decodePostings, TABLE_BYTES, tableOfOne } from './postings.ts';
+import { documentOf } from './terms.ts';
 
 const ENTRY_BYTES = WORDS_PER_ENTRY * 4;
 /** So many entries are read at once, front to back. */
@@ -46,13 +47,12 @@ export function dictionaryReader({ read, ahead }: PagedReader, { places, entries
     return decodePostings(list.table(), list.count, list.read, into);
   };
   return {
-    /** See postings.ts, by document; empty for a key that is not there. */
-    postings: (key: Key): Uint32Array => {
+    /** The documents that have a key, in their order. */
+    documentsWith: (key: Key): number[] => {
       const entry = find(key);
-      return entry === undefined ? new Uint32Array(0) : postingsOf(entry, ahead());
+      return entry === undefined ? [] : Array.from(postingsOf(entry, ahead()), documentOf);
     },
-    count: (key: Key): number => find(key)?.[3] ?? 0,
-    /** The same, of which only what is asked for is read; undefined for a key that is not there. */
+    /** The postings of a key, of which only what is asked for is read; undefined for a key that is not there. */
     list: (key: Key): PostingList | undefined => {
       const entry = find(key);
       if (entry === undefined) return undefined;

@@ -19,7 +19,6 @@ import { type ByteSource, pagedReader, wordsOf } from './pages.ts';
 import type { PostingList } from './posting-list.ts';
 import { placeIn } from './postings.ts';
 import { dictionaryReader, documentReader } from './segment-parts.ts';
-import { documentOf } from './terms.ts';
 
 /** The memories of some notes, ready to be asked. */
 export type Segment = ReturnType<typeof openSegment>;
@@ -36,9 +35,7 @@ export function openSegment(source: ByteSource) {
     ...documents,
     ...dictionary,
     withId: (id: string): number | undefined =>
-      [...dictionary.postings(keyOf('id', id))]
-        .map(documentOf)
-        .find((document) => documents.name(document).id === id),
+      dictionary.documentsWith(keyOf('id', id)).find((document) => documents.name(document).id === id),
     close: source.close,
   };
 }
@@ -80,18 +77,19 @@ export function hide({ segment, hidden }: Layer, documents: Iterable<number>): L
 
 /** How many visible documents hold a word; `list`: those of the segment that do. */
 export function holdersIn({ hidden, isHidden }: Layer, list: PostingList | undefined): number {
-  if (list === undefined) return 0;
+  if (list === undefined || hidden.length === 0) return list?.count ?? 0;
   if (list.count > hidden.length)
     return list.count - hidden.filter((document) => list.frequencyIn(document) !== undefined).length;
-  let count = 0;
-  for (let block = 0; block < list.blocks; block += 1)
-    for (const posting of list.postings(block)) if (!isHidden(documentOf(posting))) count += 1;
-  return count;
+  let visible = 0;
+  for (let number = 0; number < list.blocks; number += 1) {
+    const { count, first, documents } = list.block(number);
+    for (let at = 0; at < count; at += 1) if (!isHidden(first + (documents?.[at] ?? at))) visible += 1;
+  }
+  return visible;
 }
 
-/** How many visible documents hold what has a key; where nothing is hidden its list is not opened. */
-export const holdersOf = (layer: Layer, key: Key): number =>
-  layer.hidden.length === 0 ? layer.segment.count(key) : holdersIn(layer, layer.segment.list(key));
+/** How many visible documents hold what has a key. */
+export const holdersOf = (layer: Layer, key: Key): number => holdersIn(layer, layer.segment.list(key));
 
 export const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0);
