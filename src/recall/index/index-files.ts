@@ -192,38 +192,21 @@ export function writeIndexFile(directory: string, name: IndexFile, make: () => S
   return written(directory, name, make, true, put) ?? false;
 }
 
-interface TemporarySegment extends Segment {
-  /** Makes the file that of the index, so that it stays. */
-  keepAs(name: IndexFile): void;
-}
-
-/** A segment in a file that goes when it is closed, packed where it may become the index's; undefined where none can be written. */
+/** A segment in a file that goes when it is closed, packed where it may become the base; undefined where none can be written. */
 export function temporarySegment(
   directory: string,
   make: () => SegmentContent,
   isPacked: boolean,
-): TemporarySegment | undefined {
+): Segment | undefined {
   return written(directory, 'segment', make, isPacked, (temporary) => {
     const segment = openSegment(fileSource(temporary));
     const close = (): void => {
       segment.close();
       removeQuietly(temporary);
     };
-    return { ...segment, close, keepAs: (name) => putInPlace(directory, temporary, name) };
+    return { ...segment, close, keepAsBase: () => putInPlace(directory, temporary, BASE_FILE) };
   });
 }
-
-/** Puts what is in a temporary file already in place of the base, where that is all there is; false where not. */
-export function keepIndexFile(name: IndexFile, layers: readonly Layer[], refs: readonly NotesRef[]): boolean {
-  const [only] = layers;
-  if (name !== BASE_FILE || only === undefined || layers.length > 1 || only.hidden.length > 0) return false;
-  const { segment } = only;
-  if (!isTemporary(segment) || !sameRefs(segment.refs, refs)) return false;
-  segment.keepAs(name);
-  return true;
-}
-
-const isTemporary = (segment: Segment): segment is TemporarySegment => 'keepAs' in segment;
 
 function putInPlace(directory: string, temporary: string, name: IndexFile): void {
   renameSync(temporary, join(directory, name));

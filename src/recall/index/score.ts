@@ -1,7 +1,6 @@
 import type { QueryTerm, WordCounts } from '../../core/ports.ts';
 import { type Key, keyOf } from './layout.ts';
-import { createTop, type PostingList } from './posting-list.ts';
-import { saturationOf } from './postings.ts';
+import { createTop, type PostingList, saturationOf } from './postings.ts';
 import { inverseFrequency, K1, queryTerms, tellingOf, tellingOfConcepts } from './query.ts';
 import { holdersIn, holdersOf, type Layer, sumOf } from './segment.ts';
 import usual from './usual-words.json' with { type: 'json' };

@@ -11,7 +11,7 @@ import {
   textOf,
 } from './close-reading.ts';
 import { compareNames, type Key, MANNER } from './layout.ts';
-import { createTop } from './posting-list.ts';
+import { createTop } from './postings.ts';
 import { queryTerms } from './query.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
 import { compareDocuments, memoryAt } from './segment.ts';

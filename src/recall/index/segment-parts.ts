@@ -12,8 +12,14 @@ import {
   WORDS_PER_ENTRY,
 } from './layout.ts';
 import { type PagedReader, type ReadBytes, unpack, wordsOf } from './pages.ts';
-import { openPostingList, type PostingList } from './posting-list.ts';
-import { blocksOf, decodePostings, TABLE_BYTES, tableOfOne } from './postings.ts';
+import {
+  blocksOf,
+  decodePostings,
+  openPostingList,
+  type PostingList,
+  TABLE_BYTES,
+  tableOfOne,
+} from './postings.ts';
 import { documentOf } from './terms.ts';
 
 const ENTRY_BYTES = WORDS_PER_ENTRY * 4;

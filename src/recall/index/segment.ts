@@ -16,12 +16,15 @@ import {
   MAGIC,
 } from './layout.ts';
 import { type ByteSource, pagedReader, wordsOf } from './pages.ts';
-import type { PostingList } from './posting-list.ts';
+import type { PostingList } from './postings.ts';
 import { placeIn } from './postings.ts';
 import { dictionaryReader, documentReader } from './segment-parts.ts';
 
 /** The memories of some notes, ready to be asked. */
-export type Segment = ReturnType<typeof openSegment>;
+export type Segment = ReturnType<typeof openSegment> & {
+  /** Makes the temporary file that it is in that of the base, where it stands on no other. */
+  readonly keepAsBase?: () => void;
+};
 
 /** Opens a segment; this, and every verb of it, throws DamagedSegment where the bytes are not what was written, or not of this version. */
 export function openSegment(source: ByteSource) {

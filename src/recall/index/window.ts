@@ -1,4 +1,4 @@
-import type { createTop, PostingList } from './posting-list.ts';
+import type { createTop, PostingList } from './postings.ts';
 import { BLOCK_POSTINGS, type PostingBlock, placeIn, placeInBlock, type Saturation } from './postings.ts';
 
 /** So many documents are scored at once: what that takes is the same however many there are. */

@@ -12,7 +12,6 @@ import {
   INDEX_FILES,
   type IndexFile,
   isFile,
-  keepIndexFile,
   MIDDLE_FILE,
   openIndexLayers,
   writeIndexFile,
@@ -152,10 +151,10 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
       return;
     }
     const below = current.layers.slice(0, from);
-    const isWritten =
-      keepIndexFile(name, taken, current.refs) ||
-      writeIndexFile(directory, name, () => mergeLayers(taken, current.refs, below));
-    if (!isWritten) return;
+    const keepAsBase = name === BASE_FILE && taken.length === 1 ? taken[0]?.segment.keepAsBase : undefined;
+    keepAsBase?.();
+    if (!keepAsBase && !writeIndexFile(directory, name, () => mergeLayers(taken, current.refs, below)))
+      return;
     filesAreDamaged = false;
     letGo();
   }

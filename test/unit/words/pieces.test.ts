@@ -8,10 +8,10 @@ import { createLineSpool } from '../../../src/recall/index/catch-up.ts';
 import { encodePostings, type Weights } from '../../../src/recall/index/encode-postings.ts';
 import { checksum } from '../../../src/recall/index/layout.ts';
 import { unpack, wordsOf } from '../../../src/recall/index/pages.ts';
-import { openPostingList } from '../../../src/recall/index/posting-list.ts';
 import {
   blocksOf,
   decodePostings,
+  openPostingList,
   saturationOf,
   TABLE_BYTES,
   tableOfOne,
