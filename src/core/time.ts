@@ -39,36 +39,21 @@ export function ageFactor(at: string, nowMs: number, halfLifeDays: number): numb
   return Number.isFinite(days) ? 2 ** (-days / halfLifeDays) : 0;
 }
 
-/** After so many days half of what age says for a memory is gone: machines and work age in weeks, decisions hold. By kind, then namespace. Judged. */
-const HALF_LIFE_DAYS: Readonly<Record<string, number>> = {
-  handoff: 14,
-  progress: 14,
-  error: 45,
-  environment: 45,
-  blocker: 45,
-  warning: 60,
-  workaround: 60,
-  discovery: 90,
-  correction: 365,
-  insight: 365,
-  pattern: 365,
-  convention: 730,
-  decision: 730,
-};
-const NAMESPACE_HALF_LIFE_DAYS: Readonly<Record<string, number>> = {
-  handoffs: 14,
-  progress: 14,
-  blockers: 45,
-  patterns: 365,
-  decisions: 730,
-};
+/** After so many days half of what age says for a memory is gone: machines and work age in weeks, decisions hold. Of kinds, and of namespaces. Judged. */
+const HALF_LIVES: readonly (readonly [days: number, names: string])[] = [
+  [14, 'handoff progress handoffs'],
+  [45, 'error environment blocker blockers'],
+  [60, 'warning workaround'],
+  [90, 'discovery'],
+  [365, 'correction insight pattern patterns'],
+  [730, 'convention decision decisions'],
+];
 const DEFAULT_HALF_LIFE_DAYS = 180;
 
-/** The half-life of a memory of this kind, in days. */
+/** The half-life of a memory of this kind, else of this namespace, in days. */
 export function halfLifeDays(ns: string, kind: string): number {
-  const of = (table: Readonly<Record<string, number>>, name: string): number | undefined =>
-    Object.hasOwn(table, name) ? table[name] : undefined;
-  return of(HALF_LIFE_DAYS, kind) ?? of(NAMESPACE_HALF_LIFE_DAYS, ns) ?? DEFAULT_HALF_LIFE_DAYS;
+  const of = (name: string) => HALF_LIVES.find(([, names]) => names.split(' ').includes(name))?.[0];
+  return of(kind) ?? of(ns) ?? DEFAULT_HALF_LIFE_DAYS;
 }
 
 /** Now, or just after what happened last: another clone's clock may be ahead of ours, and the later line wins. */

@@ -1,19 +1,8 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { attempt, fieldsOf } from '../core/basics.ts';
+import { attempt, defined, fieldsOf } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { isMade, readJsonFile } from './write.ts';
+import { alone, isMade, readJsonFile, writeJsonFile } from './write.ts';
 
 /** `name`: what is to be done once at a time. A process that has the lock longer than `maxAgeMs` hangs, and holds nobody up. */
 type SyncLockOptions = Readonly<{
@@ -62,7 +51,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** One sync, or sweep, at a time. A lock of a dead process, or too old, is moved away, so that one of two takes it over. It only saves work. */
+/** One sync, or sweep, at a time. A lock of a dead process, or too old, is taken over. It only saves work. Throws what the file system throws. */
 export function createSyncLock({
   directory,
   name = 'sync',
@@ -71,49 +60,28 @@ export function createSyncLock({
   clock = Date.now,
 }: SyncLockOptions): SyncLock {
   const file = join(directory, `${name}.lock`);
-  const own = `${file}.${process.pid}`;
 
-  const isHeld = (holder: Holder | undefined): boolean => {
+  const isHeld = (): boolean => {
+    const holder = holderIn(file);
     if (holder === undefined || !isRunning(holder.pid)) return false;
     if (Math.abs(clock() - holder.at) >= maxAgeMs) return false; // a time to come is a clock that was set back
     return holder.started === undefined || startOf(holder.pid) === holder.started;
   };
 
-  /** A link is made whole or not at all, and not over one that is there. Some disks and shares have none: a copy is nobody's until it is whole. */
-  const put = (source: string): boolean =>
-    [linkSync, copyFileSync].some((make) =>
-      attempt(() => make(source, file, constants.COPYFILE_EXCL) === undefined, false),
-    );
-
-  const moveStaleAway = (): boolean => {
-    const moved = `${own}.stale`;
-    try {
-      renameSync(file, moved);
-    } catch {
-      return true; // somebody else has
-    }
-    const wasHeld = isHeld(holderIn(moved)); // by one who was faster than we
-    if (wasHeld) put(moved);
-    rmSync(moved, { force: true });
-    return !wasHeld;
+  const take = () => {
+    if (isHeld()) return undefined;
+    const holder: Holder = { pid: process.pid, at: clock(), ...defined({ started: startOf(process.pid) }) };
+    writeJsonFile(file, holder);
+    return () => {
+      const now = holderIn(file); // another one may have taken it over meanwhile
+      if (now?.pid === holder.pid && now.at === holder.at) rmSync(file, { force: true });
+    };
   };
 
   return () => {
-    if (isHeld(holderIn(file))) return undefined; // most tries of who waits end here
+    if (isHeld()) return undefined; // most tries of who waits end here
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    const started = startOf(process.pid);
-    const holder: Holder = { pid: process.pid, at: clock(), ...(started === undefined ? {} : { started }) };
-    try {
-      writeFileSync(own, JSON.stringify(holder), { mode: 0o600 });
-      const taken = put(own) || (!isHeld(holderIn(file)) && moveStaleAway() && put(own));
-      if (!taken) return undefined;
-      return () => {
-        const now = holderIn(file); // another one may have taken it over meanwhile
-        if (now?.pid === holder.pid && now.at === holder.at) rmSync(file, { force: true });
-      };
-    } finally {
-      rmSync(own, { force: true });
-    }
+    return alone(`${file}.taking`, take);
   };
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Table } from '@lancedb/lancedb';
 import { isLive, type Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import { type ChangeTaker, eachChange, linesOfNote } from '../../recall/index/catch-up.ts';
+import { type ChangeTaker, eachChange, linesOfNote } from '../../recall/index/changes.ts';
 import { sameRefs } from '../../recall/index/segment.ts';
 import { passageKey, passageOf, type VectorUpdate, type VectorUpdateOptions } from '../../recall/ports.ts';
 import { Preempted, TableFailure } from './database.ts';

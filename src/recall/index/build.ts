@@ -7,6 +7,7 @@ import type { NotesRef } from '../../core/ports.ts';
 import { restingWeight } from '../portfolio.ts';
 import { createPostingsCollector, type Run } from './encode-postings.ts';
 import {
+  BEGINNING_CHARS,
   compareNames,
   type KeyKind,
   keyOf,
@@ -27,23 +28,16 @@ export const noteName = (namespace: string, object: string): string => `${namesp
 /** Names what is posted: each name of a kind has one list. */
 function createNamedPostings() {
   const collector = createPostingsCollector();
-  const lists: Record<KeyKind, Map<string, number>> = {
-    term: new Map(),
-    note: new Map(),
-    namespace: new Map(),
-    signature: new Map(),
-    path: new Map(),
-    session: new Map(),
-    met: new Map(),
-    day: new Map(),
-    successor: new Map(),
-    open: new Map(),
-  };
+  const terms = new Map<string, number>();
+  const others = new Map<string, number>();
   const listOf = (kind: KeyKind, name: string): number => {
-    let list = lists[kind].get(name);
+    const isTerm = kind === 'term';
+    const lists = isTerm ? terms : others;
+    const known = isTerm ? name : `${kind} ${name}`; // the words are too many to write each anew
+    let list = lists.get(known);
     if (list === undefined) {
       list = collector.list(keyOf(kind, name));
-      lists[kind].set(name, list);
+      lists.set(known, list);
     }
     return list;
   };
@@ -74,14 +68,8 @@ function createNamedPostings() {
 
 type NamedPostings = ReturnType<typeof createNamedPostings>;
 
-/** The places of some lines, each once. Most memories are one line. */
+/** The places of some lines, each once. */
 function addPlaces(postings: NamedPostings, lines: readonly StoredLine[]): void {
-  const [first] = lines;
-  if (first !== undefined && lines.length === 1) {
-    postings.addNamed('note', noteName(first.namespace, first.object));
-    postings.addNamed('namespace', first.namespace);
-    return;
-  }
   for (const name of new Set(lines.map((line) => noteName(line.namespace, line.object))))
     postings.addNamed('note', name);
   for (const name of new Set(lines.map((line) => line.namespace))) postings.addNamed('namespace', name);
@@ -103,17 +91,15 @@ function addSuccessors(postings: NamedPostings, lines: readonly StoredLine[]): v
 
 /** What a document is besides its words; see MANNER. */
 function mannerOf(memory: Memory): number {
-  return (
-    (isQuestion(memory) ? MANNER.question : 0) |
-    (labelTerms(memory).length > 0 ? MANNER.labelled : 0) |
-    (liveUntilMs(memory) === Number.POSITIVE_INFINITY ? 0 : MANNER.mortal)
-  );
+  return (isQuestion(memory) ? MANNER.question : 0) | (labelTerms(memory).length > 0 ? MANNER.labelled : 0);
 }
 
 function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]): Draft {
   const lines = boundedLines(all.length > 1 ? once(all) : all);
   const memory = foldMemory(lines);
   const from = postings.count();
+  postings.add(postings.list(keyOf('id', id)), 0); // no other has it
+  postings.addNamed('beginning', id.slice(0, BEGINNING_CHARS));
   addPlaces(postings, lines);
   addSuccessors(postings, lines);
   if (memory !== undefined) {
@@ -132,7 +118,7 @@ function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]
     liveUntil: memory === undefined ? 0 : liveUntilMs(memory),
     resting: memory === undefined ? 0 : restingWeight(memory),
     length,
-    manner: memory === undefined ? MANNER.mortal : mannerOf(memory),
+    manner: memory === undefined ? 0 : mannerOf(memory),
     session: memory?.session === undefined ? undefined : keyOf('session', memory.session),
     bytes: documentBytes({ id, at: memory?.at ?? '' }, encodeRecord(lines)),
   };

@@ -1,29 +1,26 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
-import { errorCode } from '../../core/errors.ts';
-import type { OriginOf } from '../../core/memory.ts';
-import { type Note, parseNote } from '../../core/note.ts';
-import { decodeLine, MAX_LINE_BYTES } from '../../core/note-line.ts';
+import type { Note } from '../../core/note.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import { buildContent, noteName } from './build.ts';
+import { type ChangeTaker, eachChange, linesOfNote } from './changes.ts';
 import { temporaryName, temporarySegment } from './index-files.ts';
 import { keyOf, type SegmentContent } from './layout.ts';
 import { mergeLayers } from './merge.ts';
 import { memorySource } from './pages.ts';
 import {
   decodeRecord,
+  encodeRecord,
   hide,
   type Layer,
   layerOf,
   linesAt,
   openSegment,
-  placeOf,
   type Segment,
   type StoredLine,
 } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
-import { documentOf } from './terms.ts';
 import type { View } from './view.ts';
 
 /** A segment that lives in memory. */
@@ -91,31 +88,33 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
   };
   const touch = (document: number, layer: number): void => void touched[layer]?.add(document);
   const named = (kind: 'note' | 'namespace', name: string) => (segment: Segment) =>
-    [...segment.postings(keyOf(kind, name))].map(documentOf);
+    segment.documentsWith(keyOf(kind, name));
   const touchId = (id: string): void => eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
-  const note = (read: Note): void => {
-    const { namespace, object } = read;
-    if (anew.includes(namespace)) {
-      // All that was known of it is gone, and what is read twice says nothing twice: nothing is held of a million notes.
-      for (const line of unreadLines(read, originOf)) {
-        spool.add(line);
-        if (layers.length > 0) touchId(line.id);
-      }
-      return;
-    }
-    const lines = linesOfNote(read, originOf);
-    const now = byId(lines);
-    const before = new Map<string, Map<string, StoredLine>>();
+  const linesBefore = ({ namespace, object }: Note): ReturnType<typeof byId> => {
+    const before: ReturnType<typeof byId> = new Map();
     eachVisible(named('note', noteName(namespace, object)), (document, layer) => {
       const known = linesAt((layers[layer] as Layer).segment, document);
       const own = known.filter((line) => line.namespace === namespace && line.object === object);
       for (const [id, found] of byId(own)) before.set(id, found);
     });
+    return before;
+  };
+  const note = (read: Note): void => {
+    const lines = linesOfNote(read, originOf);
+    if (anew.includes(read.namespace)) {
+      // All that was known of it is gone, and what is read twice says nothing twice: nothing is held of a million notes.
+      for (const line of lines) {
+        spool.add(line);
+        touchId(line.line.id);
+      }
+      return;
+    }
+    const [now, before] = [byId(lines), linesBefore(read)];
     for (const id of new Set([...now.keys(), ...before.keys()])) {
-      const lines = now.get(id) ?? new Map<string, StoredLine>();
-      if (areSame(lines, before.get(id))) continue;
+      const own = now.get(id) ?? new Map<string, StoredLine>();
+      if (areSame(own, before.get(id))) continue;
       replaced.add(idAt(read, id));
-      for (const line of lines.values()) spool.add({ ...line, id });
+      for (const line of own.values()) spool.add(line);
       touchId(id);
     }
   };
@@ -131,8 +130,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
     layers.forEach(({ segment }, index) => {
       for (const document of touched[index] ?? [])
         for (const line of linesAt(segment, document))
-          if (!anew.includes(line.namespace) && !replaced.has(idAt(line, line.line.id)))
-            spool.add({ ...line, id: line.line.id });
+          if (!anew.includes(line.namespace) && !replaced.has(idAt(line, line.line.id))) spool.add(line);
     });
     return touched;
   };
@@ -158,52 +156,15 @@ function segmentOf(spool: LineSpool, refs: readonly NotesRef[], directory: strin
 const MAX_HELD_CHARS = 5 * 1024 * 1024;
 /** What is more lies in so many files, each with all lines of its ids. A million memories are 16,000 in each. */
 const PARTS = 64;
-const WRITE_CHARS = 128 * 1024;
-
-/** A line of a note, and the memory that it is about; read where it had to be. */
-type UnreadLine = Omit<StoredLine, 'line'> & { readonly id: string; readonly line?: StoredLine['line'] };
-
-/** What most lines begin with. Whose it is is known without reading it, which is done once, where it is folded. */
-const HEAD = /^\{"v":1,"id":"([\w-]{1,64})","at":"[^"\\]+","type":"(?:memory|seen)",/;
-
-const isShort = (raw: string): boolean => raw.length <= MAX_LINE_BYTES;
-
-/** The same as `linesOfNote`. */
-function unreadLines(note: Note, originOf: OriginOf | undefined): UnreadLine[] {
-  const { namespace, object, text } = note;
-  const known: { readonly raw: string; readonly id: string }[] = [];
-  const others: string[] = [];
-  for (const raw of text.split('\n')) {
-    const id = isShort(raw) ? HEAD.exec(raw)?.[1] : undefined;
-    if (id === undefined) others.push(raw);
-    else known.push({ raw, id });
-  }
-  const { anchor, lines } = parseNote({ ...note, text: others.join('\n') }, originOf);
-  return [
-    ...lines.map((line) => ({ ...line, namespace, id: line.line.id })),
-    ...known.map(({ raw, id }): UnreadLine => {
-      const origin = originOf?.(raw);
-      return { namespace, object, anchor, raw, id, ...(origin === undefined ? {} : { origin }) };
-    }),
-  ];
-}
-
-/** Nothing of a line that is broken, or names its memory twice. */
-function readLine({ id, line, ...placed }: UnreadLine): StoredLine[] {
-  const read = line ?? decodeLine(placed.raw);
-  return typeof read === 'string' || read.type === 'part' || read.id !== id
-    ? []
-    : [{ ...placed, line: read }];
-}
+const WRITE_CHARS = 32 * 1024;
 
 type LineSpool = ReturnType<typeof createLineSpool>;
 
 /** Keeps lines in memory, and many of them in files of a folder that nobody else reads. */
 export function createLineSpool(directory: string) {
-  let held: UnreadLine[] = [];
+  let held: StoredLine[] = [];
   let heldChars = 0;
   let files: ReturnType<typeof openPartFiles>;
-  const isTooMuch = (): boolean => heldChars > MAX_HELD_CHARS && files === undefined;
   const spill = (): void => {
     files = openPartFiles(directory);
     if (files === undefined) {
@@ -214,16 +175,16 @@ export function createLineSpool(directory: string) {
     held = [];
   };
   return {
-    add: (line: UnreadLine) => {
+    add: (line: StoredLine) => {
       if (files !== undefined) return files.add(line);
       held.push(line);
       heldChars += line.raw.length;
-      if (isTooMuch()) spill();
+      if (heldChars > MAX_HELD_CHARS) spill();
     },
     /** Whether they did not fit into memory, and come in several parts. */
     isSplit: () => files !== undefined,
     /** All lines, in parts: those of one id in one. Each part is read when its turn comes. */
-    parts: (): Iterable<readonly StoredLine[]> => files?.parts() ?? [held.flatMap(readLine)],
+    parts: (): Iterable<readonly StoredLine[]> => files?.parts() ?? [held],
     close: () => files?.close(),
   };
 }
@@ -236,86 +197,28 @@ function openPartFiles(directory: string) {
   } catch {
     return undefined;
   }
-  const waiting: string[][] = Array.from({ length: PARTS }, () => []);
+  const waiting: StoredLine[][] = Array.from({ length: PARTS }, () => []);
   const chars = new Float64Array(PARTS);
   const fileOf = (part: number): string => join(folder, String(part));
   const write = (part: number): void => {
-    const rows = waiting[part] ?? [];
-    if (rows.length > 0) appendFileSync(fileOf(part), `${rows.join('\n')}\n`, { mode: 0o600 });
+    const lines = waiting[part] ?? [];
+    if (lines.length > 0) appendFileSync(fileOf(part), `${encodeRecord(lines)}\n`, { mode: 0o600 });
     waiting[part] = [];
     chars[part] = 0;
   };
-  let [before, place]: [UnreadLine | undefined, string] = [undefined, ''];
-  const last = new Array<string>(PARTS).fill('');
   return {
-    add: (line: UnreadLine): void => {
-      const { namespace, object, anchor, origin } = line;
-      const isThere = object === before?.object && namespace === before.namespace && anchor === before.anchor;
-      if (!isThere || origin !== before?.origin) place = placeOf(line);
-      before = line; // those of a note come one after another
-      const part = keyOf('note', line.id).low % PARTS;
-      waiting[part]?.push(place === last[part] ? '' : place, line.raw);
-      last[part] = place;
+    add: (line: StoredLine): void => {
+      const part = keyOf('note', line.line.id).low % PARTS;
+      waiting[part]?.push(line);
       chars[part] = (chars[part] ?? 0) + line.raw.length;
       if ((chars[part] ?? 0) > WRITE_CHARS) write(part);
     },
     *parts(): Iterable<readonly StoredLine[]> {
       for (let part = 0; part < PARTS; part += 1) {
         write(part);
-        yield readPart(fileOf(part));
+        yield decodeRecord(attempt(() => readFileSync(fileOf(part), 'utf8'), '')); // there is none of a part that has no id
       }
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** Of a part that has no id there is no file. */
-const readPart = (file: string): StoredLine[] =>
-  decodeRecord(attempt(() => readFileSync(file, 'utf8'), '')).filter(
-    ({ raw, line }) => (HEAD.exec(raw)?.[1] ?? line.id) === line.id,
-  );
-
-/** Who hears of what differs between two states of the notes. */
-export interface ChangeTaker {
-  /** All that was known of a namespace goes: its notes follow anew, or it is gone. */
-  anew(namespace: string): void;
-  /** A note as it is now, '' for one that is gone. Where reading had to begin again, it comes twice. */
-  note(note: Note): void;
-}
-
-/** Tells what differs between two states of the notes, note by note: a store may have more of them than fit into memory. */
-export async function eachChange(
-  notes: NoteStore,
-  from: readonly NotesRef[],
-  to: readonly NotesRef[],
-  taker: ChangeTaker,
-): Promise<void> {
-  const known = new Map(from.map((ref) => [ref.namespace, ref]));
-  for (const ref of to)
-    if (known.get(ref.namespace)?.oid !== ref.oid) await tellRef(notes, known.get(ref.namespace), ref, taker);
-  const current = new Set(to.map((ref) => ref.namespace));
-  for (const { namespace } of from) if (!current.has(namespace)) taker.anew(namespace);
-}
-
-async function tellRef(
-  notes: NoteStore,
-  from: NotesRef | undefined,
-  to: NotesRef,
-  taker: ChangeTaker,
-): Promise<void> {
-  if (from !== undefined) {
-    try {
-      return await notes.each(to, from.oid, taker.note);
-    } catch (error) {
-      if (errorCode(error) === 'INDEX_BEHIND') throw error; // all of it would be more still
-      // The old commit is not there any more (a purge, a fresh clone over an old cache): the whole ref is read.
-    }
-  }
-  taker.anew(to.namespace);
-  await notes.each(to, undefined, taker.note);
-}
-
-/** The lines of a note that are about memories, with the namespace they stand in. */
-export function linesOfNote(note: Note, originOf?: OriginOf): StoredLine[] {
-  return parseNote(note, originOf).lines.map((line) => ({ ...line, namespace: note.namespace }));
 }

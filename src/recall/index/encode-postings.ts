@@ -3,7 +3,6 @@ import {
   BLOCK_PARTS,
   BLOCK_POSTINGS,
   blocksOf,
-  isRun,
   type Saturation,
   TABLE_BYTES,
   TABLE_WORDS,
@@ -92,35 +91,24 @@ function startsOf(lists: Uint32Array, keys: number): Uint32Array {
   return starts;
 }
 
-/** The frequencies that most postings have: none, one mention in a body, one in a summary. Others take a byte of their own. */
-const COMMON = [0, 2, 6] as const;
-const OTHER = COMMON.length;
-/** Five for a distance of 32 bits with its code, one for a frequency. */
-const MAX_RUN_BYTES = 6;
+/** Four for a document, one for a frequency, and what brings a block to a 4-byte boundary. */
+const MAX_BLOCK_BYTES = BLOCK_POSTINGS * 5 + 3;
 
-/** Four for a document, two for a length, one for a frequency, and what brings a block to a 4-byte boundary. */
-const MAX_BLOCK_BYTES = BLOCK_POSTINGS * 7 + 3;
 /** By what the impacts of a segment are taken. */
 export interface Weights extends Saturation {
   readonly lengths: ArrayLike<number>;
 }
 
 /** The most that one of these postings says, in so many parts. */
-export function impactOf(
-  postings: Uint32Array,
-  from: number,
-  to: number,
-  { lengths, fixed, perUnit }: Weights,
-  parts: number,
-): number {
+function impactOf(postings: Uint32Array, { lengths, fixed, perUnit }: Weights): number {
   let most = 0;
-  for (let index = from; index < to; index += 1) {
+  for (let index = 0; index < postings.length; index += 1) {
     const value = postings[index] as number;
     const frequency = value & FREQUENCY_MASK;
     const share = frequency / (frequency + fixed + perUnit * (lengths[value >>> FREQUENCY_BITS] as number));
     if (share > most) most = share;
   }
-  return Math.ceil(most * parts);
+  return Math.ceil(most * BLOCK_PARTS);
 }
 
 let encoded = new Uint8Array(4096);
@@ -134,12 +122,11 @@ function makeRoomFor(most: number): void {
   encodedWords = new Uint32Array(encoded.buffer);
 }
 
-/** Postings as they are kept; no run begins off a 4-byte boundary. Valid until the next call: a store has millions of lists. */
+/** Postings as they are kept, from a 4-byte boundary on. Valid until the next call: a store has many lists. */
 export function encodePostings(postings: Uint32Array, weights: Weights): Uint8Array {
   const { length } = postings;
   const blocks = blocksOf(length);
-  makeRoomFor(isRun(length) ? length * MAX_RUN_BYTES : blocks * (TABLE_BYTES + MAX_BLOCK_BYTES));
-  if (isRun(length)) return encoded.subarray(0, encodeRun(postings));
+  makeRoomFor(blocks * (TABLE_BYTES + MAX_BLOCK_BYTES));
   const tableBytes = blocks * TABLE_BYTES;
   let end = tableBytes;
   for (let block = 0; block < blocks; block += 1) {
@@ -156,67 +143,19 @@ function encodeBlock(postings: Uint32Array, weights: Weights, entry: number, sta
   const { length } = postings;
   const first = documentOf(postings[0] as number);
   const last = documentOf(postings[length - 1] as number);
-  const { isOne, frequency, least, most } = spreadOf(postings, weights.lengths);
+  const frequency = frequencyOf(postings[0] as number);
+  const isOne = postings.every((value) => frequencyOf(value) === frequency);
   const ofDocuments = last - first === length - 1 ? 0 : last - first < 2 ** 16 ? 2 : 4;
-  const ofLengths = most === least ? 0 : most - least < 2 ** 8 ? 1 : 2;
-  encodedWords[entry] = posting(first, ofDocuments | (ofLengths << 3) | (isOne ? 0 : WITH_FREQUENCIES));
+  encodedWords[entry] = posting(first, ofDocuments | (isOne ? 0 : WITH_FREQUENCIES));
   encodedWords[entry + 1] = posting(last, frequency);
-  encodedWords[entry + 3] = ((impactOf(postings, 0, length, weights, BLOCK_PARTS) << 16) | least) >>> 0;
+  encodedWords[entry + 3] = impactOf(postings, weights);
   const documents = ofDocuments === 4 ? encodedWords : encodedHalves;
   let at = ofDocuments === 0 ? 0 : start / ofDocuments;
   for (let index = 0; ofDocuments > 0 && index < length; index += 1, at += 1)
     documents[at] = documentOf(postings[index] as number) - first;
   let next = start + length * ofDocuments;
-  const lengths = ofLengths === 2 ? encodedHalves : encoded;
-  at = ofLengths === 0 ? 0 : next / ofLengths;
-  for (let index = 0; ofLengths > 0 && index < length; index += 1, at += 1)
-    lengths[at] = (weights.lengths[documentOf(postings[index] as number)] as number) - least;
-  next += length * ofLengths;
   for (let index = 0; !isOne && index < length; index += 1, next += 1)
     encoded[next] = frequencyOf(postings[index] as number);
   for (; next % 4 > 0; next += 1) encoded[next] = 0;
   return next;
-}
-
-/** Whether all have one frequency, and between which lengths their documents are; those without frequencies are never scored, and need none. */
-function spreadOf(postings: Uint32Array, lengths: ArrayLike<number>) {
-  const frequency = frequencyOf(postings[0] as number);
-  let isOne = true;
-  let least = 0xffff;
-  let most = 0;
-  for (let index = 0; index < postings.length; index += 1) {
-    const value = postings[index] as number;
-    if ((value & FREQUENCY_MASK) !== frequency) isOne = false;
-    const length = lengths[value >>> FREQUENCY_BITS] as number;
-    if (length < least) least = length;
-    if (length > most) most = length;
-  }
-  return isOne && frequency === 0
-    ? { isOne, frequency, least: 0, most: 0 }
-    : { isOne, frequency, least, most };
-}
-
-/** Gives how many bytes it takes. */
-function encodeRun(postings: Uint32Array): number {
-  let out = 0;
-  let before = -1;
-  for (let index = 0; index < postings.length; index += 1) {
-    const value = postings[index] as number;
-    const frequency = frequencyOf(value);
-    const document = documentOf(value);
-    const code = frequency === 2 ? 1 : frequency === 0 ? 0 : frequency === 6 ? 2 : OTHER;
-    let rest = (document - before) * 4 + code;
-    before = document;
-    for (; rest > 127; rest >>>= 7) {
-      encoded[out] = (rest & 127) | 128;
-      out += 1;
-    }
-    encoded[out] = rest;
-    out += 1;
-    if (code === OTHER) {
-      encoded[out] = frequency;
-      out += 1;
-    }
-  }
-  return out;
 }

@@ -1,6 +1,5 @@
 import {
   closeSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -14,6 +13,7 @@ import type { IndexHealth } from '../../core/background.ts';
 import { attempt } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
+import { bytesBelow, entryNames, removeQuietly } from '../../files/write.ts';
 import type { ExactLookup } from '../exact.ts';
 import { DamagedSegment, type KeyKind, keyOf, type SegmentContent } from './layout.ts';
 import { fileSource } from './pages.ts';
@@ -55,7 +55,7 @@ export function openIndexLayers(directory: string): ReadonlyMap<IndexFile, Layer
     if (segment.below === (segments.at(-1)?.segment.stamp ?? 0)) segments.push({ name, segment });
     else segment.close();
   }
-  const hidden = segments.at(-1)?.segment.hidden() ?? [];
+  const hidden = segments.at(-1)?.segment.hidden ?? [];
   return new Map(segments.map(({ name, segment }, place) => [name, layerOf(segment, hidden[place])]));
 }
 
@@ -76,9 +76,6 @@ export function removeIndexFiles(directory: string): void {
 /** Whether something that is no folder has the folder's name. */
 export const isFile = (directory: string): boolean =>
   statSync(directory, { throwIfNoEntry: false })?.isFile() === true;
-
-/** Removes a file of the index, or of what is written beside it. */
-export const removeQuietly = (path: string): void => attempt(() => rmSync(path, { force: true })); // else it could not be made: the directory is a file, or the disk is read-only
 
 export interface ExactLookupOptions {
   /** Where the files of the words index are. */
@@ -124,18 +121,18 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
 }
 
 /** Whether the files hold what the notes said at these refs. */
-export function isIndexOf(directory: string, refs: readonly NotesRef[]): boolean {
-  const lookup = openExactLookup({ directory, refs, nowMs: 0 });
-  lookup.close();
-  return lookup.isCurrent;
-}
+export const isIndexOf = (directory: string, refs: readonly NotesRef[]): boolean =>
+  sameRefs(indexedRefs(directory) ?? [], refs);
 
 /** How the words index in `directory` stands to these refs. Reads every record, since damage shows only where it is read; writes nothing. */
 export function indexHealth(directory: string, refs: readonly NotesRef[]): IndexHealth {
   if (isFile(directory)) return { state: 'damaged', bytes: 0 };
-  const bytes = bytesIn(directory);
+  const bytes = bytesBelow(directory);
   const isThere = statSync(join(directory, BASE_FILE), { throwIfNoEntry: false }) !== undefined;
-  if (!isThere) return { state: 'none', bytes: bytesIn(directory, 'words-v1.') }; // what a build left; vectors are another matter
+  if (!isThere) {
+    const left = entryNames(directory).filter((name) => name.startsWith('words-v1.')); // vectors are another matter
+    return { state: 'none', bytes: sumOf(left, (name) => bytesBelow(join(directory, name))) };
+  }
   const layers = openIndexFiles(directory);
   try {
     if (layers.length === 0 || !isReadable(layers)) return { state: 'damaged', bytes };
@@ -155,13 +152,6 @@ function isReadable(layers: readonly Layer[]): boolean {
     }
     return true;
   }, false);
-}
-
-function bytesIn(directory: string, beginning = ''): number {
-  const names = () => readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  const sizeOf = (name: string): number =>
-    name.startsWith(beginning) ? lstatSync(join(directory, name)).size : 0;
-  return attempt(() => sumOf(names(), sizeOf), 0); // there is none, or it is written in this very moment
 }
 
 /** A writer that was killed leaves its file behind; no writer takes ten minutes. */
@@ -202,38 +192,21 @@ export function writeIndexFile(directory: string, name: IndexFile, make: () => S
   return written(directory, name, make, true, put) ?? false;
 }
 
-interface TemporarySegment extends Segment {
-  /** Makes the file that of the index, so that it stays. */
-  keepAs(name: IndexFile): void;
-}
-
-/** A segment in a file that goes when it is closed, packed where it may become the index's; undefined where none can be written. */
+/** A segment in a file that goes when it is closed, packed where it may become the base; undefined where none can be written. */
 export function temporarySegment(
   directory: string,
   make: () => SegmentContent,
   isPacked: boolean,
-): TemporarySegment | undefined {
+): Segment | undefined {
   return written(directory, 'segment', make, isPacked, (temporary) => {
     const segment = openSegment(fileSource(temporary));
     const close = (): void => {
       segment.close();
       removeQuietly(temporary);
     };
-    return { ...segment, close, keepAs: (name) => putInPlace(directory, temporary, name) };
+    return { ...segment, close, keepAsBase: () => putInPlace(directory, temporary, BASE_FILE) };
   });
 }
-
-/** Puts what is in a temporary file already in place of the base, where that is all there is; false where not. */
-export function keepIndexFile(name: IndexFile, layers: readonly Layer[], refs: readonly NotesRef[]): boolean {
-  const [only] = layers;
-  if (name !== BASE_FILE || only === undefined || layers.length > 1 || only.hidden.length > 0) return false;
-  const { segment } = only;
-  if (!isTemporary(segment) || !sameRefs(segment.refs, refs)) return false;
-  segment.keepAs(name);
-  return true;
-}
-
-const isTemporary = (segment: Segment): segment is TemporarySegment => 'keepAs' in segment;
 
 function putInPlace(directory: string, temporary: string, name: IndexFile): void {
   renameSync(temporary, join(directory, name));

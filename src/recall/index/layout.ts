@@ -1,3 +1,4 @@
+import { LINE_READERS } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
 
 /** A 64-bit name of something in the dictionary, as two unsigned 32-bit halves. */
@@ -6,6 +7,8 @@ export type Key = Readonly<{ high: number; low: number }>;
 /** What a dictionary entry is the posting list of. */
 export type KeyKind =
   | 'term'
+  | 'id'
+  | 'beginning'
   | 'note'
   | 'namespace'
   | 'signature'
@@ -15,6 +18,9 @@ export type KeyKind =
   | 'day'
   | 'successor'
   | 'open';
+
+/** An id is found by so many of its first characters where its beginning is all that is known. */
+export const BEGINNING_CHARS = 2;
 
 /** The key of a name; the file holds only keys: among a million any two are alike with 3 in 100 million. Mixed as cyrb53 (bryc, public domain). */
 export function keyOf(kind: KeyKind, name: string): Key {
@@ -49,87 +55,75 @@ export function checksum(words: Uint32Array, seed: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** `csWORDS` as a number: a file without it is none of ours, nor is one of a machine of the other byte order. */
-export const MAGIC = 0x63_73_57_4f_52_44;
+/** `csWD` as a number, which the checks of a header begin with. */
+export const MAGIC = 0x63_73_57_44;
 /** Raised whenever layout, tokenizer, field weights or resting weight change: an older file would not answer as a rebuild. */
-export const FORMAT_VERSION = 22;
+export const FORMAT_VERSION = 23;
+/** With the newest version of lines that is read: another program's file may lack lines, or have some that this does not know. */
+export const formatVersion = (): string => `${FORMAT_VERSION}/${Math.max(...LINE_READERS.keys())}`;
 
 /**
- * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before
- * (pages.ts), and the footer. It is written from front to back, without ever holding more of it than a part of the
- * numbers below.
+ * The parts of the file, each on a 32-byte boundary; then a checksum of each page of the bytes before (pages.ts), the header as JSON, its
+ * length and its checksum. It is written from front to back, without ever holding more of it than a part of the numbers below.
  *
  * records      the documents' names and lines, each packed; see segment.ts and segment-output.ts
  * dictionary   what stands before each record when it is packed: the first of them; empty where none is
- * starts       2 u32 a document and one more: its record's first byte, its length before it was packed; one of that length is not packed
- * liveUntil    f64 a document: the time its memory expires, Infinity for never, 0 for not live
+ * rows         8 u32 a document; see ROW
  * resting      u32 a document: what speaks for it at the start of any session (restingWeight), 0 for nothing
  * lengths      u16 a document: its weighted length
- * manners      u8 a document: MANNER
- * sessions     2 u32 a document: the key of its session (high, low), 0 and 0 for none
- * ids          u64 a document, sorted: the key of its id, and the document; see idEntry
  * postings     see postings.ts; those of an entry by document
- * entries      4 u32 an entry, sorted by key: high, low, first byte of its postings, number of postings and, of a run, their impact. From the beginning of a page on
- * fences       u32 a page of entries: the high half of its first key
- * refs         JSON, the notes refs it tells of, as they were
- * hidden       u32: for each segment below how many of its documents this one replaces, then which
+ * entries      4 u32 an entry, sorted by key: high, low, first byte of its postings, number of postings; of a single one itself, not its place
+ * buckets      u32 for each so many bits that keys begin with, and one more: the first of their entries
  *
  * Documents are the ids in the order of `compareNames`: first those with a memory, newest first, so that of two
  * equal scores the lower document is the better hit.
  */
-export const SECTIONS = [
-  'records',
-  'dictionary',
-  'starts',
-  'liveUntil',
-  'resting',
-  'lengths',
-  'manners',
-  'sessions',
-  'ids',
-  'postings',
-  'entries',
-  'fences',
-  'refs',
-  'hidden',
-] as const;
-export type SectionName = (typeof SECTIONS)[number];
+export type SectionName =
+  | 'records'
+  | 'dictionary'
+  | 'rows'
+  | 'resting'
+  | 'lengths'
+  | 'postings'
+  | 'entries'
+  | 'buckets';
 
-export type Place = Readonly<{ start: number; bytes: number }>;
-export type Places = Readonly<Record<SectionName, Place>>;
+export type Places = Readonly<Record<SectionName, Readonly<{ start: number; bytes: number }>>>;
 
-/** The footer is f64 throughout: magic, version, counts, then start and bytes of each section, its own check. */
-export const FOOTER_FIELDS = 64;
-export const FOOTER_BYTES = FOOTER_FIELDS * 8;
-export const FIRST_SECTION_FIELD = 12;
-export const FOOTER_CHECK_FIELD = FOOTER_FIELDS - 1;
+/** What stands at the end of a file. */
+export interface Header {
+  readonly version: string;
+  /** The notes refs it tells of, as they were. */
+  readonly refs: readonly NotesRef[];
+  /** What names this segment among all others, and the segment it lies on; 0 for none. */
+  readonly stamp: number;
+  readonly below: number;
+  /** Of each segment below, the lowest first, the documents that this one replaces. */
+  readonly hidden: readonly (readonly number[])[];
+  readonly documents: number;
+  /** So many of them, the first ones, have a memory. */
+  readonly memories: number;
+  /** So many do not live for ever. */
+  readonly mortals: number;
+  readonly totalLength: number;
+  readonly entries: number;
+  /** Where the pages end, and their checks begin. */
+  readonly dataBytes: number;
+  readonly places: Places;
+}
 
-/**
- * Where the footer keeps counts (`mortals`: not live for ever), its stamp, that of what it lies on, and the newest version of lines read:
- * another program's may lack lines, or have some that this does not know.
- */
-export const FIELD = {
-  magic: 0,
-  version: 1,
-  dataBytes: 2,
-  documents: 3,
-  memories: 4,
-  totalLength: 5,
-  stamp: 6,
-  below: 7,
-  reads: 8,
-  mortals: 9,
-} as const;
+/** Where a row keeps its record's first byte, its length as it is kept and before it was packed, MANNER, the halves of the session's key (0 for none), and as f64 the time it expires (0: not live). */
+export const ROW = { start: 0, stored: 1, length: 2, manner: 3, session: 4, liveUntil: 6, words: 8 } as const;
 
 export const WORDS_PER_ENTRY = 4;
-/** The last word of an entry: how many postings, as many as there are documents at most, and in its upper byte the impact of a run. */
-export const COUNT_BITS = 24;
-export const COUNT_MASK = 2 ** COUNT_BITS - 1;
+/** By how many first bits of their keys so many entries are found: some sixteen begin with the same. */
+export const bucketBits = (entries: number): number => Math.max(0, Math.ceil(Math.log2(entries / 16)));
+export const bucketOf = (high: number, bits: number): number => Math.floor(high / 2 ** (32 - bits));
 export const DICTIONARY_BYTES = 2048;
 export const MAX_LENGTH = 0xffff;
 
-/** Bits of what a document is besides its words: it only asks; it begins with a label; it is not live, or will not be for ever. */
-export const MANNER = { question: 1, labelled: 2, mortal: 4 } as const;
+/** Bits of what a document is besides its words: it only asks; it begins with a label. */
+export const MANNER = { question: 1, labelled: 2 } as const;
 
 /** What the impacts of a segment's postings are taken by. */
 export const averageLengthOf = ({
@@ -149,15 +143,20 @@ export function compareNames(a: DocumentName, b: DocumentName): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
-/** A document as a segment keeps it, but for its words. */
-export interface SegmentDocument extends DocumentName {
-  readonly isMemory: boolean;
+/** What is known of a document beside its words. */
+export interface Facts {
+  /** The time its memory expires, Infinity for never, 0 for not live. */
   readonly liveUntil: number;
-  readonly resting: number;
   readonly length: number;
   readonly manner: number;
   /** The key of its session. */
   readonly session: Key | undefined;
+}
+
+/** A document as a segment keeps it, but for its words. */
+export interface SegmentDocument extends DocumentName, Facts {
+  readonly isMemory: boolean;
+  readonly resting: number;
   /** Its name and its lines; see segment.ts. */
   readonly bytes: Uint8Array;
 }
@@ -169,7 +168,7 @@ export type DictionaryEntry = Readonly<{ key: Key; postings: Uint32Array }>;
 export interface SegmentContent {
   readonly refs: readonly NotesRef[];
   /** The segment that this one lies on, and which documents of each below it replaces, the lowest first; absent for one that stands alone. */
-  readonly below?: { readonly stamp: number; readonly hidden: readonly Uint32Array[] };
+  readonly below?: { readonly stamp: number; readonly hidden: readonly (readonly number[])[] };
   /** In the order of their numbers: those with a memory first. */
   readonly documents: Iterable<SegmentDocument>;
   /** By key. Asked for when all documents were. */
@@ -197,52 +196,3 @@ export function firstPlace(from: number, until: number, isBelow: (place: number)
   }
   return low;
 }
-
-/** The places before `count`, from a guess outwards: what is spread as hashes are is no further off than the root of their number. */
-export function placeNear(guess: number, count: number, isBelow: (place: number) => boolean): number {
-  let [from, until] = [guess, guess];
-  for (let step = 1; from > 0 && !isBelow(from - 1); step *= 2) from = Math.max(0, from - step);
-  for (let step = 1; until < count && isBelow(until); step *= 2) until = Math.min(count, until + step);
-  return firstPlace(from, until, isBelow);
-}
-
-/** An id as 40 bits: first characters, so that beginnings stand together, then a hash; with a document's number it fits into 64. */
-const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
-const CHARS = 3;
-const HASHES = 2 ** 22;
-
-/** The keys between which what is looked for is; none for what no id is like. */
-export type KeyRange = readonly [least: number, most: number] | undefined;
-
-function beginning(text: string, filler: number): number | undefined {
-  let key = 0;
-  for (let at = 0; at < CHARS; at += 1) {
-    const code = at < text.length ? ALPHABET.indexOf(text.charAt(at)) : filler;
-    if (code < 0) return undefined;
-    key = key * 64 + code;
-  }
-  return key;
-}
-
-const keyOfId = (id: string): number => (beginning(id, 0) ?? 0) * HASHES + (keyOf('note', id).low % HASHES);
-
-export function idRange(id: string): KeyRange {
-  const key = keyOfId(id);
-  return [key, key];
-}
-
-export function prefixRange(prefix: string): KeyRange {
-  const least = beginning(prefix, 0);
-  const most = beginning(prefix, 63);
-  return least === undefined || most === undefined ? undefined : [least * HASHES, (most + 1) * HASHES - 1];
-}
-
-/** An id and its document in 64 bits, as two halves, the lower first. */
-export function idEntry(id: string, document: number): readonly [low: number, high: number] {
-  const key = keyOfId(id);
-  return [(key % 256) * 2 ** 24 + document, Math.floor(key / 256)];
-}
-
-/** The key of an entry that was read as two halves, the lower first. */
-export const entryKey = (low: number, high: number): number => high * 256 + (low >>> 24);
-export const entryDocument = (low: number): number => low & 0xffffff;

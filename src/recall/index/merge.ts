@@ -7,7 +7,7 @@ import {
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import type { Layer, Segment } from './segment.ts';
+import type { Layer } from './segment.ts';
 import { documentOf, frequencyOf, posting } from './terms.ts';
 
 /** The number of a document that is hidden. */
@@ -25,7 +25,7 @@ export function mergeLayers(
     refs,
     ...(top === undefined
       ? {}
-      : { below: { stamp: top.segment.stamp, hidden: below.map(({ hidden }) => hidden) } }),
+      : { below: { stamp: top.segment.stamp, hidden: below.map(({ hidden }) => [...hidden]) } }),
     documents: mergedDocuments(layers, numbers),
     dictionary: () => mergedDictionary(layers, numbers),
   };
@@ -34,70 +34,51 @@ export function mergeLayers(
 interface Cursor {
   readonly layer: Layer;
   readonly numbers: Uint32Array;
-  readonly columns: Columns;
   document: number;
+  isMemory: boolean;
   name: DocumentName;
 }
-
-type Columns = ReturnType<Segment['columns']>;
 
 /** Gives the documents in their new order, and notes their new numbers as it goes. */
 function* mergedDocuments(
   layers: readonly Layer[],
   numbers: readonly Uint32Array[],
 ): Generator<SegmentDocument> {
-  let next = 0;
-  const columns = layers.map(({ segment }) => segment.columns());
-  for (const isMemory of [true, false]) {
-    const cursors = layers.flatMap((layer, place): Cursor[] => {
-      const from = isMemory ? 0 : layer.segment.memories;
-      const until = isMemory ? layer.segment.memories : layer.segment.documents;
-      const cursor = {
-        layer,
-        numbers: numbers[place] as Uint32Array,
-        columns: columns[place] as Columns,
-        document: from - 1,
-        name: { id: '', at: '' },
-      };
-      return advance(cursor, until) ? [cursor] : [];
-    });
-    const heap = createHeap(cursors, (a, b) => compareNames(a.name, b.name));
-    for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
-      const { segment } = cursor.layer;
-      cursor.numbers[cursor.document] = next;
-      next += 1;
-      yield documentAt(cursor, isMemory);
-      if (advance(cursor, isMemory ? segment.memories : segment.documents)) heap.settleFirst();
-      else heap.dropFirst();
-    }
+  const cursors = layers.flatMap((layer, place): Cursor[] => {
+    const own = numbers[place] as Uint32Array;
+    const cursor = { layer, numbers: own, document: -1, isMemory: true, name: { id: '', at: '' } };
+    return advance(cursor) ? [cursor] : [];
+  });
+  const heap = createHeap(
+    cursors,
+    (a, b) => Number(b.isMemory) - Number(a.isMemory) || compareNames(a.name, b.name),
+  );
+  for (let next = 0, cursor = heap.first(); cursor !== undefined; next += 1, cursor = heap.first()) {
+    cursor.numbers[cursor.document] = next;
+    yield documentAt(cursor);
+    if (advance(cursor)) heap.settleFirst();
+    else heap.dropFirst();
   }
 }
 
 /** Moves to the next visible document; false where there is none. */
-function advance(cursor: Cursor, until: number): boolean {
+function advance(cursor: Cursor): boolean {
   const { isHidden, segment } = cursor.layer;
   do cursor.document += 1;
-  while (cursor.document < until && isHidden(cursor.document));
-  if (cursor.document >= until) return false;
+  while (cursor.document < segment.documents && isHidden(cursor.document));
+  if (cursor.document >= segment.documents) return false;
+  cursor.isMemory = cursor.document < segment.memories;
   cursor.name = segment.name(cursor.document);
   return true;
 }
 
-function documentAt({ layer, columns, document, name }: Cursor, isMemory: boolean): SegmentDocument {
-  const high = columns.sessions[document * 2] ?? 0;
-  const low = columns.sessions[document * 2 + 1] ?? 0;
-  return {
-    id: name.id,
-    at: name.at,
-    isMemory,
-    liveUntil: columns.liveUntil[document] ?? 0,
-    resting: columns.resting[document] ?? 0,
-    length: columns.lengths[document] ?? 0,
-    manner: columns.manners[document] ?? 0,
-    session: high === 0 && low === 0 ? undefined : { high, low },
-    bytes: layer.segment.bytes(document),
-  };
-}
+const documentAt = ({ layer: { segment }, document, name, isMemory }: Cursor): SegmentDocument => ({
+  ...name,
+  isMemory,
+  ...segment.facts(document),
+  resting: segment.resting()[document] ?? 0,
+  bytes: segment.bytes(document),
+});
 
 interface WordCursor {
   readonly entries: Iterator<DictionaryEntry>;

@@ -1,11 +1,12 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { onceAsked } from '../../core/basics.ts';
 import { checksum, DamagedSegment } from './layout.ts';
 
 /** Where the bytes of a segment are. */
 export interface ByteSource {
   readonly bytes: number;
-  /** In a buffer of their own, so that typed arrays over them are aligned, or at the beginning of `into`. Throws DamagedSegment past the end. */
-  read(start: number, bytes: number, into?: Uint8Array): Uint8Array;
+  /** In a buffer of their own, so that typed arrays over them are aligned. Throws DamagedSegment past the end. */
+  read(start: number, bytes: number): Uint8Array<ArrayBuffer>;
   close(): void;
 }
 
@@ -14,30 +15,16 @@ function checkRange(start: number, bytes: number, total: number): void {
   if (!fits || start + bytes > total) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
 }
 
-/** A file up to this size is read at once: that takes as long as three small reads. */
-const SMALL_FILE_BYTES = 256 * 1024;
-
 /** Reads a file at places: a query over 100,000 memories touches a hundredth. Throws what the system throws at opening. */
 export function fileSource(path: string): ByteSource {
   const descriptor = openSync(path, 'r');
   const total = fstatSync(descriptor).size;
-  const source = descriptorSource(descriptor, total);
-  if (total > SMALL_FILE_BYTES) return source;
-  try {
-    return memorySource(source.read(0, total));
-  } finally {
-    source.close();
-  }
-}
-
-function descriptorSource(descriptor: number, total: number): ByteSource {
   return {
     bytes: total,
-    read: (start, bytes, into = new Uint8Array(bytes)) => {
+    read: (start, bytes) => {
       checkRange(start, bytes, total);
-      const view = into.subarray(0, bytes);
-      let done = 0;
-      while (done < bytes) {
+      const view = new Uint8Array(bytes);
+      for (let done = 0; done < bytes; ) {
         const got = readSync(descriptor, view, done, bytes - done, start + done);
         if (got === 0) throw new DamagedSegment('it became shorter');
         done += got;
@@ -52,10 +39,9 @@ function descriptorSource(descriptor: number, total: number): ByteSource {
 export function memorySource(image: Uint8Array): ByteSource {
   return {
     bytes: image.byteLength,
-    read: (start, bytes, into = new Uint8Array(bytes)) => {
+    read: (start, bytes) => {
       checkRange(start, bytes, image.byteLength);
-      into.set(image.subarray(start, start + bytes));
-      return into.subarray(0, bytes);
+      return new Uint8Array(image.subarray(start, start + bytes));
     },
     close: () => undefined,
   };
@@ -81,12 +67,13 @@ export function wordsOf(bytes: Uint8Array): Uint32Array {
 
 export type PagedReader = ReturnType<typeof pagedReader>;
 
-/** Reads the first `total` bytes of a source, each page checked when it is first asked for. */
-export function pagedReader(source: ByteSource, total: number, checkOf: (page: number) => number) {
+/** Reads the first `total` bytes of a source, each page checked when it is first asked for; the checks stand behind them. */
+export function pagedReader(source: ByteSource, total: number) {
   readers += 1;
   const own = readers * MAX_PAGES;
+  const checks = onceAsked(() => wordsOf(source.read(total, Math.ceil(total / PAGE_BYTES) * 4)));
   const check = (page: Uint8Array, number: number): void => {
-    if (checksum(wordsOf(page), number) !== checkOf(number)) throw new DamagedSegment(`page ${number}`);
+    if (checksum(wordsOf(page), number) !== checks()[number]) throw new DamagedSegment(`page ${number}`);
   };
   const endOf = (end: number): number => Math.min(Math.ceil(end / PAGE_BYTES) * PAGE_BYTES, total);
   const pageAt = (number: number): Uint8Array => {
@@ -99,9 +86,9 @@ export function pagedReader(source: ByteSource, total: number, checkOf: (page: n
     held.set(own + number, page);
     return page;
   };
-  const onwards = (isReused: boolean): ReadBytes => {
-    let buffer = new Uint8Array(0);
-    let piece: Uint8Array = buffer;
+  /** For whoever will read on from where the last piece ended: fewer, larger pieces of the file, of which those pages are checked that are asked for. */
+  const ahead = (): ReadBytes => {
+    let piece = new Uint8Array(0);
     let from = 0;
     let isChecked = new Uint8Array(0);
     const readPiece = (start: number, end: number): void => {
@@ -109,8 +96,7 @@ export function pagedReader(source: ByteSource, total: number, checkOf: (page: n
       from = Math.floor(start / PAGE_BYTES) * PAGE_BYTES;
       const bytes = endOf(Math.max(end, isOn ? from + PAGES_AHEAD * PAGE_BYTES : 0)) - from;
       if (end > from + bytes) throw new DamagedSegment(`no ${end - start} bytes at ${start}`);
-      if (isReused && bytes > buffer.length) buffer = new Uint8Array(bytes * 2);
-      piece = isReused ? source.read(from, bytes, buffer) : source.read(from, bytes);
+      piece = source.read(from, bytes);
       isChecked = new Uint8Array(Math.ceil(bytes / PAGE_BYTES));
     };
     return (start, bytes) => {
@@ -126,27 +112,13 @@ export function pagedReader(source: ByteSource, total: number, checkOf: (page: n
     };
   };
   const read: ReadBytes = (start, bytes) => {
-    const first = Math.floor(start / PAGE_BYTES);
-    const at = start - first * PAGE_BYTES;
-    if (start + bytes > total || bytes <= 0 || at + bytes > 2 * PAGE_BYTES)
-      return onwards(false)(start, bytes);
-    if (at + bytes <= PAGE_BYTES) return pageAt(first).subarray(at, at + bytes);
-    const both = new Uint8Array(bytes); // the next one who reads a piece of these pages has them
-    both.set(pageAt(first).subarray(at));
-    both.set(pageAt(first + 1).subarray(0, at + bytes - PAGE_BYTES), PAGE_BYTES - at);
-    return both;
+    const number = Math.floor(start / PAGE_BYTES);
+    const at = start - number * PAGE_BYTES;
+    const isInOne = at + bytes <= PAGE_BYTES && start + bytes <= total && bytes > 0;
+    return isInOne ? pageAt(number).subarray(at, at + bytes) : ahead()(start, bytes);
   };
-  return {
-    read,
-    /** For whoever will read on from where the last piece ended: fewer, larger pieces of the file, of which those pages are checked that are asked for. */
-    ahead: () => onwards(false),
-    /** For reading front to back; valid until the next call, or a merge's hundreds of megabytes would lie about. */
-    forward: () => onwards(true),
-  };
+  return { read, ahead };
 }
-
-/** So many 32-bit numbers, up to an 8-byte boundary. */
-export const evenBytes = (count: number): number => Math.ceil(count / 2) * 8;
 
 /** The shortest match that the format of LZ4 blocks knows. */
 export const MIN_MATCH = 4;

@@ -1,17 +1,15 @@
-import { wordsOf } from './pages.ts';
+import { onceAsked } from '../../core/basics.ts';
+import { firstPlace } from './layout.ts';
 import { B, K1, UNITS_PER_MENTION } from './query.ts';
-import { documentOf, FREQUENCY_BITS, frequencyOf } from './terms.ts';
+import { documentOf, FREQUENCY_BITS, frequencyOf, posting } from './terms.ts';
 
-/** A list of no more is a run of distances; most lists have one posting. */
-export const RUN_POSTINGS = 16;
-/** A longer one is cut into blocks of so many, before which stands what is in each: so one that cannot matter is not read. */
+/** A list is cut into blocks of so many, before which stands what is in each: so one that cannot matter is not read. */
 export const BLOCK_POSTINGS = 256;
-/** Of each block: first document and column widths, last document and frequency, its end, its impact with its least length. */
+/** Of each block: first document and column widths, last document and frequency, its end, its impact. */
 export const TABLE_WORDS = 4;
 export const TABLE_BYTES = TABLE_WORDS * 4;
-/** The impact of a block is kept as so many parts of the most that a word can say, rounded up; that of a run as so many. */
+/** The impact of a block is kept as so many parts of the most that a word can say, rounded up. */
 export const BLOCK_PARTS = 0xffff;
-export const RUN_PARTS = 0xff;
 
 /** What a document with these mentions says: frequency / (frequency + fixed + perUnit * length), at most 1. */
 export type Saturation = Readonly<{ fixed: number; perUnit: number }>;
@@ -21,60 +19,16 @@ export const saturationOf = (averageLength: number): Saturation => ({
   perUnit: averageLength === 0 ? 0 : (UNITS_PER_MENTION * K1 * B) / averageLength,
 });
 
-export const isRun = (count: number): boolean => count <= RUN_POSTINGS;
-export const blocksOf = (count: number): number => (isRun(count) ? 1 : Math.ceil(count / BLOCK_POSTINGS));
-/** How many bytes stand before the postings of a list. */
-export const tableBytesOf = (count: number): number => (isRun(count) ? 0 : blocksOf(count) * TABLE_BYTES);
+export const blocksOf = (count: number): number => Math.ceil(count / BLOCK_POSTINGS);
 
-/** All postings of a list back, at the beginning of `into`. What is no run begins on a 4-byte boundary. */
-export function decodePostings(
-  bytes: Uint8Array,
-  count: number,
-  into: Uint32Array = new Uint32Array(count),
-): Uint32Array {
-  const postings = into.length === count ? into : into.subarray(0, count);
-  if (isRun(count)) {
-    decodeRun(bytes, postings);
-    return postings;
-  }
-  const table = wordsOf(bytes.subarray(0, tableBytesOf(count)));
-  for (let block = 0; block * BLOCK_POSTINGS < count; block += 1)
-    fillFrom(
-      blockIn(table, count, block, (start, length) => bytes.subarray(start, start + length)),
-      postings.subarray(block * BLOCK_POSTINGS),
-    );
-  return postings;
-}
+/** The table of a list of one, which stands in the dictionary itself, as most do. */
+export const tableOfOne = (value: number): Uint32Array =>
+  Uint32Array.of(posting(documentOf(value), 0), value, 0, BLOCK_PARTS);
 
-/** Fills `postings` from the beginning of some bytes. */
-export function decodeRun(bytes: Uint8Array, postings: Uint32Array): void {
-  let at = 0;
-  let document = -1;
-  const count = postings.length;
-  for (let index = 0; index < count; index += 1) {
-    let byte = bytes[at] as number;
-    at += 1;
-    let value = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at] as number;
-      at += 1;
-      value |= (byte & 127) << shift;
-    }
-    document += value >>> 2;
-    const code = value & 3;
-    let frequency = code === 1 ? 2 : code === 2 ? 6 : 0;
-    if (code === 3) {
-      frequency = bytes[at] as number;
-      at += 1;
-    }
-    postings[index] = ((document << FREQUENCY_BITS) | frequency) >>> 0;
-  }
-}
-
-/** In the lower bits of the first word of the table: the bytes of a document, of a length times 8, and this where each posting has its own frequency. */
+/** In the lower bits of the first word of the table: the bytes of a document, and this where each posting has its own frequency. */
 export const WITH_FREQUENCIES = 1 << 5;
 
-/** Some postings as the file has them: nothing is made of them before it is asked for. A column that is not there has `first` and the place, `frequency`, or `least` throughout. */
+/** Some postings as the file has them: nothing is made of them before it is asked for. A column that is not there has `first` and the place, or `frequency`, throughout. */
 export interface PostingBlock {
   readonly count: number;
   readonly first: number;
@@ -82,11 +36,9 @@ export interface PostingBlock {
   readonly documents: Uint16Array | Uint32Array | undefined;
   readonly frequency: number;
   readonly frequencies: Uint8Array | undefined;
-  readonly least: number;
-  /** Of the documents, from `least`. */
-  readonly lengths: Uint8Array | Uint16Array | undefined;
 }
 
+/** Gives bytes of a list, from behind its table on. */
 export type ReadInList = (start: number, bytes: number) => Uint8Array;
 
 const NOTHING = new Uint8Array(0);
@@ -95,13 +47,11 @@ export function blockIn(table: Uint32Array, total: number, block: number, read: 
   const at = block * TABLE_WORDS;
   const start = block === 0 ? 0 : (table[at - 2] as number);
   const length = (table[at + 2] as number) - start;
-  const { buffer, byteOffset } = length === 0 ? NOTHING : read(table.byteLength + start, length);
+  const { buffer, byteOffset } = length === 0 ? NOTHING : read(start, length);
   const count = Math.min(BLOCK_POSTINGS, total - block * BLOCK_POSTINGS);
   const first = table[at] as number;
   const ofDocuments = first & 7;
-  const ofLengths = (first >>> 3) & 3;
-  const lengthsAt = byteOffset + count * ofDocuments;
-  const frequenciesAt = lengthsAt + count * ofLengths;
+  const hasFrequencies = (first & WITH_FREQUENCIES) !== 0;
   return {
     count,
     first: documentOf(first),
@@ -112,18 +62,23 @@ export function blockIn(table: Uint32Array, total: number, block: number, read: 
           ? new Uint16Array(buffer, byteOffset, count)
           : new Uint32Array(buffer, byteOffset, count),
     frequency: frequencyOf(table[at + 1] as number),
-    frequencies: (first & WITH_FREQUENCIES) === 0 ? undefined : new Uint8Array(buffer, frequenciesAt, count),
-    least: (table[at + 3] as number) & 0xffff,
-    lengths:
-      ofLengths === 0
-        ? undefined
-        : ofLengths === 1
-          ? new Uint8Array(buffer, lengthsAt, count)
-          : new Uint16Array(buffer, lengthsAt, count),
+    frequencies: hasFrequencies ? new Uint8Array(buffer, byteOffset + count * ofDocuments, count) : undefined,
   };
 }
 
-export function fillFrom(
+/** All postings of a list back, at the beginning of `into`. */
+export function decodePostings(
+  table: Uint32Array,
+  count: number,
+  read: ReadInList,
+  into: Uint32Array = new Uint32Array(count),
+): Uint32Array {
+  for (let block = 0; block * BLOCK_POSTINGS < count; block += 1)
+    fillFrom(blockIn(table, count, block, read), into.subarray(block * BLOCK_POSTINGS));
+  return into.subarray(0, count);
+}
+
+function fillFrom(
   { count, first, documents, frequency, frequencies }: PostingBlock,
   into: Uint32Array,
 ): void {
@@ -140,19 +95,12 @@ export function fillFrom(
 export function placeInBlock({ count, first, documents }: PostingBlock, document: number, from = 0): number {
   const wanted = document - first;
   if (documents === undefined) return Math.min(count, Math.max(from, wanted));
-  let low = from;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((documents[middle] as number) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return placeIn(documents, wanted, from);
 }
 
-/** The place of the first of some ascending numbers that is not less. */
-export function placeIn(numbers: Uint32Array, least: number): number {
-  let low = 0;
+/** The place of the first of some ascending numbers that is not less, not before `from`. */
+export function placeIn(numbers: Uint16Array | Uint32Array, least: number, from = 0): number {
+  let low = from;
   let high = numbers.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -160,4 +108,96 @@ export function placeIn(numbers: Uint32Array, least: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** A posting list of which only those blocks are read that are asked for. */
+export interface PostingList {
+  readonly count: number;
+  readonly blocks: number;
+  lastOf(block: number): number;
+  /** The most that a posting of a block says, 0…1, by the average length of the segment. */
+  impactOf(block: number): number;
+  /** The first block that has, or would have, a document; `blocks` where all end before it. `from`: not before this one. */
+  blockWith(document: number, from?: number): number;
+  /** Where the postings of a block, from a document on, begin at the earliest; exactly where the list has one. */
+  notBefore(block: number, document: number): number;
+  block(block: number): PostingBlock;
+  /** The mentions in a document; undefined where it is not in the list. Fastest where each document is a later one than the one before. */
+  frequencyIn(document: number): number | undefined;
+}
+
+/** Opens a list, of which `read` gives what is asked for. */
+export function openPostingList(readTable: () => Uint32Array, count: number, read: ReadInList): PostingList {
+  const blocks = blocksOf(count);
+  const table = onceAsked(readTable);
+  let known = -1;
+  let current: PostingBlock | undefined;
+  /** Where the document that was asked for last stands in the current block, or would. */
+  let last = 0;
+  const block = (number: number): PostingBlock => {
+    if (current !== undefined && known === number) return current;
+    current = blockIn(table(), count, number, read);
+    known = number;
+    last = 0;
+    return current;
+  };
+  const firstOf = (number: number): number => documentOf(table()[number * TABLE_WORDS] ?? 0);
+  const lastOf = (number: number): number => documentOf(table()[number * TABLE_WORDS + 1] ?? 0);
+  const blockWith = (document: number, from = 0): number =>
+    firstPlace(from, blocks, (number) => lastOf(number) < document);
+  return {
+    count,
+    blocks,
+    lastOf,
+    impactOf: (number) => (table()[number * TABLE_WORDS + 3] ?? 0) / BLOCK_PARTS,
+    blockWith,
+    notBefore: (number, document) => {
+      if (blocks > 1 || document > lastOf(number)) return Math.max(document, firstOf(number));
+      const { first, documents } = block(number);
+      return documents === undefined
+        ? Math.max(document, first)
+        : first + (documents[placeIn(documents, document - first)] as number);
+    },
+    block,
+    frequencyIn: (document) => {
+      let number = known;
+      if (number < 0 || document < firstOf(number)) number = blockWith(document);
+      else if (document > lastOf(number)) number = blockWith(document, number + 1);
+      if (number === blocks || document < firstOf(number)) return undefined; // between two blocks: none is read
+      const found = block(number);
+      const { first, documents, frequencies } = found;
+      let place = document - first;
+      if (documents !== undefined) {
+        const isBehind = first + (documents[last] as number) > document;
+        place = placeInBlock(found, document, isBehind ? 0 : last);
+        last = place;
+        if ((documents[place] as number) !== document - first) return undefined;
+      }
+      return frequencies === undefined ? found.frequency : (frequencies[place] as number);
+    },
+  };
+}
+
+/** The best so far, of equal ones the first; in order, since a heap's small functions are compiled anew in each process. */
+export function createTop(limit: number) {
+  const documents = new Uint32Array(limit + 1);
+  const scores = new Float64Array(limit + 1);
+  let count = 0;
+  return {
+    /** What a later document has to have more of than this. */
+    least: (): number => (count < limit ? 0 : (scores[limit - 1] as number)),
+    add: (document: number, score: number): void => {
+      const place = firstPlace(0, count, (at) => {
+        const known = scores[at] as number;
+        return known > score || (known === score && (documents[at] as number) < document);
+      });
+      documents.copyWithin(place + 1, place, count);
+      scores.copyWithin(place + 1, place, count);
+      documents[place] = document;
+      scores[place] = score;
+      count = Math.min(limit, count + 1);
+    },
+    all: (): Map<number, number> =>
+      new Map(Array.from({ length: count }, (_, at) => [documents[at] as number, scores[at] as number])),
+  };
 }

@@ -1,7 +1,6 @@
 import type { QueryTerm, WordCounts } from '../../core/ports.ts';
 import { type Key, keyOf } from './layout.ts';
-import { createTop, type PostingList } from './posting-list.ts';
-import { saturationOf } from './postings.ts';
+import { createTop, type PostingList, saturationOf } from './postings.ts';
 import { inverseFrequency, K1, queryTerms, tellingOf, tellingOfConcepts } from './query.ts';
 import { holdersIn, holdersOf, type Layer, sumOf } from './segment.ts';
 import usual from './usual-words.json' with { type: 'json' };
@@ -17,7 +16,7 @@ function collectionOf(layers: readonly Layer[]): { documents: number; totalLengt
     for (const document of hidden) {
       if (document >= segment.memories) continue;
       documents -= 1;
-      totalLength -= segment.length(document);
+      totalLength -= segment.lengths()[document] ?? 0;
     }
   }
   return { documents, totalLength };
@@ -169,7 +168,16 @@ export function bestOf(
     const added = bounds.findIndex((bound) => bound > top.least());
     if (added < 0) continue; // no document of the window can come among the best
     const first = firstPassed(cursors, added);
-    const window: Window = { base, size, ...saturation, cursors, bounds, added, first };
+    const window: Window = {
+      base,
+      size,
+      ...saturation,
+      lengths: segment.lengths(),
+      cursors,
+      bounds,
+      added,
+      first,
+    };
     scoreWindow(window, hidden, top, isWanted);
   }
   return top.all();
@@ -199,7 +207,7 @@ export function scoreOfOne(
   document: number,
 ): number {
   const { fixed, perUnit } = saturationOf(averageLength);
-  const length = segment.length(document);
+  const length = segment.lengths()[document] ?? 0;
   let score = 0;
   for (const { list, telling } of inOrder(asked).reverse()) {
     const frequency = list.frequencyIn(document) ?? 0;

@@ -11,11 +11,10 @@ import {
   textOf,
 } from './close-reading.ts';
 import { compareNames, type Key, MANNER } from './layout.ts';
-import { createTop } from './posting-list.ts';
+import { createTop } from './postings.ts';
 import { queryTerms } from './query.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
 import { compareDocuments, memoryAt } from './segment.ts';
-import { documentOf } from './terms.ts';
 import type { View } from './view.ts';
 
 /** So many of the best by their own words, and what is next to them, are looked at with their session; 30 do as well as 200. */
@@ -27,8 +26,8 @@ const MOST_BEHIND = 2 * CANDIDATES;
 function sessionOf(key: Key, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
   const parts = layers.map((scored) => {
     const { segment, isHidden } = scored.layer;
-    return [...segment.postings(key)]
-      .map(documentOf)
+    return segment
+      .documentsWith(key)
       .filter((document) => !isHidden(document) && segment.isLive(document, nowMs))
       .map((document): Place => ({ scored, document }));
   });
@@ -49,11 +48,10 @@ function once<T>(look: (place: Place) => T): (place: Place) => T {
 }
 
 function saidAt({ scored, document }: Place): Said {
-  const { segment } = scored.layer;
-  const manner = segment.manner(document);
+  const { manner, length } = scored.layer.segment.facts(document);
   return {
     frequencies: scored.lists.map((list) => list?.frequencyIn(document) ?? 0),
-    length: segment.length(document),
+    length,
     isQuestion: (manner & MANNER.question) !== 0,
     isLabelled: (manner & MANNER.labelled) !== 0,
   };
@@ -65,9 +63,11 @@ function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: 
   const done = new Map<ScoredLayer, Set<number>>(scored.layers.map((layer) => [layer, new Set<number>()]));
   const sessions = new Map<string, readonly Place[]>();
   for (const candidate of candidates) {
-    const { segment } = candidate.scored.layer;
-    if ((segment.manner(candidate.document) & MANNER.labelled) === 0) continue; // no turn of a conversation
-    const session = sessionFor(candidate, sessions, scored, nowMs);
+    const { manner, session: key } = candidate.scored.layer.segment.facts(candidate.document);
+    if ((manner & MANNER.labelled) === 0 || key === undefined) continue; // no turn of a conversation
+    const name = `${key.high} ${key.low}`;
+    const session = sessions.get(name) ?? sessionOf(key, scored.layers, nowMs);
+    sessions.set(name, session);
     if (session.length < 2) continue;
     const at = session.findIndex(
       (place) => place.scored === candidate.scored && place.document === candidate.document,
@@ -87,21 +87,6 @@ function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: 
       if (together > own) layer.lent.set(document, 1 - own / together);
     }
   }
-}
-
-/** The session that a memory belongs to; alone where it has none. */
-function sessionFor(
-  candidate: Place,
-  sessions: Map<string, readonly Place[]>,
-  { layers }: Scored,
-  nowMs: number,
-): readonly Place[] {
-  const key = candidate.scored.layer.segment.session(candidate.document);
-  if (key === undefined) return [candidate];
-  const name = `${key.high} ${key.low}`;
-  const session = sessions.get(name) ?? sessionOf(key, layers, nowMs);
-  sessions.set(name, session);
-  return session;
 }
 
 /** The best `limit` documents of a layer, best first; of equal ones the lower number. */

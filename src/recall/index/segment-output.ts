@@ -97,10 +97,8 @@ const MAX_DISTANCE = 0xffff;
 const TAIL = 8;
 const HASH_BITS = 12;
 
-/** Where each word was seen last, from a base that grows with each document: to empty it for each takes longer than to pack it. */
+/** Where each word was seen last. */
 const seen = new Int32Array(2 ** HASH_BITS);
-const MAX_SEEN = 2 ** 31 - 1;
-let base = 1;
 
 const wordAt = (bytes: Uint8Array, at: number): number =>
   ((bytes[at] as number) |
@@ -121,31 +119,18 @@ export function placesIn(before: Uint8Array): Int32Array {
 }
 
 /** Bytes packed, at most an eighth longer; who unpacks has what stands before (`places` are placesIn it). Valid until the next call. */
-export function pack(bytes: Uint8Array, from = 0, places?: Int32Array): Uint8Array {
+export function pack(bytes: Uint8Array, from: number, places: Int32Array): Uint8Array {
   const length = bytes.length - from;
   const most = length + (length >> 3) + 16;
   if (packed.length < most) packed = new Uint8Array(most * 2);
-  if (base + bytes.length > MAX_SEEN) {
-    seen.fill(0);
-    base = 1;
-  }
+  seen.set(places);
   let out = 0;
   let literalsFrom = from;
-  let at = from;
   const last = bytes.length - TAIL;
-  while (at < last) {
-    const word = wordAt(bytes, at);
-    const hash = hashOf(word);
-    let before = (seen[hash] as number) - base; // what was seen in another document is below nothing
-    if (before < 0) before = places === undefined ? -1 : (places[hash] as number);
-    seen[hash] = base + at;
-    const isLong = bytes[before + MIN_TAKEN - 1] === bytes[at + MIN_TAKEN - 1]; // a look that spares most others
-    if (before < 0 || !isLong || at - before > MAX_DISTANCE || wordAt(bytes, before) !== word) {
-      at += 1;
-      continue;
-    }
-    let count = MIN_MATCH;
-    while (at + count < last && bytes[before + count] === bytes[at + count]) count += 1;
+  for (let at = from; at < last; ) {
+    const before = seenBefore(bytes, at);
+    let count = before < 0 ? 0 : MIN_MATCH;
+    while (count > 0 && at + count < last && bytes[before + count] === bytes[at + count]) count += 1;
     if (count < MIN_TAKEN) {
       at += 1;
       continue;
@@ -155,8 +140,17 @@ export function pack(bytes: Uint8Array, from = 0, places?: Int32Array): Uint8Arr
     literalsFrom = at;
   }
   out = putSequence(packed, out, bytes, literalsFrom, bytes.length, 0, 0);
-  base += bytes.length;
   return packed.subarray(0, out);
+}
+
+/** Where four bytes stood before, near enough to be told; -1 for nowhere. */
+function seenBefore(bytes: Uint8Array, at: number): number {
+  const word = wordAt(bytes, at);
+  const hash = hashOf(word);
+  const before = seen[hash] as number;
+  seen[hash] = at;
+  const isLong = bytes[before + MIN_TAKEN - 1] === bytes[at + MIN_TAKEN - 1]; // a look that spares most others
+  return before >= 0 && isLong && at - before <= MAX_DISTANCE && wordAt(bytes, before) === word ? before : -1;
 }
 
 /** The literals from one place to another, and a match where there is a distance; gives where the next one goes. */

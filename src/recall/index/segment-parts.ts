@@ -1,137 +1,90 @@
 import { onceAsked } from '../../core/basics.ts';
 import {
-  COUNT_BITS,
-  COUNT_MASK,
+  bucketBits,
+  bucketOf,
   type DictionaryEntry,
   type DocumentName,
-  entryDocument,
-  entryKey,
-  firstPlace,
-  idRange,
+  type Facts,
+  type Header,
   type Key,
-  type KeyRange,
-  type Place,
-  type Places,
-  placeNear,
-  prefixRange,
+  ROW,
+  type SectionName,
   WORDS_PER_ENTRY,
 } from './layout.ts';
-import { PAGE_BYTES, type PagedReader, type ReadBytes, unpack, wordsOf } from './pages.ts';
-import { openPostingList, type PostingList } from './posting-list.ts';
-import { decodePostings } from './postings.ts';
+import { type PagedReader, type ReadBytes, unpack, wordsOf } from './pages.ts';
+import {
+  blocksOf,
+  decodePostings,
+  openPostingList,
+  type PostingList,
+  TABLE_BYTES,
+  tableOfOne,
+} from './postings.ts';
+import { documentOf } from './terms.ts';
+
+const ENTRY_BYTES = WORDS_PER_ENTRY * 4;
+/** So many entries are read at once, front to back. */
+const ENTRIES_AT_ONCE = 64;
 
 /** What stands in a segment by key. */
-export function dictionaryReader(
-  { read, ahead, forward }: PagedReader,
-  places: Places,
-  lengthOf: (document: number) => number,
-) {
-  const total = places.entries.bytes / 4;
-  const perPage = PAGE_BYTES / 4;
-  const fenceAt = (page: number): number => wordsOf(read(places.fences.start + page * 4, 4))[0] as number;
-  const pageAt = (page: number, readPage = read): Uint32Array =>
-    wordsOf(
-      readPage(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4),
-    );
-  const postingsAt = (
-    entries: Uint32Array,
-    place: number,
-    end: number,
-    readBytes: ReadBytes,
-    into?: Uint32Array,
-  ) => {
-    const start = entries[place + 2] ?? 0;
-    const bytes = readBytes(places.postings.start + start, end - start);
-    return decodePostings(bytes, countAt(entries, place), into);
-  };
-  /** Where the postings of an entry end: where those of the next begin. */
-  const endOf = (page: number, entries: Uint32Array, place: number, readPage = read): number => {
-    const next = place + WORDS_PER_ENTRY;
-    if (next < entries.length) return entries[next + 2] ?? 0;
-    if ((page + 1) * perPage >= total) return places.postings.bytes;
-    return pageAt(page + 1, readPage)[2] ?? 0;
-  };
-  const pages = places.fences.bytes / 4;
-  const find = (key: Key): readonly [page: number, entries: Uint32Array, place: number] | undefined => {
-    const { high, low } = key;
-    const guess = Math.floor((high / 2 ** 32) * pages); // keys are hashes
-    const behind = placeNear(guess, pages, (page) => fenceAt(page) < high); // what has the half itself may begin in the page before
-    for (let page = Math.max(0, behind - 1); page < pages; page += 1) {
-      const entries = pageAt(page);
-      const place = placeIn(entries, key);
-      if (place < entries.length)
-        return entries[place] === high && entries[place + 1] === low ? [page, entries, place] : undefined;
-    }
+export function dictionaryReader({ read, ahead }: PagedReader, { places, entries: total }: Header) {
+  const bits = bucketBits(total);
+  const entriesAt = (from: number, count: number, readBytes = read): Uint32Array =>
+    wordsOf(readBytes(places.entries.start + from * ENTRY_BYTES, count * ENTRY_BYTES));
+  const find = ({ high, low }: Key): Uint32Array | undefined => {
+    const [from = 0, to = 0] = wordsOf(read(places.buckets.start + bucketOf(high, bits) * 4, 8));
+    const entries = entriesAt(from, to - from);
+    for (let at = 0; at < entries.length; at += WORDS_PER_ENTRY)
+      if (entries[at] === high && entries[at + 1] === low) return entries.subarray(at);
     return undefined;
   };
+  /** What reads the table of an entry, and what reads what is behind it. */
+  const listOf = ([, , start = 0, count = 0]: Uint32Array, readBytes: ReadBytes) => {
+    const place = places.postings.start + start;
+    const tableBytes = blocksOf(count) * TABLE_BYTES;
+    return {
+      count,
+      table: () => (count === 1 ? tableOfOne(start) : wordsOf(readBytes(place, tableBytes))),
+      read: (at: number, bytes: number) => readBytes(place + tableBytes + at, bytes),
+    };
+  };
+  const postingsOf = (entry: Uint32Array, readBytes: ReadBytes, into?: Uint32Array): Uint32Array => {
+    const list = listOf(entry, readBytes);
+    return decodePostings(list.table(), list.count, list.read, into);
+  };
   return {
-    /** See postings.ts, by document; empty for a key that is not there. */
-    postings: (key: Key): Uint32Array => {
-      const found = find(key);
-      if (found === undefined) return new Uint32Array(0);
-      const [page, entries, place] = found;
-      return postingsAt(entries, place, endOf(page, entries, place), read);
+    /** The documents that have a key, in their order. */
+    documentsWith: (key: Key): number[] => {
+      const entry = find(key);
+      return entry === undefined ? [] : Array.from(postingsOf(entry, ahead()), documentOf);
     },
-    count: (key: Key): number => {
-      const [, entries, place = 0] = find(key) ?? [];
-      return entries === undefined ? 0 : countAt(entries, place);
-    },
-    /** The same, of which only what is asked for is read; undefined for a key that is not there. */
+    /** The postings of a key, of which only what is asked for is read; undefined for a key that is not there. */
     list: (key: Key): PostingList | undefined => {
-      const found = find(key);
-      if (found === undefined) return undefined;
-      const [page, entries, place] = found;
-      const start = places.postings.start + (entries[place + 2] ?? 0);
-      const bytes = places.postings.start + endOf(page, entries, place) - start;
-      const readOn = ahead();
-      return openPostingList(
-        (at, length) => readOn(start + at, length),
-        { bytes, count: countAt(entries, place), impact: (entries[place + 3] ?? 0) >>> COUNT_BITS },
-        lengthOf,
-      );
+      const entry = find(key);
+      if (entry === undefined) return undefined;
+      const { table, count, read } = listOf(entry, ahead());
+      return openPostingList(table, count, read);
     },
     /** All keys with their postings, by key. Postings hold until the next key is asked for. */
     *entries(): Iterable<DictionaryEntry> {
       let held = new Uint32Array(1024);
       const single = new Uint32Array(1);
-      const readForward = forward();
-      const readPage = ahead();
-      for (let page = 0; page * perPage < total; page += 1) {
-        const entries = pageAt(page, readPage);
-        for (let place = 0; place < entries.length; place += WORDS_PER_ENTRY) {
-          const count = countAt(entries, place);
+      const [readEntries, readPostings] = [ahead(), ahead()];
+      for (let from = 0; from < total; from += ENTRIES_AT_ONCE) {
+        const entries = entriesAt(from, Math.min(ENTRIES_AT_ONCE, total - from), readEntries);
+        for (let at = 0; at < entries.length; at += WORDS_PER_ENTRY) {
+          const count = entries[at + 3] ?? 0;
           if (held.length < count) held = new Uint32Array(count * 2);
-          const postings = postingsAt(
-            entries,
-            place,
-            endOf(page, entries, place, readPage),
-            readForward,
-            count === 1 ? single : held,
-          );
-          yield { key: { high: entries[place] ?? 0, low: entries[place + 1] ?? 0 }, postings };
+          single[0] = entries[at + 2] ?? 0; // of one, which most are, it is all
+          const postings = count === 1 ? single : postingsOf(entries.subarray(at), readPostings, held);
+          yield { key: { high: entries[at] ?? 0, low: entries[at + 1] ?? 0 }, postings };
         }
       }
     },
   };
 }
 
-const countAt = (entries: Uint32Array, place: number): number => (entries[place + 3] ?? 0) & COUNT_MASK;
-
-/** Where a key stands in a page, or would. */
-const placeIn = (entries: Uint32Array, { high, low }: Key): number =>
-  WORDS_PER_ENTRY *
-  firstPlace(0, entries.length / WORDS_PER_ENTRY, (entry) => {
-    const half = entries[entry * WORDS_PER_ENTRY] as number;
-    return half < high || (half === high && (entries[entry * WORDS_PER_ENTRY + 1] as number) < low);
-  });
-
 const NEWLINE = 10;
-/** Unpacked records kept, about 1 MB: names, then lines are asked. With eight, a key of the page took 13 ms of CPU, not 7 (10,000 memories). */
-const HELD_RECORDS = 1024;
-/** Of all segments together: a merge has many open. By the segment's own number and the document's. */
-const held = new Map<number, Buffer>();
-const MAX_DOCUMENTS = 2 ** 24;
-let segments = 0;
 
 /** Of `["<id>","<time>"]`; a merge asks for every one, and nearly all are without an escape. */
 function nameOf(text: string): DocumentName {
@@ -142,72 +95,65 @@ function nameOf(text: string): DocumentName {
 }
 
 /** The documents of a segment. */
-export function recordReader({ read, forward }: PagedReader, places: Places, documents: number) {
-  segments += 1;
-  const own = segments * MAX_DOCUMENTS;
-  let last: { readonly document: number; readonly bytes?: Buffer } = { document: -1 };
-  const readForward = forward();
-  const before = onceAsked(() => read(places.dictionary.start, places.dictionary.bytes));
-  /** What is read in order is unpacked in one place: of a million records each would leave 3 KB behind. */
+export function documentReader({ read, ahead }: PagedReader, { places, documents, mortals }: Header) {
+  const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
+  const before = onceAsked(() => whole('dictionary'));
+  const resting = onceAsked(() => wordsOf(whole('resting')));
+  const lengths = onceAsked(() => {
+    const bytes = whole('lengths');
+    return new Uint16Array(bytes.buffer, bytes.byteOffset, documents);
+  });
+  const row = (document: number): Uint32Array =>
+    wordsOf(read(places.rows.start + document * ROW.words * 4, ROW.words * 4));
+  /** What a record is unpacked in, behind what stands before each: of a million records each would leave 3 KB behind. */
   let room = new Uint8Array(0);
-  const readRecord = (document: number, isNext: boolean): Buffer => {
-    const [start = 0, length = 0, end = 0] = wordsOf(read(places.starts.start + document * 8, 12));
-    const stored = (isNext ? readForward : read)(places.records.start + start, end - start);
-    if (stored.length === length) return Buffer.from(stored.buffer, stored.byteOffset, length);
-    const first = before();
-    let unpacked = room;
-    if (!isNext || room.length < first.length + length) {
-      unpacked = new Uint8Array(first.length + length * 2);
-      unpacked.set(first);
-    }
-    if (isNext) room = unpacked;
-    unpack(stored, unpacked, first.length);
-    return Buffer.from(unpacked.buffer, first.length, length);
-  };
+  let [last, lastBytes] = [-2, Buffer.alloc(0)];
+  const readNext = ahead(); // a merge reads all of them, in order
   const bytes = (document: number): Buffer => {
-    const known = last.document === document ? last.bytes : held.get(own + document);
-    if (known !== undefined) return known;
-    const isNext = document === last.document + 1; // read in order, as a merge does: nobody comes back
-    const found = readRecord(document, isNext);
-    last = { document, bytes: found };
-    if (isNext) return found;
-    if (held.size === HELD_RECORDS) held.delete(held.keys().next().value ?? 0); // the one that was read first
-    held.set(own + document, found);
-    return found;
+    if (document === last) return lastBytes;
+    const [start = 0, stored = 0, length = 0] = row(document);
+    const found = (document === last + 1 ? readNext : read)(places.records.start + start, stored);
+    const first = before();
+    if (room.length < first.length + length) {
+      room = new Uint8Array(first.length + length * 2);
+      room.set(first);
+    }
+    if (stored < length) unpack(found, room, first.length);
+    else room.set(found, first.length);
+    last = document;
+    lastBytes = Buffer.from(room.buffer, first.length, length);
+    return lastBytes;
   };
   const name = (document: number): DocumentName => {
     const text = bytes(document);
     return nameOf(text.toString('utf8', 0, text.indexOf(NEWLINE)));
   };
-  const among = (range: KeyRange, isIt: (id: string) => boolean): number[] =>
-    documentsInRange(read, places.ids, documents, range).filter((document) => isIt(name(document).id));
   return {
     name,
-    /** Its name and its lines, as they are kept. Holds until the next document is asked for. */
+    /** Its name and its lines, as they are kept. Holds until another document is asked for. */
     bytes,
     /** A document's lines; see segment.ts. */
     record: (document: number): string => {
       const text = bytes(document);
       return text.toString('utf8', text.indexOf(NEWLINE) + 1);
     },
-    withId: (id: string): number | undefined => among(idRange(id), (own) => own === id)[0],
-    withIdPrefix: (prefix: string): readonly number[] =>
-      among(prefixRange(prefix), (id) => id.startsWith(prefix)),
+    /** What speaks for each document at the start of any session; see restingWeight. */
+    resting,
+    lengths,
+    /** Whether a document lives longer than a time. */
+    isLive: (document: number, atMs: number): boolean => mortals === 0 || liveUntilIn(row(document)) > atMs,
+    facts: (document: number): Facts => {
+      const words = row(document);
+      const [high = 0, low = 0] = words.subarray(ROW.session);
+      return {
+        liveUntil: liveUntilIn(words),
+        length: lengths()[document] ?? 0,
+        manner: words[ROW.manner] ?? 0,
+        session: high === 0 && low === 0 ? undefined : { high, low },
+      };
+    },
   };
 }
 
-/** The documents whose ids have these keys, by document. */
-function documentsInRange(read: ReadBytes, { start }: Place, documents: number, range: KeyRange): number[] {
-  if (range === undefined) return [];
-  const [least, most] = range;
-  const entryAt = (place: number): Uint32Array => wordsOf(read(start + place * 8, 8));
-  const keyAt = (place: number): number => {
-    const [low = 0, high = 0] = entryAt(place);
-    return entryKey(low, high);
-  };
-  const found: number[] = [];
-  let place = firstPlace(0, documents, (at) => keyAt(at) < least);
-  for (; place < documents && keyAt(place) <= most; place += 1)
-    found.push(entryDocument(entryAt(place)[0] ?? 0));
-  return found.sort((a, b) => a - b);
-}
+const liveUntilIn = ({ buffer, byteOffset }: Uint32Array): number =>
+  new Float64Array(buffer, byteOffset + ROW.liveUntil * 4, 1)[0] ?? 0;

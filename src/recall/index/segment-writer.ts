@@ -1,26 +1,23 @@
-import { encodePostings, impactOf, type Weights } from './encode-postings.ts';
+import { encodePostings, type Weights } from './encode-postings.ts';
 import {
   averageLengthOf,
-  COUNT_BITS,
+  bucketBits,
+  bucketOf,
   checksum,
   type DictionaryEntry,
-  FIELD,
-  FIRST_SECTION_FIELD,
-  FOOTER_CHECK_FIELD,
-  FOOTER_FIELDS,
-  FORMAT_VERSION,
-  idEntry,
+  formatVersion,
+  type Header,
   MAGIC,
-  MANNER,
   MAX_LENGTH,
-  SECTIONS,
+  type Places,
+  ROW,
   type SectionName,
   type SegmentContent,
   type SegmentDocument,
+  WORDS_PER_ENTRY,
 } from './layout.ts';
-import { evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
-import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
-import { newestRead } from './segment.ts';
+import { wordsOf } from './pages.ts';
+import { saturationOf } from './postings.ts';
 import {
   bytesOf,
   createColumn,
@@ -30,128 +27,117 @@ import {
   type WriteBytes,
 } from './segment-output.ts';
 
+/** Where each part begins: a row is in one page. */
+const BOUNDARY = ROW.words * 4;
+
+type PutSection = (name: SectionName, fill: () => void) => void;
+
 /** Lays a segment out in bytes, which `write` gets from front to back. `isPacked`: the records are; not worth it for a file that is read once. */
 export function writeSegment(content: SegmentContent, write: WriteBytes, isPacked = true): void {
   const output = createOutput(write);
-  const footer = new Float64Array(FOOTER_FIELDS);
-  const section = (name: SectionName, fill: () => void, boundary = 8): void => {
-    output.pad(boundary);
+  const places = {} as Record<SectionName, Places[SectionName]>;
+  const section: PutSection = (name, fill) => {
+    output.pad(BOUNDARY);
     const start = output.at();
     fill();
-    footer.set([start, output.at() - start], FIRST_SECTION_FIELD + SECTIONS.indexOf(name) * 2);
+    places[name] = { start, bytes: output.at() - start };
   };
   const { lengths, ...counts } = putDocuments(content.documents, output, section, isPacked);
-  putDictionary(content.dictionary(), output, section, { lengths, ...saturationOf(averageLengthOf(counts)) });
-  section('refs', () => output.put(new TextEncoder().encode(JSON.stringify(content.refs))));
-  section('hidden', () => {
-    for (const documents of content.below?.hidden ?? []) {
-      output.put(bytesOf(Uint32Array.of(documents.length)));
-      output.put(bytesOf(documents));
-    }
-  });
-
-  output.pad(8);
+  const weights = { lengths, ...saturationOf(averageLengthOf(counts)) };
+  const entries = putDictionary(content.dictionary(), output, section, weights);
+  output.pad(BOUNDARY);
   const dataBytes = output.at();
-  const checks = output.finish();
-  const fields: Record<keyof typeof FIELD, number> = {
-    ...{ magic: MAGIC, version: FORMAT_VERSION, dataBytes, ...counts, reads: newestRead() },
+  write(bytesOf(output.finish()));
+  const { stamp: below = 0, hidden = [] } = content.below ?? {};
+  const header: Header = {
+    ...{ version: formatVersion(), refs: content.refs, below, hidden, ...counts, entries, dataBytes, places },
     stamp: Math.floor(Math.random() * 2 ** 52),
-    below: content.below?.stamp ?? 0,
   };
-  for (const name of Object.keys(FIELD) as (keyof typeof FIELD)[]) footer[FIELD[name]] = fields[name];
-  footer[FOOTER_CHECK_FIELD] = checksum(wordsOf(bytesOf(footer.subarray(0, FOOTER_CHECK_FIELD))), MAGIC);
-  write(bytesOf(checks));
-  write(new Uint8Array(evenBytes(checks.length) - checks.byteLength));
-  write(bytesOf(footer));
+  const text = JSON.stringify(header);
+  const words = wordsOf(new TextEncoder().encode(text + ' '.repeat(-Buffer.byteLength(text) & 3)));
+  write(bytesOf(words));
+  write(bytesOf(Uint32Array.of(words.byteLength, checksum(words, MAGIC))));
 }
 
-type PutSection = (name: SectionName, fill: () => void, boundary?: number) => void;
-
-const COLUMNS = ['starts', 'liveUntil', 'resting', 'lengths', 'manners', 'sessions'] as const;
-
-const createColumns = () => ({
-  starts: createColumn(Uint32Array),
-  liveUntil: createColumn(Float64Array),
-  resting: createColumn(Uint32Array),
-  lengths: createColumn(Uint16Array),
-  manners: createColumn(Uint8Array),
-  sessions: createColumn(Uint32Array),
-  ids: createColumn(Uint32Array),
-});
-
-function addDocument(
-  columns: ReturnType<typeof createColumns>,
-  document: SegmentDocument,
-  number: number,
-): void {
-  columns.liveUntil.add(document.liveUntil);
-  columns.resting.add(document.resting);
-  columns.lengths.add(Math.min(MAX_LENGTH, document.length));
-  columns.manners.add(document.manner);
-  columns.sessions.add(document.session?.high ?? 0); // 0 and 0 for none
-  columns.sessions.add(document.session?.low ?? 0);
-  for (const half of idEntry(document.id, number)) columns.ids.add(half);
+/** What is written of the documents behind their records; of a million that is 40 MB, which go before the words come. */
+function createRows() {
+  const rows = createColumn(Uint32Array);
+  const resting = createColumn(Uint32Array);
+  const lengths = createColumn(Uint16Array);
+  const time = new Float64Array(1);
+  const timeWords = new Uint32Array(time.buffer);
+  const add = (document: SegmentDocument, start: number, stored: number): void => {
+    const { bytes, manner, session, liveUntil } = document;
+    time[0] = liveUntil;
+    for (const word of [start, stored, bytes.length, manner, session?.high ?? 0, session?.low ?? 0])
+      rows.add(word);
+    for (const word of timeWords) rows.add(word);
+    resting.add(document.resting);
+    lengths.add(Math.min(MAX_LENGTH, document.length));
+  };
+  return { add, rows, resting, lengths };
 }
 
-/** Writes the records, then what else is known of the documents; of a million that is 30 MB, which go before the words come. */
 function putDocuments(
   all: Iterable<SegmentDocument>,
   output: Output,
   section: PutSection,
   isPacked: boolean,
 ) {
-  const columns = createColumns();
+  const columns = createRows();
   const packer = createPacker(isPacked);
-  let [documents, memories, totalLength, mortals] = [0, 0, 0, 0];
+  let [documents, memories, mortals, totalLength] = [0, 0, 0, 0];
   section('records', () => {
     const start = output.at();
     for (const document of all) {
-      columns.starts.add(output.at() - start);
-      columns.starts.add(document.bytes.length);
-      output.put(packer.pack(document.bytes));
-      addDocument(columns, document, documents);
+      const packed = packer.pack(document.bytes);
+      columns.add(document, output.at() - start, packed.length);
+      output.put(packed);
       documents += 1;
       memories += document.isMemory ? 1 : 0;
+      mortals += document.liveUntil === Number.POSITIVE_INFINITY ? 0 : 1;
       totalLength += document.length;
-      mortals += (document.manner & MANNER.mortal) === 0 ? 0 : 1;
     }
-    columns.starts.add(output.at() - start);
-    columns.starts.add(0);
   });
   section('dictionary', () => output.put(packer.dictionary()));
-  for (const name of COLUMNS) section(name, () => output.put(bytesOf(columns[name].all())));
-  section('ids', () => {
-    const ids = columns.ids.all();
-    output.put(bytesOf(new BigUint64Array(ids.buffer, ids.byteOffset, ids.length / 2).sort()));
-  });
-  return { documents, memories, totalLength, mortals, lengths: columns.lengths.all().slice() };
+  for (const name of ['rows', 'resting', 'lengths'] as const)
+    section(name, () => output.put(bytesOf(columns[name].all())));
+  return { documents, memories, mortals, totalLength, lengths: columns.lengths.all().slice() };
 }
 
+/** Gives how many entries there are. */
 function putDictionary(
-  entries: Iterable<DictionaryEntry>,
+  all: Iterable<DictionaryEntry>,
   output: Output,
   section: PutSection,
   weights: Weights,
-): void {
+): number {
   const table = createColumn(Uint32Array);
   section('postings', () => {
     const start = output.at();
-    for (const { key, postings } of entries) {
+    for (const { key, postings } of all) {
       table.add(key.high);
       table.add(key.low);
-      if (!isRun(postings.length)) output.pad(4);
-      table.add(output.at() - start);
-      const impact = isRun(postings.length) ? impactOf(postings, 0, postings.length, weights, RUN_PARTS) : 0;
-      table.add(((impact << COUNT_BITS) | postings.length) >>> 0);
-      output.put(encodePostings(postings, weights));
+      table.add(postings.length === 1 ? (postings[0] as number) : output.at() - start);
+      table.add(postings.length);
+      if (postings.length > 1) output.put(encodePostings(postings, weights));
     }
   });
   const words = table.all();
-  const perPage = PAGE_BYTES / 4;
-  section('entries', () => output.put(bytesOf(words)), PAGE_BYTES);
-  const fences = Uint32Array.from(
-    { length: Math.ceil(words.length / perPage) },
-    (_, page) => words[page * perPage] ?? 0,
-  );
-  section('fences', () => output.put(bytesOf(fences)));
+  const entries = words.length / WORDS_PER_ENTRY;
+  section('entries', () => output.put(bytesOf(words)));
+  section('buckets', () => output.put(bytesOf(bucketsOf(words, bucketBits(entries)))));
+  return entries;
+}
+
+/** Where the entries of each bucket begin. */
+function bucketsOf(words: Uint32Array, bits: number): Uint32Array {
+  const starts = new Uint32Array(2 ** bits + 1);
+  for (let at = 0; at < words.length; at += WORDS_PER_ENTRY) {
+    const behind = bucketOf(words[at] as number, bits) + 1;
+    starts[behind] = at / WORDS_PER_ENTRY + 1;
+  }
+  for (let bucket = 1; bucket < starts.length; bucket += 1)
+    starts[bucket] = Math.max(starts[bucket] as number, starts[bucket - 1] as number);
+  return starts;
 }

@@ -1,8 +1,7 @@
-import { onceAsked } from '../../core/basics.ts';
 import { foldMemory } from '../../core/fold.ts';
 import type { Memory, Origin } from '../../core/memory.ts';
 import type { PlacedLine } from '../../core/note.ts';
-import { decodeLine, LINE_READERS } from '../../core/note-line.ts';
+import { decodeLine } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import {
   averageLengthOf,
@@ -10,132 +9,50 @@ import {
   compareNames,
   DamagedSegment,
   type DocumentName,
-  FIELD,
-  FIRST_SECTION_FIELD,
-  FOOTER_BYTES,
-  FOOTER_CHECK_FIELD,
-  FORMAT_VERSION,
+  formatVersion,
+  type Header,
   type Key,
+  keyOf,
   MAGIC,
-  MANNER,
-  type Place,
-  type Places,
-  SECTIONS,
-  type SectionName,
 } from './layout.ts';
-import { type ByteSource, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
-import type { PostingList } from './posting-list.ts';
+import { type ByteSource, pagedReader, wordsOf } from './pages.ts';
+import type { PostingList } from './postings.ts';
 import { placeIn } from './postings.ts';
-import { dictionaryReader, recordReader } from './segment-parts.ts';
-import { documentOf } from './terms.ts';
+import { dictionaryReader, documentReader } from './segment-parts.ts';
 
 /** The memories of some notes, ready to be asked. */
-export type Segment = ReturnType<typeof openSegment>;
+export type Segment = ReturnType<typeof openSegment> & {
+  /** Makes the temporary file that it is in that of the base, where it stands on no other. */
+  readonly keepAsBase?: () => void;
+};
 
 /** Opens a segment; this, and every verb of it, throws DamagedSegment where the bytes are not what was written, or not of this version. */
 export function openSegment(source: ByteSource) {
-  const footer = readFooter(source);
-  const field = (name: keyof typeof FIELD): number => footer[FIELD[name]] ?? 0;
-  const pages = pagedReader(source, field('dataBytes'), checksIn(source, footer));
-  const { read } = pages;
-  const places = placesOf(footer);
-  const counts = { memories: field('memories'), totalLength: field('totalLength') };
-  const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
-  const length = (document: number): number => halvesOf(read(places.lengths.start + document * 2, 2))[0] ?? 0;
-  const liveUntil = (document: number): number =>
-    doublesOf(read(places.liveUntil.start + document * 8, 8))[0] ?? 0;
-  const resting = onceAsked(() => wordsOf(whole('resting')));
-  const manner = (document: number): number => read(places.manners.start + document, 1)[0] ?? 0;
+  const header = readHeader(source);
+  const pages = pagedReader(source, header.dataBytes);
+  const documents = documentReader(pages, header);
+  const dictionary = dictionaryReader(pages, header);
   return {
-    refs: JSON.parse(Buffer.from(whole('refs')).toString('utf8')) as readonly NotesRef[],
-    /** What names this segment among all others, and the segment it lies on; 0 for none. */
-    stamp: field('stamp'),
-    below: field('below'),
-    documents: field('documents'),
-    ...counts, // documents below the number of memories have one
-    averageLength: averageLengthOf(counts),
-    /** Of each segment below, the lowest first, the documents that this one replaces. */
-    hidden: (): readonly Uint32Array[] => hiddenOf(wordsOf(whole('hidden'))),
-    /** Whether a document lives longer than a time; reads an eighth of the pages, for nearly all live for ever. */
-    isLive: (document: number, atMs: number): boolean =>
-      field('mortals') === 0 || (manner(document) & MANNER.mortal) === 0 || liveUntil(document) > atMs,
-    /** What is known of all documents beside their words, for whoever reads every one; of the sessions the halves of their keys. */
-    columns: () => ({
-      liveUntil: doublesOf(whole('liveUntil')),
-      resting: resting(),
-      lengths: halvesOf(whole('lengths')),
-      manners: whole('manners'),
-      sessions: wordsOf(whole('sessions')),
-    }),
-    /** What speaks for each document at the start of any session; see restingWeight. */
-    resting,
-    length,
-    manner,
-    /** The key of a document's session; undefined for none. */
-    session: (document: number): Key | undefined => {
-      const [high = 0, low = 0] = wordsOf(read(places.sessions.start + document * 8, 8));
-      return high === 0 && low === 0 ? undefined : { high, low };
-    },
-    ...recordReader(pages, places, field('documents')),
-    ...dictionaryReader(pages, places, length),
+    ...header,
+    averageLength: averageLengthOf(header),
+    ...documents,
+    ...dictionary,
+    withId: (id: string): number | undefined =>
+      dictionary.documentsWith(keyOf('id', id)).find((document) => documents.name(document).id === id),
     close: source.close,
   };
 }
 
-const doublesOf = (bytes: Uint8Array): Float64Array =>
-  new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8);
-const halvesOf = (bytes: Uint8Array): Uint16Array =>
-  new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
+/** The length of the header and its checksum, at the end of a file. */
+const END_BYTES = 8;
 
-function readFooter(source: ByteSource): Float64Array {
-  const bytes = source.read(source.bytes - FOOTER_BYTES, FOOTER_BYTES);
-  const footer = new Float64Array(bytes.buffer, bytes.byteOffset, FOOTER_BYTES / 8);
-  if (footer[FIELD.magic] !== MAGIC || footer[FIELD.version] !== FORMAT_VERSION) {
-    throw new DamagedSegment('another format');
-  }
-  if (footer[FIELD.reads] !== newestRead()) throw new DamagedSegment('made by one that reads other lines');
-  const check = checksum(wordsOf(bytes.subarray(0, FOOTER_CHECK_FIELD * 8)), MAGIC);
-  if (footer[FOOTER_CHECK_FIELD] !== check) throw new DamagedSegment('footer');
-  return footer;
-}
-
-/** So many checks are read at once: a question reads pages of all parts of a file. */
-const CHECKS_AT_ONCE = 1024;
-
-/** The checks of the pages. One that is damaged itself does not fit its page, which is all that it would be asked for. */
-function checksIn(source: ByteSource, footer: Float64Array): (page: number) => number {
-  const total = footer[FIELD.dataBytes] ?? 0;
-  const pages = Math.ceil(total / PAGE_BYTES);
-  if (total + evenBytes(pages) + FOOTER_BYTES !== source.bytes) throw new DamagedSegment('another size');
-  const known = new Map<number, Uint32Array>();
-  const read = (some: number): Uint32Array => {
-    const from = some * CHECKS_AT_ONCE;
-    const checks = wordsOf(source.read(total + from * 4, Math.min(CHECKS_AT_ONCE, pages - from) * 4));
-    known.set(some, checks);
-    return checks;
-  };
-  return (page) => {
-    const some = Math.floor(page / CHECKS_AT_ONCE);
-    return (known.get(some) ?? read(some))[page % CHECKS_AT_ONCE] as number;
-  };
-}
-
-function placesOf(footer: Float64Array): Places {
-  const entries = SECTIONS.map((name, index): [SectionName, Place] => {
-    const [start = 0, bytes = 0] = footer.subarray(FIRST_SECTION_FIELD + index * 2);
-    return [name, { start, bytes }];
-  });
-  return Object.fromEntries(entries) as Places;
-}
-
-function hiddenOf(words: Uint32Array): Uint32Array[] {
-  const hidden: Uint32Array[] = [];
-  for (let at = 0; at < words.length; ) {
-    const count = words[at] ?? 0;
-    hidden.push(words.slice(at + 1, at + 1 + count));
-    at += 1 + count;
-  }
-  return hidden;
+function readHeader(source: ByteSource): Header {
+  const [bytes = 0, check] = wordsOf(source.read(source.bytes - END_BYTES, END_BYTES));
+  const words = wordsOf(source.read(source.bytes - END_BYTES - bytes, bytes));
+  if (checksum(words, MAGIC) !== check) throw new DamagedSegment('header');
+  const header = JSON.parse(Buffer.from(words.buffer).toString('utf8')) as Header;
+  if (header.version !== formatVersion()) throw new DamagedSegment('another format');
+  return header;
 }
 
 /** A segment, less the documents that one above it has anew. */
@@ -163,18 +80,19 @@ export function hide({ segment, hidden }: Layer, documents: Iterable<number>): L
 
 /** How many visible documents hold a word; `list`: those of the segment that do. */
 export function holdersIn({ hidden, isHidden }: Layer, list: PostingList | undefined): number {
-  if (list === undefined) return 0;
+  if (list === undefined || hidden.length === 0) return list?.count ?? 0;
   if (list.count > hidden.length)
     return list.count - hidden.filter((document) => list.frequencyIn(document) !== undefined).length;
-  let count = 0;
-  for (let block = 0; block < list.blocks; block += 1)
-    for (const posting of list.postings(block)) if (!isHidden(documentOf(posting))) count += 1;
-  return count;
+  let visible = 0;
+  for (let number = 0; number < list.blocks; number += 1) {
+    const { count, first, documents } = list.block(number);
+    for (let at = 0; at < count; at += 1) if (!isHidden(first + (documents?.[at] ?? at))) visible += 1;
+  }
+  return visible;
 }
 
-/** How many visible documents hold what has a key; where nothing is hidden its list is not opened. */
-export const holdersOf = (layer: Layer, key: Key): number =>
-  layer.hidden.length === 0 ? layer.segment.count(key) : holdersIn(layer, layer.segment.list(key));
+/** How many visible documents hold what has a key. */
+export const holdersOf = (layer: Layer, key: Key): number => holdersIn(layer, layer.segment.list(key));
 
 export const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0);
@@ -184,9 +102,6 @@ export function sameRefs(a: readonly NotesRef[], b: readonly NotesRef[]): boolea
   const oids = new Map(a.map(({ namespace, oid }) => [namespace, oid]));
   return a.length === b.length && b.every(({ namespace, oid }) => oids.get(namespace) === oid);
 }
-
-/** The newest version that is read: an index knows of lines up to this one. */
-export const newestRead = (): number => Math.max(...LINE_READERS.keys());
 
 /** The lines of one document. */
 export function linesAt(segment: Segment, document: number): StoredLine[] {

@@ -27,16 +27,10 @@ const HASH = /^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F
 
 /** What runs of characters met so far come to: a word's stem, '' for one of grammar, the tokens of a name. A store of 10,000 memories has some 10,000; more than these is noise. */
 const MAX_KNOWN = 50_000;
-const knownStems = new Map<string, string>();
 const knownRuns = new Map<string, string | readonly string[]>();
 
-function stemOf(word: string): string {
-  const known = knownStems.get(word);
-  if (known !== undefined) return known;
-  const found = word.length > MAX_TOKEN_LENGTH ? word.slice(0, MAX_TOKEN_LENGTH) : stem(wordOf(word));
-  if (knownStems.size < MAX_KNOWN) knownStems.set(word, found);
-  return found;
-}
+const stemOf = (word: string): string =>
+  word.length > MAX_TOKEN_LENGTH ? word.slice(0, MAX_TOKEN_LENGTH) : stem(wordOf(word));
 
 /** Accents and compatibility forms folded; the marks of other scripts (a dakuten, a vowel sign) are letters. Pure. */
 export function foldAccents(text: string): string {

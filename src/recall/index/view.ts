@@ -1,7 +1,7 @@
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { compareNames, firstPlace, type KeyKind, keyOf } from './layout.ts';
+import { BEGINNING_CHARS, compareNames, firstPlace, type KeyKind, keyOf } from './layout.ts';
 import {
   compareDocuments,
   type Document,
@@ -11,7 +11,7 @@ import {
   type Segment,
   sumOf,
 } from './segment.ts';
-import { documentOf, tokenize } from './terms.ts';
+import { tokenize } from './terms.ts';
 
 /** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */
 export interface View {
@@ -54,7 +54,7 @@ export function knownMemories(view: View, ids: readonly string[]): Map<string, M
 /** The memories that an exact key names, newest first. */
 export function memoriesNamed(view: View, kind: KeyKind, name: string): Memory[] {
   const key = keyOf(kind, name);
-  return memoriesWhere(view, (segment) => [...segment.postings(key)].map(documentOf));
+  return memoriesWhere(view, (segment) => segment.documentsWith(key));
 }
 
 /** So many live memories of a key are read: anybody who may push can make more, and a hook reads them. */
@@ -70,10 +70,9 @@ export function liveMemoriesNamed(
 ): Memory[] {
   const keys = kinds.map((kind) => keyOf(kind, name));
   const memories = memoriesWhere(view, (segment, isHidden) => {
-    const lists = keys.map((key) => segment.postings(key).map(documentOf));
-    const [only = new Uint32Array(0)] = lists;
-    const documents =
-      lists.length === 1 ? only : Uint32Array.from(new Set(lists.flatMap((list) => [...list]))).sort();
+    const lists = keys.map((key) => segment.documentsWith(key));
+    const [only = []] = lists;
+    const documents = lists.length === 1 ? only : [...new Set(lists.flat())].sort((a, b) => a - b);
     const live: number[] = []; // numbered newest first
     for (const document of documents) {
       if (live.length === most) break;
@@ -93,7 +92,7 @@ export function memoriesSaying(
   const found = layers.flatMap(({ segment, isHidden }) => {
     const sums = new Map<number, number>();
     for (const [word, weight] of weights)
-      for (const document of segment.postings(keyOf('term', word)).map(documentOf))
+      for (const document of segment.documentsWith(keyOf('term', word)))
         sums.set(document, (sums.get(document) ?? 0) + weight);
     return [...sums].flatMap(([document, weight]) =>
       weight < bounds.least || isHidden(document) || !segment.isLive(document, nowMs)
@@ -167,8 +166,8 @@ function madeOrMet(segment: Segment, { fromMs = 0, untilMs }: TimeSpan, nowMs: n
   const end = firstBefore(segment, new Date(fromMs).toISOString());
   const others = new Set<number>();
   for (let day = 0, ms = endMs; day <= MAX_DAYS && ms > fromMs - DAY_MS; day += 1, ms -= DAY_MS)
-    for (const one of segment.postings(keyOf('day', new Date(ms).toISOString().slice(0, 10))))
-      others.add(documentOf(one));
+    for (const one of segment.documentsWith(keyOf('day', new Date(ms).toISOString().slice(0, 10))))
+      others.add(one);
   return { first, end, others: [...others].filter((one) => one < first || one >= end), least: 0 };
 }
 
@@ -191,17 +190,20 @@ function heaviest({ segment, isHidden }: Layer, nowMs: number, among: Among, lim
   let count = 0;
   const weigh = (document: number): void => {
     const weight = resting[document] ?? 0;
-    if (weight < least || isHidden(document) || !segment.isLive(document, nowMs)) return;
+    if (weight < least) return;
     keys[count] = document - weight * DOCUMENTS; // sorts the heaviest first, then the newest; exact below 2 ** 53
     count += 1;
   };
   for (let document = first; document < end; document += 1) weigh(document);
   for (const document of others) weigh(document);
-  const sorted = keys.subarray(0, count).sort().subarray(0, limit);
-  return Array.from(sorted, (key) => {
+  const found: Heavy[] = [];
+  for (const key of keys.subarray(0, count).sort()) {
     const weight = Math.ceil(-key / DOCUMENTS);
-    return { segment, document: key + weight * DOCUMENTS, weight };
-  });
+    const document = key + weight * DOCUMENTS;
+    if (found.length === limit) break;
+    if (!isHidden(document) && segment.isLive(document, nowMs)) found.push({ segment, document, weight });
+  }
+  return found;
 }
 
 /** Of the live memories anchored in each of these files the newest `each`, newest first. */
@@ -216,5 +218,10 @@ export function memoriesAtPaths(
 
 /** The memories whose id begins so, newest first. */
 export function memoriesWithPrefix(view: View, idPrefix: string): Memory[] {
-  return memoriesWhere(view, (segment) => segment.withIdPrefix(idPrefix));
+  const beginning = keyOf('beginning', idPrefix.slice(0, BEGINNING_CHARS));
+  const isShort = idPrefix.length < BEGINNING_CHARS;
+  return memoriesWhere(view, (segment) => {
+    const some = isShort ? upTo(segment.memories) : segment.documentsWith(beginning);
+    return [...some].filter((document) => segment.name(document).id.startsWith(idPrefix));
+  });
 }

@@ -1,4 +1,4 @@
-import type { createTop, PostingList } from './posting-list.ts';
+import type { createTop, PostingList } from './postings.ts';
 import { BLOCK_POSTINGS, type PostingBlock, placeIn, placeInBlock, type Saturation } from './postings.ts';
 
 /** So many documents are scored at once: what that takes is the same however many there are. */
@@ -22,6 +22,8 @@ export interface Cursor extends AskedList {
 export interface Window extends Saturation {
   readonly base: number;
   readonly size: number;
+  /** Of all documents of the segment. */
+  readonly lengths: Uint16Array;
   /** The least telling word first. */
   readonly cursors: readonly Cursor[];
   /** What a document has at most of a word and all less telling ones. */
@@ -34,13 +36,11 @@ export interface Window extends Saturation {
 
 /** What is used again by each window, and each layer. */
 const sums = new Float64Array(WINDOW);
-const lengths = new Uint16Array(WINDOW);
 const touched = new Uint16Array(WINDOW);
 /** The columns of a block, each in one type whatever the file has it in: what is learned of one block, by whoever compiles a loop, holds for all. */
 const own = {
   documents: new Uint32Array(BLOCK_POSTINGS),
   frequencies: new Uint8Array(BLOCK_POSTINGS),
-  lengths: new Uint16Array(BLOCK_POSTINGS),
 };
 const inARow = Uint32Array.from(new Array(BLOCK_POSTINGS).keys());
 
@@ -115,83 +115,61 @@ function addPostings(
   before: number,
   brings: boolean,
 ): number {
-  const { base, size, fixed, perUnit } = window;
+  const { base, size } = window;
   let count = before;
   for (let at = start; at < list.blocks && list.notBefore(at, base) < base + size; at += 1) {
     const block = list.block(at);
     spread(block);
     const from = at === start ? placeInBlock(block, base) : 0;
     const to = list.lastOf(at) < base + size ? block.count : placeInBlock(block, base + size, from);
-    const said: Said = { shift: block.first - base, least: block.least, weight, fixed, perUnit };
-    if (brings) count = addAnyOf(from, to, said, count);
-    else addKnownOf(from, to, said);
+    count = addSome(from, to, block.first, weight, window, count, brings);
   }
   return count;
 }
 
 /** Puts the columns of a block where all blocks are read. */
-function spread({ documents, frequency, frequencies, lengths }: PostingBlock): void {
+function spread({ documents, frequency, frequencies }: PostingBlock): void {
   own.documents.set(documents ?? inARow);
   if (frequencies === undefined) own.frequencies.fill(frequency);
   else own.frequencies.set(frequencies);
-  if (lengths === undefined) own.lengths.fill(0);
-  else own.lengths.set(lengths);
 }
 
-interface Said extends Saturation {
-  /** What a document's place in its block is from its place in the window. */
-  readonly shift: number;
-  /** What lengths are from. */
-  readonly least: number;
-  readonly weight: number;
-}
-
-/** Adds what postings say; gives how many documents were touched. Apart from the next: V8 compiles large loops for longer than they run. */
-function addAnyOf(
+/** Adds what postings of a block that begins with `first` say; gives how many documents were touched. */
+function addSome(
   from: number,
   to: number,
-  { shift, least, weight, fixed, perUnit }: Said,
+  first: number,
+  weight: number,
+  { base, lengths, fixed, perUnit }: Window,
   before: number,
+  brings: boolean,
 ): number {
-  const { documents, frequencies, lengths: ofThese } = own;
+  const { documents, frequencies } = own;
   let count = before;
   for (let at = from; at < to; at += 1) {
-    const offset = (documents[at] as number) + shift;
+    const document = (documents[at] as number) + first;
+    const offset = document - base;
     const frequency = frequencies[at] as number;
-    const length = least + (ofThese[at] as number);
     const sum = sums[offset] as number;
     if (sum === 0) {
+      if (!brings) continue;
       touched[count] = offset;
-      lengths[offset] = length;
       count += 1;
     }
-    sums[offset] = sum + (weight * frequency) / (frequency + fixed + perUnit * length);
+    sums[offset] = sum + (weight * frequency) / (frequency + fixed + perUnit * (lengths[document] as number));
   }
   return count;
 }
 
-/** The same where it is about documents that have been touched. */
-function addKnownOf(from: number, to: number, { shift, least, weight, fixed, perUnit }: Said): void {
-  const { documents, frequencies, lengths: ofThese } = own;
-  for (let at = from; at < to; at += 1) {
-    const offset = (documents[at] as number) + shift;
-    const sum = sums[offset] as number;
-    if (sum === 0) continue;
-    const frequency = frequencies[at] as number;
-    const length = least + (ofThese[at] as number);
-    sums[offset] = sum + (weight * frequency) / (frequency + fixed + perUnit * length);
-  }
-}
-
 /** The whole score of a document; 0 where it cannot come to more than the least. The words before `first` are looked up. */
 function withRest(window: Window, offset: number, sum: number, least: number): number {
-  const { base, fixed, perUnit, cursors, bounds, first } = window;
+  const { base, lengths, fixed, perUnit, cursors, bounds, first } = window;
   let score = sum;
   for (let place = first - 1; place >= 0; place -= 1) {
     if (!(score + (bounds[place] as number) > least)) return 0;
     const { list, weight } = cursors[place] as Cursor;
     const frequency = list.frequencyIn(base + offset) ?? 0;
-    score += (weight * frequency) / (frequency + fixed + perUnit * (lengths[offset] as number));
+    score += (weight * frequency) / (frequency + fixed + perUnit * (lengths[base + offset] as number));
   }
   return score;
 }

@@ -12,7 +12,6 @@ import {
   INDEX_FILES,
   type IndexFile,
   isFile,
-  keepIndexFile,
   MIDDLE_FILE,
   openIndexLayers,
   writeIndexFile,
@@ -110,9 +109,8 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
 
   async function viewAt(refs: readonly NotesRef[]): Promise<View> {
     if (view !== undefined && sameRefs(view.refs, refs)) return view;
-    const before = view;
     const opened = openBase();
-    for (const { segment } of before?.layers ?? [])
+    for (const { segment } of view?.layers ?? [])
       if (opened.files.length === 0 && opened.layers.every((layer) => layer.segment !== segment))
         segment.close();
     view = undefined;
@@ -153,10 +151,10 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
       return;
     }
     const below = current.layers.slice(0, from);
-    const isWritten =
-      keepIndexFile(name, taken, current.refs) ||
-      writeIndexFile(directory, name, () => mergeLayers(taken, current.refs, below));
-    if (!isWritten) return;
+    const keepAsBase = name === BASE_FILE && taken.length === 1 ? taken[0]?.segment.keepAsBase : undefined;
+    keepAsBase?.();
+    if (!keepAsBase && !writeIndexFile(directory, name, () => mergeLayers(taken, current.refs, below)))
+      return;
     filesAreDamaged = false;
     letGo();
   }

@@ -6,7 +6,7 @@ import {
   nearness,
   proximityFactor,
   WINDOW_CHARS,
-} from '../../../src/recall/index/word-places.ts';
+} from '../../../src/recall/index/close-reading.ts';
 
 const ONE_EACH = { telling: [1, 1, 2], standsFor: [0, 1, 2] };
 const mentions = (...places: readonly (readonly [at: number, term: number])[]) =>

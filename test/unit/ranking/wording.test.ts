@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordingOf } from '../../../src/recall/index/word-places.ts';
+import { wordingOf } from '../../../src/recall/index/close-reading.ts';
 
 const FILLER = 'Quiz judge box vex lynx. '.repeat(20);
 

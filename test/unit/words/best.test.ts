@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { segmentInMemory } from '../../../src/recall/index/catch-up.ts';
 import type { SegmentDocument } from '../../../src/recall/index/layout.ts';
-import { createTop } from '../../../src/recall/index/posting-list.ts';
+import { createTop } from '../../../src/recall/index/postings.ts';
 import { B, K1, UNITS_PER_MENTION } from '../../../src/recall/index/query.ts';
 import { bestOf, scoreOfOne } from '../../../src/recall/index/score.ts';
 import { layerOf } from '../../../src/recall/index/segment.ts';
