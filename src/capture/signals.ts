@@ -95,14 +95,6 @@ export const ORDINARY_SIGNALS: readonly Signal[] = [
     pattern:
       /^(?:\S*(?:sh|bash): )?(?:(?:line )?\d+: )?(?:\(eval\):)?(?:cd|ls|cat|sed|head|tail|rm|wc|grep|rg|cp|mv|stat|find|diff|chmod)\b:.{0,200}(?:No such file or directory|Not a directory)/im,
   },
-  {
-    name: 'lost-path',
-    weight: -0.6,
-    why: 'a command that every system has is not found: the PATH was overwritten on the way',
-    signs: 'not found',
-    pattern:
-      /command not found: (?:head|tail|cat|ls|grep|sed|awk|sort|cut|tr|wc|rm|cp|mv|mkdir|chmod|sleep|find|xargs|tee|env|uname)\s*$|(?:^|[\s:])(?:head|tail|cat|ls|grep|sed|awk|sort|cut|tr|wc|rm|cp|mv|mkdir|chmod|sleep|find|xargs|tee|env|uname): (?:command )?not found/m,
-  },
 ];
 
 /** What a successful shell command may say that somebody should be told. */
