@@ -1,4 +1,3 @@
-import { join } from 'node:path/posix';
 import type { PassedStep } from '../core/learning.ts';
 import { joined, oneLine } from '../core/text.ts';
 import { bare, familiesOf, familyOf, isSetUp, isStart, onlyLooks, targetsOf } from './family.ts';
@@ -132,14 +131,8 @@ export function differenceOf(failed: Tried, passed: Tried): Difference | undefin
         ([word, other].every((each) => each.startsWith('cd ')) &&
           isSameFolder(word.slice('cd '.length), other.slice('cd '.length))),
     );
-  // `cd web && ./t.sh` runs `web/t.sh`.
-  const moved = after.flatMap(({ words, folder }) =>
-    folder === undefined ? [] : words.map((near) => [near, join(folder, near)] as const),
-  );
-  const isMoved = (word: string): boolean =>
-    moved.some(([near, far]) => (word === near || bare(word) === far) && said.map(bare).includes(far));
-  const added = says.filter((word) => !isSaid(word) && !isMoved(word));
-  const gone = said.filter((word) => !says.includes(word) && !word.startsWith('cd ') && !isMoved(word));
+  const added = says.filter((word) => !isSaid(word));
+  const gone = said.filter((word) => !says.includes(word) && !word.startsWith('cd '));
   const isElsewhere = (word: string): boolean =>
     programs.includes(word) && gone.some((other) => programOf(other) === programOf(word));
   const isHow = (word: string): boolean =>

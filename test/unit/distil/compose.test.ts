@@ -17,14 +17,6 @@ describe('the summary of a topic', () => {
     expect(composed(said(SHORT))).toEqual({ summary: SHORT, body: '' });
   });
 
-  it('begins with the name that the text begins with, and is not told again below', () => {
-    const text =
-      'parse returned an Option because the first caller only checked for presence; callers can report the position now.';
-    expect(composed(said(text))).toEqual({ summary: text, body: '' });
-    const typed = said(text.replace('parse', 'it'), { source: 'prompt' });
-    expect(composed(typed)).toEqual({ summary: text.replace('parse', 'It'), body: '' });
-  });
-
   it('is of a commit its subject with the reason, whatever the length of both', () => {
     const about = 'Only use the derived key for pointers of the first version that have no key of their own';
     const text =

@@ -75,16 +75,6 @@ describe('a failure that was overcome', () => {
   });
 
   it.each([
-    ['web/t.sh --ci', 'cd web && ./t.sh --ci', /; it works after `cd web`$/],
-    ['web/t.sh', '(cd web && ./t.sh)', /; it works after `cd web`$/],
-    ['bash web/t.sh', 'cd web && bash t.sh', /; it works after `cd web`$/],
-    ['web/t.sh', 'cd api && ./t.sh', undefined],
-  ])('is a lesson when %s ran from its own folder: %s', (first, later, told) => {
-    const summaries = lessons([failed(1, first), passed(2, later)]).map(({ summary }) => summary);
-    expect(summaries).toEqual(told === undefined ? [] : [expect.stringMatching(told)]);
-  });
-
-  it.each([
     ['pnpm i --frozen-lockfile', 'pnpm i --frozen-lockfile && git add -A && git commit -m "a && b; c"', 1],
     ['rm -rf out; go build ./...', 'go build ./... && git commit -am "Build it" && git push', 1],
     ['pytest -q && git commit -am x', 'pytest -q', 1],
