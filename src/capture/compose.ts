@@ -26,8 +26,6 @@ export const OPENING =
   /^(?:(?:\d{1,2}[.)]|(?:yes|yep|no|right|correct|exactly|done|fixed|summary|sure|ok|okay|great|perfect|good (?:question|catch|point)|the \w+ (?:is|are|looks?) (?:clean|good|green|done|complete))\b\s*[,.!:–—-]+)\s+)+(?=\S)/i;
 const CONVENTIONAL =
   /^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /;
-/** What a team puts in front of all its subjects: `[client]`, `[PLT-12]`. */
-const BRACKETED = /^\[[^\]]{1,40}\]\s*/;
 /** The number that a plan, a review or a tracker gave to a piece of work. */
 const NUMBERED =
   /^(?:(?:phases?|tasks?|steps?|rounds?|waves?|milestones?|stages?|parts?|issues?|wp|pr)[ #-]?\d[\w./,-]*|[A-Z]{1,6}-\d+)\s*[:—–-]+\s*|\s*\((?:(?:phase|task|step|round|wave|milestone|stage|part|issue|wp|pr)[ #-]?|#)\d[\w.-]*\)/gi;
@@ -41,7 +39,7 @@ export function compose(topic: Topic, candidates: readonly Candidate[]): Compose
   const beside = candidates.filter(
     (other) => other !== main && other.message === main.message && other.about === main.about,
   );
-  const summary = asWritten(withSubject(bestWindow(main), main), main);
+  const summary = withSubject(bestWindow(main), main);
   const body = bodyOf(summary, main, beside);
   const asked = isAnswer(main.source) && DECIDED.test(summary) ? questionOf(main, candidates) : '';
   return { summary, body: [body, asked].filter((part) => part !== '').join('\n') };
@@ -53,14 +51,6 @@ function questionOf({ turn }: Candidate, candidates: readonly Candidate[]): stri
   const question = asked.flatMap(({ text }) => splitSentences(text)).find((text) => text.endsWith('?'));
   const whole = question && wholeSentence(question, MAX_SUBJECT_CHARS);
   return whole ? `Asked: ${whole}` : '';
-}
-
-/** A model that begins a paragraph with a small letter begins with a name: "parse returned …". */
-function asWritten(summary: string, { text, place, source }: Candidate): string {
-  const isModels = place === 'text' && isAnswer(source);
-  const [first = ''] = /^\p{Ll}\S*/u.exec(text) ?? [];
-  const isFirst = first !== '' && summary.slice(1).startsWith(`${first.slice(1)} `);
-  return isModels && isFirst ? first + summary.slice(first.length) : summary;
 }
 
 /** What stands beside the one that speaks, each once, as long as there is room. */
@@ -130,7 +120,6 @@ function subjectOf(text: string, main: Candidate): string {
 export function ownAbout({ about, source }: Candidate): string {
   const parts = about.split(' › ').map((part) =>
     part
-      .replace(BRACKETED, '')
       .replace(/^[^\p{L}`\d]+/u, '')
       .replace(CONVENTIONAL, '')
       .replace(NUMBERED, '')
@@ -173,11 +162,6 @@ export function daysToLive(worth: number): number {
 const DANGLES =
   /^(?:(?:since|because|although|though|while|once|so|and|but|also|then|now|today|here|there(?:['’]s| is| are)?|again|still|otherwise)\b[\s,:;—–-]*)*(?:it|its|this|that|these|those|they|both|he|she|also|(?:the )?same|the (?:other|former|latter|above|rest))\b(?!['’]s (?:the|an?|not)\b)|^[`([]*[\da-f]{7,40}\b/i;
 
-const CHOSE = /, the user chose: .*/s;
-/** A question of one sentence that asks of something told before it. */
-const LEANS_ON =
-  /^Asked “[^”.!]*\b(?:this|that|these|those|it|the (?:fix|change|issue|problem|bug|task|todo|rest)s?)\b[^”.!]*”/i;
-
 /** What is so surely worth it says in plain words what it speaks of: of seven paragraphs of 1,830 sessions that do, and name nothing, five were worth keeping. */
 const SURE_ODDS = 1;
 
@@ -196,22 +180,13 @@ export function withoutReport(candidate: Candidate): Candidate {
   return isAside ? { ...candidate, text: told } : candidate;
 }
 
-/** The end of a sentence, whose beginning was a heading. */
-const TORN_OFF = /^(?:as|in|of|with|by|at|on|from|than|or|and|which|whose|who)\b/;
-const SPEAKS_OF_ABOVE = /^(?:\S+ ){0,3}(?:this|that|these|those|that['’]s)\b/i;
-
-/** Whether what a commit says behind its subject is a whole sentence and, where it does not stand first, speaks of nothing that stands above it. */
-export const isWhole = (text: string, isFirst: boolean): boolean =>
-  !TORN_OFF.test(text) && (isFirst || !SPEAKS_OF_ABOVE.test(text));
-
 /** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, or is surely worth it, and does not begin with what points back. */
 export function isAlone(candidate: Candidate | undefined): boolean {
   if (candidate === undefined) return false;
   const { about, source } = candidate;
+  // A commit says what it is about, a choice what was asked, whatever they begin with.
+  if (source === 'refused' || source === 'choice' || source === 'commit') return true;
   const text = candidate.text.replace(OPENING, '');
-  if (source === 'choice') return !LEANS_ON.test(text) || namesSomething(text.replace(CHOSE, ''));
-  // A commit says what it is about, whatever it begins with.
-  if (source === 'refused' || source === 'commit') return true;
   const speaks = namesSomething(`${about} ${text}`) || oddsOf({ ...candidate, text }) >= SURE_ODDS;
   return speaks && !DANGLES.test(text);
 }

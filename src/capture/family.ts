@@ -87,7 +87,6 @@ export const isSetUp = (command: string): boolean =>
   simpleCommands(command.slice(0, 500)).some((simple) => {
     const { words } = simple;
     const [program = '', ...named] = [words[0] ?? '', ...namesIn(words.slice(1))].slice(0, VERB_WORDS);
-    if (words.includes('--dry-run')) return false;
     if (MAY_HELP.test(words.join(' '))) return true;
     if (HUB.test(program)) return HUB_SET_UP.test(named[0] ?? '');
     const family = familyOf(simple) ?? '';
@@ -138,14 +137,11 @@ const LOOKERS = new Set(
 const LOOKING_VERBS =
   /^(?:git (?:log|show|diff|blame|grep|branch|ls-files|ls-tree|cat-file|rev-parse|status|reflog|stash)|gh (?:run|pr|issue|api|release|workflow|search)|docker logs|docker compose logs|kubectl logs|journalctl|npm (?:view|ls|info)|pnpm (?:why|ls))$/;
 
-const DOES = /^(?:create|merge|edit|close|comment|review|ready|delete|rerun|run)$/;
-
 /** Whether a shell line only looks at things: what it prints is material, and what it does not find was guessed. */
 export function onlyLooks(command: string): boolean {
   if (command === '') return false;
   const commands = simpleCommands(command);
   const isLook = commands.map((simple) => LOOKERS.has(programOf(simple.words[0] ?? '')));
-  if (commands.some(({ words }) => words[0] === 'gh' && DOES.test(words[2] ?? ''))) return false;
   const families = commands.map(familyOf);
   const looks = isLook.includes(true) || families.some((family) => LOOKING_VERBS.test(family ?? ''));
   return looks && families.every((family) => family === undefined || LOOKING_VERBS.test(family));

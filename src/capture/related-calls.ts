@@ -1,4 +1,3 @@
-import { join } from 'node:path/posix';
 import type { PassedStep } from '../core/learning.ts';
 import { joined, oneLine } from '../core/text.ts';
 import { bare, familiesOf, familyOf, isSetUp, isStart, onlyLooks, targetsOf } from './family.ts';
@@ -100,29 +99,20 @@ const isBeside = (command: string): boolean =>
   (onlyLooks(command) ||
     simpleCommands(command).every((simple) => BESIDE.test(familyOf(simple) ?? simple.words[0] ?? ':')));
 
-/** A go without what only stands beside what the other one did, too: what was looked at or committed; before what failed, what another command ended, and behind what passed, whatever waited for that. */
-function alone({ tool, command }: Tried, other: Tried, isPassed: boolean): Tried {
+/** A go without what was only looked at or committed beside it; not behind a `;`, where nobody knows how the go ended. */
+function alone({ tool, command }: Tried): Tried {
   const parts = [...command.matchAll(CHAINED)];
-  const families = familiesOf(other.tool, other.command);
-  const isShared = ([, part = '']: RegExpExecArray): boolean =>
-    familiesOf(tool, part).some((family) => families.includes(family));
   // What is put into a commit is not beside the commit itself.
-  const isOfGit = families.some((family) => family.startsWith('git '));
-  const isNothing = (part = ''): boolean => isBeside(part) && !(isOfGit && /\bgit\b/.test(part));
-  const from = parts.findIndex(
-    ([, part = '', joint]) => !(isNothing(part) || (!isPassed && joint === ';' && !isBefore(part))),
-  );
-  const to = parts.findLastIndex((part) => isShared(part) || !(isPassed || isNothing(part[1])));
-  const [first, last] = [parts[from], parts[to]];
-  if (!isShell(tool) || first === undefined || last === undefined || from > to) return { tool, command };
-  const isEnded = last[2] === '&&' || last[2] === '';
-  const end = isEnded ? last.index + (last[1]?.length ?? 0) : command.length;
-  return { tool, command: command.slice(first.index, end).trim() };
+  const isCommit = familiesOf(tool, command).every((family) => family.startsWith('git '));
+  const kept = parts.filter(([, part = ''], at) => isCommit || !isBeside(part) || parts[at - 1]?.[2] === ';');
+  if (!isShell(tool) || kept.length === 0) return { tool, command };
+  const told = kept.map(([, part = '', joint = ''], at) => (at < kept.length - 1 ? part + joint : part));
+  return { tool, command: told.join('').trim() };
 }
 
 /** How two goes differ; undefined where the later one was done on something else, or in another way. */
 export function differenceOf(failed: Tried, passed: Tried): Difference | undefined {
-  const [first, later] = [alone(failed, passed, false), alone(passed, failed, true)];
+  const [first, later] = [alone(failed), alone(passed)];
   const { lead, place } = leadOf(first.command, later.command);
   if (place !== '') return { added: [place], gone: [] };
   if (lead !== '')
@@ -141,14 +131,8 @@ export function differenceOf(failed: Tried, passed: Tried): Difference | undefin
         ([word, other].every((each) => each.startsWith('cd ')) &&
           isSameFolder(word.slice('cd '.length), other.slice('cd '.length))),
     );
-  // `cd web && ./t.sh` runs `web/t.sh`.
-  const moved = after.flatMap(({ words, folder }) =>
-    folder === undefined ? [] : words.map((near) => [near, join(folder, near)] as const),
-  );
-  const isMoved = (word: string): boolean =>
-    moved.some(([near, far]) => (word === near || bare(word) === far) && said.map(bare).includes(far));
-  const added = says.filter((word) => !isSaid(word) && !isMoved(word));
-  const gone = said.filter((word) => !says.includes(word) && !word.startsWith('cd ') && !isMoved(word));
+  const added = says.filter((word) => !isSaid(word));
+  const gone = said.filter((word) => !says.includes(word) && !word.startsWith('cd '));
   const isElsewhere = (word: string): boolean =>
     programs.includes(word) && gone.some((other) => programOf(other) === programOf(word));
   const isHow = (word: string): boolean =>
@@ -160,13 +144,10 @@ export function differenceOf(failed: Tried, passed: Tried): Difference | undefin
   return { added: added.map((word) => written.get(word) ?? word), gone };
 }
 
-/** A difference in words for people: `with …`, `without …`, without values that make it longer. `place`: what was put into the PATH. */
-export function inWords({ added, gone }: Difference, place: string, maxChars: number): string {
-  const put = added.map((word) =>
-    place === '' ? word : word.replace(/\bPATH=(?:"[^"]*"|\S*)/, `PATH=${place}`),
-  );
-  const told = wordsFor({ added: put, gone });
-  return told.length > maxChars ? wordsFor({ added: put.map(withoutValues), gone }) : told;
+/** A difference in words for people: `with …`, `without …`, without values that make it longer. */
+export function inWords({ added, gone }: Difference, maxChars: number): string {
+  const told = wordsFor({ added, gone });
+  return told.length > maxChars ? wordsFor({ added: added.map(withoutValues), gone }) : told;
 }
 
 function wordsFor({ added, gone }: Difference): string {
@@ -207,12 +188,8 @@ function wrapperOf(first: string, later: string): readonly string[] {
 
 const bareLine = (command: string): string => oneLine(withoutPager(command));
 const MAX_WORDS = 4;
-const LONG_CHARS = 30;
-/** Of a long path its end tells most. */
-const ended = (word: string): string =>
-  word.length > LONG_CHARS ? word.replace(/^([A-Z_]+=)?[^\s=]*((?:\/[^/\s]+){2})$/, '$1…$2') : word;
 const quoted = (words: readonly string[]): string =>
-  words.map((word) => `\`${ended(word).replaceAll('`', "'")}\``).join(' ');
+  words.map((word) => `\`${word.replaceAll('`', "'")}\``).join(' ');
 
 /** Words that only shape the output, or where it goes, change nothing of what is tried. */
 const SHAPE =

@@ -7,12 +7,13 @@ import {
   ELSEWHERE,
   FAILED,
   HIDDEN_FAILURE,
+  MACHINE_SIGNALS,
   NOTICE_SIGNALS,
   ORDINARY_SIGNALS,
+  PROJECT_SIGNALS,
   type Signal,
   UNCLASSIFIED,
 } from './signals.ts';
-import { MACHINE_SIGNALS, PROJECT_SIGNALS } from './signals-world.ts';
 import { EDITORS, isUnusual, SHELLS } from './tool-call.ts';
 
 /** Their messages may quote file content, so only the first line counts, and only what it says of the machine. */

@@ -103,10 +103,8 @@ const INSTEAD = /^(?:Error: )?The user doesn't want to [^\n]{0,300}the user said
 const CLIENTS_NOTE = /\s{0,20}(?<![^\n])Note: The user(?:'|’)s next message[\s\S]*/;
 
 /** How the client tells what a hook of the user's says that turned a call down: the tool, the hook's command in brackets, and what it wrote to stderr. */
-const BY_HOOK = /^(?:Error: )?PreToolUse:(\S+) hook error:\s*(?:\[([\s\S]*?)\]:\s+)?([\s\S]*)/;
-/** Whoever writes a hook in one line often says why on stdout, which the client does not show. */
-const SAID_NOTHING = /^No stderr output/;
-const ECHOED = /\becho\s+(['"])([^'"$`\n]{3,200})\1\s*(?:>&2\s*)?(?:&&|;)\s*exit\s+2\b/;
+const BY_HOOK = /^(?:Error: )?PreToolUse:(\S+) hook error:\s*(?:\[[\s\S]*?\]:\s+)?([\s\S]*)/;
+const SAID_NOTHING = /^No stderr output[\s\S]*/;
 
 function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): readonly TranscriptEvent[] {
   if (block['type'] !== 'tool_result') return [];
@@ -115,9 +113,9 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
   const isError = block['is_error'] === true || toolUseResult['success'] === false;
   const whole = contentText(block['content']);
   const said = whole.slice(0, 500);
-  const [, byHookOf, command = '', stderr = ''] = (isError && BY_HOOK.exec(whole)) || [];
-  const why = SAID_NOTHING.test(stderr) ? (ECHOED.exec(command)?.[2] ?? '') : stderr;
-  if (byHookOf !== undefined) return [{ type: 'refused', id, text: why, byHookOf }];
+  const [, byHookOf, text = ''] = (isError && BY_HOOK.exec(whole)) || [];
+  if (byHookOf !== undefined)
+    return [{ type: 'refused', id, text: text.replace(SAID_NOTHING, ''), byHookOf }];
   if (isDenied || (isError && !RAN.test(said) && REFUSED.test(said))) {
     const typed = INSTEAD.exec(said);
     const text = typed === null ? '' : whole.slice(typed[0].length).replace(CLIENTS_NOTE, '');

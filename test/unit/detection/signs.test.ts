@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDINARY_SIGNALS } from '../../../src/capture/signals.ts';
-import { MACHINE_SIGNALS, PROJECT_SIGNALS } from '../../../src/capture/signals-world.ts';
+import { MACHINE_SIGNALS, ORDINARY_SIGNALS, PROJECT_SIGNALS } from '../../../src/capture/signals.ts';
 import { CAUSES, EMPTY_WORDS, ERRORS, HINTS } from '../../../src/core/text.ts';
 
 /** What may stand for a class, an escape or a dot: no sign has it. */

@@ -124,23 +124,6 @@ describe('what a session is distilled into', () => {
     const commit = (text: string, more: Partial<Candidate> = {}): Candidate =>
       said(text, { source: 'commit', about: 'Load dotenv before the pool', ...more });
 
-    it('takes the paragraph with the reason, not the list of what was changed', () => {
-      const reason = commit('The pool failed silently, since nobody waited for `main.ts`.');
-      const list = commit(ROOT_CAUSE, { place: 'item' });
-      const mainOf = (...all: readonly Candidate[]): Candidate | undefined =>
-        all[distil(all, { least: 0, edits: 9 }).found.at(-1)?.topic.main ?? -1];
-      expect(mainOf(reason, { ...list, text: `Two defects: ${list.text}` })).toBe(reason);
-      expect(mainOf(reason, list)).toBe(reason);
-    });
-
-    it('tells a point that says how things were and why beside the others, where it is worth it alone', () => {
-      const short = commit('It fell back to 0 silently, since nobody waited.', { place: 'item' });
-      const points = [ROOT_CAUSE, DECISION].map((text) => commit(text, { place: 'item' }));
-      const told = distil([short, ...points], { edits: 9 }).found.map(({ told: { summary } }) => summary);
-      expect(told).toHaveLength(2);
-      for (const summary of told) expect(summary).toMatch(/^Load dotenv before the pool: /);
-    });
-
     it('takes nothing that points back', () => {
       const text = 'It failed because nobody waited for it.';
       const reason = commit('The pool failed silently, since nobody waited for `main.ts`.', {
@@ -169,7 +152,7 @@ describe('what a session is distilled into', () => {
     expect(distil([said(`${lead}${ROOT_CAUSE}`, { about })]).found).toEqual([]);
   });
 
-  it('asks with the user what it is about, or says nothing', () => {
+  it('is what the user chose when asked', () => {
     const asked = (question: string): readonly Candidate[] => [
       said(
         `Asked “${question}” about Approach, the user chose: Batches — never more than 5,000 at once, or the host fails`,
@@ -177,8 +160,6 @@ describe('what a session is distilled into', () => {
       ),
       said('The pushes go in batches of 5,000 now, never more at once.', { message: 2 }),
     ];
-    expect(distil(asked('Which direction should the fix take?')).dropped.get(0)).toBe('unclear');
-    expect(distil(asked('How should `push.ts` split this?')).found).toHaveLength(1);
     expect(distil(asked('How should a push of many refs be split?')).found).toHaveLength(1);
   });
 

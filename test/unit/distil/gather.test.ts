@@ -214,11 +214,6 @@ describe('the words of a hook', () => {
     expect(said).toMatchObject([{ type: 'refused', text: 'Do not push to main.', byHookOf: 'Bash' }]);
     expect(gather([sent, ...said], NOTHING_GATHERED, '').candidates).toEqual([]);
   });
-
-  it('are no echo that only feeds a pipe', () => {
-    const pipe = 'echo "$(cat | jq -r .tool_input.command)" | grep -q push && exit 2';
-    expect(eventsOf(`PreToolUse:Bash hook error: [${pipe}]: No stderr output`)).toMatchObject([{ text: '' }]);
-  });
 });
 
 describe('what is no word of its own', () => {

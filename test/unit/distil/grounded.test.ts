@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { borneOut, LEAST_WORTH, MOST_WORTH, type ModelKind } from '../../../src/capture/distil-request.ts';
-import { ungrounded } from '../../../src/capture/grounding.ts';
+import {
+  borneOut,
+  LEAST_WORTH,
+  MOST_WORTH,
+  type ModelKind,
+  ungrounded,
+} from '../../../src/capture/distil-request.ts';
 
 const SOURCE =
   'The root cause was that `parseLine` swallowed the CR in src/reader.ts, so every 3rd record was dropped on Windows. `npm run check -- --fix` mends it; port 8080 is taken by Docker. In packages/core/reader.ts, main.ts and lib/index.ts are left.';
