@@ -5,7 +5,7 @@ import type { Memory } from '../../core/memory.ts';
 import { tellsFix } from '../../core/near-duplicate.ts';
 import { editBrief, specificRecall } from '../../recall/edit-brief.ts';
 import { knownFix, type Struck, shownFixes } from '../../recall/known-fix.ts';
-import { briefText, writeRecall } from '../../recall/recall-text.ts';
+import { writeRecall } from '../../recall/recall-text.ts';
 import { noteFixes, noteShown } from '../../recall/shown-ledger.ts';
 import { specificNames } from '../../recall/specific-terms.ts';
 import { type Exact, wireExact } from '../wire/exact.ts';
@@ -97,8 +97,8 @@ export async function briefBefore(
   const exact = await open(context, ({ editBrief }) => editBrief.enabled, true);
   return lookUp('briefed', exact, async (it) => {
     const title = request.path === undefined ? 'About this command.' : 'About the file of this edit.';
-    const how = { nowMs: Date.now(), maxTokens: it.config.editBrief.tokens };
-    const brief = briefText(title, await editBrief(it, request), how);
-    return brief && { text: brief.text, told: brief.told.map(({ memory }) => memory) };
+    const how = { nowMs: Date.now(), maxTokens: it.config.editBrief.tokens, isBrief: true };
+    const brief = writeRecall(title, await editBrief(it, request), how);
+    return brief && { text: brief.text, told: brief.shown.map(({ memory }) => memory) };
   });
 }

@@ -4,7 +4,7 @@ import { defined } from '../../../core/basics.ts';
 import { writeLog } from '../../../files/log.ts';
 import { editBrief } from '../../../recall/edit-brief.ts';
 import type { ContextRequest } from '../../../recall/inject-context.ts';
-import { briefText, type RecallText, type Tellable } from '../../../recall/recall-text.ts';
+import { type RecallText, type Tellable, writeRecall } from '../../../recall/recall-text.ts';
 import { noteShown } from '../../../recall/shown-ledger.ts';
 import type { tellPrompt } from '../../hooks/user-prompt-submit.ts';
 import { type AskedGit, type Exact, wireExact } from '../../wire/exact.ts';
@@ -79,9 +79,9 @@ async function makeBrief(
     const found = await findAll(exact, paths.slice(0, MAX_FILES), command, before);
     const title = isNamed ? 'Before this step.' : 'About the files changed here.';
     const maxTokens = request.budget ?? Math.min(BRIEF_TOKENS, settings.tokens);
-    const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
+    const brief = writeRecall(title, found, { nowMs: Date.now(), maxTokens, isBrief: true });
     if (brief === undefined) return NOTHING;
-    const ids = brief.told.map(({ memory }) => memory.id);
+    const ids = brief.shown.map(({ memory }) => memory.id);
     noteShown(exact.states, exact.reader, ids, { atMs: Date.now() });
     return { text: brief.text, ids };
   } finally {
