@@ -4,7 +4,6 @@ import { isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/m
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
 import { bestFirst, blend, type Hit } from './blend.ts';
-import { holdsAllOf, onesOf } from './close-question.ts';
 import type { CodeNow } from './code-now.ts';
 import { readDateWords } from './date-words.ts';
 import { behindLessons, diversify, withoutToldWork } from './diversify.ts';
@@ -59,18 +58,9 @@ function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (memory: 
 
 /** Whether a hit holds what a question is about, or was found by its meaning; none does where what it asks something of stands in none. */
 export async function aboutIn(
-  { text, subject, of, isClose, isElsewhere = false, kind }: Question,
+  { text, subject, of }: Question,
   hits: readonly Hit[],
 ): Promise<(hit: Hit) => boolean> {
-  if (isClose === true) {
-    const isNear = (isElsewhere || kind !== undefined) && hits.length > 0;
-    const { sure, likely } = isNear
-      ? await (await import('./near-words.ts')).nearSubject(text)
-      : NOTHING_NEAR;
-    const kinds = kind === undefined ? [] : onesOf(kind, likely);
-    const holds = holdsAllOf(subject ?? '', { near: isElsewhere ? sure : [], kinds, isElsewhere });
-    return ({ memory }) => holds(memory);
-  }
   const named = async (words: string, isNear: boolean): Promise<(hit: Hit) => boolean> => {
     const near = isNear ? await (await import('./near-words.ts')).nearSubject(words) : undefined;
     const holds = holdsOneOf(words, near);
@@ -148,9 +138,7 @@ export function diverse(ranked: readonly Told[], limit: number): readonly Told[]
     (a.ns === b.ns && a.summary === b.summary) ||
     likeness()(a, b) !== 'other' ||
     likeness()(b, a) !== 'other';
-  const items = ranked
-    .slice(0, LOOKED_AT * limit)
-    .map((hit) => ({ hit, score: hit.score, terms: termsOf(hit.memory) }));
+  const items = ranked.slice(0, LOOKED_AT * limit).map((hit) => ({ hit, terms: termsOf(hit.memory) }));
   const best = diversify(items, limit, ({ hit: a }, { hit: b }) => isSame(a.memory, b.memory));
   return best.map(({ item, alike }) => ({ ...item.hit, alike: alike.map(({ hit }) => hit.memory.id) }));
 }

@@ -1,5 +1,6 @@
 // What the words of a question say it is about.
 import { onceAsked, wordSet } from '../core/basics.ts';
+import { isGrammar } from '../core/languages.ts';
 import { stem } from '../core/stem.ts';
 
 const FILLER = new Set(
@@ -29,13 +30,14 @@ const VAGUE = new Set(
 
 /** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
 const GENERAL = new Set(
-  'back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday bisher gearbeitet gemacht getan gestern heute zuletzt'.split(
-    ' ',
-  ),
+  (
+    'back before bring catch changed changes continue day decide decided decision decisions discuss discussed doing earlier everything far fill found get give got happened happening ' +
+    'last learn learned learnt leave left leftovers list lost ago off on open outstanding past pending points previous progress recap refresh remain remaining remains remind seen session ' +
+    'sessions speed start started stop stopped stuff stand status summarise summarize summary things time today track up week where working yesterday ' +
+    'bisher gearbeitet gemacht getan gestern heute zuletzt hicimos ayer fizemos ontem fatto ieri avons fait hier'
+  ).split(' '),
 );
 
-/** With one of these before it a time is meant: "in May", "on Friday", "this month", "a week ago". */
-const BEFORE_TIME = new Set(['in', 'on', 'of', 'from', 'for', 'this', 'the', 'a', 'an']);
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const UNIT = '(?:day|week|month|year)s?';
@@ -66,11 +68,19 @@ export const mayTellTime = (text: string): boolean =>
 const isTime = (bare: string): boolean => mayTellTime(bare) && TIME.test(bare);
 const withoutCount = (text: string): string => (mayTellTime(text) ? text.replace(COUNTED, '') : text);
 
-/** The words of a text that may tell what it is about, without filler; what says when it was stays whole. Pure. */
+/** Before an apostrophe: "l'", "qu'". */
+const SHORTENED = /(?<![\w'])(?:[cdjlmnst]|qu)'(?=[a-zà-ÿ])/gi;
+/** What tells nothing in Chinese and Japanese, after a letter of theirs. */
+const EASTERN_FILLER =
+  /(?<=[\u3040-\u9fff])(?:でした|ました|お願いし?|ください|から|まで|です|ます|した|する|して|った|その|こと|もの|[的了着過过是在和与跟就也都把對这這那吧呢吗嗎啊はがをにのでとへもやねよなか？])+/g;
+
+/** The words of a text that may tell what it is about, without filler. Pure. */
 export function tellingWords(text: string): string {
-  const words = text.split(' ');
+  const words = text.replace(SHORTENED, ' ').replace(EASTERN_FILLER, ' ').split(' ');
+  const grammar = words.map(bareWord).filter((word) => isGrammar(word) && !FILLER.has(word));
+  const isElsewhere = new Set(grammar).size > 1; // one may be a word of English
   return words
-    .filter((word, place) => isTelling(word) || isBeforeTime(word, words.slice(place + 1).join(' ')))
+    .filter((word) => isTelling(word) && !(isElsewhere && grammar.includes(bareWord(word))))
     .join(' ');
 }
 
@@ -84,12 +94,6 @@ export function isAboutNothing(text: string): boolean {
 }
 
 const isTelling = (word: string): boolean => !FILLER.has(bareWord(word) || 'a');
-function isBeforeTime(word: string, rest: string): boolean {
-  if (!BEFORE_TIME.has(word.toLowerCase())) return false;
-  const [next = ''] = withoutCount(rest.slice(0, 40)).split(' ');
-  return isTime(bareWord(next));
-}
-
 function bareWord(word: string): string {
   const lower = word.toLowerCase().replaceAll("'", '');
   // Sets of Unicode take V8 a millisecond to compile.
