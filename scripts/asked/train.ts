@@ -14,7 +14,6 @@ import { wordScores } from '../../src/recall/blend.ts';
 import { tokenize } from '../../src/recall/index/terms.ts';
 import { createWordsIndexOf } from '../../src/recall/index/words-index.ts';
 import { searchNear } from '../../src/recall/recall-arms.ts';
-import { withoutFrame } from '../../src/recall/subject.ts';
 import { adam } from '../adam.ts';
 
 /** A prompt, and whether it asks. */
@@ -106,10 +105,9 @@ const oddsOf = ({ bias, words }: Table, prompt: string): number =>
 
 /** What is found of some memories for a prompt, as recall looks for it: the evidence of it, and whether the right one is among the first five. */
 async function lookFor(index: ReturnType<typeof createWordsIndexOf>, prompt: string, right?: string) {
-  const query = withoutFrame(prompt);
   const { hits, isNear } = await searchNear(
-    async (near) => index.search(query, { limit: 5, nowMs: 0, ...(near === undefined ? {} : { near }) }),
-    query,
+    async (near) => index.search(prompt, { limit: 5, nowMs: 0, ...(near === undefined ? {} : { near }) }),
+    prompt,
   );
   const found = hits.map((hit) => ({ score: hit.score, shares: wordScores(hit, isNear) }));
   return { evidence: evidenceOf(found), isRight: hits.some(({ memory }) => memory.summary === right) };

@@ -13,7 +13,7 @@ import type { NearSubject } from './near-words.ts';
 import { choosePortfolio, type SessionSituation } from './portfolio.ts';
 import type { FileAt } from './ports.ts';
 import { saidIn, type Told } from './recall-text.ts';
-import { isPage, OF_KIND, productOf } from './standing.ts';
+import { isPage, productOf } from './standing.ts';
 import { isAboutNothing, mayTellTime, subjectOf, tellingWords } from './subject.ts';
 import type { Question } from './trigger.ts';
 
@@ -80,28 +80,19 @@ export async function aboutIn(
 /** What a question is about, but for when, that nothing of what was found names, by a word, near it or by its meaning; undefined where something does, or nothing was found. */
 export async function unnamedIn(question: string, found: readonly Told[]): Promise<string | undefined> {
   const rest = (mayTellTime(question) ? readDateWords(question, Date.now()).rest : undefined) ?? question;
-  const words = tellingWords(rest);
+  const words = subjectOf(rest);
   if (found.length === 0 || isAboutNothing(words)) return undefined;
   if (found.some(({ shares }) => shares.signature !== undefined || (shares.vectors ?? 0) > 0))
     return undefined;
   const memories = found.map(({ memory }) => memory);
   if (memories.some(holdsOneOf(words))) return undefined; // the table of near words is large, and mostly not needed
-  const subject = subjectOf(rest);
-  const near = await (await import('./near-words.ts')).nearSubject(subject);
-  return memories.some(holdsOneOf(words, near)) ? undefined : subject.replace(/[?.!]+$/, '');
+  const near = await (await import('./near-words.ts')).nearSubject(words);
+  return memories.some(holdsOneOf(words, near)) ? undefined : words.replace(/[?.!]+$/, '');
 }
 
 /** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones; handoffs and goals, which repeat what was asked, behind all others. */
-export function settle(
-  fitting: readonly Told[],
-  limit: number,
-  isAskedFor: (memory: Memory) => boolean = () => false,
-): readonly Told[] {
-  const weighed = fitting.map((hit): Told => {
-    const importance = hit.factors.importance * (isAskedFor(hit.memory) ? OF_KIND : 1);
-    const factors = { ...hit.factors, importance };
-    return { ...hit, factors, score: hit.score * productOf(factors) };
-  });
+export function settle(fitting: readonly Told[], limit: number): readonly Told[] {
+  const weighed = fitting.map((hit): Told => ({ ...hit, score: hit.score * productOf(hit.factors) }));
   const ranked = behindLessons(withoutToldWork(weighed)).sort(bestFirst);
   const pages = ranked.filter(({ memory }) => isPage(memory));
   const others = ranked.filter(({ memory }) => !isPage(memory));

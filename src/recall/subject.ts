@@ -12,21 +12,11 @@ const FILLER = new Set(
   ).split(' '),
 );
 
-/** How people ask, where they stand as `isOfFrame` says: "what did we settle on", "didn't we figure out why". */
-const FRAME = new Set(
-  'agree agreed conclude concluded conclusion decide decided end ended figure figured find found look looked once said say settle settled think thought told trick turn turned want wanted'.split(
-    ' ',
-  ),
-);
-
-/** What people call what they ask for, whatever it is, where it stands so: "the problem with the printer", "why did we drop Redis". */
-const VAGUE = new Set(
-  (
-    'again approach broke broken bug bugs cause caused causes change changed choose chose chosen come came deal dealt drop dropped error errors fail failed failing ' +
-    'fix fixed fixes fixing get got handle handled happen issue issues keep kept last learn learned learnt made make need needed pick picked problem problems put reason ' +
-    'reasons rule rules set solution solve solved solving switch switched time trouble try tried use used using version want way went work worked working wrong'
-  ).split(' '),
-);
+/** How people ask, and what they call what they ask for, whatever it is: "what did we settle on", "the problem with the printer". */
+const ASKING =
+  'agree agreed again approach broke broken bug bugs cause caused causes change changed choose chose chosen came come conclude concluded conclusion deal dealt decide decided decision drop dropped end ended error errors fail failed ' +
+  'failing figure figured find fix fixed fixes fixing found get got handle handled happen issue issues keep kept last learn learned learnt look looked made make need needed once pick picked problem problems put reason reasons ' +
+  'rule rules said say set settle settled solution solve solved solving switch switched think thought time told trick trouble try tried turn turned use used using version want wanted way went work worked working wrong';
 
 /** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
 const GENERAL = new Set(
@@ -103,46 +93,17 @@ function bareWord(word: string): string {
 
 const ASCII = /^[ -~]*$/;
 
-const WHO = /^(?:we|i|you|they|someone|somebody|anyone|anybody)$/;
-/** Between who and what they did: "we ended up using". */
-const BEFORE_VERB = /^(?:actually|already|also|even|ever|finally|just|not|once|out|really|still|to|up)$/;
-const WHAT_DID = /^(?:what|who|that)$/;
-const DONE = /(?:ed|broke|broken|chosen|found|kept|learnt|made|said|told)$/;
-const OF = /^(?:with|of|for|about|behind)$/;
-
-/** Whether a word is how something is asked by its place ("we decide", "the problem with", "was handled" at the end): amid others it may tell. */
-function isOfFrame(words: readonly string[], place: number): boolean {
-  const word = words[place] ?? '';
-  if ((word === 'last' && words[place + 1] === 'time') || (word === 'time' && words[place - 1] === 'last'))
-    return true;
-  let at = place - 1;
-  while (BEFORE_VERB.test(words[at] ?? '')) at -= 1;
-  const before = words[at] ?? '';
-  if (WHO.test(before) || (WHAT_DID.test(before) && DONE.test(word))) return true;
-  if (at < place - 1 && isAsking(before)) return isOfFrame(words, at); // "we ended up using"
-  if (OF.test(words[place + 1] ?? '')) return FILLER.has(words[place - 1] || 'a');
-  const [asks, done] = [words.slice(0, place), words.slice(place + 1)];
-  const isLast = done.every((one) => one === '') && !asks.some((one) => OF.test(one));
-  return isLast && DONE.test(word) && asks.some((one) => /^(?:is|are|was|were|been|got|get)$/.test(one));
-}
-
-const isAsking = (word: string): boolean => FRAME.has(word) || VAGUE.has(word);
-
-const ASKED_WITH = onceAsked(() => new Set([...FRAME, ...VAGUE, ...GENERAL].map(stem)));
+const ASKED_WITH = onceAsked(() => new Set([...ASKING.split(' '), ...GENERAL].map(stem)));
 
 /** Whether a stem is one of words by which people ask, and names nothing. Pure. */
 export const isAskedWith = (term: string): boolean => ASKED_WITH().has(term);
 
-const ASKS = /\?|\b(?:what|which|who|where|when|why|how|did|do|does)(?:n'?t)?\b/i;
-
-/** A question without how it is put: "what did we decide" finds what says "the AI decides". As it is where no other word tells, and what does not ask. Pure. */
-export const withoutFrame = (text: string): string =>
-  ASKS.test(text)
-    ? without(text, (word, before) => FRAME.has(word) && !/^(?:|the|of|about)$/.test(before))
-    : text;
-
-/** Of the telling words of a text those that name what is asked about; all where none does. Pure. */
-export const subjectOf = (text: string): string => tellingWords(without(text, isAsking));
+/** Of the telling words of a text those that name what is asked about, however it is asked; all where none does. Pure. */
+export function subjectOf(text: string): string {
+  const words = tellingWords(text);
+  const named = words.split(' ').filter((word) => !isAskedWith(stem(bareWord(word))));
+  return isAboutNothing(named.join(' ')) ? words : named.join(' ');
+}
 
 const THING_OF = /^[^.?!]*?\b(?:what|which) ([^\s.?!]+) (?:[^\s.?!]+ )*(?:for|of|about) ([^\s?!]+)/i;
 
@@ -150,15 +111,6 @@ const THING_OF = /^[^.?!]*?\b(?:what|which) ([^\s.?!]+) (?:[^\s.?!]+ )*(?:for|of
 export function askedOf(text: string): string | undefined {
   const [, thing = '', name = ''] = THING_OF.exec(text) ?? [];
   return thing !== '' && isTelling(thing) && !isAboutNothing(name) ? name : undefined;
-}
-
-function without(text: string, isLeftOut: (bare: string, before: string) => boolean): string {
-  const words = text.split(/\s+/);
-  const bare = words.map(bareWord);
-  const left = words
-    .filter((_, at) => !isLeftOut(bare[at] ?? '', bare[at - 1] ?? '') || !isOfFrame(bare, at))
-    .join(' ');
-  return isAboutNothing(left) ? text : left;
 }
 
 const FOR_WORK =

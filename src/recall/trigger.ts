@@ -8,9 +8,9 @@ import {
   TAIL_CHARS,
 } from '../capture/prompt-hints.ts';
 import { splitSentences } from '../capture/prose.ts';
-import { cutAtWord, headOf, oneLine, tailOf, windowOf } from '../core/text.ts';
+import { cutAtWord, headOf, oneLine, standsIn, tailOf, windowOf } from '../core/text.ts';
 import { asksBy, MAX_WEIGHED_CHARS } from './asking.ts';
-import { askedOf, asksForLatest, asksForStated, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
+import { askedOf, asksForLatest, asksForStated, isAboutNothing, tellingWords } from './subject.ts';
 
 const QUERY_CHARS = 1_000;
 /** Of what stands before the question, so that a long paste does not push it out of the query. */
@@ -135,17 +135,8 @@ function asked(prompt: string): string {
 function ownPhrase(text: string, own: readonly string[]): string | undefined {
   const lower = text.toLowerCase();
   const phrases = own.map((phrase) => phrase.trim()).filter((phrase) => phrase !== '');
-  return phrases.find((candidate) => hasPhrase(lower, candidate.toLowerCase()));
+  return phrases.find((candidate) => standsIn(lower, candidate.toLowerCase()));
 }
-
-function hasPhrase(lower: string, phrase: string): boolean {
-  for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + 1)) {
-    if (!isWordAt(lower, at - 1) && !isWordAt(lower, at + phrase.length)) return true;
-  }
-  return false;
-}
-
-const isWordAt = (text: string, index: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(index));
 
 /** A file that is at hand, by its path from the root; `lines` as git's `-L` takes them. */
 export type FileAtHand = Readonly<{ path: string; lines?: string }>;
@@ -195,13 +186,13 @@ function questionOf(text: string, asks: string, rest = asks): Question {
   const about = oneLine(`${before} ${oneLine(rest)} ${after}`)
     .replace(TO_REMEMBER, ' ')
     .trim();
-  const subject = subjectOf(about);
   const sentences = whole.split(/(?<=[.?!]) /);
   const of = askedOf(sentences.find((sentence) => sentence.endsWith('?')) ?? whole);
-  const isGeneral = isAboutNothing(tellingWords(about));
+  const words = tellingWords(about);
+  const isGeneral = isAboutNothing(words);
   return {
     text: cutAtWord(`${before} ${phrase} ${after}`.trim(), QUERY_CHARS),
-    subject: cutAtWord(subject === '' ? about || whole : subject, QUERY_CHARS),
+    subject: cutAtWord(words === '' ? about || whole : words, QUERY_CHARS),
     ...(of === undefined ? {} : { of }),
     isGeneral,
     ...(isGeneral && asksForLatest(whole) ? { isOfWork: true } : {}),
