@@ -55,10 +55,9 @@ const lateFiles: Plugin = {
 const beside = (names: string): Plugin => ({
   name: 'beside',
   setup(plugins) {
-    plugins.onResolve({ filter: new RegExp(`/(?:${names})\\.ts$`) }, ({ path }) => ({
-      path: `./${basename(path, '.ts')}.cjs`,
-      external: true,
-    }));
+    plugins.onResolve({ filter: new RegExp(`/(?:${names})\\.ts$`) }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: `./${basename(path, '.ts')}.cjs`, external: true },
+    );
   },
 });
 const lateTables = beside('near-words|translated-tables|asking');
@@ -108,7 +107,7 @@ const HOOK: BuildOptions = {
   format: 'cjs',
   supported: { 'dynamic-import': false, 'regexp-unicode-property-escapes': true },
   external: LATE_NAMES.map((name) => `./${name}.cjs`),
-  plugins: [lateFiles, lateNode, parsedTables],
+  plugins: [lateFiles, beside('asking'), lateNode, parsedTables],
 };
 
 /** What `cs-memory view` gives to a browser. */

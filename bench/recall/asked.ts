@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { type Dataset, meanOf, measure, type Question, readDataset } from '../../src/extras/eval/dataset.ts';
 import { createWordsIndexOf } from '../../src/recall/index/words-index.ts';
 import { searchNear } from '../../src/recall/recall-arms.ts';
-import { withoutFrame } from '../../src/recall/subject.ts';
 import { readLines } from '../told/told.ts';
 import { printTable } from '../whole-process.ts';
 import { readReferences } from '../worth/sessions.ts';
@@ -44,7 +43,7 @@ async function answersTo({ documents, questions }: Dataset): Promise<Map<Questio
   const indexes = new Map(scopes.map((scope) => [scope, createWordsIndexOf(memoriesOf(scope))]));
   const answers = new Map<Question, readonly string[]>();
   for (const question of questions) {
-    const text = withoutFrame(question.text);
+    const text = question.text;
     const index = indexes.get(question.scope);
     const { hits } = await searchNear(
       async (near) =>

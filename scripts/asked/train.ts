@@ -1,7 +1,8 @@
 // Fits what says whether a prompt asks for what the notes may know, and whether what was found answers it: npm run train:asked -- <folder of sessions> <prompts.jsonl>…
-// Learned from examples.jsonl (prompts that were written for it), from those of the tests, from pairs.jsonl (memories made of commits of three projects, each with two
-// questions that it answers), and from prompts of real sessions ({"prompt": …} a line), of which hardly one in a hundred asks: those that the wordings know are
-// left open. The folder has what readers noted of these sessions (bench/worth). Nothing is learned from aside.jsonl. Usual words that changed count from the next run on.
+// Learned from examples.jsonl (prompts that were written for it) and worded.jsonl (ways to ask about the past, and what sounds like them), from those of the
+// tests, from sentences that state something (scripts/stated), from pairs.jsonl (memories made of commits of three projects, each with two questions that it
+// answers), and from prompts of real sessions ({"prompt": …} a line), of which hardly one in a hundred asks: those that by the written ones ask most are left
+// open. The folder has what readers noted of these sessions (bench/worth). Nothing is learned from aside.jsonl. Usual words that changed count from the next run on.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReferences } from '../../bench/worth/sessions.ts';
@@ -13,8 +14,6 @@ import { wordScores } from '../../src/recall/blend.ts';
 import { tokenize } from '../../src/recall/index/terms.ts';
 import { createWordsIndexOf } from '../../src/recall/index/words-index.ts';
 import { searchNear } from '../../src/recall/recall-arms.ts';
-import { withoutFrame } from '../../src/recall/subject.ts';
-import { recallTrigger } from '../../src/recall/trigger.ts';
 import { adam } from '../adam.ts';
 
 /** A prompt, and whether it asks. */
@@ -47,6 +46,13 @@ const testsIn = (file: string, asks: number): readonly Example[] => {
   const byLanguage = Object.values(JSON.parse(texts) as Record<string, readonly unknown[]>);
   return byLanguage.flat().flatMap((text) => (typeof text === 'string' ? [[text, asks] as const] : []));
 };
+
+/** What states something asks nothing (scripts/stated): so much of all that people write. */
+const stating = (linesOf(join(HERE, '../stated/examples.jsonl')) as readonly Example[][])
+  .flat()
+  .flatMap(([sentence, states]): readonly Example[] =>
+    states === 1 && !sentence.includes('?') ? [[sentence, 0]] : [],
+  );
 
 /** Logistic regression: the weights of rows of numbered features, the first of them the bias. */
 function logistic(count: number, rows: readonly Row[], ridge: number, steps = 200): Float64Array {
@@ -99,10 +105,9 @@ const oddsOf = ({ bias, words }: Table, prompt: string): number =>
 
 /** What is found of some memories for a prompt, as recall looks for it: the evidence of it, and whether the right one is among the first five. */
 async function lookFor(index: ReturnType<typeof createWordsIndexOf>, prompt: string, right?: string) {
-  const query = withoutFrame(prompt);
   const { hits, isNear } = await searchNear(
-    async (near) => index.search(query, { limit: 5, nowMs: 0, ...(near === undefined ? {} : { near }) }),
-    query,
+    async (near) => index.search(prompt, { limit: 5, nowMs: 0, ...(near === undefined ? {} : { near }) }),
+    prompt,
   );
   const found = hits.map((hit) => ({ score: hit.score, shares: wordScores(hit, isNear) }));
   return { evidence: evidenceOf(found), isRight: hits.some(({ memory }) => memory.summary === right) };
@@ -113,10 +118,14 @@ const indexOf = (texts: readonly string[]) => {
   return createWordsIndexOf(readDataset(rows.join('\n'), '').documents.map(({ memory }) => memory));
 };
 
+/** So many of the prompts of sessions may ask. */
+const LEFT_OPEN = 1 / 30;
 /** So many parts of the prompts are weighed by what was learned from the others. */
 const PARTS = 4;
 /** What asks, but is not answered by what is found, counts little: the worst is to disturb who does not ask. */
 const UNANSWERED = 0.1;
+/** What is found is told from these odds on that it answers: who asks loses more by silence than who does not by a line. */
+const LEAST_ODDS = -1.25;
 const RIDGE_OF_ANSWERS = 1;
 const STEPS_OF_ANSWERS = 2_000;
 const KINDS_OF_ROWS: Readonly<Record<string, (row: Row) => boolean>> = {
@@ -153,6 +162,7 @@ async function learnAnswers(
       if (mayAskAboutThePast(prompt)) add(oddsOf(table, prompt), (await lookFor(others, prompt)).evidence, 0);
   }
   const weights = logistic(2 + evidenceOf([]).length, rows, RIDGE_OF_ANSWERS, STEPS_OF_ANSWERS);
+  weights[0] = (weights[0] ?? 0) - LEAST_ODDS;
   const told = rows.filter(
     ({ by }) => by.reduce((sum, one, at) => sum + one * (weights[at + 1] ?? 0), weights[0] ?? 0) >= 0,
   );
@@ -179,15 +189,20 @@ const write = (file: string, table: object): void =>
   writeFileSync(join(RECALL, file), `${JSON.stringify(table, null, 2)}\n`);
 
 const [folder = '', ...files] = process.argv.slice(2);
-const real = [
+const typed = [
   ...new Set(
     files.flatMap((file) => linesOf(file) as { readonly prompt: string }[]).map(({ prompt }) => prompt),
   ),
-]
-  .filter((prompt) => prompt.length < MAX_CHARS && !/^[</!]/.test(prompt))
-  .flatMap((prompt): readonly Example[] => (recallTrigger(prompt, []) === undefined ? [[prompt, 0]] : []));
-if (real.length === 0) throw new Error('no prompts of sessions in these files');
+].filter((prompt) => prompt.length < MAX_CHARS && !/^[</!]/.test(prompt));
+if (typed.length === 0) throw new Error('no prompts of sessions in these files');
 const written = [...examplesIn('examples.jsonl'), ...testsIn('past.json', 1), ...testsIn('ordinary.json', 0)];
+const common = [...written, ...examplesIn('worded.jsonl'), ...stating];
+const byWritten = learnWords(common);
+const real = typed
+  .map((prompt) => [prompt, oddsOf(byWritten, prompt)] as const)
+  .sort(([, a], [, b]) => a - b)
+  .slice(0, -typed.length * LEFT_OPEN)
+  .map(([prompt]): Example => [prompt, 0]);
 const pairs = linesOf(join(HERE, 'pairs.jsonl')) as readonly Pair[];
 const questions = pairs.flatMap((pair) => pair.questions.map((question): Example => [question, 1]));
 const noted = readReferences(folder, undefined).flatMap(({ memories }) =>
@@ -195,8 +210,8 @@ const noted = readReferences(folder, undefined).flatMap(({ memories }) =>
 );
 
 write('index/usual-words.json', { words: usualWords(written.map(([prompt]) => prompt)) });
-const answers = await learnAnswers(written, real, { pairs, noted });
-const table = learnWords([...written, ...real, ...questions]);
+const answers = await learnAnswers(common, real, { pairs, noted });
+const table = learnWords([...common, ...real, ...questions]);
 const words = [...table.words].map(([feature, weight]) => `${feature} ${weight}`).join('\n');
 write('asking-words.json', { bias: table.bias, answers, words });
 console.log(

@@ -98,9 +98,9 @@ export const mayChangeSomething = (prompt: string): boolean => hasSomeHint(promp
 export const HEAD_CHARS = 2_000;
 export const TAIL_CHARS = 1_000;
 
-/** A part of every question about the past, apart from trigger.ts and grammar.ts: most prompts have none. A test compares them. */
+/** A part of every question about the past, by the words of asking.ts: most prompts have none. */
 const ENGLISH =
-  "was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what caused|we looked|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|rules|conventions|guidelines|preferences|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|what are our|my prefer|n't th|n't it|aren't we|howd |are we at|concluded";
+  "tell me wh|was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what caused|we looked|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|rules|conventions|guidelines|preferences|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|what are our|my prefer|n't th|n't it|aren't we|howd |are we at|concluded";
 const ALSO_ENGLISH: readonly Hint[] = [
   ['on a ', /[éèêàç]|pourquoi|comment |qu'/],
   ['has ', /[¿áéíóúñ]/],
@@ -115,37 +115,17 @@ const EASTERN =
 /** Of other letters than these every Chinese or Japanese prompt has some. */
 const IS_EASTERN = /[\u3040-\u9fff]/;
 
-/** Languages whose words are looked for together. */
-const FAMILIES = {
-  English: (text: string) => hasSomeHint(text, parts(ENGLISH)) || hasSomeHint(text, [DESIGN]),
-  German: (text: string) => hasSomeHint(text, parts(GERMAN)),
-  Romance: (text: string) => hasSomeHint(text, parts(ROMANCE)) || hasSomeHint(text, ALSO_ENGLISH),
-  Eastern: (text: string) => IS_EASTERN.test(text) && hasSomeHint(text, parts(EASTERN)),
-};
-export type Family = keyof typeof FAMILIES;
-
-/** In which languages a text may ask about the past. */
-export function familiesIn(text: string): readonly Family[] {
-  const spaced = ` ${text}`;
-  return (Object.keys(FAMILIES) as Family[]).filter((family) => FAMILIES[family](spaced));
-}
-
 /** Of what is longer the most was pasted, and a question mark in it says little. */
 const MAX_ASKED_CHARS = 600;
 const hasMark = (prompt: string): boolean => prompt.length <= MAX_ASKED_CHARS && /[?？]/.test(prompt);
 
-/** Whether a prompt may ask about the past at all. False is certain, true wants a closer look. */
+/** Whether a prompt may ask for what the notes know. False is certain, true wants a closer look. */
 export function mayAskAboutThePast(prompt: string): boolean {
   if (hasMark(prompt)) return true;
-  return familiesIn(windowOf(prompt, HEAD_CHARS, TAIL_CHARS)).length > 0;
+  const text = ` ${windowOf(prompt, HEAD_CHARS, TAIL_CHARS)}`;
+  const words = [...parts(ENGLISH), DESIGN, ...parts(GERMAN), ...parts(ROMANCE), ...ALSO_ENGLISH];
+  return hasSomeHint(text, words) || (IS_EASTERN.test(text) && hasSomeHint(text, parts(EASTERN)));
 }
-
-const ASKS_CLOSELY =
-  /^[^\n.?]{0,20}\b(?:why|when|where|which|what(?:.s)?|whom?|do|don.t|are|aren.t|is there|should|how (?:often|come|is|are|can)|must|may|warum|wieso|weshalb|wann|we[rnm]|wo|womit|wofür|woraus|wohin|welche.?|wie|was (?:wissen wir|für|gilt)|gibt es|pourquoi|quand|où|comment|qui|quel(?:le)?s?|combien|que (?:sait-on|savons-nous|tipo|sabemos|formato|dias?|vers[aã]o|ferramenta)|qu.est-ce qu.on sait|por ?qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|qui[eé]n(?:es)?|cu[aá]l(?:es)?|qué|quando|onde|quem|quais|qual|o que|perché|dove|che|cosa|chi|qual[ei]|come si) [^\n?]{3,140}\?\s*$|^(?:(?:can|could) you |please )?tell me wh[^\n?.]{8,140}[.?]?\s*$/i;
-
-/** Whether a prompt may be a short question on how things are done here (recall/close-question.ts). False is certain. */
-export const mayAskClosely = (prompt: string): boolean =>
-  hasMark(prompt) || (prompt.length < 180 && ASKS_CLOSELY.test(prompt));
 
 /** What is longer asks for more than to go on. */
 const MAX_CHARS = 120;

@@ -270,3 +270,13 @@ export function isEcho(lines: readonly string[], at: number): boolean {
   if (/^>\s{3,}\S|^\$ /.test(line) || (line.startsWith('> ') && SCRIPT.test(before))) return true;
   return FRAME.test(before) && /^\s/.test(line);
 }
+
+const WORD = /[\p{L}\p{N}_-]/u;
+
+/** Whether a name stands in a text, and not as a part of a longer one. Pure. */
+export function standsIn(text: string, name: string): boolean {
+  const isJoined = (at: number, end = ''): boolean => WORD.test(end) && WORD.test(text[at] ?? '');
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isJoined(at - 1, name[0]) && !isJoined(at + name.length, name.at(-1))) return true;
+  return false;
+}

@@ -36,7 +36,9 @@ function lastMonth(name: string, now: Date): Stretch {
   return monthOf(now.getFullYear() - (month > now.getMonth() ? 1 : 0), month);
 }
 
-function numberOf(text: string): number {
+/** Undefined for a few. */
+function numberOf(text = ''): number | undefined {
+  if (/few|couple/i.test(text)) return undefined;
   const word = NUMBERS.indexOf(text.toLowerCase().replace(/^an$/, 'a'));
   return word === -1 ? Number(text) : Math.max(1, word);
 }
@@ -49,8 +51,10 @@ function unitOf(unit: string, now: Date, back: number): Stretch {
   return yearOf(now.getFullYear() - back);
 }
 
-/** `three weeks ago` may be four days more or less. */
-function ago(count: number, unit: string, now: Date): Stretch {
+/** `three weeks ago` may be four days more or less; `a few days ago` is two or more, of years up to six. */
+function ago(count: number | undefined, unit: string, now: Date): Stretch {
+  if (count === undefined)
+    return { from: since(unit === 'day' ? 8 : 6, unit, now).from, until: since(1, unit, now).from };
   if (unit === 'day') return days(dayOf(now, -count), 1);
   if (unit === 'week') return days(dayOf(now, -7 * count - 4), 9);
   if (unit === 'month') {
@@ -65,11 +69,6 @@ function since(count: number, unit: string, now: Date): Stretch {
   const back = unit === 'week' ? 7 * count : unit === 'day' ? count : 0;
   const from = new Date(now.getFullYear() - years, now.getMonth() - months, now.getDate() - back);
   return { from, until: dayOf(now, 1) };
-}
-
-/** `a few days ago` is two or more; of years, up to six. */
-function someAgo(unit: string, now: Date): Stretch {
-  return { from: since(unit === 'day' ? 8 : 6, unit, now).from, until: since(1, unit, now).from };
 }
 
 /** A date or a month in one of the ways they are written, from its beginning to its end. */
@@ -100,7 +99,8 @@ interface Wording {
   readonly read: (parts: readonly (string | undefined)[], now: Date) => Stretch;
 }
 
-const COUNT = `(\\d{1,3}|an?|${NUMBERS.slice(1).join('|')})`;
+const COUNT = `(\\d{1,3}|(?:a )?(?:few|couple(?: of)?)|an?|${NUMBERS.slice(1).join('|')})`;
+const UNIT = '(day|week|month|year)';
 const wording = (source: string, isRelative: boolean, read: Wording['read']): Wording => ({
   pattern: new RegExp(`\\b${source}\\b`, 'i'),
   isRelative,
@@ -134,25 +134,18 @@ function wordings(): readonly Wording[] {
       ([, m], now) => lastMonth(m ?? '', now),
     ),
     wording(`(?:in|during|since|until|before|after) ${year}`, false, ([, y]) => yearOf(Number(y))),
-    wording(`${COUNT} (day|week|month|year)s? ago`, true, ([, count, unit], now) =>
-      ago(numberOf(count ?? ''), unitName(unit), now),
+    wording(`${COUNT} ${UNIT}s? ago`, true, ([, count, unit], now) =>
+      ago(numberOf(count), unitName(unit), now),
     ),
     wording(
-      `(?:in |over |during |within )?(?:the )?(?:last|past) ${COUNT} (day|week|month|year)s?`,
+      `(?:in |over |during |within )?(?:the )?(?:last|past) ${COUNT} ${UNIT}s?`,
       true,
-      ([, count, unit], now) => since(numberOf(count ?? ''), unitName(unit), now),
-    ),
-    wording('(?:a )?(?:few|couple(?: of)?) (day|week|month|year)s ago', true, ([, unit], now) =>
-      someAgo(unitName(unit), now),
-    ),
-    wording(
-      '(?:in |over |during |within )?(?:the )?(?:last|past) (?:few|couple(?: of)?) (day|week|month|year)s',
-      true,
-      ([, unit], now) => since(6, unitName(unit), now),
+      ([, count, unit], now) => since(numberOf(count) ?? 6, unitName(unit), now),
     ),
     wording('the other day', true, (_, now) => ({ from: dayOf(now, -14), until: dayOf(now) })),
-    wording('(?:last|previous) (week|month|year)', true, ([, unit], now) => unitOf(unitName(unit), now, 1)),
-    wording('this (week|month|year)', true, ([, unit], now) => unitOf(unitName(unit), now, 0)),
+    wording('(last|previous|this) (week|month|year)', true, ([, which, unit], now) =>
+      unitOf(unitName(unit), now, unitName(which) === 'this' ? 0 : 1),
+    ),
     wording('the day before yesterday', true, (_, now) => unitOf('day', now, 2)),
     wording('(?:yesterday|last night)', true, (_, now) => unitOf('day', now, 1)),
     wording('(?:today|this morning|this afternoon)', true, (_, now) => unitOf('day', now, 0)),

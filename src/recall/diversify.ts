@@ -3,60 +3,30 @@ import { isEpisode, type Memory } from '../core/memory.ts';
 import type { Told } from './recall-text.ts';
 import { isPage } from './standing.ts';
 
-/** What may be told of many: its score is more than 0, its terms are what it says (tokenize of index/terms.ts). */
+/** What may be told of many, with what it says (tokenize of index/terms.ts). */
 interface Ranked {
-  readonly score: number;
   readonly terms: readonly string[];
 }
 
 /** Two texts that share so much of their words (Jaccard) may say the same. */
 const SAME = 0.8;
-/** At most so much of a score goes for saying the same, to part near-ties: at .1 recall@10 of cosqa falls by .009, at .5 by .023. */
-const REPETITION = 0.05;
-
-interface Entry<Item> {
-  readonly item: Item;
-  readonly terms: ReadonlySet<string>;
-  /** Those that say nearly the same and were folded into it, best first. */
-  readonly alike: Item[];
-  /** How much of it one that was chosen already says. */
-  repeated: number;
-}
-
 /**
- * The best `limit` of ranked items: near-equal ones fold where `isSame` says that they are one lesson (ones about './a' and './b' share most of their
- * words), each next by score less what is said (MMR, Carbonell/Goldstein 1998). Pure.
+ * The best `limit` of ranked items: near-equal ones fold into the best of them where `isSame` says that they are one lesson (ones about './a' and './b'
+ * share most of their words). Pure.
  */
 export function diversify<Item extends Ranked>(
   ranked: readonly Item[],
   limit: number,
   isSame: (known: Item, item: Item) => boolean,
 ): readonly Readonly<{ item: Item; alike: readonly Item[] }>[] {
-  const entries: Entry<Item>[] = [];
+  const entries: { readonly item: Item; readonly terms: ReadonlySet<string>; readonly alike: Item[] }[] = [];
   for (const item of ranked) {
     const terms = new Set(item.terms);
     const better = entries.find((known) => jaccard(known.terms, terms) >= SAME && isSame(known.item, item));
-    if (better === undefined) entries.push({ item, terms, alike: [], repeated: 0 });
+    if (better === undefined) entries.push({ item, terms, alike: [] });
     else better.alike.push(item);
   }
-  const chosen: Entry<Item>[] = [];
-  while (chosen.length < limit && entries.length > 0) {
-    const next = take(entries);
-    chosen.push(next);
-    for (const entry of entries) entry.repeated = Math.max(entry.repeated, jaccard(entry.terms, next.terms));
-  }
-  return chosen;
-}
-
-const worth = ({ item, repeated }: Entry<Ranked>): number => item.score * (1 - REPETITION * repeated);
-
-/** Takes out the best that is left; of equal ones the earlier. */
-function take<Item extends Ranked>(entries: Entry<Item>[]): Entry<Item> {
-  let best = 0;
-  entries.forEach((entry, place) => {
-    if (worth(entry) > worth(entries[best] as Entry<Item>)) best = place;
-  });
-  return entries.splice(best, 1)[0] as Entry<Item>;
+  return entries.slice(0, limit);
 }
 
 /** With each step from memory to memory so much of the activation is left. */

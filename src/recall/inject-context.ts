@@ -76,8 +76,7 @@ export async function contextFor(
 
 /** The telling words of a prompt; all of it where it has none. */
 function questionOf(prompt: string): Question {
-  const whole = shortLine(prompt, 2 * MAX_QUERY_CHARS);
-  const words = tellingWords(whole);
-  const text = cutAtWord(words === '' ? whole : words, MAX_QUERY_CHARS);
-  return { text, subject: text, isGeneral: isAboutNothing(words) };
+  const text = cutAtWord(shortLine(prompt, 2 * MAX_QUERY_CHARS), MAX_QUERY_CHARS);
+  const words = tellingWords(text);
+  return { text, subject: words === '' ? text : words, isGeneral: isAboutNothing(words) };
 }

@@ -4,7 +4,6 @@ import { isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/m
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
 import { bestFirst, blend, type Hit } from './blend.ts';
-import { holdsAllOf, onesOf } from './close-question.ts';
 import type { CodeNow } from './code-now.ts';
 import { readDateWords } from './date-words.ts';
 import { behindLessons, diversify, withoutToldWork } from './diversify.ts';
@@ -14,7 +13,7 @@ import type { NearSubject } from './near-words.ts';
 import { choosePortfolio, type SessionSituation } from './portfolio.ts';
 import type { FileAt } from './ports.ts';
 import { saidIn, type Told } from './recall-text.ts';
-import { isPage, OF_KIND, productOf } from './standing.ts';
+import { isPage, productOf } from './standing.ts';
 import { isAboutNothing, mayTellTime, subjectOf, tellingWords } from './subject.ts';
 import type { Question } from './trigger.ts';
 
@@ -59,18 +58,9 @@ function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (memory: 
 
 /** Whether a hit holds what a question is about, or was found by its meaning; none does where what it asks something of stands in none. */
 export async function aboutIn(
-  { text, subject, of, isClose, isElsewhere = false, kind }: Question,
+  { text, subject, of }: Question,
   hits: readonly Hit[],
 ): Promise<(hit: Hit) => boolean> {
-  if (isClose === true) {
-    const isNear = (isElsewhere || kind !== undefined) && hits.length > 0;
-    const { sure, likely } = isNear
-      ? await (await import('./near-words.ts')).nearSubject(text)
-      : NOTHING_NEAR;
-    const kinds = kind === undefined ? [] : onesOf(kind, likely);
-    const holds = holdsAllOf(subject ?? '', { near: isElsewhere ? sure : [], kinds, isElsewhere });
-    return ({ memory }) => holds(memory);
-  }
   const named = async (words: string, isNear: boolean): Promise<(hit: Hit) => boolean> => {
     const near = isNear ? await (await import('./near-words.ts')).nearSubject(words) : undefined;
     const holds = holdsOneOf(words, near);
@@ -90,28 +80,19 @@ export async function aboutIn(
 /** What a question is about, but for when, that nothing of what was found names, by a word, near it or by its meaning; undefined where something does, or nothing was found. */
 export async function unnamedIn(question: string, found: readonly Told[]): Promise<string | undefined> {
   const rest = (mayTellTime(question) ? readDateWords(question, Date.now()).rest : undefined) ?? question;
-  const words = tellingWords(rest);
+  const words = subjectOf(rest);
   if (found.length === 0 || isAboutNothing(words)) return undefined;
   if (found.some(({ shares }) => shares.signature !== undefined || (shares.vectors ?? 0) > 0))
     return undefined;
   const memories = found.map(({ memory }) => memory);
   if (memories.some(holdsOneOf(words))) return undefined; // the table of near words is large, and mostly not needed
-  const subject = subjectOf(rest);
-  const near = await (await import('./near-words.ts')).nearSubject(subject);
-  return memories.some(holdsOneOf(words, near)) ? undefined : subject.replace(/[?.!]+$/, '');
+  const near = await (await import('./near-words.ts')).nearSubject(words);
+  return memories.some(holdsOneOf(words, near)) ? undefined : words.replace(/[?.!]+$/, '');
 }
 
 /** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones; handoffs and goals, which repeat what was asked, behind all others. */
-export function settle(
-  fitting: readonly Told[],
-  limit: number,
-  isAskedFor: (memory: Memory) => boolean = () => false,
-): readonly Told[] {
-  const weighed = fitting.map((hit): Told => {
-    const importance = hit.factors.importance * (isAskedFor(hit.memory) ? OF_KIND : 1);
-    const factors = { ...hit.factors, importance };
-    return { ...hit, factors, score: hit.score * productOf(factors) };
-  });
+export function settle(fitting: readonly Told[], limit: number): readonly Told[] {
+  const weighed = fitting.map((hit): Told => ({ ...hit, score: hit.score * productOf(hit.factors) }));
   const ranked = behindLessons(withoutToldWork(weighed)).sort(bestFirst);
   const pages = ranked.filter(({ memory }) => isPage(memory));
   const others = ranked.filter(({ memory }) => !isPage(memory));
@@ -148,9 +129,7 @@ export function diverse(ranked: readonly Told[], limit: number): readonly Told[]
     (a.ns === b.ns && a.summary === b.summary) ||
     likeness()(a, b) !== 'other' ||
     likeness()(b, a) !== 'other';
-  const items = ranked
-    .slice(0, LOOKED_AT * limit)
-    .map((hit) => ({ hit, score: hit.score, terms: termsOf(hit.memory) }));
+  const items = ranked.slice(0, LOOKED_AT * limit).map((hit) => ({ hit, terms: termsOf(hit.memory) }));
   const best = diversify(items, limit, ({ hit: a }, { hit: b }) => isSame(a.memory, b.memory));
   return best.map(({ item, alike }) => ({ ...item.hit, alike: alike.map(({ hit }) => hit.memory.id) }));
 }

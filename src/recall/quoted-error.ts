@@ -21,16 +21,9 @@ function termOf(name: string): string {
   return isStopWord(small) ? '' : stem(wordOf(small));
 }
 
-/** Said of anything that is not there, or did not work: in many words no more than in one. */
-const SAYING =
-  /no such file or directory|cannot find (?:module|package|name|type)|no module named|(?:permission|access) denied|(?:command|file|module) not found|(?:task|command|step|job) failed/gi;
-const SAYS = /no such|cannot find|no module|denied|not found|failed/i;
-
 /** A text's words in order: prose by stems without grammar, names whole, of a path its last part. Pure. */
 function orderedWords(text: string): readonly string[] {
-  return ((SAYS.test(text) ? text.replace(SAYING, 'failed') : text).match(WORD) ?? []).flatMap(
-    (found) => termOf(nameOf(found)) || [],
-  );
+  return (text.match(WORD) ?? []).flatMap((found) => termOf(nameOf(found)) || []);
 }
 
 /** Words of any failure, and of any project's work: by themselves they tell no error from another. Their stems, which every failure would wait for. */

@@ -95,7 +95,7 @@ export async function searchNear<Found extends Pick<SearchHit, 'covers'>>(
 /** Words, and among what they find the error that the query is. */
 async function byWords(
   { stores }: ArmSources,
-  { text: query, isUnasked = false, isElsewhere = false, kind, odds, fitsItself = false }: Question,
+  { text: query, isUnasked = false, odds, fitsItself = false }: Question,
   { pool, nowMs }: Reach,
 ): Promise<Found> {
   if (query.trim() === '') return [];
@@ -105,7 +105,7 @@ async function byWords(
     // A handoff repeats the question itself, when it was asked before: its words are no sign that others have them.
     return fitsItself ? found.filter(({ memory }) => memory.ns !== HANDOFFS) : found;
   };
-  const isAsked = !isUnasked || isElsewhere || kind !== undefined || odds !== undefined;
+  const isAsked = !isUnasked || odds !== undefined;
   const { hits } = await searchNear(search, isAsked ? query : '');
   return hits.map((hit) =>
     hit.memory.signature !== undefined && hit.memory.signature === signature()

@@ -31,8 +31,8 @@ import { type SessionSituation, startStandingOf } from './portfolio.ts';
 import { type ArmSources, gather } from './recall-arms.ts';
 import type { Told } from './recall-text.ts';
 import { hasAuthors, type TruthSources, truthOf } from './recall-truth.ts';
-import { isPage, kindAskedFor } from './standing.ts';
-import { asksForWork, isAboutNothing, mayTellTime, withoutFrame } from './subject.ts';
+import { isPage } from './standing.ts';
+import { asksForWork, isAboutNothing, mayTellTime } from './subject.ts';
 import { isForGood, WORN_OUT } from './told.ts';
 import type { Question } from './trigger.ts';
 
@@ -73,7 +73,7 @@ async function fitting(sources: RecallSources, question: Question, limit: number
   sources.repository.head().catch(() => {}); // what reads objects starts up while the arms are busy
   const pool = Math.max(bounds === undefined ? MIN_POOL : DATED_POOL, 2 * limit);
   const reach = { pool, nowMs, deadlineMs };
-  const found = await gather(sources, { ...question, text: withoutFrame(text) }, reach);
+  const found = await gather(sources, { ...question, text }, reach);
   const hits = found.hits.filter(({ memory }) => !isLeftOut(question, memory));
   const trust = await sources.trust(hasAuthors(hits));
   const isAbout = await aboutIn(question, hits);
@@ -87,7 +87,7 @@ async function fitting(sources: RecallSources, question: Question, limit: number
     question.fitsItself === true ? fused.filter((hit) => fitsItself(hit) && hit.score >= least) : fused;
   const examined = fit.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
   if (!(await isLikelyAnswered(question, examined))) return [];
-  return settle(await truthOf(sources, examined, endMs - performance.now()), limit, kindAskedFor(text));
+  return settle(await truthOf(sources, examined, endMs - performance.now()), limit);
 }
 
 /** Whether what was found answers a question that no wording knows, by how surely it asks and how well it fits. */

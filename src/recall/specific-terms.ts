@@ -2,7 +2,7 @@ import { ERROR_WORDS } from '../capture/prompt-hints.ts';
 import type { Memory } from '../core/memory.ts';
 import { errorSignature } from '../core/signature.ts';
 import { isStopWord } from '../core/stem.ts';
-import { headOf } from '../core/text.ts';
+import { headOf, standsIn } from '../core/text.ts';
 
 export const SPECIFIC_KINDS = ['path', 'file', 'identifier', 'code', 'flag', 'package'] as const;
 export type SpecificKind = (typeof SPECIFIC_KINDS)[number];
@@ -160,7 +160,7 @@ const BODY_SHARE = 0.5;
 
 /** Whether a memory's sentence has a name. */
 export const isAbout = ({ summary }: Memory, { term }: SpecificTerm): boolean =>
-  holdsName(summary.toLowerCase(), term);
+  standsIn(summary.toLowerCase(), term);
 
 /**
  * Whether shared names are enough: one telling name in summary, signature, tags or files, a path, an equal signature; of others two, or one that only
@@ -199,15 +199,8 @@ function shareOf(
   if (kind === 'path' && paths.some((path) => path === term || path.endsWith(`/${term}`))) return 1;
   if (holders > MAX_HOLDERS) return 0;
   if (kind === 'file' && paths.some((path) => path === term || path.endsWith(`/${term}`))) return 1;
-  if (holdsName(about, term)) return 1;
-  return holdsName(body, term) ? BODY_SHARE : 0;
-}
-
-function holdsName(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    if (!/[\w-]/.test(text.charAt(at - 1)) && !/[\w]/.test(text.charAt(at + name.length))) return true;
-  }
-  return false;
+  if (standsIn(about, term)) return 1;
+  return standsIn(body, term) ? BODY_SHARE : 0;
 }
 
 /** More of a change than this says nothing new about what it is about. */

@@ -1,4 +1,4 @@
-import { type FileRef, HANDOFFS, type Memory, OPEN, type Trust } from '../core/memory.ts';
+import { type FileRef, HANDOFFS, type Memory, type Trust } from '../core/memory.ts';
 import { count } from '../core/text.ts';
 import { ageFactor, halfLifeDays } from '../core/time.ts';
 
@@ -123,30 +123,6 @@ const EVIDENCE: Readonly<Record<Memory['evidence'], number>> = {
 };
 /** What was decided, and rules, are asked for more often than what was met on the way: among memories of equal words they come first. */
 const DECIDED: Readonly<Record<string, number>> = { decisions: 1.05, patterns: 1.05 };
-/** How people ask for what was decided, for what is left open, for what was found out. */
-const ASKED_KINDS: readonly (readonly [asks: RegExp, isMeant: (memory: Memory) => boolean])[] = [
-  [
-    /\b(?:decid|decision|agree|settl|chose|choose|conclu|rules?\b|polic|prefer|say no|said no)/i,
-    ({ ns }) => ns in DECIDED,
-  ],
-  [
-    /\b(?:ever|still|yet|open|pending|left over|outstanding|blocks?|blockers?|blocked)\b/i,
-    ({ ns, kind }) => ns === 'blockers' || kind === OPEN,
-  ],
-  [
-    /\bwhat (?:was|were|happened|went)\b|\bwhy (?:did|was|were|does|is)\b.*\b(?:fail\w*|see|get|break|broke|wrong|missing|end up)\b/i,
-    ({ ns, kind }) => ns === 'learnings' && kind !== OPEN,
-  ],
-];
-/** What is of the kind that was asked for; judged, not learned. */
-export const OF_KIND = 1.2;
-
-/** Whether a memory is of the kind that a question asks for, by its words; of none where it does not say. Pure. */
-export function kindAskedFor(question: string): (memory: Memory) => boolean {
-  const kind = ASKED_KINDS.find(([asks]) => asks.test(question));
-  return kind?.[1] ?? (() => false);
-}
-
 /** For each mark, up to so many. */
 const USEFUL_STEP = 0.04;
 /** For each doubling of the sessions that met it, up to so many. */

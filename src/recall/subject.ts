@@ -1,5 +1,6 @@
 // What the words of a question say it is about.
 import { onceAsked, wordSet } from '../core/basics.ts';
+import { isGrammar } from '../core/languages.ts';
 import { stem } from '../core/stem.ts';
 
 const FILLER = new Set(
@@ -11,31 +12,22 @@ const FILLER = new Set(
   ).split(' '),
 );
 
-/** How people ask, where they stand as `isOfFrame` says: "what did we settle on", "didn't we figure out why". */
-const FRAME = new Set(
-  'agree agreed conclude concluded conclusion decide decided end ended figure figured find found look looked once said say settle settled think thought told trick turn turned want wanted'.split(
-    ' ',
-  ),
-);
-
-/** What people call what they ask for, whatever it is, where it stands so: "the problem with the printer", "why did we drop Redis". */
-const VAGUE = new Set(
-  (
-    'again approach broke broken bug bugs cause caused causes change changed choose chose chosen come came deal dealt drop dropped error errors fail failed failing ' +
-    'fix fixed fixes fixing get got handle handled happen issue issues keep kept last learn learned learnt made make need needed pick picked problem problems put reason ' +
-    'reasons rule rules set solution solve solved solving switch switched time trouble try tried use used using version want way went work worked working wrong'
-  ).split(' '),
-);
+/** How people ask, and what they call what they ask for, whatever it is: "what did we settle on", "the problem with the printer". */
+const ASKING =
+  'agree agreed again approach broke broken bug bugs cause caused causes change changed choose chose chosen came come conclude concluded conclusion deal dealt decide decided decision drop dropped end ended error errors fail failed ' +
+  'failing figure figured find fix fixed fixes fixing found get got handle handled happen issue issues keep kept last learn learned learnt look looked made make need needed once pick picked problem problems put reason reasons ' +
+  'rule rules said say set settle settled solution solve solved solving switch switched think thought time told trick trouble try tried turn turned use used using version want wanted way went work worked working wrong';
 
 /** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
 const GENERAL = new Set(
-  'back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday bisher gearbeitet gemacht getan gestern heute zuletzt'.split(
-    ' ',
-  ),
+  (
+    'back before bring catch changed changes continue day decide decided decision decisions discuss discussed doing earlier everything far fill found get give got happened happening ' +
+    'last learn learned learnt leave left leftovers list lost ago off on open outstanding past pending points previous progress recap refresh remain remaining remains remind seen session ' +
+    'sessions speed start started stop stopped stuff stand status summarise summarize summary things time today track up week where working yesterday ' +
+    'bisher gearbeitet gemacht getan gestern heute zuletzt hicimos ayer fizemos ontem fatto ieri avons fait hier'
+  ).split(' '),
 );
 
-/** With one of these before it a time is meant: "in May", "on Friday", "this month", "a week ago". */
-const BEFORE_TIME = new Set(['in', 'on', 'of', 'from', 'for', 'this', 'the', 'a', 'an']);
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const UNIT = '(?:day|week|month|year)s?';
@@ -66,11 +58,19 @@ export const mayTellTime = (text: string): boolean =>
 const isTime = (bare: string): boolean => mayTellTime(bare) && TIME.test(bare);
 const withoutCount = (text: string): string => (mayTellTime(text) ? text.replace(COUNTED, '') : text);
 
-/** The words of a text that may tell what it is about, without filler; what says when it was stays whole. Pure. */
+/** Before an apostrophe: "l'", "qu'". */
+const SHORTENED = /(?<![\w'])(?:[cdjlmnst]|qu)'(?=[a-zà-ÿ])/gi;
+/** What tells nothing in Chinese and Japanese, after a letter of theirs. */
+const EASTERN_FILLER =
+  /(?<=[\u3040-\u9fff])(?:でした|ました|お願いし?|ください|から|まで|です|ます|した|する|して|った|その|こと|もの|[的了着過过是在和与跟就也都把對这這那吧呢吗嗎啊はがをにのでとへもやねよなか？])+/g;
+
+/** The words of a text that may tell what it is about, without filler. Pure. */
 export function tellingWords(text: string): string {
-  const words = text.split(' ');
+  const words = text.replace(SHORTENED, ' ').replace(EASTERN_FILLER, ' ').split(' ');
+  const grammar = words.map(bareWord).filter((word) => isGrammar(word) && !FILLER.has(word));
+  const isElsewhere = new Set(grammar).size > 1; // one may be a word of English
   return words
-    .filter((word, place) => isTelling(word) || isBeforeTime(word, words.slice(place + 1).join(' ')))
+    .filter((word) => isTelling(word) && !(isElsewhere && grammar.includes(bareWord(word))))
     .join(' ');
 }
 
@@ -84,12 +84,6 @@ export function isAboutNothing(text: string): boolean {
 }
 
 const isTelling = (word: string): boolean => !FILLER.has(bareWord(word) || 'a');
-function isBeforeTime(word: string, rest: string): boolean {
-  if (!BEFORE_TIME.has(word.toLowerCase())) return false;
-  const [next = ''] = withoutCount(rest.slice(0, 40)).split(' ');
-  return isTime(bareWord(next));
-}
-
 function bareWord(word: string): string {
   const lower = word.toLowerCase().replaceAll("'", '');
   // Sets of Unicode take V8 a millisecond to compile.
@@ -99,46 +93,17 @@ function bareWord(word: string): string {
 
 const ASCII = /^[ -~]*$/;
 
-const WHO = /^(?:we|i|you|they|someone|somebody|anyone|anybody)$/;
-/** Between who and what they did: "we ended up using". */
-const BEFORE_VERB = /^(?:actually|already|also|even|ever|finally|just|not|once|out|really|still|to|up)$/;
-const WHAT_DID = /^(?:what|who|that)$/;
-const DONE = /(?:ed|broke|broken|chosen|found|kept|learnt|made|said|told)$/;
-const OF = /^(?:with|of|for|about|behind)$/;
-
-/** Whether a word is how something is asked by its place ("we decide", "the problem with", "was handled" at the end): amid others it may tell. */
-function isOfFrame(words: readonly string[], place: number): boolean {
-  const word = words[place] ?? '';
-  if ((word === 'last' && words[place + 1] === 'time') || (word === 'time' && words[place - 1] === 'last'))
-    return true;
-  let at = place - 1;
-  while (BEFORE_VERB.test(words[at] ?? '')) at -= 1;
-  const before = words[at] ?? '';
-  if (WHO.test(before) || (WHAT_DID.test(before) && DONE.test(word))) return true;
-  if (at < place - 1 && isAsking(before)) return isOfFrame(words, at); // "we ended up using"
-  if (OF.test(words[place + 1] ?? '')) return FILLER.has(words[place - 1] || 'a');
-  const [asks, done] = [words.slice(0, place), words.slice(place + 1)];
-  const isLast = done.every((one) => one === '') && !asks.some((one) => OF.test(one));
-  return isLast && DONE.test(word) && asks.some((one) => /^(?:is|are|was|were|been|got|get)$/.test(one));
-}
-
-const isAsking = (word: string): boolean => FRAME.has(word) || VAGUE.has(word);
-
-const ASKED_WITH = onceAsked(() => new Set([...FRAME, ...VAGUE, ...GENERAL].map(stem)));
+const ASKED_WITH = onceAsked(() => new Set([...ASKING.split(' '), ...GENERAL].map(stem)));
 
 /** Whether a stem is one of words by which people ask, and names nothing. Pure. */
 export const isAskedWith = (term: string): boolean => ASKED_WITH().has(term);
 
-const ASKS = /\?|\b(?:what|which|who|where|when|why|how|did|do|does)(?:n'?t)?\b/i;
-
-/** A question without how it is put: "what did we decide" finds what says "the AI decides". As it is where no other word tells, and what does not ask. Pure. */
-export const withoutFrame = (text: string): string =>
-  ASKS.test(text)
-    ? without(text, (word, before) => FRAME.has(word) && !/^(?:|the|of|about)$/.test(before))
-    : text;
-
-/** Of the telling words of a text those that name what is asked about; all where none does. Pure. */
-export const subjectOf = (text: string): string => tellingWords(without(text, isAsking));
+/** Of the telling words of a text those that name what is asked about, however it is asked; all where none does. Pure. */
+export function subjectOf(text: string): string {
+  const words = tellingWords(text);
+  const named = words.split(' ').filter((word) => !isAskedWith(stem(bareWord(word))));
+  return isAboutNothing(named.join(' ')) ? words : named.join(' ');
+}
 
 const THING_OF = /^[^.?!]*?\b(?:what|which) ([^\s.?!]+) (?:[^\s.?!]+ )*(?:for|of|about) ([^\s?!]+)/i;
 
@@ -146,15 +111,6 @@ const THING_OF = /^[^.?!]*?\b(?:what|which) ([^\s.?!]+) (?:[^\s.?!]+ )*(?:for|of
 export function askedOf(text: string): string | undefined {
   const [, thing = '', name = ''] = THING_OF.exec(text) ?? [];
   return thing !== '' && isTelling(thing) && !isAboutNothing(name) ? name : undefined;
-}
-
-function without(text: string, isLeftOut: (bare: string, before: string) => boolean): string {
-  const words = text.split(/\s+/);
-  const bare = words.map(bareWord);
-  const left = words
-    .filter((_, at) => !isLeftOut(bare[at] ?? '', bare[at - 1] ?? '') || !isOfFrame(bare, at))
-    .join(' ');
-  return isAboutNothing(left) ? text : left;
 }
 
 const FOR_WORK =

@@ -2,6 +2,7 @@ import { namesIn } from '../capture/prose.ts';
 import type { TranscriptEvent } from '../capture/transcript.ts';
 import { textOf } from '../core/basics.ts';
 import type { Memory } from '../core/memory.ts';
+import { standsIn } from '../core/text.ts';
 import { isCommonName, specificNames } from './specific-terms.ts';
 
 /** What a session did with a memory. `touched`: one of its files was opened; `against`: what the user once turned down was done. */
@@ -73,10 +74,10 @@ export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: st
     .toLowerCase();
   // Who only speaks of it ("you turned that down") keeps to it.
   if (refused !== undefined)
-    return after.some(({ isCall, text }) => isCall && hasName(text, refused)) ? 'against' : 'unused';
+    return after.some(({ isCall, text }) => isCall && standsIn(text, refused)) ? 'against' : 'unused';
   const before = [prompts, ...own.filter((it) => !isAfter(it)).map(({ text }) => text)];
-  const isNew = (name: string): boolean => !before.some((text) => hasName(text, name));
-  if (tellingNames(memory).some((name) => after.some(({ text }) => hasName(text, name)) && isNew(name)))
+  const isNew = (name: string): boolean => !before.some((text) => standsIn(text, name));
+  if (tellingNames(memory).some((name) => after.some(({ text }) => standsIn(text, name)) && isNew(name)))
     return 'used';
   const paths = opened.filter(isAfter).map(({ path }) => path);
   const isTouched = memory.files.some(({ path }) =>
@@ -131,20 +132,6 @@ const isTelling = (span: string): boolean =>
   span.length >= LONG_CHARS
     ? !isCommonName(span)
     : span.length >= MIN_CHARS && NO_PLAIN_WORD.test(span) && !isCommonName(span);
-
-const WORD = /[\p{L}\p{N}_-]/u;
-
-/** Whether a name stands in a text, and not as a part of a longer one. */
-function hasName(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const isCut = isJoined(text, at - 1, name[0]) || isJoined(text, at + name.length, name.at(-1));
-    if (!isCut) return true;
-  }
-  return false;
-}
-
-/** Whether the character beside a name's end goes on with its word. */
-const isJoined = (text: string, at: number, end = ''): boolean => WORD.test(end) && WORD.test(text[at] ?? '');
 
 const pathIn = (input: Readonly<Record<string, unknown>>): string =>
   textOf(input['file_path']).replaceAll('\\', '/');

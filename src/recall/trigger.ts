@@ -8,72 +8,67 @@ import {
   TAIL_CHARS,
 } from '../capture/prompt-hints.ts';
 import { splitSentences } from '../capture/prose.ts';
-import { cutAtWord, headOf, oneLine, tailOf, windowOf } from '../core/text.ts';
-import { askedOf, asksForLatest, asksForStated, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
-import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
-import { WORDINGS } from './wordings/memory.ts';
-import type { Wording } from './wordings/parts.ts';
-
-export { closeQuestion } from './close-question.ts';
+import { cutAtWord, headOf, oneLine, standsIn, tailOf, windowOf } from '../core/text.ts';
+import { asksBy, MAX_WEIGHED_CHARS } from './asking.ts';
+import { askedOf, asksForLatest, asksForStated, isAboutNothing, tellingWords } from './subject.ts';
 
 const QUERY_CHARS = 1_000;
 /** Of what stands before the question, so that a long paste does not push it out of the query. */
 const BEFORE_CHARS = 400;
-/** A question mark further off belongs to something else. */
-const QUESTION_CHARS = 300;
-
-interface Asking {
-  readonly phrase: string;
-  readonly spans: boolean;
-  /** What the phrase is about, in a language whose filler is not known here. */
-  readonly about?: string;
-}
-
-const compiled = new Map<Wording, RegExp>();
+/** From these odds on (natural logarithm) a prompt asks, and may ask: with less, what fits it by its words answers too seldom. */
+const SURELY = -0.5;
+const LIKELY = -1.75;
+/** A sentence says less than a prompt: by itself it asks from these on. */
+const SURELY_ALONE = 0.5;
 
 const isNoPrompt = (text: string): boolean => NOT_TYPED.test(text) || HANDED_OVER.test(text);
 
 /**
- * What to search the memories for when the user asks about the past; undefined for any other prompt, slash commands, shell lines, notices.
+ * What to search the memories for when the user asks for what the notes may know; undefined for any other prompt, slash commands, shell lines, notices.
  * `own`: phrases of the configuration, as whole words. Looks at the first 2,000 and the last 1,000 characters, outside code fences. `subject`:
- * without what asked and filler, but with what says when; all of it where nothing else is left. `isGeneral`: no word says what about.
+ * without filler and how people ask; all of it where nothing else is left. `isGeneral`: no word says what about. Pure.
  */
 export function recallTrigger(prompt: string, own: readonly string[]): Question | undefined {
+  const question = likelyQuestion(prompt, own);
+  return question?.isUnasked === true ? undefined : question;
+}
+
+/** The same, and what only likely asks, `isUnasked`: what is found must answer it the more surely (asking.ts). Pure. */
+export function likelyQuestion(prompt: string, own: readonly string[]): Question | undefined {
   const text = withoutRequests(asked(prompt));
   if (text === '' || isNoPrompt(text)) return undefined;
   if (asksForStated(text)) return { text, isStated: true };
-  const found = ownPhrase(text, own) ?? wording(text) ?? sentence(text);
-  return found && questionOf(text, found);
+  const phrase = ownPhrase(text, own);
+  if (phrase !== undefined) return questionOf(text, phrase, '');
+  if (text.length > MAX_WEIGHED_CHARS) return askedAtEnd(text);
+  const odds = asksBy(text);
+  if (odds < LIKELY) return undefined;
+  const question = { ...questionOf(text, text), odds };
+  if (odds >= SURELY) return question;
+  return question.isGeneral ? undefined : { ...question, isUnasked: true }; // "who?": what a session should know is no answer to that
 }
 
-/** What a prompt asks for by the words that it has, though no wording says so: what is found must answer it. `odds`: how sure it is that it asks (asking.ts). Pure. */
-export function guessedQuestion(prompt: string, odds: number): Question | undefined {
-  const text = asked(prompt);
-  if (isNoPrompt(text) || odds < LIKELY) return undefined;
-  const question = questionOf(text, { phrase: '', spans: false });
-  if (odds >= SURELY) return { ...question, odds };
-  return question.isGeneral ? undefined : { ...question, odds, isUnasked: true }; // "who?": what a session should know is no answer to that
+/** People ask before or after what they paste. */
+function askedAtEnd(text: string): Question | undefined {
+  const sentences = text.split('\n').flatMap(splitSentences);
+  const ends = [sentences.at(-1) ?? '', sentences[0] ?? ''];
+  const asks = ends.find((end) => end.endsWith('?') && asksBy(end) >= SURELY_ALONE);
+  return asks === undefined ? undefined : { ...questionOf(text, asks), odds: asksBy(asks) };
 }
-
-/** What a wording takes for a question, but whose words speak clearly against it by their odds, is one only where what is found answers it; what asks for nothing in particular, or was too long to be weighed, is left. Pure. */
-export function doubted(question: Question, odds: number): Question {
-  const isDoubtful = odds < UNLIKELY && Number.isFinite(odds) && !question.isGeneral && !question.isStated;
-  return isDoubtful ? { ...question, odds: LIKELY } : question;
-}
-
-/** From these odds on (natural logarithm) a prompt asks, and may ask: with less, what fits it by its words answers too seldom. */
-export const SURELY = 0;
-const LIKELY = -1;
-/** With less a wording is doubted: "Why did the build fail?" has -2.7. */
-const UNLIKELY = -3;
 
 /** What a prompt says beside its question: sentences that neither ask nor tell what was decided, and the clause that is to hold. Pure. */
 export function besideQuestion(prompt: string, own: readonly string[]): string {
-  const asks = (text: string): boolean => recallTrigger(text, own) !== undefined;
-  if (!asks(prompt)) return prompt;
+  const asks = (text: string): boolean => {
+    const question = recallTrigger(text, own);
+    const odds = question?.odds ?? SURELY_ALONE;
+    return (question !== undefined && odds >= SURELY_ALONE) || FORGOTTEN.test(text);
+  };
+  const isQuestion = recallTrigger(prompt, own) !== undefined || FORGOTTEN.test(prompt);
   const beside = (sentence: string): string => {
-    if (asks(sentence)) return lastingClause(sentence, asks);
-    return DECIDED.test(sentence) && requestIn(sentence) === undefined ? '' : sentence;
+    if (isQuestion && asks(sentence)) return lastingClause(sentence, asks);
+    const [clause = sentence] = sentence.split(CLAUSES);
+    if (clause !== sentence && asks(clause.slice(0, -1))) return lastingClause(sentence, asks) || sentence;
+    return isQuestion && DECIDED.test(sentence) && requestIn(sentence) === undefined ? '' : sentence;
   };
   return prompt
     .split('\n')
@@ -81,16 +76,21 @@ export function besideQuestion(prompt: string, own: readonly string[]): string {
     .join('\n');
 }
 
+/** "I forgot why we decided to always use redis." */
+const FORGOTTEN =
+  /\b(?:forgot|forget|remember|recall|wonder)\b.{0,12}\b(?:why|how|what|when|which|who|where)\b/i;
 /** Beside a question it tells what is asked about: "we chose redis back then. I forgot why." */
 const DECIDED =
   /\b(?:we|i|they|you)(?:['’](?:ve|d)| have| had)? (?:decided|agreed|concluded|settled|chose|opted)\b/i;
 const LASTS =
   /^(?:(?:please|also) )?(?:remember that|keep in mind|don['’]t forget that|from now on|going forward|in (?:the )?future|always|never)\b/i;
 
+const CLAUSES = /(?<=[,;:]) (?:(?:and|but|also|und|aber|y|pero|et|mais|e|mas) )?/;
+
 /** "Continue where we left off, and from now on always run the tests first": what is behind the comma. '' where nothing is. */
 function lastingClause(sentence: string, asks: (text: string) => boolean): string {
   if (/\?\W*$/.test(sentence)) return ''; // first: of most questions, and the words for what lasts take V8 longer than all else here
-  const clauses = sentence.split(/(?<=[,;:]) (?:(?:and|but|also|und|aber|y|pero|et|mais|e|mas) )?/);
+  const clauses = sentence.split(CLAUSES);
   const from = clauses.findIndex((clause) => LASTS.test(clause) || clause.search(LASTING_ELSEWHERE) === 0);
   if (from < 0) return '';
   const kept = clauses.slice(from);
@@ -132,56 +132,11 @@ function asked(prompt: string): string {
     .trim();
 }
 
-function wording(text: string): Asking | undefined {
-  const lower = text.toLowerCase();
-  for (const candidate of WORDINGS) {
-    if (!candidate.needs.some((word) => lower.includes(word))) continue;
-    const found = [...text.matchAll(patternOf(candidate))].find(
-      ({ 0: phrase, index }) =>
-        (candidate.asked !== true || isQuestion(text, index + phrase.length)) && !isAboutNow(text, index),
-    );
-    if (found !== undefined) return { phrase: found[0], spans: candidate.spans === true };
-  }
-  return undefined;
-}
-
-/** A sentence that asks by the words that it has, in whatever order. */
-function sentence(text: string): Asking | undefined {
-  for (const { index, ...found } of sentencesAboutThePast(text))
-    if (!isAboutNow(text, index)) return { ...found, spans: true };
-  return undefined;
-}
-
-/** The next sentence asks, or a clause after this one does, as people do who leave the question mark out. */
-const ASKS_ON =
-  /^[^.?!\n]*(?:[.!\n]+[^.?!\n]*)?\?|^[^.?!\n]*[,;:] ?(?:and |but |so )?(?:can|could|would|do|did|what|which|how|why|where|when|who|was|were|is it|right)\b/i;
-
-function isQuestion(text: string, from: number): boolean {
-  return ASKS_ON.test(text.slice(from, from + QUESTION_CHARS));
-}
-
-function patternOf(candidate: Wording): RegExp {
-  const pattern =
-    compiled.get(candidate) ?? new RegExp(`(?<![\\w-])(?:${candidate.pattern})(?![\\w-])`, 'gi');
-  compiled.set(candidate, pattern);
-  return pattern;
-}
-
-function ownPhrase(text: string, own: readonly string[]): Asking | undefined {
+function ownPhrase(text: string, own: readonly string[]): string | undefined {
   const lower = text.toLowerCase();
   const phrases = own.map((phrase) => phrase.trim()).filter((phrase) => phrase !== '');
-  const phrase = phrases.find((candidate) => hasPhrase(lower, candidate.toLowerCase()));
-  return phrase === undefined ? undefined : { phrase, spans: false };
+  return phrases.find((candidate) => standsIn(lower, candidate.toLowerCase()));
 }
-
-function hasPhrase(lower: string, phrase: string): boolean {
-  for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + 1)) {
-    if (!isWordAt(lower, at - 1) && !isWordAt(lower, at + phrase.length)) return true;
-  }
-  return false;
-}
-
-const isWordAt = (text: string, index: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(index));
 
 /** A file that is at hand, by its path from the root; `lines` as git's `-L` takes them. */
 export type FileAtHand = Readonly<{ path: string; lines?: string }>;
@@ -200,14 +155,8 @@ export interface Question {
   readonly isOfWork?: boolean;
   /** What was told to be remembered is asked for, whatever it is about. */
   readonly isStated?: boolean;
-  /** No wording says that it asks, but its words by these odds: only what by them and by how well it fits likely answers it is told (asking.ts). */
+  /** Its words say by these odds that it asks: only what by them and by how well it fits likely answers it is told (asking.ts). */
   readonly odds?: number;
-  /** Only what says in its sentence all that is asked about answers it (close-question.ts). */
-  readonly isClose?: boolean;
-  /** Of what kind the one thing is that a close question asks for: "formatter" of "which formatter do we use". */
-  readonly kind?: string;
-  /** It is in another language than English, and asked for by what it is called in English, too. */
-  readonly isElsewhere?: boolean;
   /** Files at hand, whose memories fit too. */
   readonly files?: readonly FileAtHand[];
   /** Ids that are left out: the session was shown them. */
@@ -227,22 +176,25 @@ export interface Question {
 /** What asks, and is no word of what is asked for: memories that hold it were told to be remembered. */
 const TO_REMEMBER = /\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;
 
-/** The telling words around the wording, with those in it where it spans some; else the whole prompt. */
-function questionOf(text: string, asking: Asking): Question {
+/** The telling words of what asks, or of what is left of it (`rest`), and of what stands around. */
+function questionOf(text: string, asks: string, rest = asks): Question {
   const whole = oneLine(text);
-  const phrase = oneLine(asking.phrase);
+  const phrase = oneLine(asks);
   const at = Math.max(0, whole.toLowerCase().indexOf(phrase.toLowerCase()));
   const before = tailOf(whole.slice(0, at), BEFORE_CHARS);
   const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
-  const about = oneLine(`${before} ${asking.about ?? (asking.spans ? phrase : '')} ${after}`);
+  const about = oneLine(`${before} ${oneLine(rest)} ${after}`)
+    .replace(TO_REMEMBER, ' ')
+    .trim();
+  const sentences = whole.split(/(?<=[.?!]) /);
+  const of = askedOf(sentences.find((sentence) => sentence.endsWith('?')) ?? whole);
   const words = tellingWords(about);
-  const subject = subjectOf(about);
-  const of = askedOf(oneLine(`${before.split(/[.?!] /).at(-1)}${phrase} ${after}`));
+  const isGeneral = isAboutNothing(words);
   return {
-    text: cutAtWord(`${before} ${asking.about ?? asking.phrase} ${after}`.trim(), QUERY_CHARS),
-    subject: cutAtWord(subject === '' ? whole.replace(TO_REMEMBER, ' ').trim() : subject, QUERY_CHARS),
+    text: cutAtWord(`${before} ${phrase} ${after}`.trim(), QUERY_CHARS),
+    subject: cutAtWord(words === '' ? about || whole : words, QUERY_CHARS),
     ...(of === undefined ? {} : { of }),
-    isGeneral: isAboutNothing(words),
-    ...(isAboutNothing(words) && asksForLatest(whole) ? { isOfWork: true } : {}),
+    isGeneral,
+    ...(isGeneral && asksForLatest(whole) ? { isOfWork: true } : {}),
   };
 }

@@ -6,7 +6,6 @@ import {
   ancestryOf,
   type CommitPlace,
   factorsOf,
-  kindAskedFor,
   productOf,
   type Standing,
 } from '../../src/recall/standing.ts';
@@ -30,23 +29,6 @@ function memory(id: string, more: Partial<Memory> = {}): Memory {
 const daysAgo = (days: number) => ({ lastSeenAt: new Date(NOW_MS - days * DAY_MS).toISOString() });
 const weight = (it: Memory, standing: Partial<Standing> = {}) =>
   productOf(factorsOf(it, { ...GOOD, ...standing }, NOW_MS));
-
-describe('the kind that is asked for', () => {
-  const kinds = {
-    decided: memory('d', { ns: 'decisions' }),
-    open: memory('o', { ns: 'blockers' }),
-    found: memory('f', { kind: 'insight' }),
-  };
-  const askedFor = (question: string) =>
-    Object.entries(kinds).flatMap(([name, it]) => (kindAskedFor(question)(it) ? [name] : []));
-
-  it('is told by how the question is put, where it is', () => {
-    expect(askedFor('When did we agree on the retries?')).toEqual(['decided']);
-    expect(askedFor('Was the slow import ever looked into?')).toEqual(['open']);
-    expect(askedFor('What was wrong with the badge?')).toEqual(['found']);
-    expect(askedFor('how does the importer read gzip')).toEqual([]);
-  });
-});
 
 describe('ancestry', () => {
   const on = (anchors: readonly string[], places: Record<string, CommitPlace>) =>

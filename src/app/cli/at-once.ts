@@ -6,7 +6,7 @@ import { defined } from '../../core/basics.ts';
 import { writeLog } from '../../files/log.ts';
 import { editBrief } from '../../recall/edit-brief.ts';
 import type { ContextRequest } from '../../recall/inject-context.ts';
-import { briefText, type RecallText, type Tellable } from '../../recall/recall-text.ts';
+import { type RecallText, type Tellable, writeRecall } from '../../recall/recall-text.ts';
 import { noteShown } from '../../recall/shown-ledger.ts';
 import { type AskedGit, type Exact, wireExact } from '../wire/exact.ts';
 import type { Place } from '../wire/home.ts';
@@ -160,9 +160,9 @@ async function makeBrief({ session, files, command, budget }: About, { cwd, env 
     const found = await findAll(exact, paths.slice(0, MAX_FILES), command, before);
     const title = isNamed ? 'Before this step.' : 'About the files changed here.';
     const maxTokens = budget ?? Math.min(BRIEF_TOKENS, settings.tokens);
-    const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
+    const brief = writeRecall(title, found, { nowMs: Date.now(), maxTokens, isBrief: true });
     if (brief === undefined) return NOTHING;
-    const ids = brief.told.map(({ memory }) => memory.id);
+    const ids = brief.shown.map(({ memory }) => memory.id);
     noteShown(exact.states, exact.reader, ids, { atMs: Date.now() });
     return { text: brief.text, ids };
   } finally {

@@ -4,7 +4,7 @@ import { attempt, defined } from '../../core/basics.ts';
 import { tellsFix } from '../../core/near-duplicate.ts';
 import { editBrief, specificRecall } from '../../recall/edit-brief.ts';
 import { knownFix, type Struck, shownFixes } from '../../recall/known-fix.ts';
-import { briefText, type RecallText, writeRecall } from '../../recall/recall-text.ts';
+import { type RecallText, writeRecall } from '../../recall/recall-text.ts';
 import { noteFixes, noteShown } from '../../recall/shown-ledger.ts';
 import { specificNames } from '../../recall/specific-terms.ts';
 import { type Exact, wireExact } from '../wire/exact.ts';
@@ -92,8 +92,7 @@ export async function briefBefore(
   const exact = await open(context, ({ editBrief }) => editBrief.enabled, true);
   return lookUp('briefed', exact, async (it) => {
     const title = request.path === undefined ? 'About this command.' : 'About the file of this edit.';
-    const how = { nowMs: Date.now(), maxTokens: it.config.editBrief.tokens };
-    const brief = briefText(title, await editBrief(it, request), how);
-    return brief && { text: brief.text, shown: brief.told };
+    const how = { nowMs: Date.now(), maxTokens: it.config.editBrief.tokens, isBrief: true };
+    return writeRecall(title, await editBrief(it, request), how);
   });
 }

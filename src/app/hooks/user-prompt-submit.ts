@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
   mayAskAboutThePast,
-  mayAskClosely,
   mayBeKeptAtOnce,
   mayNameSomething,
   mayStateSomething,
   NOT_TYPED,
   resumeIn,
 } from '../../capture/prompt-hints.ts';
-import { attempt, onceAsked } from '../../core/basics.ts';
+import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
@@ -28,63 +27,21 @@ function namedInSettings({ cwd, env }: HookContext) {
 
 type Named = ReturnType<typeof namedInSettings>;
 
-/** What a prompt asks of the past, and what it says beside that; undefined for one that asks nothing. */
-async function askedIn(prompt: string, { place, triggers }: Named, { env }: HookContext, guess: Guess) {
+/** What a prompt asks of the past, surely or likely, and what it says beside that; undefined for one that asks nothing. */
+async function askedIn(prompt: string, { place, triggers }: Named, { env }: HookContext) {
   const config = triggers ? (await import('../config/config.ts')).loadConfig(env, place) : undefined;
   const own = (await config)?.promptRecall.triggers ?? [];
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
-  const { besideQuestion, doubted, recallTrigger } = await import('../../recall/trigger.ts');
-  const worded = recallTrigger(prompt, own);
-  // What only the user's own phrase takes for a question is not doubted.
-  const isOwn = worded !== undefined && own.length > 0 && recallTrigger(prompt, []) === undefined;
-  const question = worded ? doubted(worded, isOwn ? 0 : await oddsOf(prompt)) : await guess();
-  if (question === undefined || question.isUnasked === true) return undefined;
-  return { question, beside: () => besideQuestion(prompt, own) };
+  const { besideQuestion, likelyQuestion } = await import('../../recall/trigger.ts');
+  const question = likelyQuestion(prompt, own);
+  return question && { question, beside: () => besideQuestion(prompt, own) };
 }
-
-/** What no wording knows for a question, by its words; `isUnasked`, where it only likely is one. */
-async function guessedIn(prompt: string): Promise<Question | undefined> {
-  const { guessedQuestion } = await import('../../recall/trigger.ts');
-  return guessedQuestion(prompt, await oddsOf(prompt));
-}
-
-const oddsOf = async (prompt: string): Promise<number> =>
-  (await import('../../recall/asking.ts')).asksBy(prompt);
-
-type Guess = () => ReturnType<typeof guessedIn>;
 
 async function answerTo(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
   const { answerFromMemory } = await import('./answer.ts');
   // Where nothing is known of the last session, what weighs most of all does not tell where it stopped.
   const asked = resumeIn(prompt) === undefined ? question : { ...question, isGeneral: false };
   return answerFromMemory(asked, context);
-}
-
-/** What says all that a short question asks, of how things are done here, or much of what likely is one; undefined for any other prompt. */
-async function closelyAnswered(
-  prompt: string,
-  context: HookContext,
-  guess: Guess,
-): Promise<Outcome | undefined> {
-  if (!mayAskClosely(prompt)) return undefined;
-  const { closeQuestion } = await import('../../recall/trigger.ts');
-  const close = closeQuestion(prompt);
-  const told = close && (await answerTo(prompt, close, context));
-  if (told?.context !== undefined) return told;
-  const likely = await guess();
-  return likely?.isUnasked === true ? answerTo(prompt, likely, context) : undefined;
-}
-
-/** The answer to a question; where nothing fits it, what says all that it asks. */
-async function answered(
-  prompt: string,
-  question: Question,
-  context: HookContext,
-  guess: Guess,
-): Promise<Outcome> {
-  const told = await answerTo(prompt, question, context);
-  if (told.context !== undefined) return told;
-  return (await closelyAnswered(prompt, context, guess)) ?? told;
 }
 
 /** Where the last session stopped, for a prompt that asks to go on with it; undefined for any other, and where nobody knows. */
@@ -160,18 +117,17 @@ export async function tellPrompt(
   const resumed = await tried(() => resumedBy(prompt, context));
   if (resumed !== undefined) return withMore(resumed, await keep(() => prompt));
   const named = recalls ? namedInSettings(context) : undefined;
-  const guess = onceAsked(() => guessedIn(prompt)); // weighed once, for what surely asks and what likely does
-  const asked = named && (await tried(() => askedIn(prompt, named, context, guess)));
-  if (asked !== undefined) {
+  const asked = named && (await tried(() => askedIn(prompt, named, context)));
+  const answer = async () => asked && (await tried(() => answerTo(prompt, asked.question, context)));
+  if (asked !== undefined && asked.question.isUnasked !== true) {
     const noted = await keep(asked.beside); // first: a question may take the time that is left
-    return withMore((await tried(() => answered(prompt, asked.question, context, guess))) ?? SILENT, noted);
+    return withMore((await answer()) ?? SILENT, noted);
   }
   if (NOT_TYPED.test(prompt)) return SILENT;
   const told = (await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late))) ?? SILENT;
-  const noted = await keep(() => prompt); // first: questions may take the time that is left
-  const close =
-    told.context === undefined ? await tried(() => closelyAnswered(prompt, context, guess)) : undefined;
-  const all = withMore(close ?? told, noted);
+  const noted = await keep(asked?.beside ?? (() => prompt)); // first: questions may take the time that is left
+  const likely = told.context === undefined ? await answer() : undefined;
+  const all = withMore(likely ?? told, noted);
   return named?.shift === true ? shiftIn(prompt, all, context) : all;
 }
 

@@ -1,7 +1,6 @@
 import { onceAsked } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { QueryTerm } from '../../core/ports.ts';
-import { type Turn, turnsOf, withBestTurns } from '../conversation.ts';
 import { isDigit, isLower, isUpper, type Mention, mannerFactor, mentionFinder, standsFor } from './query.ts';
 import type { Scored, ScoredLayer } from './score.ts';
 import { foldAccents } from './terms.ts';
@@ -25,7 +24,7 @@ const MAX_CHARS = 16_384;
 export const textOf = ({ summary, body }: Memory): string =>
   foldAccents((body === undefined ? summary : `${summary}\n${body}`).slice(0, MAX_CHARS));
 
-/** Scores the best anew by what counts do not show: whether words stand together and first, who says a turn, and a conversation's best turn. */
+/** Scores the best anew by what counts do not show: whether words stand together and first, and who says a turn. */
 export function readClosely(
   scored: Scored,
   terms: readonly QueryTerm[],
@@ -34,7 +33,6 @@ export function readClosely(
 ): void {
   const mentionsIn = mentionFinder(terms.map(({ term }) => term));
   const weighed: Weighed = { telling: scored.telling, standsFor: standsFor(terms) };
-  const conversations: { readonly place: Place; readonly turns: readonly Turn[] }[] = [];
   for (const place of candidates) {
     const memory = read(place);
     const text = textAt(place);
@@ -48,19 +46,7 @@ export function readClosely(
     if (!isSaid) sums.set(place.document, scoreOf(place) * leadFactor(mentions, weighed));
     if (text.length < SHORT_CHARS) continue;
     sums.set(place.document, scoreOf(place) * proximityFactor(mentions, weighed));
-    const turns = turnsOf(text, mentions, terms.length);
-    if (turns !== undefined) conversations.push({ place, turns });
   }
-  if (conversations.length === 0) return;
-  const wholes = conversations.map(({ place }) => scoreOf(place));
-  const scores = withBestTurns(
-    wholes,
-    conversations.map(({ turns }) => turns),
-    terms,
-  );
-  conversations.forEach(({ place }, number) => {
-    place.scored.sums.set(place.document, scores[number] ?? 0);
-  });
 }
 
 /** Adds how alike some memories and the query are worded (close-reading.ts); turns of a conversation aside, beside which it is worded, too. */

@@ -37,30 +37,6 @@ test('what shares most of its words and is another lesson stays', () => {
   expect(found.map(({ item }) => item.id)).toEqual(['other lesson', 'b']);
 });
 
-test('of two that fit about equally well, the one that says something new comes first', () => {
-  const found = run(
-    [
-      { id: 'a', score: 9, terms: words('cache slow first read') },
-      { id: 'b', score: 8, terms: words('cache slow first write lock') },
-      { id: 'c', score: 7.9, terms: words('proxy needs a header') },
-    ],
-    3,
-  );
-  expect(found.map(({ item }) => item.id)).toEqual(['a', 'c', 'b']);
-});
-
-test('what fits much better is not displaced by something new', () => {
-  const found = run(
-    [
-      { id: 'a', score: 9, terms: words('cache slow first read') },
-      { id: 'b', score: 8, terms: words('cache slow first write lock') },
-      { id: 'c', score: 4, terms: words('proxy needs a header') },
-    ],
-    2,
-  );
-  expect(found.map(({ item }) => item.id)).toEqual(['a', 'b']);
-});
-
 test('the first stays the first, nothing is told twice, the limit holds', () => {
   const item = fc.record({
     score: fc.double({ min: 0.1, max: 10, noNaN: true }),
