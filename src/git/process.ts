@@ -22,6 +22,8 @@ export interface GitOptions {
   readonly over?: NodeJS.ProcessEnv;
   /** In a session of its own: nothing can ask at a terminal, and a time-out ends all; an ssh left behind would hold our pipes open. */
   readonly detached?: boolean;
+  /** As the user runs it: by the user's own settings and hooks. */
+  readonly isUsers?: boolean;
 }
 
 export type GitAnswer = Readonly<{ stdout: string; stderr: string; exitCode: number }>;
@@ -61,7 +63,7 @@ export function watchGit(tell: NonNullable<typeof watcher>): void {
 }
 
 export function startGit(args: readonly string[], options: GitOptions): GitProcess {
-  const settings = FIXED_SETTINGS.flatMap((setting) => ['-c', setting]);
+  const settings = options.isUsers ? [] : FIXED_SETTINGS.flatMap((setting) => ['-c', setting]);
   const startedMs = performance.now();
   const child = spawn('git', [...settings, ...args], {
     cwd: options.cwd,

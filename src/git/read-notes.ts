@@ -1,6 +1,6 @@
 import type { Note } from '../core/note.ts';
-import { createAnswerParser } from './objects.ts';
-import { asLines, endOf, type GitOptions, missingObject, startGit } from './process.ts';
+import { createAnswerParser, type ObjectReader } from './objects.ts';
+import { asLines, endOf, type GitOptions, missingObject, runGitOrThrow, startGit } from './process.ts';
 
 /** A line of `ls-tree -z`: mode, type, name of the blob, path with as many levels of directories as there may be. */
 const NOTE = /^\d+ blob ([0-9a-f]+)\t((?:[0-9a-f]{2}\/)*[0-9a-f]+)$/;
@@ -67,4 +67,28 @@ async function untilEnded(
     throw error;
   }
   await ended;
+}
+
+/** Objects asked for at once: a note has at most 256 KiB, so they stay below 16 MiB. */
+const BATCH = 64;
+
+/** The text of every note of a notes commit and its history, each once; undefined: its object is missing (a partial clone). */
+export async function* everyText(
+  git: GitOptions,
+  reader: ObjectReader,
+  oid: string,
+): AsyncIterable<string | undefined> {
+  const args = ['rev-list', '--objects', '--missing=print', '--stdin'];
+  const listed = await runGitOrThrow(args, git, `${oid}\n`);
+  const lines = listed.split('\n');
+  // a commit stands alone, what is missing behind a question mark, and all else before its path in the tree
+  for (const line of lines) if (line.startsWith('?')) yield undefined;
+  const named = lines.flatMap((line) => /^([0-9a-f]{40,64}) ./.exec(line)?.[1] ?? []);
+  for (let at = 0; at < named.length; at += BATCH) {
+    const objects = await Promise.all(named.slice(at, at + BATCH).map((name) => reader.get(name)));
+    for (const object of objects) {
+      if (object === undefined) yield undefined;
+      else if (object.type === 'blob') yield object.content.toString('utf8');
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { CsError } from '../core/errors.ts';
 import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
 import { entryNames, removeQuietly } from '../files/write.ts';
-import { FIXED_SETTINGS, type GitOptions, gitSettings, runGit, runGitOrThrow } from './process.ts';
+import { type GitOptions, gitSettings, runGit, runGitOrThrow } from './process.ts';
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
 export const OLD_LOCK_MS = 10_000;
@@ -90,16 +90,12 @@ function noteLocks(commonDir: string): string[] {
   });
 }
 
-/** A hook by which users say that git may not tidy up now. */
-const VETO = 'pre-auto-gc';
-
-/** Has git tidy up where due, as flushes leave loose objects; not against settings or a hook. `gitDir`: the common one. Throws GIT_MISSING. */
-export async function tidyWhenDue(git: GitOptions, gitDir: string): Promise<void> {
-  if ((await ownSetting(git, 'maintenance.auto')) === 'false') return;
-  const hooks = (await ownSetting(git, 'core.hooksPath')) ?? join(gitDir, 'hooks');
-  if (existsSync(join(hooks, VETO))) return;
-  const auto = (await ownSetting(git, 'gc.auto')) ?? String(DEFAULT_GC_AUTO);
-  await runGit(['-c', `gc.auto=${auto}`, '-c', 'gc.autoDetach=false', 'gc', '--auto', '--quiet'], git);
+/** Has git tidy up where due, as flushes leave loose objects; by the user's settings and `pre-auto-gc`. Throws GIT_MISSING. */
+export async function tidyWhenDue(git: GitOptions): Promise<void> {
+  const users = { ...git, isUsers: true };
+  const { stdout } = await runGit(['config', '--type=bool', 'maintenance.auto'], users);
+  if (stdout.trim() === 'false') return;
+  await runGit(['-c', 'gc.autoDetach=false', 'gc', '--auto', '--quiet'], users);
 }
 
 /** Whether there may be more loose objects than `gc.auto` allows by default, by one of 256 folders, as git itself guesses. False where nothing can be seen. */
@@ -109,14 +105,6 @@ export function hasManyLooseObjects(gitDir: string): boolean {
 
 /** Git's own (git-config(1), gc.auto). */
 const DEFAULT_GC_AUTO = 6_700;
-
-/** What the user has set: the last value is ours where we set one for every git. */
-async function ownSetting(git: GitOptions, key: string): Promise<string | undefined> {
-  const { stdout } = await runGit(['config', '--get-all', key], git);
-  const values = stdout.split('\n').filter(Boolean);
-  const isOurs = FIXED_SETTINGS.some((setting) => setting.toLowerCase().startsWith(`${key.toLowerCase()}=`));
-  return (isOurs ? values.slice(0, -1) : values).at(-1);
-}
 
 /** What holds no notes though notes should be there: an object of another type, and what stands in the way of a namespace of ours. */
 async function oddRefs(git: GitOptions, patterns: readonly string[]) {

@@ -4,7 +4,7 @@ import { CsError } from '../core/errors.ts';
 import { isInTheWay, NOTES_PREFIX } from '../core/memory.ts';
 import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
-import { createSyncLock } from '../files/lock.ts';
+import { createSyncLock, type SyncLock } from '../files/lock.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 import { holderOf, OLD_LOCK_MS, removeLeftOvers, setAside } from './store-check.ts';
 
@@ -14,19 +14,22 @@ const MIN_PAUSE_MS = 4;
 /** Who has waited long looks less often: 64 that look every 14 ms are 4,500 looks a second beside the one that writes. */
 const MAX_PAUSE_MS = 100;
 
+/** Takes a lock that others let go of soon; undefined where they have not after `maxWaitMs`. `onWait` is told once. */
+export async function waitFor(lock: SyncLock, maxWaitMs: number, onWait = (): void => {}) {
+  const endsAt = performance.now() + maxWaitMs;
+  for (let pauseMs = MIN_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5)) {
+    const letGo = lock();
+    if (letGo !== undefined || performance.now() >= endsAt) return letGo;
+    if (pauseMs === MIN_PAUSE_MS) onWait();
+    await pause(pauseMs * (0.5 + Math.random()));
+  }
+}
+
 /** Our turn to write, waited for at most `maxWaitMs`, and what ends it. A queue, not a guard: without one, 64 writers redo each other's work. */
 export async function takeTurn(folder: string, maxWaitMs: number): Promise<() => void> {
   const lock = createSyncLock({ directory: folder, name: 'write', maxAgeMs: STALE_MS });
   const untold = (): void => {};
-  const endsAt = performance.now() + maxWaitMs;
-  let pauseMs = MIN_PAUSE_MS;
-  do {
-    const letGo = attempt(lock, untold);
-    if (letGo !== undefined) return letGo;
-    await pause(pauseMs * (0.5 + Math.random()));
-    pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5);
-  } while (performance.now() < endsAt);
-  return untold;
+  return (await waitFor(() => attempt(lock, untold), maxWaitMs)) ?? untold;
 }
 
 /** What git says of a lock that is there (lockfile.c, unable_to_lock_message). */
@@ -73,7 +76,8 @@ export interface RefMove {
   readonly ref: string;
   /** Undefined: the ref must not exist yet. */
   readonly from: string | undefined;
-  readonly to: string;
+  /** Undefined: it shall not exist any more. */
+  readonly to: string | undefined;
 }
 
 /** What `git update-ref` says when another writer was first, or is writing at this moment (refs/files-backend.c). */
@@ -102,9 +106,10 @@ export async function moveRefs(
   why = 'cs-memory: flush',
   patienceMs = LOCK_PATIENCE_MS,
 ): Promise<boolean> {
-  const commands = moves.map(({ ref, from, to }) =>
-    from === undefined ? `create ${ref} ${to}\n` : `update ${ref} ${to} ${from}\n`,
-  );
+  const commands = moves.map(({ ref, from, to }) => {
+    if (to === undefined) return `delete ${ref} ${from}\n`;
+    return from === undefined ? `create ${ref} ${to}\n` : `update ${ref} ${to} ${from}\n`;
+  });
   const args = ['update-ref', '--stdin', '-m', why];
   let refused: unknown;
   for (let isSecond = false; ; isSecond = true) {
@@ -144,7 +149,7 @@ export async function retryWrite(
   for (let retries = 0; ; retries += 1) {
     const { moves, contended } = await write();
     if (!contended) {
-      const refs = moves.map(({ ref, to }) => ({ namespace: ref.slice(NOTES_PREFIX.length), oid: to }));
+      const refs = moves.map(({ ref, to = '' }) => ({ namespace: ref.slice(NOTES_PREFIX.length), oid: to }));
       return { refs, retries };
     }
     if (performance.now() - startedAt > maxWaitMs) {

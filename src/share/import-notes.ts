@@ -1,7 +1,7 @@
-import { addTo, attempt, defined, groupBy } from '../core/basics.ts';
+import { attempt, defined, groupBy } from '../core/basics.ts';
 import { CsError, errorCode } from '../core/errors.ts';
-import { readForeignNotes } from '../git/note-archive.ts';
 import { legacyDocuments } from '../git/note-documents.ts';
+import { listNotes } from '../git/note-tree.ts';
 import { listRefs } from '../git/process.ts';
 import type { MemoryStore } from '../memories/store.ts';
 import { createRun, type Imported, type Importing, planImport } from './import-memories.ts';
@@ -92,7 +92,8 @@ async function readEntries({ git, reader }: MemoryStore, { refs, keepFragments, 
   // The refs that fit the patterns, each once.
   const found = new Map((await listRefs(git, refs)).map(({ oid, ref }) => [ref, oid]));
   for (const [ref, oid] of found) {
-    for (const { object, text } of await readForeignNotes(reader, oid)) {
+    for (const { object, blob } of await listNotes(reader, `${oid}^{tree}`)) {
+      const text = (await reader.get(blob))?.content.toString('utf8') ?? '';
       legacyDocuments(text).forEach(({ frontMatter, body }, index) => {
         read += 1;
         sources.add(ref);
@@ -132,35 +133,16 @@ function countsOf(read: number, leftOut: readonly LeftOut[], entries: readonly I
 
 type PlacedEntry = Readonly<{ entry: NonNullable<ReturnType<typeof legacyEntry>>; object: string }>;
 
-/** The beginning of a lesson, shorter than this, is no sign of which lesson it is. */
-const MIN_BEGINNING_CHARS = 40;
-
-/** One lesson of documents of a namespace with the same words (`lessonKey`), or one cut short and the one that goes on; by first times. */
+/** One lesson of documents of a namespace with the same words (`lessonKey`), by first times. */
 export function foldEntries(entries: readonly PlacedEntry[]): ReturnType<typeof lessonOf>[] {
   const sorted = byTime(entries, ({ entry }) => entry.at);
   const groups = groupBy(sorted, ({ entry }) => `${entry.ns}\u0000${lessonKey(entry.said.text)}`);
-  foldBeginnings(groups);
   return byTime([...groups.values()].map(lessonOf), ({ at }) => at);
 }
 
 function byTime<T>(items: readonly T[], atOf: (item: T) => string | undefined): T[] {
   const time = (item: T): string => atOf(item) ?? '9';
   return items.toSorted((a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : 0));
-}
-
-/** From the end, so that of three that go on from each other the shortest comes to the longest too. */
-function foldBeginnings(groups: Map<string, PlacedEntry[]>): void {
-  const keys = [...groups.keys()].sort();
-  for (let at = keys.length - 2; at >= 0; at -= 1) {
-    const key = keys[at] ?? '';
-    const next = keys[at + 1] ?? '';
-    const group = groups.get(key);
-    const isBeginning = next.startsWith(key) && key.length - key.indexOf('\u0000') > MIN_BEGINNING_CHARS;
-    if (group === undefined || !isBeginning || !group.every(({ entry }) => entry.isCutShort)) continue;
-    addTo(groups, next, group);
-    groups.delete(key);
-    keys[at] = next;
-  }
 }
 
 function lessonOf(group: readonly PlacedEntry[]) {

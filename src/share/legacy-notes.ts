@@ -84,7 +84,6 @@ export function legacyEntry(frontMatter: unknown, body: string, ref: string) {
     // The namespace that a ref of theirs is for: `refs/notes/mem/decisions` → `decisions`.
     ns: isNamespace(type) ? type : ref.replace(/^refs\/notes\/(?:(?:mem|cs)\/)?/, ''),
     said: { ...said, body: [said.body, links].filter(Boolean).join('\n\n') },
-    isCutShort: CUT_END.test(said.text),
     tags: tagsOf(fields),
     ...defined({ at: timeOf(fields['timestamp']) }),
   };
@@ -126,26 +125,26 @@ export function relatedFiles(body: string): string[] {
 const CUT_BEGINNING = /^[\s`'"*]*(?:\.\.\.|…)\s*/;
 /** A sentence that is whole: it begins with a capital, has four words or more, and ends as sentences end. */
 const WHOLE_SENTENCE = /^\p{Lu}[^.!?\n]*(?:\s+[^\s.!?]+){3,}[^\n]*?[.!?](?=\s|["'`)*]*(?:\n|$))/u;
-/** Signs of code or of a row of a table, in a line that begins with a capital: prose has brackets and equals signs too. */
-const CODE = /^\s*\||[{}]|->|=>|::|[;,({[]\s*$/;
-/** The same in any other line. */
-const LOWER_CODE =
-  /[{}|=;]|->|=>|::|\w\(|^\s*(?:import|from|def|class|return|const|let|else|if)\b|^\s*[\w-]+:\s/;
+/** Signs of code, of a row of a table or of a front matter. Prose has brackets and equals signs too. */
+const CODE =
+  /^\s*\||[{}]|->|=>|::|[;,({[]\s*$|^\s*[a-z][\w-]*:(?:\s|$)|^\s*(?:import|from|def|class|return|const|let|else|if)\b/;
 const MARKS = /^[\s>#*+-]+|^\s*\d+[.)]\s+|\*\*|__/g;
 
-const plain = (line: string): string => line.replace(MARKS, '').trim();
-const wordCount = (line: string): number => line.match(/\p{L}{2,}/gu)?.length ?? 0;
+const plain = (line: string): string =>
+  line
+    .replace(MARKS, '')
+    .trim()
+    .replace(/`[^`]*`/g, 'name');
 
 /** Whether a line says something: two words behind a capital, four behind anything else, and no code. */
 function saysSomething(line: string): boolean {
-  const text = plain(line).replace(/`[^`]*`/g, 'name');
-  return /^\p{Lu}/u.test(text)
-    ? wordCount(text) >= 2 && !CODE.test(text)
-    : wordCount(text) >= 4 && !LOWER_CODE.test(text);
+  const text = plain(line);
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return words >= (/^\p{Lu}/u.test(text) ? 2 : 4) && !CODE.test(text);
 }
 
 function isWholeSentence(line: string): boolean {
-  const sentence = plain(line).replace(/`[^`]*`/g, 'name');
+  const sentence = plain(line);
   return WHOLE_SENTENCE.test(sentence) && !CODE.test(sentence);
 }
 

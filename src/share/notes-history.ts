@@ -1,5 +1,5 @@
 import { addTo } from '../core/basics.ts';
-import { NOTES_PREFIX, notesRef, type OriginOf } from '../core/memory.ts';
+import { NOTES_PREFIX, type OriginOf } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import type { NotesRef } from '../core/ports.ts';
 import { noteLines, purgedLines } from '../git/note-documents.ts';
@@ -10,7 +10,7 @@ import type { GitStore } from '../git/repository.ts';
 import { importStream, moveRefs, type NotesCommit, type RefMove } from '../git/write.ts';
 import { mergeCommit, noteBytes, replayCommit } from './merge-refs.ts';
 import { trackingRef } from './notes-remote.ts';
-import type { AddedLine, NotesMove, NotesUnion } from './remote.ts';
+import type { AddedLine, NotesUnion } from './remote.ts';
 import { signedCommits } from './unfetched.ts';
 
 /** The store whose notes refs point to commits here. Nothing goes over the network, but for what a partial clone lacks. */
@@ -74,12 +74,8 @@ async function planOf({ git, reader }: Store, union: NotesUnion): Promise<string
 }
 
 /** Moves all these refs or none. False where one was not where it should be. */
-export async function moveNotes(
-  git: GitOptions,
-  remote: string,
-  moves: readonly NotesMove[],
-): Promise<boolean> {
-  const all = moves.flatMap((move) => refMoves(remote, move));
+export async function moveNotes(git: GitOptions, moves: readonly RefMove[]): Promise<boolean> {
+  const all = moves.filter(({ from, to }) => from !== to);
   return all.length === 0 || moveRefs(git, all, 'cs-memory: sync');
 }
 
@@ -122,18 +118,6 @@ export async function unsharedLines(
     }),
   );
   return once(found.flat());
-}
-
-function refMoves(remote: string, { namespace, local, tracking }: NotesMove): RefMove[] {
-  const moves = [
-    { ref: notesRef(namespace), ...local },
-    { ref: trackingRef(remote, namespace), ...tracking },
-  ];
-  return moves.flatMap(({ ref, from, to }) => {
-    if (from === to) return [];
-    // update-ref takes a name of zeros for a ref that shall not be there (git-update-ref(1))
-    return [{ ref, from, to: to ?? '0'.repeat(from?.length ?? 40) }];
-  });
 }
 
 /** The lines of notes that differ, without those that `from` has in the same note. */

@@ -4,7 +4,7 @@ import { type GitOptions, gitSettings } from '../git/process.ts';
 
 export type RemoteSettings = Awaited<ReturnType<typeof readRemoteSettings>>;
 
-const ASKED = '^(remote\\..*|branch\\..*\\.remote|core\\.sshcommand|url\\..*)$';
+const ASKED = '^(remote\\..*|branch\\..*\\.remote|core\\.sshcommand)$';
 /** What a remote does by itself, rather than how it is reached. */
 const OWN_DOINGS = 'fetch push mirror prune prunetags tagopt skipdefaultupdate skipfetchall'.split(' ');
 
@@ -17,18 +17,6 @@ export async function readRemoteSettings(git: GitOptions) {
     /** Names of the remotes that have an address, in the order of the settings; a name may have dots itself. */
     remotes: [...new Set(settings.flatMap(([key]) => /^remote\.(.+)\.(?:push)?url$/s.exec(key)?.[1] ?? []))],
     sshCommand: sshCommand || undefined,
-    /**
-     * The addresses of a remote, of which a fetch takes the first; undefined where only git can tell them: it writes some anew (`url.*.insteadOf`),
-     * and takes an empty one for the end of those before.
-     */
-    addresses: (remote: string) => {
-      const named = (variable: string): string[] =>
-        settings.flatMap(([key, value]) => (key === `remote.${remote}.${variable}` ? [value] : []));
-      const [urls, pushUrls] = [named('url'), named('pushurl')];
-      const isPlain =
-        !settings.some(([key]) => key.startsWith('url.')) && ![...urls, ...pushUrls].includes('');
-      return isPlain ? { fetch: urls.slice(0, 1), push: pushUrls.length > 0 ? pushUrls : urls } : undefined;
-    },
     upstream: (branch: string): string | undefined => last(`branch.${branch}.remote`),
     /**
      * A remote of another name for the same place, that fetches and pushes nothing by itself: a push by its own name moves what its fetch

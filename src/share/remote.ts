@@ -29,13 +29,6 @@ export interface AddedLine {
   readonly anchor?: string;
 }
 
-/** One local ref and its tracking ref to move, each only from where it is; undefined: it is not, or shall not be, there. */
-export interface NotesMove {
-  readonly namespace: string;
-  readonly local?: { readonly from: string | undefined; readonly to: string | undefined };
-  readonly tracking?: { readonly from: string | undefined; readonly to: string | undefined };
-}
-
 /** What must be made one: two notes commits, or ours on top of a history that was rewritten. */
 export type NotesUnion =
   | { readonly kind: 'merge'; readonly ours: string; readonly theirs: string }

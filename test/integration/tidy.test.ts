@@ -16,11 +16,10 @@ function untidyRepository(): { readonly path: string; readonly loose: () => numb
   git(path, ['add', '--all']);
   git(path, ['-c', 'gc.auto=0', 'commit', '--quiet', '--message', 'many files']);
   git(path, ['config', 'gc.auto', LOW]);
-  const gitDir = join(path, '.git');
   return {
     path,
     loose: () => Number(git(path, ['count-objects']).split(' ')[0]),
-    tidy: () => tidyWhenDue({ cwd: path, env: process.env }, gitDir),
+    tidy: () => tidyWhenDue({ cwd: path, env: process.env }),
   };
 }
 

@@ -190,21 +190,20 @@ describe('one lesson', () => {
     expect(lessonKey(one)).not.toBe(lessonKey('Tests need CET'));
   });
 
-  it('is anchored where it was first, and told as fully as it ever was', () => {
-    const start = 'The build needs Node 22 on this machine, because of the native parts of';
+  it('is anchored where it was first', async () => {
+    const text = 'The build needs Node 22 on this machine.';
     const lessons = foldEntries([
-      placed(`${start} the search, which are built for it.`, 'b', '2025-02-02T00:00:00Z'),
-      placed(`${start} the...`, 'a', '2025-01-01T00:00:00Z'),
+      placed(text, 'b', '2025-02-02T00:00:00Z'),
+      placed(`**${text}**`, 'a', '2025-01-01T00:00:00Z'),
       placed('Another lesson altogether', 'a', '2025-03-01T00:00:00Z'),
-      placed(`${start} the search, which are built for it.`, 'c', '2025-03-03T00:00:00Z'),
-      placed(`${start} the search, which are built for it.`, 'a', '2025-03-03T00:00:00Z', 'decisions'),
+      placed(text, 'c', '2025-03-03T00:00:00Z'),
+      placed(text, 'a', '2025-03-03T00:00:00Z', 'decisions'),
     ]);
     expect(lessons.map(({ ns, objects, at }) => ({ ns, objects, at }))).toEqual([
       { ns: 'learnings', objects: ['a', 'b', 'c'], at: '2025-01-01T00:00:00.000Z' },
       { ns: 'learnings', objects: ['a'], at: '2025-03-01T00:00:00.000Z' },
       { ns: 'decisions', objects: ['a'], at: '2025-03-03T00:00:00.000Z' },
     ]);
-    expect(lessons[0]?.said.text).toContain('built for it');
   });
 
   it('is not every text that begins alike', () => {

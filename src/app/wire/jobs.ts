@@ -128,7 +128,7 @@ export async function autoReanchor(wired: Wired): Promise<string> {
 export const autoTidy = (wired: Wired) =>
   runJob('gc', wired, async () => {
     const { commonDir } = wired.home.place;
-    await tidyWhenDue({ cwd: commonDir, env: wired.env, timeoutMs: TIDY_TIMEOUT_MS }, commonDir);
+    await tidyWhenDue({ cwd: commonDir, env: wired.env, timeoutMs: TIDY_TIMEOUT_MS });
     return 'tidied';
   });
 

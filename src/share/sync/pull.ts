@@ -1,5 +1,7 @@
 import { defined } from '../../core/basics.ts';
+import { notesRef } from '../../core/memory.ts';
 import type { ObjectReader } from '../../git/objects.ts';
+import type { RefMove } from '../../git/write.ts';
 import {
   addedLines,
   hasCommit,
@@ -9,8 +11,8 @@ import {
   signedLines,
   unite,
 } from '../notes-history.ts';
-import { fetchNotes } from '../notes-remote.ts';
-import type { NotesMove, NotesUnion } from '../remote.ts';
+import { fetchNotes, trackingRef } from '../notes-remote.ts';
+import type { NotesUnion } from '../remote.ts';
 import { setSynced, shortNameOf } from '../sync-states.ts';
 import { amountOf, type NamespaceSync, NONE, type Pulled, type SyncProblem } from './report.ts';
 import { obstacle, type Rounds, type Station, type Syncing } from './stations.ts';
@@ -52,12 +54,15 @@ export async function pull(
     const isTaken = ({ station: { synced, remote: there }, theirs }: Plan): boolean =>
       theirs !== undefined && (theirs !== synced || there !== synced);
     await noteOrigins(rounds, open.filter(isTaken));
-    const moves = plans.flatMap((plan, index): NotesMove[] => {
-      const { ns: namespace, local, tracking } = plan.station;
-      const move = { from: local, to: targets[index] };
-      return isOpen(plan) ? [{ namespace, local: move, tracking: { from: tracking, to: plan.theirs } }] : [];
+    const moves = plans.flatMap((plan, index): RefMove[] => {
+      const { ns, local, tracking } = plan.station;
+      if (!isOpen(plan)) return [];
+      return [
+        { ref: notesRef(ns), from: local, to: targets[index] },
+        { ref: trackingRef(remote.name, ns), from: tracking, to: plan.theirs },
+      ];
     });
-    if (!(await moveNotes(at.git, remote.name, moves))) return 'again'; // then nothing has moved
+    if (!(await moveNotes(at.git, moves))) return 'again'; // then nothing has moved
     const settled = open.filter(({ theirs, station }) => theirs !== station.synced);
     const taken = new Map(settled.map(({ station, theirs }) => [station.ns, theirs]));
     if (settled.length > 0) setSynced(at.home.directory, remote, taken);

@@ -1,7 +1,7 @@
 import type { NotesRef } from '../../core/ports.ts';
 import { findUnfilteredLines } from '../../memories/secrets.ts';
 import { moveNotes, unite, unsharedLines } from '../notes-history.ts';
-import { pushNotes } from '../notes-remote.ts';
+import { pushNotes, trackingRef } from '../notes-remote.ts';
 import { setSynced } from '../sync-states.ts';
 import type { PulledStation } from './pull.ts';
 import { type Amount, amountOf, type NamespaceSync, NONE, type SyncProblem } from './report.ts';
@@ -56,8 +56,14 @@ export async function push(
   if (done.length > 0) {
     setSynced(at.home.directory, remote, new Map(done.map(({ namespace, oid }) => [namespace, oid])));
     // The remote has them now. Where a tracking ref cannot be moved, the next fetch moves it.
-    const moves = done.map(({ namespace, oid: to, theirs: from }) => ({ namespace, tracking: { from, to } }));
-    await moveNotes(at.git, remote.name, moves);
+    await moveNotes(
+      at.git,
+      done.map(({ namespace, oid: to, theirs: from }) => ({
+        ref: trackingRef(remote.name, namespace),
+        from,
+        to,
+      })),
+    );
   }
   for (const { namespace: ns, result, reason = '' } of told) {
     const sent = open.find(({ namespace }) => namespace === ns)?.sent ?? NONE;

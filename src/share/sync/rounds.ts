@@ -1,5 +1,6 @@
 import { defined } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
+import { notesRef } from '../../core/memory.ts';
 import { pause } from '../../core/time.ts';
 import { addedLines, moveNotes, signedCommit, unite } from '../notes-history.ts';
 import { type PulledStation, pull } from './pull.ts';
@@ -62,17 +63,16 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
 }
 
 /** What is to be pushed, signed where all of it is this clone's own. Where somebody wrote in between, this round goes without. */
-async function signAll({ at, remote }: Rounds, pulled: readonly PulledStation[]) {
+async function signAll({ at }: Rounds, pulled: readonly PulledStation[]) {
   return Promise.all(
     pulled.map(async (station) => {
-      const { ns: namespace, local, theirs, problem } = station;
+      const { ns, local, theirs, problem } = station;
       if (problem !== undefined || local === undefined || local === theirs) return station;
       const ours = await addedLines(at.reader, theirs, local);
       if (ours.length === 0 || ours.some(({ raw }) => at.provenance.originOf(raw) !== undefined))
         return station;
       const to = await signedCommit(at.git, local, theirs);
-      const moves = [{ namespace, local: { from: local, to } }];
-      const moved = await moveNotes(at.git, remote.name, moves);
+      const moved = await moveNotes(at.git, [{ ref: notesRef(ns), from: local, to }]);
       return moved ? { ...station, local: to } : station;
     }),
   );
@@ -80,7 +80,7 @@ async function signAll({ at, remote }: Rounds, pulled: readonly PulledStation[])
 
 /** Puts what only we have on top of the remote's history, where our own would bring back what was purged there. */
 async function replayPurged(
-  { at, remote }: Rounds,
+  { at }: Rounds,
   pulled: readonly PulledStation[],
   pushed: readonly PushedStation[],
 ): Promise<boolean> {
@@ -91,11 +91,12 @@ async function replayPurged(
     ({ local = '', theirs }) => ({ kind: 'replay', ours: local, since: theirs, theirs }) as const,
   );
   const targets = await unite(at, unions);
-  const moves = stations.map(({ ns: namespace, local: from }, index) => ({
-    namespace,
-    local: { from, to: targets[index] },
+  const moves = stations.map(({ ns, local: from }, index) => ({
+    ref: notesRef(ns),
+    from,
+    to: targets[index],
   }));
-  await moveNotes(at.git, remote.name, moves);
+  await moveNotes(at.git, moves);
   return true;
 }
 

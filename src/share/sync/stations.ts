@@ -54,8 +54,12 @@ export async function allRemotes(git: GitOptions): Promise<readonly Remote[]> {
 }
 
 async function remoteNamed(git: GitOptions, settings: RemoteSettings, name: string): Promise<Remote> {
-  const { push, fetch } = settings.addresses(name) ?? (await addressesByGit(git, name));
-  const [urls, fetchUrls] = [push.map(maskUrls), fetch.map(maskUrls)];
+  const answers = await Promise.all([
+    runGitOrThrow(['remote', 'get-url', '--push', '--all', '--', name], git),
+    // a fetch takes the first one only; there is none where only a push address is set
+    runGit(['remote', 'get-url', '--', name], git).then(({ stdout }) => stdout),
+  ]);
+  const [urls = [], fetchUrls = []] = answers.map((it) => it.split('\n').filter(Boolean).map(maskUrls));
   return {
     ...{ name, urls, forPush: settings.copyOf(name, PUSH_REMOTE) },
     ...defined({
@@ -63,16 +67,6 @@ async function remoteNamed(git: GitOptions, settings: RemoteSettings, name: stri
       fetchUrls: urls[0] === fetchUrls[0] ? undefined : fetchUrls,
     }),
   };
-}
-
-async function addressesByGit(git: GitOptions, name: string) {
-  const answers = await Promise.all([
-    runGitOrThrow(['remote', 'get-url', '--push', '--all', '--', name], git),
-    // a fetch takes the first one only; there is none where only a push address is set
-    runGit(['remote', 'get-url', '--', name], git).then(({ stdout }) => stdout),
-  ]);
-  const [push = [], fetch = []] = answers.map((it) => it.split('\n').filter(Boolean));
-  return { push, fetch };
 }
 
 /** What the rounds of one sync go by. */

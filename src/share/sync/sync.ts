@@ -1,9 +1,9 @@
 import { CsError } from '../../core/errors.ts';
 import type { TellProgress } from '../../core/ports.ts';
-import { pause } from '../../core/time.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { networkGit } from '../../git/fetch.ts';
 import { createObjectReader } from '../../git/objects.ts';
+import { waitFor } from '../../git/write.ts';
 import { listNotesThere, lookAside } from '../notes-remote.ts';
 import type { Remote } from '../remote.ts';
 import { changeRemoteState, remoteState } from '../sync-states.ts';
@@ -29,22 +29,15 @@ export interface SyncOptions {
   readonly progress?: TellProgress;
 }
 
-const PAUSE_MS = 100;
-
 /** Waits for the lock: two syncs would write the record of what was taken in by turns. Throws REF_CONTENDED after `maxWaitMs`. */
 async function taken({ home, maxWaitMs }: Syncing, progress: TellProgress): Promise<() => void> {
   const lock = createSyncLock({ directory: home.directory });
-  const startedAt = performance.now();
-  for (let isFirst = true; ; isFirst = false) {
-    const release = lock();
-    if (release !== undefined) return release;
-    if (isFirst) progress('waiting for another sync in this repository');
-    if (performance.now() - startedAt >= maxWaitMs)
-      throw new CsError('REF_CONTENDED', 'another sync is running in this repository', {
-        hint: 'nothing was done; try again when it has ended',
-      });
-    await pause(PAUSE_MS);
-  }
+  const told = () => progress('waiting for another sync in this repository');
+  const release = await waitFor(lock, maxWaitMs, told);
+  if (release !== undefined) return release;
+  throw new CsError('REF_CONTENDED', 'another sync is running in this repository', {
+    hint: 'nothing was done; try again when it has ended',
+  });
 }
 
 const NOTHING_KEPT = { returned: 0, withoutForce: 0 };
