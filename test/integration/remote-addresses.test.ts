@@ -54,7 +54,7 @@ it.each(CASES)('the addresses of a remote are those that git takes: %s', async (
   expect(fetchUrls).toEqual(fetched === urls[0] ? undefined : [fetched]);
 });
 
-it('a sync that has nothing to do starts four gits, and asks each once', async () => {
+it('a sync that has nothing to do starts six gits, two of them for the addresses', async () => {
   const shared = makeShared(folder());
   const { path } = await placeIn(shared.clone('one'));
   const counting = countingGit(folder());
@@ -66,5 +66,5 @@ it('a sync that has nothing to do starts four gits, and asks each once', async (
   await again.share();
   const calls = readFileSync(counting.log, 'utf8').slice(before).trim().split('\n');
   const commands = calls.map((call) => call.replace(/-c \S+ /g, '').split(' ')[0]);
-  expect(commands.sort()).toEqual(['cat-file', 'config', 'for-each-ref', 'ls-remote']);
+  expect(commands.sort()).toEqual(['cat-file', 'config', 'for-each-ref', 'ls-remote', 'remote', 'remote']);
 });

@@ -9,7 +9,7 @@ import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../../git/proc
 import type { GitStore } from '../../git/repository.ts';
 import { takeTurn } from '../../git/write.ts';
 import { doomedObjects, placesThatHold } from './left-refs.ts';
-import { dropFromPacks, rewriteHistory } from './rewrite-history.ts';
+import { rewriteHistory } from './rewrite-history.ts';
 
 /** Any bytes as text, one character a byte: what is no UTF-8 comes out again as it went in. */
 const asBytes = 'latin1';
@@ -101,8 +101,10 @@ async function rewriteRefs(
 
 async function dropObjects(git: GitOptions, objects: string, doomed: ReadonlySet<string>): Promise<void> {
   if (doomed.size === 0) return;
-  await dropFromPacks(git, objects, doomed);
-  for (const oid of doomed) rmSync(join(objects, oid.slice(0, 2), oid.slice(2)), { force: true });
+  const files = [...doomed].map((oid) => join(objects, oid.slice(0, 2), oid.slice(2)));
+  // What nothing reaches comes out of the packs, each object as a file of its own; all but the doomed stay.
+  if (!files.every(existsSync)) await runGitOrThrow(['repack', '-A', '-d', '--quiet'], git);
+  for (const file of files) rmSync(file, { force: true });
   const graphs = ['commit-graph', 'commit-graphs']
     .map((name) => join(objects, 'info', name))
     .filter(existsSync);
