@@ -6,10 +6,9 @@ import type { Note } from '../core/note.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef, TellProgress } from '../core/ports.ts';
 import { bringNotes } from './fetch.ts';
 import { readNotesRefs } from './locate.ts';
-import { changedParts, compareNotes, listFewNotes, type NoteEntry } from './note-tree.ts';
+import { changedParts, compareNotes, listNotes, type NoteEntry } from './note-tree.ts';
 import { type ObjectReader, strictReader } from './objects.ts';
 import { type GitOptions, listRefs } from './process.ts';
-import { readNotes } from './read-notes.ts';
 import { setAside } from './store-check.ts';
 import {
   fastImport,
@@ -87,22 +86,14 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     }
   };
 
-  /** Few notes by the running process, many by one of their own. */
   const giveAll = async (namespace: string, oid: string, take: (note: Note) => void): Promise<void> => {
-    const few = await listFewNotes(strict, `${oid}^{tree}`);
-    if (few !== undefined) return giveNotes(namespace, few, take);
-    let [total, done] = [0, 0];
-    const onListed = (count: number): void => {
-      total = count;
-      checkRoom(count * LEAST_BYTES);
-    };
-    const give = (note: Omit<Note, 'namespace'>): void => {
-      spend(note.text.length);
+    const entries = await listNotes(strict, `${oid}^{tree}`, (count) => checkRoom(count * LEAST_BYTES));
+    let done = 0;
+    await giveNotes(namespace, entries, (note) => {
       done += 1;
-      options.tellReading?.('reading notes', done, total);
-      take({ namespace, ...note });
-    };
-    await readNotes(options.git, oid, give, onListed);
+      options.tellReading?.('reading notes', done, entries.length);
+      take(note);
+    });
   };
 
   /** Anybody who may push can put a file, a folder or a tag where notes should be: that is passed over, and holds nobody else's notes up. */

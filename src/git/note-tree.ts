@@ -3,6 +3,7 @@ import { addTo } from '../core/basics.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import { isObjectName } from './locate.ts';
 import { type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
+import { type GitOptions, runGitOrThrow } from './process.ts';
 
 /** Where a note stands: the annotated object, and the blob with the note's text. */
 export type NoteEntry = Readonly<{ object: string; blob: string }>;
@@ -17,15 +18,11 @@ async function entriesOf(reader: ObjectReader, tree: string): Promise<TreeEntry[
   return object === undefined ? [] : parseTree(object.content, object.oid.length);
 }
 
-/** All notes below a tree. */
-export const listNotes = async (reader: ObjectReader, tree: string): Promise<NoteEntry[]> =>
-  (await compareNotes(reader, undefined, tree)).map(({ object, to: blob = '' }) => ({ object, blob }));
-
-/** The same where the tree has no directories, as git keeps up to about 256 notes; else undefined. */
-export async function listFewNotes(reader: ObjectReader, tree: string): Promise<NoteEntry[] | undefined> {
-  const entries = await entriesOf(reader, tree);
-  return entries.some(isFanout) ? undefined : listNotes(reader, tree);
-}
+/** All notes below a tree. `onFound`: how many there are by now; what it throws ends the search. */
+export const listNotes = async (reader: ObjectReader, tree: string, onFound?: (count: number) => void) =>
+  (await compareNotes(reader, undefined, tree, onFound)).map(
+    ({ object, to: blob = '' }): NoteEntry => ({ object, blob }),
+  );
 
 /** A note that differs between two trees: its blob in each, undefined where there is no such note. */
 export interface NoteDifference {
@@ -39,6 +36,7 @@ export async function compareNotes(
   reader: ObjectReader,
   from: string | undefined,
   to: string | undefined,
+  onFound: (count: number) => void = () => {},
 ): Promise<NoteDifference[]> {
   const gone = new Map<string, string>();
   const come = new Map<string, string>();
@@ -58,6 +56,7 @@ export async function compareNotes(
       const below = [a, b].map((entry) => (entry && isFanout(entry) ? entry.oid : undefined));
       if (below[0] ?? below[1]) deeper.push(diff(below[0], below[1], path));
     }
+    onFound(come.size);
     await Promise.all(deeper);
   };
   await diff(from, to, '');
@@ -205,4 +204,28 @@ export function extendChain(
     else if (before === '') throw new RangeError(`a line of a note may not exceed ${MAX_NOTE_BYTES} bytes`);
   }
   return changed;
+}
+
+/** Objects asked for at once: a note has at most 256 KiB, so they stay below 16 MiB. */
+const BATCH = 64;
+
+/** The text of every note of a notes commit and its history, each once; undefined: its object is missing (a partial clone). */
+export async function* everyText(
+  git: GitOptions,
+  reader: ObjectReader,
+  oid: string,
+): AsyncIterable<string | undefined> {
+  const args = ['rev-list', '--objects', '--missing=print', '--stdin'];
+  const listed = await runGitOrThrow(args, git, `${oid}\n`);
+  const lines = listed.split('\n');
+  // a commit stands alone, what is missing behind a question mark, and all else before its path in the tree
+  for (const line of lines) if (line.startsWith('?')) yield undefined;
+  const named = lines.flatMap((line) => /^([0-9a-f]{40,64}) ./.exec(line)?.[1] ?? []);
+  for (let at = 0; at < named.length; at += BATCH) {
+    const objects = await Promise.all(named.slice(at, at + BATCH).map((name) => reader.get(name)));
+    for (const object of objects) {
+      if (object === undefined) yield undefined;
+      else if (object.type === 'blob') yield object.content.toString('utf8');
+    }
+  }
 }

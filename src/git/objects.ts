@@ -53,6 +53,9 @@ export function createAnswerParser(answer: (object: GitObject | undefined) => vo
   };
 }
 
+/** Notes are asked for in the order of the tree, not of the packs: with git's own 96 MB those of 400,000 memories take it 3.9 s, not 1.3. */
+const CACHE = ['-c', 'core.deltaBaseCacheLimit=512m'];
+
 /** A reader over the repository around `options.cwd`. */
 export function createObjectReader(options: GitOptions): ObjectReader {
   const args = ['cat-file', '--batch'];
@@ -70,7 +73,7 @@ export function createObjectReader(options: GitOptions): ObjectReader {
   };
 
   const start = (): GitProcess => {
-    const started = startGit(args, options);
+    const started = startGit([...CACHE, ...args], options);
     let stderr = '';
     const parse = createAnswerParser((object) => {
       const next = waiting[first];

@@ -158,13 +158,13 @@ export async function runGitOrThrow(
 }
 
 /** How a git ended that was started with these arguments: throws GIT_FAILED on any exit code but 0, and GIT_MISSING. */
-export function endOf(child: GitProcess, args: readonly string[], cwd?: string): Promise<void> {
+export function endOf(child: GitProcess, args: readonly string[]): Promise<void> {
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString('utf8');
   });
   return new Promise((resolve, reject) => {
-    child.on('error', (error) => reject(gitFailure(args, error.message, stderr, cwd)));
+    child.on('error', (error) => reject(gitFailure(args, error.message, stderr)));
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(gitFailure(args, `exit code ${code ?? -1}`, stderr)),
     );

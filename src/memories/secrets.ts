@@ -3,7 +3,7 @@ import { isRedaction } from '../../filters/engine.ts';
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { attempt, defined, fieldsOf } from '../core/basics.ts';
 import type { NotesRef } from '../core/ports.ts';
-import { everyText } from '../git/read-notes.ts';
+import { everyText } from '../git/note-tree.ts';
 import { authorTexts } from './anchor.ts';
 import type { MemoryStore } from './store.ts';
 
