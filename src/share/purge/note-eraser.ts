@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
-import { CsError } from '../../core/errors.ts';
 import { NOTES_PREFIX, TRACKING_PREFIX } from '../../core/memory.ts';
 import type { TellProgress } from '../../core/ports.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../../git/process.ts';
 import type { GitStore } from '../../git/repository.ts';
-import { takeTurn } from '../../git/write.ts';
+import { type RefMove, retryWrite, type Tried, takeTurn } from '../../git/write.ts';
 import { doomedObjects, placesThatHold } from './left-refs.ts';
 import { rewriteHistory } from './rewrite-history.ts';
 
@@ -35,7 +34,8 @@ function speaksOf(line: string, ids: ReadonlySet<string>): boolean {
   return named.length > 0 && attempt(read, true);
 }
 
-const MAX_TRIES = 5;
+/** Who moves the refs meanwhile is no writer of ours: they wait for their turn. */
+const MAX_WAIT_MS = 60_000;
 /** Other writers have theirs for well under a second each. */
 const MAX_TURN_MS = 20_000;
 /** Reading and writing the history of 100,000 memories takes minutes on a slow disk. */
@@ -65,7 +65,13 @@ type Place = Readonly<{ git: GitOptions; reader: ObjectReader; objects: string }
 async function erase({ git, reader, objects }: Place, ids: ReadonlySet<string>, tell?: TellProgress) {
   const all = (await listRefs(git, [NOTES_PREFIX, TRACKING_PREFIX])).map(({ ref }) => ref);
   tell?.('rewriting the history of the notes');
-  const refs = await rewriteRefs(git, all, ids);
+  let moves: readonly RefMove[] = [];
+  const rewrite = async (): Promise<Tried> => {
+    const tried = await rewriteHistory(git, all, (note) => withoutMemories(note, ids));
+    moves = tried.moves;
+    return tried;
+  };
+  await retryWrite(rewrite, { maxWaitMs: MAX_WAIT_MS, startedAt: performance.now() });
   // A reflog keeps the old history reachable. Only the notes refs' own are emptied.
   for (const ref of all)
     if ((await runGit(['reflog', 'exists', ref], git)).exitCode === 0)
@@ -82,21 +88,7 @@ async function erase({ git, reader, objects }: Place, ids: ReadonlySet<string>, 
   const lenders = isLent ? attempt(alternates, 'the object store').split('\n') : [];
   // The notes refs whose history was rewritten; where the text still is: what the user made, or a store that this one borrows from.
   const leftIn: readonly string[] = [...lenders, ...(await placesThatHold(git, reader, holds))];
-  return { refs, objects: doomed.size, leftIn };
-}
-
-async function rewriteRefs(
-  git: GitOptions,
-  refs: readonly string[],
-  ids: ReadonlySet<string>,
-): Promise<readonly string[]> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const moved = await rewriteHistory(git, refs, (note) => withoutMemories(note, ids));
-    if (moved !== 'contended') return moved.map(({ ref }) => ref);
-  }
-  throw new CsError('REF_CONTENDED', `other writers moved the notes refs ${MAX_TRIES} times`, {
-    hint: 'nothing was changed: end the sessions that are writing and try again',
-  });
+  return { refs: moves.map(({ ref }) => ref), objects: doomed.size, leftIn };
 }
 
 async function dropObjects(git: GitOptions, objects: string, doomed: ReadonlySet<string>): Promise<void> {

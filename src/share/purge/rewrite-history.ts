@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { endOf, type GitOptions, listRefs, runGitOrThrow, startGit } from '../../git/process.ts';
-import { moveRefs, type RefMove } from '../../git/write.ts';
+import { moveRefs, type RefMove, type Tried } from '../../git/write.ts';
 
 const NEWLINE = 10;
 
@@ -52,13 +52,13 @@ function createExportFilter(rewrite: Rewrite) {
 const ASIDE = 'refs/cs-memory/purged/';
 const NOTES = 'refs/notes/';
 
-/** Rewrites the history of notes refs and moves them in one transaction; 'contended': somebody wrote, nothing moved. Throws GIT_FAILED. */
+/** Rewrites the history of notes refs and moves them in one transaction; `contended`: somebody wrote, nothing moved. Throws GIT_FAILED. */
 export async function rewriteHistory(
   git: GitOptions,
   refs: readonly string[],
   rewrite: Rewrite,
-): Promise<readonly RefMove[] | 'contended'> {
-  if (refs.length === 0) return [];
+): Promise<Tried> {
+  if (refs.length === 0) return { moves: [], contended: false };
   const before = await oidsBelow(git, NOTES);
   await dropAside(git);
   try {
@@ -69,8 +69,7 @@ export async function rewriteHistory(
       const to = rewritten.get(`${ASIDE}${ref.slice(NOTES.length)}`);
       return from === undefined || to === undefined || from === to ? [] : [{ ref, from, to }];
     });
-    if (moves.length === 0) return [];
-    return (await moveRefs(git, moves, 'cs-memory: purge')) ? moves : 'contended';
+    return { moves, contended: moves.length > 0 && !(await moveRefs(git, moves, 'cs-memory: purge')) };
   } finally {
     await dropAside(git);
   }

@@ -70,7 +70,7 @@ export async function findByContent(
   const gone = questionsOfGone(scene, lost.keys());
   const questions = worthAsking([...gone, ...picks, ...questionsOfSquashes(scene, kept)]);
   const others = questions.filter(({ isKept }) => isKept).map(({ commit }) => commit);
-  const memories = new Map([...(await memoriesOnCommits(scene.store.index, scene, others)), ...lost]);
+  const memories = new Map([...(await memoriesOnCommits(scene, others)), ...lost]);
   const found = await answerByContent(scene, questions, memories);
   return [...found, ...mergesByParents(scene, trails, lost, found)];
 }

@@ -3,7 +3,7 @@ import type { Memory } from '../../core/memory.ts';
 import type { GitStore } from '../../git/repository.ts';
 import { createCodeNow } from '../../recall/code-now.ts';
 import { noteRenames } from '../../recall/known-history.ts';
-import { readAnnotations, readFacts, readGone, readTips } from '../history.ts';
+import { readTips } from '../history.ts';
 import { readSweep, type SweepState, writeSweep } from '../history-diff.ts';
 import { findByContent, findTakenIn, findTrails } from './evidence.ts';
 import type { Follow, Followed } from './plan.ts';
@@ -15,10 +15,10 @@ import {
   type Scene,
   writeFollowing,
 } from './scene.ts';
-import { followTrail, type Rewrite, stepsOf } from './trail.ts';
+import type { Rewrite } from './trail.ts';
 
 export interface ReanchorOptions {
-  /** What git says became of commits (the post-rewrite hook); then nothing else is looked for. */
+  /** What git says became of commits (the post-rewrite hook), besides what it has written down. */
   readonly pairs?: readonly Rewrite[];
   readonly dryRun?: boolean;
   readonly signal?: AbortSignal;
@@ -29,8 +29,6 @@ export type ReanchorReport = ReturnType<typeof report>;
 /** Memories follow the code: rewritten, squashed, picked, committed. Doing it again or elsewhere changes nothing. Throws git's and notes' errors. */
 export async function reanchor(store: GitStore, options: ReanchorOptions = {}): Promise<ReanchorReport> {
   const [refs, tips] = await Promise.all([store.notes.refs(), readTips(store.git)]);
-  // Somebody waits for a rebase that gives pairs.
-  if (options.pairs !== undefined) return followPairs(store, { refs, tips }, options.pairs, options);
   const done = await sweepUntilSettled(store, { refs, tips }, options);
   // Where nothing was committed nothing was renamed.
   if (done.looked > 0 && !options.dryRun) await noteRenamesHere(store);
@@ -52,7 +50,8 @@ async function sweepUntilSettled(store: GitStore, { refs, tips }: Places, option
   let looked = 0;
   for (let pass = 1, now = refs; ; pass += 1, now = await store.notes.refs()) {
     const before = readSweep(store.home.directory);
-    const isSettled = before !== undefined && isUnchanged(before, { refs: now, tips });
+    const isNews = pass === 1 && options.pairs !== undefined;
+    const isSettled = !isNews && before !== undefined && isUnchanged(before, { refs: now, tips });
     const last = isSettled
       ? report([], before.unresolved, 0, true)
       : await sweep(store, { refs: now, tips }, before, options);
@@ -85,13 +84,13 @@ async function sweep(
   store: GitStore,
   places: Places,
   before: SweepState | undefined,
-  { signal, dryRun = false }: ReanchorOptions,
+  options: ReanchorOptions,
 ): Promise<ReanchorReport> {
-  const scene = await lookAround(store, places, before, signal);
+  const { signal, dryRun = false } = options;
+  const scene = await lookAround(store, places, before, options);
   const trails = findTrails(scene);
   const watched = [...scene.goneAnnotated.filter(scene.isWatched), ...trails.follows.map(({ from }) => from)];
-  const memoriesOn = (commits: string[]) => memoriesOnCommits(store.index, scene, commits);
-  const onWatched = await memoriesOn(watched);
+  const onWatched = await memoriesOnCommits(scene, watched);
   const lost = lostMemories(scene, onWatched, trails.follows);
   const mayGoOn = (): boolean => signal?.aborted !== true;
   const byContent = mayGoOn() ? await findByContent(scene, trails, lost) : [];
@@ -99,8 +98,11 @@ async function sweep(
   const pending = mayGoOn() ? await findTakenIn(scene) : nothing;
 
   const follows = [...trails.follows, ...byContent, ...pending.follows];
-  const onFollowed = await memoriesOn(follows.map(({ from }) => from));
-  const followed = await writeFollowing(store, scene, follows, [onWatched, onFollowed], dryRun);
+  const onFollowed = await memoriesOnCommits(
+    scene,
+    follows.map(({ from }) => from),
+  );
+  const followed = await writeFollowing(scene, follows, [onWatched, onFollowed], dryRun);
 
   const left = leftBehind(scene, lost, byContent);
   const complete = mayGoOn();
@@ -142,30 +144,4 @@ function leftBehind(
     for (const id of ids ?? lost.get(from)?.keys() ?? []) left.delete(id);
   }
   return new Map([...left].map(([id, { anchors }]) => [id, anchors.filter(isGone)]));
-}
-
-/** Follows what git says it rewrote just now: two or three processes, since somebody waits for their rebase to end. */
-async function followPairs(
-  store: GitStore,
-  { refs, tips }: Places,
-  pairs: readonly Rewrite[],
-  { dryRun = false }: ReanchorOptions,
-): Promise<ReanchorReport> {
-  const annotations = await readAnnotations(store.reader, refs);
-  const known = new Set(annotations.objects);
-  const steps = stepsOf({ told: pairs });
-  const origins = [...steps.keys()].filter((commit) => known.has(commit));
-  if (origins.length === 0) return report([], 0, pairs.length, true);
-  const named = [...new Set(pairs.flat())];
-  const [gone, facts] = await Promise.all([readGone(store, named, tips), readFacts(store.reader, named)]);
-  const isGone = (commit: string): boolean => gone.get(commit) !== undefined;
-  const isKept = (commit: string): boolean => facts.has(commit) && !isGone(commit);
-  const follows = origins.flatMap((commit) =>
-    followTrail(commit, { steps, sameAuthor: () => [], isGone, isKept }).map(
-      ({ to, why }): Follow => ({ from: commit, to, why }),
-    ),
-  );
-  const ground = { annotations, isGone, committedAtS: (commit: string) => facts.get(commit)?.committedAtS };
-  const on = await memoriesOnCommits(store.index, ground, origins);
-  return report(await writeFollowing(store, ground, follows, [on], dryRun), 0, pairs.length, true);
 }

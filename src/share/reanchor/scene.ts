@@ -1,18 +1,16 @@
 import { groupBy } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type Note, parseNote } from '../../core/note.ts';
-import type { MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
+import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import type { GitStore } from '../../git/repository.ts';
 import { readAnnotations, readFacts, readGone, readRecent, readRewrites } from '../history.ts';
 import type { SweepState } from '../history-diff.ts';
 import { type Follow, type Followed, memoriesOn, planFollowing } from './plan.ts';
-import type { CommitGraph } from './trail.ts';
+import type { CommitGraph, Rewrite } from './trail.ts';
 
 /** So much of the history is looked at: some months of a busy project. */
 const MAX_RECENT = 10_000;
-/** And so much when something older is gone: somebody rewrote all of it. */
-const MAX_RECENT_REWRITTEN = 100_000;
 /** Of commits that are gone so many are read: the older versions of what was rewritten. */
 const MAX_GONE_READ = 5_000;
 
@@ -25,27 +23,23 @@ export async function lookAround(
   store: GitStore,
   { refs, tips }: Places,
   before: SweepState | undefined,
-  signal: AbortSignal | undefined,
+  { pairs = [], signal }: { readonly pairs?: readonly Rewrite[]; readonly signal?: AbortSignal },
 ) {
   const { git, reader, home, notes } = store;
   const changed = before === undefined ? undefined : await changedNotes(notes, before, refs);
   const annotations = await readAnnotations(reader, refs);
-  const { amended, told, visited } = await readRewrites(git, home.place.commonDir);
+  const { amended, told: written, visited } = await readRewrites(git, home.place.commonDir);
+  const told = [...pairs, ...written];
   const toldNow = told.map(([, to]) => to);
   const known = before === undefined ? undefined : await knownTips(reader, before, tips);
   const arrivedOn = changed?.map(({ anchor }) => anchor) ?? annotations.objects;
   // What was on a branch at the last sweep is reached from its tips: so not every annotated commit is asked about again.
   const asked = known === undefined ? annotations.objects : [...arrivedOn, ...known, ...(before?.open ?? [])];
   const examined = new Set(before?.examined);
-  const [gone, newest] = await Promise.all([
+  const [gone, recent] = await Promise.all([
     readGone(store, [...asked, ...visited, ...toldNow], tips),
     readRecent(git, tips, MAX_RECENT),
   ]);
-  const newlyGone = annotations.objects.filter((object) => gone.get(object) && !examined.has(object));
-  const oldestS = newest.nodes.at(-1)?.committedAtS ?? 0;
-  const isOlder = newlyGone.some((commit) => (gone.get(commit)?.committedAtS ?? 0) < oldestS);
-  const reachesBack = newest.nodes.length < MAX_RECENT || !isOlder;
-  const recent = reachesBack ? newest : await readRecent(git, tips, MAX_RECENT_REWRITTEN);
   const isGone = (commit: string): boolean =>
     gone.get(commit) !== undefined ||
     (known !== undefined && examined.has(commit) && recent.get(commit) === undefined);
@@ -107,16 +101,12 @@ function freshCommits(recent: CommitGraph, gone: CommitGraph, before: SweepState
   return new Set(recent.nodes.map(({ oid }) => oid).filter((oid) => !known.has(oid)));
 }
 
-/** What has to be known of the history to write down where memories went. */
-type Ground = Pick<Scene, 'annotations' | 'isGone' | 'committedAtS'>;
-
 /** The memories on some commits, by commit and id. */
 export type MemoriesOn = ReadonlyMap<string, ReadonlyMap<string, Memory>>;
 
 /** As they are in all notes together. */
 export async function memoriesOnCommits(
-  index: MemoryIndex,
-  { annotations }: Pick<Ground, 'annotations'>,
+  { store: { index }, annotations }: Scene,
   commits: Iterable<string>,
 ): Promise<MemoriesOn> {
   const idsOn = new Map<string, ReadonlySet<string>>();
@@ -132,8 +122,7 @@ export async function memoriesOnCommits(
 
 /** Writes what makes memories follow their commits, all refs in one transaction. Gives those that did. */
 export async function writeFollowing(
-  { notes: into, index }: Pick<GitStore, 'notes' | 'index'>,
-  ground: Ground,
+  { store, annotations, isGone, committedAtS }: Scene,
   follows: readonly Follow[],
   on: readonly MemoriesOn[],
   isDryRun: boolean,
@@ -142,22 +131,21 @@ export async function writeFollowing(
   const known = [...memories.values()].flatMap(({ anchor, anchors }) => [anchor, ...anchors]);
   const commits = new Set([...follows.flatMap(({ from, to }) => [from, to]), ...known]);
   const notes = new Map<string, ReadonlyMap<string, readonly string[]>>();
-  for (const commit of commits) notes.set(commit, await ground.annotations.notesOf(commit));
-  const { isGone, committedAtS } = ground;
+  for (const commit of commits) notes.set(commit, await annotations.notesOf(commit));
   const notesOf = (commit: string) => notes.get(commit) ?? new Map<string, readonly string[]>();
   const byOrigin = groupBy(follows, ({ from }) => from);
   const plan = planFollowing({ follows: byOrigin, memories, notesOf, isGone, committedAtS });
   if (plan.notes.length > 0 && !isDryRun) {
     const copied = new Set([...notes.values()].flatMap((on) => [...on.values()].flat()));
     // The lines of memories that are still there: what was purged while we looked must not come back by a copy.
-    const now = await index.known([...memories.keys()]);
+    const now = await store.index.known([...memories.keys()]);
     const isThere = (line: string): boolean => {
       const { id } = JSON.parse(line) as { id: string };
       return now.get(id)?.at === memories.get(id)?.at;
     };
     const additions = plan.notes.map((note) => ({ ...note, lines: note.lines.filter(isThere) }));
-    await into.add(additions.map((addition) => ({ ...addition, copied })));
-    await index.save();
+    await store.notes.add(additions.map((addition) => ({ ...addition, copied })));
+    await store.index.save();
   }
   return plan.followed;
 }

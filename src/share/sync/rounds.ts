@@ -5,7 +5,7 @@ import { pause } from '../../core/time.ts';
 import { addedLines, moveNotes, signedCommit, unite } from '../notes-history.ts';
 import { type PulledStation, pull } from './pull.ts';
 import { type PushedStation, push, wouldPush } from './push.ts';
-import { type NamespaceSync, NONE, type Pulled, plus } from './report.ts';
+import { type NamespaceSync, NONE, plus } from './report.ts';
 import { hasAgreed, type Rounds, survey, withoutEmpty } from './stations.ts';
 
 const MIN_PAUSE_MS = 30;
@@ -107,19 +107,15 @@ const joined = (stations: readonly PulledStation[], pushes: readonly PushedStati
     return defined({ ...station, pushed, sent, problem: station.problem ?? pushing?.problem });
   });
 
-const RANKS: readonly Pulled[] = ['nothing', 'fast-forwarded', 'merged', 'created', 'adopted'];
-
 /** Two rounds as one; what was wrong counts as the later one has it. */
 function together(before: NamespaceSync | undefined, now: NamespaceSync): NamespaceSync {
   if (before === undefined) return now;
-  const sum = (of: 'dropped' | 'purged'): number | undefined =>
-    before[of] === undefined && now[of] === undefined ? undefined : (before[of] ?? 0) + (now[of] ?? 0);
   return {
     ...now,
-    pulled: RANKS.indexOf(before.pulled) > RANKS.indexOf(now.pulled) ? before.pulled : now.pulled,
+    ...defined({ dropped: now.dropped ?? before.dropped, purged: now.purged ?? before.purged }),
+    pulled: now.pulled === 'nothing' ? before.pulled : now.pulled,
     pushed: before.pushed || now.pushed,
     received: plus(before.received, now.received),
     sent: plus(before.sent, now.sent),
-    ...defined({ dropped: sum('dropped'), purged: sum('purged') }),
   };
 }

@@ -29,8 +29,7 @@ export const addReanchor = command('reanchor', {
     'Finds what became of commits that were amended, rebased, squashed or cherry-picked, and attaches their memories to the new commits as well. It is safe to run at any time, as often as you like.',
   options: {
     '--dry-run': 'show what would move without writing anything',
-    '--stdin-pairs':
-      'read "<old> <new>" lines, as the post-rewrite hook receives them, and follow only these',
+    '--stdin-pairs': 'read "<old> <new>" lines, as the post-rewrite hook receives them, and follow these too',
     '--auto': 'run as a background job: one at a time, print nothing, log failures',
     '--json': 'print {"moved", "copied", "unresolved", "looked", "complete", "followed"}',
   },
