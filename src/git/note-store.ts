@@ -75,25 +75,21 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     leftBytes -= bytes;
   };
 
-  const giveNotes = async (namespace: string, entries: readonly NoteEntry[], take: (note: Note) => void) => {
+  const giveNotes = async (
+    namespace: string,
+    entries: readonly NoteEntry[],
+    take: (note: Note) => void,
+    tell?: TellProgress,
+  ): Promise<void> => {
     for (let at = 0; at < entries.length; at += READ_AT_ONCE) {
       const some = entries.slice(at, at + READ_AT_ONCE);
       const read = await Promise.all(some.map(({ blob }) => (blob ? strict.get(blob) : undefined)));
       spend(read.reduce((sum, object) => sum + (object?.content.length ?? 0), 0));
       some.forEach(({ object }, index) => {
+        tell?.('reading notes', at + index + 1, entries.length);
         take({ namespace, object, text: read[index]?.content.toString('utf8') ?? '' });
       });
     }
-  };
-
-  const giveAll = async (namespace: string, oid: string, take: (note: Note) => void): Promise<void> => {
-    const entries = await listNotes(strict, `${oid}^{tree}`, (count) => checkRoom(count * LEAST_BYTES));
-    let done = 0;
-    await giveNotes(namespace, entries, (note) => {
-      done += 1;
-      options.tellReading?.('reading notes', done, entries.length);
-      take(note);
-    });
   };
 
   /** Anybody who may push can put a file, a folder or a tag where notes should be: that is passed over, and holds nobody else's notes up. */
@@ -145,8 +141,11 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
   };
 
   const each: NoteStore['each'] = async ({ namespace, oid }, fromOid, take) => {
-    if (fromOid === undefined)
-      return (await isOdd(oid)) ? undefined : withNotes(oid, () => giveAll(namespace, oid, take));
+    if (fromOid === undefined) {
+      if (await isOdd(oid)) return;
+      const listed = () => listNotes(strict, `${oid}^{tree}`, (count) => checkRoom(count * LEAST_BYTES));
+      return withNotes(oid, async () => giveNotes(namespace, await listed(), take, options.tellReading));
+    }
     if ((await reader.get(fromOid)) === undefined) {
       throw new CsError('NOT_FOUND', `the notes commit ${fromOid} is not in this repository`);
     }

@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs';
-import { attempt } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { isInTheWay, NOTES_PREFIX } from '../core/memory.ts';
 import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
-import { createSyncLock, type SyncLock } from '../files/lock.ts';
+import { createSyncLock } from '../files/lock.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 import { holderOf, OLD_LOCK_MS, removeLeftOvers, setAside } from './store-check.ts';
 
@@ -15,7 +14,12 @@ const MIN_PAUSE_MS = 4;
 const MAX_PAUSE_MS = 100;
 
 /** Takes a lock that others let go of soon; undefined where they have not after `maxWaitMs`. `onWait` is told once. */
-export async function waitFor(lock: SyncLock, maxWaitMs: number, onWait = (): void => {}) {
+export async function waitFor(
+  which: Parameters<typeof createSyncLock>[0],
+  maxWaitMs: number,
+  onWait = (): void => {},
+) {
+  const lock = createSyncLock(which);
   const endsAt = performance.now() + maxWaitMs;
   for (let pauseMs = MIN_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5)) {
     const letGo = lock();
@@ -27,9 +31,8 @@ export async function waitFor(lock: SyncLock, maxWaitMs: number, onWait = (): vo
 
 /** Our turn to write, waited for at most `maxWaitMs`, and what ends it. A queue, not a guard: without one, 64 writers redo each other's work. */
 export async function takeTurn(folder: string, maxWaitMs: number): Promise<() => void> {
-  const lock = createSyncLock({ directory: folder, name: 'write', maxAgeMs: STALE_MS });
-  const untold = (): void => {};
-  return (await waitFor(() => attempt(lock, untold), maxWaitMs)) ?? untold;
+  const turn = waitFor({ directory: folder, name: 'write', maxAgeMs: STALE_MS }, maxWaitMs);
+  return (await turn.catch(() => undefined)) ?? (() => {});
 }
 
 /** What git says of a lock that is there (lockfile.c, unable_to_lock_message). */

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../core/basics.ts';
 import type { NotesRef } from '../core/ports.ts';
+import { readIfThere } from '../files/write.ts';
 import { isObjectName } from '../git/locate.ts';
 import { listNotes, partObject } from '../git/note-tree.ts';
 import type { ObjectReader } from '../git/objects.ts';
@@ -19,13 +18,12 @@ const REFLOGS =
 /** What git and git-filter-repo wrote down of rewrites; nothing where nothing was. */
 export async function readRewrites(git: GitOptions, commonDir: string) {
   const { amended, visited } = parseReflogs((await runGit(REFLOGS, git)).stdout);
-  const textOf = (file: string): string => attempt(() => readFileSync(file, 'utf8'), '');
   return {
     amended,
     visited: visited.slice(-MAX_VISITED),
     // Git's post-rewrite hook, where the user has it; and git-filter-repo, which removes the old commits and leaves a map of them.
     told: [rewrittenFile(commonDir), join(commonDir, 'filter-repo', 'commit-map')].flatMap((file) =>
-      parsePairs(textOf(file)),
+      parsePairs(readIfThere(file)),
     ),
   };
 }

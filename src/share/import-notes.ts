@@ -135,19 +135,14 @@ type PlacedEntry = Readonly<{ entry: NonNullable<ReturnType<typeof legacyEntry>>
 
 /** One lesson of documents of a namespace with the same words (`lessonKey`), by first times. */
 export function foldEntries(entries: readonly PlacedEntry[]): ReturnType<typeof lessonOf>[] {
-  const sorted = byTime(entries, ({ entry }) => entry.at);
+  const time = ({ entry }: PlacedEntry): string => entry.at ?? '9';
+  const sorted = entries.toSorted((a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : 0));
   const groups = groupBy(sorted, ({ entry }) => `${entry.ns}\u0000${lessonKey(entry.said.text)}`);
-  return byTime([...groups.values()].map(lessonOf), ({ at }) => at);
-}
-
-function byTime<T>(items: readonly T[], atOf: (item: T) => string | undefined): T[] {
-  const time = (item: T): string => atOf(item) ?? '9';
-  return items.toSorted((a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : 0));
+  return [...groups.values()].map(lessonOf);
 }
 
 function lessonOf(group: readonly PlacedEntry[]) {
-  const sorted = byTime(group, ({ entry }) => entry.at);
-  const entries = sorted.map(({ entry }) => entry);
+  const entries = group.map(({ entry }) => entry);
   const fullest = entries.reduce((best, entry) =>
     entry.said.text.length > best.said.text.length ? entry : best,
   );
@@ -155,7 +150,7 @@ function lessonOf(group: readonly PlacedEntry[]) {
     ns: fullest.ns,
     said: fullest.said,
     tags: [...new Set(entries.flatMap(({ tags }) => tags))],
-    objects: [...new Set(sorted.map(({ object }) => object))],
+    objects: [...new Set(group.map(({ object }) => object))],
     at: entries[0]?.at,
   };
 }

@@ -3,6 +3,7 @@ import { headOf, mergeNotes, purgedLines, splitNote } from '../git/note-document
 import { compareNotes, isFanout, notePlaces } from '../git/note-tree.ts';
 import { type GitObject, type ObjectReader, parseTree, strictReader } from '../git/objects.ts';
 import type { NotesCommit, TreeChange } from '../git/write.ts';
+import { parseCommit } from './reanchor/changes.ts';
 
 /** The bytes of a note, one character each; '' where there is none. */
 export const noteBytes = async (reader: ObjectReader, blob: string | undefined): Promise<string> =>
@@ -14,8 +15,7 @@ async function sideOf(reader: ObjectReader, oid: string) {
   const commit = await reader.get(oid);
   if (commit?.type !== 'commit') throw new CsError('GIT_FAILED', `${oid} is not a notes commit`);
   const tree = (await reader.get(`${oid}^{tree}`)) as GitObject;
-  const seconds = /^committer .* (\d+) [+-]\d+$/m.exec(commit.content.toString('latin1'))?.[1];
-  return { oid, tree, seconds: Number(seconds ?? 0) };
+  return { oid, tree, seconds: parseCommit(oid, commit.content.toString('latin1')).committedAtS };
 }
 
 /** More for a tree that is fanned out more widely, and then for one with more entries. */

@@ -8,10 +8,10 @@ import { type ObjectReader, strictReader } from '../git/objects.ts';
 import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../git/process.ts';
 import type { GitStore } from '../git/repository.ts';
 import { importStream, moveRefs, type NotesCommit, type RefMove } from '../git/write.ts';
+import { readFacts } from './history.ts';
 import { mergeCommit, noteBytes, replayCommit } from './merge-refs.ts';
 import { trackingRef } from './notes-remote.ts';
 import type { AddedLine, NotesUnion } from './remote.ts';
-import { signedCommits } from './unfetched.ts';
 
 /** The store whose notes refs point to commits here. Nothing goes over the network, but for what a partial clone lacks. */
 type Store = Pick<GitStore, 'git' | 'reader'>;
@@ -79,15 +79,62 @@ export async function moveNotes(git: GitOptions, moves: readonly RefMove[]): Pro
   return all.length === 0 || moveRefs(git, all, 'cs-memory: sync');
 }
 
-/** The lines between two commits that somebody whose key git trusts signed (`%G?` is G), by signer: what each adds to its first parent. */
+/** Each signature is a process of git's, and whoever may push can push thousands: they are looked at for so long, the oldest first. */
+const MAX_VERIFY_MS = 20_000;
+const AT_ONCE = 25;
+
+/**
+ * The lines between two commits that somebody whose key git trusts signed (`%G?` is G), by signer: what each adds to its first parent. What
+ * was not looked at in time is nobody's word.
+ */
 export async function signedLines({ git, reader }: Store, from: string | undefined, to: string) {
+  const args = ['rev-list', '--reverse', '--stdin'];
+  const names = (await runGitOrThrow(args, git, rangeOf(from, to))).split('\n').filter(Boolean);
+  const commits = [...(await readFacts(reader, names)).values()].filter(({ isSigned }) => isSigned);
+  // As it is written: git itself takes a commit for a first one where a shallow clone ends, and then it would seem to add all that it has.
+  const before = await readFacts(
+    reader,
+    commits.flatMap(({ parent }) => parent || []),
+  );
+  // A signature of a commit that adds nothing proves nothing, and thousands of those cost nothing to make.
+  const bearing = commits.filter(({ parent, tree }) => {
+    const first = before.get(parent);
+    return parent === '' || (first !== undefined && first.tree !== tree);
+  });
+  const signers = await signersOf(
+    git,
+    bearing.map(({ oid }) => oid),
+  );
   const all: { readonly signer: string; readonly raws: readonly string[] }[] = [];
-  for (const { signer, parent, commit } of await signedCommits(git, reader, from, to)) {
-    const lines = await addedLines(reader, parent, commit);
+  for (const { oid, parent } of bearing) {
+    const signer = signers.get(oid);
+    if (signer === undefined) continue;
+    const lines = await addedLines(reader, parent || undefined, oid);
     all.push({ signer, raws: lines.map(({ raw }) => raw) });
   }
   return all;
 }
+
+async function signersOf(git: GitOptions, commits: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const signers = new Map<string, string>();
+  const endMs = performance.now() + MAX_VERIFY_MS;
+  const args = '-c log.showSignature=false log --no-walk=unsorted --stdin'.split(' ');
+  args.push('--format=%H %G? %GS');
+  for (let at = 0; at < commits.length; at += AT_ONCE) {
+    const timeoutMs = endMs - performance.now();
+    if (timeoutMs <= 0) break;
+    const some = commits.slice(at, at + AT_ONCE);
+    const log = await runGitOrThrow(args, { ...git, timeoutMs }, `${some.join('\n')}\n`).catch(() => '');
+    for (const line of log.split('\n')) {
+      const [, commit, signer] = /^([0-9a-f]+) G (.+)$/.exec(line) ?? [];
+      if (commit !== undefined && signer !== undefined) signers.set(commit, signer);
+    }
+  }
+  return signers;
+}
+
+const rangeOf = (from: string | undefined, to: string): string =>
+  from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
 
 /**
  * As `addedLines`, for every version of a note in the history of `to` that `from` does not have: what a push would send. `originOf`: who
@@ -100,10 +147,9 @@ export async function unsharedLines(
   originOf: OriginOf,
 ): Promise<readonly AddedLine[]> {
   const strict = strictReader(reader);
-  const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
   const args = ['rev-list', '--objects', '--filter=object:type=blob', '--stdin'];
   const versions = new Map<string, string[]>();
-  for (const line of (await runGitOrThrow(args, git, range)).split('\n')) {
+  for (const line of (await runGitOrThrow(args, git, rangeOf(from, to))).split('\n')) {
     const [oid = '', ...path] = line.split(' ');
     // A text that was taken out again in a later version goes with the history all the same. Without a path: the commit that was asked for.
     if (path.join('') !== '') addTo(versions, path.join(' ').replaceAll('/', ''), [oid]);

@@ -53,12 +53,10 @@ export function chooseRemote(
     (name) => name !== undefined && remotes.includes(name),
   );
   if (chosen !== undefined) return chosen;
-  if (only === undefined)
-    throw new CsError('USAGE', 'this repository has no remote to sync with', {
-      hint: 'git remote add origin <address>',
-    });
-  throw new CsError('USAGE', `this repository has several remotes, none of them named origin`, {
-    hint: `name one: ${known}`,
+  const isNone = only === undefined;
+  const which = isNone ? 'no remote to sync with' : 'several remotes, none of them named origin';
+  throw new CsError('USAGE', `this repository has ${which}`, {
+    hint: isNone ? 'git remote add origin <address>' : `name one: ${known}`,
   });
 }
 

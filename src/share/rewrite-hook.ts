@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { CsError } from '../core/errors.ts';
 import { NOTES_PREFIX } from '../core/memory.ts';
+import { readIfThere } from '../files/write.ts';
 import { type GitOptions, runGit, runGitOrThrow } from '../git/process.ts';
 
 /** Where the hook notes what git tells it, one pair of commits a line. */
@@ -36,7 +37,7 @@ type HookPlace = Readonly<{ git: GitOptions; commonDir: string; root?: string }>
 export async function openRewriteHook({ git, commonDir, root }: HookPlace) {
   const file = join(await hooksFolder(git, commonDir, root), 'post-rewrite');
   const before = `${file}${BEFORE}`;
-  const isOurs = (): boolean => existsSync(file) && readFileSync(file, 'utf8').includes(MARK);
+  const isOurs = (): boolean => readIfThere(file).includes(MARK);
   return {
     file,
     isInstalled: isOurs(),

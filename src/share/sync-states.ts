@@ -16,8 +16,6 @@ export interface RemoteState {
   readonly synced: Readonly<Record<string, string>>;
 }
 
-type StateFile = Readonly<{ version: 1; remotes: Readonly<Record<string, RemoteState>> }>;
-
 /** Of all places that we fetch from and push to: another one on either side is another remote. */
 const addressOf = ({ urls, fetchUrls = [] }: Remote): string =>
   createHash('sha256')
@@ -30,23 +28,23 @@ const isRemoteState = (value: unknown): value is RemoteState =>
   hasShape({ names: Object.values(fieldsOf(fieldsOf(value)['synced'])) }, { names: 'texts' });
 
 /** Whether the user agreed to share with any remote of the repository, as it was then. One look at a file. */
-export function hasAgreedToAny(directory: string): boolean {
-  const all = Object.values(readStates(join(directory, FILE)).remotes);
-  return all.some(({ consented_at }) => consented_at !== undefined);
-}
+export const hasAgreedToAny = (directory: string): boolean =>
+  [...readStates(directory).values()].some(({ consented_at }) => consented_at !== undefined);
 
-/** The short names (`nameOf`) of the remotes whose pushers the user trusts. One look at a file. */
+/** The short names (`shortNameOf`) of the remotes whose pushers the user trusts. One look at a file. */
 export function trustedRemotes(directory: string): ReadonlySet<string> {
-  const all = Object.values(readStates(join(directory, FILE)).remotes);
+  const all = [...readStates(directory).values()];
   return new Set(all.flatMap(({ trusted, address }) => (trusted === true ? [shortName(address)] : [])));
 }
 
 const shortName = (address: string): string => address.slice(0, 16);
 
-function readStates(file: string): StateFile {
-  const content = readJsonFile(file) as Partial<StateFile> | null | undefined;
-  const known = Object.entries(content?.remotes ?? {}).filter(([, state]) => isRemoteState(state));
-  return { version: 1, remotes: Object.fromEntries(known) };
+function readStates(directory: string): ReadonlyMap<string, RemoteState> {
+  const { remotes } = fieldsOf(readJsonFile(join(directory, FILE)));
+  const known = Object.entries(fieldsOf(remotes)).flatMap(([name, state]) =>
+    isRemoteState(state) ? [[name, state] as const] : [],
+  );
+  return new Map(known);
 }
 
 /**
@@ -54,13 +52,8 @@ function readStates(file: string): StateFile {
  * address does not hold for another. A damaged file means that nothing was agreed.
  */
 export function remoteState(directory: string, remote: Remote): RemoteState | undefined {
-  const state = namedState(directory, remote);
+  const state = readStates(directory).get(remote.name);
   return state?.address === addressOf(remote) ? state : undefined;
-}
-
-function namedState(directory: string, { name }: Remote): RemoteState | undefined {
-  const { remotes } = readStates(join(directory, FILE));
-  return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 }
 
 /** Read anew just before: another process may have written since. Two at the same moment: the later one stays. */
@@ -69,16 +62,14 @@ export function changeRemoteState(
   remote: Remote,
   change: Partial<Omit<RemoteState, 'address'>>,
 ): void {
-  const file = join(directory, FILE);
   const state = remoteState(directory, remote) ?? { address: addressOf(remote), synced: {} };
-  const { remotes } = readStates(file);
-  const content: StateFile = { version: 1, remotes: { ...remotes, [remote.name]: { ...state, ...change } } };
-  writeJsonFile(file, content);
+  const remotes = new Map(readStates(directory)).set(remote.name, { ...state, ...change });
+  writeJsonFile(join(directory, FILE), { version: 1, remotes: Object.fromEntries(remotes) });
 }
 
 /** Namespace → the remote's commit that we took in last, none of other addresses. Undefined: no dealings with that name. */
 export function syncedWith(directory: string, remote: Remote): ReadonlyMap<string, string> | undefined {
-  if (namedState(directory, remote) === undefined) return undefined;
+  if (!readStates(directory).has(remote.name)) return undefined;
   return new Map(Object.entries(remoteState(directory, remote)?.synced ?? {}));
 }
 
@@ -103,8 +94,8 @@ export function untrustedText(
 ): string | undefined {
   const waiting = memories.filter((memory) => memory.origin === 'claimed' && isLive(memory, nowMs)).length;
   if (waiting === 0) return undefined;
-  const { remotes } = readStates(join(directory, FILE));
-  const [name = 'origin'] = Object.keys(remotes).filter((remote) => remotes[remote]?.trusted !== true);
+  const others = [...readStates(directory)].filter(([, { trusted }]) => trusted !== true);
+  const [[name] = ['origin']] = others;
   const [wait, trust] = [waiting === 1 ? 'waits' : 'wait', `cs-memory trust add --remote ${shellWord(name)}`];
   return `${count(waiting, 'received memory')} ${wait} for your trust: \`${trust}\``;
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { attempt } from '../core/basics.ts';
 import { namespaceOf } from '../core/memory.ts';
 import { currentBranch } from '../git/locate.ts';
-import type { ObjectReader } from '../git/objects.ts';
-import { type GitOptions, listRefs, runGitOrThrow } from '../git/process.ts';
+import { listRefs } from '../git/process.ts';
 import type { GitStore } from '../git/repository.ts';
 import { hasSynced } from '../git/trust.ts';
 import type { Unfetched } from './remote.ts';
@@ -59,62 +58,3 @@ export const isFirstTelling = (directory: string): boolean =>
     writeFileSync(join(directory, TOLD), '', { flag: 'wx', mode: 0o600 });
     return true;
   }, false);
-
-/** Each signature is a process of git's, and whoever may push can push thousands: they are looked at for so long, the oldest first. */
-const MAX_VERIFY_MS = 20_000;
-const AT_ONCE = 25;
-
-/** The commits between two that a key git trusts signed, and what each adds to. What was not looked at in time is nobody's word. */
-export async function signedCommits(
-  git: GitOptions,
-  reader: ObjectReader,
-  from: string | undefined,
-  to: string,
-) {
-  const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
-  const names = (await runGitOrThrow(['rev-list', '--reverse', '--stdin'], git, range))
-    .split('\n')
-    .filter(Boolean);
-  const bearing = new Map<string, Commit>();
-  for (const name of names) {
-    const commit = await readCommit(reader, name);
-    if (commit?.isSigned !== true) continue;
-    // A signature of a commit that adds nothing proves nothing, and thousands of those cost nothing to make.
-    const before = commit.parent === undefined ? { tree: '' } : await readCommit(reader, commit.parent);
-    if (before !== undefined && before.tree !== commit.tree) bearing.set(name, commit);
-  }
-  const signers = await signersOf(git, [...bearing.keys()]);
-  return [...signers].map(([commit, signer]) => ({ signer, commit, parent: bearing.get(commit)?.parent }));
-}
-
-type Commit = NonNullable<Awaited<ReturnType<typeof readCommit>>>;
-
-/** As it is written: git itself takes a commit for a first one where a shallow clone ends, and then it would seem to add all that it has. */
-async function readCommit(reader: ObjectReader, name: string) {
-  const object = await reader.get(name);
-  if (object?.type !== 'commit') return undefined;
-  const [head = ''] = object.content.toString('latin1').split('\n\n', 1);
-  return {
-    tree: /^tree (\S+)/m.exec(head)?.[1],
-    parent: /^parent (\S+)/m.exec(head)?.[1],
-    isSigned: /^gpgsig/m.test(head),
-  };
-}
-
-async function signersOf(git: GitOptions, commits: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const signers = new Map<string, string>();
-  const endMs = performance.now() + MAX_VERIFY_MS;
-  const args = '-c log.showSignature=false log --no-walk=unsorted --stdin'.split(' ');
-  args.push('--format=%H %G? %GS');
-  for (let at = 0; at < commits.length; at += AT_ONCE) {
-    const timeoutMs = endMs - performance.now();
-    if (timeoutMs <= 0) break;
-    const some = commits.slice(at, at + AT_ONCE);
-    const log = await runGitOrThrow(args, { ...git, timeoutMs }, `${some.join('\n')}\n`).catch(() => '');
-    for (const line of log.split('\n')) {
-      const [, commit, signer] = /^([0-9a-f]+) G (.+)$/.exec(line) ?? [];
-      if (commit !== undefined && signer !== undefined) signers.set(commit, signer);
-    }
-  }
-  return signers;
-}

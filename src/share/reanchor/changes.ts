@@ -78,8 +78,6 @@ export function partOf(changes: Changes, paths: ReadonlySet<string>): Changes {
   return changesOf(files, changes.addedCount);
 }
 
-export const NO_CHANGES: Changes = /* @__PURE__ */ changesOf(new Map(), 0);
-
 /**
  * Reads what `git diff-tree --stdin --always --raw -p -U0 --no-abbrev` prints, line by line; `done` is told of each commit. Lines
  * without a letter or digit are in every diff and not marked; a path without a marked line is marked by its blob.
@@ -177,6 +175,10 @@ export function parseCommit(oid: string, content: string) {
     committedAtS: secondsOf(header('committer')),
     subject: message.trimStart().split('\n', 1)[0]?.trim() ?? '',
     message,
+    tree: header('tree'),
+    /** The first one. */
+    parent: header('parent'),
+    isSigned: /^gpgsig/m.test(head),
   };
 }
 

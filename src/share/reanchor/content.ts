@@ -1,6 +1,6 @@
 import { type DiffRequest, readChanges } from '../history-diff.ts';
 import { type Candidate, copiesFor, createForks, successorsFor, type Wanted } from './by-content.ts';
-import { type Changes, NO_CHANGES } from './changes.ts';
+import type { Changes } from './changes.ts';
 import type { Follow } from './plan.ts';
 import type { MemoriesOn, Scene } from './scene.ts';
 import type { CommitNode } from './trail.ts';
@@ -150,7 +150,6 @@ async function candidateChanges(
   const commits = newestFirst([...nodes.values()])
     .slice(0, MAX_CANDIDATES)
     .map(({ oid }) => oid);
-  if (paths.size === 0) return new Map(commits.map((oid) => [oid, NO_CHANGES]));
   const requests = commits.map((commit) => ownDiff(scene, commit));
   const keep = (mark: number): boolean => marks.has(mark);
   const { store, signal } = scene;

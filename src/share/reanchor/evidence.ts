@@ -39,9 +39,7 @@ export function findTrails(scene: Scene) {
   );
   const steps = stepsOf({ told: scene.told, reflog: scene.amended, message: mentioned });
   const of = (commit: string): Follow[] =>
-    followTrail(commit, { steps, sameAuthor: (oid) => alike(oid).sure, isGone, isKept }).map(
-      ({ to, why }): Follow => ({ from: commit, to, why }),
-    );
+    followTrail(commit, { steps, sameAuthor: (oid) => alike(oid).sure, isGone, isKept });
   const told = scene.annotations.objects.filter((object) => !facts.has(object) && steps.has(object));
   // What a message says of a commit that is still there is looked at: a pick may have left out what a memory speaks of.
   const isDoubtful = ({ from, why }: Follow): boolean => why === 'message' && isKept(from);

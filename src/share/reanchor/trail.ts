@@ -143,7 +143,7 @@ const weaker = (a: RewriteEvidence, b: RewriteEvidence): RewriteEvidence =>
   EVIDENCE_OF_REWRITE.indexOf(a) > EVIDENCE_OF_REWRITE.indexOf(b) ? a : b;
 
 /** Where a commit is now, through as many rewrites as there were: commits that a branch is on. A chain is as strong as its weakest step. */
-export function followTrail(commit: string, input: TrailInput): Step[] {
+export function followTrail(commit: string, input: TrailInput): Follow[] {
   const found = new Map<string, RewriteEvidence>();
   const visited = new Set<string>();
   const visit = (from: string, strength: RewriteEvidence): void => {
@@ -159,5 +159,5 @@ export function followTrail(commit: string, input: TrailInput): Step[] {
     }
   };
   visit(commit, 'told');
-  return [...found].map(([to, why]) => ({ to, why }));
+  return [...found].map(([to, why]) => ({ from: commit, to, why }));
 }

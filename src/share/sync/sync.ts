@@ -1,6 +1,5 @@
 import { CsError } from '../../core/errors.ts';
 import type { TellProgress } from '../../core/ports.ts';
-import { createSyncLock } from '../../files/lock.ts';
 import { networkGit } from '../../git/fetch.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { waitFor } from '../../git/write.ts';
@@ -31,9 +30,8 @@ export interface SyncOptions {
 
 /** Waits for the lock: two syncs would write the record of what was taken in by turns. Throws REF_CONTENDED after `maxWaitMs`. */
 async function taken({ home, maxWaitMs }: Syncing, progress: TellProgress): Promise<() => void> {
-  const lock = createSyncLock({ directory: home.directory });
   const told = () => progress('waiting for another sync in this repository');
-  const release = await waitFor(lock, maxWaitMs, told);
+  const release = await waitFor({ directory: home.directory }, maxWaitMs, told);
   if (release !== undefined) return release;
   throw new CsError('REF_CONTENDED', 'another sync is running in this repository', {
     hint: 'nothing was done; try again when it has ended',

@@ -90,6 +90,7 @@ const facts = (name: string, more: Partial<CommitFacts> = {}): CommitFacts => ({
   committedAtS: 1_700_000_000,
   subject: 'a subject',
   message: 'a subject',
+  ...{ tree: '', parent: '', isSigned: false },
   ...more,
 });
 
@@ -123,7 +124,7 @@ describe('a trail', () => {
       sameAuthor: (from) => sameAuthor[from] ?? [],
       isGone: (each) => !kept.includes(each),
       isKept: (each) => kept.includes(each),
-    });
+    }).map(({ to, why }) => ({ to, why }));
 
   it('leads over what is gone to what is kept, round no circle, and is as strong as its weakest step', () => {
     expect(trail(A, [D])).toEqual([{ to: D, why: 'message' }]);
