@@ -4,6 +4,7 @@ import { lettersLookRandom, looksRandom } from '../judge/entropy.ts';
 import { FOREIGN_KEYWORDS, KEYWORD_PARTS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
   hiddenSpan,
+  isPair,
   placeOf,
   type ReadValue,
   readBlock,
@@ -11,8 +12,9 @@ import {
   readItems,
   readQuoted,
   readUnquoted,
+  type Separator,
+  separatorAt,
 } from './assignments/reading.ts';
-import { isPair, type Separator, separatorAt } from './assignments/separators.ts';
 import { isSecretValue, type Place } from './assignments/values.ts';
 
 /** What the name of a secret holds somewhere; `keyStrength` judges the whole name. */
