@@ -1,3 +1,4 @@
+import { onceAsked } from '../src/core/basics.ts';
 import paths from './data/ignored-paths.json';
 import type { FilterStage, StageFinding } from './engine.ts';
 
@@ -16,13 +17,6 @@ export type LoadMinimatch = () => MatchPath;
  * real values there.
  */
 const IGNORED_PATHS = paths.join(' ').split(' ');
-
-/** A glob, as it is matched anywhere in a path. */
-interface PathGlob {
-  readonly patterns: readonly string[];
-  /** In small letters: a path without it cannot match. Empty where the glob has no such part. */
-  readonly hint: string;
-}
 
 /**
  * Answers whether a path is one that is never captured: it is in the list above and not in `allowed`, or it is in
@@ -51,19 +45,21 @@ export function createPathMatcher(
   loadMinimatch: LoadMinimatch,
   globs: readonly string[],
 ): (path: string) => boolean {
-  let prepared: readonly PathGlob[] | undefined;
+  const prepared = onceAsked(() => globs.map(anywhere));
   return (path) => {
-    prepared ??= globs.map(anywhere);
     const plain = path.replace(/\\/g, '/').replace(/^\.?\/+/, '');
     const lower = plain.toLowerCase();
-    const likely = prepared.filter(({ hint }) => lower.includes(hint)).flatMap(({ patterns }) => patterns);
+    const likely = prepared()
+      .filter(({ hint }) => lower.includes(hint))
+      .flatMap(({ patterns }) => patterns);
     if (plain === '' || likely.length === 0) return false;
     const match = loadMinimatch();
     return likely.some((pattern) => match(plain, pattern, { dot: true, nocase: true }));
   };
 }
 
-function anywhere(glob: string): PathGlob {
+/** A glob, as it is matched anywhere in a path, and a part in small letters without which no path matches: empty where it has none. */
+function anywhere(glob: string) {
   const inner = glob.replace(/^(?:\*\*\/|\.?\/)+/, '').replace(/\/$/, '');
   const patterns = inner.endsWith('/**') ? [`**/${inner}`] : [`**/${inner}`, `**/${inner}/**`];
   return { patterns, hint: hintOf(inner) };

@@ -78,11 +78,12 @@ function findRepeats(
 ): readonly StageFinding[] {
   const forms = formsOf(values);
   if (forms.size === 0) return [];
-  const occurrences = createOccurrences(forms);
+  const find = createOccurrences(forms);
   return [text, joinedLines(text.text), ...views].flatMap(({ text: shown, toSource }) =>
-    occurrences
-      .find(shown, (start, end) => end - start >= LONG_LENGTH || isWord(shown, start, end))
-      .map((it) => ({ ...it, ...toSource(it) })),
+    find(shown, (start, end) => end - start >= LONG_LENGTH || isWord(shown, start, end)).map((it) => ({
+      ...it,
+      ...toSource(it),
+    })),
   );
 }
 

@@ -14,16 +14,12 @@ interface Trie {
 
 const edge = (node: number, code: number): number => node * 0x10000 + code;
 
-export interface Occurrences {
-  /**
-   * Everywhere a value stands that `accepts` takes; of several that end at one place, the longest. One walk over
-   * the text, whatever the number of values and however much they are alike.
-   */
-  find(text: string, accepts: (start: number, end: number) => boolean): readonly StageFinding[];
-}
-
-/** `values` maps what is looked for to the kind of its findings. Time and memory grow with their characters. */
-export function createOccurrences(values: ReadonlyMap<string, string>): Occurrences {
+/**
+ * Looks for values, which are mapped to the kind of their findings: everywhere one stands that `accepts` takes; of several that end at one
+ * place, the longest. One walk over the text, whatever the number of values and however much they are alike. Time and memory grow
+ * with their characters.
+ */
+export function createOccurrences(values: ReadonlyMap<string, string>) {
   const trie: Trie = { edges: new Map(), fallbacks: [0], lengths: [0], kinds: [''], ends: [] };
   let open = Array.from(values, ([value, kind]) => ({ value, kind, node: 0 }));
   // by depth, so that whatever a node may fall back to is there before it
@@ -40,7 +36,7 @@ export function createOccurrences(values: ReadonlyMap<string, string>): Occurren
   trie.lengths.forEach((length, node) => {
     trie.ends[node] = length > 0 ? node : (trie.ends[trie.fallbacks[node] as number] ?? 0);
   });
-  return { find: (text, accepts) => walk(trie, text, accepts) };
+  return (text: string, accepts: Accepts): readonly StageFinding[] => walk(trie, text, accepts);
 }
 
 function childOf(trie: Trie, node: number, code: number): number {
@@ -61,7 +57,9 @@ function step({ edges, fallbacks }: Trie, from: number, code: number): number {
   }
 }
 
-function walk(trie: Trie, text: string, accepts: (start: number, end: number) => boolean): StageFinding[] {
+type Accepts = (start: number, end: number) => boolean;
+
+function walk(trie: Trie, text: string, accepts: Accepts): StageFinding[] {
   const { fallbacks, lengths, kinds, ends } = trie;
   const findings: StageFinding[] = [];
   let node = 0;

@@ -1,3 +1,4 @@
+import { onceAsked } from '../src/core/basics.ts';
 import type { FilterStage, StageFinding } from './engine.ts';
 import { type AddTable, createHintTables, type Fragments, holdsSome, withFragments } from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
@@ -88,26 +89,22 @@ export function createPatternStage(
 type Scan = (text: string) => readonly StageFinding[];
 
 function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Scan {
+  const { and: others = [], flags = '', group = 'secret' } = rule;
   const made = (source: string) =>
     new RegExp(rule.group || rule.isToken ? source : withFragments(source, fragments), `${flags}dg`);
-  let expression: RegExp | undefined;
-  let each: RegExp | undefined;
-  let accepts: Accepts | undefined;
-  const { and: others = [], flags = '' } = rule;
+  const ready = onceAsked(() => ({
+    expression: made(rule.isToken ? tokenPattern(rule) : rule.pattern),
+    each: rule.each === undefined ? undefined : made(rule.each),
+    accepts: acceptsOf(rule, judges),
+  }));
   return (text) => {
     if (!others.every((keywords) => holdsSome(text, { keywords, flags }))) return [];
-    expression ??= made(rule.isToken ? tokenPattern(rule) : rule.pattern);
-    if (rule.each !== undefined) each ??= made(rule.each);
-    accepts ??= acceptsOf(rule, judges);
+    const { expression, each, accepts } = ready();
     const findings: StageFinding[] = [];
     for (const match of text.matchAll(expression)) {
       const [from, to] = match.indices?.groups?.['within'] ?? [0, 0];
-      const found = each === undefined ? [match] : text.slice(from, to).matchAll(each);
-      for (const one of found) {
-        const [start, end] = one.indices?.groups?.[rule.group ?? 'secret'] ?? [
-          one.index,
-          one.index + one[0].length,
-        ];
+      for (const one of each === undefined ? [match] : text.slice(from, to).matchAll(each)) {
+        const [start, end] = one.indices?.groups?.[group] ?? [one.index, one.index + one[0].length];
         if (accepts(text.slice(from + start, from + end), one.groups?.['name']))
           findings.push(...hiding(rule, text, [from + start, from + end], one.indices?.groups));
       }
@@ -135,11 +132,10 @@ function hiding(
     ...(replacement === undefined ? {} : { replacement }),
   };
   const beside = (['user', 'host'] as const).flatMap((half): readonly StageFinding[] => {
-    const span = groups?.[half];
-    const name = `${half}-name`;
-    return span === undefined
-      ? []
-      : [{ kind: name, start: span[0], end: span[1], replacement: `[REDACTED:${name}]` }];
+    const [start, until] = groups?.[half] ?? [];
+    const kind = `${half}-name`;
+    if (start === undefined || until === undefined) return [];
+    return [{ kind, start, end: until, replacement: `[REDACTED:${kind}]` }];
   });
   return [found, ...beside];
 }

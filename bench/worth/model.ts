@@ -105,7 +105,7 @@ console.log(`references of weight 2 and 3 whose words stand in the digest: ${sha
 for (const model of ['haiku', 'sonnet']) {
   const outputTokens = tokens.reply.length > 0 ? tokens.reply : [1_000];
   const usd = tokens.request.map((inputTokens, at) =>
-    Number(priceOf(model, { inputTokens, outputTokens: outputTokens[at] ?? 1_000 }).toFixed(4)),
+    Number(priceOf(model, inputTokens, outputTokens[at] ?? 1_000).toFixed(4)),
   );
   console.log(`US dollars at the price of ${model}: ${spread(usd)}`);
 }

@@ -92,28 +92,14 @@ export function entropy(value: string): number {
   return bits;
 }
 
+const CLASS_CHANGE = /[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|[0-9](?=[A-Za-z])/g;
+
 /** How often a letter stands beside a digit, or a small letter beside a capital. */
-function classChanges(value: string): number {
-  let changes = 0;
-  for (let index = 1; index < value.length; index += 1) {
-    const here = classOf(value.charCodeAt(index));
-    const before = classOf(value.charCodeAt(index - 1));
-    if (here !== before && here !== OTHER && before !== OTHER) changes += 1;
-  }
-  return changes;
-}
+const classChanges = (value: string): number => value.match(CLASS_CHANGE)?.length ?? 0;
 
 /** The share of places where they do, 0 to 1. */
 export const classChangeRate = (value: string): number =>
   value.length < 2 ? 0 : classChanges(value) / (value.length - 1);
-
-const OTHER = 3;
-
-function classOf(code: number): number {
-  if (code >= 97 && code <= 122) return 0;
-  if (code >= 65 && code <= 90) return 1;
-  return code >= 48 && code <= 57 ? 2 : OTHER;
-}
 
 /**
  * Whether a value looks drawn at random: enough different characters for its length, not made of words, and letters

@@ -4,11 +4,7 @@ import { is } from '../hints.ts';
 import { classChangeRate, lettersLookRandom, looksRandom, wordShare } from './entropy.ts';
 
 /** How near the nearest word of a sort stands, from 0 for none to 1. */
-export interface Nearness {
-  readonly password: number;
-  readonly secret: number;
-  readonly weak: number;
-}
+export type Nearness = Readonly<Record<'password' | 'secret' | 'weak', number>>;
 
 /** A value that may be a secret, and what stands around it. */
 export interface Candidate {

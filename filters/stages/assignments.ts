@@ -1,9 +1,11 @@
-import type { FilterStage, StageFinding } from '../engine.ts';
+import { onceAsked } from '../../src/core/basics.ts';
+import type { FilterStage, Span, StageFinding } from '../engine.ts';
 import { is, shape } from '../hints.ts';
 import { lettersLookRandom, looksRandom } from '../judge/entropy.ts';
 import { FOREIGN_KEYWORDS, KEYWORD_PARTS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
   hiddenSpan,
+  isPair,
   placeOf,
   type ReadValue,
   readBlock,
@@ -11,19 +13,20 @@ import {
   readItems,
   readQuoted,
   readUnquoted,
+  type Separator,
+  separatorAt,
 } from './assignments/reading.ts';
-import { isPair, type Separator, separatorAt } from './assignments/separators.ts';
 import { isSecretValue, type Place } from './assignments/values.ts';
 
 /** What the name of a secret holds somewhere; `keyStrength` judges the whole name. */
-const keywordPattern = (): RegExp =>
-  new RegExp(
-    'pass|pwd|passwd|secret|token|key|cred|auth|bearer|jwt|cookie|session|salt|nonce|seed|signature|dsn|\\bpat\\b|' +
-      `(?<![a-z])pw\\b|rootpw|bindpw|(?<![a-z])[so]?sid\\b|hmac|webhook|\\bt?otp\\b|${FOREIGN_KEYWORDS}`,
-    'gi',
-  );
-
-let keyword: RegExp | undefined;
+const keyword = onceAsked(
+  () =>
+    new RegExp(
+      'pass|pwd|passwd|secret|token|key|cred|auth|bearer|jwt|cookie|session|salt|nonce|seed|signature|dsn|\\bpat\\b|' +
+        `(?<![a-z])pw\\b|rootpw|bindpw|(?<![a-z])[so]?sid\\b|hmac|webhook|\\bt?otp\\b|${FOREIGN_KEYWORDS}`,
+      'gi',
+    ),
+);
 
 const NAME_CHARACTERS = /[\w.$\u00c0-\u024f\u0370-\u1fff-]{0,64}/y;
 const MAX_NAME_LENGTH = 64;
@@ -34,15 +37,13 @@ export const assignmentsStage: FilterStage = {
   needs: { keywords: KEYWORD_PARTS, flags: 'i' },
   scan(text): readonly StageFinding[] {
     const findings: StageFinding[] = [];
-    keyword ??= keywordPattern();
-    keyword.lastIndex = 0;
-    for (let hit = keyword.exec(text); hit !== null; hit = keyword.exec(text)) {
-      const end = nameEnd(text, keyword.lastIndex);
-      const start = nameStart(text, hit.index);
-      keyword.lastIndex = end;
-      const found = judge(text, start, end);
+    const pattern = keyword();
+    pattern.lastIndex = 0;
+    for (let hit = pattern.exec(text); hit !== null; hit = pattern.exec(text)) {
+      const end = nameEnd(text, pattern.lastIndex);
+      const found = judge(text, nameStart(text, hit.index), end);
       findings.push(...found);
-      keyword.lastIndex = Math.max(end, found.at(-1)?.end ?? 0);
+      pattern.lastIndex = Math.max(end, found.at(-1)?.end ?? 0);
     }
     return findings;
   },
@@ -113,12 +114,10 @@ function furtherValues(
 }
 
 /** A name, what it says, and how it is joined to its value. */
-interface Found {
+interface Found extends Span {
   readonly name: string;
   readonly strength: KeyStrength;
   readonly separator: Separator;
-  readonly start: number;
-  readonly end: number;
 }
 
 function isSecret(text: string, found: Found, value: ReadValue): boolean {

@@ -6,7 +6,7 @@ import { patternOf } from './provider-shapes.ts';
 import { type Distinctness, findProviders, type Provider } from './providers.ts';
 
 /** How surely a gap says that the value behind it belongs to the name before it. */
-export type Bond = 'named' | 'near' | 'none';
+type Bond = 'named' | 'near' | 'none';
 
 /**
  * Judges what stands between a provider's name and a value of its shape: `named` where a credential word leads to the
@@ -24,15 +24,6 @@ function bondOf(gap: string, value: string, distinctness: Distinctness): Bond {
   if (is('assigned', gap))
     return distinctness === 'distinct' || !common || is('before a literal', gap) ? 'near' : 'none';
   return distinctness === 'distinct' && is('adjacent', gap) ? 'near' : 'none';
-}
-
-/** An ordinary name's credential word stands so near: what `tight` allows. */
-const NEAR = 40;
-
-/** Whether a value may follow a name at all, told by the text behind the name; wrongly yes costs the look for values. */
-function mayLead(distinctness: Distinctness, text: string, end: number): boolean {
-  if (distinctness !== 'ordinary') return true;
-  return is('spoken', text.slice(end, end + NEAR));
 }
 
 /** A line's end that is not in the middle of an assignment. */
@@ -86,7 +77,7 @@ export const providerContextsStage: FilterStage = {
 
 /** The first value of each shape of a provider's, behind its name. */
 function valuesBehind(text: string, provider: Provider, end: number): readonly StageFinding[] {
-  if (!mayLead(provider.distinctness, text, end) || isInMarker(text, end)) return [];
+  if (isInMarker(text, end)) return [];
   return provider.shapes.flatMap((shape) => {
     const found = firstValue(shape, text, provider, end);
     return found === undefined ? [] : [{ kind: 'provider-key', ...found }];

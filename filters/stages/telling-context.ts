@@ -1,6 +1,6 @@
 import { onceAsked } from '../../src/core/basics.ts';
 import table from '../data/key-words.json';
-import { countBefore, type FilterStage, type StageFinding } from '../engine.ts';
+import { countBefore, type FilterStage, type Span, type StageFinding } from '../engine.ts';
 import { holdsSome, is } from '../hints.ts';
 import { looksRandom } from '../judge/entropy.ts';
 import { type Candidate, isNamedPublic, likelihood, type Nearness } from '../judge/likelihood.ts';
@@ -57,13 +57,8 @@ export function* candidatesIn(
     const end = endOfLine(text, hit.end);
     const here: Word[] = [];
     for (; hit !== undefined && hit.start < end; hit = words[++at]) here.push(hit);
-    yield* candidatesOfLine(
-      text,
-      { start, end },
-      here,
-      above === undefined ? NONE : nearnessAbove(text, above, start),
-      isFound,
-    );
+    const near = above === undefined ? NONE : nearnessAbove(text, above, start);
+    yield* candidatesOfLine(text, { start, end }, here, near, isFound);
     above = { words: here, end };
     if (here.some(({ sort }) => sort !== 'weak'))
       yield* below(text, above, hit?.start ?? text.length, isFound);
@@ -89,22 +84,13 @@ function nearnessAbove(text: string, { words: all, end }: Above, start: number):
 function* below(text: string, above: Above, stop: number, isFound: Covered): ReturnType<typeof candidatesIn> {
   let full = 0;
   let start = above.end + 1;
-  for (
-    let count = 0;
-    count < MAX_LINES_BELOW && full < MAX_FULL_LINES_BELOW && start < text.length;
-    count += 1
-  ) {
+  for (let count = 0; count < MAX_LINES_BELOW && full < MAX_FULL_LINES_BELOW; count += 1) {
     const end = endOfLine(text, start);
-    if (end > stop) return;
-    if (/\w/.test(text.slice(start, Math.min(end, start + 200)))) {
+    if (end > stop || start >= text.length) return;
+    const line = { start, end: Math.min(end, start + 200) };
+    if (/\w/.test(text.slice(line.start, line.end))) {
       full += 1;
-      yield* candidatesOfLine(
-        text,
-        { start, end: Math.min(end, start + 200) },
-        [],
-        nearnessAbove(text, above, start),
-        isFound,
-      );
+      yield* candidatesOfLine(text, line, [], nearnessAbove(text, above, start), isFound);
     }
     start = end + 1;
   }
@@ -116,7 +102,7 @@ const RUN = /[\w!#$%&*+./:=?@^~-]{7,512}/g;
 
 function* candidatesOfLine(
   text: string,
-  line: { readonly start: number; readonly end: number },
+  line: Span,
   here: readonly Word[],
   above: Nearness,
   isFound: Covered,
@@ -161,17 +147,13 @@ function* candidatesOfLine(
 const isOfRun = (text: string, at: number): boolean => /[\w+/=-]/.test(text.charAt(at));
 
 /** The parts of a line near its words, joined where they meet; a value that reaches beyond one is shown whole. */
-function windowsOf(
-  text: string,
-  line: { readonly start: number; readonly end: number },
-  here: readonly Word[],
-): readonly { readonly start: number; readonly end: number }[] {
+function windowsOf(text: string, line: Span, here: readonly Word[]): readonly Span[] {
   const all: { start: number; end: number }[] = [];
   for (const word of here) {
     const start = Math.max(line.start, word.start - MAX_BEFORE);
     const edge = Math.min(line.end, word.end + MAX_BEHIND);
-    const end =
-      edge + (/^[\w+/=-]*/.exec(text.slice(edge, Math.min(line.end, edge + MAX_LENGTH)))?.[0].length ?? 0);
+    const [rest = ''] = /^[\w+/=-]*/.exec(text.slice(edge, Math.min(line.end, edge + MAX_LENGTH))) ?? [];
+    const end = edge + rest.length;
     const last = all.at(-1);
     if (last !== undefined && start <= last.end) last.end = end;
     else all.push({ start, end });
@@ -191,10 +173,8 @@ function nearness(all: readonly Word[], gapOf: (word: Word) => number): Nearness
 }
 
 /** A word that speaks of a secret, and of which sort. */
-interface Word {
+interface Word extends Span {
   readonly sort: keyof Nearness;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Words for a password (with those of other languages), for another secret, and words that often stand near one; `none`: what only looks so. */

@@ -1,4 +1,4 @@
-import { type EditedText, runAt, type Span } from '../engine.ts';
+import { runAt, type Span } from '../engine.ts';
 import { is, matchAt, shape } from '../hints.ts';
 import { looksRandom } from '../judge/entropy.ts';
 import type { View } from '../views.ts';
@@ -26,22 +26,19 @@ export const base64View: View = {
     for (const { start, end, decoded } of readableRuns(text)) {
       begins.push(at);
       runs.push({ start, end });
-      parts.push(decoded, GAP);
-      at += decoded.length + GAP.length;
+      parts.push(asCredentials(decoded), GAP);
+      at += (parts.at(-2)?.length ?? 0) + GAP.length;
     }
-    return runs.length === 0 ? undefined : pointingAtRuns(parts.join(''), begins, runs);
+    if (runs.length === 0) return undefined;
+    return {
+      text: parts.join(''),
+      toSource: ({ start, end }) => ({
+        start: (runs[runAt(begins, start)] as Span).start,
+        end: (runs[runAt(begins, end - 1)] as Span).end,
+      }),
+    };
   },
 };
-
-function pointingAtRuns(text: string, begins: readonly number[], runs: readonly Span[]): EditedText {
-  return {
-    text,
-    toSource: ({ start, end }) => ({
-      start: (runs[runAt(begins, start)] as Span).start,
-      end: (runs[runAt(begins, end - 1)] as Span).end,
-    }),
-  };
-}
 
 type ReadableRun = Span & { readonly decoded: string };
 
@@ -54,36 +51,26 @@ function readableRuns(text: string): readonly ReadableRun[] {
     // Lines that made no sense together are read one by one: joining from each of them again would be quadratic.
     const joined = start < joinedTo ? undefined : joinedLines(text, start, run);
     joinedTo = Math.max(joinedTo, joined?.end ?? 0);
-    const readable = read(start, joined) ?? read(start, { end: start + run.length, encoded: run });
-    if (readable === undefined) continue;
-    runs.push(readable);
-    cursor = readable.end;
+    for (const { end, encoded } of [...(joined ? [joined] : []), { end: start + run.length, encoded: run }]) {
+      const decoded = decode(encoded);
+      if (decoded === undefined) continue;
+      runs.push({ start, end, decoded });
+      cursor = end;
+      break;
+    }
   }
   return runs;
 }
 
-interface Encoded {
-  readonly end: number;
-  readonly encoded: string;
-}
-
-function read(start: number, run: Encoded | undefined): ReadableRun | undefined {
-  const decoded = run === undefined ? undefined : decode(run.encoded);
-  return run === undefined || decoded === undefined
-    ? undefined
-    : { start, end: run.end, decoded: asCredentials(decoded) };
-}
-
 /** The run with the lines that go on with it: as long as the first, only the last one shorter. */
-function joinedLines(text: string, start: number, run: string): Encoded | undefined {
+function joinedLines(text: string, start: number, run: string) {
   const lines = [run];
   let end = start + run.length;
   let last = run;
   while (run.length >= MIN_LINE_LENGTH && last.length === run.length && !last.endsWith('=')) {
-    const next = matchAt('next line of base64', text, end);
-    const line = next?.[1];
-    if (line === undefined || line.length > run.length) break;
-    end += next?.[0].length ?? 0;
+    const [whole = '', line = ''] = matchAt('next line of base64', text, end) ?? [];
+    if (line === '' || line.length > run.length) break;
+    end += whole.length;
     lines.push(line);
     last = line;
   }

@@ -32,7 +32,7 @@ export function createAnthropicModel({
   });
   return {
     name: 'anthropic',
-    mostUsd: (inputTokens, outputTokens) => priceOf(model, { inputTokens, outputTokens }),
+    mostUsd: (input, output) => priceOf(model, input, output),
     parse: replyIn,
     ask: async ({ system, text }, signal) => {
       // The API would refuse it, but only once it has the session's digest.
@@ -56,13 +56,7 @@ function answerOf(model: string, { content, usage }: Message) {
   const count = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0);
   const inputTokens = count(usage?.input_tokens);
   const outputTokens = count(usage?.output_tokens);
-  const texts = Array.isArray(content)
-    ? content.map((block) => (block?.type === 'text' ? `${block.text}` : ''))
-    : [];
-  return {
-    text: texts.join('\n'),
-    inputTokens,
-    outputTokens,
-    usd: priceOf(model, { inputTokens, outputTokens }),
-  };
+  const blocks = Array.isArray(content) ? content : [];
+  const text = blocks.map((block) => (block?.type === 'text' ? `${block.text}` : '')).join('\n');
+  return { text, inputTokens, outputTokens, usd: priceOf(model, inputTokens, outputTokens) };
 }

@@ -26,7 +26,7 @@ const NO_LOGIN = /not logged in|\/login|invalid api key|authentication/i;
 export function createClaudeModel({ program, model, env, directory }: ClaudeOptions): SessionModel {
   return {
     name: 'claude',
-    mostUsd: (inputTokens, outputTokens) => priceOf(model, { inputTokens, outputTokens }),
+    mostUsd: (input, output) => priceOf(model, input, output),
     parse: replyIn,
     ask: async ({ system, text }, signal) => {
       mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -171,10 +171,7 @@ const PER_MILLION: readonly (readonly [family: string, input: number, output: nu
 const UNKNOWN = ['', 3, 15] as const;
 
 /** What a call of a model costs at that price, in US dollars: until a client reports what it took. */
-export function priceOf(
-  model: string,
-  { inputTokens, outputTokens }: { readonly inputTokens: number; readonly outputTokens: number },
-): number {
+export function priceOf(model: string, inputTokens: number, outputTokens: number): number {
   const [, input, output] = PER_MILLION.find(([family]) => model.includes(family)) ?? UNKNOWN;
   return (inputTokens * input + outputTokens * output) / 1_000_000;
 }

@@ -68,20 +68,13 @@ function refuse(uri: string, reason: string): never {
   });
 }
 
-function folderOf(uri: string): string {
-  if (uri.startsWith('/')) return uri;
-  try {
-    return fileURLToPath(uri);
-  } catch {
-    return refuse(uri, 'it names no folder of this machine');
-  }
-}
-
 /** Reads `index.uri`: a path below it a repository; credentials from the environment. Throws CONFIG_INVALID, with no user name or query. */
 export function sharedPlace(uri: string, repositoryKey: string): IndexPlace {
   if (!KEY.test(repositoryKey)) refuse(uri, `'${repositoryKey}' cannot name a repository's part of it`);
   if (uri.startsWith('/') || uri.toLowerCase().startsWith('file:')) {
-    const folder = `${folderOf(uri).replace(/\/+$/, '')}/${repositoryKey}`;
+    const whole = uri.startsWith('/') ? uri : attempt(() => fileURLToPath(uri));
+    if (whole === undefined) refuse(uri, 'it names no folder of this machine');
+    const folder = `${whole.replace(/\/+$/, '')}/${repositoryKey}`;
     return { uri: folder, storageOptions: {}, isShared: true, shown: folder };
   }
   const match = /^s3:\/\/([^/]*)(\/.*)?$/is.exec(uri);

@@ -125,18 +125,14 @@ async function embedAll(
 /** The numbers of the texts, those of like length together: a short text beside a long one is padded to its length. */
 function batches(texts: readonly string[]): readonly (readonly number[])[] {
   const lengthOf = (index: number): number => texts[index]?.length ?? 0;
-  const order = texts.map((_, index) => index).sort((a, b) => lengthOf(b) - lengthOf(a));
-  const found: number[][] = [];
-  for (let start = 0; start < order.length; start += BATCH_TEXTS)
-    found.push(order.slice(start, start + BATCH_TEXTS));
-  return found;
+  const order = [...texts.keys()].sort((a, b) => lengthOf(b) - lengthOf(a));
+  const length = Math.ceil(order.length / BATCH_TEXTS);
+  return Array.from({ length }, (_, at) => order.slice(at * BATCH_TEXTS, (at + 1) * BATCH_TEXTS));
 }
 
 /** An empty text has no token in some models, and a half character (a cut surrogate pair) none in any. */
-function wellFormed(text: string): string {
-  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
-  return whole.trim() === '' ? '.' : whole;
-}
+const wellFormed = (text: string): string =>
+  text.trim() === '' ? '.' : text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 async function chunksOf(
   load: () => Promise<OpenModel>,

@@ -8,5 +8,5 @@ it.each([
   ['opus', 90],
   ['my-own-model', 18],
 ])('a model named %s is reckoned by its own price, so that the cap of a day holds', (model, usd) => {
-  expect(priceOf(model, { inputTokens: 1_000_000, outputTokens: 1_000_000 })).toBe(usd);
+  expect(priceOf(model, 1_000_000, 1_000_000)).toBe(usd);
 });
