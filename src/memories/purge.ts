@@ -12,7 +12,7 @@ import { headOf } from '../git/note-documents.ts';
 import { findMemory } from '../recall/memory-stores.ts';
 import type { SessionStates } from '../session/session-state.ts';
 import { type Erased, eraseNotes } from '../share/purge/note-eraser.ts';
-import { episodesOf, toldWith } from './digest.ts';
+import { episodesOf, toldWith } from './clusters.ts';
 import { givenBack, successionLines } from './known-lessons.ts';
 import { findPending, isPending, takeOut } from './pending.ts';
 import { purgeTimes } from './remember.ts';

@@ -3,7 +3,7 @@ import { CsError } from '../../../core/errors.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { consolidate, planConsolidation, undoConsolidation } from '../../../memories/consolidate.ts';
-import type { Cluster } from '../../../memories/digest.ts';
+import type { Cluster } from '../../../memories/clusters.ts';
 import type { RewriteEvidence } from '../../../share/reanchor/plan.ts';
 import { type ReanchorReport, reanchor } from '../../../share/reanchor/reanchor.ts';
 import { parsePairs } from '../../../share/reanchor/trail.ts';

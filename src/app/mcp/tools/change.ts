@@ -4,7 +4,7 @@ import { inert } from '../../../core/inert.ts';
 import { EVIDENCE, type Memory, type Scope } from '../../../core/memory.ts';
 import { count, shortLine } from '../../../core/text.ts';
 import { consolidate, planConsolidation } from '../../../memories/consolidate.ts';
-import type { Cluster } from '../../../memories/digest.ts';
+import type { Cluster } from '../../../memories/clusters.ts';
 import { becameInWords, type Kept, type RememberRequest } from '../../../memories/remember.ts';
 import type { Wired } from '../../wire/services.ts';
 import type { Store } from '../../wire/store.ts';
