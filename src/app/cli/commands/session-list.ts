@@ -21,8 +21,6 @@ import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
 import { noSession, SEE } from './session-start.ts';
 import { goalLine } from './session-work.ts';
 
-const MAX_COMMAND_CHARS = 100;
-
 function sessionLine({ id, standing, state, waiting }: KnownSession, nowMs: number): string {
   const { agents = [], shown = [], ended_at } = state ?? {};
   const parts = [
@@ -52,7 +50,6 @@ function sessionPage(
     ['ended', when(state?.ended_at)],
     ['by', state?.author || undefined],
     ['role', state?.role],
-    ['last run', state?.last_command && shortLine(state.last_command, MAX_COMMAND_CHARS)],
     ['waiting', waiting === 0 ? 'nothing' : `${count(waiting, 'learning')} (${kinds.join(', ')})`],
     ['flushed', flush && `${when(flush.at)}: ${flush.written} written, ${flush.seen} seen again`],
     ['handoff', handoff && `${handoff.id}, ${when(handoff.at)}, at ${handoff.occasion}`],
@@ -177,7 +174,7 @@ function detailsJson(
   return {
     session_id: id,
     state: standing,
-    ...(state && pick(state, 'started_at', 'ended_at', 'author', 'role', 'last_command', 'last_flush')),
+    ...(state && pick(state, 'started_at', 'ended_at', 'author', 'role', 'last_flush')),
     queue: { count: waiting, namespaces },
     learned: learned.map(({ id: memory, summary }) => ({ id: memory, summary })),
     shown: shown.map(({ id: memory, memory: known }) => ({ id: memory, summary: known?.summary })),
