@@ -10,6 +10,8 @@ export interface HandoffTask {
   readonly subject: string;
   /** `pending`, `in_progress`, `completed`, or another word. */
   readonly state: string;
+  /** So many calls and reports came since it got there, as far as is known. */
+  readonly since?: number;
   readonly description?: string;
 }
 
