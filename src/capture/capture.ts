@@ -49,7 +49,7 @@ export async function extract(
   };
 }
 
-/** Tool calls → extract → filters → the session's queue, and its state in step with that. While a failure is open, what may end it is noted too. Throws FILTER_BROKEN and IO_FAILED; what was queued before stays. */
+/** Tool calls → extract → filters → the session's queue. While a failure is open, what may end it is noted too. Throws FILTER_BROKEN and IO_FAILED; what was queued before stays. */
 export async function capture(
   at: CapturePlace,
   session: string,
@@ -60,12 +60,7 @@ export async function capture(
   const done: Awaited<ReturnType<typeof captureOne>>[] = [];
   for (const call of calls) done.push(await captureOne(at, queue, call, agent));
   const last = done.findLast(({ queued }) => queued !== undefined)?.queued;
-  const last_command = done.findLast(({ command }) => command !== undefined)?.command;
-  if (last !== undefined)
-    at.states.update(session, {
-      memory_queue: { count: last.count, namespaces: last.namespaces },
-      ...defined({ last_command }),
-    });
+  if (last !== undefined) at.states.update(session, {}); // who runs it is known from then on
   // Of several calls the log tells the one that mattered most.
   const scored = done.map(({ judged }) => judged).filter(({ score }) => score > 0);
   return {
@@ -88,11 +83,10 @@ async function captureOne(at: CapturePlace, queue: CaptureAccumulator, call: Too
   const step = failed || hasPassed ? stepOf(call, seen, failed, queue, at) : undefined;
   if (step !== undefined) queue.note(step);
   const queued = found && learning && queue.add(learning);
-  const command = found && call.tool === 'Bash' ? filterOrThrow(at.filters, found.context) : undefined;
   const unqueued = isIgnored ? 'ignored' : failure === undefined ? 'below' : 'open';
   const kept = queued?.added ? 'queued' : 'met';
   const judged: Judged = { score, decision: queued === undefined ? unqueued : kept };
-  return { judged, isNoted: step !== undefined, queued, command };
+  return { judged, isNoted: step !== undefined, queued };
 }
 
 /** The call as pairing needs it; undefined for one that neither failed nor may end what is open. `seen`: with its texts filtered. */

@@ -84,7 +84,7 @@ function stillQueued(failure: unknown): unknown {
 
 /** A session that never queued anything and was never started has no state to settle. */
 function settleState(
-  { states, began, accumulator, clock }: WritingPlace,
+  { states, began, clock }: WritingPlace,
   session: string,
   { state: became, merges, written, seen, stopped }: FlushResult,
   { ended, author }: { readonly ended: boolean; readonly author: string | undefined },
@@ -94,9 +94,7 @@ function settleState(
   const known = states.read(session) !== undefined;
   if (!known || (became === 'empty' && !ended && merges.length === 0)) return;
   const at = new Date(clock()).toISOString();
-  const queue = accumulator(session);
   states.update(session, {
-    memory_queue: { count: queue.count(), namespaces: queue.byNamespace() },
     told_full: false,
     ...(author === undefined ? {} : { author }),
     ...(ended ? { ended_at: at, distilled: became !== 'unborn' && stopped === 0 } : {}),

@@ -7,8 +7,7 @@ import { encodeLine, encodeMemoryLine, NOTE_VERSION } from '../core/note-line.ts
 import type { NoteAddition } from '../core/ports.ts';
 import { laterThan, pause } from '../core/time.ts';
 import { forgetAll } from './change.ts';
-import { clustering } from './clusters.ts';
-import { type Cluster, digestOf, isDigest } from './digest.ts';
+import { type Cluster, clustering, digestOf, isDigest } from './clusters.ts';
 import { purgeTimes } from './remember.ts';
 import type { MemoryStore } from './store.ts';
 

@@ -10,9 +10,8 @@ import { quoting } from '../core/quoting.ts';
 import { laterThan } from '../core/time.ts';
 import { headOf } from '../git/note-documents.ts';
 import { findMemory } from '../recall/memory-stores.ts';
-import type { SessionStates } from '../session/session-state.ts';
 import { type Erased, eraseNotes } from '../share/purge/note-eraser.ts';
-import { episodesOf, toldWith } from './digest.ts';
+import { episodesOf, toldWith } from './clusters.ts';
 import { givenBack, successionLines } from './known-lessons.ts';
 import { findPending, isPending, takeOut } from './pending.ts';
 import { purgeTimes } from './remember.ts';
@@ -97,11 +96,9 @@ async function purgeFrom(
     ids.includes(memoryId(learning)) ||
     [learning.summary, learning.signature ?? ''].some((it) => texts.has(it)) ||
     (isEpisode(learning) && quotes(`${learning.summary}\n${learning.body ?? ''}`));
-  const sessions = states.list();
-  for (const session of sessions) clearLastCommand(states, session, memories);
   const step = (it: Step): boolean => isTold(it, memories);
   const goes = { learning: isGone, step, families: memories.flatMap(familiesOfOpen) };
-  const gone = [...sessions.map(accumulator), held].map((queue) => takeOut(queue, goes));
+  const gone = [...states.list().map(accumulator), held].map((queue) => takeOut(queue, goes));
   const queued = gone.reduce((sum, count) => sum + count, 0);
   const known = await index.known(ids);
   const now = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
@@ -178,12 +175,4 @@ function isTold(step: Step, memories: readonly Memory[]): boolean {
       [summary, signature].some((said) => said !== '' && text.includes(said)) ||
       (text !== '' && (summary.includes(text) || body.includes(text))),
   );
-}
-
-/** The state of a session holds the command that its last learning came from. */
-function clearLastCommand(states: SessionStates, session: string, memories: readonly Memory[]): void {
-  const command = states.read(session)?.last_command;
-  if (command === undefined) return;
-  if (!memories.some(({ summary, body = '' }) => summary.includes(command) || body.includes(command))) return;
-  states.update(session, { last_command: undefined });
 }

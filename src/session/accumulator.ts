@@ -104,7 +104,7 @@ export function createAccumulator({ directory, maxLearnings }: QueuePlace, sessi
       touch(queue, learning);
       const left = newest(queue, maxLearnings);
       const dropped = queue.size - left.length;
-      return { added: isNew, count: left.length, namespaces: countsOf(left), dropped };
+      return { added: isNew, count: left.length, dropped };
     },
     count: () => waiting().length,
     byNamespace: () => countsOf(waiting()),

@@ -81,14 +81,8 @@ export function readPrompt(prompt: string): ReadPrompt {
   }
   const sentences = workIn(prompt);
   if (sentences === undefined) return { ...OTHER, isAside: true };
-  const [first = ''] = sentences;
-  if (first === '' || NOD.test(first.trim())) {
-    const next = sentences
-      .slice(1)
-      .map(requestIn)
-      .find((title) => title !== undefined);
-    return next === undefined ? OTHER : { kind: 'request', title: next };
-  }
+  const first = sentences.find((sentence) => !NOD.test(sentence.trim()));
+  if (first === undefined) return OTHER;
   const forgets = mayBeKeptAtOnce(first) ? forgetIn(first) : undefined;
   if (forgets !== undefined && !forgets.isMaybe) return OTHER;
   if (CALLS_OFF.test(first)) return { kind: 'calls-off', title: '' };
@@ -98,7 +92,7 @@ export function readPrompt(prompt: string): ReadPrompt {
   if (asked !== undefined) return { kind: 'request', title: asked };
   const broken = sentences.find((sentence) => BROKEN.test(sentence) && !isQuestion(sentence));
   if (broken !== undefined) return { kind: 'request', title: titleOf(broken) };
-  return { kind: 'other', title: isBareWish(first) ? '' : titleOf(first) };
+  return { kind: 'other', title: titleOf(first) };
 }
 
 const TURN_WORDS = 6;
@@ -107,14 +101,6 @@ const HOLDS_BACK =
 /** "Don't commit yet": a few words on how to go on with what is under way, which name no work. Pure. */
 export const isTurn = (prompt: string): boolean =>
   prompt.trim().split(/\s+/).length < TURN_WORDS && HOLDS_BACK.test(prompt);
-
-/** "Let's implement": of what, was said before. */
-function isBareWish(sentence: string): boolean {
-  const bare = sentence.trim().replace(WRAPPING, '');
-  const asking = ASKING.exec(bare)?.[0] ?? '';
-  const wish = bare.slice(asking.length).replace(/\s*\bplease\W*$/i, '');
-  return asking !== '' && wish.trim().split(/\s+/).length < MIN_TITLE_WORDS;
-}
 
 /** The name of a plan that a prompt hands over, by its first heading; undefined for any other prompt. Pure. */
 export function planTitle(prompt: string): string | undefined {

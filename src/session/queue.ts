@@ -32,6 +32,9 @@ const MAX_APPEND_TRIES = 100;
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
+/** What is there by the name of the file, and is none that may be written: somebody ran a hook as another user. */
+const IN_THE_WAY = new Set(['EACCES', 'EPERM', 'EISDIR']);
+
 function readRecords(file: string): SpoolRecords | undefined {
   let text: string;
   try {
@@ -81,8 +84,22 @@ export function createSpool(directory: string, name: string) {
     }
   };
 
+  const openToAppend = (): number => {
+    try {
+      return openSync(active, 'a', 0o600);
+    } catch (error) {
+      if (!IN_THE_WAY.has(codeOf(error) ?? '')) throw error;
+      try {
+        moveAside(); // it waits with what flushes took, and holds up nothing that is new
+      } catch (failure) {
+        if (codeOf(failure) !== 'ENOENT') throw error; // else another hook has moved it
+      }
+      return openSync(active, 'a', 0o600);
+    }
+  };
+
   const appendOnce = (line: Buffer): boolean => {
-    const file = openSync(active, 'a', 0o600);
+    const file = openToAppend();
     try {
       const written = writeSync(file, line);
       // A disk that fills up takes the beginning of a write, and says nothing until the next one.

@@ -152,7 +152,7 @@ function readNew(fd: number, file: string, offset: number, maxBytes: number) {
   const known = offset <= size ? offset : 0;
   const start = Math.max(known, size - maxBytes);
   const buffer = Buffer.allocUnsafe(size - start);
-  const bytesRead = readFully(fd, buffer, start);
+  const bytesRead = readSync(fd, buffer, 0, buffer.length, start); // where it was cut off in this very moment, less
   const bytes = buffer.subarray(0, bytesRead);
   const end = bytes.lastIndexOf(NEWLINE) + 1;
   // One line that fills all there is room for would be read again and again: it is given up.
@@ -160,14 +160,4 @@ function readNew(fd: number, file: string, offset: number, maxBytes: number) {
   const text = bytes.toString('utf8', 0, end);
   const lines = text === '' ? [] : text.slice(0, -1).split('\n');
   return { lines, mark: { file, offset: start + next }, bytesRead };
-}
-
-function readFully(fd: number, buffer: Buffer, position: number): number {
-  let filled = 0;
-  while (filled < buffer.length) {
-    const bytes = readSync(fd, buffer, filled, buffer.length - filled, position + filled);
-    if (bytes === 0) break; // it was cut off in this very moment
-    filled += bytes;
-  }
-  return filled;
 }

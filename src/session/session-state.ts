@@ -29,8 +29,6 @@ const MAX_REMOVED = 20;
 /** What a session writes: each is a sign of life. */
 const FILE_ENDINGS = ['.json', '.jsonl', '.story.json', '.handoff.json', '.open'];
 
-const EMPTY_QUEUE = { count: 0, namespaces: {} };
-
 const STATE = { session_id: 'text', started_at: 'text' } as const;
 
 /** The client's process, and when it started; undefined where nobody tells which that is. */
@@ -68,7 +66,6 @@ export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, c
     session_id: session,
     started_at: new Date(clock()).toISOString(),
     ...client(),
-    memory_queue: EMPTY_QUEUE,
     shown: [],
   });
 

@@ -148,8 +148,10 @@ function withRun(
 }
 
 function afterPass(tried: TriedCommand, command: string): TriedCommand {
-  const ran = partsOf(command);
-  const left = (tried.left ?? partsOf(tried.command)).filter((part) => !ran.includes(part));
+  const [all, ran] = [partsOf(tried.command), partsOf(command)];
+  // Where the name is cut off, so is the last of them.
+  const known = all.length > 1 && tried.command.endsWith('…') ? all.slice(0, -1) : all;
+  const left = (tried.left ?? known).filter((part) => !ran.includes(part));
   const isAgain = (part: string): boolean => ran.some((other) => isAnotherGo(typed(part), typed(other)));
   return { ...tried, left, passed: left.length === 0, ...(left.every(isAgain) ? { isOver: true } : {}) };
 }

@@ -42,7 +42,6 @@ describe('the queue', () => {
     expect(open(directory).add(learning('s1', 1))).toEqual({
       added: true,
       count: 1,
-      namespaces: { learnings: 1 },
       dropped: 0,
     });
     expect(open(directory).add(learning('s1', 2, { ns: 'decisions' }))).toMatchObject({ count: 2 });
@@ -63,7 +62,6 @@ describe('the queue', () => {
     expect(accumulator.add(again)).toEqual({
       added: false,
       count: 1,
-      namespaces: { learnings: 1 },
       dropped: 0,
     });
     expect(accumulator.claim()?.learnings).toMatchObject([
@@ -101,7 +99,6 @@ describe('the queue', () => {
     expect(accumulator.add(learning('s1', 4))).toEqual({
       added: true,
       count: 3,
-      namespaces: { learnings: 3 },
       dropped: 1,
     });
     expect(accumulator.count()).toBe(3);
@@ -214,7 +211,20 @@ describe('an append', () => {
   );
 });
 
-describe('what cannot be read', () => {});
+describe('what cannot be read', () => {
+  it('is counted and stays, and holds nothing up that is new', () => {
+    const directory = join(folder(), 'sessions');
+    // A folder: the tests may run as root, who reads every file.
+    mkdirSync(join(directory, 's1.jsonl'), { recursive: true });
+    const queue = open(directory);
+    queue.add(learning('s1', 1));
+    const claimed = queue.claim();
+    expect(claimed).toMatchObject({ learnings: [{ summary: 'Learning 1 of s1' }], broken: 1 });
+    claimed?.release();
+    expect(queue.claim()).toMatchObject({ learnings: [], broken: 1 });
+    expect(queue.waits()).toBe(false);
+  });
+});
 
 describe('many processes at once', () => {
   it('lose no record, whoever appends and whoever takes', async () => {

@@ -35,7 +35,6 @@ function leaveQueue(session: string): void {
     started_at: '2026-01-02T03:04:05.000Z',
     client_pid: pid,
     client_started: '1',
-    memory_queue: { count: 1, namespaces: { learnings: 1 } },
     shown: [],
   };
   writeFileSync(ours('sessions', `${session}.json`), JSON.stringify(state));

@@ -50,8 +50,8 @@ describe('the sessions of late', () => {
     }
     const namesOf = () => states.recent().map(({ session_id: id }) => id);
     expect(namesOf()).toEqual(Array.from({ length: 100 }, (_, at) => `s${120 - at}`));
-    states.update('s1', (state) => ({ ...state, last_command: 'npm test' }));
-    expect(states.recent()[0]).toMatchObject({ session_id: 's1', last_command: 'npm test' });
+    states.update('s1', (state) => ({ ...state, author: 'Ada' }));
+    expect(states.recent()[0]).toMatchObject({ session_id: 's1', author: 'Ada' });
     expect(namesOf()).toHaveLength(100);
   });
 });
@@ -60,13 +60,12 @@ describe('a session state', () => {
   it('is made when it is first changed, and read by any other process', () => {
     const directory = makeDirectory();
     expect(statesIn(directory).read('s1')).toBeUndefined();
-    statesIn(directory).update('s1', (state) => ({ ...state, last_command: 'npm test' }));
+    statesIn(directory).update('s1', (state) => ({ ...state, author: 'Ada' }));
     expect(statesIn(directory).read('s1')).toEqual({
       session_id: 's1',
       started_at: '2026-03-01T00:00:00.000Z',
-      memory_queue: { count: 0, namespaces: {} },
       shown: [],
-      last_command: 'npm test',
+      author: 'Ada',
     });
   });
 

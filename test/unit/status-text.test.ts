@@ -43,7 +43,6 @@ const FULL: Overview = {
     state: {
       session_id: `s${n}`,
       started_at: AT,
-      memory_queue: { count: 1, namespaces: {} },
       shown: [],
       last_flush: { at: AT, written: 10, seen: 20 },
     },

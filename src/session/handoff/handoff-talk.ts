@@ -70,13 +70,10 @@ export function hearTalk(
       type: filtered(type),
       task: filtered(task),
     })),
-  };
-  const all = {
-    ...heard,
     ...runsIn(talk.runs, answers[0]?.text ?? '', isAnswered, filters.ignoresPath, filtered),
   };
   if (isStopped) missing.push('what was said last was stopped by a filter, in part or whole');
-  return all;
+  return heard;
 }
 
 function runsIn(

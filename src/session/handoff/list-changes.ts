@@ -69,15 +69,22 @@ export function changesText(changes: readonly ListChange[], clean: (text: string
     .join('; ');
 }
 
-/** Of an entry of the list its state, and what it says. */
-export type ListNews = Readonly<{ state: string; description: string }>;
+/** Of an entry of the list: its state, how many calls and reports came since it got there, and what it says. */
+export type ListNews = Readonly<{ state: string; since: number; description: string }>;
 
-/** The last of each entry that some events tell of, by its subject, the newest first. Raw. Pure. */
+/** The last of each entry that some events tell of, by its subject. Raw. Pure. */
 export function listNews(events: readonly TalkEvent[]): ReadonlyMap<string, ListNews> {
+  const changes = listChanges(events);
   const news = new Map<string, ListNews>();
-  for (const { subject, state, description } of [...listChanges(events).values()].flat().reverse()) {
-    const known = news.get(subject) ?? { state, description };
-    news.set(subject, { ...known, description: known.description || description });
+  let since = 0;
+  for (const event of [...events].reverse()) {
+    for (const { subject, state, description } of event.type === 'call'
+      ? (changes.get(event.id) ?? [])
+      : []) {
+      const known = news.get(subject) ?? { state, since, description };
+      news.set(subject, { ...known, description: known.description || description });
+    }
+    if (event.type === 'report' || (event.type === 'call' && !BOOKKEEPING.test(event.tool))) since += 1;
   }
   return news;
 }

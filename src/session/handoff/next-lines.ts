@@ -22,6 +22,10 @@ const CLOSED = /^(?:completed|done|closed|cancelled|canceled|abandoned|deleted)$
 export const isOpen = ({ state }: HandoffTask): boolean => !CLOSED.test(state);
 export const isBegun = ({ state }: HandoffTask): boolean => state === 'in_progress' || state === 'progress';
 
+/** Whether so much was done since an entry came to its state that it may not be true any more. */
+export const isOld = ({ since = 0 }: HandoffTask): boolean => since > MAX_SINCE_THEN;
+const MAX_SINCE_THEN = 15;
+
 export const bullet = (text: string): string => `- ${shortLine(text, MAX_LINE_CHARS)}`;
 
 const HEAD_CHARS = MAX_LINE_CHARS - LEAD.notAnswered.length;
@@ -37,7 +41,10 @@ export function nextLines(parts: HandoffParts): readonly string[] {
     ...(isAnswered || asked === '' ? [] : [bullet(`${LEAD.notAnswered}${promptHead(asked, HEAD_CHARS)}`)]),
     ...sinceLines(parts),
     ...(question === undefined ? [] : [bullet(`${LEAD.askedTheUser}${question}`)]),
-    ...open.filter(isBegun).map(({ subject }) => bullet(`Go on with: ${subject}`)),
+    ...open.filter(isBegun).map((task) => {
+      const lead = isOld(task) ? `${LEAD.begunLongAgo}${task.since} steps before the end` : 'Go on with';
+      return bullet(`${lead}: ${task.subject}`);
+    }),
     ...agentLines(parts),
     ...shellLines(parts),
     ...ahead.map((text) => bullet(`${LEAD.saidOpen}${text}`)),

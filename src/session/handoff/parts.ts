@@ -2,7 +2,7 @@ import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
 import { shortLine } from '../../core/text.ts';
 import { mayCheck, PROSE } from './checks.ts';
 import { courseLines } from './course.ts';
-import { entryOf, isBegun, isOpen, bullet as line, nextLines } from './next-lines.ts';
+import { entryOf, isBegun, isOld, isOpen, bullet as line, nextLines } from './next-lines.ts';
 import { askedLines, lineChars, textLines } from './prompt-text.ts';
 import { taskIn } from './recovery-text.ts';
 import {
@@ -135,9 +135,11 @@ function taskLines({ tasks }: HandoffParts): readonly string[] {
   const done = tasks.filter((task) => !isOpen(task));
   return [
     ...ordered.map((task) => {
-      const { subject, description = '', state } = task;
+      const { subject, description = '', state, since } = task;
+      // What was begun long ago may be done by now: only what happened since tells.
+      const when = isBegun(task) && isOld(task) ? `, so marked ${since} steps before the end` : '';
       const more = description === '' || description === subject ? '' : `: ${description}`;
-      return line(`[${state.replaceAll('_', ' ')}] ${subject}${more}`);
+      return line(`[${state.replaceAll('_', ' ')}${when}] ${subject}${more}`);
     }),
     ...done.slice(-1).map(({ subject }) => line(`${done.length} marked as completed, last: ${subject}`)),
   ];

@@ -47,6 +47,7 @@ export const LEAD = {
   userSaid: 'the user', // in the course
   askedTheUser: 'The user was asked and has not answered: ',
   agentsLeft: 'Subagents that ',
+  begunLongAgo: 'Marked as begun ',
   doneSoFar: 'Done of it so far: ', // of what is not answered
   notCommitted: 'Not committed: ', // of the session's own
   notPushed: 'Not pushed: ', // which is true of any session

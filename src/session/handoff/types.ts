@@ -10,6 +10,8 @@ export interface HandoffTask {
   readonly subject: string;
   /** `pending`, `in_progress`, `completed`, or another word. */
   readonly state: string;
+  /** So many calls and reports came since it got there, as far as is known. */
+  readonly since?: number;
   readonly description?: string;
 }
 
@@ -23,16 +25,13 @@ export interface ChangedFile {
 /** What a configured command printed, in whole lines; `problem`: why that is not all, or nothing. */
 export type CommandReport = Readonly<{ lines: readonly string[]; problem?: string }>;
 
-/** A memory that is worth keeping in mind, and how much, 0…1. */
-export type SalientMemory = Readonly<{ id: string; score: number; summary: string }>;
-
-/** Those of a session, best first, and how they were chosen (docs/explanation/capture.md). */
+/** The memories of a session that are worth keeping in mind, best first, each with how much (0…1), and how they were chosen (docs/explanation/capture.md). */
 export interface SalientMemories {
   readonly mode: string;
   /** How they hang together; absent where there are too few to tell. */
   readonly complexity?: Complexity;
   readonly of: number;
-  readonly memories: readonly SalientMemory[];
+  readonly memories: readonly Readonly<{ id: string; score: number; summary: string }>[];
 }
 
 export interface Run {
@@ -124,7 +123,7 @@ export interface StoredHandoff {
   readonly notBefore?: TranscriptMark;
   /** What is told beside it, without the words. */
   readonly salient?: Pick<SalientMemories, 'mode' | 'complexity'> & {
-    readonly memories: readonly Pick<SalientMemory, 'id' | 'score'>[];
+    readonly memories: readonly Readonly<{ id: string; score: number }>[];
   };
   readonly toldTo: readonly string[];
 }

@@ -38,7 +38,6 @@ describe('a prompt', () => {
     'ok go ahead',
     '8',
     'please continue',
-    "yeah let's implement please",
     '❯ app enable\nPlease run it in a repository.',
     '',
     '   ',

@@ -20,7 +20,7 @@ describe('what an edit changes', () => {
 });
 
 describe('the list of things to do', () => {
-  it('is known by its last changes: the state, and what an entry says', () => {
+  it('is known by its last changes: the state, what came since, what an entry says', () => {
     const events: TalkEvent[] = [
       call('1', 'TaskCreate', { subject: 'Write it', description: 'One page.' }),
       { type: 'result', id: '1', failed: false, task: '7' },
@@ -30,7 +30,9 @@ describe('the list of things to do', () => {
       call('4', 'TaskUpdate', { taskId: '7', owner: 'me' }),
       call('5', 'TaskUpdate', { taskId: '9', status: 'completed' }),
     ];
-    expect([...listNews(events)]).toEqual([['Write it', { state: 'in_progress', description: 'One page.' }]]);
+    expect([...listNews(events)]).toEqual([
+      ['Write it', { state: 'in_progress', since: 2, description: 'One page.' }],
+    ]);
   });
 });
 

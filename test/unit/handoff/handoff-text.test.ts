@@ -172,13 +172,19 @@ describe('a handoff as text', () => {
       expect(with1('run', `\`${command}\``), command).toContain(none);
   });
 
-  it('tells what an open entry of the list says', () => {
-    const begun = { subject: 'Test it', state: 'in_progress' };
-    const description = 'One page, with an example.';
-    const waiting = { subject: 'Write it', state: 'pending', description };
+  it('tells how old an entry of the list is that was begun long before the end, and what an open one says', () => {
+    const begun = { subject: 'Test it', state: 'in_progress', since: 40 };
+    const waiting = {
+      subject: 'Write it',
+      state: 'pending',
+      since: 40,
+      description: 'One page, with an example.',
+    };
     const text = handoffText({ ...NOTHING, tasks: [begun, waiting] });
-    expect(text).toContain('- Go on with: Test it\n');
+    expect(text).toContain('- Marked as begun 40 steps before the end: Test it\n');
+    expect(text).toContain('- [in progress, so marked 40 steps before the end] Test it\n');
     expect(text).toContain('- [pending] Write it: One page, with an example.');
+    expect(handoffText({ ...NOTHING, tasks: [{ ...begun, since: 3 }] })).toContain('- Go on with: Test it\n');
   });
 
   it('says that nothing was edited only where nobody can have edited anything', () => {

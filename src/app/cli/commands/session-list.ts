@@ -20,8 +20,6 @@ import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
 import { addFlush, addSessionEnd, addSessionStart, noSession, SEE } from './session-start.ts';
 import { addDistil, addGoals, goalLine } from './session-work.ts';
 
-const MAX_COMMAND_CHARS = 100;
-
 function sessionLine({ id, standing, state, waiting }: KnownSession, nowMs: number): string {
   const { agents = [], shown = [], ended_at } = state ?? {};
   const parts = [
@@ -40,7 +38,6 @@ function sessionPage({ session, learned, shown, goals, tasks, handoff }: Session
   const { state, waiting, namespaces } = session;
   const when = (at: string | undefined) => at && `${at} (${ageText(at, nowMs)})`;
   const flush = state?.last_flush;
-  const last = state?.last_command;
   const kinds = Object.entries(namespaces).map(([ns, number]) => `${ns} ${number}`);
   const rows = [
     ['state', session.standing],
@@ -48,7 +45,6 @@ function sessionPage({ session, learned, shown, goals, tasks, handoff }: Session
     ['ended', when(state?.ended_at)],
     ['by', state?.author],
     ['role', state?.role],
-    ['last run', last && shortLine(last, MAX_COMMAND_CHARS)],
     ['waiting', waiting === 0 ? 'nothing' : `${count(waiting, 'learning')} (${kinds.join(', ')})`],
     ['flushed', flush && `${when(flush.at)}: ${flush.written} written, ${flush.seen} seen again`],
     ['handoff', handoff && `${handoff.id}, ${when(handoff.at)}, at ${handoff.occasion}`],
@@ -173,7 +169,7 @@ function detailsJson(
   return {
     session_id: id,
     state: standing,
-    ...(state && pick(state, 'started_at', 'ended_at', 'author', 'role', 'last_command', 'last_flush')),
+    ...(state && pick(state, 'started_at', 'ended_at', 'author', 'role', 'last_flush')),
     queue: { count: waiting, namespaces },
     learned: learned.map(({ id: memory, summary }) => ({ id: memory, summary })),
     shown: shown.map(({ id: memory, memory: known }) => ({ id: memory, summary: known?.summary })),

@@ -84,15 +84,8 @@ export async function keepGiven(session: string, text: string): Promise<{ given:
   if (isEmpty) return { given: 'empty', waiting: spooling.accumulator(session).count() };
   const given = queueGiven(spooling, session, text);
   if (progress.enabled) gatherGoals(beganAt(spooling), session, { ended: false });
-  if (given === 'queued') countQueue(session, spooling);
+  if (given === 'queued') spooling.states.update(session, {}); // as the hooks do
   return { given, waiting: spooling.accumulator(session).count() };
-}
-
-/** Keeps the session's state in step with its queue, as the hooks do. */
-function countQueue(session: string, { states, accumulator }: Pick<Spooling, 'states' | 'accumulator'>) {
-  const queue = accumulator(session);
-  const memory_queue = { count: queue.count(), namespaces: queue.byNamespace() };
-  states.update(session, { memory_queue });
 }
 
 /** Writes what the session has queued, wherever it worked. `ended`: it is over. Throws what the flush throws. */
