@@ -1,6 +1,6 @@
 import { CsError } from '../../../core/errors.ts';
 import { isEpisode, isLive, type Memory } from '../../../core/memory.ts';
-import { count, printable, shortLine } from '../../../core/text.ts';
+import { count, printable } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { StoredHandoff } from '../../../session/handoff/types.ts';
 import {
