@@ -12,7 +12,7 @@ import { type AskedGit, type Exact, wireExact } from '../wire/exact.ts';
 import type { Place } from '../wire/home.ts';
 import { currentSession } from '../wire/home.ts';
 import { changedFiles, renamedTo } from '../wire/look.ts';
-import { readGiven, SESSION_VARIABLES, targetOf } from './variables.ts';
+import { readGiven, targetOf } from './variables.ts';
 
 interface InjectOptions {
   readonly query?: string | undefined;
@@ -87,11 +87,8 @@ export async function inject(name: keyof typeof FLAGS, options: InjectOptions, p
 
 /** What was asked for by flags and the environment; the session that nobody named is the newest open one here. */
 async function injectContext({ query: asked, sessionId, budget }: InjectOptions, place: Place) {
-  const { query, session: named } = readGiven(
-    'inject context',
-    { session: [sessionId, ...SESSION_VARIABLES], query: [asked, 'USER_PROMPT', 'CLAUDE_CONTEXT'] },
-    place.env,
-  );
+  const given = readGiven('inject context', sessionId, { query: [asked, 'USER_PROMPT', 'CLAUDE_CONTEXT'] });
+  const { query, session: named } = given;
   const session = named || currentSession(place);
   if (query.trim() === '') return contextFor({ query, session, budget }, place);
   const tokens = budget === undefined ? {} : { CS_MEMORY_PROMPT_RECALL_TOKENS: String(budget) };
@@ -114,15 +111,10 @@ const MAX_FILES = 20;
 async function injectBrief(options: InjectOptions, place: Place): Promise<Brief> {
   const { file = [], command, query: words, sessionId, budget } = options;
   const isNamed = file.length > 0 || command !== undefined || words !== undefined;
-  const given = readGiven(
-    'inject brief',
-    {
-      session: [sessionId, ...SESSION_VARIABLES],
-      name: [isNamed ? '' : undefined, 'TOOL_NAME'],
-      input: [isNamed ? '' : undefined, 'TOOL_INPUT'],
-    },
-    place.env,
-  );
+  const given = readGiven('inject brief', sessionId, {
+    name: [isNamed ? '' : undefined, 'TOOL_NAME'],
+    input: [isNamed ? '' : undefined, 'TOOL_INPUT'],
+  });
   const { path, command: toRun = command } = isNamed ? {} : targetOf(given);
   const files = path === undefined ? file : [path];
   const isUnnamed = !isNamed && files.length === 0 && toRun === undefined;

@@ -4,7 +4,7 @@ import { writeLog } from '../../files/log.ts';
 /** A flag's value, and the environment variables that are read where it was not given, the first that says something. */
 type Given = readonly [flag: string | undefined, ...variables: string[]];
 
-export const SESSION_VARIABLES = ['CLAUDE_SESSION_ID', 'CLAUDE_CODE_SESSION_ID'] as const;
+const SESSION_VARIABLES = ['CLAUDE_SESSION_ID', 'CLAUDE_CODE_SESSION_ID'] as const;
 
 /** Reads what a command works on from its flags and the environment; what nobody gives is ''. An empty variable is none that is missing. Pure. */
 export function readVariables<Name extends string>(
@@ -21,21 +21,22 @@ export function readVariables<Name extends string>(
   return { values: Object.fromEntries(values) as Readonly<Record<Name, string>>, missing };
 }
 
-/** The same, with one warning in the log for all that is missing, by name. Never throws. */
-export function readGiven<Name extends string>(
+/** The same, with the session that is named, and with one warning in the log for all that is missing, by name. Never throws. */
+export function readGiven<Name extends string = never>(
   command: string,
-  wanted: Readonly<Record<Name, Given>>,
-  env: NodeJS.ProcessEnv = process.env,
+  session: string | undefined,
+  more = {} as Readonly<Record<Name, Given>>,
 ) {
-  const { values, missing } = readVariables(wanted, env);
-  if (missing.length > 0)
-    writeLog(env, { event: command, warning: 'MISSING_VARIABLES', variables: missing.join(' ') });
+  const wanted = { session: [session, ...SESSION_VARIABLES], ...more } as Record<Name | 'session', Given>;
+  const { values, missing } = readVariables(wanted, process.env);
+  const variables = missing.join(' ');
+  if (variables !== '') writeLog(process.env, { event: command, warning: 'MISSING_VARIABLES', variables });
   return values;
 }
 
-/** The end of a command's help: which variables it reads. */
+/** The end of a command's help: which variables it reads, besides those of the session. */
 export const variablesHelp = (...variables: readonly string[]): string =>
-  `\nEnvironment variables, used where the flag is missing: ${variables.join(', ')}.\nAn unset variable counts as empty and is logged as a warning.`;
+  `\nEnvironment variables, used where the flag is missing: ${[...SESSION_VARIABLES, ...variables].join(', ')}.\nAn unset variable counts as empty and is logged as a warning.`;
 
 export type ToolTexts = Readonly<Record<'name' | 'description' | 'input' | 'output', string>>;
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import {
   ErrorCode,
@@ -66,17 +67,13 @@ const ROOTS_TIMEOUT_MS = 5_000;
 const { env } = process;
 const loaders = { loadMinimatch: () => minimatch };
 
-function namedRepository(words: readonly string[]): string | undefined {
-  const at = words.indexOf('--repo');
-  return at >= 0 ? (words[at + 1] ?? '') : words.find((word) => word.startsWith('--repo='))?.slice(7);
-}
-
 const askRoots = async (): Promise<readonly string[] | undefined> => {
   if (server.server.getClientCapabilities()?.roots === undefined) return undefined;
   const { roots } = await server.server.listRoots({}, { timeout: ROOTS_TIMEOUT_MS });
   return roots.map(({ uri }) => uri);
 };
-const named = namedRepository(process.argv.slice(2));
+const { repo } = parseArgs({ strict: false, options: { repo: { type: 'string' } } }).values;
+const named = typeof repo === 'boolean' ? '' : repo;
 const place = folderOfCalls({ env, cwd: process.cwd() }, named, askRoots);
 const calls = createCalls((record) => writeLog(env, record));
 const server = createServer({

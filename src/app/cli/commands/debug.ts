@@ -20,7 +20,8 @@ import { filterSummary, filterView } from './filter-view.ts';
 /** One text to filter, by what the caller knows it by; `text` is absent for a file that is none. */
 type Input = Readonly<{ id: unknown; text?: string | undefined; isLost?: true }>;
 
-const READ_HINT = 'make sure that each path is that of a file, and that you may read it';
+const READ_HINT =
+  'make sure that each path is that of a file, and that you may read it; to filter a text, pass it on stdin: echo … | cs-memory debug filter';
 
 /** Git's own measure: a NUL among the first 8,000 bytes. */
 const BINARY_LOOK_BYTES = 8_000;
@@ -65,13 +66,18 @@ const asView: Report = (id, source, result) => {
   else process.stderr.write(`${id}: stopped, because the filter stage ${result.stage} failed\n`);
 };
 
+const asText: Report = (id, source, result) => {
+  if (result.ok) process.stdout.write(result.text);
+  else asView(id, source, result);
+};
+
 /** Tells of each text, and at the end of all. Throws FILTER_BROKEN and IO_FAILED where some were not filtered. */
 async function filterAll(filters: FilterPipeline, from: AsyncIterable<Input>, report: Report | undefined) {
   const findings: Finding[] = [];
   let stopped = 0;
   let unreadable = 0;
   for await (const { id, text, isLost } of from) {
-    if (isLost) unreadable += 1;
+    if (isLost || (text === undefined && report === asText)) unreadable += 1;
     if (text === undefined)
       process.stderr.write(isLost ? `${id}: could not be read\n` : `${id}: skipped, not a text file\n`);
     if (text === undefined) continue;
@@ -86,16 +92,6 @@ async function filterAll(filters: FilterPipeline, from: AsyncIterable<Input>, re
   if (unreadable > 0)
     throw new CsError('IO_FAILED', `${count(unreadable, 'file')} could not be read`, { hint: READ_HINT });
   return findings;
-}
-
-async function printFiltered(filters: FilterPipeline, files: readonly string[]): Promise<undefined> {
-  for await (const { id, text, isLost } of inputs(files, false)) {
-    if (text === undefined)
-      throw new CsError('IO_FAILED', `'${id}' ${isLost ? 'could not be read' : 'is not a text file'}`, {
-        hint: 'to filter a text, pass it on stdin: echo … | cs-memory debug filter',
-      });
-    process.stdout.write(filterOrThrow(filters, text));
-  }
 }
 
 const addFilter = command('filter [files...]', {
@@ -118,9 +114,9 @@ const addFilter = command('filter [files...]', {
     refuseIf(quiet && !check, '--quiet needs --check, because the exit code is its only result');
     refuseIf(isMixed, 'the texts of several files would run together', 'use --diff, --jsonl or --check');
     const { filters, wholeLineFilters } = await spooling();
-    if (!isView && !jsonl) return printFiltered(filters, files);
-    const report = quiet ? undefined : jsonl ? asJson : asView;
-    const looking = jsonl && !check ? filters : wholeLineFilters();
+    const shown = isView ? asView : asText;
+    const report = quiet ? undefined : jsonl ? asJson : shown;
+    const looking = !check && (jsonl || !isView) ? filters : wholeLineFilters();
     const findings = await filterAll(looking, inputs(files, jsonl), report);
     if (check && findings.some(isRedaction)) process.exitCode = 1;
   },

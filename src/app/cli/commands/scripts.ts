@@ -7,8 +7,8 @@ import { BUDGETS, inject } from '../at-once.ts';
 import { collect, command, group, wholeNumber } from '../command.ts';
 import { setting, spooling } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { readGiven, SESSION_VARIABLES, type ToolTexts, toolPayload, variablesHelp } from '../variables.ts';
-import { flushSession, keepGiven, WHY_NOT } from './session-start.ts';
+import { readGiven, type ToolTexts, toolPayload, variablesHelp } from '../variables.ts';
+import { flushSession, keepGiven, NOTHING, WHY_NOT } from './session-start.ts';
 
 const SOURCES = ['hook', 'response'] as const;
 
@@ -22,11 +22,10 @@ const addCaptureMemory = command('memory', {
     '--session-id <id>': 'the session it belongs to',
     '--json': 'print {"captured", "waiting"}',
   },
-  help: `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_DESCRIPTION', 'TOOL_INPUT', 'TOOL_OUTPUT', 'RESPONSE_SUMMARY')}\n\nExample:\n  TOOL_NAME=Bash TOOL_INPUT='{"command":"make lint"}' cs-memory capture memory --content "$output"`,
+  help: `${variablesHelp('TOOL_NAME', 'TOOL_DESCRIPTION', 'TOOL_INPUT', 'TOOL_OUTPUT', 'RESPONSE_SUMMARY')}\n\nExample:\n  TOOL_NAME=Bash TOOL_INPUT='{"command":"make lint"}' cs-memory capture memory --content "$output"`,
   run: async ({ content, source, sessionId }) => {
     const isAnswer = source === 'response';
-    const { session, ...texts } = readGiven('capture memory', {
-      session: [sessionId, ...SESSION_VARIABLES],
+    const { session, ...texts } = readGiven('capture memory', sessionId, {
       name: [isAnswer ? '' : undefined, 'TOOL_NAME'],
       description: [isAnswer ? '' : undefined, 'TOOL_DESCRIPTION'],
       input: [isAnswer ? '' : undefined, 'TOOL_INPUT'],
@@ -68,17 +67,12 @@ const addCaptureResponse = command('response', {
     '--no-flush': 'do not write the queue',
     '--json': 'print {"answer", "written", "seen", "unborn"}',
   },
-  help: `${variablesHelp(...SESSION_VARIABLES, 'RESPONSE_SUMMARY')}\n\nExample:\n  cs-memory capture response --content "The build failed because the lock file was stale; npm ci fixes it."`,
+  help: `${variablesHelp('RESPONSE_SUMMARY')}\n\nExample:\n  cs-memory capture response --content "The build failed because the lock file was stale; npm ci fixes it."`,
   run: async ({ content, sessionId, flush }) => {
-    const given = readGiven('capture response', {
-      session: [sessionId, ...SESSION_VARIABLES],
-      answer: [content, 'RESPONSE_SUMMARY'],
-    });
+    const given = readGiven('capture response', sessionId, { answer: [content, 'RESPONSE_SUMMARY'] });
     const session = given.session || newestOpen();
     const { given: answer } = await keepGiven(session, given.answer);
-    const total = flush
-      ? await showingProgress('writing', () => flushSession(session))
-      : { written: 0, seen: 0, unborn: 0 };
+    const total = flush ? await showingProgress('writing', () => flushSession(session)) : NOTHING;
     const said = answer === 'queued' ? 'the answer is kept' : `the answer is not kept: ${WHY_NOT[answer]}`;
     return {
       json: { answer, ...total },
@@ -109,7 +103,7 @@ const addInjectBrief = command('brief', {
     '--session-id <id>': 'the session that receives it (default: the newest open one here)',
     '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
   },
-  help: `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_INPUT', 'TOOL_DESCRIPTION')}\n\nExample:\n  cs-memory inject brief --file src/time.ts\n  cs-memory inject brief --command "npm test"\n  cs-memory inject brief --query "change how the importer splits records" --budget 300`,
+  help: `${variablesHelp('TOOL_NAME', 'TOOL_INPUT', 'TOOL_DESCRIPTION')}\n\nExample:\n  cs-memory inject brief --file src/time.ts\n  cs-memory inject brief --command "npm test"\n  cs-memory inject brief --query "change how the importer splits records" --budget 300`,
   run: (options) => print('brief', options),
 });
 
@@ -126,7 +120,7 @@ const addInjectContext = command('context', {
     ],
     '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
   },
-  help: `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is used if there is no prompt.\n\nExample:\n  cs-memory inject context --query "why do the tests need UTC?" --budget 500`,
+  help: `${variablesHelp('USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is used if there is no prompt.\n\nExample:\n  cs-memory inject context --query "why do the tests need UTC?" --budget 500`,
   run: (options) => print('context', options),
 });
 

@@ -1,4 +1,3 @@
-import { CsError } from '../../../core/errors.ts';
 import { isEpisode, isLive, type Memory } from '../../../core/memory.ts';
 import { count, printable } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
@@ -14,9 +13,9 @@ import { mergeSummary } from '../../../session/subagent.ts';
 import type { Wired } from '../../wire/services.ts';
 import { beganAt } from '../../wire/spool.ts';
 import { command, group, refuseSlip, wholeNumber } from '../command.ts';
-import { colors, idLine, labelled, pick, spooling, withWired } from '../io.ts';
+import { colors, idLine, labelled, pick, refuseIf, spooling, withWired } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
+import { readGiven, variablesHelp } from '../variables.ts';
 import { addFlush, addSessionEnd, addSessionStart, noSession, SEE } from './session-start.ts';
 import { addDistil, addGoals, goalLine } from './session-work.ts';
 
@@ -122,12 +121,12 @@ const addSessionShow = command('show [id]', {
     '--explain': 'show how the memories of its handoff were chosen: C = I · R · D, the mode, each score',
     '--json': 'print {"session": {"session_id", "state", "queue", "learned", "shown", "agents", "goals", …}}',
   },
-  help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  cs-memory session show 5e551017`,
+  help: `${variablesHelp()}\n\nExample:\n  cs-memory session show 5e551017`,
   run: async (id, { explain = false }) => {
-    const given = readGiven('session show', { id: [id, ...SESSION_VARIABLES] });
+    const { session } = readGiven('session show', id);
     const needs = 'session show needs a session id, as an argument or in CLAUDE_SESSION_ID';
-    if (given.id === '') throw new CsError('USAGE', needs, SEE);
-    const details = await showingProgress('looking', () => withWired((wired) => detailsOf(wired, given.id)));
+    refuseIf(session === '', needs, SEE.hint);
+    const details = await showingProgress('looking', () => withWired((wired) => detailsOf(wired, session)));
     const chosen = explain ? salienceLines(details.handoff?.salient) : [];
     return {
       json: { session: detailsJson(details, explain) },

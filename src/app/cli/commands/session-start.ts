@@ -13,7 +13,7 @@ import { beganAt, type Spooling, wireSpool, workplaces } from '../../wire/spool.
 import { command } from '../command.ts';
 import { pick, runQuietly, setting, spooling, withWired } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
+import { readGiven, variablesHelp } from '../variables.ts';
 
 export const SEE = { hint: 'see `cs-memory session list`' };
 
@@ -31,10 +31,9 @@ export const addSessionStart = command('start', {
     '--session-id <id>': 'the id (default: a new one)',
     '--json': 'print {"session_id", "created", "left_overs": {"written", "failed"}}',
   },
-  help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  export CLAUDE_SESSION_ID=$(cs-memory session start)`,
+  help: `${variablesHelp()}\n\nExample:\n  export CLAUDE_SESSION_ID=$(cs-memory session start)`,
   run: async ({ sessionId }) => {
-    const given = readGiven('session start', { id: [sessionId, ...SESSION_VARIABLES] });
-    const id = given.id === '' ? randomUUID() : given.id;
+    const id = readGiven('session start', sessionId).session || randomUUID();
     const begun = await showingProgress('starting', () => begin(id));
     return { json: { session_id: id, ...begun }, text: id };
   },
@@ -50,13 +49,9 @@ async function begin(session: string) {
   if (!spooling.config.enabled || (runs && state.self !== undefined))
     return { created: false, left_overs: { written: 0, failed: 0 } };
   const wired = await wire(spooling);
-  const { leftOvers, unrecorded } = await startSession(wired, {
-    session,
-    keepsContext: true,
-    limit: 0,
-    tokens: 0,
-    flushes: spooling.config.flush.enabled,
-  }).finally(wired.close);
+  const flushes = spooling.config.flush.enabled;
+  const how = { session, keepsContext: true, limit: 0, tokens: 0, flushes };
+  const { leftOvers, unrecorded } = await startSession(wired, how).finally(wired.close);
   if (unrecorded !== undefined) throw unrecorded;
   return { created: !runs, left_overs: leftOvers };
 }
@@ -73,7 +68,7 @@ export const WHY_NOT: Readonly<Record<Exclude<Given, 'queued'>, string>> = {
   off: 'learning from answers is switched off (answers.enabled)',
 };
 
-const NOTHING = { written: 0, seen: 0, unborn: 0 };
+export const NOTHING = { written: 0, seen: 0, unborn: 0 };
 
 /** Queues a text. `waiting`: learnings of the session; 0 where answers are not kept. Throws CONFIG_INVALID, FILTER_BROKEN, IO_FAILED. */
 export async function keepGiven(session: string, text: string): Promise<{ given: Given; waiting: number }> {
@@ -113,12 +108,10 @@ export const addSessionEnd = command('end', {
     '--summary <text>': 'what the session achieved',
     '--json': 'print {"session_id", "ended", "written", "seen", "unborn"}',
   },
-  help: `${variablesHelp(...SESSION_VARIABLES, 'SESSION_SUMMARY')}\n\nExample:\n  cs-memory session end --session-id 5e551017`,
+  help: `${variablesHelp('SESSION_SUMMARY')}\n\nExample:\n  cs-memory session end --session-id 5e551017`,
   run: async ({ sessionId, summary: told, json }) => {
-    const { id: given, summary } = readGiven('session end', {
-      id: [sessionId, ...SESSION_VARIABLES],
-      summary: [told, 'SESSION_SUMMARY'],
-    });
+    const asked = readGiven('session end', sessionId, { summary: [told, 'SESSION_SUMMARY'] });
+    const { session: given, summary } = asked;
     const known = given === '' ? undefined : findSession(beganAt(await spooling()), given);
     if (known === undefined) {
       // A script's last step is no place to fail because its first one was left out.

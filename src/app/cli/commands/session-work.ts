@@ -167,25 +167,22 @@ async function showDry(id: string, { model: asked, json }: DistilOptions): Promi
   const spooled = await spooling();
   const by = asked ?? spooled.config.distil.model;
   const most = by === 'none' ? undefined : await withWired((wired) => estimate(wired, id, by));
-  const isTold = await withWired(toldIn);
-  const explanation = explainSession(spooled, id, isTold);
+  const explanation = explainSession(spooled, id, await withWired(toldIn));
   const model = most && { input_tokens: most.inputTokens, output_tokens: most.outputTokens, usd: most.usd };
   if (json) return printJson({ session_id: id, ...explanation, model });
+  const asks =
+    most &&
+    `${by} would be asked once: about ${most.inputTokens} tokens of the session, without secrets, at most $${most.usd.toFixed(3)}; nothing was sent`;
   print(explanationPage(explanation));
-  if (most !== undefined)
-    print(
-      `\n${by} would be asked once: about ${most.inputTokens} tokens of the session, without secrets, at most $${most.usd.toFixed(3)}; nothing was sent`,
-    );
-  else if (by !== 'none') print(`\n${modelText({ outcome: 'nothing' })}`);
+  if (by !== 'none') print(`\n${asks ?? modelText({ outcome: 'nothing' })}`);
 }
 
 async function distilOne(id: string, { model: asked, json }: DistilOptions): Promise<void> {
   const { written, seen } = await showingProgress('distilling', () => flushSession(id, { whole: true }));
   const by = asked ?? (await spooling()).config.distil.model;
-  const model =
-    by === 'none'
-      ? undefined
-      : await showingProgress(`asking ${by}`, () => withWired((wired) => distilNow(wired, id, by)));
+  const ask = (model: typeof by & ('claude' | 'anthropic')) =>
+    withWired((wired) => distilNow(wired, id, model));
+  const model = by === 'none' ? undefined : await showingProgress(`asking ${by}`, () => ask(by));
   const isWell = model !== 'busy' && (model === undefined || /^(?:distilled|nothing)$/.test(model.outcome));
   if (!isWell) process.exitCode = 1;
   if (json) return printJson({ session_id: id, written, seen, model });

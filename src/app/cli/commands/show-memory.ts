@@ -14,22 +14,11 @@ export type LinkCommit = (text: string, oid: string) => string;
 
 const NO_LINKS: LinkCommit = (text) => text;
 
-const TERMINALS = ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'zed', 'Tabby'];
-
-/** The first VTE that shows links and does not crash by them: 0.50.2. */
-const OLDEST_VTE = 5002;
-
-/** Whether a terminal is known to show links (OSC 8): others may print the address, or worse, and so may pagers. FORCE_HYPERLINK overrides. */
+/** Whether links (OSC 8) are shown: on a terminal, as systemd and gcc do; a pager may print the address. FORCE_HYPERLINK overrides. */
 export function showsLinks(env: NodeJS.ProcessEnv, isTTY: boolean, isPaged: boolean): boolean {
   const forced = env['FORCE_HYPERLINK'];
   if (forced) return forced !== '0' && forced !== 'false';
-  if (!isTTY || isPaged || env['CI'] || env['TMUX'] || env['STY'] || env['TERM'] === 'dumb') return false;
-  return (
-    TERMINALS.includes(env['TERM_PROGRAM'] ?? '') ||
-    Number(env['VTE_VERSION'] ?? 0) >= OLDEST_VTE ||
-    ['WT_SESSION', 'KITTY_WINDOW_ID', 'KONSOLE_VERSION'].some((name) => Boolean(env[name])) ||
-    /^(?:xterm-kitty|xterm-ghostty|alacritty|foot)/.test(env['TERM'] ?? '')
-  );
+  return isTTY && !isPaged && !env['CI'] && env['TERM'] !== 'dumb';
 }
 
 /** What links commits to the forge of the remote that the branch follows, else of origin. Git is asked only where the terminal shows links. */

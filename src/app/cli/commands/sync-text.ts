@@ -50,16 +50,16 @@ export function reportText(report: SyncReport): string {
     withoutForce === 1
       ? 'would remove a memory of yours, but nobody you trust wrote it, so it is ignored'
       : 'would remove memories of yours, but nobody you trust wrote them, so they are ignored';
-  const more: readonly (readonly [isSo: boolean, text: string])[] = [
-    [lines.length === 0, nothing],
-    [twins > 0, `${memories(twins)} repeated another and ${was(twins)} replaced`],
-    [returned > 0, `${count(returned, 'line')} of yours ${was(returned)} gone there and put back`],
-    [withoutForce > 0, `${count(withoutForce, 'line')} there ${whose}`],
-    [kept.length > 0, colors.dim(`${kept.map(printable).join(', ')}: kept here, never shared`)],
-    [wouldAsk, colors.dim('before the first push you are shown what will be visible to whom, and asked')],
-    [dryRun, colors.dim('dry run: nothing was written, neither here nor there')],
+  const more = [
+    lines.length === 0 && nothing,
+    twins > 0 && `${memories(twins)} repeated another and ${was(twins)} replaced`,
+    returned > 0 && `${count(returned, 'line')} of yours ${was(returned)} gone there and put back`,
+    withoutForce > 0 && `${count(withoutForce, 'line')} there ${whose}`,
+    kept.length > 0 && colors.dim(`${kept.map(printable).join(', ')}: kept here, never shared`),
+    wouldAsk && colors.dim('before the first push you are shown what will be visible to whom, and asked'),
+    dryRun && colors.dim('dry run: nothing was written, neither here nor there'),
   ];
-  return [...lines, ...more.flatMap(([isSo, text]) => (isSo ? [text] : []))].join('\n');
+  return [...lines, ...more].filter(Boolean).join('\n');
 }
 
 function namespaceLines(namespace: NamespaceSync, { dryRun, remote }: SyncReport): string[] {
