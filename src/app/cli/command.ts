@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CsError } from '../../core/errors.ts';
 import { printable, shortLine } from '../../core/text.ts';
-import { print, printJson, printPaged, sayIfNothing } from './io.ts';
+import { wirePager } from '../wire/look.ts';
+import { print, printJson, sayIfNothing, setting } from './io.ts';
 
 /** Commander gives it what it gave the last time, too. */
 type Parse = (value: string, before: never) => unknown;
@@ -89,7 +90,8 @@ async function tell({ json, text, pager, isList, ifNothing }: Answer, isJson: bo
   const said = typeof text === 'function' ? text() : text;
   const lines = said === '' ? [] : [said].flat().filter(isLine);
   const told = lines.join('\n');
-  if (pager !== undefined) await printPaged(told, pager);
+  const shown = pager && process.stdout.isTTY && told !== '' ? await wirePager(setting()) : undefined;
+  if (shown !== undefined) await shown.show(`${told}\n`);
   else if (lines.length > 0) print(told);
   if (isList) sayIfNothing(told.length, ifNothing);
 }

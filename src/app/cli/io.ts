@@ -9,7 +9,6 @@ import { attempt, type Fields, hasShape } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { printable, shortLine } from '../../core/text.ts';
 import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
-import { wirePager } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { type FilterLoaders, type Spooling, type WireOptions, wireSpool } from '../wire/spool.ts';
 import { hideProgress, showingProgress, withoutProgress } from './progress.ts';
@@ -91,17 +90,6 @@ export async function mustAgree(question: string, yes: true | undefined, undone:
   refuseIf(!(await confirm(question, yes === true)), `${undone}: you answered no`);
 }
 
-/** Asks which of some things are wanted, by their words, until all are known; an empty line chooses none. Ctrl-C ends the process (130). */
-export async function choose<T extends { readonly word: string }>(question: string, from: readonly T[]) {
-  for (;;) {
-    const answer = await askLine(`${question} `);
-    const words = (answer ?? '').split(/[\s,]+/).flatMap((word) => word.replace(/^--/, '') || []);
-    const unknown = words.filter((word) => !from.some((one) => one.word === word));
-    if (unknown.length === 0) return from.filter(({ word }) => words.includes(word));
-    print(`Not among them: ${unknown.map(printable).join(', ')}`);
-  }
-}
-
 /** Asks for a line, with a text to change in it; undefined where the input ended, or by Ctrl-C, which without a text ends the process. */
 export async function askLine(question: string, text = ''): Promise<string | undefined> {
   const output = process.stdout.isTTY ? process.stdout : process.stderr;
@@ -145,13 +133,6 @@ export function writeOut(text: string, file: string | undefined): void {
   } catch (cause) {
     throw new CsError('IO_FAILED', `'${file}' could not be written`, { cause });
   }
-}
-
-/** Shows a text on a terminal through git's pager; in a pipe, without a pager or without a text it is printed. */
-export async function printPaged(text: string, usesPager: boolean): Promise<void> {
-  const pager = usesPager && process.stdout.isTTY && text !== '' ? await wirePager(setting()) : undefined;
-  if (pager !== undefined) return pager.show(`${text}\n`);
-  if (text !== '') print(text);
 }
 
 /** Says that an answer for people is empty, beside it: what a program reads stays empty. */

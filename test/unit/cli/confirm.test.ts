@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { choose, confirm } from '../../../src/app/cli/io.ts';
+import { confirm } from '../../../src/app/cli/io.ts';
 
 const given = { stdin: process.stdin, stdout: process.stdout };
 let [stdin, stdout] = [new PassThrough(), new PassThrough()];
@@ -65,33 +65,4 @@ it('asks on stderr where stdout goes into a pipe', async () => {
   expect(await confirm('Continue?', false)).toBe(true);
   expect(shown(stderr)).toContain('Continue? [y/N]');
   stand({ stderr: given });
-});
-
-const EXTRAS = [{ word: 'sync' }, { word: 'cli' }, { word: 'sign' }];
-const chosen = async () => (await choose('Which?', EXTRAS)).map(({ word }) => word);
-
-it.each([
-  ['', []],
-  ['cli, --sync', ['sync', 'cli']],
-  ['sign', ['sign']],
-])('takes %j for a choice', async (answer, words) => {
-  stdin.write(`${answer}\n`);
-  expect(await chosen()).toEqual(words);
-});
-
-it('asks again where a word names nothing that can be chosen', async () => {
-  let said = '';
-  stdout.on('data', (chunk) => {
-    said += chunk;
-  });
-  const asked = chosen();
-  stdin.write('clii\n');
-  await vi.waitFor(() => expect(said).toMatch(/Not among them: clii\n.*Which\?/));
-  stdin.write('cli\n');
-  expect(await asked).toEqual(['cli']);
-});
-
-it('chooses nothing where the input ends', async () => {
-  stdin.end();
-  expect(await chosen()).toEqual([]);
 });

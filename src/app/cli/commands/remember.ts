@@ -22,7 +22,7 @@ function checkFiles(files: readonly string[], wired: Wired) {
     paths: places.flatMap((paths) => paths.find(isThere) ?? paths[0] ?? []),
     doubts: files
       .filter((_, at) => !places[at]?.some(isThere))
-      .map((file) => `'${file}' is not a file in the work tree of this repository`),
+      .map((file) => `'${file}' is not a file in this repository, as it stands in the work tree`),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { KNOWN_MODELS } from '../../../core/embedding-models.ts';
-import { errorMessage } from '../../../core/errors.ts';
 import { defaultConfig } from '../../config/config.ts';
 import { settingsOf } from '../../wire/config.ts';
 import { agentsSetUp, hasRepository } from '../../wire/install.ts';
 import { command } from '../command.ts';
-import { choose, isInteractive, print, printJson, refuseIf, setting } from '../io.ts';
+import { isInteractive, print, printJson, refuseIf, setting } from '../io.ts';
 import {
   extrasThere,
   type RepositoryExtra,
@@ -26,7 +25,7 @@ const MODELS = KNOWN_MODELS.map(
 export const addSetup = command('setup', {
   summary: 'set up hooks without the plugin, and optional extras',
   about:
-    "Without options: for Claude Code without the plugin. Adds hooks to the client's settings for this project and writes the scripts they run into .claude/hooks; the rest of the file stays as it is. The changes are shown first, and you are asked for confirmation and offered the extras. Without a terminal to ask on, --yes is required.\nEach extra can be named: --semantic adds recall by meaning (it installs packages and downloads a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref, git itself reports which commits it rewrote, so that memories follow in every case; otherwise rewritten commits are recognised by their content. --sync shares new memories automatically with remotes you agree to; --sign signs them. --distil lets a small model decide what in a finished session is worth remembering, for one to two cents per session.",
+    "Without options: for Claude Code without the plugin. Adds hooks to the client's settings for this project and writes the scripts they run into .claude/hooks; the rest of the file stays as it is. The changes are shown first, and you are asked for confirmation and told of the extras. Without a terminal to ask on, --yes is required.\nEach extra can be named: --semantic adds recall by meaning (it installs packages and downloads a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref, git itself reports which commits it rewrote, so that memories follow in every case; otherwise rewritten commits are recognised by their content. --sync shares new memories automatically with remotes you agree to; --sign signs them. --distil lets a small model decide what in a finished session is worth remembering, for one to two cents per session.",
   options: SETUP_OPTIONS,
   help: `\nModels that need no other options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --agent gemini\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
   run: setUp,
@@ -43,7 +42,7 @@ async function setUp(options: SetupOptions, command: Command): Promise<undefined
     const isThere = await setUpHooks(options);
     const { dryRun, yes, force, json } = options;
     const isAsking = isInteractive() && ![dryRun, yes, force, json].includes(true);
-    if (named.length === 0 && isThere && isAsking) return offer(options, command);
+    if (named.length === 0 && isThere && isAsking) return tellExtras(command);
   }
   for (const { run } of named) await run(options);
 }
@@ -71,11 +70,11 @@ interface Part {
   /** Its option without the dashes. */
   readonly word: string;
   readonly run: (options: SetupOptions) => Promise<void>;
-  readonly needsRepository?: true;
 }
 
 const inRepository = (name: keyof SetupOptions, word: RepositoryExtra): Part => ({
-  ...{ name, word, needsRepository: true },
+  name,
+  word,
   run: async (options) => setUpExtra(await repositoryExtra(word), options),
 });
 
@@ -90,20 +89,11 @@ const PARTS: readonly Part[] = [
   { name: 'semantic', word: 'semantic', run: async (it) => setUpExtra(semantic(it), it) },
 ];
 
-async function offer(options: SetupOptions, { options: all }: Command): Promise<undefined> {
-  const isHere = hasRepository(setting());
-  const offered = PARTS.filter((part) => part.name !== 'agent' && (isHere || !part.needsRepository));
-  print('\nOptional, and possible later too, as `cs-memory setup --cli`:');
-  for (const { word } of offered)
+/** Where hooks were set up by a person: what else can be, several at once. */
+function tellExtras({ options: all }: Command): undefined {
+  print('\nOptional, several at once, as `cs-memory setup --cli --sync`:');
+  for (const { word } of PARTS)
     print(`  ${word.padEnd(12)}  ${all.find(({ long }) => long === `--${word}`)?.description}`);
-  const chosen = await choose('Names of those you want (Enter for none):', offered);
-  for (const { run } of chosen) {
-    try {
-      await run(options);
-    } catch (error) {
-      print(`${errorMessage(error)}; skipped`); // the others may be possible
-    }
-  }
 }
 
 async function undo(options: SetupOptions): Promise<undefined> {
