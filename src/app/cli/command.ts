@@ -59,7 +59,7 @@ export interface Answer {
   readonly pager?: boolean;
   /** Of an empty answer a person is told, with what may be meant. */
   readonly isList?: true;
-  readonly ifNothing?: string;
+  readonly ifNothing?: string | undefined;
 }
 
 interface Words {

@@ -19,8 +19,7 @@ const heading = (text: string): string =>
   );
 
 function commitOf({ anchor, anchors }: ExportRecord, title: CommitTitle | undefined): string {
-  const about =
-    title === undefined ? 'not in this repository' : `${heading(title.subject)}, ${day(title.at)}`;
+  const about = title ? `${heading(title.subject)}, ${day(title.at)}` : 'not in this repository';
   const others = anchors.length > 1 ? `; on ${anchors.length - 1} more` : '';
   return `${code(anchor.slice(0, 12))} (${about})${others}`;
 }
@@ -35,20 +34,21 @@ function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): 
   const { id, at, summary, body, evidence, kind, severity, tags = [], files = [], author, branch } = record;
   const seen = record.events.filter(({ type }) => type === 'seen').length;
   const words = [kind, severity].flatMap((word) => (word ? line(String(word)) : []));
-  const rows: readonly [string, string | undefined][] = [
+  const rows = [
     ['Memory', [code(id), ...words].join(', ')],
     ['Evidence', evidence],
-    ['Commit', record.scope === 'user' ? undefined : commitOf(record, titles.get(record.anchor))],
-    ['Files', files.map(({ path }) => code(path)).join(', ') || undefined],
-    ['Tags', tags.map(heading).join(', ') || undefined],
+    ['Commit', record.scope !== 'user' && commitOf(record, titles.get(record.anchor))],
+    ['Files', files.map(({ path }) => code(path)).join(', ')],
+    ['Tags', tags.map(heading).join(', ')],
     ['First seen', `${day(at)}${seen > 0 ? `, and ${count(seen, 'more time')}` : ''}`],
-    ['By', author === undefined ? undefined : heading(author)],
-    ['Branch', branch === undefined ? undefined : code(branch)],
+    ['By', author && heading(author)],
+    ['Branch', branch && code(branch)],
     ['State', stateOf(record)],
   ];
-  const list = rows.flatMap(([name, value]) => (value === undefined ? [] : [`- ${name}: ${value}`]));
-  const lines = printable(body ?? '').replace(/^/gm, '> ');
-  const quoted = lines.replace(/[^\S\n]+$/gm, '');
+  const list = rows.flatMap(([name, value]) => (value ? [`- ${name}: ${value}`] : []));
+  const quoted = printable(body ?? '')
+    .replace(/^/gm, '> ')
+    .replace(/[^\S\n]+$/gm, '');
   return [`#### ${heading(summary)}`, '', ...list, ...(body === undefined ? [] : ['', quoted])].join('\n');
 }
 

@@ -45,14 +45,13 @@ const pendingJson = (memory: PendingMemory): object => ({
 type Listed = ScopedMemory & { readonly trust: Trust };
 
 /** Memories that say the same sentence, of several sessions or people, are one line: the newest. */
-const linesOf = (memories: readonly Listed[]): readonly string[] =>
-  [...groupBy(memories, ({ memory, scope }) => `${scope} ${memory.ns} ${memory.summary}`).values()].flatMap(
-    ([first, ...others]) => {
-      if (first === undefined) return [];
-      const more = others.length > 0 ? colors.dim(` and ${others.length} more that say the same`) : '';
-      return memoryLine(first) + more;
-    },
-  );
+function linesOf(memories: readonly Listed[]): readonly string[] {
+  const same = groupBy(memories, ({ memory, scope }) => `${scope} ${memory.ns} ${memory.summary}`);
+  return [...same.values()].flatMap(([first, ...others]) => {
+    const more = others.length > 0 ? colors.dim(` and ${others.length} more that say the same`) : '';
+    return first === undefined ? [] : memoryLine(first) + more;
+  });
+}
 
 export const addList = command('list', {
   summary: 'list all memories, newest first',
@@ -74,9 +73,9 @@ export const addList = command('list', {
       const text = waiting.map((memory) => pendingLine(memory, nowMs));
       return { json: { pending: waiting.map(pendingJson) }, text, isList: true };
     }
-    const { all, settings } = await withWired(async ({ stores, trusting }) => {
+    const [all, settings] = await withWired(async ({ stores, trusting }) => {
       const found = await stores.all();
-      return { all: found, settings: await trusting.settings(found.length > 0) };
+      return [found, await trusting.settings(found.length > 0)] as const;
     });
     const memories = all
       .filter(({ memory }) => (isAll || isLive(memory, nowMs)) && isListed(memory.ns, ns, isAll === true))
@@ -86,10 +85,8 @@ export const addList = command('list', {
     const known = [...new Set([...NAMESPACES, ...all.map(({ memory }) => memory.ns)])];
     const meant = ns === undefined || known.includes(ns) ? undefined : nearestName(ns, known);
     return {
-      ifNothing: meant === undefined ? '' : `; did you mean --ns ${meant}?`,
-      json: () => ({
-        memories: memories.map(({ memory, scope, trust }) => memoryJson(memory, { scope, trust })),
-      }),
+      ifNothing: meant && `; did you mean --ns ${meant}?`,
+      json: () => ({ memories: memories.map((it) => memoryJson(it.memory, pick(it, 'scope', 'trust'))) }),
       text: () => linesOf(memories),
       isList: true,
     };
@@ -118,10 +115,8 @@ export const addShow = command('show <id>', {
       const counts = wired.toldCounts.read().get(memory.id);
       const { told, used } = counts ?? NEVER_TOLD;
       const more = { ...knownNow(found), contents };
-      const page =
-        hydrate === 'summary'
-          ? memoryLine({ memory, scope: found.scope })
-          : memoryPage(found, await commitLinks(wired, false), counts);
+      const brief = memoryLine({ memory, scope: found.scope });
+      const page = hydrate === 'summary' ? brief : memoryPage(found, await commitLinks(wired, false), counts);
       return {
         json: { memory: { ...memoryJson(shownOf(memory, hydrate), more), told: { sessions: told, used } } },
         text: [page, contents?.length ? contentsPage(contents) : undefined],

@@ -34,12 +34,10 @@ function entry({ memory, commit, title }: LoggedMemory, link: LinkCommit, settin
   const head = [
     `${colors.yellow(`commit ${link(flat(commit), commit)}`)} ${about}`,
     `Memory: ${flat(`${memory.id} ${memory.ns}/${memory.kind}, ${memory.evidence}`)}${colors.red(state)}`,
-    ...(memory.author === undefined
-      ? []
-      : [`Author: ${flat(memory.author)}${whoseText(memory, trustIn(memory, settings))}`]),
+    memory.author && `Author: ${flat(memory.author)}${whoseText(memory, trustIn(memory, settings))}`,
     `Date:   ${gitDate(memory.at)}`,
-    ...(files === '' ? [] : [`Files:  ${files}`]),
-  ];
+    files && `Files:  ${files}`,
+  ].filter(Boolean);
   const body = memory.body === undefined ? [] : ['', printable(memory.body).replace(/^(?=.)/gm, '    ')];
   return [...head, '', `    ${flat(memory.summary)}`, ...body].join('\n');
 }

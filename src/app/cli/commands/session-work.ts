@@ -38,9 +38,9 @@ export const addGoals = command('goals', {
   },
   example: 'cs-memory session goals --session 5e551017',
   run: async ({ session: prefix, all }) => {
-    const { began, memories } = await withWired(async (wired) => {
-      return { began: beganAt(wired), memories: await wired.index.all() };
-    });
+    const [began, memories] = await withWired(
+      async (wired) => [beganAt(wired), await wired.index.all()] as const,
+    );
     const goals = allGoals(began, memories);
     const session = prefix === undefined ? undefined : sessionOf(goals, prefix);
     const open = session === undefined ? standingGoals(began, memories) : onlyOpen(goals);

@@ -56,16 +56,10 @@ export function memoryJson(
     useless: uselessCount,
     superseded_by: supersededBy,
     ...plain,
-    files_now: fileStates?.map(({ path, state, movedTo, commits }) => ({
-      ...{ path, state },
-      moved_to: movedTo,
-      commits_since: commits,
+    files_now: fileStates?.map(({ path, state, movedTo: moved_to, commits: commits_since }) => ({
+      ...{ path, state, moved_to, commits_since },
     })),
-    contents: contents?.map(({ isCut, ...file }) => ({
-      ...pick(file, 'path', 'text'),
-      cut: isCut,
-      why: file.why,
-    })),
+    contents: contents?.map(({ path, text, isCut, why }) => ({ path, text, cut: isCut, why })),
   };
 }
 

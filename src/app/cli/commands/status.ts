@@ -156,10 +156,10 @@ async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
   const { there, unanswered } = await newsOf(wired, isAsked);
   const { enabled } = wired.config;
   const [store, log] = [wired.home.place.commonDir, logDirectory(wired.env)];
-  const listed = sessions.map(({ session, state, waiting: count }) => ({
+  const listed = sessions.map(({ session, state, waiting: n }) => ({
     session_id: session,
     ...state,
-    waiting: count,
+    waiting: n,
   }));
   const known = there === undefined ? isAsked && NOTHING_MORE : unfetchedText(there);
   const place: StatusPlace = {
