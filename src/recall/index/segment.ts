@@ -16,8 +16,7 @@ import {
   MAGIC,
 } from './layout.ts';
 import { type ByteSource, pagedReader, wordsOf } from './pages.ts';
-import type { PostingList } from './postings.ts';
-import { placeIn } from './postings.ts';
+import { type PostingList, placeIn } from './postings.ts';
 import { dictionaryReader, documentReader } from './segment-parts.ts';
 
 /** The memories of some notes, ready to be asked. */
