@@ -140,21 +140,19 @@ export function encodePostings(postings: Uint32Array, weights: Weights): Uint8Ar
 
 /** Puts down the columns of a block, and what the table says of it; gives where the next one goes. A column is left out where the table says all of it. */
 function encodeBlock(postings: Uint32Array, weights: Weights, entry: number, start: number): number {
-  const { length } = postings;
   const first = documentOf(postings[0] as number);
-  const last = documentOf(postings[length - 1] as number);
+  const last = documentOf(postings[postings.length - 1] as number);
   const frequency = frequencyOf(postings[0] as number);
   const isOne = postings.every((value) => frequencyOf(value) === frequency);
-  const ofDocuments = last - first === length - 1 ? 0 : last - first < 2 ** 16 ? 2 : 4;
-  encodedWords[entry] = posting(first, ofDocuments | (isOne ? 0 : WITH_FREQUENCIES));
+  const width = last - first === postings.length - 1 ? 0 : last - first < 2 ** 16 ? 2 : 4;
+  encodedWords[entry] = posting(first, width | (isOne ? 0 : WITH_FREQUENCIES));
   encodedWords[entry + 1] = posting(last, frequency);
   encodedWords[entry + 3] = impactOf(postings, weights);
-  const documents = ofDocuments === 4 ? encodedWords : encodedHalves;
-  let at = ofDocuments === 0 ? 0 : start / ofDocuments;
-  for (let index = 0; ofDocuments > 0 && index < length; index += 1, at += 1)
-    documents[at] = documentOf(postings[index] as number) - first;
-  let next = start + length * ofDocuments;
-  for (let index = 0; !isOne && index < length; index += 1, next += 1)
+  const documents = width === 4 ? encodedWords : encodedHalves;
+  for (let index = 0; width > 0 && index < postings.length; index += 1)
+    documents[start / width + index] = documentOf(postings[index] as number) - first;
+  let next = start + postings.length * width;
+  for (let index = 0; !isOne && index < postings.length; index += 1, next += 1)
     encoded[next] = frequencyOf(postings[index] as number);
   for (; next % 4 > 0; next += 1) encoded[next] = 0;
   return next;

@@ -129,10 +129,7 @@ export const MANNER = { question: 1, labelled: 2 } as const;
 export const averageLengthOf = ({
   totalLength,
   memories,
-}: {
-  readonly totalLength: number;
-  readonly memories: number;
-}): number => (memories === 0 ? 0 : totalLength / memories);
+}: Pick<Header, 'totalLength' | 'memories'>): number => (memories === 0 ? 0 : totalLength / memories);
 
 /** A document's id and, when there is a memory, the time it was made. */
 export type DocumentName = Readonly<{ id: string; at: string }>;

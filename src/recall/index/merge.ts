@@ -72,13 +72,12 @@ function advance(cursor: Cursor): boolean {
   return true;
 }
 
-const documentAt = ({ layer: { segment }, document, name, isMemory }: Cursor): SegmentDocument => ({
-  ...name,
-  isMemory,
-  ...segment.facts(document),
-  resting: segment.resting()[document] ?? 0,
-  bytes: segment.bytes(document),
-});
+/** Each field spelled out: a million of them are made. */
+function documentAt({ layer: { segment }, document, name: { id, at }, isMemory }: Cursor): SegmentDocument {
+  const { liveUntil, length, manner, session } = segment.facts(document);
+  const resting = segment.resting()[document] ?? 0;
+  return { id, at, isMemory, liveUntil, length, manner, session, resting, bytes: segment.bytes(document) };
+}
 
 interface WordCursor {
   readonly entries: Iterator<DictionaryEntry>;

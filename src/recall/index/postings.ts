@@ -5,7 +5,7 @@ import { documentOf, FREQUENCY_BITS, frequencyOf, posting } from './terms.ts';
 
 /** A list is cut into blocks of so many, before which stands what is in each: so one that cannot matter is not read. */
 export const BLOCK_POSTINGS = 256;
-/** Of each block: first document and column widths, last document and frequency, its end, its impact. */
+/** Of each block: first document and which columns it has, last document and the first frequency, its end, its impact. */
 export const TABLE_WORDS = 4;
 export const TABLE_BYTES = TABLE_WORDS * 4;
 /** The impact of a block is kept as so many parts of the most that a word can say, rounded up. */
@@ -25,45 +25,41 @@ export const blocksOf = (count: number): number => Math.ceil(count / BLOCK_POSTI
 export const tableOfOne = (value: number): Uint32Array =>
   Uint32Array.of(posting(documentOf(value), 0), value, 0, BLOCK_PARTS);
 
-/** In the lower bits of the first word of the table: the bytes of a document, and this where each posting has its own frequency. */
+/** In the lower bits of the first word of the table: the bytes of a document (0 where they stand in a row), and this where each has its own frequency. */
 export const WITH_FREQUENCIES = 1 << 5;
 
-/** Some postings as the file has them: nothing is made of them before it is asked for. A column that is not there has `first` and the place, or `frequency`, throughout. */
+/** Some postings as the file has them, by document and frequency. */
 export interface PostingBlock {
   readonly count: number;
   readonly first: number;
   /** From `first`. */
-  readonly documents: Uint16Array | Uint32Array | undefined;
-  readonly frequency: number;
-  readonly frequencies: Uint8Array | undefined;
+  readonly documents: Uint16Array | Uint32Array;
+  readonly frequencies: Uint8Array;
 }
 
 /** Gives bytes of a list, from behind its table on. */
 export type ReadInList = (start: number, bytes: number) => Uint8Array;
 
 const NOTHING = new Uint8Array(0);
+const IN_A_ROW = Uint16Array.from(new Array(BLOCK_POSTINGS).keys());
 
-export function blockIn(table: Uint32Array, total: number, block: number, read: ReadInList): PostingBlock {
+function blockIn(table: Uint32Array, total: number, block: number, read: ReadInList): PostingBlock {
   const at = block * TABLE_WORDS;
-  const start = block === 0 ? 0 : (table[at - 2] as number);
-  const length = (table[at + 2] as number) - start;
-  const { buffer, byteOffset } = length === 0 ? NOTHING : read(start, length);
-  const count = Math.min(BLOCK_POSTINGS, total - block * BLOCK_POSTINGS);
   const first = table[at] as number;
-  const ofDocuments = first & 7;
-  const hasFrequencies = (first & WITH_FREQUENCIES) !== 0;
-  return {
-    count,
-    first: documentOf(first),
-    documents:
-      ofDocuments === 0
-        ? undefined
-        : ofDocuments === 2
-          ? new Uint16Array(buffer, byteOffset, count)
-          : new Uint32Array(buffer, byteOffset, count),
-    frequency: frequencyOf(table[at + 1] as number),
-    frequencies: hasFrequencies ? new Uint8Array(buffer, byteOffset + count * ofDocuments, count) : undefined,
-  };
+  const start = block === 0 ? 0 : (table[at - 2] as number);
+  const end = table[at + 2] as number;
+  const { buffer, byteOffset } = end === start ? NOTHING : read(start, end - start);
+  const count = Math.min(BLOCK_POSTINGS, total - block * BLOCK_POSTINGS);
+  const width = first & 7;
+  const frequencies =
+    (first & WITH_FREQUENCIES) === 0
+      ? new Uint8Array(count).fill(frequencyOf(table[at + 1] as number))
+      : new Uint8Array(buffer, byteOffset + count * width, count);
+  if (width === 0)
+    return { count, first: documentOf(first), documents: IN_A_ROW.subarray(0, count), frequencies };
+  const documents =
+    width === 2 ? new Uint16Array(buffer, byteOffset, count) : new Uint32Array(buffer, byteOffset, count);
+  return { count, first: documentOf(first), documents, frequencies };
 }
 
 /** All postings of a list back, at the beginning of `into`. */
@@ -78,24 +74,10 @@ export function decodePostings(
   return into.subarray(0, count);
 }
 
-function fillFrom(
-  { count, first, documents, frequency, frequencies }: PostingBlock,
-  into: Uint32Array,
-): void {
-  for (let index = 0; index < count; index += 1) {
-    const document = first + (documents === undefined ? index : (documents[index] as number));
+function fillFrom({ count, first, documents, frequencies }: PostingBlock, into: Uint32Array): void {
+  for (let index = 0; index < count; index += 1)
     into[index] =
-      ((document << FREQUENCY_BITS) |
-        (frequencies === undefined ? frequency : (frequencies[index] as number))) >>>
-      0;
-  }
-}
-
-/** The place of the first posting of a document or a later one, not before `from`. */
-export function placeInBlock({ count, first, documents }: PostingBlock, document: number, from = 0): number {
-  const wanted = document - first;
-  if (documents === undefined) return Math.min(count, Math.max(from, wanted));
-  return placeIn(documents, wanted, from);
+      (((first + (documents[index] as number)) << FREQUENCY_BITS) | (frequencies[index] as number)) >>> 0;
 }
 
 /** The place of the first of some ascending numbers that is not less, not before `from`. */
@@ -154,9 +136,7 @@ export function openPostingList(readTable: () => Uint32Array, count: number, rea
     notBefore: (number, document) => {
       if (blocks > 1 || document > lastOf(number)) return Math.max(document, firstOf(number));
       const { first, documents } = block(number);
-      return documents === undefined
-        ? Math.max(document, first)
-        : first + (documents[placeIn(documents, document - first)] as number);
+      return first + (documents[placeIn(documents, document - first)] as number);
     },
     block,
     frequencyIn: (document) => {
@@ -164,16 +144,10 @@ export function openPostingList(readTable: () => Uint32Array, count: number, rea
       if (number < 0 || document < firstOf(number)) number = blockWith(document);
       else if (document > lastOf(number)) number = blockWith(document, number + 1);
       if (number === blocks || document < firstOf(number)) return undefined; // between two blocks: none is read
-      const found = block(number);
-      const { first, documents, frequencies } = found;
-      let place = document - first;
-      if (documents !== undefined) {
-        const isBehind = first + (documents[last] as number) > document;
-        place = placeInBlock(found, document, isBehind ? 0 : last);
-        last = place;
-        if ((documents[place] as number) !== document - first) return undefined;
-      }
-      return frequencies === undefined ? found.frequency : (frequencies[place] as number);
+      const { first, documents, frequencies } = block(number);
+      const wanted = document - first;
+      last = placeIn(documents, wanted, (documents[last] as number) > wanted ? 0 : last);
+      return documents[last] === wanted ? frequencies[last] : undefined;
     },
   };
 }

@@ -39,7 +39,9 @@ export function dictionaryReader({ read, ahead }: PagedReader, { places, entries
     return undefined;
   };
   /** What reads the table of an entry, and what reads what is behind it. */
-  const listOf = ([, , start = 0, count = 0]: Uint32Array, readBytes: ReadBytes) => {
+  const listOf = (entry: Uint32Array, readBytes: ReadBytes) => {
+    const start = entry[2] as number;
+    const count = entry[3] as number;
     const place = places.postings.start + start;
     const tableBytes = blocksOf(count) * TABLE_BYTES;
     return {
@@ -111,7 +113,10 @@ export function documentReader({ read, ahead }: PagedReader, { places, documents
   const readNext = ahead(); // a merge reads all of them, in order
   const bytes = (document: number): Buffer => {
     if (document === last) return lastBytes;
-    const [start = 0, stored = 0, length = 0] = row(document);
+    const words = row(document);
+    const start = words[ROW.start] as number;
+    const stored = words[ROW.stored] as number;
+    const length = words[ROW.length] as number;
     const found = (document === last + 1 ? readNext : read)(places.records.start + start, stored);
     const first = before();
     if (room.length < first.length + length) {

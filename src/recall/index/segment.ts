@@ -16,8 +16,7 @@ import {
   MAGIC,
 } from './layout.ts';
 import { type ByteSource, pagedReader, wordsOf } from './pages.ts';
-import type { PostingList } from './postings.ts';
-import { placeIn } from './postings.ts';
+import { type PostingList, placeIn } from './postings.ts';
 import { dictionaryReader, documentReader } from './segment-parts.ts';
 
 /** The memories of some notes, ready to be asked. */
@@ -86,7 +85,7 @@ export function holdersIn({ hidden, isHidden }: Layer, list: PostingList | undef
   let visible = 0;
   for (let number = 0; number < list.blocks; number += 1) {
     const { count, first, documents } = list.block(number);
-    for (let at = 0; at < count; at += 1) if (!isHidden(first + (documents?.[at] ?? at))) visible += 1;
+    for (let at = 0; at < count; at += 1) if (!isHidden(first + (documents[at] as number))) visible += 1;
   }
   return visible;
 }

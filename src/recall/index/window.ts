@@ -1,5 +1,5 @@
 import type { createTop, PostingList } from './postings.ts';
-import { BLOCK_POSTINGS, type PostingBlock, placeIn, placeInBlock, type Saturation } from './postings.ts';
+import { BLOCK_POSTINGS, placeIn, type Saturation } from './postings.ts';
 
 /** So many documents are scored at once: what that takes is the same however many there are. */
 export const WINDOW = 2 ** 14;
@@ -42,7 +42,6 @@ const own = {
   documents: new Uint32Array(BLOCK_POSTINGS),
   frequencies: new Uint8Array(BLOCK_POSTINGS),
 };
-const inARow = Uint32Array.from(new Array(BLOCK_POSTINGS).keys());
 
 /** Scores the documents of a window, and takes what comes among the best. */
 export function scoreWindow(
@@ -119,19 +118,14 @@ function addPostings(
   let count = before;
   for (let at = start; at < list.blocks && list.notBefore(at, base) < base + size; at += 1) {
     const block = list.block(at);
-    spread(block);
-    const from = at === start ? placeInBlock(block, base) : 0;
-    const to = list.lastOf(at) < base + size ? block.count : placeInBlock(block, base + size, from);
-    count = addSome(from, to, block.first, weight, window, count, brings);
+    own.documents.set(block.documents);
+    own.frequencies.set(block.frequencies);
+    const { count: held, first, documents } = block;
+    const from = at === start ? placeIn(documents, base - first) : 0;
+    const to = list.lastOf(at) < base + size ? held : placeIn(documents, base + size - first, from);
+    count = addSome(from, to, first, weight, window, count, brings);
   }
   return count;
-}
-
-/** Puts the columns of a block where all blocks are read. */
-function spread({ documents, frequency, frequencies }: PostingBlock): void {
-  own.documents.set(documents ?? inARow);
-  if (frequencies === undefined) own.frequencies.fill(frequency);
-  else own.frequencies.set(frequencies);
 }
 
 /** Adds what postings of a block that begins with `first` say; gives how many documents were touched. */

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeLine } from '../../../src/core/note-line.ts';
 import { createLineSpool } from '../../../src/recall/index/catch-up.ts';
-import { encodePostings, type Weights } from '../../../src/recall/index/encode-postings.ts';
+import { encodePostings } from '../../../src/recall/index/encode-postings.ts';
 import { checksum } from '../../../src/recall/index/layout.ts';
 import { unpack, wordsOf } from '../../../src/recall/index/pages.ts';
 import {
@@ -86,16 +86,17 @@ describe('postings', () => {
   }) as readonly number[];
   const weights = { lengths, ...saturationOf(100) };
   /** The table of a list that was encoded, and what reads behind it. */
-  const written = (list: Uint32Array, by: Weights = weights) => {
-    const bytes = encodePostings(list, by).slice();
+  const written = (list: Uint32Array) => {
+    const bytes = encodePostings(list, weights).slice();
     const tableBytes = blocksOf(list.length) * TABLE_BYTES;
-    const table = list.length === 1 ? tableOfOne(list[0] ?? 0) : wordsOf(bytes.subarray(0, tableBytes));
     const read = (start: number, length: number) =>
       bytes.subarray(tableBytes + start, tableBytes + start + length);
-    return { bytes, table, read };
+    return { table: wordsOf(bytes.subarray(0, tableBytes)), read };
   };
 
   it('come out as they went in', () => {
+    const one = posting(70_000, 9);
+    expect([...decodePostings(tableOfOne(one), 1, () => new Uint8Array(0))]).toEqual([one]);
     fc.assert(
       fc.property(fc.oneof(gaps, near), (steps) => {
         const list = listOf(steps);
@@ -121,8 +122,8 @@ describe('postings', () => {
         for (let number = 0; number < list.blocks; number += 1) {
           const block = list.block(number);
           for (let place = 0; place < block.count; place += 1) {
-            const document = block.first + (block.documents?.[place] ?? place);
-            const frequency = block.frequencies?.[place] ?? block.frequency;
+            const document = block.first + (block.documents[place] ?? 0);
+            const frequency = block.frequencies[place] ?? 0;
             expect(posting(document, frequency)).toBe(postings[from + place]);
             if (frequency === 0) continue;
             const share = frequency / (frequency + weights.fixed + weights.perUnit * lengthOf(document));
@@ -134,17 +135,6 @@ describe('postings', () => {
       }),
       { numRuns: 50 },
     );
-  });
-
-  it('of a million documents with a word each are what tells of their blocks', () => {
-    const list = Uint32Array.from({ length: 1_000_000 }, (_, document) => posting(document, 2));
-    const { bytes, table, read } = written(list, {
-      ...weights,
-      lengths: new Uint16Array(1_000_000).fill(100),
-    });
-    expect(bytes.length).toBe(3907 * 16);
-    const back = decodePostings(table, list.length, read);
-    expect(Buffer.from(back.buffer).equals(Buffer.from(list.buffer))).toBe(true);
   });
 });
 
