@@ -85,10 +85,13 @@ function withoutWorkBehind(fact: string): string {
   return fact;
 }
 
+const TAKES_BACK = /^\W*(?:please,? )?forget(?: about it)?,? that /i;
+
 function askedInEnglish(sentence: string): Asked | undefined {
   const found = REQUEST.exec(sentence);
   if (found === null) return undefined;
-  const head = sentence.slice(0, found.index).replace(/[\s,;:(–—-]+$/, '');
+  // What is taken back in the same breath is no work around it.
+  const head = TAKES_BACK.test(sentence) ? '' : sentence.slice(0, found.index).replace(/[\s,;:(–—-]+$/, '');
   const rest = sentence.slice(found.index + found[0].length);
   const isAsked = /\?\W*$/.test(rest) && !/\b(?:can|could|will|would) you\b/i.test(found[0]);
   if (isAsked || ASKS_BACK.test(rest)) return undefined;
