@@ -3,7 +3,6 @@ import { blocksOf, type Candidate, isAnswer, type Progress, type Source } from '
 import { commitMessagesIn, requestsIn } from './messages.ts';
 import { HANDED_OVER } from './prompt-hints.ts';
 import { splitSentences } from './prose.ts';
-import { PASTED } from './said.ts';
 import { statementsIn } from './statement.ts';
 import { plain } from './statement-rules.ts';
 import { ASKS, EDITORS, PLANS } from './tool-call.ts';
@@ -63,12 +62,10 @@ export function gather(
     more: Pick<Candidate, 'isRequest'> = {},
   ): void => {
     message += 1;
-    if (isAnswer(source) && DATA.test(markdown)) return;
     const blocks = blocksOf(markdown);
     for (const block of blocks) {
       const text = isAnswer(source) ? withoutThinking(block.text) : block.text;
       if (text.length < (source === 'prompt' ? 2 : MIN_CHARS)) continue;
-      if (source === 'prompt' && PASTED.test(text)) continue;
       const above = [about, block.heading, block.lead].filter((text) => text !== '').join(' › ');
       const one = {
         ...{ source, about: above, place: block.place, turn, message, at: at ?? nowIso, edits },
@@ -127,9 +124,6 @@ export function gather(
 /** What somebody says who is about to do something, or is not sure yet: it tells nothing that lasts. */
 const THINKING =
   /^(?:(?:now|ok(?:ay)?|good|great|perfect|right|alright|so|then|next|first|and|but|both|actually)\b[,.!:;—–-]*\s*)*(?:let me|let's|i(?:'|’)?ll|i will|i(?:'|’)?m going|i need to|i should|i can|i have|i(?:'|’)?ve|i see|now i|want me to|would you|shall i|should i|do you|good|great|perfect|done|wait|hmm|no wait)\b/i;
-
-/** A message that is made for a program: an object, or what a tool that watches the session asks for, all of it in tags. */
-const DATA = /^\s*(?:```\w*\s*)?(?:[{[]\s*["{[]|<\w+>[\s\S]*<\/\w+>[\s`]*$)/;
 
 const withoutThinking = (text: string): string =>
   splitSentences(text)

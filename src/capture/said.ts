@@ -10,7 +10,7 @@ const HEAD_CHARS = 3_000;
 const TAIL_CHARS = 1_000;
 
 /** Lines that machines wrote: logs, stacks, diffs, quotations, tables, JSON. */
-export const PASTED =
+const PASTED =
   /^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |❯|%|#{1,6} |[├└│─━])/;
 
 /** A block of one line that a sentence leads to is what the sentence says. */

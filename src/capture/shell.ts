@@ -140,9 +140,6 @@ export const withoutValues = (command: string): string =>
 const PRIVATE =
   /auth|cred|secret|token|key|cookie|sess|seed|salt|otp|pin|psk|pw|pass|login|code|cert|jwt|dsn/i;
 
-/** It tells where that lies. */
-const OF_PLACE = /_(?:FILE|PATH|DIR|FOLDER)\s*=$/i;
-
 /** The assignments of a command as they were written, but for private ones, by what `withoutValues` makes of each. */
 export const assignmentsOf = (command: string): ReadonlyMap<string, string> =>
   new Map(
@@ -150,7 +147,7 @@ export const assignmentsOf = (command: string): ReadonlyMap<string, string> =>
       .filter(({ 1: before, index }) => before !== '&' || /[&\s]/.test(command[index - 1] ?? ' ')) // `?a=1&b=2`
       .map(([all, before = '', name = '']) => [
         `${name}…`,
-        PRIVATE.test(name) && !OF_PLACE.test(name) ? `${name}…` : all.slice(before.length),
+        PRIVATE.test(name) ? `${name}…` : all.slice(before.length),
       ]),
   );
 
