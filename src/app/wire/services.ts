@@ -2,7 +2,7 @@ import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
 import { findToPurge, purge } from '../../memories/purge.ts';
-import { hydrate } from '../../recall/order.ts';
+import { hydrate } from '../../recall/recall-truth.ts';
 import { createToldCounts } from '../../recall/told-counts.ts';
 import type { NotedPlace } from '../../session/context.ts';
 import { type ReindexOptions, reindex } from '../doctor/upkeep.ts';
