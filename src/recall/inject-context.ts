@@ -77,6 +77,5 @@ export async function contextFor(
 /** The telling words of a prompt; all of it where it has none. */
 function questionOf(prompt: string): Question {
   const text = cutAtWord(shortLine(prompt, 2 * MAX_QUERY_CHARS), MAX_QUERY_CHARS);
-  const words = tellingWords(text);
-  return { text, subject: words === '' ? text : words, isGeneral: isAboutNothing(words) };
+  return { text, isGeneral: isAboutNothing(tellingWords(text)) };
 }

@@ -119,13 +119,8 @@ export async function nearTo(question: string): Promise<readonly NearTerm[]> {
   return [...near.values()].sort((a, b) => b.weight - a.weight).slice(0, room);
 }
 
-/** What stands for a subject without being it: each of the `sure`, and those of the `likely` that stand for two of its words. */
-export type NearSubject = Readonly<{ sure: readonly QueryTerm[]; likely: readonly QueryTerm[] }>;
-
-/** What means what a question is about, so that it is told to somebody who named that: what it is called in English, and the nearest words; not how people ask. */
-export async function nearSubject(subject: string): Promise<NearSubject> {
-  const near = (await nearTo(subject)).filter(
-    ({ term, insteadOf = term }) => !isAskedWith(term) && !isAskedWith(insteadOf),
+/** What surely means what a question is about: what it is called in English, and the nearest words; not how people ask. */
+export const nearSubject = async (subject: string): Promise<readonly QueryTerm[]> =>
+  (await nearTo(subject)).filter(
+    ({ term, insteadOf = term, isSure }) => isSure && !isAskedWith(term) && !isAskedWith(insteadOf),
   );
-  return { sure: near.filter(({ isSure }) => isSure), likely: near.filter(({ isSure }) => !isSure) };
-}

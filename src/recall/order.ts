@@ -1,20 +1,15 @@
-import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { defined, groupBy, jaccard, onceAsked } from '../core/basics.ts';
+import { jaccard, onceAsked } from '../core/basics.ts';
 import { isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
-import { cutBytes } from '../core/text.ts';
+import type { QueryTerm } from '../core/ports.ts';
 import { bestFirst, blend, type Hit } from './blend.ts';
-import type { CodeNow } from './code-now.ts';
 import { readDateWords } from './date-words.ts';
-import { behindLessons, diversify, withoutToldWork } from './diversify.ts';
 import { mentionFinder, queryTerms } from './index/query.ts';
 import { foldAccents, tokenize } from './index/terms.ts';
-import type { NearSubject } from './near-words.ts';
 import { choosePortfolio, type SessionSituation } from './portfolio.ts';
-import type { FileAt } from './ports.ts';
 import { saidIn, type Told } from './recall-text.ts';
 import { isPage, productOf } from './standing.ts';
-import { isAboutNothing, mayTellTime, subjectOf, tellingWords } from './subject.ts';
+import { askedOf, isAboutNothing, mayTellTime, subjectOf } from './subject.ts';
 import type { Question } from './trigger.ts';
 
 /** What the arms say of each hit together: those that fit, best first. `weight`: as `blend` takes it. */
@@ -36,29 +31,19 @@ const OWN_ARMS = ['words', 'near', 'vectors', 'files', 'signature'] as const;
 export const fitsItself = ({ shares }: Pick<Hit, 'shares'>): boolean =>
   OWN_ARMS.some((arm) => (shares[arm] ?? 0) > 0);
 
-const NOTHING_NEAR: NearSubject = { sure: [], likely: [] };
-
-/** Whether a memory holds one of some words, in whatever form or by one surely near to them, or in its summary what is likely near to two of them. Pure. */
-function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (memory: Memory) => boolean {
-  const mentionsIn = mentionFinder(queryTerms(subject, sure).map(({ term }) => term));
-  const likelyIn = mentionFinder(likely.map(({ term }) => term));
-  const wordsFor = groupBy(likely, ({ term }) => term);
-  const named = (summary: string): ReadonlySet<string | undefined> =>
-    new Set(
-      likelyIn(foldAccents(summary)).flatMap(({ term }) =>
-        (wordsFor.get(likely[term]?.term ?? '') ?? []).map(({ insteadOf }) => insteadOf),
-      ),
-    );
+/** Whether a memory holds one of some words, in whatever form or by one near to them. Pure. */
+function holdsOneOf(subject: string, near: readonly QueryTerm[] = []): (memory: Memory) => boolean {
+  const mentionsIn = mentionFinder(queryTerms(subject, near).map(({ term }) => term));
   return (memory) => {
-    const { summary, signature = '', tags, files } = memory;
+    const { signature = '', tags, files } = memory;
     const said = [saidIn(memory), signature, ...tags, ...files.map(({ path }) => path)].join('\n');
-    return mentionsIn(foldAccents(said)).length > 0 || named(summary).size > 1;
+    return mentionsIn(foldAccents(said)).length > 0;
   };
 }
 
-/** Whether a hit holds what a question is about, or was found by its meaning; none does where what it asks something of stands in none. */
-export async function aboutIn(
-  { text, subject, of }: Question,
+/** Whether a hit may answer a question: to who is told without having looked what names what is asked about, or was found by its meaning, and none where what it asks something of stands in none. */
+export async function mayAnswer(
+  { text, fitsItself: isTold = false }: Question,
   hits: readonly Hit[],
 ): Promise<(hit: Hit) => boolean> {
   const named = async (words: string, isNear: boolean): Promise<(hit: Hit) => boolean> => {
@@ -66,15 +51,19 @@ export async function aboutIn(
     const holds = holdsOneOf(words, near);
     return ({ memory, scores }) => scores.vectors !== undefined || holds(memory);
   };
-  if (of !== undefined && !hits.some(await named(of, false)) && !hits.some(await named(of, true)))
-    return () => false;
-  if (subject === undefined) {
-    const words = tellingWords(text);
-    const holds = holdsOneOf(words === '' ? text : words);
-    // What tells of work stands near many a thing: beside what is asked about only where it says a word of it, or is of the file at hand.
-    return ({ memory, scores }) => !isEpisode(memory) || holds(memory) || (scores.files ?? 0) > 0;
+  const words = subjectOf(text);
+  const [of, subject] = [askedOf(text), words === '' ? text : words];
+  if (isTold) {
+    if (of !== undefined && !hits.some(await named(of, false)) && !hits.some(await named(of, true)))
+      return () => false;
+    return named(
+      subject,
+      hits.some(({ scores }) => scores.near !== undefined),
+    );
   }
-  return named(subject, subject !== '' && hits.some(({ scores }) => scores.near !== undefined));
+  const holds = holdsOneOf(subject);
+  // What tells of work stands near many a thing: beside what is asked about only where it says a word of it, or is of the file at hand.
+  return ({ memory, scores }) => !isEpisode(memory) || holds(memory) || (scores.files ?? 0) > 0;
 }
 
 /** What a question is about, but for when, that nothing of what was found names, by a word, near it or by its meaning; undefined where something does, or nothing was found. */
@@ -88,6 +77,29 @@ export async function unnamedIn(question: string, found: readonly Told[]): Promi
   if (memories.some(holdsOneOf(words))) return undefined; // the table of near words is large, and mostly not needed
   const near = await (await import('./near-words.ts')).nearSubject(words);
   return memories.some(holdsOneOf(words, near)) ? undefined : words.replace(/[?.!]+$/, '');
+}
+
+const LEFT_OPEN = /\bleft open:/i;
+
+/** Work of which nothing is left to do is told by what its session learned, where that fits too. */
+function withoutToldWork(weighed: readonly Told[]): readonly Told[] {
+  const told = new Set(weighed.flatMap(({ memory }) => (isEpisode(memory) ? [] : (memory.session ?? []))));
+  const isTold = ({ summary, body = '', session = '' }: Memory): boolean =>
+    told.has(session) && !LEFT_OPEN.test(`${summary}\n${body}`);
+  return weighed.filter(({ memory }) => !isEpisode(memory) || isPage(memory) || !isTold(memory));
+}
+
+/** A lesson that fits so well beside an episode is about the same words. */
+const SAME_WORDS = 0.4;
+
+/** An episode repeats the words of its prompts, a question's too: it never comes before a lesson about the same words (design §7). */
+function behindLessons(weighed: readonly Told[]): Told[] {
+  const lessons = weighed.filter(({ memory }) => !isEpisode(memory));
+  return weighed.map((hit) => {
+    if (!isEpisode(hit.memory)) return hit;
+    const same = lessons.filter(({ score }) => score >= SAME_WORDS * hit.score);
+    return { ...hit, score: Math.min(hit.score, ...same.map(({ score }) => 0.99 * score)) };
+  });
 }
 
 /** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones; handoffs and goals, which repeat what was asked, behind all others. */
@@ -122,85 +134,27 @@ export function withoutRepeats(ranked: readonly Told[]): readonly Told[] {
 /** So many times as many as are told are looked at for what says the same. */
 const LOOKED_AT = 4;
 
-/** The best `limit` of scored memories, those that say nearly the same folded into one. */
+/** Two texts that share so much of their words (Jaccard) may say the same: of './a' and './b', too. */
+const SAME = 0.8;
+
+/** The best `limit` of scored memories, those that say nearly the same folded into the best of them. */
 export function diverse(ranked: readonly Told[], limit: number): readonly Told[] {
   const likeness = onceAsked(createLikeness);
   const isSame = (a: Memory, b: Memory): boolean =>
     (a.ns === b.ns && a.summary === b.summary) ||
     likeness()(a, b) !== 'other' ||
     likeness()(b, a) !== 'other';
-  const items = ranked.slice(0, LOOKED_AT * limit).map((hit) => ({ hit, terms: termsOf(hit.memory) }));
-  const best = diversify(items, limit, ({ hit: a }, { hit: b }) => isSame(a.memory, b.memory));
-  return best.map(({ item, alike }) => ({ ...item.hit, alike: alike.map(({ hit }) => hit.memory.id) }));
-}
-
-const termsOf = ({ summary, body = '' }: Memory): readonly string[] => tokenize(`${summary}\n${body}`);
-
-type FileSources = Readonly<{ code: Pick<CodeNow, 'content'>; filters: FilterPipeline }>;
-
-/** An anchored file as it was when the memory was made. */
-export interface HydratedFile {
-  readonly path: string;
-  /** Filtered; absent where there is none to show. */
-  readonly text?: string;
-  /** More of it was left out. */
-  readonly isCut?: true;
-  /** Why there is no text: git does not have it, nobody may look at such a file, it is no text, a filter failed. */
-  readonly why?: 'missing' | 'ignored' | 'binary' | 'stopped' | 'enough';
-}
-
-/** Why, in words. */
-export const WHY_NO_TEXT: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
-  missing: 'not in git',
-  ignored: 'not shown: such files may hold secrets',
-  binary: 'not a text file',
-  stopped: 'a filter failed on it',
-  enough: 'left out for lack of space',
-};
-
-const MAX_FILES = 10;
-const MAX_FILE_BYTES = 32 * 1024;
-const MAX_ALL_BYTES = 128 * 1024;
-/** Git looks for a NUL in so much of a file to tell that it is binary (buffer_is_binary). */
-const BINARY_LOOK_BYTES = 8_000;
-
-/** A memory's files at its anchor (or as it noted them), filtered: at most ten, 32 KB each, 128 KB in all. */
-export async function hydrate(
-  sources: FileSources,
-  { anchor, files }: Memory,
-): Promise<readonly HydratedFile[]> {
-  const hydrated: HydratedFile[] = [];
-  let roomBytes = MAX_ALL_BYTES;
-  for (const { path, blob } of files) {
-    if (hydrated.length >= MAX_FILES || roomBytes <= 0) {
-      hydrated.push({ path, why: 'enough' });
-      continue;
-    }
-    const asked = { commit: anchor, path, ...defined({ blob }) };
-    const file = await hydrateOne(sources, asked, Math.min(MAX_FILE_BYTES, roomBytes));
-    roomBytes -= Buffer.byteLength(file.text ?? '');
-    hydrated.push(file);
+  const kept: { readonly hit: Told; readonly words: ReadonlySet<string>; readonly alike: string[] }[] = [];
+  for (const hit of ranked.slice(0, LOOKED_AT * limit)) {
+    const { id, summary, body = '' } = hit.memory;
+    const words = new Set(tokenize(`${summary}\n${body}`));
+    const better = kept.find(
+      (known) => jaccard(known.words, words) >= SAME && isSame(known.hit.memory, hit.memory),
+    );
+    if (better === undefined) kept.push({ hit, words, alike: [] });
+    else better.alike.push(id);
   }
-  return hydrated;
-}
-
-async function hydrateOne(
-  { code, filters }: FileSources,
-  file: FileAt,
-  maxBytes: number,
-): Promise<HydratedFile> {
-  const { path } = file;
-  if (filters.ignoresPath(path)) return { path, why: 'ignored' };
-  const content = await code.content(file);
-  if (content === undefined) return { path, why: 'missing' };
-  if (content.subarray(0, BINARY_LOOK_BYTES).includes(0)) return { path, why: 'binary' };
-  // Twice what is shown is filtered, so that no secret is cut before a filter has seen it whole.
-  const whole = content.toString('utf8', 0, 2 * maxBytes);
-  const filtered = filters.filter(whole);
-  if (!filtered.ok) return { path, why: 'stopped' };
-  const text = cutBytes(filtered.text, maxBytes);
-  const isCut = text.length < filtered.text.length || content.length > 2 * maxBytes;
-  return { path, text, ...(isCut ? { isCut } : {}) };
+  return kept.slice(0, limit).map(({ hit, alike }) => ({ ...hit, alike }));
 }
 
 /** Of what a session is told first a third may be the user's own; more where the repository has less to tell. */

@@ -6,7 +6,7 @@ import { inTime } from '../core/time.ts';
 import { sayOnly } from '../files/log.ts';
 import { type Hit, saidByWords } from './blend.ts';
 import type { CodeCommits } from './commits.ts';
-import { spreadActivation } from './diversify.ts';
+import { spreadActivation } from './links.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import type { Embedder } from './ports.ts';
 import type { FileAtHand, Question } from './trigger.ts';

@@ -1,9 +1,12 @@
+import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { defined } from '../core/basics.ts';
 import { type FileRef, type Memory, type ScopedMemory, type TrustSettings, trustOf } from '../core/memory.ts';
 import type { Clock, Repository } from '../core/ports.ts';
+import { cutBytes } from '../core/text.ts';
 import { inTime } from '../core/time.ts';
 import type { Hit } from './blend.ts';
 import type { CodeNow } from './code-now.ts';
+import type { FileAt } from './ports.ts';
 import type { Told } from './recall-text.ts';
 import {
   type Ancestry,
@@ -137,4 +140,71 @@ async function trace(
     }),
   );
   return states.map((files) => files.map((state) => traced.get(state) ?? state));
+}
+
+type FileSources = Readonly<{ code: Pick<CodeNow, 'content'>; filters: FilterPipeline }>;
+
+/** An anchored file as it was when the memory was made. */
+export interface HydratedFile {
+  readonly path: string;
+  /** Filtered; absent where there is none to show. */
+  readonly text?: string;
+  /** More of it was left out. */
+  readonly isCut?: true;
+  /** Why there is no text: git does not have it, nobody may look at such a file, it is no text, a filter failed. */
+  readonly why?: 'missing' | 'ignored' | 'binary' | 'stopped' | 'enough';
+}
+
+/** Why, in words. */
+export const WHY_NO_TEXT: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
+  missing: 'not in git',
+  ignored: 'not shown: such files may hold secrets',
+  binary: 'not a text file',
+  stopped: 'a filter failed on it',
+  enough: 'left out for lack of space',
+};
+
+const MAX_FILES = 10;
+const MAX_FILE_BYTES = 32 * 1024;
+const MAX_ALL_BYTES = 128 * 1024;
+/** Git looks for a NUL in so much of a file to tell that it is binary (buffer_is_binary). */
+const BINARY_LOOK_BYTES = 8_000;
+
+/** A memory's files at its anchor (or as it noted them), filtered: at most ten, 32 KB each, 128 KB in all. */
+export async function hydrate(
+  sources: FileSources,
+  { anchor, files }: Memory,
+): Promise<readonly HydratedFile[]> {
+  const hydrated: HydratedFile[] = [];
+  let roomBytes = MAX_ALL_BYTES;
+  for (const { path, blob } of files) {
+    if (hydrated.length >= MAX_FILES || roomBytes <= 0) {
+      hydrated.push({ path, why: 'enough' });
+      continue;
+    }
+    const asked = { commit: anchor, path, ...defined({ blob }) };
+    const file = await hydrateOne(sources, asked, Math.min(MAX_FILE_BYTES, roomBytes));
+    roomBytes -= Buffer.byteLength(file.text ?? '');
+    hydrated.push(file);
+  }
+  return hydrated;
+}
+
+async function hydrateOne(
+  { code, filters }: FileSources,
+  file: FileAt,
+  maxBytes: number,
+): Promise<HydratedFile> {
+  const { path } = file;
+  if (filters.ignoresPath(path)) return { path, why: 'ignored' };
+  const content = await code.content(file);
+  if (content === undefined) return { path, why: 'missing' };
+  if (content.subarray(0, BINARY_LOOK_BYTES).includes(0)) return { path, why: 'binary' };
+  // Twice what is shown is filtered, so that no secret is cut before a filter has seen it whole.
+  const whole = content.toString('utf8', 0, 2 * maxBytes);
+  const filtered = filters.filter(whole);
+  if (!filtered.ok) return { path, why: 'stopped' };
+  const text = cutBytes(filtered.text, maxBytes);
+  const isCut = text.length < filtered.text.length || content.length > 2 * maxBytes;
+  return { path, text, ...(isCut ? { isCut } : {}) };
 }

@@ -18,10 +18,10 @@ import type { Hit } from './blend.ts';
 import { type DatedQuery, isInside, readDateWords } from './date-words.ts';
 import { findInStores } from './memory-stores.ts';
 import {
-  aboutIn,
   balanced,
   fitsItself,
   fuse,
+  mayAnswer,
   portfolioOf,
   settle,
   unasked,
@@ -76,11 +76,11 @@ async function fitting(sources: RecallSources, question: Question, limit: number
   const found = await gather(sources, { ...question, text }, reach);
   const hits = found.hits.filter(({ memory }) => !isLeftOut(question, memory));
   const trust = await sources.trust(hasAuthors(hits));
-  const isAbout = await aboutIn(question, hits);
+  const isAnswer = await mayAnswer(question, hits);
   const mayBeTold = (hit: Hit): boolean =>
     !without.has(hit.memory.id) &&
     (question.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
-    isAbout(hit);
+    isAnswer(hit);
   const fused = fuse(within(hits.filter(mayBeTold), bounds), found.embedder, found.weight);
   const least = LEAST_SHARE * (fused[0]?.score ?? 0);
   const fit =

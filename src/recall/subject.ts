@@ -1,6 +1,5 @@
 // What the words of a question say it is about.
 import { onceAsked, wordSet } from '../core/basics.ts';
-import { isGrammar } from '../core/languages.ts';
 import { stem } from '../core/stem.ts';
 
 const FILLER = new Set(
@@ -21,25 +20,17 @@ const ASKING =
 /** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
 const GENERAL = new Set(
   (
-    'back before bring catch changed changes continue day decide decided decision decisions discuss discussed doing earlier everything far fill found get give got happened happening ' +
-    'last learn learned learnt leave left leftovers list lost ago off on open outstanding past pending points previous progress recap refresh remain remaining remains remind seen session ' +
+    'back before bring catch couple changed changes continue day decide decided decision decisions discuss discussed doing earlier everything far fill found get give got happened happening ' +
+    'last learn learned learnt leave left leftovers list lost ago off on open outstanding past pending points previous progress recall recap refresh remain remaining remains remind seen session ' +
     'sessions speed start started stop stopped stuff stand status summarise summarize summary things time today track up week where working yesterday ' +
     'bisher gearbeitet gemacht getan gestern heute zuletzt hicimos ayer fizemos ontem fatto ieri avons fait hier'
   ).split(' '),
 );
 
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const UNIT = '(?:day|week|month|year)s?';
-const COUNT =
-  '(?:\\d{1,3}(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|few|couple(?: of)?|other)';
-const TIME = new RegExp(
-  `^(?:${MONTH}|${UNIT}|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:19|20)\\d\\d(?:-\\d\\d){0,2}|morning|afternoon|night|last|past)$`,
-);
 /** "two" of two weeks, "14" of 14 May. */
-const COUNTED = new RegExp(`\\b${COUNT} (?=(?:${UNIT}|${MONTH})\\b)`, 'gi');
+const COUNT = /^(?:\d{1,3}(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|few|other)$/;
 
-/** The words of which every such time has one, but for years: the patterns take V8 a millisecond each to compile, and most prompts need none. */
+/** The words of which every time has one, but for years: the patterns of date-words.ts take V8 a millisecond each to compile, and most prompts need none. */
 const IN_TIMES = new Set(
   (
     'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december ' +
@@ -55,32 +46,19 @@ export const mayTellTime = (text: string): boolean =>
     .split(/[^a-z\d]+/)
     .some((word) => IN_TIMES.has(word) || word.startsWith('19') || word.startsWith('20'));
 
-const isTime = (bare: string): boolean => mayTellTime(bare) && TIME.test(bare);
-const withoutCount = (text: string): string => (mayTellTime(text) ? text.replace(COUNTED, '') : text);
-
-/** Before an apostrophe: "l'", "qu'". */
-const SHORTENED = /(?<![\w'])(?:[cdjlmnst]|qu)'(?=[a-zà-ÿ])/gi;
-/** What tells nothing in Chinese and Japanese, after a letter of theirs. */
-const EASTERN_FILLER =
-  /(?<=[\u3040-\u9fff])(?:でした|ました|お願いし?|ください|から|まで|です|ます|した|する|して|った|その|こと|もの|[的了着過过是在和与跟就也都把對这這那吧呢吗嗎啊はがをにのでとへもやねよなか？])+/g;
+const isTime = (bare: string): boolean => IN_TIMES.has(bare) || /^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(bare);
 
 /** The words of a text that may tell what it is about, without filler. Pure. */
-export function tellingWords(text: string): string {
-  const words = text.replace(SHORTENED, ' ').replace(EASTERN_FILLER, ' ').split(' ');
-  const grammar = words.map(bareWord).filter((word) => isGrammar(word) && !FILLER.has(word));
-  const isElsewhere = new Set(grammar).size > 1; // one may be a word of English
-  return words
-    .filter((word) => isTelling(word) && !(isElsewhere && grammar.includes(bareWord(word))))
-    .join(' ');
-}
+export const tellingWords = (text: string): string => text.split(' ').filter(isTelling).join(' ');
 
 /** Whether no word says what a text is about: all of them are filler, ask about the past as such, or say when. Pure. */
 export function isAboutNothing(text: string): boolean {
-  const words = withoutCount(text.replace(/\s+/g, ' ')).split(' ');
-  return words.every((word) => {
-    const bare = bareWord(word);
-    return bare === '' || FILLER.has(bare) || GENERAL.has(bare) || isTime(bare);
-  });
+  const words = text.split(/\s+/).map(bareWord);
+  const isNothing = (word: string, at: number): boolean =>
+    isTime(word) || (COUNT.test(word) && isTime(words[at + 1] ?? ''));
+  return words.every(
+    (word, at) => word === '' || FILLER.has(word) || GENERAL.has(word) || isNothing(word, at),
+  );
 }
 
 const isTelling = (word: string): boolean => !FILLER.has(bareWord(word) || 'a');
@@ -98,18 +76,28 @@ const ASKED_WITH = onceAsked(() => new Set([...ASKING.split(' '), ...GENERAL].ma
 /** Whether a stem is one of words by which people ask, and names nothing. Pure. */
 export const isAskedWith = (term: string): boolean => ASKED_WITH().has(term);
 
-/** Of the telling words of a text those that name what is asked about, however it is asked; all where none does. Pure. */
+/** Where a word of those is how something is asked: "we ended up using", "the problem with". */
+const FRAME = onceAsked(() => {
+  const asking = `(?:${ASKING.replaceAll(' ', '|')})`;
+  return new RegExp(
+    `\\b(?:we|i|you|they|some(?:one|body)|any(?:one|body))(?: (?:actually|already|also|even|ever|finally|just|not|once|really|to))*(?: ${asking}(?: up| out)?)+\\b|\\b${asking}(?= (?:with|of|for|about|behind)\\b)`,
+    'gi',
+  );
+});
+
+/** Of the telling words of a text those that name what is asked about; all where none does. Pure. */
 export function subjectOf(text: string): string {
-  const words = tellingWords(text);
-  const named = words.split(' ').filter((word) => !isAskedWith(stem(bareWord(word))));
-  return isAboutNothing(named.join(' ')) ? words : named.join(' ');
+  const words = tellingWords(text.replace(FRAME(), ' '));
+  return isAboutNothing(words) ? tellingWords(text) : words;
 }
 
 const THING_OF = /^[^.?!]*?\b(?:what|which) ([^\s.?!]+) (?:[^\s.?!]+ )*(?:for|of|about) ([^\s?!]+)/i;
 
-/** Of what by its name some thing is asked in the first sentence: `redis` of "which port did we decide on for redis?"; what is described ("for the app") may have no name. Pure. */
+/** Of what by its name some thing is asked: `redis` of "which port did we decide on for redis?"; what is described ("for the app") may have no name. Pure. */
 export function askedOf(text: string): string | undefined {
-  const [, thing = '', name = ''] = THING_OF.exec(text) ?? [];
+  const sentences = text.split(/(?<=[.?!]) /);
+  const asks = sentences.find((sentence) => sentence.endsWith('?')) ?? text;
+  const [, thing = '', name = ''] = THING_OF.exec(asks) ?? [];
   return thing !== '' && isTelling(thing) && !isAboutNothing(name) ? name : undefined;
 }
 

@@ -10,7 +10,7 @@ import {
 import { splitSentences } from '../capture/prose.ts';
 import { cutAtWord, headOf, oneLine, standsIn, tailOf, windowOf } from '../core/text.ts';
 import { asksBy, MAX_WEIGHED_CHARS } from './asking.ts';
-import { askedOf, asksForLatest, asksForStated, isAboutNothing, tellingWords } from './subject.ts';
+import { asksForLatest, asksForStated, isAboutNothing, tellingWords } from './subject.ts';
 
 const QUERY_CHARS = 1_000;
 /** Of what stands before the question, so that a long paste does not push it out of the query. */
@@ -25,8 +25,8 @@ const isNoPrompt = (text: string): boolean => NOT_TYPED.test(text) || HANDED_OVE
 
 /**
  * What to search the memories for when the user asks for what the notes may know; undefined for any other prompt, slash commands, shell lines, notices.
- * `own`: phrases of the configuration, as whole words. Looks at the first 2,000 and the last 1,000 characters, outside code fences. `subject`:
- * without filler and how people ask; all of it where nothing else is left. `isGeneral`: no word says what about. Pure.
+ * `own`: phrases of the configuration, as whole words. Looks at the first 2,000 and the last 1,000 characters, outside code fences.
+ * `isGeneral`: no word says what about. Pure.
  */
 export function recallTrigger(prompt: string, own: readonly string[]): Question | undefined {
   const question = likelyQuestion(prompt, own);
@@ -145,10 +145,6 @@ export type FileAtHand = Readonly<{ path: string; lines?: string }>;
 export interface Question {
   /** As it was put, by which what fits is ordered. */
   readonly text: string;
-  /** Of its words those that say what it is about: a memory holds one of them. All where absent. */
-  readonly subject?: string;
-  /** Of what by its name it asks something: where that stands in no memory, none answers it. */
-  readonly of?: string;
   /** It is about nothing in particular ("where did we leave off?"): what a session should know answers it, where nothing fits its words. */
   readonly isGeneral?: boolean;
   /** What was done lately answers it, and what was left open, where it is about nothing in particular. */
@@ -173,27 +169,17 @@ export interface Question {
   readonly isQuick?: boolean;
 }
 
-/** What asks, and is no word of what is asked for: memories that hold it were told to be remembered. */
-const TO_REMEMBER = /\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;
-
-/** The telling words of what asks, or of what is left of it (`rest`), and of what stands around. */
+/** What asks and what stands around it; what it is about is told by these, and what is left of it (`rest`). */
 function questionOf(text: string, asks: string, rest = asks): Question {
   const whole = oneLine(text);
   const phrase = oneLine(asks);
   const at = Math.max(0, whole.toLowerCase().indexOf(phrase.toLowerCase()));
   const before = tailOf(whole.slice(0, at), BEFORE_CHARS);
   const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
-  const about = oneLine(`${before} ${oneLine(rest)} ${after}`)
-    .replace(TO_REMEMBER, ' ')
-    .trim();
-  const sentences = whole.split(/(?<=[.?!]) /);
-  const of = askedOf(sentences.find((sentence) => sentence.endsWith('?')) ?? whole);
-  const words = tellingWords(about);
-  const isGeneral = isAboutNothing(words);
+  const about = oneLine(`${before} ${rest} ${after}`);
+  const isGeneral = isAboutNothing(tellingWords(about));
   return {
     text: cutAtWord(`${before} ${phrase} ${after}`.trim(), QUERY_CHARS),
-    subject: cutAtWord(words === '' ? about || whole : words, QUERY_CHARS),
-    ...(of === undefined ? {} : { of }),
     isGeneral,
     ...(isGeneral && asksForLatest(whole) ? { isOfWork: true } : {}),
   };

@@ -49,16 +49,3 @@ describe('the table in docs/reference/questions.md', () => {
     expect(page).toContain(`${count('past')} prompts that ask and ${count('ordinary')} that do not`);
   });
 });
-
-describe('what is searched for', () => {
-  it.each([
-    ['¿cómo solucionamos el problema de las zonas horarias?', 'zonas horarias', 'de'],
-    ['Weißt du noch, wie der Port vom Testserver war?', 'Port Testserver', 'vom'],
-    ['c’était quoi déjà la commande pour remplir la base ?', 'commande remplir base', 'pour'],
-    ['证书的问题已经修好了吗？', '证书', '了'],
-  ])('in %j is %j, without its grammar', (prompt, about, grammar) => {
-    const words = (recallTrigger(prompt, [])?.subject ?? '').replace(/[?？]/, '').split(' ');
-    expect(words).toEqual(expect.arrayContaining(about.split(' ')));
-    expect(words).not.toContain(grammar);
-  });
-});

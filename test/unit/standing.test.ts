@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
 import { DAY_MS, halfLifeDays } from '../../src/core/time.ts';
-import { spreadActivation } from '../../src/recall/diversify.ts';
+import { spreadActivation } from '../../src/recall/links.ts';
 import {
   ancestryOf,
   type CommitPlace,

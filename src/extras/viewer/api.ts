@@ -11,8 +11,8 @@ import { lineDiff } from '../../core/line-diff.ts';
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { type HydratedFile, WHY_NO_TEXT } from '../../recall/order.ts';
 import type { Told } from '../../recall/recall-text.ts';
+import { type HydratedFile, WHY_NO_TEXT } from '../../recall/recall-truth.ts';
 import { standingGoals } from '../../session/sessions.ts';
 import { graphOf, type ListQuery, oneOf, pageOf, type Row, rowOf, spansOf, type Viewed } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Memory } from '../../../src/core/memory.ts';
-import { aboutIn, settle } from '../../../src/recall/order.ts';
+import { mayAnswer, settle } from '../../../src/recall/order.ts';
 import type { Told } from '../../../src/recall/recall-text.ts';
 
 const told = (ns: string, summary: string, session: string, score: number): Told => {
@@ -37,9 +37,16 @@ it('work of which nothing is left is told by what its session learned', () => {
 });
 
 it('work is found beside what is looked for only where it says a word of it', async () => {
-  const about = await aboutIn({ text: 'why memory cache' }, []);
+  const about = await mayAnswer({ text: 'why memory cache' }, []);
   expect(about(told('handoffs', 'Asked: why can it not be reproduced', 's1', 1))).toBe(false);
   expect(about(told('progress', 'Work on “why is it slow” (a.ts).', 's1', 1))).toBe(false);
   expect(about(told('handoffs', 'Asked: cache the rates', 's1', 1))).toBe(true);
   expect(about(told('learnings', 'Redis evicts by size', 's1', 1))).toBe(true);
+});
+
+it('what says nearly the same is folded into the better one, which says so', () => {
+  const first = told('learnings', 'The cache is slow on the first read after a cold start', 's1', 3);
+  const again = told('learnings', 'The cache is slow on the first read after a cold start.', 's2', 2);
+  const found = settle([first, again, told('learnings', 'Tests need UTC', 's3', 1)], 5);
+  expect(found.map(({ alike }) => alike)).toEqual([[again.memory.id], []]);
 });

@@ -2,8 +2,8 @@ import { expiresMs, type Memory, type ScopedMemory, stateOf, type Trust } from '
 import { commitUrl } from '../../../core/remote-url.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText, untilText } from '../../../core/time.ts';
-import { type HydratedFile, WHY_NO_TEXT } from '../../../recall/order.ts';
 import type { Tellable, Told } from '../../../recall/recall-text.ts';
+import { type HydratedFile, WHY_NO_TEXT } from '../../../recall/recall-truth.ts';
 import { type Ancestry, freshnessText, isPage, productOf } from '../../../recall/standing.ts';
 import { isForGood, isWornOut, type ToldCount } from '../../../recall/told.ts';
 import { remoteAddress } from '../../wire/look.ts';

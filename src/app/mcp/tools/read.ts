@@ -4,8 +4,9 @@ import { expiresMs, HANDOFFS, isListed, isLive, newestFirst } from '../../../cor
 import { shortLine } from '../../../core/text.ts';
 import { untilText } from '../../../core/time.ts';
 import { isFromOtherTimes } from '../../../recall/date-words.ts';
-import { type HydratedFile, unnamedIn } from '../../../recall/order.ts';
+import { unnamedIn } from '../../../recall/order.ts';
 import { type Tellable, type Told, writeRecall } from '../../../recall/recall-text.ts';
+import type { HydratedFile } from '../../../recall/recall-truth.ts';
 import { failureText } from '../../doctor/activity.ts';
 import { loggedFailures, statusNow } from '../../wire/overview.ts';
 import { fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';

@@ -1,33 +1,4 @@
-import { jaccard } from '../core/basics.ts';
-import { isEpisode, type Memory } from '../core/memory.ts';
-import type { Told } from './recall-text.ts';
-import { isPage } from './standing.ts';
-
-/** What may be told of many, with what it says (tokenize of index/terms.ts). */
-interface Ranked {
-  readonly terms: readonly string[];
-}
-
-/** Two texts that share so much of their words (Jaccard) may say the same. */
-const SAME = 0.8;
-/**
- * The best `limit` of ranked items: near-equal ones fold into the best of them where `isSame` says that they are one lesson (ones about './a' and './b'
- * share most of their words). Pure.
- */
-export function diversify<Item extends Ranked>(
-  ranked: readonly Item[],
-  limit: number,
-  isSame: (known: Item, item: Item) => boolean,
-): readonly Readonly<{ item: Item; alike: readonly Item[] }>[] {
-  const entries: { readonly item: Item; readonly terms: ReadonlySet<string>; readonly alike: Item[] }[] = [];
-  for (const item of ranked) {
-    const terms = new Set(item.terms);
-    const better = entries.find((known) => jaccard(known.terms, terms) >= SAME && isSame(known.item, item));
-    if (better === undefined) entries.push({ item, terms, alike: [] });
-    else better.alike.push(item);
-  }
-  return entries.slice(0, limit);
-}
+import type { Memory } from '../core/memory.ts';
 
 /** With each step from memory to memory so much of the activation is left. */
 const DECAY = 0.5;
@@ -93,27 +64,4 @@ export function spreadActivation(
     for (const [id, amount] of active) reached.set(id, Math.min(1, (reached.get(id) ?? 0) + amount));
   }
   return reached;
-}
-
-const LEFT_OPEN = /\bleft open:/i;
-
-/** Work of which nothing is left to do is told by what its session learned, where that fits too. */
-export function withoutToldWork(weighed: readonly Told[]): readonly Told[] {
-  const told = new Set(weighed.flatMap(({ memory }) => (isEpisode(memory) ? [] : (memory.session ?? []))));
-  const isTold = ({ summary, body = '', session = '' }: Memory): boolean =>
-    told.has(session) && !LEFT_OPEN.test(`${summary}\n${body}`);
-  return weighed.filter(({ memory }) => !isEpisode(memory) || isPage(memory) || !isTold(memory));
-}
-
-/** A lesson that fits so well beside an episode is about the same words. */
-const SAME_WORDS = 0.4;
-
-/** An episode repeats the words of its prompts, a question's too: it never comes before a lesson about the same words (design §7). */
-export function behindLessons(weighed: readonly Told[]): Told[] {
-  const lessons = weighed.filter(({ memory }) => !isEpisode(memory));
-  return weighed.map((hit) => {
-    if (!isEpisode(hit.memory)) return hit;
-    const same = lessons.filter(({ score }) => score >= SAME_WORDS * hit.score);
-    return { ...hit, score: Math.min(hit.score, ...same.map(({ score }) => 0.99 * score)) };
-  });
 }
