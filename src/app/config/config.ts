@@ -1,15 +1,23 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, INSIDE_VARIABLE, xdgFolder } from '../../core/basics.ts';
-import { type RepositoryRule, SETTINGS, settingAt, VARIABLE_PREFIX } from './config-defaults.ts';
+import { type RepositoryRule, SETTINGS, VARIABLE_PREFIX } from './config-defaults.ts';
 import type { Config, FileSettings, SettingKey } from './config-schema.ts';
 
+type Nested = Readonly<Record<string, unknown>>;
+/** The same setting of other settings. */
+type At = (settings: object) => unknown;
+
 /** Settings with, for each key, what a function gives; a key is left out where that is undefined. */
-function settingsBy(say: (key: string, row: (typeof SETTINGS)[SettingKey]) => unknown): Config {
+function settingsBy(say: (row: (typeof SETTINGS)[SettingKey], at: At, key: string) => unknown): Config {
   const config: Record<string, unknown> = {};
   for (const [key, row] of Object.entries(SETTINGS)) {
-    const value = say(key, row);
     const [section = '', name] = key.split('.');
+    const at: At = (settings) => {
+      const value = (settings as Nested)[section];
+      return name === undefined ? value : (value as Nested | undefined)?.[name];
+    };
+    const value = say(row, at, key);
     if (name === undefined) config[section] = value;
     else
       config[section] = { ...(config[section] as object), ...(value === undefined ? {} : { [name]: value }) };
@@ -18,7 +26,7 @@ function settingsBy(say: (key: string, row: (typeof SETTINGS)[SettingKey]) => un
 }
 
 /** What holds where nobody says otherwise. */
-export const defaultConfig = (): Config => settingsBy((_, [byDefault]) => byDefault);
+export const defaultConfig = (): Config => settingsBy(([byDefault]) => byDefault);
 
 /** A level of the settings that is a file; the stronger last. */
 const FILE_LEVELS = ['user', 'repository', 'local'] as const;
@@ -84,8 +92,8 @@ export const withFile = (
   settings: FileSettings,
   { isForeign }: Pick<SettingsFile, 'isForeign'>,
 ): Config =>
-  settingsBy((key, [, rule]) => {
-    const [mine, theirs] = [settingAt(below, key), settingAt(settings, key)];
+  settingsBy(([, rule], at) => {
+    const [mine, theirs] = [at(below), at(settings)];
     return isForeign ? ruled(rule, mine, theirs) : (theirs ?? mine);
   });
 
@@ -102,8 +110,8 @@ export function isSwitchedOn(env: Environment, name: string): boolean {
 }
 
 function withSwitches(config: Config, env: NodeJS.ProcessEnv): Config {
-  return settingsBy((key, [, , variable = '']) => {
-    const mine = settingAt(config, key);
+  return settingsBy(([, , variable = ''], at, key) => {
+    const mine = at(config);
     if (key === 'index.uri') return env[variable] || mine;
     if (isSwitchedOff(env, variable)) return false;
     return key === 'sync.auto' && isSwitchedOn(env, variable) ? true : mine;

@@ -126,6 +126,21 @@ function userOf(env: NodeJS.ProcessEnv): Pick<FilterOptions, 'userName' | 'homeD
   return { userName, homeDirectory: env['HOME'] || homedir };
 }
 
+const spools = new WeakMap<object, Map<string, Promise<Spooling>>>();
+
+/** The same of an event, wired once for each place: in `cwd`, or where the event was raised. */
+export function spoolOf(
+  event: Pick<WireOptions, 'cwd' | 'env'>,
+  loaders: FilterLoaders,
+  cwd = event.cwd,
+): Promise<Spooling> {
+  const known = spools.get(event) ?? new Map<string, Promise<Spooling>>();
+  spools.set(event, known);
+  const wired = known.get(cwd) ?? wireSpool({ cwd, env: event.env, loaders });
+  known.set(cwd, wired);
+  return wired;
+}
+
 /** Tells the place where a session began, where that is another one, that it queued something here: its Stop may come from there. */
 export function noteWorkplace(at: Spooling, session: string): void {
   if (beganIn(at) === at.cwd) return;
