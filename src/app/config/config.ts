@@ -4,23 +4,23 @@ import { type Environment, INSIDE_VARIABLE, xdgFolder } from '../../core/basics.
 import { type RepositoryRule, SETTINGS, VARIABLE_PREFIX } from './config-defaults.ts';
 import type { Config, FileSettings, SettingKey } from './config-schema.ts';
 
-type Nested = Readonly<Record<string, unknown>>;
+type Sections = Record<string, Record<string, unknown> | undefined>;
 /** The same setting of other settings. */
 type At = (settings: object) => unknown;
 
 /** Settings with, for each key, what a function gives; a key is left out where that is undefined. */
 function settingsBy(say: (row: (typeof SETTINGS)[SettingKey], at: At, key: string) => unknown): Config {
-  const config: Record<string, unknown> = {};
+  const config: Sections = {};
   for (const [key, row] of Object.entries(SETTINGS)) {
     const [section = '', name] = key.split('.');
-    const at: At = (settings) => {
-      const value = (settings as Nested)[section];
-      return name === undefined ? value : (value as Nested | undefined)?.[name];
-    };
-    const value = say(row, at, key);
-    if (name === undefined) config[section] = value;
-    else
-      config[section] = { ...(config[section] as object), ...(value === undefined ? {} : { [name]: value }) };
+    if (name === undefined) {
+      Object.assign(config, { [section]: say(row, (it) => (it as Sections)[section], key) });
+      continue;
+    }
+    const own = config[section] ?? {};
+    config[section] = own;
+    const value = say(row, (it) => (it as Sections)[section]?.[name], key);
+    if (value !== undefined) own[name] = value;
   }
   return config as unknown as Config;
 }
