@@ -100,10 +100,11 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   const branch = branchOf(home);
   const config = options.config ?? (await loadConfig(env, home.place));
   const { allow, ...kept } = config.filters;
+  // A container's user may have no entry in passwd, and so no name, and no home but HOME.
+  const { username: userName = '', homedir = '' } = attempt(() => userInfo()) ?? {};
   const filterOptions: FilterOptions = {
     ...loaders,
-    ...userOf(env),
-    ...kept,
+    ...{ ...kept, userName, homeDirectory: env['HOME'] || homedir },
     allow: allow.values,
     allowPaths: allow.paths,
     ignore: config.capture.ignore,
@@ -118,12 +119,6 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
     gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,
     wholeLineFilters: () => createFilterPipeline({ ...filterOptions, wholeLines: true }),
   };
-}
-
-/** Whose name and home the filters hide: a container's user may have no entry in passwd, and so no name, and no home but HOME. */
-function userOf(env: NodeJS.ProcessEnv): Pick<FilterOptions, 'userName' | 'homeDirectory'> {
-  const { username: userName = '', homedir = '' } = attempt(() => userInfo()) ?? {};
-  return { userName, homeDirectory: env['HOME'] || homedir };
 }
 
 const spools = new WeakMap<object, Map<string, Promise<Spooling>>>();
