@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOOK_EVENTS, missingEvents } from '../../src/app/doctor/activity.ts';
-import { startNotice } from '../../src/app/hooks/session-start.ts';
 import { ownCommand } from '../../src/app/hooks/notices.ts';
+import { startNotice } from '../../src/app/hooks/session-start.ts';
 
 const OLD = '2026-01-01T00:00:00.000Z';
 const NEW = '2026-01-02T00:00:00.000Z';
