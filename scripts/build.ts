@@ -30,7 +30,7 @@ const LATE = [
   'src/git/ask.ts', // what simple-git is asked
   'src/git/check-ignore.ts', // whether git ignores a path
   'src/app/wire/vectors.ts', // recall by meaning
-  'src/session/goals.ts', // a task that is noted
+  'src/app/hooks/note-task.ts', // a task that is noted
   'src/app/cli/at-once.ts', // what the CLI does at once
   'src/recall/near-words.ts', // words near to those of a question that say little
   'src/recall/translated-tables.ts', // what they are called in English

@@ -114,12 +114,12 @@ const FILES_ALONE =
   /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^distil\.|^(?:handoff\.command|promptRecall\.triggers|sync\.(?:look|private|sign))$/;
 
 /** `sessionMemory.limit` is `CS_MEMORY_SESSION_MEMORY_LIMIT`. */
-const variableNamed = (key: SettingKey): string =>
-  `${VARIABLE_PREFIX}${key.replace('.', '_').replace(/[A-Z]/g, '_$&').toUpperCase()}`;
-
 export const VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
   ...Object.fromEntries(
-    SETTING_KEYS.filter((key) => !FILES_ALONE.test(key)).map((key) => [key, variableNamed(key)]),
+    SETTING_KEYS.filter((key) => !FILES_ALONE.test(key)).map((key) => [
+      key,
+      `${VARIABLE_PREFIX}${key.replace('.', '_').replace(/[A-Z]/g, '_$&').toUpperCase()}`,
+    ]),
   ),
   ...SWITCH_VARIABLES,
 };

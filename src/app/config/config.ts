@@ -1,24 +1,32 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, INSIDE_VARIABLE, xdgFolder } from '../../core/basics.ts';
-import { type RepositoryRule, SETTINGS, settingAt, VARIABLE_PREFIX } from './config-defaults.ts';
+import { type RepositoryRule, SETTINGS, VARIABLE_PREFIX } from './config-defaults.ts';
 import type { Config, FileSettings, SettingKey } from './config-schema.ts';
 
+type Sections = Record<string, Record<string, unknown> | undefined>;
+/** The same setting of other settings. */
+type At = (settings: object) => unknown;
+
 /** Settings with, for each key, what a function gives; a key is left out where that is undefined. */
-function settingsBy(say: (key: string, row: (typeof SETTINGS)[SettingKey]) => unknown): Config {
-  const config: Record<string, unknown> = {};
+function settingsBy(say: (row: (typeof SETTINGS)[SettingKey], at: At, key: string) => unknown): Config {
+  const config: Sections = {};
   for (const [key, row] of Object.entries(SETTINGS)) {
-    const value = say(key, row);
     const [section = '', name] = key.split('.');
-    if (name === undefined) config[section] = value;
-    else
-      config[section] = { ...(config[section] as object), ...(value === undefined ? {} : { [name]: value }) };
+    if (name === undefined) {
+      Object.assign(config, { [section]: say(row, (it) => (it as Sections)[section], key) });
+      continue;
+    }
+    const own = config[section] ?? {};
+    config[section] = own;
+    const value = say(row, (it) => (it as Sections)[section]?.[name], key);
+    if (value !== undefined) own[name] = value;
   }
   return config as unknown as Config;
 }
 
 /** What holds where nobody says otherwise. */
-export const defaultConfig = (): Config => settingsBy((_, [byDefault]) => byDefault);
+export const defaultConfig = (): Config => settingsBy(([byDefault]) => byDefault);
 
 /** A level of the settings that is a file; the stronger last. */
 const FILE_LEVELS = ['user', 'repository', 'local'] as const;
@@ -84,8 +92,8 @@ export const withFile = (
   settings: FileSettings,
   { isForeign }: Pick<SettingsFile, 'isForeign'>,
 ): Config =>
-  settingsBy((key, [, rule]) => {
-    const [mine, theirs] = [settingAt(below, key), settingAt(settings, key)];
+  settingsBy(([, rule], at) => {
+    const [mine, theirs] = [at(below), at(settings)];
     return isForeign ? ruled(rule, mine, theirs) : (theirs ?? mine);
   });
 
@@ -102,8 +110,8 @@ export function isSwitchedOn(env: Environment, name: string): boolean {
 }
 
 function withSwitches(config: Config, env: NodeJS.ProcessEnv): Config {
-  return settingsBy((key, [, , variable = '']) => {
-    const mine = settingAt(config, key);
+  return settingsBy(([, , variable = ''], at, key) => {
+    const mine = at(config);
     if (key === 'index.uri') return env[variable] || mine;
     if (isSwitchedOff(env, variable)) return false;
     return key === 'sync.auto' && isSwitchedOn(env, variable) ? true : mine;

@@ -5,8 +5,8 @@ import { outputLines } from '../../core/text.ts';
 import { struckBy } from '../../recall/known-fix.ts';
 import type { TaskCall } from '../../session/goal-events.ts';
 import { mayHaveFix } from '../wire/exact.ts';
-import { beganAt, noteWorkplace } from '../wire/spool.ts';
-import { spoolOf } from './loaders.ts';
+import { noteWorkplace, spoolOf } from '../wire/spool.ts';
+import { LOADERS } from './loaders.ts';
 import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 
 /** What helped when the same error was met before; silent where nothing is known. Built into capture.cjs, which a failure loads anyway. */
@@ -18,17 +18,16 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
   const commands = calls.flatMap(({ input: { command } }) => (typeof command === 'string' ? command : []));
   const signatures = [...main, ...found.flatMap(([, ...others]) => others)];
   const struck = struckBy(signatures, outputs.flat(), commands);
-  if (!(await mayHaveFix(struck, { ...context, known: await spoolOf(context) }))) return SILENT;
+  if (!(await mayHaveFix(struck, { ...context, known: await spoolOf(context, LOADERS) }))) return SILENT;
   const { tellFix } = await import('./exact.ts');
   return tellFix(struck, main, context);
 }
 
 /** Notes what a call of a task tool says, filtered. Built into capture.cjs. */
 export async function noteTasks(call: TaskCall, context: HookContext): Promise<Outcome> {
-  const spooling = await spoolOf(context);
+  const spooling = await spoolOf(context, LOADERS);
   const { enabled, progress } = spooling.config;
-  if (enabled && progress.enabled)
-    (await import('../../session/goals.ts')).noteTaskCall(beganAt(spooling), context.session, call);
+  if (enabled && progress.enabled) (await import('./note-task.ts')).noteTask(spooling, context.session, call);
   return SILENT;
 }
 
@@ -39,7 +38,7 @@ export async function captureToSpool(
   context: HookContext,
 ): Promise<Outcome> {
   const { session } = context;
-  const spool = await spoolOf(context);
+  const spool = await spoolOf(context, LOADERS);
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
   const { added, noted, waiting, dropped, judged } = await capture(spool, session, calls, agent);
   if (noted + waiting > 0) noteWorkplace(spool, session);

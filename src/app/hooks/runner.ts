@@ -8,7 +8,7 @@ import {
   writeLog,
 } from '../../files/log.ts';
 import { isSwitchedOff } from '../config/config.ts';
-import { currentSession, isServedByAnother } from '../wire/home.ts';
+import { isServedByAnother } from '../wire/home.ts';
 import {
   checkPayload,
   type Handler,
@@ -113,7 +113,8 @@ const badPayload = (message: string): Outcome => ({ record: { failure: 'BAD_PAYL
 
 async function handle(plan: EventPlan, env: NodeJS.ProcessEnv, payload: Payload): Promise<Outcome> {
   const { cwd, prompt_id: prompt, agent_id: agent } = payload;
-  const session = payload.session_id || currentSession({ cwd, env });
+  // Whose event it is that names no session is hardly ever asked for, so it is loaded then.
+  const session = payload.session_id || (await import('./services.ts')).currentSession({ cwd, env });
   if (session === '') return badPayload('no session is open here');
   // By the plugin and by scripts of `setup`, say: one of them captures.
   if (isServedByAnother({ env, script: process.argv[3], session, prompt })) return SILENT;

@@ -20,11 +20,12 @@ import { isIdle } from '../../session/story-events.ts';
 import { startIndexing } from '../wire/background.ts';
 import { type AskedGit, askGit } from '../wire/exact.ts';
 import { type Wired, wire } from '../wire/services.ts';
-import { keptOf, noteWorkplace } from '../wire/spool.ts';
-import { LOADERS, PROGRAM, spoolOf } from './loaders.ts';
+import { keptOf, noteWorkplace, spoolOf } from '../wire/spool.ts';
+import { LOADERS, PROGRAM } from './loaders.ts';
 import { noticeOf, troubleNotice } from './notices.ts';
 import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 
+export { currentSession } from '../wire/home.ts';
 export { preCompact } from './pre-compact.ts';
 export { sessionEnd } from './session-end.ts';
 export { sessionStart } from './session-start.ts';
@@ -42,14 +43,14 @@ export async function injectContext(
 
 /** Leaves to the background what a question had no time to read. */
 export async function indexInBackground(context: HookContext): Promise<void> {
-  const wired = await wire(await spoolOf(context));
+  const wired = await wire(await spoolOf(context, LOADERS));
   startIndexing(wired, PROGRAM, true);
   wired.close();
 }
 
 /** Queues what a prompt states; the Stop that follows writes it. Built into services.cjs: captures, which are many more, do not pay for it. */
 export async function keepForStop(prompt: string, context: HookContext): Promise<Outcome> {
-  const spooling = await spoolOf(context);
+  const spooling = await spoolOf(context, LOADERS);
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
   const added = queueStatement(spooling, context.session, prompt).filter((one) => one.added);
   const last = added.at(-1);
@@ -61,7 +62,7 @@ export async function keepForStop(prompt: string, context: HookContext): Promise
 /** Brings the index up to date and notes who the user is, so that later looks need no git. Undefined where there is no time: a job does it. */
 export async function bringUpToDate(context: HookContext): Promise<AskedGit | undefined> {
   const { session } = context;
-  const wired = await wire({ ...(await spoolOf(context)), session, indexBound: QUICK_BOUND });
+  const wired = await wire({ ...(await spoolOf(context, LOADERS)), session, indexBound: QUICK_BOUND });
   try {
     const asked = await askGit(wired, session); // first: it is known then, too, where the index is not ready
     await wired.stores.save();
@@ -78,7 +79,7 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
 /** Tells where the last session stopped; `here`: only before this one has work of its own. Undefined where nothing is known, or a handoff was told already: another would speak against it. */
 export async function resumeWork(asks: Resume, context: HookContext): Promise<Outcome | undefined> {
   const { session } = context;
-  const spooling = await spoolOf(context);
+  const spooling = await spoolOf(context, LOADERS);
   const { enabled, promptRecall, handoff } = spooling.config;
   if (!enabled || !promptRecall.enabled || !handoff.enabled) return undefined;
   const { stories, handoffs } = keptOf(spooling.home);
@@ -113,7 +114,7 @@ export async function keepAtOnce(prompt: string, context: HookContext): Promise<
 
 async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   const { env, session } = context;
-  const spooling = await spoolOf(context);
+  const spooling = await spoolOf(context, LOADERS);
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
   const wired = await wire({ ...spooling, session, maxWaitMs: MAX_WAIT_MS, indexBound: QUICK_BOUND });
   const remembered = await rememberStatement(wired, session, prompt).finally(wired.close);

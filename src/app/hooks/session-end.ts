@@ -5,8 +5,8 @@ import { type HandoffResult, makeHandoff } from '../../session/handoff/handoff.t
 import type { StoredHandoff } from '../../session/handoff/types.ts';
 import { markEnded, storyOf } from '../../session/sessions.ts';
 import { wire } from '../wire/services.ts';
-import { beganAt } from '../wire/spool.ts';
-import { spoolOf } from './loaders.ts';
+import { beganAt, spoolOf } from '../wire/spool.ts';
+import { LOADERS } from './loaders.ts';
 import { type Handler, type HookContext, textField, withMore } from './stdio.ts';
 import { flushSession, tried } from './stop.ts';
 
@@ -32,7 +32,7 @@ export async function handOn(
   const { session } = context;
   return tried('handoff', context, async () => {
     const indexBound = occasion === 'end' ? QUICK_BOUND : LONG_BOUND;
-    const spooling = await spoolOf(context);
+    const spooling = await spoolOf(context, LOADERS);
     const { enabled, handoff } = spooling.config;
     if (!enabled || !handoff.enabled) return undefined;
     const wired = await wire({ ...spooling, session, indexBound });
@@ -56,7 +56,7 @@ export async function tellStory(
   context: HookContext,
   { ended }: { readonly ended: boolean },
 ): Promise<boolean> {
-  const spooling = await spoolOf(context);
+  const spooling = await spoolOf(context, LOADERS);
   const { enabled, progress } = spooling.config;
   if (!enabled) return false;
   const { session } = context;

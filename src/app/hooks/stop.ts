@@ -9,8 +9,8 @@ import { storyOf } from '../../session/sessions.ts';
 import { mergeCounts } from '../../session/subagent.ts';
 import { startIndexing, startIndexingNew, startJob } from '../wire/background.ts';
 import { wire } from '../wire/services.ts';
-import { beganAt, keptOf, noteWorkplace, workplaces } from '../wire/spool.ts';
-import { PROGRAM, spoolOf } from './loaders.ts';
+import { beganAt, keptOf, noteWorkplace, spoolOf, workplaces } from '../wire/spool.ts';
+import { LOADERS, PROGRAM } from './loaders.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField, withMore } from './stdio.ts';
 
 /** A turn ends: what its answer teaches is queued, and what waits goes into the notes. Never says anything, since the model would go on talking. */
@@ -35,7 +35,7 @@ async function noteTurn(
   transcript: string,
   context: HookContext,
 ): Promise<string | undefined> {
-  const spooling = await spoolOf(context);
+  const spooling = await spoolOf(context, LOADERS);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
   const { session } = context;
@@ -102,7 +102,7 @@ async function flushPlace(
   starts: (() => void)[],
 ): Promise<readonly FlushTotal[]> {
   const { session } = context;
-  const spooling = await spoolOf(context, cwd);
+  const spooling = await spoolOf(context, LOADERS, cwd);
   const { config, home, accumulator, states } = spooling;
   if (!config.enabled || !config.flush.enabled) return [];
   const isSaid = () => hasUndistilled(keptOf(home).stories.read(session).gathered, whole);

@@ -4,8 +4,8 @@ import { noteAgentGoals } from '../../session/goals.ts';
 import { agentStatusOf } from '../../session/goals-folded.ts';
 import { noteAgentEnd } from '../../session/sessions.ts';
 import type { EndedAgent } from '../../session/subagent.ts';
-import { beganAt, noteWorkplace } from '../wire/spool.ts';
-import { spoolOf } from './loaders.ts';
+import { beganAt, noteWorkplace, spoolOf } from '../wire/spool.ts';
+import { LOADERS } from './loaders.ts';
 import { agentOf, type Handler, type HookContext, SILENT, textField, withMore } from './stdio.ts';
 import { flushSession, tried } from './stop.ts';
 
@@ -30,7 +30,7 @@ async function noteEnd(
   context: HookContext,
 ): Promise<EndedAgent | 'told' | undefined> {
   const { session } = context;
-  const spooling = await spoolOf(context);
+  const spooling = await spoolOf(context, LOADERS);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
   const began = beganAt(spooling);

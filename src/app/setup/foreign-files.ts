@@ -13,9 +13,6 @@ export type JsonContent = ReturnType<typeof readJson>;
 
 // Files of other programs: bytes that are not ours to change stay. All throw IO_FAILED.
 
-/** The tree of a text that is known to be whole. */
-export const parse = (text: string) => treeOf(text) as JsonNode;
-
 /** The text of a file; undefined where there is none, '' of a link that leads to nothing. */
 export const read = (path: string): string | undefined =>
   told(path, 'read', () => {

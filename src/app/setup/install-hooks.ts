@@ -94,7 +94,7 @@ function plannedSettings(
   const bare = withoutHooks(content, record) ?? '';
   const isBlank = bare.trim() === '';
   const text = isBlank ? '{}\n' : bare;
-  const root = files.parse(text);
+  const root = files.treeOf(text) ?? content.root; // it is known to be whole
   const inserted = hookInsertions(text, root, wanted, name);
   const edits = isBlank ? [{ offset: 0, length: bare.length, text: withEdits(text, inserted) }] : inserted;
   const after = withEdits(bare, edits);

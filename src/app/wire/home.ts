@@ -58,19 +58,16 @@ export function noteTaskNumber(call: TaskCall, place: Place & { readonly session
 const IDLE_MS = 12 * 3_600_000;
 
 /** The newest session of the repository that is open, by the last sign of life; '' where there is none. Never throws. */
-export function currentSession(place: Place): string {
-  try {
+export const currentSession = (place: Place): string =>
+  attempt(() => {
     const states = statesOf(whereBegun(place), { env: place.env });
     const open = states
       .recent()
       .filter(({ ended_at }) => ended_at === undefined)
       .map(({ session_id: id }) => ({ id, atMs: states.touchedMs(id) })) // a session may only add to its queue
       .sort((a, b) => b.atMs - a.atMs);
-    return open.find(({ id }) => !states.isDead(id, IDLE_MS))?.id ?? '';
-  } catch {
-    return '';
-  }
-}
+    return open.find(({ id }) => !states.isDead(id, IDLE_MS))?.id;
+  }) ?? '';
 
 // Which of several installations serves a turn: looked at by every hook call.
 

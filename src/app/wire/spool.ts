@@ -100,10 +100,11 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   const branch = branchOf(home);
   const config = options.config ?? (await loadConfig(env, home.place));
   const { allow, ...kept } = config.filters;
+  // A container's user may have no entry in passwd, and so no name, and no home but HOME.
+  const { username: userName = '', homedir = '' } = attempt(() => userInfo()) ?? {};
   const filterOptions: FilterOptions = {
     ...loaders,
-    ...userOf(env),
-    ...kept,
+    ...{ ...kept, userName, homeDirectory: env['HOME'] || homedir },
     allow: allow.values,
     allowPaths: allow.paths,
     ignore: config.capture.ignore,
@@ -120,10 +121,19 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   };
 }
 
-/** Whose name and home the filters hide: a container's user may have no entry in passwd, and so no name, and no home but HOME. */
-function userOf(env: NodeJS.ProcessEnv): Pick<FilterOptions, 'userName' | 'homeDirectory'> {
-  const { username: userName = '', homedir = '' } = attempt(() => userInfo()) ?? {};
-  return { userName, homeDirectory: env['HOME'] || homedir };
+const spools = new WeakMap<object, Map<string, Promise<Spooling>>>();
+
+/** The same of an event, wired once for each place: in `cwd`, or where the event was raised. */
+export function spoolOf(
+  event: Pick<WireOptions, 'cwd' | 'env'>,
+  loaders: FilterLoaders,
+  cwd = event.cwd,
+): Promise<Spooling> {
+  const known = spools.get(event) ?? new Map<string, Promise<Spooling>>();
+  spools.set(event, known);
+  const wired = known.get(cwd) ?? wireSpool({ cwd, env: event.env, loaders });
+  known.set(cwd, wired);
+  return wired;
 }
 
 /** Tells the place where a session began, where that is another one, that it queued something here: its Stop may come from there. */

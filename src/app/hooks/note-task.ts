@@ -1,0 +1,8 @@
+// A file of its own in dist: few calls are of a task.
+import type { TaskCall } from '../../session/goal-events.ts';
+import { noteTaskCall } from '../../session/goals.ts';
+import { beganAt, type Spooling } from '../wire/spool.ts';
+
+/** A call of a task tool, raw. Throws FILTER_BROKEN and IO_FAILED. */
+export const noteTask = (at: Spooling, session: string, call: TaskCall): void =>
+  noteTaskCall(beganAt(at), session, call);
