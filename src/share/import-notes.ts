@@ -4,7 +4,7 @@ import { legacyDocuments } from '../git/note-documents.ts';
 import { listNotes } from '../git/note-tree.ts';
 import { listRefs } from '../git/process.ts';
 import type { MemoryStore } from '../memories/store.ts';
-import { createRun, type Imported, type Importing, planImport } from './import-memories.ts';
+import { type Imported, type Importing, planImport } from './import-memories.ts';
 import { type ImportRecord, prepareRecord } from './import-records.ts';
 import {
   isFragment,
@@ -74,14 +74,9 @@ export async function planNotesImport(at: Importing, request: NotesRequest) {
       throw error;
     }
   });
-  const run = createRun();
-  const plan = await planImport(at, kept, run);
+  const plan = await planImport(at, kept);
   const counts = countsOf(read, leftOut, plan.entries, records.length - kept.length);
-  const write = async (): Promise<void> => {
-    await plan.write();
-    await run.end();
-  };
-  return { refs: sources, counts, leftOut, write };
+  return { refs: sources, counts, leftOut, write: plan.write };
 }
 
 async function readEntries({ git, reader }: MemoryStore, { refs, keepFragments, parseYaml }: NotesRequest) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { importAll } from '../../src/share/import-memories.ts';
 import type { ImportRecord } from '../../src/share/import-records.ts';
+import { createMetMemories } from '../../src/share/met-memories.ts';
 import { oneByOne, placeAt } from '../helpers/interchange.ts';
 import { git, makeRepository, useFolders } from '../helpers/repo.ts';
 
@@ -53,4 +54,26 @@ it('stops at a record that is wrong, and keeps the parts before', async () => {
   const given = Array.from({ length: 15 }, (_, number) => record(number, 's1'));
   await expect(take([...given, { summary: ' ' }])).rejects.toMatchObject({ code: 'USAGE' });
   expect(await records()).toHaveLength(10);
+});
+
+it('writes down no session of a lesson anew for each of the thousands that meet it', () => {
+  const met = createMetMemories();
+  const [id, anchor, at] = ['0123456789abcdef', 'a'.repeat(40), '2026-01-01T00:00:00.000Z'];
+  let looks = 0;
+  const counted = (sessions: string[]): readonly string[] =>
+    new Proxy(sessions, {
+      get: (target, name) => {
+        if (typeof name === 'string' && /^\d+$/.test(name)) looks += 1;
+        return Reflect.get(target, name);
+      },
+    });
+  const sessions: string[] = [];
+  for (let number = 0; number < 3_000; number += 1) {
+    met.put(id, { anchor, session: 'first', at, seenIn: counted([...sessions]) });
+    const known = met.get(id);
+    expect([known?.anchor, known?.session, known?.seenIn.length]).toEqual([anchor, 'first', number]);
+    sessions.push(`s${number}`);
+  }
+  expect(looks).toBeLessThan(3_000);
+  expect([...(met.get(id)?.seenIn ?? [])]).toEqual(sessions.slice(0, -1));
 });
