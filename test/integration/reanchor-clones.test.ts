@@ -2,13 +2,19 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   clone,
+  commit,
+  commitOf,
   expectAttached,
   expectSettled,
   lesson,
   memories,
+  memory,
+  remember,
   shownOn,
   sweep,
+  text,
   user,
+  write,
 } from '../helpers/reanchor.ts';
 import { fsckComplaints, git, linesByGit, makeRepository, useFolders } from '../helpers/repo.ts';
 
@@ -96,5 +102,100 @@ describe('many sweeps', () => {
     }
     expect(await memories(mine)).toEqual(await memories(theirs));
     expect(linesByGit(mine).filter(({ type }) => type === 'anchored').length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('a memory whose commit never came here', () => {
+  const madeMs = Date.now() + 60_000;
+  const clock = { clock: () => madeMs };
+  const later = { GIT_COMMITTER_DATE: `@${Math.floor(madeMs / 1000) + 60} +0000` };
+
+  it('is found on a commit made since that brings its content, and on its own still', async () => {
+    const mine = makeRepository(folder());
+    const old = commit(mine, 'old', { 'old.txt': text('old') });
+    const theirs = clone(mine, join(folder(), 'theirs'));
+    const first = commit(theirs, 'new', { 'new.txt': text('new') });
+    const id = await remember(theirs, 'a lesson about the new', ['new.txt'], clock);
+    const other = await remember(theirs, 'a lesson about the old', ['old.txt'], clock);
+    git(mine, ['fetch', '--quiet', theirs, `${NOTES}:${NOTES}`]);
+    await sweep(mine);
+    expect(shownOn(mine, old)).toEqual([]);
+    user(theirs, ['commit', '--quiet', '--amend', '--message', 'amended'], { env: later });
+    git(mine, ['fetch', '--quiet', theirs, 'main:refs/remotes/theirs/main']);
+    expect(() => git(mine, ['cat-file', '-e', first])).toThrow();
+    await sweep(mine);
+    const now = commitOf(mine, 'theirs/main');
+    expect([...(await memory(mine, id)).anchors].sort()).toEqual([first, now].sort());
+    expect((await memory(mine, other)).anchors).toEqual([first]);
+    expect([shownOn(mine, old), shownOn(mine, 'theirs/main')]).toEqual([[], [id]]);
+    await expectSettled(mine);
+  });
+
+  /** Notes as another clone has them come, and the user's own sweep moves none of them. */
+  async function expectLeft(mine: string, from: string, anchor: string, id: string): Promise<void> {
+    git(mine, ['fetch', '--quiet', from, `${NOTES}:${NOTES}`]);
+    expect((await sweep(mine)).followed).toEqual([]);
+    expect((await memory(mine, id)).anchors).toEqual([anchor]);
+    await expectSettled(mine);
+  }
+  /** A commit of a lesson about a file, and one made since that changes the file. */
+  async function changed(full: string) {
+    const first = commit(full, 'conf', { 'conf.txt': text('one') });
+    const id = await remember(full, 'a lesson about conf', ['conf.txt'], clock);
+    commit(full, 'v2', { 'conf.txt': text('two') });
+    return { first, id };
+  }
+  const revert = (full: string) => user(full, ['revert', '--no-edit', 'HEAD'], { env: later });
+
+  it('is left where a clone is shallow', async () => {
+    const full = makeRepository(folder());
+    const { first, id } = await changed(full);
+    revert(full);
+    commit(full, 'more', { 'more.txt': text('more') });
+    const mine = clone(`file://${full}`, join(folder(), 'shallow'), '--depth', '3');
+    await expectLeft(mine, full, first, id);
+  });
+
+  it.each([
+    ['of one branch', ['--single-branch', '--branch', 'side'], 'other'],
+    ['without its content', ['--filter=blob:none', '--branch', 'side'], 'main'],
+  ])('is left where a clone is %s', async (_, options, dropped) => {
+    const full = makeRepository(folder());
+    git(full, ['config', 'uploadpack.allowFilter', 'true']);
+    git(full, ['branch', 'side']);
+    git(full, ['branch', 'other']);
+    const { first, id } = await changed(full);
+    git(full, ['checkout', '--quiet', 'side']);
+    write(full, { 'conf.txt': text('one') });
+    git(full, ['add', '--all']);
+    user(full, ['commit', '--quiet', '--message', 'the same by another'], { env: later });
+    git(full, ['branch', '--quiet', '-D', dropped]);
+    const mine = clone(`file://${full}`, join(folder(), 'one'), ...options);
+    await expectLeft(mine, full, first, id);
+  });
+
+  it('is left where nothing was fetched of a remote', async () => {
+    const full = makeRepository(folder());
+    const mine = clone(full, join(folder(), 'mine'));
+    const { first, id } = await changed(full);
+    git(mine, ['remote', 'add', 'other', full]);
+    write(mine, { 'conf.txt': text('one') });
+    git(mine, ['add', '--all']);
+    user(mine, ['commit', '--quiet', '--message', 'the same by another'], { env: later });
+    await expectLeft(mine, full, first, id);
+  });
+
+  it('is left where an older commit had its content', async () => {
+    const mine = makeRepository(folder());
+    commit(mine, 'conf', { 'conf.txt': text('one') });
+    const theirs = clone(mine, join(folder(), 'theirs'));
+    const first = commit(theirs, 'new', { 'new.txt': text('new') });
+    const id = await remember(theirs, 'a lesson about conf', ['conf.txt'], clock);
+    commit(mine, 'v2', { 'conf.txt': text('two') });
+    revert(mine);
+    await expectLeft(mine, theirs, first, id);
+    commit(mine, 'v3', { 'conf.txt': text('three') });
+    revert(mine);
+    expect((await sweep(mine)).followed).toEqual([]);
   });
 });

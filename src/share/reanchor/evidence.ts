@@ -1,5 +1,6 @@
 import type { Memory } from '../../core/memory.ts';
 import { readChanges } from '../history-diff.ts';
+import { type Content, contentKey, readFirsts, seesAllBranches } from '../history-firsts.ts';
 import { type LaterCommit, takenInBy, uncommittedFiles } from './by-content.ts';
 import {
   answerByContent,
@@ -87,20 +88,36 @@ function mergesByParents({ gone }: Scene, { of }: Trails, lost: MemoriesOn, foun
 /** Commits that are looked at for work that waits, the newest. */
 const MAX_LATER = 2_000;
 
-/** A store of a hundred thousand memories has this many that wait for a commit only if something is wrong. */
+/** A store of a hundred thousand memories has this many that wait for a commit only if something is wrong; as many more wait for one that never came here. */
 const MAX_PENDING = 1_000;
 
 type Pending = { readonly follows: readonly Follow[]; readonly waiting: readonly string[] };
 
-/**
- * The commits that took in what was not committed when a memory was made, of those that came since the last sweep (`before`) or waited
- * then. One that followed already stays. `waiting`: ids that wait on.
- */
-export async function findTakenIn(scene: Scene): Promise<Pending> {
-  const { store, signal, arrived, before } = scene;
-  const { index, repository } = store;
-  const asked = arrived === undefined ? undefined : [...new Set([...arrived, ...(before?.pending ?? [])])];
-  const memories = asked === undefined ? await index.all() : [...(await index.known(asked)).values()];
+/** Where memories went that came since the last sweep (`before`) or waited then, for work that was not committed or for commits that never came here. */
+export async function findPending(scene: Scene): Promise<Pending> {
+  const { arrived, facts, before } = scene;
+  const { index } = scene.store;
+  const memories =
+    arrived === undefined
+      ? await index.all()
+      : [...(await index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values()];
+  const taken = await findTakenIn(scene, memories);
+  const isStranger = ({ anchors, files }: Memory): boolean =>
+    files.some(({ blob }) => blob) && !anchors.some((each) => facts.has(each));
+  const strangers = memories
+    .filter(isStranger)
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, MAX_PENDING);
+  const brought = await findBrought(scene, strangers);
+  return {
+    follows: [...taken.follows, ...brought.follows],
+    waiting: [...taken.waiting.slice(0, MAX_PENDING), ...brought.waiting],
+  };
+}
+
+/** The commits that took in what was not committed when a memory was made. One that followed already stays. `waiting`: ids that wait on. */
+async function findTakenIn(scene: Scene, memories: readonly Memory[]): Promise<Pending> {
+  const { store, signal } = scene;
   const waiting = await uncommittedWork(scene, memories);
   const later = new Map<string, string[]>();
   for (const { memory } of waiting) {
@@ -110,15 +127,14 @@ export async function findTakenIn(scene: Scene): Promise<Pending> {
     later.set(memory.anchor, plain.map(({ oid }) => oid).reverse());
   }
   const commits = [...new Set([...later.values()].flat())].slice(-MAX_LATER);
-  if (commits.length === 0)
-    return { follows: [], waiting: waiting.slice(0, MAX_PENDING).map(({ memory }) => memory.id) };
+  if (commits.length === 0) return { follows: [], waiting: waiting.map(({ memory }) => memory.id) };
   const within = [...new Set(waiting.flatMap(({ files }) => [...files.keys()]))];
   const requests = commits.map((commit) => ownDiff(scene, commit));
   const diffs = await readChanges(store, requests, { signal, within, keep: () => false });
   const changes = new Map(commits.map((commit, index) => [commit, diffs[index]]));
-  const head = await repository.head();
+  const head = await store.repository.head();
   const ours = scene.recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
-  const dirty = new Set(await repository.changedFiles());
+  const dirty = new Set(await store.repository.changedFiles());
   const follows: Follow[] = [];
   const left: string[] = [];
   for (const { memory, files, isSure } of waiting) {
@@ -131,7 +147,7 @@ export async function findTakenIn(scene: Scene): Promise<Pending> {
     if (to === undefined) left.push(memory.id);
     else follows.push({ from: memory.anchor, to, why: 'committed', ids: new Set([memory.id]) });
   }
-  return { follows, waiting: left.slice(0, MAX_PENDING) };
+  return { follows, waiting: left };
 }
 
 async function uncommittedWork({ store: { repository }, isKept, facts }: Scene, memories: readonly Memory[]) {
@@ -150,4 +166,43 @@ async function uncommittedWork({ store: { repository }, isKept, facts }: Scene, 
     if (uncommitted.size > 0) waiting.push({ memory, files: uncommitted, isSure });
   }
   return waiting;
+}
+
+/**
+ * Finds memories none of whose commits is here on the first commit that brings their content, if it was made since: where an older
+ * one had it, or not all branches are here, it tells nothing. `waiting`: ids of those that wait on.
+ */
+export async function findBrought(
+  { store, arrived, tips, before, signal }: Scene,
+  memories: readonly Memory[],
+): Promise<Pending> {
+  const waiting = memories.map(({ id }) => id);
+  if (memories.length === 0 || !(await seesAllBranches(store))) return { follows: [], waiting };
+  const waited = memories.filter(({ id }) => arrived?.has(id) === false);
+  const known = before?.tips ?? [];
+  const news = await readFirsts(store.git, contentsOf(waited), { tips, known, signal });
+  const asked = memories.filter(
+    (memory) =>
+      arrived?.has(memory.id) !== false || contentsOf([memory]).some((each) => news.has(contentKey(each))),
+  );
+  const firsts = await readFirsts(store.git, contentsOf(asked), { tips, known: [], signal });
+  const follows = asked.flatMap((memory): Follow[] => {
+    const { id, at, anchor } = memory;
+    const madeAtS = Math.floor(Date.parse(at) / 1000);
+    const since = contentsOf([memory])
+      .flatMap((each) => firsts.get(contentKey(each)) ?? [])
+      .filter(({ isMerge, committedAtS }) => !isMerge && committedAtS >= madeAtS)
+      .sort((a, b) => a.committedAtS - b.committedAtS || (a.oid < b.oid ? -1 : 1));
+    return since.slice(0, 1).map(({ oid: to }) => ({ from: anchor, to, why: 'content', ids: new Set([id]) }));
+  });
+  const found = new Set(follows.flatMap(({ ids }) => [...(ids ?? [])]));
+  return { follows, waiting: waiting.filter((id) => !found.has(id)) };
+}
+
+/** What memories speak of, each file with each content once. */
+function contentsOf(memories: readonly Memory[]): readonly Content[] {
+  const all = memories.flatMap(({ files }) =>
+    files.flatMap(({ path, blob }) => (blob ? [{ path, blob }] : [])),
+  );
+  return [...new Map(all.map((each) => [contentKey(each), each])).values()];
 }

@@ -5,7 +5,7 @@ import { createCodeNow } from '../../recall/code-now.ts';
 import { noteRenames } from '../../recall/known-history.ts';
 import { readTips } from '../history.ts';
 import { readSweep, type SweepState, writeSweep } from '../history-diff.ts';
-import { findByContent, findTakenIn, findTrails } from './evidence.ts';
+import { findByContent, findPending, findTrails } from './evidence.ts';
 import type { Follow, Followed } from './plan.ts';
 import {
   lookAround,
@@ -95,7 +95,7 @@ async function sweep(
   const mayGoOn = (): boolean => signal?.aborted !== true;
   const byContent = mayGoOn() ? await findByContent(scene, trails, lost) : [];
   const nothing = { follows: [], waiting: [] };
-  const pending = mayGoOn() ? await findTakenIn(scene) : nothing;
+  const pending = mayGoOn() ? await findPending(scene) : nothing;
 
   const follows = [...trails.follows, ...byContent, ...pending.follows];
   const onFollowed = await memoriesOnCommits(
