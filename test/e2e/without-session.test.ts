@@ -17,8 +17,9 @@ describe('a payload without a session', () => {
   it('of a compaction stores what waits in the newest open session', async () => {
     const session = makeSession();
     await session.start();
-    await session.prompt('Remember that the integration tests need TZ=UTC in CI.');
-    session.say('The tests need TZ=UTC.');
+    await session.prompt('Split src/reader.ts into a lexer and a parser.');
+    session.edit('src/lexer.ts');
+    await session.stop('The lexer is in src/lexer.ts now; the parser comes next.');
     expect(session.memories('handoffs')).toEqual([]);
     expect(await raise(session, 'PreCompact', { trigger: 'auto' })).toMatchObject({
       exitCode: 0,
