@@ -46,6 +46,37 @@ export const asksForWork = (text: string): boolean => {
   return WORK.test(bare) || TELLING.test(bare);
 };
 
+const REQUIRES = /\b(?:must|mustn't|should|shouldn't|ha(?:s|ve) to|needs? to|may)\b/i;
+const IN_GENERAL =
+  /\b(?:we|us|ours?|i|my|always|n?ever|every\w*|each|any\w*|nobody|no one|when(?:ever)?|from now on|in (?:this|the) (?:repo|repository|project|codebase)|here|by default)\b/i;
+/** One more thing that is to be done now: "build the arm image too". */
+const ONE_MORE = /\b(?:too|as well|also)\b/i;
+const LAUGH =
+  '(?:a?ha(?:ha)+h?|he(?:he)+|hihi|lo+l|rofl|lmao|just kidding|jk|(?:ja){2,}|mdr|ptdr|k{4,}|(?:rs){2,})(?!\\p{L})';
+/** Said in jest: people laugh before a clause or behind one; between its words it is a name: "never edit lol.ts", "the MDR applies". */
+const LAUGHS = new RegExp(
+  `(?:^|[.!?,;:(–—] )[^\\p{L}\\p{N}]*${LAUGH}(?!\\.\\w)|(?<![\\p{L}.])${LAUGH}(?=[^\\p{L}\\p{N}]*$)|[😂🤣]`,
+  'iu',
+);
+/** What is left of a sentence that only its neighbours fill: "please go without from now on", "always do it like that". */
+const LEANS =
+  /^(?:(?:please|and|so|just|but|then|always|never|bitte|from now on|going forward|in (?:the )?future|ab jetzt)[, ]+)*(?:(?:go|do|work|live|be|keep|leave|make|have|stay|continue|handle|try|mach|lass)\b ?(?:it|that|this|so|them|things)? ?(?:without|the same|this way|that way|like (?:this|that)|again|so|instead|otherwise|as (?:it|they) (?:is|are)|ohne|so)?)(?:,? (?:please|always|too|again|from now on|going forward|in (?:the )?future|next time|every time|bitte|ab jetzt|immer))*\W*$/i;
+/** Whether a sentence is no rule by itself: a joke, one more thing to do, words that name nothing, or the half of what another says. Pure. */
+export const isNoRule = (sentence: string): boolean =>
+  LAUGHS.test(sentence) ||
+  LEANS.test(withoutOpening(sentence)) ||
+  contentOf(sentence).size === 0 ||
+  (ONE_MORE.test(sentence) && asksForWork(sentence) && !IN_GENERAL.test(sentence));
+
+/** Only what stands before says what it is; "it is forbidden to …" says so itself. */
+const STANDS_FOR =
+  /^(?:it|they|he|she)\b(?! turns out\b|(?:'s| is| was) (?:\S+ ){1,4}(?:to|that|when|if)\b)/i;
+/** Whether a sentence of a prompt is about the task before it, or about what only the one before names: "Split the parser. Its public names must not change." Pure. */
+export function isOfTask(sentences: readonly string[], at: number, said = sentences[at] ?? ''): boolean {
+  if (at > 0 && STANDS_FOR.test(withoutOpening(said))) return true;
+  return REQUIRES.test(said) && !IN_GENERAL.test(said) && sentences.slice(0, at).some(asksForWork);
+}
+
 /** The words of a request itself, and those that only point at what was said elsewhere. */
 const EMPTY = wordSet([
   "a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself",

@@ -4,8 +4,9 @@ import { splitSentences, wholeSentence } from './prose.ts';
 import { LEAST, lastingOf, ledTo, linesBelow, type Said, saidIn } from './said.ts';
 import {
   asksForWork,
-  contentOf,
   isBareRequest,
+  isNoRule,
+  isOfTask,
   type StatementType,
   statementSummary,
   typeOf,
@@ -53,12 +54,9 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const taken = new Set(asked.flatMap(({ at }) => [...at, ...at.flatMap((one) => ledBy(words, said, one))]));
   const least = words.length > FEW ? LEAST_OF_BRIEFS : LEAST;
   const lasts = (text: string): boolean =>
-    !/[?？]\W*$/.test(text) &&
-    lastingOf(text) >= least &&
-    contentOf(text).size > 0 &&
-    forgetIn(text) === undefined;
+    !/[?？]\W*$/.test(text) && lastingOf(text) >= least && !isNoRule(text) && forgetIn(text) === undefined;
   const stating = [...words.entries()].filter(
-    ([at, text]) => !taken.has(at) && asks[at] === undefined && lasts(text),
+    ([at, text]) => !taken.has(at) && asks[at] === undefined && lasts(text) && !isOfTask(words, at),
   );
   const standing = stating.length > MOST_STATED ? [] : stating.filter(([at]) => isKept(words, said, at));
   const ruling = standing

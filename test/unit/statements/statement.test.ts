@@ -307,14 +307,18 @@ describe('a brief of many sentences', () => {
 
 it.each([
   // In jest.
+  'I prefer the window seat, haha.',
   'I always hate Mondays lol',
   'Ich hasse Montage, hahaha.',
   'I prefer cats to dogs 😂',
+  'never trust a monday deploy, jaja',
   'I really prefer vim over sleep, just kidding',
   // Half a sentence.
+  'Please go without from now on.',
   'Always do it like that.',
   'Never do that again.',
   'Keep it that way from now on.',
+  'From now on do it this way, please.',
   'Bitte mach das ab jetzt so.',
   // One more thing to do.
   'Run the suite on Windows too, a partner needs it.',
