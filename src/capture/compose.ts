@@ -180,6 +180,14 @@ export function withoutReport(candidate: Candidate): Candidate {
   return isAside ? { ...candidate, text: told } : candidate;
 }
 
+/** The end of a sentence, whose beginning was a heading. */
+const TORN_OFF = /^(?:as|in|of|with|by|at|on|from|than|or|and|which|whose|who)\b/;
+const SPEAKS_OF_ABOVE = /^(?:\S+ ){0,3}(?:this|that|these|those|that['’]s)\b/i;
+
+/** Whether what a commit says behind its subject is a whole sentence and, where it does not stand first, speaks of nothing that stands above it. */
+export const isWhole = (text: string, isFirst: boolean): boolean =>
+  !TORN_OFF.test(text) && (isFirst || !SPEAKS_OF_ABOVE.test(text));
+
 /** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, or is surely worth it, and does not begin with what points back. */
 export function isAlone(candidate: Candidate | undefined): boolean {
   if (candidate === undefined) return false;

@@ -9,7 +9,7 @@ import {
   type Progress,
   stands,
 } from './blocks.ts';
-import { type Composed, compose, isAlone, opens, ownAbout, withoutReport } from './compose.ts';
+import { type Composed, compose, isAlone, isWhole, opens, ownAbout, withoutReport } from './compose.ts';
 import { type Topic, topicsOf } from './gathered.ts';
 import { lastingOf } from './said.ts';
 import { SAYS_NO } from './user-words.ts';
@@ -62,7 +62,9 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
     dropped.has(index) || message > until ? [] : [index],
   );
   const tellers = new Set(read.filter((index) => isTeller(standing[index], progress)));
-  const { topics, silent } = topicsOf(candidates, worth, read, tellers);
+  const apart = new Set(read.filter((index) => (worth[index] ?? 0) >= least && isApart(candidates[index])));
+  const mayTell = new Set([...tellers, ...apart]);
+  const { topics, silent } = topicsOf(candidates, worth, read, mayTell, apart);
   for (const index of silent) {
     const one = candidates[index];
     const isWeak =
@@ -86,7 +88,13 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
 /** A summary is read without what it was taken from. */
 function faultOf(topic: Topic, candidates: readonly Candidate[], summary: string): Dropped | undefined {
   const main = candidates[topic.main];
-  if (main === undefined || (main.source === 'commit' && ownAbout(main) === '')) return 'unclear';
+  if (main === undefined) return 'unclear';
+  if (main.source === 'commit') {
+    const about = ownAbout(main);
+    const isFirst =
+      candidates.findIndex((one) => one.source === 'commit' && one.about === main.about) === topic.main;
+    return about === '' || !isWhole(summary.slice(about.length + 2), isFirst) ? 'unclear' : undefined;
+  }
   return isAlone({ ...main, about: '', text: summary }) ? undefined : 'unclear';
 }
 
@@ -95,6 +103,8 @@ const ORDERS =
   /^\W*(?:(?:no|please)\W+)*(?:don['’]t|do not|never|always|use)\b|\b(?:instead of|rather than)\b/i;
 /** Whoever turns a call down speaks of the work: as likely as not what lasts is enough. */
 const EVEN_ODDS = 0;
+/** Who takes what the assistant recommends may have no reason of their own. */
+const RECOMMENDED = /the user chose: .*?\(recommended\)/i;
 /** What is done with the work, or how the client is set up, is over, or is nobody else's. */
 const ERRANDS =
   /^Asked “[^”]*(?:\b(?:prs?|pull requests?|(?:un)?staged|working tree|changelog|tagging|settings\.json)\b|\b(?:commit|push|merge|tag|delete|open|create) (?:this|these|the|it|them|both|now)\b)[^”]*”/i;
@@ -106,7 +116,7 @@ export function proves(candidate: Candidate): boolean {
   if (source === 'refused')
     return !text.includes('?') && ((ORDERS.test(text) && isBound) || lastingOf(text) >= EVEN_ODDS);
   const isReasoned = text.includes(' — ') && (isBound || CAUSE.test(text));
-  return isReasoned && !ERRANDS.test(text);
+  return isReasoned && !RECOMMENDED.test(text) && !ERRANDS.test(text);
 }
 
 /** Of a commit what can be read behind its subject speaks. */
@@ -116,6 +126,14 @@ const isTeller = (one: Candidate | undefined, progress: Progress): boolean =>
   stands(one, progress) &&
   isAlone(one) &&
   (one.source !== 'commit' || opens(one.text));
+
+/** A point of a commit's list that is worth it is a lesson of its own, whatever the others are about. */
+const isApart = (one: Candidate | undefined): boolean =>
+  one?.source === 'commit' &&
+  one.place === 'item' &&
+  opens(one.text) &&
+  allNames(one.text).length > 0 &&
+  ownAbout(one) !== '';
 
 /** What the user typed while turning a call down, or chose, is too rare to fit a model to. */
 const LEAST_OF_USERS = 0.6;

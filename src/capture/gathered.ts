@@ -103,18 +103,19 @@ export interface Topic {
 }
 
 const ALIKE = 0.3;
-/** Groups the candidates `among`: of each the `tellers`' most worth speaks, a commit before a request that tells it again, and of `silent` none. Pure; time grows with the square of how many there are. */
+/** Groups the candidates `among`: of each the `tellers`' most worth speaks, a commit before a request that tells it again, and of `silent` none; `apart`: what is no part of its section. Pure; time grows with the square of how many there are. */
 export function topicsOf(
   candidates: readonly Candidate[],
   worth: readonly number[],
   among: readonly number[],
   tellers: ReadonlySet<number> = new Set(among),
+  apart: ReadonlySet<number> = new Set(),
 ) {
   const worthAt = (index: number): number => worth[index] ?? 0;
   const byWorth = (a: number, b: number): number => worthAt(b) - worthAt(a) || b - a;
   const topics: Topic[] = [];
   const silent: number[] = [];
-  for (const members of groupsOf(candidates, [...among].sort(byWorth))) {
+  for (const members of groupsOf(candidates, [...among].sort(byWorth), apart)) {
     const speak = members.filter((index) => tellers.has(index)).sort(byWorth);
     const main = speak.find((index) => candidates[index]?.isRequest !== true) ?? speak[0];
     if (main === undefined) silent.push(...members);
@@ -124,7 +125,7 @@ export function topicsOf(
 }
 
 /** Of each group the most worth first, then the nearest to it. */
-function groupsOf(candidates: readonly Candidate[], order: readonly number[]) {
+function groupsOf(candidates: readonly Candidate[], order: readonly number[], apart: ReadonlySet<number>) {
   const terms = new Map(order.map((index) => [index, termsOf(candidates[index]?.text ?? '')]));
   const frequency = new Map<string, number>();
   for (const set of terms.values())
@@ -142,10 +143,13 @@ function groupsOf(candidates: readonly Candidate[], order: readonly number[]) {
       .filter(({ likeness }) => likeness >= ALIKE)
       .sort((a, b) => b.likeness - a.likeness)
       .map(({ index }) => index);
-    const sections = new Set([main, ...near].flatMap((index) => sectionOf(candidates[index])));
+    const sections = new Set(
+      apart.has(main) ? [] : [main, ...near].flatMap((index) => sectionOf(candidates[index])),
+    );
     const beside = order.filter(
       (index) =>
         !taken.has(index) &&
+        !apart.has(index) &&
         !near.includes(index) &&
         sectionOf(candidates[index]).some((section) => sections.has(section)),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../src/capture/blocks.ts';
-import { compose, MAX_SUMMARY_CHARS } from '../../../src/capture/compose.ts';
+import { compose, isWhole, MAX_SUMMARY_CHARS } from '../../../src/capture/compose.ts';
 import { DECISION, ROOT_CAUSE, said } from './support.ts';
 
 /** The first is what speaks for the topic, the others are what else was said of it. */
@@ -172,4 +172,27 @@ describe('for any text', () => {
       { numRuns: 500 },
     );
   });
+});
+
+describe('what a commit says behind its subject', () => {
+  it.each([
+    'as an administrator, though it is discussed whether that is safe.',
+    'in case they are not there, since a first start has none.',
+    'which the scheduler never looks at.',
+  ])('is torn off: %s', (text) => {
+    expect(isWhole(text, true)).toBe(false);
+  });
+
+  it.each([
+    "That's because nobody is to work inside of the Git directory.",
+    'When this happens, the goroutine waits for ever.',
+    'Even before that commit the pager lost its last line.',
+  ])('speaks of what stands above it, where it does not stand first: %s', (text) => {
+    expect([isWhole(text, true), isWhole(text, false)]).toEqual([true, false]);
+  });
+
+  it.each(['Postgres 12 locks the whole table here.', 'because the vendor counts retries as calls.'])(
+    'is whole: %s',
+    (text) => expect(isWhole(text, false)).toBe(true),
+  );
 });

@@ -124,6 +124,23 @@ describe('what a session is distilled into', () => {
     const commit = (text: string, more: Partial<Candidate> = {}): Candidate =>
       said(text, { source: 'commit', about: 'Load dotenv before the pool', ...more });
 
+    it('takes the paragraph with the reason, not the list of what was changed', () => {
+      const reason = commit('The pool failed silently, since nobody waited for `main.ts`.');
+      const list = commit(ROOT_CAUSE, { place: 'item' });
+      const mainOf = (...all: readonly Candidate[]): Candidate | undefined =>
+        all[distil(all, { least: 0, edits: 9 }).found.at(-1)?.topic.main ?? -1];
+      expect(mainOf(reason, { ...list, text: `Two defects: ${list.text}` })).toBe(reason);
+      expect(mainOf(reason, list)).toBe(reason);
+    });
+
+    it('tells a point that says how things were and why beside the others, where it is worth it alone', () => {
+      const short = commit('It fell back to 0 silently, since nobody waited.', { place: 'item' });
+      const points = [ROOT_CAUSE, DECISION].map((text) => commit(text, { place: 'item' }));
+      const told = distil([short, ...points], { edits: 9 }).found.map(({ told: { summary } }) => summary);
+      expect(told).toHaveLength(2);
+      for (const summary of told) expect(summary).toMatch(/^Load dotenv before the pool: /);
+    });
+
     it('takes nothing that points back', () => {
       const text = 'It failed because nobody waited for it.';
       const reason = commit('The pool failed silently, since nobody waited for `main.ts`.', {

@@ -26,6 +26,12 @@ describe('what a block must show', () => {
   it.each([
     ['a choice without a description', said('Asked “Which?”, the user chose: not yet', { source: 'choice' })],
     [
+      'a choice that was recommended, whatever else its label says',
+      said('Asked “Which?”, the user chose: Yes — all of it (Recommended) — it must not fail', {
+        source: 'choice',
+      }),
+    ],
+    [
       'what is to become of this work',
       said('Asked “What should the draft PR contain?”, the user chose: Both — nothing else is left', {
         source: 'choice',
