@@ -2,8 +2,8 @@ import type { EditedStep, FailedStep, Learning, PassedStep, Step } from '../core
 import { remedyIn } from '../core/near-duplicate.ts';
 import { attributed, type Help } from './attributed.ts';
 import { isSetUp, isStart, mayHelp, onlyLooks, programsOf } from './family.ts';
-import { differenceOf, inWords, isAnotherGo, isToldMore } from './related-calls.ts';
-import { isShell, isTypedIn } from './shell.ts';
+import { type Difference, differenceOf, inWords, isAnotherGo, isToldMore } from './related-calls.ts';
+import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
 export interface Solved<T extends string = string> {
   readonly by: PassedStep<T>;
@@ -53,8 +53,8 @@ function solvedBy<T extends string>(
   const goes = between.filter(
     (step): step is FailedStep<T> => step.type === 'failed' && isAnotherGo(failed, step),
   );
-  // Where the next go shows another error, this one was overcome by then.
-  const gone = goes.find((step) => !isSameError(step, failed));
+  // Where the next go shows another error, this one was overcome by then: unless what was new in that go was given up, and hid it.
+  const gone = goes.find((step) => !isSameError(step, failed) && isKeptIn(differenceOf(failed, step), by));
   const inTime = between.filter((step) => gone === undefined || step.atMs <= gone.fromMs);
   const edits = inTime.filter((step): step is EditedStep<T> => step.type === 'edited');
   const setUps = inTime.filter(
@@ -79,6 +79,11 @@ function solvedBy<T extends string>(
     tries: gone === undefined ? goes.length : goes.indexOf(gone),
   };
 }
+
+/** Whether a call that passed still has what an earlier go was made otherwise in. */
+const isKeptIn = (difference: Difference | undefined, { command }: PassedStep): boolean =>
+  difference?.added.every((word) => command.includes(word)) === true &&
+  !difference.gone.some((word) => command.split(/\s+/).includes(word));
 
 /** The same error of another go, with the same end. */
 const isToldLater = ({ failed, solved }: Pairing, later: readonly Pairing[]): boolean =>
@@ -105,11 +110,17 @@ export const isStrong = ({ learning }: FailedStep): boolean => (learning.score ?
 
 /** A command, or what it had in addition, is shown in so many characters. */
 export const COMMAND_CHARS = 60;
+/** Whether in few words what passed is another thing than what failed. */
+const isToldApart = (failed: FailedStep, { by, change }: Solved): boolean =>
+  (change !== '' && change.length <= COMMAND_CHARS) ||
+  shortCommand(failed.command, COMMAND_CHARS) !== shortCommand(by.command, COMMAND_CHARS);
+
 /** A lesson needs what helped, and a call that was made wrong must be one that others would make wrong too. Whatever else passed again came and went, or was the code's own. */
 export function verdictOf({ failed, solved }: Pairing): Verdict {
   // A look that found nothing: there is nothing that has still to pass.
   if (solved === undefined) return onlyLooks(failed.command) ? 'passed-by' : 'open';
-  if (solved.help === undefined || isTypedIn(failed.command)) return 'passed-by';
+  const isUntold = solved.help === 'command' && !isToldApart(failed, solved);
+  if (solved.help === undefined || isUntold || isTypedIn(failed.command)) return 'passed-by';
   // An option that a tool does not know it says itself; a program that was called through another one is another matter.
   const programs = programsOf(solved.by.command);
   const isDirect = programsOf(failed.command).every((program) => programs.includes(program));
@@ -176,9 +187,16 @@ export function judgeFix(
 }
 
 /** In the order of time; at the same time in the order of their words, so that the order they were written in is nothing. */
-export const inOrder = <T extends Step>(steps: readonly T[]): T[] =>
-  [...steps].sort(
-    (a, b) => a.atMs - b.atMs || a.fromMs - b.fromMs || compare(JSON.stringify(a), JSON.stringify(b)),
+export function inOrder<T extends Step>(steps: readonly T[]): T[] {
+  const key = (step: Step): string =>
+    step.type === 'failed'
+      ? [step.command, step.fault, step.learning.summary].join('\0')
+      : step.type === 'edited'
+        ? step.path
+        : step.command;
+  return [...steps].sort(
+    (a, b) => a.atMs - b.atMs || a.fromMs - b.fromMs || compare(a.type, b.type) || compare(key(a), key(b)),
   );
+}
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -95,6 +95,14 @@ export const ORDINARY_SIGNALS: readonly Signal[] = [
     pattern:
       /^(?:\S*(?:sh|bash): )?(?:(?:line )?\d+: )?(?:\(eval\):)?(?:cd|ls|cat|sed|head|tail|rm|wc|grep|rg|cp|mv|stat|find|diff|chmod)\b:.{0,200}(?:No such file or directory|Not a directory)/im,
   },
+  {
+    name: 'lost-path',
+    weight: -0.6,
+    why: 'a command that every system has is not found: the PATH was overwritten on the way',
+    signs: 'not found',
+    pattern:
+      /command not found: (?:head|tail|cat|ls|grep|sed|awk|sort|cut|tr|wc|rm|cp|mv|mkdir|chmod|sleep|find|xargs|tee|env|uname)\s*$|(?:^|[\s:])(?:head|tail|cat|ls|grep|sed|awk|sort|cut|tr|wc|rm|cp|mv|mkdir|chmod|sleep|find|xargs|tee|env|uname): (?:command )?not found/m,
+  },
 ];
 
 /** What a successful shell command may say that somebody should be told. */
@@ -220,6 +228,35 @@ export const PROJECT_SIGNALS: readonly Signal[] = [
       'config|could not find|main module|go.mod|no rule to make|no makefile|missing script|script not found|package.json|err_pnpm_|not a git repository|dubious|no such image|corrupt|sha1 pointer|unable to read|bad |version of cargo|no parser',
     pattern:
       /no configuration file|(?:config|configuration)(?: file)? (?:is )?(?:not found|missing|invalid)|(?:can't|cannot|could not|failed to|unable to) (?:load|read|parse|find) (?:\w+ ){0,2}config|invalid configuration|missing (?:required )?config|could not find [`'"]?(?:Cargo\.toml|go\.mod|package\.json|pyproject|Makefile)|does not contain main module|cannot find main module|go\.mod file not found|No rule to make target|no makefile found|missing script:|script not found|open [^\n]{1,120}package\.json|ERR_PNPM_(?:NO_SCRIPT|NO_IMPORTER)|not a git repository|dubious ownership|No such image|index file corrupt|invalid sha1 pointer|unable to read [0-9a-f]{40}|(?:bad|corrupt) (?:object|index|pack)|could not choose a version of cargo|No parser could be inferred/i,
+  },
+  {
+    name: 'build-tool',
+    weight: 0.4,
+    fault: 'world',
+    why: 'the build tool itself gave up',
+    signs:
+      'gyp err|linker |collect2|symbol(s)|undefined reference|cmake|npm err|err_pnpm_|import cycle|resolve dependenc|failed to |toolchain |err_unknown_file',
+    pattern:
+      /\bgyp ERR|linker .{1,40} (?:failed|not found)|collect2: error|ld: symbol\(s\) not found|undefined reference to|CMake Error|npm (?:ERR!|error) code E(?!LIFECYCLE)|ERR_PNPM_(?!RECURSIVE_RUN)|import cycle not allowed|Could not resolve dependenc|failed to (?:solve|compute cache key|pull|install)|toolchain .{1,40}not (?:installed|available)|failed to run custom build command|ERR_UNKNOWN_FILE_EXTENSION/i,
+  },
+  {
+    name: 'remedy-told',
+    weight: 0.4,
+    fault: 'world',
+    why: 'the tool says what has to be installed, run or set first',
+    signs: 'please |you need to |you must |to work',
+    pattern:
+      /\b(?:please|you (?:need to|must)) (?:first |either )?(?:run|install|reinstall|rebuild|set|define|enable) |\brequires \w+ to work\b/i,
+  },
+  {
+    name: 'project-rule',
+    weight: 0.4,
+    fault: 'world',
+    why: 'a rule of the project refused it and said what it is',
+    signs: '✖|may not be|must |hook declined|gh00|pull request|pre-commit|commit-msg|pre-push|not allowed',
+    pattern:
+      /✖\s+.{0,60}\[[a-z]+-[a-z-]+\]|(?:subject|header|body|footer|type|scope) (?:may not be empty|must (?:not )?be)|hook declined|GH00\d: |changes must be made through a pull request|(?:pre-commit|commit-msg|pre-push) (?:hook|script) failed|is not allowed (?:here|in this (?:repo|repository|project))/i,
+    category: 'discovery',
   },
   {
     name: 'shell-quirk',

@@ -59,6 +59,7 @@ describe('a wording that names its category', () => {
   it.each([
     ['package x: build constraints exclude all Go files in /x', 'go test ./x', 'discovery'],
     ['Error: environment variable DATABASE_URL is not set', 'npm start', 'discovery'],
+    ['✖   subject may not be empty [subject-empty]', 'git commit -m x', 'discovery'],
     ['Unit web.service could not be found', 'ssh host "systemctl status web"', 'discovery'],
     ['Command timed out after 2m 0s', 'npm test', 'workaround'],
     ['error while loading shared libraries: libx.so.1: cannot open', './tool', 'error'],

@@ -52,6 +52,7 @@ describe('a failing shell command that speaks of the world is captured', () => {
 describe('a failing shell command that only speaks of the code under work is not', () => {
   it.each([
     ['assertion', 'AssertionError: expected 1 to be 2'],
+    ['a PATH that was overwritten', '(eval):1: command not found: head'],
     ['go test', '--- FAIL: TestX (0.01s)\n    x_test.go:3: got 1\nFAIL\nFAIL\tx\t0.1s'],
     ['go test that prints a refused connection', '--- FAIL: TestX (0.01s)\n  connection refused\nFAIL'],
     ['jest', 'Tests:       2 failed, 7 passed, 9 total'],
@@ -64,6 +65,13 @@ describe('a failing shell command that only speaks of the code under work is not
     ['guessed path', 'cat: notes.md: No such file or directory'],
     ['guessed directory', '/usr/bin/bash: line 1: cd: src: No such file or directory'],
   ])('%s', (_name, text) => expect(shell(text)).toBeLessThan(0.6));
+
+  it('though one that names what has to be installed first is looked at again', () => {
+    const failed = '1 failed, 2 passed';
+    const told = 'no runner for this.\nYou need to install a plugin for it.';
+    expect(shell(`${told}\n${failed}`)).toBeGreaterThan(shell(failed));
+    expect(shell(`${told}\n${failed}`)).toBeLessThan(0.6);
+  });
 
   it('but one that speaks of the settings of the compiler is', () => {
     const text = "error TS6059: File 'a.test.ts' is not under 'rootDir' 'src'.";

@@ -753,6 +753,17 @@ describe('an error that the next go no longer shows', () => {
     expect(lessons(steps).filter(({ summary }) => summary.includes('HH13'))).toEqual([]);
   });
 
+  it('is not gone where that go was made in a way that was given up', () => {
+    const wrapped = failed(2, 'uv run pytest -q', 'world', 0.9, 'command not found: uv');
+    const missing = failed(1, 'pytest -q', 'world', 0.9, 'No module named foo');
+    const steps = [missing, wrapped, passed(3, 'pip install foo'), passed(4, 'pytest -q')];
+    expect(lessons(steps).map(({ summary }) => summary)).toEqual([
+      expect.stringMatching(/No module named foo; it works after `pip install foo`$/),
+    ]);
+    const unknown = failed(2, 'pnpm compile --foo', 'world', 0.9, 'error: unknown option --foo');
+    expect(lessons([first, unknown, passed(3, 'pnpm compile')])).toEqual([]);
+  });
+
   it('was overcome by what the call that passed still has', () => {
     const refused = failed(1, 'pip install x', 'world', 0.9, 'externally managed');
     const away = failed(2, 'pip install --break-system-packages x', 'world', 0.9, 'no such host');
@@ -765,5 +776,24 @@ describe('an error that the next go no longer shows', () => {
     const other = failed(2, 'pnpm compile', 'world', 0.9, 'Error HH19: the project is an ESM project');
     const steps = [first, other, edited(3, 'hardhat.config.ts'), passed(4, 'pnpm compile')];
     expect(lessons(steps).filter(({ summary }) => summary.includes('HH13'))).toEqual([]);
+  });
+
+  it('is not gone where that go was made in a way that was given up', () => {
+    const wrapped = failed(2, 'uv run pytest -q', 'world', 0.9, 'command not found: uv');
+    const missing = failed(1, 'pytest -q', 'world', 0.9, 'No module named foo');
+    const steps = [missing, wrapped, passed(3, 'pip install foo'), passed(4, 'pytest -q')];
+    expect(lessons(steps).map(({ summary }) => summary)).toEqual([
+      expect.stringMatching(/No module named foo; it works after `pip install foo`$/),
+    ]);
+    const unknown = failed(2, 'pnpm compile --foo', 'world', 0.9, 'error: unknown option --foo');
+    expect(lessons([first, unknown, passed(3, 'pnpm compile')])).toEqual([]);
+  });
+
+  it('was overcome by what the call that passed still has', () => {
+    const refused = failed(1, 'pip install x', 'world', 0.9, 'externally managed');
+    const away = failed(2, 'pip install --break-system-packages x', 'world', 0.9, 'no such host');
+    const [lesson] = lessons([refused, away, passed(3, 'pip install --break-system-packages -i z x')]);
+    expect(lesson?.summary).toMatch(/works with `--break-system-packages`$/);
+    expect(lesson?.body).not.toContain('in vain');
   });
 });
