@@ -3,7 +3,7 @@ import { contentKey, type FailedStep, type Learning, type PassedStep, type Step 
 import { type Memory, OPEN } from '../core/memory.ts';
 import { tellingRank } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
-import { isMessageToldIn, isToldIn, withWayTold } from './closing-words.ts';
+import { isMessageToldIn, isToldIn, withReason, withWayTold } from './closing-words.ts';
 import { isElsewhere, isInWrongFolder, openFamiliesOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
 import { inOrder, isGoneBy, isStrong, pairingOf, pairSteps, verdictOf } from './pair.ts';
@@ -157,7 +157,9 @@ export function settle<T extends string>(
         (!isNotice(learning) || isNoticed(closing?.() ?? [], learning)),
     ),
     lessons: over.flatMap(({ failed, solved, verdict }) =>
-      verdict === 'solved' && solved !== undefined ? [lessonOf(failed, solved)] : [],
+      verdict === 'solved' && solved !== undefined
+        ? [withReason(lessonOf(failed, solved), closing?.() ?? [])]
+        : [],
     ),
     mistaken: [
       ...over.flatMap(({ failed, verdict }) => (verdict === 'passed-by' ? [failed] : [])),

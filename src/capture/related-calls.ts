@@ -99,20 +99,29 @@ const isBeside = (command: string): boolean =>
   (onlyLooks(command) ||
     simpleCommands(command).every((simple) => BESIDE.test(familyOf(simple) ?? simple.words[0] ?? ':')));
 
-/** A go without what was only looked at or committed beside it; not behind a `;`, where nobody knows how the go ended. */
-function alone({ tool, command }: Tried): Tried {
+/** A go without what only stands beside what the other one did, too: what was looked at or committed; before what failed, what another command ended, and behind what passed, whatever waited for that. */
+function alone({ tool, command }: Tried, other: Tried, isPassed: boolean): Tried {
   const parts = [...command.matchAll(CHAINED)];
+  const families = familiesOf(other.tool, other.command);
+  const isShared = ([, part = '']: RegExpExecArray): boolean =>
+    familiesOf(tool, part).some((family) => families.includes(family));
   // What is put into a commit is not beside the commit itself.
-  const isCommit = familiesOf(tool, command).every((family) => family.startsWith('git '));
-  const kept = parts.filter(([, part = ''], at) => isCommit || !isBeside(part) || parts[at - 1]?.[2] === ';');
-  if (!isShell(tool) || kept.length === 0) return { tool, command };
-  const told = kept.map(([, part = '', joint = ''], at) => (at < kept.length - 1 ? part + joint : part));
-  return { tool, command: told.join('').trim() };
+  const isOfGit = families.some((family) => family.startsWith('git '));
+  const isNothing = (part = ''): boolean => isBeside(part) && !(isOfGit && /\bgit\b/.test(part));
+  const from = parts.findIndex(
+    ([, part = '', joint]) => !(isNothing(part) || (!isPassed && joint === ';' && !isBefore(part))),
+  );
+  const to = parts.findLastIndex((part) => isShared(part) || !(isPassed || isNothing(part[1])));
+  const [first, last] = [parts[from], parts[to]];
+  if (!isShell(tool) || first === undefined || last === undefined || from > to) return { tool, command };
+  const isEnded = last[2] === '&&' || last[2] === '';
+  const end = isEnded ? last.index + (last[1]?.length ?? 0) : command.length;
+  return { tool, command: command.slice(first.index, end).trim() };
 }
 
 /** How two goes differ; undefined where the later one was done on something else, or in another way. */
 export function differenceOf(failed: Tried, passed: Tried): Difference | undefined {
-  const [first, later] = [alone(failed), alone(passed)];
+  const [first, later] = [alone(failed, passed, false), alone(passed, failed, true)];
   const { lead, place } = leadOf(first.command, later.command);
   if (place !== '') return { added: [place], gone: [] };
   if (lead !== '')
@@ -188,8 +197,12 @@ function wrapperOf(first: string, later: string): readonly string[] {
 
 const bareLine = (command: string): string => oneLine(withoutPager(command));
 const MAX_WORDS = 4;
+const LONG_CHARS = 30;
+/** Of a long path its end tells most. */
+const ended = (word: string): string =>
+  word.length > LONG_CHARS ? word.replace(/^([A-Z_]+=)?[^\s=]*((?:\/[^/\s]+){2})$/, '$1…$2') : word;
 const quoted = (words: readonly string[]): string =>
-  words.map((word) => `\`${word.replaceAll('`', "'")}\``).join(' ');
+  words.map((word) => `\`${ended(word).replaceAll('`', "'")}\``).join(' ');
 
 /** Words that only shape the output, or where it goes, change nothing of what is tried. */
 const SHAPE =

@@ -182,6 +182,11 @@ describe('a failure that passed again after steps that may have been work', () =
   it.each([
     ['It runs after `touch .a`.', ['touch .a'], 'touch .a'],
     [
+      'Both `touch .a` (the broker) and `touch .b` are needed, in this order.',
+      ['touch .a', 'touch .b'],
+      'touch .a && touch .b',
+    ],
+    [
       'Redis is now started by `./redis.sh`; `./up.sh` does nothing.',
       ['./up.sh', './redis.sh'],
       './redis.sh',
@@ -190,6 +195,10 @@ describe('a failure that passed again after steps that may have been work', () =
     ['The stack was down, and `./dev db` has to be run before.', ['./dev db'], './dev db'],
     ['The database is missing here; `./dev db` starts it.', ['./dev db'], './dev db'],
     ['It needs `bash ops/db.sh`, which seeds it.', ['bash ops/db.sh 2>&1 | tail -3'], 'bash ops/db.sh'],
+    ['It passes once redis is started with `./dev.sh redis`.', ['./dev.sh redis'], './dev.sh redis'],
+    ['It fails until `npm run redis` has run.', ['npm run redis'], 'npm run redis'],
+    ['redis was missing; `./dev redis` installs it without root.', ['./dev redis'], './dev redis'],
+    ['A lock was left behind; `./open.sh <lock id>` releases it.', ['./open.sh 7f3a'], './open.sh 7f3a'],
     ['It does not start without `make redis`.', ['make redis'], 'make redis'],
     ['Redis has to be started first: `make redis`.', ['make redis'], 'make redis'],
   ])('has those that the last words name: %s', (said, between, way) => {
@@ -199,10 +208,21 @@ describe('a failure that passed again after steps that may have been work', () =
   });
 
   it.each([
+    ['touch .a', 'It runs after `touch .a`.'],
+    ['./a.sh && ./b.sh', 'It needs `./a.sh` and `./b.sh`.'],
+  ])('has what was put before the same command: %s', (way, said) => {
+    const steps = [failed, passed(1, `${way} && ./run.sh`)];
+    const { lessons } = settle([failed.learning], steps, { ended: true, closing: () => [said] });
+    expect(lessons).toMatchObject([{ summary: expect.stringContaining(`it works after \`${way}\``) }]);
+  });
+
+  it.each([
+    ['Both `./start-a.sh` (the broker) and `./b.sh` are needed.', './start-a.sh && ./b.sh'],
+    ['It needs `./start-a.sh`, then `./b.sh`.', './start-a.sh && ./b.sh'],
     ['It needs `./b.sh` now; `./start-a.sh` is of no use.', undefined],
     ['It runs after `./b.sh`. `./start-a.sh` was needed before the move.', './b.sh'],
     ['`./start-a.sh` has been replaced, and `./b.sh` is needed now.', './b.sh'],
-  ])('has no half that was not enough: %s', (said, way) => {
+  ])('has the half too that had not been enough, where it is named with the other: %s', (said, way) => {
     const again: FailedStep = { ...failed, atMs: MET_MS + 2 * MINUTE, fromMs: MET_MS + 2 * MINUTE };
     const steps = [failed, passed(1, './start-a.sh'), again, passed(3, './b.sh'), passed(4, './run.sh')];
     const { lessons } = settle([failed.learning], steps, { ended: true, closing: () => [said] });
@@ -226,7 +246,39 @@ describe('a failure that passed again after steps that may have been work', () =
     ['It runs without `npm run redis`.', 'npm run redis'],
     ['It runs unless `./lint.sh` is running.', './lint.sh'],
     ['The report is there: `./report.sh` prints it.', './report.sh'],
+    ['`./open.sh <id> <name>` releases it.', './open.sh 7f3a'],
   ])('has none else: %s', (said, between) => expect(summaries(said, between)).toEqual([]));
+
+  it('has the option that the failure itself names where the last words say that it is needed', () => {
+    const named = {
+      ...failed,
+      learning: { ...failed.learning, body: 'While: ./run.sh\nSeen: root without --no-box' },
+    };
+    const told = (said: string) =>
+      settle([failed.learning], [named, passed(1, './run.sh --no-box')], {
+        ended: true,
+        closing: () => [said],
+      });
+    expect(told('As root it needs `--no-box`.').lessons).toMatchObject([
+      { kind: 'workaround', summary: '`./run.sh` failed: no broker; it works with `--no-box`' },
+    ]);
+    expect(told('It fails without `--no-box`.').lessons).toHaveLength(1);
+    expect(told('It runs without `--no-box`, too.').lessons).toEqual([]);
+    expect(told('Done.').lessons).toEqual([]);
+  });
+
+  it.each([
+    ['It runs with `PORT=3100`, because 3000 is taken by the VPN agent.', true],
+    ['It runs on 3100; 3000 is taken by the VPN agent.', true],
+    ['It runs on 3100.', false],
+    ['It runs. The disk is slow because of the cache.', false],
+    ['It runs. Port 31005 is blocked because of the VPN.', false],
+  ])('has in its body why it is needed, where that is said of it: %s', (said, isTold) => {
+    const steps = [failed, passed(1, 'PORT=3100 ./run.sh')];
+    const { lessons } = settle([failed.learning], steps, { ended: true, closing: () => [said] });
+    const told = expect.stringContaining(`\nWhy: ${said}`);
+    expect(lessons).toMatchObject([{ body: isTold ? told : expect.not.stringContaining('Why:') }]);
+  });
 
   it('has a script of the project that brought the program that was not there', () => {
     const body = 'While: ./run.sh\nSeen: ./run.sh: line 2: rg: command not found';
@@ -235,6 +287,16 @@ describe('a failure that passed again after steps that may have been work', () =
     const closing = () => ['rg was missing; `./dev rg` installs it.'];
     const { lessons } = settle([failed.learning], steps, { ended: true, closing });
     expect(lessons).toMatchObject([{ summary: expect.stringContaining('it works after `./dev rg`') }]);
+  });
+
+  it('has no script that ran after an edit, unless its name says that it sets up', () => {
+    const lessons = (script: string) => {
+      const steps = [failed, edited(1, 'a.ts'), passed(2, script), passed(3, './run.sh')];
+      const closing = () => [`It runs after \`${script}\`.`];
+      return settle([failed.learning], steps, { ended: true, closing }).lessons;
+    };
+    expect(lessons('./lint.sh')).toEqual([]);
+    expect(lessons('./gen.sh')).toHaveLength(1);
   });
 });
 

@@ -77,6 +77,7 @@ describe('a failure that was overcome', () => {
   it.each([
     ['pnpm i --frozen-lockfile', 'pnpm i --frozen-lockfile && git add -A && git commit -m "a && b; c"', 1],
     ['rm -rf out; go build ./...', 'go build ./... && git commit -am "Build it" && git push', 1],
+    ['npm run lint; npm test', 'npm test', 1],
     ['pytest -q && git commit -am x', 'pytest -q', 1],
     ['make docs', 'git status --short; make docs', 1],
     ['make docs', 'echo again && make docs 2>&1 | tail -3 && ls out', 1],
