@@ -44,7 +44,7 @@ export function withWayTold<T extends string>(
   closing: (() => readonly string[]) | undefined,
 ): Pairing<T> {
   const { failed, solved } = pairing;
-  if (closing === undefined || !isShell(failed.tool)) return pairing;
+  if (closing === undefined || failed.fault === 'code' || !isShell(failed.tool)) return pairing;
   if (solved !== undefined && (solved.help ?? 'set-up') === 'set-up')
     return { failed, solved: withStepsTold(failed, solved, ordered, closing()) };
   if (solved !== undefined) return pairing;

@@ -1,7 +1,7 @@
 import { textOf } from '../core/basics.ts';
 import type { Fault, ToolCall, ToolLearning, ToolResponse } from '../core/learning.ts';
 import { signatureOf } from '../core/signature.ts';
-import { cutAtWord, headOf, oneLine, outputLines, tellingIndex } from '../core/text.ts';
+import { cutAtWord, headOf, oneLine, outputLines, tellingIndex, windowOf } from '../core/text.ts';
 import { type Assessment, assess } from './score.ts';
 import { excerptOf, shortCommand, withoutBodies, withoutValues } from './shell.ts';
 import { HIDDEN_FAILURE } from './signals.ts';
@@ -55,7 +55,7 @@ export interface Judgement {
   readonly score: number;
   /** What there is to learn from it; absent below the threshold. */
   readonly found?: ToolLearning;
-  /** It as a failure that later calls may prove a lesson, also below the threshold; absent for what is none, or the code's own fault. */
+  /** It as a failure that later calls may prove a lesson, also below the threshold; absent for what is none, and for what is the code's own fault and names no variable. */
   readonly failure?: { readonly learning: ToolLearning; readonly fault: Fault };
   /** Whether it did what it was to do: a command whose output tells of a failure did not, whatever its exit code. */
   readonly hasPassed: boolean;
@@ -64,6 +64,9 @@ export interface Judgement {
 /** Its exit code is that of what only shows the output, or of nothing. */
 const MASKED = /(?:\|\s{0,9}(?:head|tail|cat|tee)\b[^|;&]*|\|\|\s{0,9}(?:true|:)\s*)$/;
 const isErrorItself = (line: string): boolean => /^(?:[\w./-]+: )?(?:error|fatal|panic)\b:? /i.test(line);
+
+/** An error that names what may be a variable of the environment. */
+const NAMES_VARIABLE = /Error\b.{0,200}?\b(?!ERR_)[A-Z][A-Z\d]*_[A-Z\d_]+\b/;
 
 /** So far below the threshold a failure is still looked at again: what helped against it may lift it. */
 const LIFT = 0.25;
@@ -82,7 +85,8 @@ export function judgeCall(
     !(MASKED.test(commandOf(call)) && outputLines(response.text).some(isErrorItself));
   if (!isWatchedTool(tools, tool)) return { score: 0, hasPassed };
   const isFound = signals.length > 0 && score >= threshold;
-  const failed = score >= threshold - LIFT ? fault : undefined;
+  const isOpen = fault === 'code' ? NAMES_VARIABLE.test(windowOf(response.text)) : score >= threshold - LIFT;
+  const failed = isOpen ? fault : undefined;
   if (!isFound && failed === undefined) return { score, hasPassed };
   const learning = learningOf(call, assessed);
   return {

@@ -1,6 +1,6 @@
 import type { EditedStep, FailedStep, Learning, PassedStep, Step } from '../core/learning.ts';
 import { remedyIn } from '../core/near-duplicate.ts';
-import { attributed, type Help } from './attributed.ts';
+import { attributed, type Help, placeIn } from './attributed.ts';
 import { isSetUp, isStart, mayHelp, onlyLooks, programsOf } from './family.ts';
 import { type Difference, differenceOf, inWords, isAnotherGo, isToldMore } from './related-calls.ts';
 import { isShell, isTypedIn, shortCommand } from './shell.ts';
@@ -71,7 +71,7 @@ function solvedBy<T extends string>(
     (isToldMore(failed, by) ? ({ help: 'command', by: [] } as const) : undefined);
   return {
     by,
-    change: difference === undefined ? '' : inWords(difference, COMMAND_CHARS),
+    change: difference === undefined ? '' : inWords(difference, placeIn(failed, by), COMMAND_CHARS),
     ...(fix === undefined ? {} : { help: fix.help }),
     setUps: fix?.help === 'set-up' ? ways.filter((way) => fix.by.includes(way)).slice(-MAX_SET_UPS) : [],
     edits: fix?.help === 'edit' ? paths.filter((path) => fix.by.includes(path)) : [],

@@ -153,10 +153,13 @@ export function differenceOf(failed: Tried, passed: Tried): Difference | undefin
   return { added: added.map((word) => written.get(word) ?? word), gone };
 }
 
-/** A difference in words for people: `with …`, `without …`, without values that make it longer. */
-export function inWords({ added, gone }: Difference, maxChars: number): string {
-  const told = wordsFor({ added, gone });
-  return told.length > maxChars ? wordsFor({ added: added.map(withoutValues), gone }) : told;
+/** A difference in words for people: `with …`, `without …`, without values that make it longer. `place`: what was put into the PATH. */
+export function inWords({ added, gone }: Difference, place: string, maxChars: number): string {
+  const put = added.map((word) =>
+    place === '' ? word : word.replace(/\bPATH=(?:"[^"]*"|\S*)/, `PATH=${place}`),
+  );
+  const told = wordsFor({ added: put, gone });
+  return told.length > maxChars ? wordsFor({ added: put.map(withoutValues), gone }) : told;
 }
 
 function wordsFor({ added, gone }: Difference): string {

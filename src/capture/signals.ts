@@ -49,6 +49,7 @@ export const ORDINARY_SIGNALS: readonly Signal[] = [
   {
     name: 'own-test',
     weight: -0.2,
+    fault: 'code',
     why: 'a test of the code under work failed',
     signs: 'fail|assertionerror|not ok |✗|✘|✕|●',
     pattern:
@@ -57,6 +58,7 @@ export const ORDINARY_SIGNALS: readonly Signal[] = [
   {
     name: 'own-code',
     weight: -0.2,
+    fault: 'code',
     why: 'a compiler or the interpreter rejects the code under work',
     // TypeScript numbers what is wrong with its settings 5xxx, 60xx, 63xx (of projects) and 18003.
     signs:

@@ -150,7 +150,7 @@ export function memoryId(content: MemoryContent): string {
 }
 
 /** Why a failure may be worth a memory. `world`: tool, machine, version, settings; `passing`: what comes and goes; `slip`: how it was called; `code`: the code's own, but for a variable that it names. */
-export type Fault = 'world' | 'passing' | 'slip' | 'unknown';
+export type Fault = 'world' | 'passing' | 'slip' | 'unknown' | 'code';
 
 interface StepTimes {
   /** When it ended, in milliseconds since 1970. */

@@ -98,6 +98,19 @@ describe('a failure that was overcome', () => {
     expect(told).toEqual(Array(count).fill('it works after `mirror sync --configured`'));
   });
 
+  it('of the code itself was so only by a variable that it names, and where nothing else had changed', () => {
+    const overcome = (...later: Step[]) =>
+      lessons([failed(1, 'npm test', 'code', 0.1, "KeyError: 'APP_PORT'"), ...later]).length;
+    expect(overcome(passed(3, 'APP_PORT=1 npm test'))).toBe(1);
+    expect(overcome(passed(3, 'export APP_PORT=1 && npm test'))).toBe(1);
+    expect(overcome(passed(3, 'CI=1 npm test'))).toBe(0);
+    expect(overcome(passed(3, 'npm test -- --app_port'))).toBe(0);
+    expect(overcome(edited(2, 'src/a.ts'), passed(3, 'APP_PORT=1 npm test'))).toBe(0);
+    expect(overcome(passed(2, 'npm install a'), passed(3, 'APP_PORT=1 npm test'))).toBe(0);
+    expect(overcome(passed(2, 'npm install app_port'), passed(3, 'npm test'))).toBe(0);
+    expect(overcome(edited(2, 'app_port.toml'), passed(3, 'npm test'))).toBe(0);
+  });
+
   it('was so by a step of the work only where its own words name what that was done to', () => {
     const says = "fatal: '/r/wt' is a missing but already registered worktree";
     const overcomeBy = (command: string) =>
@@ -125,6 +138,16 @@ describe('a failure that was overcome', () => {
     [['cd pkg/shared && npm run build', 'cd ../api && npm run build'], 'cd pkg/shared && npm run build'],
   ])('is known again at the end of a chain, in its own folder: %j', (then, way) => {
     expect(ran(...then)).toEqual([`it works after \`${way}\``]);
+  });
+
+  it('was so by an install of everything only with an option that it names', () => {
+    const says = 'ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"';
+    const overcomeBy = (command: string) =>
+      lessons([failed(1, 'pnpm test', 'world', 0.9, says), passed(2, command), passed(3, 'pnpm test')]);
+    expect(overcomeBy('pnpm install --silent')).toEqual([]);
+    expect(overcomeBy('pnpm install --no-frozen-lockfile')[0]?.summary).toMatch(
+      /; it works after `pnpm install --no-frozen-lockfile`$/,
+    );
   });
 
   it('is not known again in another folder', () => {
@@ -180,6 +203,16 @@ describe('a failure that was overcome', () => {
     ['terraform apply', 'terraform apply --dry-run', 'Error: no credentials'],
   ])('is none where the other go did less: %s, %s', (first, later, says) => {
     expect(lessons([failed(1, first, 'world', 0.9, says), passed(2, later)])).toEqual([]);
+  });
+
+  it('says what was put into the PATH, and of a long place its end', () => {
+    const place = '~/.cache/runtimes/primary/dependencies/node/bin';
+    const says = 'zsh:1: command not found: node';
+    const put = `env PATH=${place}:/usr/bin ${place}/node --run format:check`;
+    const summary = (first: string) =>
+      lessons([failed(1, first, 'world', 0.9, says), passed(2, put)])[0]?.summary;
+    expect(summary('node --run format:check')).toMatch(/; it works with `PATH=…\/node\/bin` `…\/bin\/node`$/);
+    expect(summary(`${place}/node --run format:check`)).toMatch(/; it works with `PATH=…\/node\/bin`$/);
   });
 
   it.each([
@@ -410,6 +443,8 @@ describe('what a session made itself is no lesson', () => {
     const mended = [inside, passed(3, 'chmod +x bin/try.sh'), passed(4, 'make try')];
     expect(told(...mended)).toHaveLength(1);
     expect(told(edited(1, 'bin/try.sh'), ...mended)).toEqual([]);
+    const lacking = failed(2, 'just update-try', 'world', 0.9, 'sh: 1: brew: not found');
+    expect(told(lacking, passed(3, 'chmod +x bin/update_try.sh'), passed(4, 'just update-try'))).toEqual([]);
   });
 
   it.each(['package.json', 'app/pnpm-lock.yaml', 'pyproject.toml'])('a dependency added to %s', (file) => {
@@ -430,10 +465,21 @@ describe('what a session made itself is no lesson', () => {
     },
   );
 
-  it('a wrong folder', () => {
+  it('a wrong folder, a process that is ended, another of the tests', () => {
     const lost = failed(1, 'cargo test', 'world', 0.9, 'error: could not find `Cargo.toml` in `/x`');
     expect(told(lost, passed(2, 'cd core && cargo test'))).toHaveLength(1);
     expect(told(lost, passed(2, 'cd ~/app && cargo test'))).toEqual([]);
+    const busy = failed(1, 'pytest', 'world', 0.9, 'RuntimeError: the TPU is already in use by 18705');
+    expect(told(busy, passed(2, 'kill 18705; sleep 2 && pytest'))).toEqual([]);
+    const some = failed(1, 'mvn test -Dtest=TaxIT', 'world', 0.9, 'TaxIT: no database to connect to');
+    expect(told(some, passed(2, 'mvn test -Dtest=MathTest'))).toEqual([]);
+  });
+
+  it('what did not bring the program that was not there', () => {
+    const lacking = failed(1, 'gh pr list', 'world', 0.9, 'zsh: command not found: gh');
+    expect(told(lacking, passed(2, 'brew install gh'), passed(3, 'gh pr list'))).toHaveLength(1);
+    expect(told(lacking, passed(2, 'gh auth login'), passed(3, 'gh pr list'))).toEqual([]);
+    expect(told(lacking, edited(2, 'package.json'), passed(3, 'gh pr list'))).toEqual([]);
   });
 
   it('a variable that only makes a program say more', () => {
@@ -502,6 +548,17 @@ test('a wrapper that was told in one more word what to run is overcome by that',
   ]);
   expect(lesson?.summary).toMatch(/; `rtk test bun run test.*` works$/);
   const others = [failed(1, 'node src/main.ts', 'world', 0.7, says), passed(2, 'npx tsx src/main.ts')];
+  expect(lessons(others)).toEqual([]);
+});
+
+test('more time is what helped where a failure names the time that was short', () => {
+  const first = 'playwright test cart.spec.ts';
+  const [lesson] = lessons([
+    failed(1, first, 'passing', 0.7, 'Test timeout of 30000ms exceeded.'),
+    passed(2, `${first} --timeout=90000`),
+  ]);
+  expect(lesson?.summary).toMatch(/; it works with `--timeout=90000`$/);
+  const others = [failed(1, first, 'world', 0.7, 'it broke'), passed(2, `${first} --timeout=90000`)];
   expect(lessons(others)).toEqual([]);
 });
 
@@ -614,7 +671,7 @@ const anyStep: fc.Arbitrary<Step> = fc
   .record({
     type: fc.constantFrom('failed', 'passed', 'edited'),
     command: fc.constantFrom(...COMMANDS),
-    fault: fc.constantFrom<Fault>('world', 'passing', 'slip', 'unknown'),
+    fault: fc.constantFrom<Fault>('world', 'passing', 'slip', 'unknown', 'code'),
     minute: fc.nat(9),
     tookMinutes: fc.nat(3),
   })
@@ -773,28 +830,17 @@ describe('an error that the next go no longer shows', () => {
     expect(lesson?.body).not.toContain('in vain');
   });
 
-  it('has no fix where nothing came before that go', () => {
-    const other = failed(2, 'pnpm compile', 'world', 0.9, 'Error HH19: the project is an ESM project');
-    const steps = [first, other, edited(3, 'hardhat.config.ts'), passed(4, 'pnpm compile')];
-    expect(lessons(steps).filter(({ summary }) => summary.includes('HH13'))).toEqual([]);
-  });
-
-  it('is not gone where that go was made in a way that was given up', () => {
-    const wrapped = failed(2, 'uv run pytest -q', 'world', 0.9, 'command not found: uv');
-    const missing = failed(1, 'pytest -q', 'world', 0.9, 'No module named foo');
-    const steps = [missing, wrapped, passed(3, 'pip install foo'), passed(4, 'pytest -q')];
+  it('is told with the command that its telling line names, whatever else was shown', () => {
+    const seen = learning(error);
+    const warned = { ...seen, body: `${seen.body}\n> WARNING: Node 18 is not supported, see nodejs.org/nvm` };
+    const steps = [
+      { ...first, learning: warned } as Step,
+      passed(2, 'pnpm add -D ts-node'),
+      passed(3, 'nvm install 20'),
+      passed(4, 'pnpm compile'),
+    ];
     expect(lessons(steps).map(({ summary }) => summary)).toEqual([
-      expect.stringMatching(/No module named foo; it works after `pip install foo`$/),
+      expect.stringMatching(/works after `pnpm add -D ts-node`$/),
     ]);
-    const unknown = failed(2, 'pnpm compile --foo', 'world', 0.9, 'error: unknown option --foo');
-    expect(lessons([first, unknown, passed(3, 'pnpm compile')])).toEqual([]);
-  });
-
-  it('was overcome by what the call that passed still has', () => {
-    const refused = failed(1, 'pip install x', 'world', 0.9, 'externally managed');
-    const away = failed(2, 'pip install --break-system-packages x', 'world', 0.9, 'no such host');
-    const [lesson] = lessons([refused, away, passed(3, 'pip install --break-system-packages -i z x')]);
-    expect(lesson?.summary).toMatch(/works with `--break-system-packages`$/);
-    expect(lesson?.body).not.toContain('in vain');
   });
 });
