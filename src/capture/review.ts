@@ -7,6 +7,7 @@ import { oneLine } from '../core/text.ts';
 import { DAY_MS, laterThan } from '../core/time.ts';
 import { keptForGood } from '../memories/change.ts';
 import { successionLines } from '../memories/known-lessons.ts';
+import { isMarkerMemory } from '../recall/standing.ts';
 import type { OpenStore, WritingPlace } from './context.ts';
 import { filterAgain } from './drafts.ts';
 import { isUntoldStatement } from './note-statement.ts';
@@ -29,7 +30,9 @@ export async function listCaptures(
   at: WritingPlace,
   query: { readonly sinceMs?: number; readonly limit: number },
 ): Promise<readonly Capture[]> {
-  const waiting = heldIn(at).map(captureOf);
+  const waiting = heldIn(at)
+    .filter((learning) => !isMarkerMemory(learning))
+    .map(captureOf);
   const isAnyHeld = waiting.length > 0;
   const all = isAnyHeld ? waiting : await captured(at);
   const sinceMs = query.sinceMs ?? (isAnyHeld ? 0 : at.clock() - WEEK_MS);

@@ -220,3 +220,10 @@ export function trustOf({ memory, scope }: ScopedMemory, settings: TrustSettings
 
 /** Whether a memory may be told to somebody who did not ask for it. */
 export const isToldUnasked = (trust: Trust): boolean => trust !== 'other';
+
+/** What a handoff says that has only the time and the place. */
+export const NOTHING_LEARNED =
+  'Nothing could be learned of its work: look at the files and at the transcript.';
+
+/** Whether a handoff's text is a mere marker: kept, and told to nobody who did not look for it. Pure. */
+export const isMarker = (text: string): boolean => text.split('\n').includes(NOTHING_LEARNED);

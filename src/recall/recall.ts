@@ -31,7 +31,7 @@ import { type SessionSituation, startStandingOf } from './portfolio.ts';
 import { type ArmSources, gather } from './recall-arms.ts';
 import type { Told } from './recall-text.ts';
 import { hasAuthors, type TruthSources, truthOf } from './recall-truth.ts';
-import { isPage } from './standing.ts';
+import { isMarkerMemory, isPage } from './standing.ts';
 import { asksForWork, isAboutNothing, mayTellTime } from './subject.ts';
 import { isForGood, WORN_OUT } from './told.ts';
 import type { Question } from './trigger.ts';
@@ -79,6 +79,7 @@ async function fitting(sources: RecallSources, question: Question, limit: number
   const isAnswer = await mayAnswer(question, hits);
   const mayBeTold = (hit: Hit): boolean =>
     !without.has(hit.memory.id) &&
+    !isMarkerMemory(hit.memory) &&
     (question.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
     isAnswer(hit);
   const fused = fuse(within(hits.filter(mayBeTold), bounds), found.embedder, found.weight);
@@ -113,7 +114,10 @@ async function wanted(
   { without, isWanted }: Choice,
 ): Promise<readonly ScopedMemory[]> {
   const settings = await trust(hasAuthors(hits));
-  return hits.filter((hit) => !without.has(hit.memory.id) && isWanted(hit, trustOf(hit, settings)));
+  return hits.filter(
+    (hit) =>
+      !without.has(hit.memory.id) && !isMarkerMemory(hit.memory) && isWanted(hit, trustOf(hit, settings)),
+  );
 }
 
 /** The heaviest that may be told, read in portions: what others pushed must not hide the user's own; time is bounded all the same. */

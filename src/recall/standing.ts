@@ -1,4 +1,4 @@
-import { type FileRef, HANDOFFS, type Memory, type Trust } from '../core/memory.ts';
+import { type FileRef, HANDOFFS, isMarker, type Memory, type Trust } from '../core/memory.ts';
 import { count } from '../core/text.ts';
 import { ageFactor, halfLifeDays } from '../core/time.ts';
 
@@ -163,3 +163,7 @@ export function marksOf({ usefulCount, uselessCount }: Memory): number {
 /** Whether a memory is a page for the next session, or something to do: it comes after all others, where it comes at all. */
 export const isPage = ({ ns, kind }: Pick<Memory, 'ns' | 'kind'>): boolean =>
   ns === HANDOFFS || kind === 'goal';
+
+/** Whether a memory only says that nothing was learned. Pure. */
+export const isMarkerMemory = ({ ns, body = '' }: Pick<Memory, 'ns' | 'body'>): boolean =>
+  ns === HANDOFFS && isMarker(body);

@@ -72,7 +72,7 @@ export function foldAsked(folded: Folded, { kind, title, at }: EventOf<'asked'>)
     return current !== undefined && isOpen(current)
       ? withGoal(withoutSaid(folded), current.id, at, { state: 'abandoned' })
       : folded;
-  if (kind !== 'adjusts') return { ...folded, said: title };
+  if (kind !== 'adjusts') return { ...folded, said: { title, at } };
   if (current === undefined || current.state === 'abandoned') return withRequest(folded, title, at);
   const details = [...current.details.filter((it) => it !== title), title].slice(-MAX_DETAILS);
   const words = inOtherWords(current, refinedTitle(current.title, title));
@@ -82,7 +82,7 @@ export function foldAsked(folded: Folded, { kind, title, at }: EventOf<'asked'>)
 /** An answer: the goal spoken of last was worked on, and reached where it tells of a change and no step is open; with steps these alone say. */
 export function foldAnswered(folded: Folded, { finished, at }: EventOf<'answered'>): Folded {
   const goal = currentOf(folded);
-  if (folded.said === '') return withoutSaid(folded); // what was to be remembered is
+  if (folded.said?.title === '') return withoutSaid(folded); // what was to be remembered is
   if (goal === undefined || !isOpen(goal) || folded.said !== undefined) return folded;
   const hasSteps = stepsOf(folded, goal.id).some(({ state }) => state !== 'deleted');
   const state = finished && !hasSteps ? 'completed' : 'progress';

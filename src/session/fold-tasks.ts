@@ -115,7 +115,8 @@ const goalOf = ({ current }: Folded): { readonly goal?: string } => defined({ go
 function withGoalForTask(folded: Folded, at: string): Folded {
   const current = currentOf(folded);
   const isUnderWay = current !== undefined && isOpen(current) && stepsOf(folded, current.id).some(isOpenStep);
-  return isUnderWay || !folded.said ? folded : withRequest(folded, folded.said, at);
+  if (isUnderWay || !folded.said?.title) return folded;
+  return withRequest(folded, folded.said.title, at);
 }
 
 function settledGoal(folded: Folded, goal: string | undefined, at: string): Folded {

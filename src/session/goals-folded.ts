@@ -120,7 +120,7 @@ export interface Folded {
   readonly tasks: readonly FoldedTask[];
   readonly current?: string;
   /** What was said since that is no request: what a task made next would be about. */
-  readonly said?: string;
+  readonly said?: { readonly title: string; readonly at: string };
 }
 
 export const NOTHING_FOLDED: Folded = { goals: [], tasks: [] };

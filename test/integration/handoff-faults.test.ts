@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { untilGone, useBuiltSources } from '../helpers/background.ts';
 import { handoffsOf, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf, loggedFailures } from '../helpers/hook.ts';
-import { makeRepository, makeUnborn, useFolders } from '../helpers/repo.ts';
+import { makeRepository, makeUnborn, useFolders, wired } from '../helpers/repo.ts';
 import { createToldSession, SILENT } from '../helpers/told-session.ts';
 
 const folder = useFolders();
@@ -50,7 +50,7 @@ async function busy(repository?: string): Promise<Session> {
 }
 
 describe('a transcript that is', () => {
-  it('missing leaves what the session was known to have done', async () => {
+  it('missing leaves what the session was known to have done, else a marker with the time', async () => {
     const session = await busy();
     await session.stop('Done.');
     rmSync(session.transcript);
@@ -58,6 +58,18 @@ describe('a transcript that is', () => {
     expect(made).toContain(WORK.begun);
     expect(made).toContain(`${WORK.file}: not tracked`);
     expect(made).toContain('## Not known\n- the transcript could not be read');
+
+    const repository = makeRepository(folder());
+    const never = sessionOf(repository);
+    await never.start();
+    const marker = await handedOn(never);
+    expect(marker).toMatch(/^Handoff of session s1, made on \d{4}-\d\d-\d\dT\d\d:\d\dZ/);
+    expect(marker).toContain('Nothing could be learned of its work');
+    // It is there for who looks for it, and is told to nobody.
+    const { recall, own } = await wired(repository);
+    expect(await own.index.all()).toMatchObject([{ ns: 'handoffs' }]);
+    expect(await recall.ask({ text: 'nothing open in the context that was compacted' }, 5)).toEqual([]);
+    expect(contextOf(await never.start('compact'))).toBeUndefined();
   });
 
   it('lagging is caught up with when the session goes on', async () => {

@@ -43,7 +43,7 @@ const MAX_BRIEF = 3;
 const MAX_BRIEF_CHARS = 60;
 
 /** Whether all that was asked in a session is a few words, which say little without what was before. Pure. */
-const isBrief = (text: string): boolean =>
+export const isBrief = (text: string): boolean =>
   askedIn(text).every((line, at) => at < MAX_BRIEF && line.length <= MAX_BRIEF_CHARS);
 
 /** Whether a session that was told of another's work went on with it: it began so, or asked for nothing, or for what says little. Pure. */

@@ -9,13 +9,14 @@ import { workIn } from '../goal-request.ts';
 import { gatherGoals } from '../goals.ts';
 import { storyOf } from '../sessions.ts';
 import { gatherParts, type HandoffWhen, isUnnamed } from './handoff-sources.ts';
+import { stepsDoneIn } from './next-lines.ts';
 import { handoffSummary, handoffText, saysSomething } from './parts.ts';
-import { fitSections, type Handoff, partOf, readSections } from './sections.ts';
+import { fitSections, type Handoff, LEAD, partOf, readSections } from './sections.ts';
 import type { HandoffOccasion, HandoffParts, SalientMemories, StoredHandoff } from './types.ts';
 
-/** What became of a handoff. `whole`: all sources answered; `part`: some did. */
+/** What became of a handoff. `whole`: all sources answered; `part`: some did; `marker`: only time and session are known. */
 export interface HandoffResult {
-  readonly stored: 'whole' | 'part' | 'nothing';
+  readonly stored: 'whole' | 'part' | 'marker' | 'nothing';
   readonly handoff?: StoredHandoff;
   /** Why nothing, or not all of it, was stored. */
   readonly failure?: unknown;
@@ -32,8 +33,10 @@ export interface HandoffRequest {
 
 /** Half of what speaks for it by its age is gone then, and nobody goes on with it any more. */
 const HANDOFF_DAYS = 14;
+const MAX_BEFORE = 12; // sessions in which steps may be done by now
+const STEPS = new RegExp(`^- ${LEAD.saidOpen}.*\n`, 'gm');
 
-/** Gathers where the work stands into the queue and a file, in place of the former one. Never throws. */
+/** Gathers where the work stands into the queue and a file, in place of the former one; what filters stop leaves a marker. Never throws. */
 export async function makeHandoff(
   place: NotedPlace,
   { session, transcript, when, occasion }: HandoffRequest,
@@ -49,16 +52,45 @@ export async function makeHandoff(
     return { stored: 'nothing' };
   const gathered = await gatherParts(place, session, when, { transcript, notBefore }, missing);
   const parts: HandoffParts = { ...gathered, session, at, occasion, ...defined({ role }) };
+  if (!attempt(() => endSteps(place, session, parts), false))
+    missing.push('whether what was open before is done could not be noted');
   // After a session that only ran commands, or stated rules, there is no work to go on with: what failed is a memory by itself.
   const { asked, words, tasks, edited } = parts;
   const own = words.filter(({ text }) => workIn(text) !== undefined);
   const hasTalk = [asked, own, tasks, edited].some(({ length }) => length > 0);
-  if (!saysSomething(parts) || (occasion === 'end' && !hasTalk)) return { stored: 'nothing' };
+  const known = saysSomething(parts) && (occasion !== 'end' || hasTalk);
+  // Before a compaction that one was made at all is told, too.
+  if (!known && when !== 'compaction') return { stored: 'nothing' };
+  const whole = missing.length === 0 ? 'whole' : 'part';
   try {
-    return { stored: missing.length === 0 ? 'whole' : 'part', ...keep(place, parts) };
+    return { stored: known ? whole : 'marker', ...keep(place, parts) };
   } catch (failure) {
-    return { stored: 'nothing', failure };
+    return { ...keepMarker(place, parts), failure };
   }
+}
+
+/** Takes out of what earlier sessions here said to be open what this one has done. Throws IO_FAILED, FILTER_BROKEN. */
+function endSteps(place: NotedPlace, session: string, parts: HandoffParts): true {
+  const { states, stories, handoffs, accumulator, config } = place;
+  const isDone = stepsDoneIn(parts);
+  if (isDone === undefined) return true;
+  const { told_handoffs, tree, role } = states.read(session) ?? {};
+  const told = new Set(told_handoffs);
+  for (const { session_id: id, ...its } of states.recent().slice(0, MAX_BEFORE)) {
+    const isOver = (its.ended_at ?? its.died_at) !== undefined && id !== session;
+    const handoff = isOver && its.tree === tree && its.role === role ? handoffs.read(id) : undefined;
+    if (handoff === undefined) continue;
+    const { ahead: before = [], ...story } = stories.read(id);
+    const isTold = told.has(handoff.id);
+    if (isTold) for (const one of its.told_handoffs ?? []) told.add(one); // it went on with that
+    const ahead = before.filter((step) => !isDone(step, isTold));
+    if (ahead.length === before.length) continue;
+    if (ahead.length === 0) handoffs.write(id, { ...handoff, text: handoff.text.replace(STEPS, '') });
+    stories.write(id, { ...story, ahead });
+    const queued = { ...storyOf(place, id), accumulator: () => accumulator(session) }; // which is about to be written
+    if (config.progress.enabled) queueStory(queued, '');
+  }
+  return true;
 }
 
 /** Takes in what was said since, as at the end of a turn. Throws what that throws. */
@@ -77,7 +109,20 @@ const hasHeardAll = ({ stories }: SessionPlace, session: string, { heard }: Stor
   return mark?.file === heard?.file && mark?.offset === heard?.offset;
 };
 
-/** Throws FILTER_BROKEN, and what writing its file throws. */
+const NOTHING_KNOWN = {
+  ...{ asked: [], tasks: [], failures: [], blockers: [], answers: [], edited: [], words: [], ahead: [] },
+  ...{ changed: [], place: [], isAnswered: true, lastPrompt: '' },
+};
+
+/** All sources gave something, and the filters stopped it: nothing of theirs is in this. */
+function keepMarker(place: SessionPlace, parts: HandoffParts): Pick<HandoffResult, 'stored' | 'handoff'> {
+  const { session, at, occasion } = parts;
+  const missing = ['what was known could not be kept'];
+  const marker = { ...NOTHING_KNOWN, session, at, occasion, missing };
+  return attempt(() => ({ stored: 'marker', ...keep(place, marker) }), { stored: 'nothing' });
+}
+
+/** Throws FILTER_BROKEN, and what writing throws where neither queue nor file could be written. */
 function keep(place: SessionPlace, parts: HandoffParts): Pick<HandoffResult, 'handoff' | 'failure'> {
   const clean = (text: string): Filtered => filterOrThrow(place.filters, text);
   // Put together from filtered parts, and filtered as a whole: what that changes may be longer.
@@ -111,14 +156,20 @@ function keep(place: SessionPlace, parts: HandoffParts): Pick<HandoffResult, 'ha
       salient: salient && idsOf(salient),
     }),
   };
-  place.handoffs.write(session, handoff);
-  try {
+  const failures: unknown[] = [];
+  const writes = [
     // Not where all that hooks write waits for a review.
-    if (!place.config.capture.review) place.accumulator(session).add(learning);
-    return { handoff };
-  } catch (failure) {
-    return { handoff, failure }; // it is told all the same
-  }
+    () => place.config.capture.review || place.accumulator(session).add(learning),
+    () => place.handoffs.write(session, handoff),
+  ];
+  for (const write of writes)
+    try {
+      write();
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length === 2) throw failures[0];
+  return failures.length === 0 ? { handoff } : { handoff, failure: failures[0] };
 }
 
 const idsOf = ({ mode, complexity, memories }: SalientMemories) => ({

@@ -9,7 +9,7 @@ export const BOOKKEEPING =
 /** What became of an entry of a list of things to do. Raw. */
 export interface ListChange {
   readonly subject: string;
-  /** `pending`, `in_progress`, `completed`, or another word. */
+  /** `pending`, `in_progress`, `completed`; '' where only who does it, or after what, was set. */
   readonly state: string;
   readonly description: string;
 }
@@ -18,6 +18,7 @@ const VERBS: Readonly<Record<string, string>> = {
   pending: 'added',
   in_progress: 'begun',
   completed: 'completed',
+  '': 'given an owner, or what it waits for',
 };
 const MAX_NAMED = 4;
 const MAX_SUBJECT_CHARS = 60;
@@ -48,8 +49,8 @@ export function listChanges(events: readonly TalkEvent[]): ReadonlyMap<string, r
       const isNew = textOf(taskId) === '' && textOf(subject) !== '';
       if (textOf(subject) !== '') subjects.set(id, textOf(subject));
       const known = subjects.get(id);
-      const state = isNew ? 'pending' : textOf(status); // '' where only who does it, or after what, was set
-      if (known === undefined || state === '') return [];
+      if (known === undefined || !/^Task(?:Create|Update)$/.test(event.tool)) return [];
+      const state = isNew ? 'pending' : textOf(status);
       return [[event.id, [{ subject: known, state, description: textOf(description) }]]];
     }),
   );
@@ -82,7 +83,11 @@ export function listNews(events: readonly TalkEvent[]): ReadonlyMap<string, List
       ? (changes.get(event.id) ?? [])
       : []) {
       const known = news.get(subject) ?? { state, since, description };
-      news.set(subject, { ...known, description: known.description || description });
+      news.set(subject, {
+        ...known,
+        state: known.state || state,
+        description: known.description || description,
+      });
     }
     if (event.type === 'report' || (event.type === 'call' && !BOOKKEEPING.test(event.tool))) since += 1;
   }
@@ -98,12 +103,22 @@ const MAX_LINE_CHARS = 90;
 const MAX_NAME_CHARS = 50;
 const SAYS = /[\p{L}\p{N}]/u;
 
+function linesIn(input: Fields, clean: (text: string) => string) {
+  const [added, gone] = [[], []] as [string[], string[]];
+  const { edits } = input;
+  for (const edit of Array.isArray(edits) ? edits.map(fieldsOf) : [input]) {
+    const after = edit['new_string'] ?? edit['content'] ?? edit['new_source'];
+    const [old = [], now = []] = [edit['old_string'], after].map((text) => linesOf(clean(textOf(text))));
+    const [known, left] = [new Set(old), new Set(now)];
+    added.push(...now.filter((line) => !known.has(line)));
+    gone.push(...old.filter((line) => !left.has(line)));
+  }
+  return { added, gone };
+}
+
 /** What a call changes in a file: how many lines come and go, and what they make, or how they begin. `clean` filters its whole texts: a line by itself does not show what the one before it announces. Pure. */
 export function changeIn(input: Fields, clean: (text: string) => string): string {
-  const after = input['new_string'] ?? input['content'] ?? input['new_source'];
-  const [old = [], now = []] = [input['old_string'], after].map((text) => linesOf(clean(textOf(text))));
-  const added = now.filter((line) => !old.includes(line));
-  const gone = old.filter((line) => !now.includes(line));
+  const { added, gone } = linesIn(input, clean);
   const counts = [added.length === 0 ? '' : `+${added.length}`, gone.length === 0 ? '' : `−${gone.length}`];
   const names = namesIn(added);
   const [first = ''] = added.length > 0 ? added : gone;

@@ -1,4 +1,5 @@
 import { onceAsked } from '../../core/basics.ts';
+import { isMarker } from '../../core/memory.ts';
 import { DAY_MS } from '../../core/time.ts';
 import {
   currentBranch,
@@ -11,9 +12,9 @@ import {
 import { type NotedPlace, roleOf, type SessionPlace, treeOf } from '../context.ts';
 import { endOf, type SessionState } from '../ports.ts';
 import { MAX_FILES } from '../work.ts';
-import { asNow, goesOn, namesAll, namesChanges, onlyAsks, withTold } from './as-now.ts';
+import { asNow, goesOn, isBrief, namesAll, namesChanges, onlyAsks, withTold } from './as-now.ts';
 import { workStateOf } from './handoff-sources.ts';
-import { workIn } from './sections.ts';
+import { LEAD, workIn } from './sections.ts';
 import type { ChangedFile, StoredHandoff } from './types.ts';
 
 /** The place of a session that is told of another's work: what many of its steps look at is looked at once. */
@@ -89,7 +90,7 @@ export const others = ({ states }: Pick<SessionPlace, 'states'>, session: string
   states.recent().filter(({ session_id: other }) => other !== session);
 
 export const saysSomething = (handoff: StoredHandoff | undefined): handoff is StoredHandoff =>
-  handoff !== undefined && handoff.text !== '';
+  handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text);
 
 /** Sessions of the same role that are over, however they ended, the newest first: by their end, since a handoff that is told is written again. Those of this work tree before all others. */
 export const overOf = (at: Recovering, session: string): readonly SessionState[] => {
@@ -161,13 +162,31 @@ export function carriedOn(at: Recovering, { handoff, session }: Told, most = MOS
   return { ...handoff, text: withTold(handoff.text, carriedOn(at, former, most - 1).text) };
 }
 
-/** The handoff that a session was told as a whole. */
-function formerOf(at: Recovering, { handoff, session }: Told): Told | undefined {
-  const told = at.states.read(session)?.told_handoffs?.at(-1);
-  if (told === undefined || told === handoff.id) return undefined;
-  return others(at, session)
-    .map(({ session_id: by }) => ({ session: by, handoff: at.handoffs.read(by) }))
-    .find((one): one is Told => saysSomething(one.handoff) && one.handoff.id === told);
+/** The handoff that a session was told as a whole; else, where its few words say little, the last before it that left something, or asked it, and names a file that it edited. */
+function formerOf(at: Recovering, { handoff, session }: Told) {
+  const { told_handoffs, role, tree, started_at: began = '' } = at.states.read(session) ?? {};
+  const told = told_handoffs?.at(-1);
+  const { files } = at.stories.read(session);
+  const isFormer = ({ id, text }: StoredHandoff): boolean => {
+    if (told !== undefined) return id === told && id !== handoff.id;
+    const isWaiting = workIn(text) === 'left' || text.includes(`\n- ${LEAD.askedTheUser}`);
+    // `docs/README.md` is not README.md.
+    const named = new Set(text.split(/[\s`:,()]+|[.!?]+(?=\s|$)/));
+    return isWaiting && files.some((file) => named.has(file));
+  };
+  if (told === undefined && !isBrief(handoff.text)) return undefined;
+  const isBefore = (state: SessionState): boolean => {
+    const agoMs = Date.parse(began) - Date.parse(endOf(state));
+    return state.role === role && state.tree === tree && agoMs >= 0 && agoMs < OPEN_MS;
+  };
+  const before = others(at, session)
+    .filter((state) => told !== undefined || isBefore(state))
+    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
+  for (const { session_id: by } of told === undefined ? before.slice(0, MAX_IDLE) : before) {
+    const found = at.handoffs.read(by);
+    if (saysSomething(found) && isFormer(found)) return { session: by, handoff: found };
+  }
+  return undefined;
 }
 
 /** Of more sessions that went on with one thing the first is not asked for any more. */

@@ -1,5 +1,9 @@
-import { questionIn } from '../../capture/user-words.ts';
+import { splitSentences } from '../../capture/prose.ts';
+import { LEFT_OVER, questionIn, TO_DO } from '../../capture/user-words.ts';
 import { shortLine } from '../../core/text.ts';
+import { tokenize } from '../../recall/index/terms.ts';
+import { readPrompt } from '../goal-request.ts';
+import { speaksOfFailing } from './checks.ts';
 import { promptHead } from './prompt-text.ts';
 import type { RunningTask } from './running.ts';
 import { LEAD } from './sections.ts';
@@ -112,3 +116,21 @@ export const namedFiles = (paths: readonly string[]): string =>
 /** What git says of a path: it names a folder in which nothing is tracked, and not what is in it. */
 export const entryOf = (changed: readonly ChangedFile[], path: string): ChangedFile | undefined =>
   changed.find((entry) => entry.path === path || (entry.path.endsWith('/') && path.startsWith(entry.path)));
+
+/** Tells a step of another session that this one has done: it was asked for it, or says it, in one sentence, or was told it (`isTold`), asked for nothing else, and did something that it names, or says that it did what it begins with. Pure. */
+export function stepsDoneIn({ isAnswered, answers, ahead, failures, words, course = [] }: HandoffParts) {
+  const [[answer = ''], asked] = [answers, words.map(({ text }) => text)];
+  const did = course.flatMap(({ kind, lead }) => (/^(?:run|check|edit)$/.test(kind) ? [lead] : []));
+  const isOpen = !isAnswered || ahead.length + failures.length > 0 || speaksOfFailing(answer);
+  if (did.length === 0 || isOpen || questionIn(answer) !== undefined) return undefined;
+  const said = splitSentences(answer).filter((it) => !/\b(?:not|never|without|cannot)\b|n['’]t\b/i.test(it));
+  const sentences = [...asked.flatMap(splitSentences), ...said, ...did].map(tokenize);
+  const done = new Set(did.flatMap(tokenize));
+  const asksForWork = asked.some((text) => readPrompt(text).kind === 'request');
+  return (step: string, isTold: boolean): boolean => {
+    const its = tokenize(step.toLowerCase().split(TO_DO).join(' ').split(LEFT_OVER).join(' '));
+    if (isTold && !asksForWork)
+      return its.some((word) => done.has(word)) || sentences.flat().includes(its[0] ?? '');
+    return its.length > 1 && sentences.some((one) => its.every((word) => one.includes(word)));
+  };
+}

@@ -1,4 +1,5 @@
 import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
+import { NOTHING_LEARNED } from '../../core/memory.ts';
 import { shortLine } from '../../core/text.ts';
 import { mayCheck, PROSE } from './checks.ts';
 import { courseLines } from './course.ts';
@@ -120,12 +121,14 @@ function listed(lines: Partial<Record<SectionTitle, readonly string[]>>): readon
   });
 }
 
-function headOf({ session, at, occasion, role }: HandoffParts): readonly string[] {
+function headOf(parts: HandoffParts): readonly string[] {
+  const { session, at, occasion, role } = parts;
   const when = `${at.slice(0, 16)}Z`; // words of its own would be found by who asks for them
-  return [
+  const head = [
     `Handoff of session ${shortLine(session, 40)}, made on ${when}, ${OCCASION_TEXT[occasion]}.`,
     ...(role === undefined ? [] : [`Role: ${role}.`]),
   ];
+  return saysSomething(parts) ? head : [...head, NOTHING_LEARNED];
 }
 
 /** What is being done first, then what waits; what is done is counted. */

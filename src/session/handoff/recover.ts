@@ -1,8 +1,10 @@
 import { basename, dirname, join } from 'node:path';
+import { isBlank } from '../../capture/story-state.ts';
 import { transcriptEvents } from '../../capture/transcript.ts';
 import { attempt } from '../../core/basics.ts';
 import { DAY_MS, inTime } from '../../core/time.ts';
 import type { NotedPlace } from '../context.ts';
+import { readPrompt } from '../goal-request.ts';
 import type { SessionState } from '../ports.ts';
 import { readTranscript } from '../session-files.ts';
 import { clientOf } from '../session-state.ts';
@@ -84,7 +86,7 @@ async function find(at: Recovering, request: RecoverRequest): Promise<Recovered 
   // One that died was told as a whole.
   const isNew = Date.parse(last?.handoff.at ?? '') > at.clock() - OPEN_MS;
   const isOver = last && isNew && !last.tree && at.states.read(last.session)?.died_at === undefined;
-  if (isOver) return { ...last, isPointer: true };
+  if (isOver && !isLeftAside(at, last.handoff)) return { ...last, isPointer: true };
   const isUntold = ({ session_id: id }: SessionState): boolean => !at.handoffs.read(id)?.toldTo.length;
   const foreign = left.filter((state) => !isOurs(state) && isUntold(state));
   return firstOf(at, request, foreign, 'crash');
@@ -106,12 +108,21 @@ async function toldOnce(at: Recovering, found: Recovered | undefined, to: string
   const id = found?.handoff.id ?? '';
   // The index may have to be brought up to date for it: then it counts as not forgotten.
   if (found === undefined || (await inTime(isForgotten(at, id), FORGOTTEN_MS, false))) return undefined;
-  const toldTo = [...new Set([...found.handoff.toldTo, to])].slice(-MAX_TOLD);
-  if (found.isPointer !== true)
-    whereWritable(() => at.handoffs.write(found.session, { ...found.handoff, toldTo }));
+  const named = found.isPointer === true ? 'pointedTo' : 'toldTo';
+  const told = [...new Set([...(found.handoff[named] ?? []), to])].slice(-MAX_TOLD);
+  whereWritable(() => at.handoffs.write(found.session, { ...found.handoff, [named]: told }));
   const handoff = carriedOn(at, { ...found, handoff: await heldAgainstGit(at, found) });
   return { ...found, branchNow: at.branch, handoff };
 }
+
+/** Two sessions that were told of the work and did some of their own, or three that asked something, show that it is left where it is. */
+const MOST_ASIDE = 3;
+function isLeftAside({ stories }: Recovering, { pointedTo = [], toldTo }: StoredHandoff): boolean {
+  const others = pointedTo.filter((id) => !toldTo.includes(id)).map((id) => stories.read(id));
+  const worked = others.filter(({ asked, files }) => files.length > 0 || asked.some(isRequest));
+  return others.filter((story) => !isBlank(story)).length + worked.length >= MOST_ASIDE;
+}
+const isRequest = (asked: string): boolean => readPrompt(asked).kind === 'request';
 
 /** Whether the user has forgotten a handoff. */
 const isForgotten = async ({ stores }: Recovering, id: string): Promise<boolean> =>

@@ -126,6 +126,8 @@ export interface StoredHandoff {
     readonly memories: readonly Readonly<{ id: string; score: number }>[];
   };
   readonly toldTo: readonly string[];
+  /** The sessions that were told at their start, in one line, that there is work left. */
+  readonly pointedTo?: readonly string[];
 }
 
 /** How the work tree stands, asked of git once. */

@@ -15,6 +15,9 @@ describe('what an edit changes', () => {
     expect(changed({ content: code })).toBe('+4 lines: sum, adds up, total');
     expect(changed({ old_string: 'a\nb', new_string: 'a\nc\nd' })).toBe('+2 −1 lines: `c`');
     expect(changed({ old_string: 'a\nb', new_string: 'a' })).toBe('−1 lines: removed `b`');
+    expect(changed({ edits: [{ old_string: '', new_string: 'def one():' }, { new_string: '## Two' }] })).toBe(
+      '+2 lines: one, Two',
+    );
     expect(changed({})).toBe('');
   });
 });

@@ -92,6 +92,7 @@ describe('a handoff as text', () => {
     const text = handoffText({ ...NOTHING, role: 'reviewer', missing: ['the transcript could not be read'] });
     expect(text).toContain('made on 2026-01-02T03:04Z, when its context was compacted');
     expect(text).toContain('Role: reviewer.');
+    expect(text).toContain('Nothing could be learned of its work');
     expect(text).toContain('- the transcript could not be read');
   });
 
