@@ -1,6 +1,6 @@
 import type { Filtered } from '../../filters/pipeline.ts';
 import { onceAsked } from '../core/basics.ts';
-import { errorMessage } from '../core/errors.ts';
+import { CsError, errorCode, errorMessage } from '../core/errors.ts';
 import type { Learning, Step } from '../core/learning.ts';
 import type { Anchored } from '../memories/anchor.ts';
 import { type AgentMerge, withMerges } from '../session/subagent.ts';
@@ -69,8 +69,17 @@ export async function flushQueues(
     }
   }
   const total = flushedInAll(done);
-  if (failure !== undefined && total.failed === sessions.length) throw failure;
+  if (failure !== undefined && total.failed === sessions.length) throw stillQueued(failure);
   return total;
+}
+
+/** What another writer held up is in the queue as before. */
+function stillQueued(failure: unknown): unknown {
+  if (errorCode(failure) !== 'REF_CONTENDED') return failure;
+  const { hint = '' } = failure as CsError;
+  return new CsError('REF_CONTENDED', errorMessage(failure), {
+    hint: hint.replace(/^nothing was written; /, 'nothing is lost, what waits stays in the queue; '),
+  });
 }
 
 /** A session that never queued anything and was never started has no state to settle. */
