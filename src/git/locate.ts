@@ -176,7 +176,7 @@ function readLoose(directory: string, prefix: string, found: Map<string, string>
 /** The list of packed refs; undefined for a long one, which is left to git: it searches it without reading all of it. */
 function packedRefs(commonDir: string): string | undefined {
   const file = join(commonDir, 'packed-refs');
-  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const bytes = attempt(() => statSync(file).size, 0);
   if (bytes === 0) return '';
   return bytes > MAX_PACKED_BYTES ? undefined : readFileSync(file, 'utf8');
 }
