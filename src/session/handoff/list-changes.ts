@@ -79,15 +79,11 @@ export function listNews(events: readonly TalkEvent[]): ReadonlyMap<string, List
   const news = new Map<string, ListNews>();
   let since = 0;
   for (const event of [...events].reverse()) {
-    for (const { subject, state, description } of event.type === 'call'
-      ? (changes.get(event.id) ?? [])
-      : []) {
-      const known = news.get(subject) ?? { state, since, description };
-      news.set(subject, {
-        ...known,
-        state: known.state || state,
-        description: known.description || description,
-      });
+    const told = event.type === 'call' ? changes.get(event.id) : undefined;
+    for (const { subject, state, description } of told ?? []) {
+      const known = news.get(subject);
+      const last = known?.state ? known : { state, since };
+      news.set(subject, { ...last, description: known?.description || description });
     }
     if (event.type === 'report' || (event.type === 'call' && !BOOKKEEPING.test(event.tool))) since += 1;
   }
