@@ -6,13 +6,13 @@ import { readShaped, writeJsonFile } from '../../files/write.ts';
 import { specificRecall } from '../../recall/edit-brief.ts';
 import { openExactLookup } from '../../recall/index/index-files.ts';
 import { specificNames } from '../../recall/specific-terms.ts';
-import { recallTrigger } from '../../recall/trigger.ts';
+import { likelyQuestion } from '../../recall/trigger.ts';
 import type { Home } from './home.ts';
 import type { Wired } from './services.ts';
 import { keepWeight, weightIn, wireEmbedder } from './vectors.ts';
 
 /** Evaluation on top of what `wire` gave, once the index is saved. Throws CONFIG_INVALID. */
-export async function wireEvaluate({ config, home, notes, env }: Wired) {
+export async function wireEvaluate({ config, home, notes, recall, env }: Wired) {
   const embedder = config.embedder.kind === 'none' ? undefined : wireEmbedder(config.embedder, env);
   const directory = join(home.directory, 'index');
   const lookup = openExactLookup({ directory, refs: await notes.refs(), nowMs: Date.now() });
@@ -25,13 +25,19 @@ export async function wireEvaluate({ config, home, notes, env }: Wired) {
     relativePath: (path: string) => path,
     formerPaths: () => [],
   };
+  const isAnswered = async (prompt: string): Promise<boolean> => {
+    const question = likelyQuestion(prompt, config.promptRecall.triggers ?? []);
+    return (
+      question !== undefined &&
+      (await recall.ask({ ...question, isQuick: true, fitsItself: true }, 1)).length > 0
+    );
+  };
   return {
     embedder,
     weight: embedder === undefined ? undefined : weightIn(home, embedder.id),
     /** Whether nothing would be told to a session that is prompted so. As if every author were trusted: that is the hardest. */
     isSilent: async (prompt: string): Promise<boolean> =>
-      recallTrigger(prompt, config.promptRecall.triggers ?? []) === undefined &&
-      (await specificRecall(unasked, specificNames(prompt), 1)).length === 0,
+      !(await isAnswered(prompt)) && (await specificRecall(unasked, specificNames(prompt), 1)).length === 0,
     close: async () => {
       lookup.close();
       await embedder?.close();
