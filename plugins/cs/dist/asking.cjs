@@ -1,6185 +1,6841 @@
 (body=>typeof module=="undefined"?body:body(exports,require,module,__filename,__dirname))(function(exports,require,module,__filename,__dirname){
-"use strict";var l=Object.defineProperty;var b=Object.getOwnPropertyDescriptor;var v=Object.getOwnPropertyNames;var k=Object.prototype.hasOwnProperty;var x=(n,e)=>{for(var t in e)l(n,t,{get:e[t],enumerable:!0})},q=(n,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of v(e))!k.call(n,o)&&o!==t&&l(n,o,{get:()=>e[o],enumerable:!(a=b(e,o))||a.enumerable});return n};var j=n=>q(l({},"__esModule",{value:!0}),n);var G={};x(G,{MAX_WEIGHED_CHARS:()=>C,answersBy:()=>$,asksBy:()=>W,evidenceOf:()=>f});module.exports=j(G);function h(n){let e;return()=>(e??={it:n()},e.it)}var E=600,O=/`[^`]*`/g,T=/https?:\/\/\S+/g,A=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,S=/\b[\w-]+\.[a-z]{1,5}\b/g,z=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,R=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,M=/\b\d[\w.]*/g,I=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,N=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,D=",:;\u2014\u2013",L=5,_=6,K=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(O," \xA7code ").replace(T," \xA7url ").replace(A," \xA7path ").replace(S," \xA7file ").replace(R,e=>e.toLowerCase()).replace(z," \xA7name ").replace(M," \xA7num ").toLowerCase(),F=n=>{let e=[...n];return[...e.slice(1).map((t,a)=>`${e[a]}${t}`),...e]};function m(n){let e=(K(n.slice(0,E)).match(I)??[]).flatMap(o=>N.test(o)?F(o):o),t=e.filter(o=>!D.includes(o)),a=t.filter(o=>o==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((o,i)=>`${e[i]} ${o}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(_,Math.floor(t.length/L))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...a>0?["a name"]:[],...a>1?["names"]:[]])]}var H=150;function p(n){let e=0,t=h(()=>new Map(n.split(`
+"use strict";var l=Object.defineProperty;var b=Object.getOwnPropertyDescriptor;var v=Object.getOwnPropertyNames;var k=Object.prototype.hasOwnProperty;var x=(n,e)=>{for(var t in e)l(n,t,{get:e[t],enumerable:!0})},q=(n,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of v(e))!k.call(n,o)&&o!==t&&l(n,o,{get:()=>e[o],enumerable:!(a=b(e,o))||a.enumerable});return n};var j=n=>q(l({},"__esModule",{value:!0}),n);var G={};x(G,{MAX_WEIGHED_CHARS:()=>C,answersBy:()=>$,asksBy:()=>W,evidenceOf:()=>f});module.exports=j(G);function h(n){let e;return()=>(e??={it:n()},e.it)}var E=600,z=/`[^`]*`/g,O=/https?:\/\/\S+/g,T=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,A=/\b[\w-]+\.[a-z]{1,5}\b/g,S=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,R=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,M=/\b\d[\w.]*/g,I=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,N=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,D=",:;\u2014\u2013",L=5,_=6,K=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(z," \xA7code ").replace(O," \xA7url ").replace(T," \xA7path ").replace(A," \xA7file ").replace(R,e=>e.toLowerCase()).replace(S," \xA7name ").replace(M," \xA7num ").toLowerCase(),F=n=>{let e=[...n];return[...e.slice(1).map((t,a)=>`${e[a]}${t}`),...e]};function m(n){let e=(K(n.slice(0,E)).match(I)??[]).flatMap(o=>N.test(o)?F(o):o),t=e.filter(o=>!D.includes(o)),a=t.filter(o=>o==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((o,i)=>`${e[i]} ${o}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(_,Math.floor(t.length/L))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...a>0?["a name"]:[],...a>1?["names"]:[]])]}var H=150;function p(n){let e=0,t=h(()=>new Map(n.split(`
 `).map(w)));return{get:a=>(e+=1,e>H?t().get(a):U(n,a))}}function w(n){let e=n.lastIndexOf(" ");return[n.slice(0,e),Number(n.slice(e))]}function U(n,e){for(let[t,a]=[0,n.length];t<a;){let o=t+a>>1,i=n.lastIndexOf(`
 `,o-1)+1,s=n.indexOf(`
-`,o),r=s<0?n.length:s,[u,y]=w(n.slice(i,r));if(u===e)return y;u<e?t=r+1:a=i}}var g=(n,e)=>n.reduce((t,a)=>t+(e.get(a)??0),0)/Math.sqrt(n.length||1);var d={bias:-147,answers:[-160,126,184,184,-270],words:`, -200
-, according -141
-, all -108
-, alles -177
-, and 111
-, any -121
-, as\xED -262
-, because -213
-, before 99
-, bevor 336
-, bitte -206
-, but 106
-, by 172
-, c'est -243
-, c'\xE9tait 198
+`,o),r=s<0?n.length:s,[u,y]=w(n.slice(i,r));if(u===e)return y;u<e?t=r+1:a=i}}var g=(n,e)=>n.reduce((t,a)=>t+(e.get(a)??0),0)/Math.sqrt(n.length||1);var d={bias:-147,answers:[-159,123,187,189,-288],words:`, -216
+, according -161
+, all -126
+, alles -203
+, always -90
+, and 115
+, any -95
+, are 109
+, as\xED -255
+, because -209
+, before 108
+, bevor 315
+, bitte -181
+, but 111
+, c'est -151
+, c'\xE9tait 203
 , check -133
-, code -92
-, con 356
-, couldn't 294
-, cursor 101
-, cu\xE1l -128
-, da -345
-, das -332
-, dass 284
-, den 229
-, der -397
-, did 237
-, didn't 253
-, die -313
-, do 317
-, does 166
-, don't -145
-, donc -173
-, e 494
-, each -143
-, el -309
-, ent\xE3o -135
-, es -200
-, especially 116
-, et 305
-, even 93
-, everything -153
-, fix -96
-, for 102
-, half -244
-, how 505
-, i'd 139
-, i'm -117
-, i've -163
-, implement -289
-, in -302
-, is 601
-, isn't 245
-, it's -190
-, jamais -172
-, keep -176
-, kein -191
-, keine -107
-, las 104
-, le -130
-, let's -138
-, like 146
-, lo -181
-, los -411
-, me 242
-, my -132
-, nada -202
-, never -116
-, niente -274
-, no -357
-, nobody -244
-, noi -439
-, non -224
-, not -421
-, nothing -127
-, o -275
-, oder 185
-, one -169
-, only -107
-, or 153
-, otherwise -127
-, pas -223
-, plain -129
-, plan 148
-, please -176
-, porque -159
-, push -139
-, qual 183
-, que -353
-, qu\xE9 298
-, si -280
-, sin -117
-, so -351
-, solo -92
-, that -287
-, that's -307
-, the -265
-, then -199
-, there -135
-, they -267
-, those -125
-, though 213
-, tu -165
-, un -253
-, und 98
-, use -177
-, was 288
-, wasn't 274
+, code -99
+, con 436
+, couldn't 345
+, cursor 99
+, cu\xE1l -132
+, da -311
+, das -337
+, dass 261
+, den 236
+, der -387
+, did 248
+, didn't 301
+, die -302
+, do 336
+, does 164
+, don't -140
+, donc -168
+, e 567
+, each -129
+, el -296
+, ent\xE3o -158
+, et 325
+, even 95
+, everything -145
+, for 105
+, get -146
+, half -250
+, how 569
+, i'd 96
+, i've -100
+, immer 100
+, implement -275
+, in -321
+, is 623
+, isn't 307
+, it's -157
+, its -93
+, jamais -178
+, keep -157
+, kein -173
+, keine -93
+, las 120
+, le -183
+, let's -136
+, like 157
+, lo -146
+, local -105
+, los -441
+, me 262
+, my -104
+, nada -224
+, never -118
+, niente -250
+, no -372
+, nobody -254
+, noi -401
+, non -188
+, not -452
+, nothing -118
+, now -115
+, o -259
+, on 123
+, one -191
+, only -123
+, or 121
+, otherwise -113
+, pas -231
+, plain -107
+, plan 122
+, please -233
+, porque -135
+, qual 235
+, que -362
+, qu\xE9 367
+, right -104
+, set -261
+, si -297
+, sin -133
+, so -333
+, that -212
+, that's -293
+, the -295
+, then -209
+, there -149
+, they -280
+, those -132
+, though 226
+, tu -140
+, un -199
+, use -191
+, was 307
+, wasn't 268
 , we -426
-, weil -117
-, wenn 96
-, what 463
-, when 254
-, where 548
-, which 299
-, who 385
-, why 256
-, wie 317
-, wir -211
-, with -132
-, y -270
-, you -222
-, \xA7file -118
+, weil -115
+, welche 91
+, what 497
+, what's 108
+, when 364
+, where 559
+, which 300
+, who 241
+, why 224
+, wie 559
+, wir -227
+, with -93
+, wo 113
+, y -143
+, you -233
+, \xA7file -120
 , \xA7name -248
-, \xA7num 147
-, \xE9 -220
-, \u0431\u0435\u0437 -323
-, \u0432 -217
-, \u0447\u0442\u043E 149
-: -107
-: : 475
-: did 218
-: do 314
-: how 142
-: i -93
-: if 234
-: is 390
-: no -232
-: one -106
-: should 163
-: the -344
-: true -98
-: we -111
-: what 322
-: when 98
-: why 315
-: \xA7code -98
-: \xA7num -310
-: \xA7path -98
-; -166
-^^a partir -185
-^^add a -183
-^^and what -387
-^^any idea 108
-^^anything left 298
-^^are the 90
-^^are there 248
-^^are you -108
-^^ask me -112
-^^before i 148
-^^before we -171
-^^bitte keine -142
-^^bring me 109
-^^btw the -93
-^^can i 275
-^^can it -144
-^^can we -135
-^^can you -276
-^^catch me 212
-^^check the -96
-^^chez nous -179
-^^combien de -95
-^^commit push -153
-^^continue from 440
-^^continue where -138
-^^continue with -192
-^^could we -172
-^^create a -93
-^^did anybody 153
-^^did the 163
-^^did we 101
-^^did you -240
-^^didn't we 238
-^^do i 620
-^^do it -117
-^^do not -109
-^^do you 152
-^^does the -125
+, \xE4nderungen -99
+, \xE9 -231
+, \u0431\u0435\u0437 -331
+, \u0432 -255
+, \u043C\u044B -114
+, \u0447\u0442\u043E 118
+: -134
+: : 489
+: did 249
+: do 221
+: how 134
+: i -109
+: if 252
+: is 432
+: no -256
+: one -121
+: should 190
+: the -362
+: true -112
+: we -112
+: what 338
+: when 119
+: which 302
+: why 336
+: \xA7code -97
+: \xA7num -317
+: \xA7path -109
+; -172
+^^a partir -165
+^^add a -221
+^^and what -334
+^^any idea 94
+^^anything left 313
+^^are there 98
+^^are we -194
+^^are you -153
+^^ask me -98
+^^before i 167
+^^before we -186
+^^bitte immer -97
+^^bitte keine -145
+^^bring me 128
+^^btw the -109
+^^can i 315
+^^can we -150
+^^can you -267
+^^catch me 223
+^^check the -90
+^^chez nous -178
+^^combien de -223
+^^continue from 448
+^^continue where -151
+^^continue with -179
+^^could we -180
+^^create a -118
+^^did anybody 138
+^^did the 211
+^^did you -253
+^^didn't we 119
+^^do i 617
+^^do it -172
+^^do not -160
+^^do the -148
+^^does anyone 111
+^^does our 138
+^^does the -139
 ^^does this -178
-^^el servidor -189
-^^en este -159
-^^en qu\xE9 -96
-^^explain to 103
-^^feature branches -98
-^^fill me 334
-^^find out -126
-^^fix the -121
-^^for the 193
-^^for \xA7num -139
-^^from now -128
-^^fyi the -92
-^^gibt es 145
-^^give me 97
-^^haben wir -278
-^^has anyone 222
-^^hast du -113
-^^have the 182
-^^have you 199
-^^hmm i 207
-^^how about -137
-^^how are -239
-^^how can -153
-^^how come 344
-^^how did -274
-^^how far 290
-^^how long -280
-^^how many -103
-^^how should 94
-^^how was 156
-^^how would -183
-^^how'd we 219
-^^i always -295
-^^i am 94
-^^i can't 189
-^^i forgot 99
-^^i have 201
-^^i just -336
-^^i like -108
-^^i lost 110
-^^i need 219
-^^i prefer -111
-^^i see 251
-^^i still -166
-^^i think -286
-^^i thought 179
+^^el servidor -155
+^^en este -179
+^^est-ce que -106
+^^everything under -95
+^^explain to 131
+^^feature branches -134
+^^fill me 336
+^^find out -116
+^^fix the -126
+^^for the 204
+^^for \xA7num -112
+^^from now -123
+^^fyi the -91
+^^gibt es 235
+^^haben wir -285
+^^has anyone 220
+^^hast du -121
+^^have the 168
+^^have you 210
+^^hmm i 254
+^^hotfixes go -101
+^^how about -125
+^^how are -218
+^^how can -116
+^^how come 393
+^^how did -195
+^^how do 114
+^^how far 279
+^^how long -269
+^^how many -153
+^^how should 92
+^^how was 162
+^^how would -237
+^^how'd we 221
+^^i always -283
+^^i am 105
+^^i can't 117
+^^i forgot 115
+^^i got -138
+^^i have 210
+^^i just -333
+^^i keep 111
+^^i lost 132
+^^i need 215
+^^i see 243
+^^i still -181
+^^i think -317
+^^i thought 192
 ^^i told -94
-^^i was 186
-^^i would 224
-^^i've just -134
-^^ich habe 104
-^^if you 138
-^^il server -315
-^^in this -104
-^^in which -122
-^^is it 129
-^^is that -359
-^^is the 318
-^^is this -237
-^^is \xA7code 100
-^^let me 222
-^^let's continue 119
-^^let's do -145
-^^lo que -176
-^^look into -118
-^^look up 117
+^^i tried -107
+^^i was 213
+^^i would 196
+^^i've just -143
+^^ich habe 118
+^^if we -162
+^^if you 136
+^^il reste 313
+^^il server -304
+^^implement the -156
+^^in this -135
+^^in which -120
+^^is it 187
+^^is that -381
+^^is the 341
+^^is there -159
+^^is this -229
+^^is \xA7code 164
+^^is \xA7num -98
+^^ist das 121
+^^it is -91
+^^let me 209
+^^let's continue 113
+^^let's do -148
+^^let's start -99
+^^list all -221
+^^lo que -166
+^^look into -110
+^^look up 110
 ^^make a -166
-^^make the -175
-^^me lembra 191
-^^mise run -98
-^^no hab\xEDamos 171
-^^non avevamo 317
-^^not sure 199
-^^now that -199
-^^on which 162
-^^or is -104
-^^o\xF9 en 519
-^^pas de -108
-^^pick up 329
+^^make the -179
+^^me lembra 199
+^^mise run -96
+^^no hab\xEDamos 170
+^^no we -90
+^^non avevamo 327
+^^not sure 180
+^^now that -200
+^^onde paramos 315
+^^or is -121
+^^o\xF9 en 511
+^^pas de -123
+^^pick up 361
+^^please write -106
 ^^por qu\xE9 -250
-^^pourquoi le -422
-^^pourquoi on 218
-^^qual era -110
-^^quanto tempo -161
-^^quem sugeriu 155
-^^qui a -114
+^^port \xA7num -137
+^^pourquoi le -314
+^^pourquoi on 308
+^^quelle est -147
+^^quem sugeriu 185
 ^^qui\xE9n propuso 202
-^^qu\xE9 qued\xF3 143
-^^recuerdas c\xF3mo 194
-^^refresh my 297
-^^remember that -213
-^^remember the -181
-^^remember to -196
-^^remember we -188
-^^remind the -169
-^^remove the -134
-^^run the -94
-^^same error 308
-^^save files -103
-^^se puede 106
-^^should i -214
-^^should the -100
-^^should we -270
-^^show me -137
-^^store the -296
-^^summarise what 194
-^^te acuerdas 168
-^^tell me 90
-^^that was -168
-^^the old 205
-^^the reason -376
-^^there is -177
-^^there was -116
-^^there's a 99
-^^there's one 146
-^^ti ricordi 316
-^^tu te 260
-^^update the -104
-^^use the -186
-^^voc\xEA lembra 271
-^^was the 289
-^^was there 154
-^^we can't -97
-^^we decided -211
-^^we had 133
-^^we have -153
-^^we need -100
-^^we settled -202
-^^we're on -100
-^^wei\xDFt du 125
-^^wer hat 111
-^^what are -212
+^^qu\xE9 qued\xF3 134
+^^recuerdas c\xF3mo 243
+^^refresh my 318
+^^remember that -207
+^^remember the -223
+^^remember to -175
+^^remember we -140
+^^remind the -167
+^^remove the -94
+^^replace the -108
+^^revert the -165
+^^same error 319
+^^scrivi un -125
+^^se puede 176
+^^set up -171
+^^should i -209
+^^should the -122
+^^should we -255
+^^show me -164
+^^store the -287
+^^summarise what 164
+^^te acuerdas 159
+^^that was -202
+^^the old 218
+^^the reason -469
+^^the staging 96
+^^the \xA7name -123
+^^there is -170
+^^there was -115
+^^there's one 176
+^^ti ricordi 311
+^^tu te 258
+^^turn the -103
+^^update the -100
+^^use the -174
+^^voc\xEA lembra 289
+^^warum ist -96
+^^was the 245
+^^was there 168
+^^was war 96
+^^we can't -94
+^^we decided -187
+^^we had 153
+^^we have -136
+^^we need -122
+^^we settled -195
+^^we used 94
+^^we're on -113
+^^wei\xDFt du 110
+^^wer hat 112
+^^what are -150
 ^^what did -376
-^^what do 144
-^^what does -222
-^^what else -207
-^^what has 231
-^^what made 387
-^^what other -296
-^^what was -192
-^^what were 116
-^^what would -180
-^^what's left 222
-^^what's our 211
-^^what's outstanding 185
-^^whats the 211
-^^when is -248
-^^when the -112
-^^where did 139
-^^where does -111
-^^where is -244
-^^where were 221
-^^where's the 149
-^^which file -138
-^^which line -238
-^^which tests 127
-^^who decided 245
-^^who reviews 355
-^^who wrote -284
-^^whom do -153
-^^why are 320
-^^why did -213
-^^why do -244
-^^why does -136
-^^why don't 99
-^^why isn't 319
-^^why \xA7num 361
+^^what do 130
+^^what does -200
+^^what else -157
+^^what happened 94
+^^what happens -111
+^^what has 216
+^^what is -103
+^^what made 382
+^^what other -286
+^^what was -150
+^^what were 101
+^^what would -191
+^^what's a -360
+^^what's left 204
+^^what's our 200
+^^what's outstanding 158
+^^whats the 380
+^^when do 287
+^^when does -131
+^^when is -283
+^^when the -96
+^^where did 150
+^^where do 105
+^^where is -247
+^^where were 230
+^^where's the 155
+^^which branch 105
+^^which file -134
+^^which line -241
+^^who calls -357
+^^who decided 224
+^^who owns 200
+^^who reviews 337
+^^who wrote -304
+^^why are 308
+^^why can't -129
+^^why did -293
+^^why does -114
+^^why isn't 326
+^^why not -279
+^^why the -93
+^^why would -249
+^^why \xA7num 353
+^^why's the -128
 ^^wie viele -120
-^^wir haben -200
-^^wo wird -137
-^^would it -110
-^^write a -101
-^^\xA7name \xA7num 219
-^^\xA7name \u306F -92
-^^\xA7path is 147
-^^\u0443 \u043D\u0430\u0441 -501
-^^\u30A8\u30E9 \u30E9\u30FC -94
-^^\u30AB\u30EC \u30EC\u30F3 118
-^^\u30C6\u30B9 \u30B9\u30C8 -115
+^^wir haben -217
+^^wir nutzen -98
+^^wo wird -130
+^^woran lag 261
+^^would it -91
+^^write a -166
+^^write the -202
+^^\xA7name is -90
+^^\xA7name \xA7num 233
+^^\xA7path is 132
+^^\u0443 \u043D\u0430\u0441 -508
+^^\u30A8\u30E9 \u30E9\u30FC -90
+^^\u30AB\u30EC \u30EC\u30F3 121
+^^\u30C6\u30B9 \u30B9\u30C8 -118
 ^^\u30D1\u30FC \u30FC\u30B5 -92
-^^\u4F60\u8FD8 \u8FD8\u8BB0 177
-^^\u63D0\u9192 \u9192\u6211 96
-^^\u670D\u52A1 \u52A1\u5668 -190
-^a 123
-^abbiamo 145
-^add -405
-^after 93
-^ah -219
-^algu\xE9m 240
-^also -149
-^always -208
-^and -581
-^any 510
-^anything 113
-^aqui -92
-^as -122
-^ask -109
-^at -95
-^auf -145
-^benenne -213
-^betr\xE4ge -120
-^brainstorm -144
-^branch 353
-^bring 221
-^btw -137
-^but -300
-^by 113
-^c'est 207
-^can -201
-^can't 356
-^catch 212
-^changelog -92
-^che -157
-^check 92
-^chez -179
-^chi 111
-^ci -204
-^code -110
-^combien -95
-^come -143
-^comment -116
-^como -272
-^compare -159
-^con -364
-^continua -140
-^cosa 259
-^coverage -129
-^create -99
-^critical -108
-^customer -103
-^da -160
-^de -286
-^delete -102
-^deploy 251
-^deploys -93
-^deprecations -172
-^did -110
-^didn't 140
-^die -208
-^do 100
+^^\u4E3A\u4EC0 \u4EC0\u4E48 106
+^^\u4F60\u8FD8 \u8FD8\u8BB0 160
+^^\u63D0\u9192 \u9192\u6211 104
+^^\u670D\u52A1 \u52A1\u5668 -176
+^a-t-on -160
+^abbiamo 114
+^add -439
+^aggiungi -231
+^ah -221
+^ajoute -143
+^algu\xE9m 218
+^also -162
+^always -211
+^and -577
+^antes -99
+^any 589
+^anything 150
+^aqui -110
+^are 575
+^as -107
+^ask -95
+^auf -164
+^a\xF1ade -194
+^benenne -171
+^betr\xE4ge -126
+^brainstorm -127
+^branch 303
+^bring 175
+^btw -178
+^bump -145
+^but -318
+^by 178
+^c'est 138
+^cada 382
+^can -185
+^can't 362
+^catch 223
+^changelog -109
+^check 103
+^chez -178
+^chi 96
+^ci -196
+^code -145
+^combien -223
+^comment -112
+^como -295
+^compare -225
+^con -332
+^continua -154
+^cosa 303
+^coverage -118
+^create -160
+^critical -96
+^customer -118
+^cu\xE1l -211
+^d'o\xF9 205
+^da -111
+^das 91
+^de -322
+^delete -136
+^deploy 288
+^deprecations -181
+^der -123
+^didn't 99
+^die -165
+^do 261
 ^don't -128
-^d\xF3nde -92
-^e -97
-^ehh -159
-^ensure -158
-^errors -217
-^every -168
-^feature -129
-^fill 334
-^find -123
-^firmware -141
-^fix -223
-^fr\xFCher 270
-^fyi -127
-^generate -103
-^get 237
-^gibt 145
-^got 90
-^haben -278
-^hai -176
-^has 298
-^hast -113
-^hat 277
-^have 142
-^hay 155
-^hey 96
-^hmm -114
-^hmmm -111
-^ho 141
-^hold -207
-^house -205
-^how -107
-^how'd 219
-^ich 118
-^if 111
-^im 176
-^implement -228
-^in -95
-^is 221
-^isn't -111
-^ist 115
-^it -153
-^it's 370
-^j'ai 268
-^just -198
-^kann -103
-^keep -172
-^kommentare -113
-^la -105
-^las -197
-^leave -228
+^draft -96
+^ehh -161
+^em -270
+^ensure -148
+^errors -226
+^every -170
+^explain -152
+^feature -160
+^fill 336
+^find -120
+^firmware -145
+^fix -235
+^fr\xFCher 240
+^fyi -129
+^generate -122
+^get 202
+^gibt 235
+^give -150
+^got 100
+^haben -285
+^hai -137
+^has 332
+^hast -121
+^hat 305
+^have 188
+^hay 220
+^hey 142
+^hmm -183
+^hmmm -122
+^ho 139
+^hold -225
+^hotfixes -122
+^house -225
+^how'd 221
+^im 183
+^implement -277
+^in -143
+^is 287
+^ist 169
+^it -181
+^it's 325
+^j'ai 154
+^just -215
+^kann -100
+^keep -161
+^las -216
+^le 141
+^leave -254
 ^legal -264
-^les -465
-^list 457
-^lo -179
-^log -165
-^make -333
-^merge -97
-^mi 177
-^migrations -126
-^my 330
-^nada -133
-^ne -158
-^need 141
-^neue -187
-^never -196
-^new -218
-^niente -196
-^no -191
-^nobody -99
-^non -186
-^note -144
-^now -236
-^npm 197
-^nunca -279
-^n\xE3o 288
-^oh -186
-^ok -247
-^on -165
-^one -146
-^only -221
-^open 154
-^or -250
-^os -285
-^our -274
-^para -186
-^pas -108
-^perch\xE9 -164
-^pick 329
-^por -357
-^port -145
-^posso 452
-^pourquoi 219
-^prefer -119
-^prod 187
-^puedes -205
-^pushing 156
-^put -199
-^q -189
-^quais 101
-^qual -446
-^quando 117
-^quante 380
-^quanto -121
-^que 238
-^quels 107
-^quem 333
-^question -127
-^quick 441
-^qu\xE9 130
-^rappelle-moi 378
-^recall 193
-^recuerdas 194
-^recu\xE9rdame 270
-^redis -200
-^refresh 297
-^release -91
-^remove -134
-^resume 219
-^revert -404
-^ricordami 332
+^les -482
+^lint -97
+^list 444
+^lo -212
+^log -220
+^look -95
+^mach -137
+^make -349
+^merge -92
+^mi 148
+^migrations -141
+^my 158
+^nada -123
+^ne -170
+^need 138
+^neue -205
+^never -201
+^new -298
+^niente -186
+^no -213
+^nobody -134
+^non -146
+^not 104
+^note -122
+^now -229
+^npm 209
+^nunca -250
+^n\xE3o 273
+^oh -171
+^ok -215
+^one -162
+^only -272
+^open 118
+^or -276
+^os -286
+^our -296
+^para -225
+^pas -123
+^peux-tu -231
+^pick 361
+^por -331
+^port -171
+^posso 477
+^pour 296
+^pourquoi 210
+^print -90
+^prod 156
+^public -95
+^puedes -194
+^put -246
+^q -195
+^quais 113
+^qual -281
+^quando 335
+^quante 413
+^que 245
+^quels 140
+^quem 317
+^question -139
+^quick 414
+^qu\xE9 185
+^rappelle-moi 360
+^recall 216
+^recuerdas 243
+^recu\xE9rdame 243
+^redis -215
+^refresh 318
+^release -132
+^remember -153
+^remove -94
+^rename -108
+^replace -110
+^resume 235
+^revert -373
+^ricordami 369
 ^right 120
-^roda -195
-^route -96
-^run -210
-^same 242
-^save -112
-^search 479
-^seit 106
-^set -159
-^should 169
-^show -228
-^si -171
-^sigue 107
-^since 105
-^skip -125
-^sorry -154
-^squash 340
-^staging 152
-^state -124
-^still -207
-^store -299
-^su 348
-^summarise 134
-^summarize 183
-^tabs 229
-^te 515
-^tell 90
-^terraform -136
-^tests -197
-^that -289
-^that's -165
-^the -232
-^there's 173
-^they -147
-^to 273
-^toujours -181
-^tu -223
-^two 260
-^und -146
-^une -112
-^update -215
-^usamos -149
-^was -232
-^wasn't 243
-^we -495
-^we're -211
-^we've 202
-^wei\xDFt 125
-^welche -105
-^welchen 281
-^wer 162
-^what 143
-^whats 216
-^when -216
-^where -210
-^where's 113
-^which 180
-^whom 185
-^why 298
-^wie -223
-^wir -478
-^wo -90
-^would 443
-^wrap -104
-^write -316
-^yeah -243
-^yep -155
-^yes -267
-^you -417
-^zeige -200
-^\xA7file 691
-^\xA7name 291
-^\xA7num -303
-^\xA7path 135
-^\xE7a 155
-^\u0432\u0441\u0435\u0433\u0434\u0430 -130
-^\u0434\u0430 -106
-^\u0438 141
-^\u043A\u0430\u043A\u0438\u0435 257
-^\u043F\u043E\u0447\u0435\u043C\u0443 140
-^\u0442\u0435\u0441\u0442\u044B -144
-^\u0443 -156
-^\u0447\u0442\u043E 131
-^\u3082\u3046 -234
-^\u30A8\u30E9 -94
-^\u30AB\u30EC 118
-^\u30C6\u30B9 -115
+^roda -208
+^run -216
+^same 260
+^save -93
+^scrivi -125
+^search 543
+^seit 137
+^send -132
+^set -204
+^should 210
+^show -248
+^si -104
+^sigue 111
+^since 110
+^skip -131
+^something 106
+^sorry -148
+^squash 190
+^staging 159
+^state -101
+^still -173
+^stop -190
+^store -300
+^su 364
+^summarise 127
+^summarize 154
+^te 528
+^terraform -147
+^tests -131
+^that -205
+^that's -162
+^the -269
+^there's 186
+^they -145
+^to 301
+^toujours -183
+^tu -215
+^turn -287
+^two 244
+^und -162
+^une -109
+^update -210
+^upgrade -91
+^usamos -183
+^use -100
+^wait -231
+^wann 110
+^was -148
+^wasn't 262
+^we -488
+^we're -212
+^we've 214
+^wei\xDFt 110
+^welche -162
+^welchen 250
+^wer 182
+^what 171
+^whats 376
+^when -102
+^where -171
+^where's 129
+^which 246
+^who 115
+^whom 205
+^why 347
+^why's 178
+^wie -209
+^wir -533
+^wo -115
+^would 460
+^wrap -96
+^write -413
+^y 119
+^yeah -240
+^yep -151
+^yes -270
+^you -390
+^zeige -201
+^\xA7file 743
+^\xA7name 273
+^\xA7num -314
+^\xA7path 155
+^\xE7a 151
+^\xE8 365
+^\xE9cris -170
+^\u0432\u0441\u0435\u0433\u0434\u0430 -166
+^\u0434\u0430 -103
+^\u0437\u0430\u0447\u0435\u043C 138
+^\u043A\u0430\u043A\u0438\u0435 266
+^\u043A\u0430\u043A\u043E\u0439 269
+^\u043C\u043E\u0436\u043D\u043E 238
+^\u043D\u0430 312
+^\u043F\u043E\u0447\u0435\u043C\u0443 311
+^\u0442\u0435\u0441\u0442\u044B -133
+^\u0443 -169
+^\u0447\u0442\u043E 158
+^\u3082\u3046 -225
+^\u30A8\u30E9 -90
+^\u30AB\u30EC 121
+^\u30C6\u30B9 -118
 ^\u30D1\u30FC -92
-^\u30EC\u30B8 127
-^\u4E4B\u524D 109
-^\u524D\u56DE 211
-^\u5916\u90E8 -104
-^\u5F53\u521D 153
-^\u600E\u4E48 -339
-^\u6211\u4EEC -266
-^\u63A5\u53E3 117
-^\u63D0\u9192 96
-^\u65E5\u5386 155
-^\u6628\u65E5 116
-^\u670D\u52A1 -190
-^\u6CA1\u6709 -135
-^\u6D4B\u8BD5 -249
-^\u8FD9\u4E2A -278
-a , 178
-a agenda 211
-a backup -145
-a bare 367
-a broken 222
-a bug -96
-a bunch -97
-a call 94
-a causa 173
-a certain 241
-a change 161
-a che 192
-a clean 180
-a commit -173
-a convention 134
-a customer -158
-a d -101
-a date -109
-a decision 143
-a default -229
-a different -241
-a down -125
-a d\xE9j\xE0 462
-a f 100
-a feature 265
-a fini 118
-a flag -108
-a folder 99
-a full 148
-a function -149
-a git -226
-a go -96
-a helper -309
-a i -154
-a internet -139
-a known 229
-a la -139
-a line 140
-a link -173
-a little -168
-a look -251
-a los -227
-a message -97
-a migration -153
-a month -141
-a n -103
+^\u30EC\u30B8 133
+^\u4E3A\u4EC0 106
+^\u4E4B\u524D 93
+^\u524D\u56DE 223
+^\u5916\u90E8 -99
+^\u5F53\u521D 159
+^\u600E\u4E48 -242
+^\u6211\u4EEC -320
+^\u63A5\u53E3 100
+^\u63D0\u9192 104
+^\u65E5\u5386 157
+^\u65E5\u5FD7 100
+^\u6628\u65E5 119
+^\u670D\u52A1 -176
+^\u6CA1\u6709 -101
+^\u6D4B\u8BD5 -105
+^\u751F\u4EA7 224
+^\u8FD9\u4E2A -230
+a , 197
+a agenda 275
+a backup -143
+a bare 355
+a broken 234
+a call 124
+a causa 224
+a certain 219
+a change 180
+a che 233
+a clean 198
+a commit -202
+a convention 133
+a customer -128
+a date -164
+a decision 154
+a default -198
+a diferen\xE7a -132
+a different -220
+a discussion 91
+a down -126
+a d\xE9j\xE0 488
+a f 109
+a feature 250
+a fini 142
+a full 211
+a function -226
+a gente 96
+a git -214
+a go -99
+a good -169
+a helper -328
+a i -159
+a internet -128
+a job -163
+a known 242
+a las 122
+a line 153
+a link -190
+a little -169
+a look -286
+a los -178
+a medias 103
+a memory -161
+a message -91
+a migration -156
+a monorepo 109
+a month -145
+a n -130
 a name -107
-a nightly 132
-a note 118
-a parameter -299
-a partir 122
-a promise 140
-a prompt 174
-a propos\xE9 278
-a query 170
-a queue -344
-a real 238
-a reason 476
-a reasonable -259
-a recap 283
-a repo 158
-a request 101
-a row 177
-a rule 214
-a short 159
-a small -162
-a step -152
-a stop -97
-a ticket -209
-a timeout -360
-a timing -127
-a turn -163
-a type 181
-a un -213
-a week -142
-a \xA7code -157
-a \xA7file 129
-a \xA7name -227
-a \xA7num -210
-a \xFAltima -216
-a-t-il -126
-a-t-on -135
-ab , 99
-abbiamo 509
-abbiamo scelto 106
-abh\xE4ngigkeiten -124
-able -140
-able to -143
-about 515
-about it 101
-about our 137
-about the 437
-about to 188
-about \xA7name 206
-above 103
-above \xA7num 175
-accents 192
-accept 371
-accepts -92
-accessibility 179
-account -99
-accounts 119
-across all -118
-action -227
-actions -134
-active -131
-actual 178
-acuerdas 168
-ad -131
-adapter -192
-add -316
-add a -163
-add any -208
-add it -131
-add some -98
-added -189
-added the -225
-added this 119
-adding a -135
-address -316
-addressed 238
-adesso -141
-af 107
-after a 128
-after init -134
-after that -167
-after this -392
-after your -181
-afterwards -135
+a new 158
+a nightly 108
+a no-go 277
+a note 159
+a parameter -347
+a partir 108
+a promise 207
+a prompt 172
+a propos\xE9 263
+a query 182
+a queue -360
+a real 246
+a reason 421
+a reasonable -191
+a recap 370
+a repo 168
+a row 190
+a rule 258
+a second -147
+a separate 114
+a service -100
+a small -342
+a step -149
+a stop -94
+a timeout -467
+a timing -116
+a turn -150
+a type 203
+a typo -154
+a un -199
+a week -120
+a \xA7code -261
+a \xA7file 106
+a \xA7name -240
+a \xA7num -225
+a \xFAltima -200
+a-t-il -146
+ab , 122
+abbiamo 516
+aber -201
+abh\xE4ngigkeiten -114
+able -190
+able to -193
+about 456
+about how 147
+about it 106
+about our 157
+about the 426
+about to 197
+about \xA7name 208
+absicht 454
+absprache 116
+accents 191
+accept 401
+accepts -103
+accessibility 189
+according -114
+according to -114
+account 143
+account is 146
+acesso 234
+across all -101
+across the 90
+action -167
+actions -150
+active -140
+actual 176
+actually run 134
+acuerdas 159
+ad -159
+adapter -212
+add -314
+add a -95
+add any -227
+add it -134
+add some -117
+add that -105
+added -174
+added the -228
+added this 158
+adding a -105
+address -305
+addressed 233
+adesso -124
+af 116
+after a 143
+after init -137
+after that -198
+after the 94
+after this -441
+after your -190
+afterwards -126
 again , -191
-again how 559
-again in -136
-again please -112
-again why 323
-against 358
-against it 243
-against the -180
-agenda 211
-agent -260
-agent and -95
-agent is 136
-agents -236
-agents , -141
-agora -381
-agree 189
-agreed 508
-agreement 467
-agreement with 133
-ah , -136
-ahead -234
-ahead of -172
-ahora -299
-ah\xED -268
-ai 435
-ainda 164
-airflow -156
-alert 145
-algo -150
-alguien 621
-algum 252
-algu\xE9m 723
-algu\xE9m j\xE1 219
-alg\xFAn 202
-alias 173
-all -111
-all , -215
-all of 146
-all our -147
-all public -92
-alla -295
-alla fine 92
-alles -243
-allow 241
-allowed 527
-allowed to 627
-alone 302
-alone , 291
-already 129
-already , 203
-already a 112
-also -377
-also , -99
-also the -97
-alte 262
-alter 317
-alternatives -114
-although 491
-although the 92
-always -226
-always run -102
-always use -215
-am 222
-am ende -222
-ambiente -297
-amend -146
-amounts -207
-an , -260
-an argument -113
-an die 360
-an entry -91
-an error -170
-an example -100
-an explicit 105
-an index -134
-an integration -90
-an old 192
-an owner 91
-an upper 184
-analytics -102
-analyze -115
-anche -317
-ancora 509
-and -171
-and a -181
-and add -99
-and an -154
-and commit -214
-and commits 93
-and do -104
-and fix -119
-and from -99
-and i'm -110
-and in 197
-and is 160
-and it -96
-and leave -93
-and look -136
-and nobody 222
-and not 561
-and nothing -170
-and on 190
-and push -113
-and remember -166
-and resolve -91
-and since 169
-and tell -195
-and that -125
-and the -145
-and what 118
-and what's 154
-and when 141
-and which 237
+again how 592
+again in -151
+again please -123
+again why 316
+against 310
+against it 218
+against the -230
+agent -278
+agent is 132
+agents -178
+agents , -157
+aggiungi -231
+agora -343
+agree 199
+agreed 504
+agreed to 112
+agreement 517
+agreement with 168
+ah , -107
+ahead -265
+ahead of -221
+ahora -308
+ah\xED -245
+ai 322
+ainda 187
+airflow -150
+ajoute -143
+al -97
+alert 135
+algo -232
+alguien 639
+algum 262
+alguna 360
+algu\xE9m 747
+algu\xE9m j\xE1 243
+alg\xFAn 130
+alias 162
+all -131
+all , -199
+all of 174
+all our -153
+all public -90
+all tests -100
+alla -342
+alla fine 138
+alles -172
+allow 235
+allowed 632
+allowed to 581
+alone 385
+alone , 274
+already 123
+already , 196
+already a 128
+already have -118
+already tried 99
+also -387
+also , -91
+also the -104
+alte 203
+alter 354
+alternatives -92
+although 478
+always -235
+always run -119
+always use -223
+am ende -174
+ambiente -150
+ambiente de 91
+amend -180
+amounts -243
+an , -230
+an der 108
+an die 345
+an entry -103
+an error -139
+an example -107
+an explicit 113
+an integration -106
+an old 116
+an owner 96
+an upper 223
+analytics -98
+analyze -112
+anche -298
+ancora 484
+and -190
+and a -291
+and add -98
+and an -150
+and commit -218
+and commits 90
+and do -93
+and fix -157
+and from -111
+and how 110
+and i 106
+and i'm -116
+and in 299
+and is 154
+and it -122
+and let's -118
+and look -123
+and nobody 239
+and not 642
+and nothing -163
+and on 198
+and one 131
+and only -120
+and push -133
+and remember -144
+and run -93
+and since 203
+and start -115
+and tell -240
+and that -122
+and the -129
+and two 346
+and what 153
+and what's 145
+and which 245
 and who 479
-and why 308
-and \xA7name -108
-and \xA7num -131
-announced in -101
-anos -111
-answer -175
-antes de -222
-any failures -132
-any file -90
-any more 388
-any notes 94
-any other -241
-any work 361
-anybody 362
-anymore , 180
-anyone 500
-anything -106
-anything about 401
-anything else -195
-anything in -134
-anything left 298
-anything under -120
-anything visual -163
-anyway -173
-anywhere -266
-anywhere in -92
-apagar 238
-aparece -104
-aperta -172
-api -184
-app , -168
-app with -206
-appear -99
-appears -239
-applied -200
-applies -107
-apply -111
-approaches -95
-appropriate -111
-approval 137
+and why 318
+and \xA7name -142
+and \xA7num -107
+android 143
+anglais -103
+animation -290
+announced in -106
+anos -115
+anota -90
+answer -163
+antes 134
+antes de -165
+any failures -135
+any file -100
+any idea -114
+any more 411
+any notes 103
+any open 233
+any other -253
+any work 363
+anybody 444
+anymore , 191
+anyone 557
+anything -148
+anything about 428
+anything else -191
+anything in -120
+anything left 313
+anything under -159
+anything visual -162
+anyway -210
+anywhere -320
+anywhere in -114
+ao 201
+apaga -214
+apagar 264
+aparece -101
+aperta -184
+api -103
+app , -188
+app with -156
+appears -240
+applied -181
+applies -120
+apply -103
+appropriate -107
 approvals 151
-aqui -181
-archive 252
-archiver 90
-archivo -114
-are -314
-are a -139
-are for -207
-are not -337
-are off -187
-are on 230
-are still -210
-are the 138
-are two -117
-are you -525
-aren't 258
-argument 207
-around 195
-arquivo -415
-array -326
-arreglado 171
-arreglado ya 171
-arriba -289
-as -110
-as a -109
-as i -105
-as last 286
-as well -222
-ask 143
-ask me -104
-asked for 224
-asking 197
-asks 267
-assertion -150
-assume 94
-assuming -132
-as\xED que -266
-at most -205
-at night 301
-at once -127
-at some 141
-at the -94
-at this -96
-at \xA7name 281
-attached to 164
-attributes 215
-attribution -171
-auch -523
-auf dem -108
-auf den 272
-auf deutsch 135
-auf die 325
-auf main -99
-aus 229
-aus dem 159
-ausgabe 162
-aussi -139
-author -130
-auto commit -91
-auto-commit -192
-auto-summarization -165
-autofix 292
-automation -162
-autre -126
-aux 250
-available -147
-available on -107
-avait 755
-avait-on 548
-avant 129
-avanti -168
-avec 97
-avec les -216
-avevamo 529
-ayer 539
-ayuntamiento 104
-b , 145
-back 280
-back then 522
-back to -104
-backend 90
-background 117
+apr\xE8s -405
+aqui -232
+archive 273
+archivo -112
+arduino -144
+are -247
+are a -149
+are cut -106
+are for -251
+are not -276
+are off -198
+are on 209
+are still -118
+are there -98
+are two -111
+are we 189
+are you -551
+are \xA7name -95
+are \xA7num -93
+aren't 338
+argument 156
+arm 277
+around 192
+arquivo -419
+arquivos -255
+array -322
+arreglado 170
+arreglado ya 170
+arriba -236
+as -138
+as a -131
+as i -124
+as last 297
+as the 99
+as well -229
+ask 134
+ask me -90
+asked for 247
+asking 204
+asks 231
+assertion -141
+as\xED que -258
+at most -197
+at night 280
+at once -113
+at some 145
+at this -92
+at \xA7name 305
+attached to 133
+attribute -137
+attributes 231
+attribution -166
+auch -532
+auf dem -133
+auf den 313
+auf deutsch 183
+auf die 315
+auf main -116
+auf \xA7num 168
+aus 284
+aus dem 147
+ausgabe 129
+ausprobiert 201
+aussi -120
+author -106
+auto commit -100
+auto-commit -183
+auto-summarization -127
+autofix 299
+automatically 146
+automation -152
+autre -94
+aux 211
+available -105
+available on -108
+avait 792
+avait-on 568
+avant 246
+avanti -183
+avec le 105
+avec les -207
+avevamo 532
+aws 242
+ayer 516
+ayuntamiento 137
+a\xF1ade -194
+b -91
+b , 162
+b e -165
+back 314
+back then 547
+back to -91
 backup 270
-backups 115
-badges 170
-bail 171
-bail out 195
-balance 118
-banco -209
-banco , -96
-bank 188
-bar -151
-bare 450
-base -252
-base de -201
-based -174
-bash , 205
-basta -135
-bats 254
-bau -246
-be a -96
-be able -111
-be cleared -120
-be easier -142
-be in 316
-be lost 341
-be tested -104
-be that -109
-be the 119
-became 259
-because -289
-because of -165
-because the -157
-because we 232
-become 198
-beehive 171
-been 448
-been addressed 330
+backups 292
+badges 126
+bail 179
+bail out 205
+balance 121
+banco -163
+banco , -115
+bank 178
+bar -159
+bare 468
+base -161
+base de -238
+based -118
+bash , 229
+bats 249
+bau -194
+be a -98
+be able -150
+be cleared -139
+be done -99
+be easier -144
+be in 274
+be lost 356
+be removed 104
+be run 350
+be tested -123
+be the 114
+became 224
+because -332
+because of -248
+because the -155
+because we 223
+become 210
+beehive 180
+been 446
+been addressed 332
 been any 139
-been applied -151
-been done 97
-before , 139
-before : -122
-before a -158
-before i 315
-before it -122
-before or -132
-before the -388
-before they -151
-before you -364
-before your -127
-begin -159
-beginning -197
-behaviour -172
-behind 474
-behind that 245
-bei den 190
-bei der 467
-bei uns 159
-beim 317
-being -337
-believe 305
-belong -102
-belongs to 115
-bench -147
-benchmark -124
-benenne -213
-beschlossen 208
-besser -382
-best -385
-betr\xE4ge -120
-better -348
-better for -215
-between the -221
-between two 124
-bevor 230
-bevor du -172
-big -224
-bigdecimal -96
-bigint -121
-bigquery -118
-binary 196
-bis 368
-bitte -211
-bitte keine -142
-black 345
-blame -154
-blank 117
-blob 387
-blocker 534
-blocker for 257
-blocking 215
-blocks 404
-bon 220
-boot 292
-bot -182
-both -166
-bound 174
-box -112
-brainstorm -182
-branch -305
-branch for 184
-branch was 146
-branche -218
-branches -125
-branches are -121
-braucht 205
-break -228
-breaking -293
-breaking changes -110
-breaks -192
-bridge 328
-bring 260
-bring me 109
-british -134
-british spelling -99
-broken 371
-btw -257
-btw the -93
-budget 140
-bug 317
-bug or 200
-bugbot -184
-build -253
-build of -387
-builder -113
-bump 198
-bun 168
-bunch -97
-bunch of -97
-bundle -126
-business -139
-but -165
-but a 142
-but i -136
-but in 93
-but it's 160
-but not -146
-but should 265
-but they 196
-button -353
-buttons -97
-by -174
-by an -126
-by default -209
-by now 386
-by one -154
-by step -152
-by the -233
-by using 150
-by \xA7name 175
-c 107
-c'era 505
-c'est -250
-c'est la -125
-c'\xE8 -146
-c'\xE9tait 367
-c'\xE9tait quoi 200
-cache -124
-cache the -291
-cached 124
-caching 243
-caisse 458
-caixa 166
-caja 321
-calcul -101
-calcul des -101
-calculated -123
-calculation -146
-calendrier 177
-call -231
-call sites -102
-call with 223
-called here -247
-calls 202
-calls \xA7name -360
-cambios 104
-came 210
-can -202
-can do -254
-can go -129
-can i 335
-can see -176
-can we -250
-can you -285
-can't 156
-can't be 268
-can't find 186
-can't remember 194
-can't use 281
-cannot -281
-capped 156
-capped at 156
-captures 152
-capturing -135
-capturing the -146
-card 154
-carga -187
-cargo 532
-carry -125
-cartella 152
-case -120
-cases -195
-caso -182
-casos -150
-cat 97
-catalogue 110
-catch 147
-catch me 223
-catch the -229
-cat\xE1logo 219
-causa 158
-cause 93
-caused -161
-caused it -162
-ce projet 108
-ce que -140
-central -144
-centre -257
-certificate 177
-cette -107
-cette erreur 155
-change -279
-change , -105
-change to -139
-change without 300
-changed -210
-changed in -229
-changelog -96
-changes -192
-changes to 450
-chang\xE9 -198
-chaque -357
-chaque lundi -100
-characters -145
-characters , 164
-charged 161
-chat -154
-che punto 192
-check again -111
-check for 102
-check if -105
-check the -245
-check with -107
-checked -127
-checking -182
-checkpoint -210
-checkpoint id 178
-checkpointid -181
-checkpoints -295
+been applied -140
+been done 104
+before , 154
+before : -127
+before a -154
+before committing -108
+before i 366
+before it -121
+before or -164
+before the -293
+before they -165
+before you -401
+before your -161
+begin -143
+beginning -132
+behaviour -250
+behind 471
+behind that 256
+bei den 195
+bei der 516
+bei uns 230
+beim 399
+being -389
+believe 308
+belong -94
+belongs to 117
+below \xA7num 156
+bench -185
+benchmark -115
+benchmarks -111
+benenne -171
+benutzen 127
+beschlossen 175
+besser -378
+best -372
+betr\xE4ge -137
+better -414
+better for -208
+between a -188
+between the -211
+between two 144
+bevor 276
+bevor du -174
+bevor ich 280
+bien -91
+big -155
+bigdecimal -122
+bigint -136
+bigquery -100
+billing 116
+binary 208
+bis 401
+bits -108
+bitte -252
+bitte immer -96
+bitte keine -145
+black 145
+blame -163
+blanco -91
+bleiben 90
+blob 383
+blocker 492
+blocker for 225
+blocking 272
+blocking the 208
+blocks 422
+bon 147
+booleans -149
+boot 176
+bot -164
+both -144
+bound -92
+brainstorm -164
+branch -307
+branch for 206
+branch was 105
+branche -270
+branches are -185
+braucht 211
+break -169
+breaking -258
+breaks -217
+bridge 281
+bring 218
+bring me 128
+british -142
+british spelling -95
+broken 461
+btw -209
+btw the -109
+budget 153
+buffer -348
+bug 369
+bug or 184
+bugbot -193
+build -213
+build fails -129
+build of -327
+build server 122
+builder -90
+bump 186
+bun 153
+bundle -239
+business -271
+but -158
+but a 137
+but all -114
+but i -143
+but in 114
+but it's 196
+but should 242
+but they 223
+button -396
+buttons -99
+by -198
+by default -211
+by now 397
+by one -232
+by step -117
+by the -240
+by using 143
+by \xA7name 130
+by \xA7num 163
+c'era 449
+c'est la -161
+c'\xE9tait 380
+c'\xE9tait quoi 196
+cache the -256
+cached 150
+caching 257
+cada 128
+caisse 446
+caixa 156
+caja 328
+calculateattributionwithaccumulated -127
+calculated -122
+calendario 101
+calendrier 169
+call -259
+call sites -114
+call with 239
+call \xA7name -124
+called here -264
+calls 208
+cambia -254
+cambios 114
+came 317
+came of 241
+camera 158
+campo -128
+can -183
+can be 143
+can do -245
+can go -142
+can i 445
+can see -160
+can we -257
+can you -282
+can't 172
+can't be 203
+can't find 255
+can't remember 188
+can't use 298
+can't we 103
+cannot -227
+capped 163
+capped at 163
+captures 168
+capturing -101
+capturing the -109
+card 177
+carga -183
+cargo 297
+carousel -97
+carries 106
+carry -160
+cartella 148
+case -117
+cases -246
+caso -187
+casos -128
+cat 119
+catalogue 516
+catch 172
+catch me 240
+catch the -247
+causa 166
+caused -137
+caused it -103
+causes -231
+causes the -267
+causing -95
+ce projet 167
+centos 90
+central -150
+centre -362
+certificate 95
+certificato 172
+cette -139
+cette erreur 231
+change -304
+change the -105
+change to -158
+change without 340
+changed -177
+changed in -235
+changes -164
+changes for -93
+changes to 390
+chang\xE9 -167
+chaque -346
+chaque lundi -96
+characters -181
+characters , 170
+charged 110
+chart -170
+chat -135
+che 145
+che il -274
+che punto 233
+check , 95
+check again -125
+check before 125
+check for 90
+check if -107
+check the -248
+check with -108
+checked -98
+checking -220
+checkout -162
+checkpoint -212
+checkpoint id 215
+checkpointid -201
+checkpoints -290
 checkpoints for -95
-cherry-pick -285
-chez 311
-chi 603
-chi ha -132
-chiavi 93
-choice 423
-choir 201
-chokes 118
-choose 279
-choose the 111
-chose 312
-chrome -145
-chunk -209
-ci 183
-claims 224
-clase -170
-class -228
-claude -317
-claude , -120
-clean state 180
-clean up -142
-cleaning 107
-cleanup -213
-clear -207
-cleared -157
-cli -106
+checks 91
+cherry-pick -274
+chez 353
+chi 600
+chi ha -123
+chiavi 128
+choice 307
+choir 194
+choisi 106
+chokes 125
+choose 328
+choose the 123
+chose 288
+chrome -124
+chunk -212
+ci 215
+claims 237
+clase -157
+class -235
+classes -141
+claude -337
+claude , -144
+clean state 198
+clean up -121
+cleaning 131
+cleanup -198
+clear -233
+cleared -176
+cli -105
 cli repo 201
-click -319
-click on -206
-clickhouse 220
-client , 268
-cliente -209
-clinic 247
-clippy -345
-clock -131
-closed -137
-closes -131
-closes the -134
-closing 113
-clue 91
-cluster -167
-cl\xE9s -170
-code -369
-code that -152
-codebase -141
-coderabbit -99
-codice -116
-cofre 93
-cola 169
-collaudo -276
-colour 152
+click -354
+click on -189
+clickhouse 255
+client , 243
+client is 137
+cliente -222
+clinic 225
+clippy -391
+closed -142
+closes -122
+closes the -123
+closing 101
+cloud 96
+clue 98
+cluster -171
+cl\xE9s -173
+code -341
+code and -108
+code changes -94
+code in -243
+code is -107
+code that -188
+code where -99
+codice -105
+cola 181
+collaudo -294
+color -105
+colour 142
+column -109
+columns -109
 coluna -179
-com -230
-com a 186
-com'era 174
-comando 300
-comando de 216
-come 305
-come from -234
-come out -149
-come the 93
-come up -393
-comentarios -121
-comes from -153
-command -103
-command for 98
-command line 105
-comme 145
-commencer -152
-comment -106
-comment from -112
-comment on 268
-comments -369
-comments in 103
-commit -365
-commit and -136
-commit hook 202
-commit in -157
-commit it -101
-commit message 346
-commit messages 182
-commit or 335
-commit that -161
-commit this -117
-commit to 106
-commit what -122
-commits -173
-commits , -167
-committing -110
-common 119
-como 237
-compass 281
+com -238
+com a 236
+com'era 181
+comando 289
+comando de 185
+come 296
+come from -310
+come mai 145
+come out -152
+come the 115
+come up -425
+comentarios -183
+comes from -150
+command -137
+command line 104
+commands -116
+commencer -147
+comment -108
+comment from -103
+comment on 266
+comments -383
+commit -305
+commit , 128
+commit and -159
+commit hook 196
+commit in -160
+commit it -103
+commit message 319
+commit messages 340
+commit or 329
+commit that -165
+commit this -134
+commit to 94
+commit what -136
+commits -193
+commits , -153
+committed -126
+committing 272
+common 136
+como 245
+compass 265
 compile 98
-compiler -443
-complain -152
-complains 106
-complex -120
-complexity -100
+compiler -442
+complain -170
+complain about -145
+complexity -139
+complexity of -121
 complicated -122
-compl\xE8te 115
-component -479
-componente -465
-components -151
-con 248
-con el 148
-con i 324
-con il -166
-con le 210
-con lo 193
-con los 135
-concerning 198
-concurrent -245
-concurrently -138
-condensation -175
-condense -144
-condition -204
-config -151
-configuration -175
-conflict -188
-conflicts -167
-confused -142
-connection -153
-connector -103
-consistency -240
-console -176
-const -153
-constants 181
-constructor -133
-consulta -273
-consultas 131
-conta -310
+component -465
+componente -485
+components -133
+compose 96
+comptes 126
+con 182
+con i 334
+con il -100
+con le 259
+con lo 226
+concerning 187
+concurrent -250
+concurrently -183
+condensation -191
+condense -137
+condition -206
+config -169
+configuration -197
+conflict -172
+conflicts -173
+confused -134
+connection -120
+connector -101
+consent 94
+considered 113
+consistency -244
+console -134
+const -179
+constants 147
+constructor -202
+consulta -327
+conta -291
 contact 373
-container -283
-contains -176
-contains the -215
-content 95
-context -263
-continua -140
-continuar 257
-continue -93
-continue , -101
-continue avec -277
-continue from 819
-continue where 381
-continue with -283
-contour 221
-contra 350
-contract 154
-contratto -202
-controller -115
+container -235
+contains -154
+contains the -192
+context -237
+continua -154
+continuar 196
+continue -90
+continue , -100
+continue avec -297
+continue from 843
+continue where 369
+continue with -285
+contour 235
+contra 358
+contra el 111
+contract 128
+contratto -180
 convention 219
-convention for 252
-convenu 379
-conversion 91
-copia -91
-copies 128
-copilot -126
-copy for -270
-copy of 113
-copy the -112
-correct -146
-correctly -132
-corrige -422
-corrig\xE9 402
-cosa 290
-cosa avevamo 287
-cosa \xE8 244
-cost 116
-cos\xEC -92
-could -203
-could be 114
-could we -189
-couldn't we 145
-council 141
-count -312
-coupon -102
-courier -105
-court -90
+convention for 246
+convention is -111
+convenu 424
+conversion 113
+convert -102
+copies of 93
+copilot -133
+copy for -221
+copy of 120
+copy the -123
+correct -149
+correctly -158
+correggi -287
+correr -110
+corrige -486
+corrig\xE9 435
+cosa 245
+cosa avevamo 280
+cosa fa -315
+cosa \xE8 205
+could -164
+could be 151
+could we -191
+couldn't we 187
+council 202
+count -314
+coupon -106
+courier -103
 cover -461
-coverage -108
-coverage for -100
-cpu 191
-crane 124
-create -225
-create a -125
-create the -148
-create \xA7path -144
-created -150
-creates -311
-creates the -373
-creo 128
-cria -176
-critical -135
-crois 299
-cron 438
-css -282
-ctrl-c 123
-cuatro -97
-currently -144
-cursor -155
-customers are 152
-customs 104
-cut off -172
-cu\xE1l 276
-cu\xE1ntos -117
-c\xF3digo -286
-c\xF3mo 340
-c\xF3mo se 290
-c\xF4t\xE9 -268
-d -200
-d'o\xF9 340
-d'un 120
-da 322
-da nicht 201
-daemon 689
-dal 163
-damals 404
-dana -169
-dans -152
-dans ce -291
-dans les -176
-dans un -124
-dans \xA7path -137
-darf 496
-das 92
-das ist 169
-das \xA7name 155
-dashboard 378
-dass 284
-dass der -134
-data , 283
-data is 96
-database -255
-date -104
-date in -180
-date picker -106
-date with -199
-dateien -362
-dati 293
-datos -152
-datos de -288
-day 311
-db access 258
-dbt -158
-de 371
-de auditoria -210
-de carga 239
-de commit -143
-de datos -96
-de kafka 233
-de las 121
-de los 302
-de o 194
-de producci\xF3n -113
-de temps 162
-de test 276
-de un -284
-de uso -94
-de ver -388
-de \xA7name 158
-de \xA7num 183
-dead 173
-debug -215
-debugger 127
-debugging -237
-decide -223
-decided on 215
-decided that 110
-decided to -163
-decided yesterday -99
-decides -192
-decidimos 355
-decimal 251
-decision on 185
-decisions 610
-dedicated -123
-default -181
-default exports 122
-default in -115
-defaults -131
-define -132
-dei 351
-dejamos 486
-del 467
-del \xA7name -214
-dele 100
-delete -175
-deleted -163
-deliberately 429
-della 260
-delle 373
-demo -191
-den 106
-den kalender 129
-den letzten -187
-denied -136
-dependencies -377
-depends 107
-deploy 301
-deploy on -218
-deployed 132
-deploys -147
-deploys run -100
-depois -216
-deprecations -172
-deps 378
-depuis 114
-der 113
-der build -120
-der kunde -150
-der test -158
-der \xA7name -134
-derived 118
-derni\xE8re 182
-des 507
-deshalb -208
-designers -103
-desktop -237
-dessus -193
-detection -181
-deu 270
-dev -130
-develop -222
-di 223
-di collaudo -276
-di prova -222
-dice 202
-dich 389
-dictionary 156
-did 447
-did a -138
-did anybody 172
-did anyone 251
-did i 238
-did in -183
-did it -231
-did not 105
-did this -266
-did we 720
-did you -631
-didn't 479
-didn't we 511
-didn't you 297
-die 233
-die alte 133
-die datei -260
-die kasse 167
-die tests -94
-die zweite -132
-die \xA7name -215
-diese -181
-diff -143
-diff in -118
-differ -246
-difference -290
-different -194
-diffs -138
-dig 325
-dire -248
-directory 115
-direto -153
-discussed 304
-discussion 121
-display -183
-disso -217
-dist -374
-dizer -107
-do 178
-do a -222
-do for 100
-do have -98
-do i -323
+coverage -186
+coverage for -130
+cpu 240
+crane 129
+crate -301
+crea -335
+create -249
+create a -154
+create \xA7path -156
+created -153
+creates -306
+creates the -364
+creo 165
+cria -220
+critical -159
+crois 317
+cron 448
+css -449
+ctrl-c 104
+currently -128
+cursor -129
+customer 138
+customs 99
+cu\xE1l 360
+cu\xE1ntos -182
+c\xF3digo -326
+c\xF3mo 315
+c\xF3mo se 298
+c\xF4t\xE9 -266
+d -191
+d'o\xF9 303
+d'un 136
+da 339
+da dove -119
+da nicht 245
+daemon 678
+dal 152
+damals 360
+dana -201
+dans -211
+dans ce -284
+dans la 412
+dans un -110
+dans \xA7path -155
+darf 509
+das 133
+das ist 163
+das mit 169
+das \xA7name 191
+dashboard 357
+dass 261
+dass der -168
+data , 306
+data is 121
+database -146
+database is 95
+date in -182
+date with -203
+dateien -578
+datenbank -96
+dati 300
+datos -106
+datos de -250
+day 375
+dazu 211
+db access 200
+dbt -181
+de 351
+de auditoria -242
+de carga 240
+de dix -149
+de d\xF3nde 93
+de esta -118
+de kafka 264
+de las 176
+de los 321
+de o 196
+de producci\xF3n -136
+de recette 94
+de temps 260
+de test 255
+de un -233
+de uso -95
+de ver -325
+de \xA7file -222
+de \xA7name 216
+de \xA7num 233
+dead 154
+debian 182
+debug -179
+debugging -243
+decide -268
+decided on 217
+decided that 97
+decided to -147
+decidido -313
+decidimos 256
+decidimos usar 190
+decimal 240
+decision on 201
+decisions 568
+dedicated -111
+default -135
+default and 130
+default exports 103
+default in -146
+defaults -114
+define -98
+dejamos 580
+del 366
+del \xA7name -150
+delete the -103
+deleted -155
+deletes 107
+deleting 206
+deliberately 408
+della 282
+delle 434
+demo -187
+den kalender 116
+den letzten -175
+denied -125
+dependencies -364
+dependency -182
+depends 113
+deploy 219
+deploy on -211
+deployed 125
+deploys -158
+deploys run -98
+depois -253
+deprecations -181
+deps 331
+depuis 111
+der 155
+der kunde -154
+der test -192
+der \xA7name -197
+derived 115
+derni\xE8re 217
+des 439
+deshalb -218
+designers -91
+desktop -239
+dessus -201
+detection -199
+deu 239
+deux 187
+dev and -98
+dev server -163
+develop -263
+develop , -107
+di 227
+di collaudo -294
+di prova -132
+dice 237
+dich 414
+dict -144
+did 464
+did a -144
+did anybody 156
+did anyone 274
+did i 246
+did in -170
+did it -209
+did not 112
+did this -297
+did to -90
+did we 718
+did you -623
+didn't 464
+didn't we 448
+didn't you 323
+die 188
+die datei -273
+die kasse 151
+die liste -123
+die tests -107
+die \xA7name -238
+diese -234
+dieser -198
+diferen\xE7a -132
+diferen\xE7a entre -132
+diff -160
+diff in -96
+differ -250
+difference -316
+difference between -147
+different -172
+diffs -127
+dig 326
+dire -257
+directory 134
+disabled 201
+discuss -137
+discussed 316
+discussion 132
+display -201
+disso -288
+dist -377
+div -244
+dix -153
+dizer -111
+django 216
+do 201
+do a -195
+do for 98
+do have -103
+do i -437
 do it -156
-do something 112
-do that -157
-do the -114
-do they 102
-do things 145
+do something 107
+do they 124
+do things 122
 do we 350
-do you -149
-do \xA7name -241
-doc -144
+do you -158
+do \xA7name -292
+doc -126
+doch 100
 docker -193
-docker , -166
-dockerfile -252
-documentation -159
-documentazione -210
-documented 151
+docker , -212
+dockerfile -254
+docs are -92
+docs folder -97
+document the -92
+documentation -161
+documentazione -268
+documented 166
 does -156
-does a -176
-does entire -199
-does git -141
-does it 257
-does not -100
-does nothing 132
-does one 557
-does our -135
-does that -93
-does this -144
-does \xA7file -222
-does \xA7name 498
-doesn't 178
-doesn't contain 201
-doku -158
-don't -245
-don't add -148
-don't count -111
-don't get 185
-don't have -114
-don't want -131
-don't we -212
+does a -156
+does anyone 117
+does git -150
+does it 258
+does not -97
+does nothing 158
+does one 511
+does our -143
+does that -114
+does this -161
+does \xA7code -161
+does \xA7file -233
+does \xA7name 426
+doesn't 206
+doesn't contain 210
+dois -122
+doku -156
+don't -216
+don't add -155
+don't count -106
+don't get 176
+don't have -110
+don't want -132
+don't we -200
 donc -216
-done , -164
-done by -151
-done on 237
-done so -96
-donn\xE9es -201
-dont -309
-dopo 371
-doppelt 222
-dos 168
-dossier -92
-dots -315
-double check -117
-dove -158
-dove eravamo 340
-down 445
-down step -125
-down the 220
-draft -243
-driver 340
-droit 249
-drop 397
-drop the 227
-drops 207
-dry 92
-du den -273
-du dich 389
-du die -215
-du gerade -134
-du noch 125
-du port 507
-duas 287
-due to -135
-dump -182
-duplicate 186
-duplicating 147
-durante -220
-durations 157
-durch 134
-during a 129
-duty 138
-d\xE1 -323
-d\xE9j\xE0 295
-d\xE9p\xF4t -91
-d\xEDas -304
-d\xF3nde 262
-d\xFCrfen 469
-e -134
-e em -199
-e o -139
-e test -97
-each -376
-each other -111
-early returns -112
-easier -144
-echten -158
-edge -112
-edge cases -115
-edited -94
-editor 228
-effect 264
-ehh -159
-eigentlich 644
-eine 146
-einen test -157
-einfach -112
-einmal 184
-either -204
-ejemplo -179
-el ayuntamiento 104
-el calendario 248
-el cliente 161
-el c\xF3digo -139
-el parser 131
-el simulador 181
-else -99
-else is -161
-elsewhere -100
-elsewhere in -91
-email 147
-emojis -114
-empty -299
-emulator 250
-en -109
-en el 201
-en espa\xF1ol 102
-en la -154
-en las 130
-en local -231
-en los 262
-en \xA7path -150
-enabled -232
-encore 180
-end 121
-end , 126
-end of -122
-ende -222
-ending -114
-endpoint -212
-endpoint , -136
-endpoints -113
-engine 108
-engineering -109
-englisch , -131
-english -121
-ensure -199
-ensure that -116
-ensuresetup -133
-ent 199
-ent \xA7num 199
-entire -212
-entire explain -141
-entire session -195
-entorno 206
-entre -111
-entries in 167
-entry -141
-entry in 297
-entry is -321
-entry point -148
-entschieden -198
-ent\xE3o -135
-enum 156
-enums 154
-env , -147
-environment -270
-era 604
-era la 191
-era mesmo 105
-eravamo 523
-eravamo rimasti 340
-erreur 155
-error : -102
-error as 278
-error from -158
-error handling 212
-error in -402
-error message -96
-errori -160
-errors 99
-errors , 312
-erst -540
-es -216
-es de -132
-es el 136
-es la -224
-es un 182
-escribe -304
-ese -348
-eslint -326
-eso 160
-espa\xF1ol 102
-especially 98
-espera 259
-esquema -136
-esse 162
-esse erro 310
-est -270
-est en -197
-esta -449
-este 163
-este error 268
-este proyecto 208
-este repo -165
-esto -308
-est\xE1 -331
-est\xE1 en -139
-et pas 333
-etwas 148
-eu 373
-euros -226
-evaluation -137
-evaluator 253
-even -96
-even if -168
-event 244
-evento -156
-ever 542
-ever get 332
-every -182
-every \xA7num 105
-everyone 273
-everything 183
-everything else 244
-everything in -93
-everything is -152
-everything we 423
-exactly 289
-exam 109
-example -237
-excel 158
-exchange 388
-execute 256
-executed -154
-executing -105
-exig\xEAncia -243
-exist -133
-exist , 128
-existe -131
-existing -162
-exists 114
-exists and 154
-exit -320
-exit code -400
-expected 278
-expire -177
-expired -152
-explain -137
-explanation 199
-export 201
-exports -162
-extra -311
-extract -94
-faccio 268
-factory 102
-fail -351
-failed -373
-failing -427
-fails , -246
-fails the -150
-failure 233
-failures -177
-failures in 260
-faire -230
-fais -98
-fake -133
-fala 156
-fall 192
-fallan 343
-falling -94
-fallo 144
-falta para 147
-far 375
-far along 97
-far did 227
-fare -312
-farm 267
-fast 275
-faster -111
-fatto 487
-faut-il 157
-favor -231
-favour -103
-faz -326
-feature , 124
-feature flag 203
-features 251
-feedback -129
-feel -133
-feels 113
+done , -182
+done by -144
+done on 233
+done so -99
+done with -96
+donn\xE9es -165
+dont -284
+dopo 351
+doppelt 159
+dos 188
+dots -278
+double 92
+double check -118
+dove -161
+dove eravamo 329
+down 452
+down step -126
+down the 225
+draft -246
+draft \xA7name -93
+driver 306
+droit 298
+droit de 209
+drop 332
+drop the 293
+drops 150
+du den -235
+du dich 414
+du die -228
+du gerade -145
+du noch 110
+du port 513
+due to -139
+dump -172
+duplicate 175
+duplicating 155
+durante -213
+durations 175
+during a 141
+dutch -116
+duty 127
+d\xE1 -312
+d\xE9j\xE0 302
+d\xEDas -254
+d\xF3nde 265
+d\xFCrfen 435
+e -194
+e em -194
+e o -151
+e test -119
+each -349
+each checkpoint -160
+each other -95
+easier -218
+easier to -112
+echten -124
+edge -93
+edge cases -101
+edit 92
+edited -107
+editing -101
+editor 149
+effect 236
+ehh -161
+eigentlich 755
+ein -245
+einen test -134
+einer 376
+einfach -130
+einmal 192
+either -186
+ejemplo -222
+el ayuntamiento 137
+el calendario 246
+el cliente 155
+el c\xF3digo -147
+el entorno 119
+el parser 146
+el servicio 157
+el simulador 185
+ela -293
+elements -167
+else -109
+else in -136
+else is -186
+elsewhere -121
+elsewhere in -114
+em que 245
+email 127
+emojis 435
+empezar -105
+empty -272
+emulator 398
+en anglais -103
+en blanco -91
+en el 273
+en espa\xF1ol 184
+en ingl\xE9s 107
+en las 126
+en local -241
+en los 209
+en python -136
+en \xA7file -215
+en \xA7path -139
+enabled -218
+encore 183
+encryption 139
+end , 137
+end of -104
+ende -174
+ending -104
+endpoint -206
+endpoint , -135
+endpoints -114
+ends in 150
+ends up -124
+engine 185
+engineering -129
+english -104
+enough 102
+ensure -202
+ensure that -108
+ensuresetup -132
+ent 188
+ent \xA7num 188
+entire -213
+entire enable -158
+entire explain -134
+entire session -107
+entorno 285
+entre -152
+entries in 123
+entry -166
+entry for 125
+entry in 343
+entry is -317
+entry point -139
+entschieden -163
+entschieden , -185
+ent\xE3o -158
+enums 107
+env , -119
+environment -244
+environment variables -169
+equal -172
+equal elements -172
+era 644
+era la 171
+era mesmo 190
+eravamo 580
+eravamo rimasti 329
+erro -105
+error -124
+error as 292
+error from -125
+error handling 202
+error in -423
+error message -110
+error when -116
+errori -154
+errors , 324
+erst -578
+es -156
+es de -125
+es el 106
+es la -236
+es un 171
+escribe -286
+ese -135
+eslint -365
+eso 150
+espa\xF1ol 184
+espera 229
+essay\xE9 295
+esse erro 228
+est -135
+est en -244
+est la -147
+est-ce que -106
+est-il 151
+esta -616
+esta funci\xF3n -130
+este error 239
+este proyecto 230
+este repo -174
+estimate -169
+esto -273
+est\xE1 -198
+est\xE1 en -154
+et les -96
+et pas 358
+etwas 139
+eu 182
+euros -185
+evaluation -145
+evaluator 240
+even -123
+even if -123
+event 189
+evento -152
+ever 528
+ever get 322
+every -145
+every monday 92
+everyone 380
+everything 218
+everything else 189
+everything in -122
+everything is -112
+everything under 108
+everything we 417
+exactly 217
+exactly \xA7num 147
+exam 113
+example -242
+excel 254
+exchange 336
+exclude -95
+execute 261
+executed -169
+executing -117
+exig\xEAncia -270
+exist -91
+exist , 164
+existe -144
+existing -151
+exists 156
+exists and 193
+exit -423
+exit code -408
+expected 260
+expire -199
+expired -102
+explain -187
+explain how -144
+explain to 98
+explanation 118
+explica -91
+explicit 107
+export 288
+exports -119
+extra -340
+extract -96
+faccio 258
+factory 136
+fail -394
+failed -371
+failing -413
+fails , -248
+fails the -159
+fails with -163
+failure 150
+failures -190
+failures in 253
+faire -239
+fais -100
+fake -131
+fala 145
+fall 237
+fall back 94
+fallan 339
+fallo 177
+falta para 241
+far 348
+far did 234
+fare -317
+farm 283
+fast 315
+fatto 491
+faut-il 206
+favor -222
+faz -392
+feature 99
+feature , 123
+feature flag 196
+features 262
+february 158
+feedback -122
+feel -117
+feels 117
 fehl -225
-ferry 176
-fetch -129
-few 267
-fica -300
-fica na -186
-ficheros -152
-fichier -259
-ficou 230
-ficou pendente 216
-field 123
-field in -122
-field is 125
-figure -111
-figure out -106
-file -425
-file , -181
-file or -170
-file the 152
-file \xA7num 151
-files in -90
-files must -121
-files to -111
-filestouched -136
-fill 149
-fill me 334
-fin de -123
-final 266
-find -184
+ferry 138
+fetch -117
+few 269
+fica -342
+fica na -225
+ficheros -147
+fichier -289
+ficou 236
+ficou pendente 190
+field 130
+field in -124
+field is 119
+figure -108
+figure out -102
+file -433
+file , -170
+file is -116
+file or -185
+file \xA7num 157
+files in -169
+files must -117
+files to -96
+files under 179
+filestouched -147
+fill 154
+fill me 336
+final 258
+find -277
 find it -242
-find the 108
-findings 252
-fine , -122
-fini 118
-fini par 118
-finished -228
-fire -213
-fires 166
-firing -97
-firmware 161
-first , -141
-first prompt -102
-fits -249
-five -109
-fix , 258
-fix : 111
-fix it -247
-fix that 106
-fixed 372
-fixes -188
-fixture -134
-fixtures -127
-flag 103
-flag for 265
-flaky 417
-flash -142
-flutter 345
-fmt -102
-foi 325
-foi a 269
-fois -265
+findings 256
+fine , -173
+fini 142
+fini par 142
+finished -217
+fire -215
+firefox -142
+fires 154
+firing -123
+first , -128
+first prompt -107
+fit -135
+fits -294
+five -229
+fix , 264
+fix : 133
+fix it -229
+fix that 111
+fixed 235
+fixed , -199
+fixed it 413
+fixes -147
+fixture -159
+flag for 248
+flag \xA7code -131
+flaky 403
+flash -291
+float -245
+flow , 136
+flutter 271
+fmt -103
+foi 348
+foi a 293
+fois -277
 folder -213
-follow -218
-follow the -120
-follow up -182
-following -145
-fonts 120
-footer -121
-for 122
-for , 281
-for a 117
-for an -246
-for any -117
-for claude 92
-for debugging -126
-for every 105
-for everything -179
-for example -90
-for feature -172
-for good 191
-for it 109
-for me -160
-for memory -348
-for now -234
-for one -206
-for scripts 174
-for that -266
-for things -135
-for this -155
-for two -304
-for us -185
-for \xA7code -201
-for \xA7name 196
-for \xA7num -92
-for \xA7path -111
-forbidden 172
-forever , -98
-forge -164
-forget -157
-forget that -101
-forget which 313
-forgot 274
-forgotten 306
-form -328
-forma de -264
-format 605
-format , -132
-formats 150
-formatter -91
-formatting -132
-fornitore 234
-forum 98
-found 222
-found in 281
-framework -108
-frau -254
-freeze 317
-freitags -184
-fresh -96
-friday 278
-fridays -161
-friendly -185
-from , 244
-from coderabbit -118
-from last 270
-from now -200
-from this -122
-from where -185
-from \xA7num -228
-front of 126
-frontend 264
-fr\xFCher 270
-fue 525
-fuera -128
-function -220
-function in -229
-function is 139
-functionality -150
-functions -366
-fun\xE7\xE3o -286
-further -115
-future -179
-fyi -125
-fyi the -92
-f\xFCr 335
-f\xFCr den -212
-f\xFCr die -113
-gab 430
-gab es 430
-game -151
-gameplay -98
-gap -122
-gaps -128
-gate 289
-gateway 134
-gave 316
-gave us 202
-gc -132
-geblieben 349
-gegen 411
-gehen -179
-geht -331
-geh\xF6rt -264
-geladen -186
-gel\xF6scht 147
-gel\xF6st 233
-gemini -246
-genau -185
-generate -161
-generated by 299
-generated files -141
-generated with -141
-generation 439
-generator -110
-generic 105
-gente 242
-gente j\xE1 266
-gerade -197
-german 124
-gesagt 180
-gestern 165
-get around 133
-get rejected -104
-get rid -105
-get that -208
-gets -212
-gets its 134
-getting -220
-ge\xE4ndert 275
-gibt 102
-ging 505
-git -446
-git command -316
-git commit -146
-git ignore -114
-git repository 273
-git status -169
-github -127
-github-pr-review -208
-gitlab -166
-giulia -328
-give a -100
-give me 169
-give up 216
-given -156
-gives 380
-gives me 138
-gi\xE0 237
-gli 162
-global git -114
-go , 114
-go for -91
-go in -96
-go to -107
-go via 113
-goes -98
-goes into 267
-going on 227
-gone 111
-gone after -150
-good 189
-good for 322
-google -223
-got 143
-got any 241
-gotchas 349
-gotchas with 349
-gpu -151
-graphql 622
-great , 152
-green -114
-greenhouse 171
-grep -246
-grid 207
-grounds 207
-guarda -138
-guardar 124
-guidance 270
-guide 95
-gut 196
-gym -100
-habe -331
-haben 189
-haben wir 250
-hab\xEDa 548
-hab\xEDamos 453
-hab\xEDamos arreglado 171
-hacer -521
-had 386
-had a 392
-had an 127
-had to -128
-had we 185
-hai -451
-half the 161
-hand -116
-handle -163
-handle errors -562
-handle the 173
-handled -194
-handler 223
-handlers 115
-handles 109
-handover 181
-hands 211
-hang -91
-happened 300
-happening -101
-happens -349
-happens in -111
+folders 90
+follow -277
+follow the -164
+follow up -201
+fonction -173
+footer -195
+for 121
+for , 203
+for an -209
+for any -126
+for claude 107
+for debugging -128
+for every 91
+for everything -209
+for good 237
+for it 123
+for me -251
+for memory -311
+for now -237
+for one -294
+for scripts 198
+for ten -129
+for that -242
+for the 136
+for things -130
+for this -121
+for two -292
+for us -192
+for what 118
+for \xA7code -228
+for \xA7name 242
+for \xA7num -124
+forbidden 309
+forever 96
+forge -171
+forget -122
+forget that -115
+forget the -140
+forget which 326
+forgot 230
+forgotten 332
+form -320
+forma de -279
+format 691
+format , -153
+formats 159
+formatting -137
+formulario -354
+fornitore 261
+forum 114
+found 215
+found in 255
+framework -103
+frau -297
+freeze 945
+frei 388
+freitags -170
+frente -252
+fresh -93
+friday 340
+fridays -149
+friendly -287
+from -133
+from , 213
+from a 115
+from coderabbit -116
+from last 217
+from main -96
+from now -212
+from our -109
+from this -97
+from where -160
+from \xA7num -261
+from \xA7path -92
+front end -211
+front of 136
+frontend 266
+fr\xFCher 240
+fue 571
+fuera -172
+full -192
+fully 97
+funci\xF3n -252
+function -261
+function is 135
+functionality -146
+functions -347
+fun\xE7\xE3o -283
+fun\xE7\xF5es -95
+further -100
+future -191
+fyi -128
+fyi the -91
+f\xFCr 204
+f\xFCr den -193
+gab 454
+gab es 454
+game -279
+gameplay -91
+gap -113
+gaps -118
+gate 286
+gateway 193
+gave 311
+gave us 203
+gc -311
+geblieben 368
+gegen 430
+gehen -195
+geht -316
+geh\xF6rt -271
+geladen -168
+gel\xF6scht 131
+gel\xF6st 227
+gemini -220
+genau -177
+generate -183
+generated by 379
+generated files -176
+generated with -133
+generation 432
+generator -199
+generic 135
+gente 286
+gente j\xE1 315
+gerade -208
+german 114
+gesagt 138
+gestern 114
+get 118
+get around 143
+get rejected -110
+get rid -174
+get that -214
+gets -163
+gets its 233
+getting -292
+ge\xE4ndert 287
+gibt 93
+ging 513
+git -458
+git command -308
+git commit -167
+git ignore -120
+git repository 270
+git status -158
+github -107
+github-pr-review -148
+gitlab -202
+giulia -316
+give a -98
+give me 140
+give the -122
+give up 247
+given -129
+gives 427
+gives me 143
+gi\xE0 282
+gli 181
+gli errori -142
+global git -120
+go , 106
+go in 153
+go to -96
+go via 98
+goes -141
+goes into 238
+going on 175
+going to 90
+gone 108
+gone after -160
+good , 115
+good for 360
+got 133
+got any 259
+gotchas 331
+gotchas with 331
+gpu box 209
+gradle 345
+grafana -142
+graphql 596
+great , 134
+green -107
+greenhouse 145
+grep -215
+grid 203
+grounds 198
+gr\xE1fico -444
+guarda -169
+guardamos 482
+guessing 248
+guidance 320
+gut 133
+gym -105
+habe -288
+haben 176
+haben wir 233
+hab\xEDa 582
+hab\xEDamos 444
+hab\xEDamos arreglado 170
+hacer -560
+had 414
+had a 407
+had an 131
+had to -144
+had we 192
+hai -480
+half 104
+half the 152
+hand -105
+handle -145
+handle errors -608
+handle the 168
+handled -225
+handler 109
+handlers 108
+handles 190
+handling -104
+handover 173
+hands 200
+hang -259
+hanging -137
+happen in -106
+happened 304
+happening -102
+happens -358
+happens in -112
+hard -98
 hard to -91
-hardcode 331
-hardcoded -110
-has -114
-has anyone 222
-has been 161
-has broken -104
-has no -107
-has this 476
-has to 106
-has \xA7num -145
-hast -409
-hast du -101
-hat 220
-hat die -91
-hatten 406
-hatten wir 361
-have -91
-have a -109
-have added -93
+hardcode 310
+harness -113
+has -109
+has a 123
+has anyone 220
+has been 185
+has broken -105
+has no -190
+has the 99
+has this 505
+has to 172
+has \xA7num -181
+hast -403
+hat 235
+hatten 388
+hatten wir 332
+have a -101
+have added -114
 have another -90
-have any -249
-have done 190
-have in 221
-have now -109
-have one -95
-have something -131
-have tests -123
-have the -210
-have to 393
-have two -128
-have we 621
-have you -100
-haven't 215
-hay 157
-he -284
-he's -121
-head 182
-heap -170
-help -116
-helper -152
-helper in -157
-helpers -235
-her -190
-here -130
-here , 248
-here is 160
-here's -152
-heroku 207
-hex -101
-hicimos 449
-hidden 92
-high -115
-him -119
-his -91
-history 341
-history of 141
-hit 282
-hmm -114
-hmmm -111
-hmmm , -111
-hold 202
-holding 219
-holds -155
-hole 263
-home -93
-hook -146
-hooks -107
-hooks are -104
-hooks to 204
-host -206
-hotfix 484
-hour -218
-how 495
-how about -130
-how are -303
-how can -152
-how come 563
-how did 338
-how do 192
-how does -200
-how far 290
-how much 108
-how the 661
-how they 122
+have any -257
+have done 218
+have in 211
+have it -110
+have now -105
+have something -138
+have tests -127
+have the -224
+have to 436
+have two -118
+have we 659
+have you -114
+haven't 202
+hay 166
+he -278
+he's -102
+head 222
+heap -145
+height -111
+held 346
+help -167
+helper -144
+helper in -149
+helpers -278
+her -251
+here , 217
+here is 153
+here's -180
+heroku 179
+hey 117
+hicimos 488
+hide -95
+hide the -144
+high -154
+him -122
+hints 196
+his -90
+history 285
+history of 156
+hit 379
+hmm -182
+hmmm -122
+hmmm , -122
+hold 208
+holding 209
+holds -119
+hole 274
+home -98
+hook -198
+hooks -138
+hooks are -132
+hooks to 214
+host -330
+hosts -138
+hot 240
+hotfix 553
+hour -294
+how 476
+how about -119
+how are -292
+how can -178
+how come 608
+how did 448
+how do 185
+how does -222
+how far 279
+how often 318
+how the 710
+how they 140
 how was 378
-how we 260
-how would -199
-how'd 219
-how'd we 219
-http -93
-hundred -109
-h\xE1 214
-i 178
+how we 189
+how would -242
+how'd 221
+how'd we 221
+http -168
+hundred -127
+h\xE1 248
+i 163
 i also -104
-i ask 96
-i assume 120
-i believe 320
-i click -207
-i commit -99
-i didn't -92
-i do -235
-i feel -110
-i go -367
-i guess -137
-i keep 219
-i know 333
-i like -127
-i lost 250
-i merge 344
-i need 294
-i nomi -309
-i only -376
-i prefer -133
-i put 138
-i read -130
-i remember 304
-i rename 283
-i run 127
-i said -122
-i see 243
-i set 127
-i should 117
-i start -264
-i still -184
-i think 247
-i thought 297
+i always 128
+i ask 114
+i believe 322
+i check -91
+i click -184
+i commit -91
+i do -223
+i feel -98
+i forgot 98
+i go -410
+i guess -163
+i keep 157
+i know 315
+i like -106
+i lost 236
+i meant -134
+i merge 357
+i missing -108
+i need 244
+i only -317
+i prefer -120
+i put 145
+i read -197
+i remember 286
+i rename 295
+i run 119
+i said -126
+i see 252
+i set 113
+i should 97
+i start -302
+i still -211
+i tell 154
+i think 266
+i thought 291
 i told -94
-i touch 126
-i use -122
-i was 220
-i write -178
-i'll -119
-i'm 131
-i'm assuming -132
-i'm not 167
-i've got 111
-i've just -129
-iba 160
-ich 394
-ich das -378
-ich habe 104
-ich meine 141
-ici -248
-icon 350
-id -115
-id is -97
-idea 286
-idea of 224
-idea why 108
-idempotent -105
-identical 197
-identify -121
-ids 220
-if he -187
-if i 117
-if it's -110
-if the 201
-if there 139
-if we -210
-ignore 187
-il calendario 260
-il database -240
-il file 258
-il server -315
-il simulatore 241
-im 174
-im code -132
-image -366
-image , -164
-images -126
-immer -389
-impact -156
-imperative -94
-implement -388
-implement it -301
-implementation -204
-implemented 121
-importer 150
-imports -301
-improve -125
-in -110
-in , -157
-in all -112
-in an 119
-in anything -126
-in code 140
-in den 198
-in der -147
-in due 189
-in each 107
-in english -102
-in front 101
-in git -260
-in inglese 206
-in italiano 187
-in its 144
-in june -98
-in line -108
+i touch 129
+i tried -107
+i undo -115
+i use -116
+i was 228
+i write -126
+i'll -138
+i'll do -114
+i'm 186
+i'm not 155
+i've got 115
+i've just -138
+ich 397
+ich das -364
+ich die 365
+ich habe 118
+ich meine 128
+icon 259
+idea 321
+idea of 214
+idea why 94
+identical 181
+identifier -92
+ids 228
+ids are -98
+ie -108
+ieri 118
+if he -165
+if i 105
+if it's -109
+if the 182
+if there 120
+if we -260
+ignore 211
+il calendario 239
+il database -228
+il file 234
+il reste 313
+il server -304
+il simulatore 271
+il test -294
+im 171
+im code -149
+image -109
+image , -179
+images 141
+immer -327
+impact -135
+imperative -142
+implement -414
+implement it -280
+implement the -150
+implementation -240
+implemented 138
+import -110
+importer 264
+imports -303
+improve -153
+in -96
+in all -139
+in anything -159
+in ci -108
+in code 165
+in cui -150
+in den 132
+in der -176
+in due 181
+in each 103
+in every -102
+in front 115
+in git -262
+in go -92
+in here -108
+in inglese 223
+in kotlin -211
+in line -106
 in logs -100
-in main -184
-in mind 119
-in one 282
-in our 252
-in place -107
-in production -128
-in pune -105
-in python -237
-in review -168
-in rust 208
-in some 204
-in that -295
-in the 102
-in their -183
-in there -128
-in this -173
-in which -122
-in your -350
-in \xA7file -212
-in \xA7name 277
-in \xA7path -187
-included -104
-includes -104
-index -225
-index on 212
-indexing 95
-individual -108
-info -96
-infra 148
-inglese 206
-ini -95
-init -107
-inline -111
+in main -149
+in mind 114
+in one 342
+in our 251
+in place -111
+in production -137
+in pune -111
+in review -233
+in rust 236
+in some 202
+in tests 203
+in that -338
+in the 117
+in their -216
+in there -156
+in this -140
+in which -120
+in your -389
+in \xA7code -179
+in \xA7file -224
+in \xA7name 289
+in \xA7path -182
+incident -119
+includes -126
+index -401
+index on 141
+indexing 129
+individual -123
+info -102
+infra 127
+ingest -187
+inglese 223
+ingl\xEAs -96
+ingl\xEAs , -240
+ini -122
+init -114
+inline -132
 input -319
-inside 108
-inside the 284
-installed -217
-instances 137
-instead -328
-instead of -140
-integration 136
-integration test 155
-integration tests -175
-intended 608
-intentional 103
-internal 102
-internet -226
-internet , -122
-interrupted -147
-into 108
-introduced -182
-invoice -167
-invoke -208
-invoke the -191
-io 171
-ipns -95
-irgendwo 231
-is -240
-is a -375
-is added 151
-is better -215
-is done -213
-is for -177
-is frozen -119
-is going -161
-is gone -363
-is in -143
-is missing 96
-is my -189
-is never 332
-is no -97
-is off -495
-is on -171
-is one -274
-is only -94
-is opened -153
-is our 103
-is out -160
-is rebuilt 168
-is released -98
-is remaining 181
-is reserved -140
-is shared -153
-is slow -260
-is something 144
-is split 254
-is still 115
-is supposed 98
-is tested 305
-is that 262
-is the -205
-is this -111
-is to -94
-is too -98
-is what -305
-is why -233
-is working 148
-is wrong -211
-is \xA7name -106
-is \xA7num -294
-is \xA7path 445
-isn't 225
-isn't \xA7name 270
-isso -236
-issue with 109
-issues -115
-issues with 154
-ist -172
-ist bei 304
-ist der -206
-ist die -140
-it , 237
-it a 92
-it again -166
-it and 159
-it be -107
-it before -210
-it come 120
-it does -116
-it for -114
-it gets -261
-it go 259
-it is -163
-it just 282
-it needs -108
-it on -183
-it please -96
-it right 126
-it says 149
-it should -105
-it so -108
-it still -156
-it that -140
-it the 189
-it then 108
-it there 100
-it to -242
-it was -172
-it with -129
-it worth -132
-it \xA7name -139
-it's -208
-it's not -181
+ins -109
+inside 102
+inside the 283
+install -134
+installed -233
+installing 150
+instances 177
+instead -277
+integration 140
+integration test 167
+integration tests -131
+intended 636
+intentional 261
+interface -99
+interne -196
+internet -218
+internet , -126
+interrupted -128
+into dutch -116
+into one -135
+introduced -166
+inventory -115
+invoice -145
+invoke -191
+invoke the -175
+io 247
+ipns -92
+irgendwo 253
+is -232
+is a -401
+is added 153
+is also -99
+is better -195
+is done -185
+is empty -130
+is fine -108
+is for -239
+is frozen -118
+is going -166
+is gone -343
+is in -150
+is installed -265
+is intended 96
+is my -373
+is never 358
+is no -95
+is off -511
+is on -176
+is one -151
+is opened -175
+is out -194
+is rebuilt 186
+is released -97
+is remaining 207
+is reserved -145
+is shared -169
+is slow -275
+is something 101
+is split 243
+is still 134
+is supposed 103
+is tested 325
+is that 278
+is the -150
+is this -115
+is to -99
+is too -92
+is what -272
+is why -262
+is working 146
+is wrong -248
+is \xA7code -101
+is \xA7name -103
+is \xA7num -305
+is \xA7path 360
+isn't 111
+isn't \xA7name 279
+isso -267
+issue with 122
+issues -99
+issues in -106
+issues with 142
+ist -119
+ist bei 508
+ist der -297
+ist die -149
+it -91
+it , 233
+it again -200
+it as -108
+it before -215
+it come 158
+it does -118
+it down -275
+it for -106
+it gets -153
+it go 283
+it is -152
+it just 286
+it not -97
+it now 90
+it on -185
+it please -98
+it really 323
+it right 124
+it seems 111
+it should -97
+it shows -190
+it so -106
+it still -173
+it that -132
+it the 151
+it then 93
+it there 144
+it to -239
+it was -168
+it with -136
+it worth -154
+it \xA7name -151
+it's -180
+it's a 126
+it's not -180
 it's probably 151
-italiano 187
-items 118
-its own 113
-itself 205
-j -218
-j'ai 110
-jamais -197
-jamais les -113
-java -193
-java \xA7num 245
-javascript -443
-je 390
-je crois 299
-jemand 469
-jest 151
-jetzt -265
-job , -102
-job de -275
-jobs -159
-jonas -95
-journal -131
-jq 361
-js -188
-just -332
+its own 156
+itself 224
+j -208
+jamais -208
+jamais les -96
+january -91
+java -316
+java \xA7num 353
+javascript -507
+je 387
+je crois 317
+jemand 428
+jest 171
+jetzt -317
+job de -443
+job that 109
+jobs -211
+jonas -93
+jours -196
+jq 389
+js -179
+jump -248
+just -289
 just change -99
-just now -92
-just to -219
-just tried -122
-juste 299
-j\xE1 205
-j\xE1 n\xE3o 271
-k 154
-kafka 593
-kalender 129
-kann -420
-kaufm\xE4nnisch 144
-kebab-case -152
-keep -99
-keep the 148
-keeping 296
-kein 319
-kept -116
-kill -101
-killed 573
-kind -216
-kind of -174
-klasse -368
-know 344
-know if 273
-know that -288
-know the 183
-know which 265
-knowingly 655
-known 888
-known issue 199
-known thing -103
-known way -187
-knows 90
-kommentare -189
-kommt -105
-kubernetes 210
-kunde -150
-l'a 304
-l'appli 92
-l'avevamo 534
-l'ha 218
-l'hai -136
-l'ufficio 99
-l'\xE9quipe -98
-la app 627
-la caisse 250
-la caja 168
-la cassa 280
-la causa 411
-la cause 160
-la derni\xE8re -91
-la main -107
-la pantalla 105
-la prod -96
-la tabla -120
-la versi\xF3n 345
-la \xA7name 291
-labels -104
-lag 350
-lambda 530
-lance -322
-landing 102
-laptops -150
-large -215
-las pruebas -110
-las ramas -142
-las \xA7num -236
-lassen 380
-last 90
-last change -96
-last checkpoint -98
-last commit -391
-last edit -173
-last seen -105
-last session 654
-last time 460
-last week 512
-late 168
-later -195
-latest -202
-lauf -361
-laufen -352
-laufen lassen -116
-launch 111
-launchdarkly 155
-layout -111
-le 104
-le bug 366
-le calcul -227
-le calendrier 234
-le chiavi 188
-le client 186
-le code -146
-le date 213
-le droit 232
-le fichier -399
-le format -131
-le probl\xE8me 92
-le \xA7name -114
-leak 157
-learned 348
-learned on 129
-leave -94
-leave the -127
-leaves 325
-ledger 234
-left 196
-left in -160
-left off -171
-left open 281
-left over 300
-left to -110
-legacy -321
-legal -112
-leitura -146
-lembra 438
-lembra como 257
-lembra por 135
-length 0 -467
-length 1 -310
-length 2 146
-length 3 409
-lequel 180
-les 296
-les cl\xE9s -170
-les images -127
-less -112
-let -146
-let's -237
-let's do -161
-let's go -150
-let's start -94
-lettura 184
-li -141
-lib -131
-library -135
-licence 400
-license 491
-liegen 97
-liegt -177
-lies 131
-ligne -343
-like : -102
-like that -118
-limit 197
-limit to -267
-limiting -113
-limits 347
-line -309
-line length 142
-line of -136
-line \xA7num -244
-linear -272
-lines -153
-lines , -170
-linha -99
-link -169
-links -211
-lint failing -239
-linter -339
-linter on -259
-lisbon 193
-list , 210
-list all -210
-list the 168
-lista -233
-liste -311
-listens 104
-listens on 104
-listing 156
-literal 101
-little -168
-live , 105
-lives -104
-llegan -113
-lleva 197
-llevan 154
-lo de 547
-lo dejamos 412
-lo del 364
-load 200
-loading -111
-loads 126
-local dev 102
-local time 204
-localhost -132
-locally 243
-lockfile -195
-log -388
-log of -186
-log that -127
-log the -187
-logging -182
-logic -228
-login 427
-logo -200
-logs 169
-look at 143
-look into -103
-look like -175
-looked at -249
-looked into 376
-looking -171
-looking at -122
-looks good -94
-lookup 286
-loop -282
-los 130
-los ficheros -147
-los tests 128
-los textos -276
-lose -146
-lost 114
-lost track 346
-love 142
-lower -183
-loyalty 201
-luc\xEDa -303
-lui -183
-lundi -111
-l\xE4sst -109
-l\xE4uft -169
-l\xEC -287
-l\xEDnea -403
-l\xF3gica -159
-ma 194
-mac mini -166
-machen 350
-machine -99
-machines 105
-macht -265
-made 174
-made for 106
-made to 105
-made us 92
-magic 140
-mai 265
-mail -219
-main -317
-main branch -113
-main is -113
-maintain -125
-maintenant -462
-mais -164
-make -239
-make sense -128
-make the -136
-makefile -174
-makes 169
-makes the -167
-mal 486
-mal , 309
-man -558
-managed -90
-manager -95
-manca 91
-manda 611
-mandatory 600
-manifest 128
-mano 265
-manually -208
-many lines 96
-map -264
-markdown -111
-marked 165
-marker -157
-match -132
-match the 123
-matches -93
-matters 115
-max \xA7num -124
-may 425
-may i 238
-may not -166
-maybe -149
-me 210
-me again 216
-me before -181
-me how 116
-me know 136
-me lembra 191
-me of 188
-me the 96
-me to -166
-me up 414
-me what -112
-me why 245
-mean -325
-mean , -129
-meaning -279
-meant 107
-meant to 370
-meanwhile 270
-measured 94
-media -215
-mehr 99
-meine 141
-mejor -203
-melhor -233
-memories 340
-memories for 340
-memory 322
-memory : 344
-memory of 137
-mention -127
-menu -334
-merge -188
-merge commits 510
-merged -289
-merges -126
-merging 198
-message -145
-message , -92
-messaging -115
-met 290
-metadata -170
-meter 159
-method -454
-metrics -143
-metronome 140
-mi 465
-mich 233
-middle -160
-middle of -160
-middleware -266
-migration 141
-migration script -222
-migrations -125
-migrations , 237
-min 254
-mini -166
-minor -156
-mirrored -141
-mise 101
-mismatch 131
-miss -230
-miss this -202
-missing 151
-missing from 135
-missing in 164
-missing the -100
-mit 181
-mit dem 264
-mit den 385
-mock 236
-mock the 194
-mocks -102
-modal -265
-mode 176
-model -122
-models -271
-models are -165
-modem 156
-modifica -332
-modification -196
-modifications -138
-modifie -221
-modifier 281
-modify 140
-modo 381
-module -107
-modules -227
-modulo 215
-moi 311
-mois 134
-moment -251
-mondays -107
-monorepo 307
-month -99
-montre -126
-more than -108
-more what 217
-most -216
-mostre -155
-motivo 293
-moto -253
-move it -138
-move the -96
-move \xA7name -111
-moved -149
-moved to -93
-moves -103
-moving 101
-ms 204
-much 159
-mudan\xE7a -196
-mudar -208
-multiple -170
-muss 245
-must 397
-must not -118
-must the 513
-mutex -368
-my daemon 262
-my head 192
-my local 188
-my memory 338
-my side -188
+just now -94
+just the -112
+just to -253
+just tried -104
+just use 390
+juste 225
+justify -98
+j\xE1 273
+j\xE1 n\xE3o 257
+k 146
+kafka 597
+kalender 116
+kann -456
+kann das -212
+kaufm\xE4nnisch 143
+kebab-case -203
+keep -103
+keep the 97
+keeping 333
+kein 246
+key -110
+kill -124
+killed 445
+kind -227
+kind of -176
+klasse -287
+know 384
+know if 218
+know that -269
+know the 164
+know what 115
+know which 258
+knowingly 531
+known 922
+known issue 251
+known way -189
+kommen -98
+kommentare -144
+kommt -91
+kotlin 377
+kubernetes 269
+kunde -154
+l'a 312
+l'appli 116
+l'avevamo 560
+l'erreur 150
+l'ha 256
+l'hai -147
+l'\xE9quipe -100
+la api 197
+la app 598
+la caisse 269
+la caja 185
+la cassa 302
+la causa 417
+la cause 119
+la derni\xE8re -90
+la lista 132
+la page -169
+la pantalla 129
+la prod -98
+la r\xE8gle 135
+la session -95
+la versi\xF3n 356
+la \xA7name 304
+lag 286
+lambda 511
+lance -314
+lancer 313
+lander -90
+laptop -165
+laptops -149
+large -216
+las pruebas -112
+las ramas -158
+las \xA7num -222
+lass die -209
+lassen 359
+last command -204
+last commit -406
+last edit -134
+last seen -93
+last session 678
+last time 502
+last week 513
+late 165
+later -197
+latest -177
+lauf -445
+laufen -265
+laufen lassen -98
+launch 133
+launchdarkly 142
+layout -144
+le 130
+le bug 356
+le cache 104
+le calcul -175
+le calendrier 225
+le chiavi 219
+le client 131
+le code -163
+le date 150
+le droit 294
+le fichier -434
+le format -161
+le module 99
+le probl\xE8me 137
+le \xA7name -125
+leak 161
+learned 362
+learned on 122
+leave it 136
+leave off 130
+leave the -179
+leaves 371
+ledger 221
+left 166
+left in -178
+left off -183
+left open 260
+left over 353
+left to -119
+legal -124
+leitura -211
+lembra 473
+lembra como 253
+lembra por 144
+length 96
+length 0 -471
+length 1 -292
+length 2 109
+length 3 393
+lequel 147
+les 293
+les cl\xE9s -173
+les commits 109
+les images -167
+les tests -93
+let -149
+let's -256
+let's do -165
+let's go -168
+let's start -109
+lets -109
+lets get -110
+lettura 151
+leur -249
+li -146
+lib -135
+library -90
+licence 288
+license 671
+liegen 105
+liegt -215
+lies 104
+lighthouse 130
+ligne -333
+like : -99
+like that -112
+like the -98
+like to 92
+limit 230
+limit to -272
+limiting -129
+limits 427
+line -328
+line length 243
+line numbers -120
+line of -144
+line \xA7num -313
+linear -276
+lines -122
+lines , -178
+lines does -145
+lines of -153
+link -189
+linker -237
+links -212
+links in -133
+lint 120
+lint failing -297
+linter -281
+linter on -247
+lisbon 189
+list , 230
+list all -218
+list on -155
+list the 166
+lista -390
+liste -273
+listing 188
+listini 645
+literal 164
+little -169
+lives -124
+llegan -106
+lleva 178
+llevan 195
+lo de 489
+lo dejamos 397
+lo del 357
+load test 578
+loader 98
+loading -186
+local dev 100
+local time 192
+locale 320
+localhost -156
+locally 248
+locally , -114
+lockfile -197
+locks -224
+log -407
+log of -208
+log that -137
+log the -244
+logger -111
+logging -90
+logic -240
+logic in -95
+login 395
+logo -337
+logs 246
+long -100
+look at 101
+look into -93
+look like -155
+look up 98
+looked at -199
+looked into 340
+looking -154
+looks 93
+looks good -90
+lookup 204
+loop -264
+los 172
+los datos -112
+los ficheros -144
+los nombres -129
+los tests 150
+los textos -256
+lose -140
+lost 119
+lost track 326
+low -94
+lower -161
+loyalty 210
+luc\xEDa -289
+lui -206
+lundi -102
+l\xE4sst -113
+l\xEC -251
+l\xEDnea -405
+l\xF3gica -158
+ma 185
+mac mini -175
+mach -152
+machen 501
+machines 134
+macht -254
+made 179
+made by -100
+made for 98
+made to 123
+made us 93
+magic 135
+mai 311
+mail -176
+main -278
+main branch -116
+main is -232
+maintain -119
+maintenant -385
+mais -161
+make -224
+make a -135
+make sense -122
+make the -153
+makefile -157
+makes 190
+makes the -161
+making the 112
+mal 456
+mal , 276
+man -523
+managed -100
+manager -102
+manca 212
+manda 643
+mandatory 667
+manifest 114
+mano 209
+manual -136
+manually -230
+many 102
+many lines 143
+map -333
+mapping -135
+marked 245
+marker -146
+match -210
+match the 136
+matches -102
+matters 119
+max \xA7num -153
+may 434
+may i 224
+may not -186
+maybe -163
+me 183
+me : -117
+me again 278
+me before -165
+me know 130
+me lembra 199
+me of 207
+me that 125
+me the 116
+me up 455
+me why 258
+mean -299
+mean , -122
+meaning -190
+meaning of -303
+meant 172
+meant to 419
+meanwhile 314
+measured 91
+media -180
+medias 103
+mehr 103
+meine 128
+mejor -204
+mejor un -150
+melhor -268
+memcached -128
+memoria -274
+memories 360
+memories for 360
+memory 321
+memory : 351
+memory leak -101
+memory of 142
+menor -204
+mensajes 169
+mention -136
+menu -371
+merci 195
+merge -224
+merge commits 374
+merge conflicts -92
+merged -331
+merges -133
+merging 191
+message -187
+message , -132
+messaging -104
+met 266
+metadata -110
+method -495
+metrics -129
+metronome 148
+mexer 98
+mexer no -100
+mi 430
+mich 316
+middle -182
+middle of -182
+middleware -252
+might -134
+migration 108
+migration script -206
+migrations , 213
+million -138
+min 211
+mine -91
+mini -175
+minor -184
+mira -252
+mirrored -134
+miss -212
+missing 116
+missing from 152
+missing in 151
+missing the -95
+mit dem 319
+mit den 238
+mobile 174
+mock 178
+mock the 104
+mocks -116
+mocks for -103
+modal -174
+mode 250
+model -101
+models -305
+models are -187
+modem 134
+modifica -357
+modification -194
+modifications -130
+modifiche -192
+modifie -236
+modifier 317
+modify 122
+modo 363
+module de 99
+modules -204
+modulo 197
+moi 301
+mois 177
+moment -310
+mongodb 375
+monitor 228
+monorepo 246
+month -115
+montre -157
+more -153
+more than -103
+more what 213
+most -206
+mostly 98
+mostre -174
+motivo 341
+moto -321
+motor -187
+move it -121
+move the -92
+move \xA7name -127
+moved -161
+moved to -96
+moves -212
+moving 106
+ms 193
+much 156
+mudan\xE7a -264
+mudan\xE7a de -218
+mudar -213
+multiple -169
+muss 343
+must 449
+must be -150
+must not -112
+must the 450
+mutex -393
+my -170
+my daemon 318
+my head 233
+my local 202
+my memory 367
+my side -192
+mypy -116
 myself -212
-m\xE1quina -192
-m\xE1s -125
-m\xE1s de 112
-m\xEAme 148
-m\xF3dulo 129
-m\xF3dulo de -162
-m\xFCssen 235
-n -317
-n , -97
-n'a -231
-n'a pas -197
-n'avait 212
-n'avait pas 157
-n'est -130
-nach 96
-nachts 279
-nada -178
-nada de -366
-name for -185
-name in -116
-named -121
-namen -106
-names -220
-names of 260
-naming 451
-ne modifie -117
-nearly 164
-need -139
-need a 115
-need this -113
-need to -257
-needs a -256
-negative -272
-nehmen 185
-nei -251
-nella 138
-nem 229
-network -189
-neu -200
-neue -136
-neuen 119
-never -239
-never called 172
-never deploy -135
-never end -280
-new branch -119
-new feature 146
-newer -159
-newest 111
-next -233
-next to 140
-nexus -148
-ni -229
-nice 315
-nichts -179
-nie 102
-niente 165
-nightly 196
-nightly job 278
-no -114
-no , -158
-no cat\xE1logo 303
-no clue 91
-no hab\xEDamos 171
-no hay -170
-no lo -175
-no new -186
-no se -389
-no s\xE9 226
-no-telemetry 362
-nobody 160
-noch 194
-noch mal -178
-noch offen 447
-noche -298
-nochmal 210
-node -139
-node \xA7num -93
-noi -105
-noite 407
-nombre -276
-nome -148
-nome de -156
-nomi -375
-non avevamo 317
-none 95
-noon -108
-nos 182
-nosotros -126
-not a -132
-not bash -113
-not even -97
-not found 248
-not from -142
-not in 140
-not needed -103
-not really -117
-not spaces -151
-not sure 140
-not the 144
-not what -171
-not \xA7num 191
-note about 231
-note that -191
-notebook -155
-notes 128
+mysql -107
+m\xE1quina -238
+m\xE1s -105
+m\xE1s de 115
+m\xEAme 114
+m\xF3dulo 93
+m\xF3dulo de -130
+m\xFCssen 187
+n -338
+n'a -230
+n'a pas -178
+n'avait 215
+n'avait pas 145
+n'est -144
+na 171
+nach dem -136
+nachts 280
+nada -200
+nada de -363
+name , -101
+name for -303
+name in -101
+named -143
+namen -108
+names -239
+names of 271
+naming 364
+nan -648
+nas 226
+ne modifie -139
+nearly 199
+necesito -177
+need a 176
+need this -150
+need to -251
+need two 370
+need \xA7name -124
+needs a -291
+negative -279
+nehmen 162
+nei -246
+nem 232
+nesse 137
+network -153
+neu -171
+neue -143
+neuen 114
+never -301
+never called 204
+never deploy -124
+never end -301
+new branch -136
+new commits -91
+new feature 148
+newer -167
+newest 114
+next -190
+next to 184
+nexus -153
+nginx 205
+ni -265
+nice 184
+nichts -182
+nie 92
+niente 191
+nightly 219
+nightly job 258
+no , -168
+no cat\xE1logo 393
+no checkpoint -94
+no clue 98
+no hab\xEDamos 170
+no hay -200
+no lo -168
+no new -169
+no se -418
+no s\xE9 240
+no-go 277
+no-telemetry 350
+nobody 201
+noch 206
+noch mal -134
+noch offen 418
+noche -250
+nochmal 306
+nochmal der 96
+node -186
+noite 436
+nombre -278
+nombres -129
+nome -100
+nome de -128
+nomi -268
+non avevamo 327
+non si 97
+noon -145
+norma 567
+nos 270
+nosotros -141
+not a -128
+not accepted -102
+not bash -102
+not do 215
+not even -103
+not found 227
+not from -160
+not get -94
+not in 135
+not just 216
+not spaces -98
+not sure 191
+not the 131
+not what -183
+not \xA7num 227
+note : -90
+note about 297
+note that -203
+notebook -207
+notes 98
+notes for -102
 notes on 417
-nothing , 172
-nothing is 356
-noticed 437
-nous les -138
-nova -152
-now -402
-now a 246
+nothing , 167
+nothing else -94
+nothing is 353
+noticed 421
+notifications 249
+nous les -136
+nouvelle -105
+now -435
+now , -91
+now a 213
 now that -188
-nowhere 106
-npm -277
-nuestra 151
-nuit 129
-null -211
-number 205
-numbers , -167
-numbers in -154
-num\xE9ro -117
-nunca -248
-nuovo 512
-nur -136
-n\xE3o 136
-n\xE3o pode 109
-n\xE3o se 113
-o 279
-o app 169
-o arquivo -328
-o banco -210
-o caixa 166
-o comando 220
-o erro -272
-o n -209
-o problema 179
-o que 123
-o teste -287
-o time -321
-objects 102
-observed -115
-obvious 358
-odd 92
-oder 119
-of 92
-of a 125
-of all 272
-of an 186
-of it 231
-of my 104
-of session -144
-of them -179
-of truth 115
-of us -148
-of where 132
-of your -316
-off 372
-off , -254
-off for 213
-off limits 138
-off on -182
-off the 141
-offen 447
-officer 113
-official 371
-often 180
-ogni -111
-oh -216
-ok -309
-ok , -148
-okay , -93
-old one 104
-older 162
-oldest 137
-on 351
-on , -160
-on a 148
-on avait 143
-on by 124
-on en 207
-on every 91
-on for 290
-on fridays -135
-on how 182
-on it 93
-on its -110
-on linear -90
-on main -152
-on our 175
-on port -97
-on pr -105
-on purpose 381
-on the 185
-on their -112
-on them -102
-on this -270
-on top -108
-on tuesdays -164
-on what 158
-on where 154
-on which 188
-on with 226
-on your -169
-on \xA7num 108
-on-call 212
-onboarding 98
-once 199
-once , 114
-once more 123
-onde 257
-onde paramos 384
-one 146
-one for -158
-one from -101
-one is 366
-one line -193
-one of 247
-one on -134
-one release -132
-one that 390
-one we 118
-one \xA7name 116
-only -463
-only , -154
-only for -120
-only need -100
-only one -236
-only part 131
-only \xA7name -120
-ontem 394
-onto 268
-onto the 296
-open 120
-open , 106
+nowhere 135
+npm -232
+nuestra 116
+nuit 124
+null -195
+number 275
+numbers 109
+numbers , -193
+numbers in -139
+numpy 275
+num\xE9ro -120
+nunca -241
+nuovo 376
+nur -134
+nur nach -225
+nutzen -98
+n\xE3o 127
+n\xE3o pode 199
+o 310
+o app 135
+o arquivo -322
+o banco -117
+o caixa 156
+o comando 181
+o erro -295
+o n -244
+o problema 164
+o que 150
+o teste -332
+o time -344
+o \xA7name -131
+observed -132
+obvious 370
+oder 185
+of all 330
+of an 252
+of how -122
+of it 243
+of my 100
+of session -155
+of that -137
+of the 106
+of them -162
+of truth 242
+of us -162
+of where 124
+of your -360
+of \xA7code -140
+off 369
+off , -256
+off for 151
+off limits 198
+off on -112
+off the -92
+offen 418
+officer 95
+official 366
+ogni -182
+oh -213
+ok , -182
+okay , -103
+old 156
+older 149
+oldest 142
+on 328
+on , -142
+on a 110
+on always -104
+on avait 136
+on each -112
+on en 316
+on every 97
+on for 298
+on fridays -128
+on it 94
+on its -106
+on main -166
+on my -110
+on our 195
+on port -101
+on pr -93
+on purpose 434
+on tags -192
+on the 195
+on their -126
+on them -107
+on this -256
+on top -104
+on tuesdays -168
+on what 159
+on where 114
+on which 300
+on with 257
+on your -286
+on \xA7num 121
+on-call 220
+once 170
+once , 143
+once more 171
+onde 198
+onde paramos 410
+one 201
+one , 130
+one for -178
+one from -116
+one is 340
+one line -189
+one of 235
+one on -138
+one release -182
+one repo 160
+one that 355
+one we 106
+one \xA7name 98
+ones 94
+only -449
+only , -173
+only for -118
+only one -251
+only part 132
+only \xA7name -115
+ontem 334
+onto 291
+onto the 317
+open 204
+open , 91
 open a -125
-open for 112
-open from 298
-opencode -297
-opened -187
-opening 263
-openrepository 230
-ops -95
-option is -186
-option \xA7num -149
-options -147
-or 434
-or a -118
-or after -132
-or at -178
-or did 203
-or is -239
-or just 137
-or me -137
-or not 600
-or on 154
-or only 107
-or our 202
-or should -94
-or something -134
-or spaces 486
-or was 161
-or what -206
-or would -225
-or \xA7code 97
-or \xA7file 246
-ora 225
-oracle 257
-order 136
-orders -164
-origin -384
-orm 447
-os 213
-other one 321
-others 139
-otherwise -154
-otra -220
-otro 167
-ou 302
-our 98
-our build -150
+open from 369
+opencode -313
+opened -211
+opening 265
+openrepository 220
+option -165
+option is -165
+option \xA7num -137
+or 484
+or a -150
+or at -188
+or did 216
+or just 277
+or me -176
+or not 596
+or on 190
+or only 101
+or our 187
+or should -102
+or something -143
+or spaces 333
+or the -147
+or was 148
+or what -224
+or would -244
+or \xA7code 120
+or \xA7file 215
+ora 190
+oracle 269
+order 175
+orders -140
+org -102
+origin -364
+orm 393
+os 231
+other -136
+other one 319
+other \xA7name -136
+others 244
+otherwise -152
+otra -272
+otro 180
+ottimo -170
+ou 435
+our 106
+our build -148
 our code -123
-our git -110
-our services -97
-our team 334
-our \xA7name -190
-out of -132
-out what 168
-out when 158
-out why -112
-outcome 115
-output -363
-outstanding 571
-over 208
-over from 285
-overflow -305
-overloads 125
-owe 159
-own \xA7name 134
-o\xF9 401
+our customers 90
+our git -108
+our policy 211
+our team 318
+our \xA7name -213
+out of -102
+out what 224
+out when 169
+out why -113
+outcome 99
+output -387
+outstanding 572
+over 165
+over from 317
+over the 107
+overflow -268
+overkill -156
+overlap -95
+overloads 134
+owe 189
+own 98
+own \xA7name 115
+o\xF9 429
 o\xF9 en 539
-p -193
-packages -205
-packet -314
-padding -151
-page -553
-page , -126
-pages -170
-pagina -228
-pagination 235
-pagos -257
-paie -415
-panic 358
-paper -100
-paquete -150
-par le -195
-para 292
-para o 214
-parallel 468
-param 135
-parameter -361
-paramos 384
-params 111
-parent -176
-parse -195
-parser -473
-parsers -202
-parsers , -202
-parsing -155
-part -214
-partes 212
-partial -304
-partir de -242
-pas -150
-pas de -441
-pas d\xE9j\xE0 157
-pas en -99
-pas le 100
-pasa -157
-pasar 378
-paso -343
-pass -144
-passa -159
-passe -107
-passent -168
-passent par -168
-passer 135
-past -94
-pasta 138
-paste -163
-pasted -195
-paths -111
-pattern : 169
-pause -321
-payload -258
-payments -113
-pdf -220
-pelo -388
-pendente 216
-pendiente 143
-pendiente de 143
-pending 130
-people 275
-per 345
-per le 408
-percent -107
-perch\xE9 401
-perch\xE9 abbiamo 181
+p -201
+packages -229
+packet -289
+padding -148
+page -528
+page , -115
+pages -174
+pagina -117
+pagination 97
+paie -437
+pair -113
+panic 397
+pantalla 96
+paquete -149
+par le -174
+para 214
+para la 204
+para los 101
+para o 146
+parallel 498
+param 143
+parameter -414
+paramos 410
+params 116
+parent -163
+parfait -99
+parse -244
+parser -399
+parsers -173
+parsers , -173
+parsing -174
+part -198
+partes 223
+partial -199
+partir de -218
+parts 125
+parts of 172
+pas -123
+pas de -456
+pas d\xE9j\xE0 145
+pasa -176
+pasar 402
+paso -285
+pass -261
+pass the -99
+passa -147
+passe -154
+passed -93
+passent -152
+passent par -152
+passer 163
+password -142
+past -175
+paste -122
+pasted -244
+patch -98
+paths -112
+pattern -155
+pattern : 187
+pause -316
+payload -228
+payment 105
+payments -94
+pdf -145
+pela -91
+pelo -383
+pendente 190
+pendiente 134
+pendiente de 134
+pending 140
+people 241
+per 366
+per il 150
+per le 354
+perch\xE9 370
+perch\xE9 abbiamo 213
 perde 201
-perf -208
-performance 227
-permission -199
-permissions -134
-persistent -114
-personal -332
-personal data -195
-peso 208
-peux -113
-phase -137
+perf -206
+perfect -97
+performance 211
+permission -193
+permission denied -110
+permissions -133
+persistent -119
+personal -354
+personal data -194
+peso 232
+peux -118
+peux-tu -231
+pg -90
+phase -160
 phase \xA7num -90
-phone -319
-pi -107
-pick 262
-pick this 483
-pick up -255
-picked -100
-pilot 539
-pinned 265
-pinned to 498
-pipeline -272
-pi\xF9 326
-placeholders 183
-places -331
-plain 139
-plan -179
-plan first 121
-plan for 212
-plan to 113
-planner 234
-plant -95
-player -157
-players -118
-please -244
-please don't -92
-plugin 159
-plural -129
-png -123
-pnpm 117
-pnpm , -179
-podcast 113
-pode -93
-podemos 303
-podman -150
-poi 143
-pointed 101
-points 188
-police 128
-policy 301
-pool 269
-por 334
-por el 118
-por que 224
-por qu\xE9 441
-por \xA7name 107
-porque -168
-port 127
-port \xA7num -233
-possible to -106
-posso 228
-postgres 144
-postgres , -219
-postgres in -131
-posto 222
-postponed , -179
-potentially -136
-pour 488
-pour la 471
-pour le -144
-pourquoi 378
-pourquoi le -422
-pourquoi on 283
-pr -230
-pr \xA7num -98
-pra -156
-practice -286
-pre-commit -143
-precisa 124
-prefer -271
-prefixes 372
-prepara -358
-present -187
-previous -157
-pricing 98
-prima -282
-primary -247
-print -319
-print a 152
-printed -533
-printer -96
-pro -205
-probably -151
-problem , -92
-problema 391
-problema del -155
-problems with 137
-probl\xE8me 136
-procedure 416
-prod -267
-prod , -102
-product 308
-production 348
-profile -140
-project 283
-projekt 92
-prometemos 170
-promise 193
-promised 391
-prompt -121
-prompts -182
-proper -96
-properly -217
-proposal 90
-proposed -176
-proposto 377
-propos\xE9 278
-proprio 298
+phone -311
+photos 114
+php 594
+physics 141
+pi -90
+pick 210
+pick this 539
+pick up -226
+picked -94
+pilot 567
+pin the 149
+ping 355
+pinned 246
+pinned to 496
+pip -156
+pipeline -267
+pi\xF9 321
+placeholders 180
+places -312
+plain 122
+plan -165
+plan first 93
+plan for 336
+planner 247
+plant -91
+plausible -96
+players -109
+please -279
+please continue -95
+please write -102
+pls -175
+plugin 194
+plural -121
+png -127
+pnpm 148
+pnpm , -186
+pod -139
+podcast 108
+pode -191
+podemos 323
+podman -140
+poi 236
+pointed 113
+points 164
+police 101
+policy 220
+policy on 211
+polling -132
+pool 278
+por 332
+por el 139
+por favor -150
+por que 246
+por qu\xE9 415
+por \xA7name 174
+porque -151
+port 135
+port \xA7num -254
+portal 140
+ports -102
+position -144
+possible -92
+possible to -123
+posso 266
+postgres 167
+postgres , -214
+postgres in -139
+posto 221
+postponed , -183
+potentially -119
+pour 469
+pour la 528
+pour le -179
+pour quelle 209
+pourquoi 392
+pourquoi la 103
+pourquoi le -314
+pourquoi on 369
+power -134
+pr -218
+pra 145
+practice -339
+pre-commit -158
+precisa 271
+prefer -351
+prefixes 339
+prepara -319
+present -188
+prettier -231
+pretty sure -91
+previous -146
+previously -111
+price -150
+pricing 97
+prima -180
+prima di 171
+primary -319
+print -355
+print a 176
+printed -565
+probably -127
+probe 110
+problema 447
+problema del -161
+probl\xE8me 177
+procedure 435
+process 93
+prod -297
+prod , -103
+production 398
+profile -112
+project 346
+projeto 381
+prometemos 205
+promised 431
+prompt -128
+prompts -201
+prop -145
+proper -113
+properly -224
+properties -143
+proposed -189
+proposto 392
+propos\xE9 263
+proprio 357
 propuso 202
-protection 165
-proto -161
-protocol 106
-proveedor 322
-provide -136
-proxy -113
-prueba -205
-pruebas -396
-pruebas se -226
-pr\xE9prod 157
-pr\xFCfen -158
-public -168
-publishing 178
-puede 194
-puedes -354
-pull -457
-pull in -106
-pull request -175
-pulled -116
-pump 145
-pune -105
-punto 139
+protection 170
+proto -170
+protoc 250
+protocol 122
+prova 117
+proveedor 323
+provide -110
+provider -109
+prueba -162
+pruebas -424
+pruebas se -198
+pr\xE9prod 238
+pr\xFCfen -165
+public -126
+publishing 201
+puede 243
+puedes -384
+puerto 389
+pull -358
+pull in -140
+pull request -91
+pump 125
+pune -111
+punto 289
 pure -133
-purpose 267
-push -334
-push and 114
-push the -119
-push to -105
-pushed -449
-put -159
-put an 178
-put it -234
-put the -218
-put them -147
-pu\xF2 228
-px -189
-pytest -208
-python -357
-p\xE1gina -331
-q -108
-q : -274
-qu'est-ce 256
-qu'est-ce qu'il -133
-qu'est-ce qu'on 235
-qu'il -133
-qu'on 466
-qu'on a 245
-quais 284
-qual 233
-qual era 286
-qual \xE9 188
-qualcosa 317
-qualcuno 627
-quale 155
-quali 254
-quality 90
-quand on 117
-quando -155
-quante 380
-quanti -96
-quanto -121
-quanto tempo -161
-que 112
-que a 160
-que el -121
-que ficou 325
-que le 286
-que les 392
-que nada -147
-que no 463
-que n\xE3o 565
-que o -213
-que voc\xEA -391
-quebrou 212
-queda -419
-quedamos 330
-qued\xF3 407
-qued\xF3 pendiente 143
-quel 144
-quelle version 114
-quelqu'un 753
-quels 237
-quem 378
-quem sugeriu 155
-query -433
-questa -183
-question : -158
-question is -148
-queue 115
-queue for -347
-qui 315
-quick 228
-quindi -284
-qui\xE9n 483
+purpose 250
+push -238
+push the -170
+push to -135
+pushed -553
+put -158
+put an 174
+put it -239
+put the -207
+put them -133
+px -172
+pytest -366
+python -262
+python , -94
+p\xE1gina -394
+q -127
+q : -273
+qu'est-ce 296
+qu'est-ce qu'il -119
+qu'est-ce qu'on 234
+qu'il -119
+qu'on 465
+qu'on a 284
+quais 303
+qual 256
+qual era 330
+qual \xE8 127
+qual \xE9 198
+qualche 162
+qualcosa 266
+qualcuno 618
+quale 219
+quali 321
+quality 108
+quand on 128
+quando -181
+quante 413
+que 130
+que a 208
+que el -166
+que fait -218
+que ficou 413
+que la -201
+que le 312
+que les 317
+que nada -139
+que no 515
+que n\xE3o 508
+que o -170
+que voc\xEA -386
+quebrou 220
+queda -416
+quedamos 325
+qued\xF3 353
+qued\xF3 pendiente 134
+quel 176
+quelle 145
+quelle est -147
+quelle raison 209
+quelqu'un 740
+quels 257
+quem 371
+quem sugeriu 185
+queries -171
+query -482
+questa -198
+question -92
+question : -168
+question is -149
+questo -104
+queue 94
+queue for -366
+qui 314
+qui a 98
+quick 248
+quindi -272
+quite -143
+qui\xE9n 536
 qui\xE9n propuso 202
-quoi 382
-qu\xE9 243
-qu\xE9 qued\xF3 230
-qu\xE9 se 373
-qu\xEA 398
-rabbitmq 104
-race 149
-raise 168
-ramas -201
-ran -215
-ran it -168
-random 186
-range 94
-ranking 196
-rappelle-moi 378
-rates -127
-rationale 224
-rationale for 238
-raus -233
-raw \xA7name 178
-reach 224
-reachable -108
-react -236
-read -235
-read \xA7name 299
-read-only -92
-reader -108
-readme -117
-reads -215
-ready -149
-real 118
-really 268
-reason 484
-reason for -456
-reason we 194
-reasonable -248
-reasons 361
-rebase -195
-rebasing 96
-rebuild -106
-rebuild the -106
-rebuilt 168
-recall 356
-recap 663
-recap of 272
-recipes -251
-recommend -226
-recorded 135
-records -269
-recuerdas 194
-recuerdas c\xF3mo 194
-recu\xE9rdame 270
-red -436
-redaction 145
-redis 253
-reduce -106
-refactor -116
-refactoring -189
-reference -141
-references -229
-refresh my 297
-refs -106
-refund -102
-refuse 144
-refused 262
-refus\xE9 190
-regeln 281
-regex -337
-region -174
-registro -143
-registry 161
-regra do 108
-regression 229
-reject 286
-rejected -156
-related -106
-release 114
-release branch -133
-release branches -146
-released 301
-releases -130
-releases are 100
-relevant -138
-rely 251
-rely on 251
-remain 132
-remains -136
-remediation -136
-remember 300
-remember : -131
-remember how 154
-remember that -322
-remember to -212
-remember what 301
-remind 146
-remind me 261
-remind the -169
-reminder -118
-remote -213
-remove -115
-remove it 266
-remove the -188
-removed -104
-removed the 190
-removes 117
-render 194
-rendering 141
-repair 171
-replaced -157
-replica -132
-repo 92
-repo , -322
-report -109
-reporting 126
-reports 214
-repos 226
-repositories -177
-repositorio -115
-repository 281
-reprends 670
-requests -155
-reserved -246
-reserved for -168
-reset 341
-reset the 160
-resolve -140
-resolved 298
-resolvido 94
-response -257
-rest -271
-rest of 112
-resta -111
-restart -284
-restart the -216
-reste 264
-restored 156
-restoring -117
-results -105
-resume the 282
-retries 244
-retry 148
-return -475
-returns the -136
-returns true 197
-revert -364
-review -279
-review comments -234
-review here -113
-revisa -344
-rewind -120
-rewindpoint -107
-rewrites -92
-ricordami 332
-ricordi 409
-rid -116
-rid of -116
-riga -206
-righe 120
-right now -159
-right place 124
-rimasti 340
-risk -184
-risolto 344
+quoi 415
+quoi la 226
+qu\xE9 272
+qu\xE9 es -190
+qu\xE9 qued\xF3 251
+qu\xE9 sale -218
+qu\xE9 se 320
+qu\xE9 significa -258
+qu\xEA 370
+race 165
+raise 180
+raison 209
+ramas -204
+ran -185
+ran it -171
+random 117
+range 104
+ranking 206
+rappelle-moi 360
+raro 344
+rate -91
+rate limiting -129
+rates -108
+rather -150
+rather than -146
+rationale 213
+rationale for 226
+raus -248
+raw \xA7name 168
+reach 184
+reachable -186
+reachable without 187
+react -234
+read -265
+read , -105
+read \xA7name 288
+read-only -96
+reader -100
+reading the 172
+readme -99
+reads -195
+ready -152
+really 257
+reason 482
+reason for -358
+reason we 317
+reasonable -184
+reasons 365
+rebase -190
+rebasing 341
+rebuild -95
+rebuild the -95
+rebuilt 186
+recall 335
+recap 745
+recap of 345
+recipes -222
+recommend -236
+recorded 144
+records -287
+recuerdas 243
+recuerdas c\xF3mo 243
+recu\xE9rdame 243
+red -457
+red on 140
+redaction 159
+redis 206
+reduce -173
+refactor -121
+refactoring -126
+reference -170
+references -238
+refresh my 318
+refs -121
+refunds 283
+refuse 185
+refused 137
+refus\xE9 179
+regeln 319
+regex -332
+region -116
+registro -167
+registry 238
+regola 283
+regra 219
+regra do 101
+regression 248
+regular -305
+reject 303
+related -103
+release 269
+release branch -121
+release branches 131
+released 303
+relevant -150
+rely 263
+rely on 263
+rem -128
+remain 139
+remediation -119
+remember 279
+remember : -119
+remember how 161
+remember that -305
+remember to -183
+remember what 314
+remind 156
+remind me 270
+remind the -167
+remote -230
+remove -207
+remove it 297
+remove the -360
+removed -100
+removed the 128
+removes 122
+rename -143
+render 122
+rendering 297
+renvoie -331
+repair 149
+replace the -136
+replaced -138
+replica -125
+repo 159
+repo , -329
+repo that 91
+report -157
+reporting 138
+reports 282
+repos 213
+repositories -152
+repositorio -108
+repository 234
+reprends 688
+requests -178
+requirements 125
+requ\xEAte -387
+reserved -230
+reserved for -173
+reset 288
+reset the 131
+resolve -174
+resolved 180
+resolvido 93
+response -290
+rest -264
+rest of 111
+resta -115
+restart -247
+restart the -195
+reste 159
+restored 192
+restoring -121
+resume the 300
+retries 336
+retry 107
+return -476
+returns -194
+returns the -107
+returns true 244
+returns \xA7num 275
+revert -349
+revert the -165
+review -292
+review comments -250
+review here -185
+reviewer 99
+revisa -382
+revis\xE3o -294
+rewind -110
+rewrite 91
+ricordami 369
+ricordi 446
+rien -103
+riga -199
+righe 112
+right after 243
+right now -151
+right place 119
+rimasti 329
+risk -179
+risolto 358
 robot 190
-roda -329
-roles -112
-rollout 108
-room 100
-rot -131
-round -168
-rounding 136
-route -97
-routes -187
-rows -390
-rule 201
-rule for 119
-ruled 151
-ruled out 228
-rules 183
-run -146
-run a 189
-run against -159
+roda -422
+rodar 211
+roles -102
+rollout 113
+rot -166
+roughly -124
+router -153
+routes -192
+rows -412
+rule 139
+rule for 190
+ruled 149
+ruled out 224
+rules 309
+run -151
+run a 194
+run against -190
+run for 240
 run lint -91
-run on 190
-run test 110
-run the 102
-runner 102
-running -96
-runtime -153
-rust 220
-r\xE9gl\xE9 240
-saca -229
-safari -216
-safe -198
-said 158
-said about 144
-sale -259
-salen 202
-sales -141
-sali\xF3 -288
-same -200
-same checkpoint 122
-same error 222
-same for -155
-sample -127
-samples 198
-sandbox -285
-sandbox is -199
-sans -292
-save files -103
+run on 165
+run the 120
+run twice 426
+run with 168
+runner 257
+running -115
+runtime -149
+rust for 92
+r\xE1pido -226
+r\xE8gle 108
+r\xE9gl\xE9 227
+s 182
+saca -221
+safari -293
+safe -245
+said 169
+said about 153
+sale -300
+salen 209
+sales -175
+sali\xF3 -208
+same -186
+same checkpoint 128
+same error 236
+same for -226
+sample -288
+samples 175
+samples in -109
+sandbox is -227
+sans -280
 saved -156
-say about 368
-say what -162
-says 365
-scan -104
-scanner 161
-scelto 106
-scenario -96
-scenarios -113
+saving -144
+saw 134
+say about 413
+say the -248
+say what -159
+says 339
+says we -120
+scanner 121
+scenario -95
+scenarios -139
+scenes -184
+schedule 102
 scheduler is 122
-schema -91
-schema changes 218
+schema changes 239
 schl\xE4gt -225
-schon 133
-schon einmal 128
-schon mal 218
-schreib -159
-scoped 288
-score 130
-screenshot -536
-script -348
-script for 318
-scripts -311
-scritto -289
-se puede 194
-se queda -235
-search 303
-season 104
-seat 206
-seats -120
-seats are -120
-second -127
-second half -178
-secondes 393
-seconds 436
-seconds , 218
-section -179
-section to -99
-see -263
-see any -133
-see in 141
+schon 151
+schon einmal 152
+schon mal 258
+schreib -176
+sch\xE9ma -106
+scoped 308
+screenshot -458
+screenshots 120
+script -317
+script de -255
+script for 135
+scripts -304
+scritto -264
+scrivi -126
+scrivi un -125
+scriviamo 256
+se puede 243
+se queda -225
+search 112
+season 121
+seat 200
+seats -121
+seats are -121
+second -201
+second half -165
+secondes 461
+secondo -319
+secondo te -130
+seconds 240
+seconds , 100
+secrets 180
+section -220
+section to -118
+security review 101
+see -272
+see any -123
+see in 137
 see it -144
-see that 104
-see the -251
-seeds -155
-seeing the -111
-seems 147
-seems to -201
-seen 416
-segundo -185
-sein -184
-seit 106
-sem -231
-semana 437
-sempre -515
-send -189
-send a -106
-sense -162
-sense to -100
-sensor 330
-sent -122
-sentence -93
-senza -216
-separate 178
-separately 127
-ser 267
-serial 103
+see that 105
+see the -223
+seed 110
+seeds -152
+seeing the -113
+seeing this -93
+seems 204
+seems to -215
+seen 409
+seguimos 507
+segundo -172
+sei -106
+seit 137
+sem -244
+semana 307
+semplice -107
+sempre -558
+send -239
+sense -149
+sense to -102
+sensible -245
+sensor 312
+sent -108
+sentences -93
+senza -238
+separate 216
+separately 99
+ser 93
+serial 191
+serial port 126
 serve -204
-server , -160
-serveur -143
-serveur de 393
-service , -205
-servidor de 124
-servi\xE7o 177
-sesi\xF3n -238
-session -127
-session folder 262
-session id -127
-session is -90
-session list -217
-session's 101
-sess\xE3o -173
-set -174
-set it -177
-set the -336
-set up 304
-setting 160
-settings -180
-shaders -222
-shadow -246
-shadow branch -216
-shall 172
-share the -124
-shared with -157
-sheet 170
-shop 213
-shorten 135
-shorter -293
-should -186
-should be -277
-should have -135
-should i -92
-should it 286
-should see -307
-should the -120
-should we -481
-shouldn't -136
-show -440
-show me -176
-show up 191
-showed 332
-showing -95
-shown -182
-shows up 137
-si pu\xF2 228
-sich -242
-side -251
-side , -208
-sie -349
-siempre -224
-siempre en -95
-signage -125
-signatures -156
-signed -144
-significa -407
-signs off 127
-silent 96
-similar -179
-simple -125
-simplify -97
-simulador 181
-simulator 276
-simulatore 241
-since the -153
-since then 105
-since v -187
-since when 250
-sind -265
-sind wir 303
-singular -233
-sinon -190
-sit -128
-site 207
-sites -120
-sitzung -302
-size is -144
-size of 109
-skip -146
-skip the -127
-skipped 229
-skips 153
-sleep in 227
-sleeps -113
-sleeps in -113
-slot -245
+server di 165
+serveur -125
+serveur de 401
+service , -187
+services -97
+servicio de 157
+servicios 196
+servidor de 178
+servizi 222
+servi\xE7o 200
+servi\xE7os 278
+sesi\xF3n -216
+session -102
+session folder 229
+session id -153
+session list -106
+session's 105
+sess\xE3o -179
+set -140
+set it -203
+set the -368
+set to 124
+set up 250
+sets 270
+setting 178
+settings -184
+shaders -216
+shadow -248
+shadow branch -221
+shall 197
+share the -103
+shared 132
+shared with -168
+sheet 93
+shell 102
+shop 173
+shorten 103
+shorter -308
+should -225
+should be -330
+should have -127
+should i -150
+should it 314
+should see -309
+should the -147
+should we -521
+shouldn't -147
+show -457
+show me -193
+show up 218
+showed 341
+shown -149
+shows up 180
+si pu\xF2 342
+sich -466
+side -182
+side , -215
+sidebar -140
+sie -267
+siempre -232
+siempre en -114
+sign 105
+signage -130
+signatures -150
+signed -146
+significa -530
+signing 138
+silent 111
+similar -187
+simple -136
+simplify -98
+simulador 185
+simulate -119
+simulator 272
+simulatore 271
+since the -155
+since then 115
+since v -196
+since when 282
+sind -272
+sind wir 318
+single -97
+singular -214
+sinon -175
+sistema -146
+sit -125
+site 279
+sites -129
+sitzung -265
+size -137
+size is -150
+size of 133
+skip the -133
+skipped 181
+skipped in 136
+skips 164
+sleep in 128
+sleeps -147
+sleeps in -147
+slot -229
+slowest -153
 slurm -155
-small commits -106
-snapshot 140
-snapshot tests 215
-snapshots 161
-so -261
-so , 231
-so a -96
-so don't -106
-so far 94
-so no -205
-so nothing -114
-so please -130
-so remove -99
-so that 152
-so the -114
-so we -204
-so what 205
-so which 219
-so why 192
-sobre 822
-software 325
-soll 211
-soll ich -113
-sollten -403
+small -160
+smaller -93
+snapshot tests 102
+snapshots 424
+snippet -246
+so -268
+so , 203
+so don't -93
+so it -168
+so no -184
+so nothing -105
+so please -115
+so that 164
+so the -109
+so we -189
+so what 254
+so which 230
+so why 218
+sobre 825
+software 293
+soll 327
+soll ich -148
+sollten -392
 solved 262
-some 147
-some point 229
-somebody 659
-somehow 177
-someone 730
-someone already 176
-something on 287
-something to 266
-something with 118
-sometimes -166
-somewhere 133
-somewhere in -136
-sono -116
-sonst 147
-sont -490
-soph -141
-sorry -242
-sorry i -94
-sort the -278
-sorted 283
-source -126
-source of 115
-souviens 260
-souviens du 260
-space -336
-spaces 337
-spec -172
-special 368
-specific -91
-speed 164
-speichern -214
-spell 101
-spelling -142
-spelling in -128
-split in 265
-sqlite 284
-stacked 112
-stage -282
-staging 173
-stale 304
-stand 248
-standard -270
-start over -152
-start the 260
-start with -161
-started -110
-starting with 119
-startup -261
-stash -414
-state file -117
-state machine -136
-statt 199
-status of 183
-stay in 205
-stays -269
-stehen 380
-steht 319
-step by -152
-step in 173
-stesso 164
-still 468
-still failing -253
-still need 291
-still on 194
-still open 410
-still references -255
-stop at -162
-stop hook -131
-stopped 470
-stops 159
-store the 122
-stored -121
-stores 105
-stories 335
-story 291
-story behind 95
-storybook -216
-straight 492
-strategy -258
-strategy , -91
-streaming 195
-strict -114
-string -111
-strings in -134
-strip -154
-stripe -230
-stripped 91
-struct -152
-structure -116
-structured 106
-stuff -267
-su 279
-su main 337
-sub -123
-subagent -260
-subject -170
-subtitle 145
-sufficient -110
-sugeriu 155
-suite 122
-sul 370
-sulla 329
-summarise what 194
-summary -225
-summary of -105
-super 187
-superpowers -121
-supplier 112
-supported 571
-supposed 398
-supposed to 398
-suppression 145
-sur 275
-sur ce 362
-sur la 95
-sur les -132
-sure 92
-sure if 209
-sure that 119
+some 170
+some point 219
+somebody 690
+somehow 192
+someone 753
+someone already 175
+something on 280
+something to 305
+something with 131
+sometimes -130
+sono -153
+sonst 187
+sont -484
+soph -134
+sorry -223
+sorry i -91
+sort of 92
+sort the -263
+sorted 247
+sortie -92
+source of 242
+souviens 258
+souviens du 258
+space -351
+spaces 316
+spaces in 312
+spacing -97
+spec -147
+special 362
+speed 189
+speichern -263
+spelling -138
+spelling in -126
+spinner -210
+split in 257
+split the -104
+sprite -174
+sql -116
+sqlite 280
+squash or 576
+stack trace -178
+stage -268
+staging 188
+staging database -90
+stale 341
+stand 243
+standard -295
+start over -180
+start the 181
+start with 114
+starting with 160
+starts the -219
+startup -298
+stash -451
+state 106
+state , 93
+state file -119
+state machine -164
+statement -119
+static -186
+statt 201
+status of 230
+stay in 201
+stays -290
+stehen 352
+stehen geblieben 184
+steht 339
+step by -117
+step in 182
+stesso 150
+sticky 117
+still 454
+still failing -265
+still have -169
+still need 276
+still on 108
+still open 372
+still references -264
+stop at -144
+stop hook -116
+stopped 476
+stops 157
+stored -114
+stores 94
+stories 377
+story 290
+story behind 116
+storybook -186
+straight 639
+straight to 425
+strategy -243
+streaming 167
+strict mode 154
+string -124
+string to -132
+strings in -142
+strip -179
+stripe -365
+struct -144
+structure -130
+structured 117
+stuck -137
+stuff -288
+su 179
+su main 335
+sub -102
+subagent -227
+subject -217
+subtitle 127
+such as -132
+sugeriu 185
+suite 167
+sul 474
+sulla 362
+sum -152
+summarise what 164
+summary -217
+summary of -91
+sunday -169
+sundays -90
+super 130
+superpowers -97
+supplier 107
+supported 530
+supposed 404
+supposed to 404
+suppression 163
+sur 204
+sur ce 384
+sure 99
+sure if 186
+sure that 104
 sure we -101
-survive 265
-swallows 207
-swift 242
-swiftui -126
-switch 157
-switched 174
-syllabus -93
-syntax -196
-synth 176
-s\xE3o -290
-s\xE9 525
-s\xF3 -249
-s\xF3 com -370
-t a -138
-ta -341
-tabla -266
-tabla de -109
-tablas 98
-table in 482
-tables -116
-tabs -95
-tabs in -139
-tackle -92
-tagging 248
-tags -280
-tail 254
-take a 218
-take the 91
-taken -136
-taking -104
-talked 121
-tarif -289
-tasks -137
-tax 176
-te -387
-te acuerdas 168
-te souviens 260
-team , 129
-team and -92
-team in -110
-tela -272
-telemetry 299
-telescope 121
-tell 128
-tell from -124
-tell me 109
-tell us -112
-tem 233
-templates -144
-tempo 185
-temporary 144
-temporary checkpoints -134
-temps 162
-ten -357
-ten minutes -254
-tenant -235
-tenant , -119
-terminal 153
-terms -136
-terrain -192
-test -362
-test , -99
-test coverage -212
-test for -109
-test the -140
-testcontainers -115
-testdaten -141
-teste -332
-testers 269
-testes -155
-testes de 109
-testing -168
-tests -308
-tests de 261
-tests did 109
-tests for -313
-tests in 138
-tests live 102
-tests need 90
-tests pass -234
-tests run 306
+survive 228
+swallows 225
+swift 240
+swiftui -114
+switch 164
+switch to 129
+switched 155
+syllabus -108
+syntax -170
+synth 180
+system -153
+s\xE3o -277
+s\xE9 464
+s\xF3 -286
+s\xF3 com -332
+t 140
+t a -143
+ta -343
+tab -278
+tabelle 252
+tabla -257
+tabla de -167
+tablas 108
+table -100
+table in 434
+tabs -156
+tabs in -117
+tabs or 312
+tagging 206
+tags -273
+tail 187
+tailwind -110
+take -120
+take a 235
+taken -150
+taking -136
+talked 126
+tarif -268
+tariff 102
+tasks -95
+tax 150
+te -407
+te acuerdas 159
+te souviens 258
+team , 144
+team in -107
+tela -181
+telemetry 319
+telescope 119
+tells 294
+tells me 294
+tem 387
+tempo 250
+temporary 169
+temporary checkpoints -154
+temps 260
+ten -362
+ten minutes -271
+tenant -179
+tenant , -153
+tengo 252
+terminal 102
+terms -128
+terrain -185
+test -317
+test , -107
+test against -95
+test coverage -226
+test for -141
+test in 94
+test the -173
+testcontainers -138
+testdaten -137
+teste -360
+testers 273
+testes -169
+testes de 137
+testing -180
+tests -215
+tests are -122
+tests de 208
+tests for -360
+tests in 120
+tests need 303
+tests pass -220
+tests run 267
 tests to -110
-tests with 128
-text 131
-texte -165
-textos -276
-texts -122
-than -168
-that , -92
-that a -298
-that again -161
-that all -192
-that are -100
-that aren't 202
-that claude -99
-that does -185
-that file -125
-that go 236
-that got 193
-that have -98
-that i 104
-that in 126
-that is 219
-that isn't 228
-that it -245
-that makes 146
-that no 118
-that off 154
-that our -130
-that returns -119
-that test 144
-that to -112
-that too 166
-that was -326
-that way 158
-that without -172
-that would -122
-that you -301
-that \xA7num -144
-that's -230
-that's in -97
-the admin -116
-the agents -134
-the agreed 172
-the app -374
-the archive 95
-the archiver 90
-the arguments -377
-the auditors 157
-the auth 320
-the author -98
-the auto 146
-the background 157
-the backup 139
-the bank 193
-the beginning -197
-the best -220
-the binary 352
-the blocker 272
-the build -322
-the button -320
-the cache -237
-the call -148
-the case -154
-the change -244
-the changes -197
-the checkout -264
-the checkpoint -155
-the checkpoints -172
-the choir 206
-the claims 303
-the class -108
-the client -211
-the clock -98
-the code -404
-the comment -120
-the commit -213
-the compiler -355
-the container -188
-the content -124
-the conversion 102
-the copy -273
-the core 135
-the count -234
-the coupon -251
-the courier -126
-the cursor -276
-the customer 155
-the data 116
-the db 133
-the decision -144
-the default -237
-the demo -158
-the deploy -216
-the dev -161
-the diff -255
-the difference -277
-the double 433
-the e 159
-the earlier 205
-the edge -95
-the end 160
-the error -903
-the exception -354
-the exchange -105
-the explanation 245
-the failing -112
-the field 191
-the file -100
-the flag 116
-the flaky 530
-the folder -240
-the following -172
-the fonts 170
-the footer -121
-the form -319
-the formatter -343
-the frontend -92
+tests with 134
+texte -169
+textos -256
+texts -170
+than -250
+that a -313
+that again -139
+that all -222
+that are -106
+that aren't 196
+that before 328
+that claude -95
+that does -177
+that file -114
+that go 225
+that got 213
+that has 93
+that have -91
+that here 104
+that in 140
+that is 128
+that isn't 170
+that it -206
+that makes 155
+that no 146
+that off 186
+that our -123
+that returns -93
+that ruled 177
+that test 155
+that to -179
+that too 210
+that was -339
+that way 143
+that without -147
+that would -114
+that you -255
+that \xA7num -163
+that's -238
+that's in -99
+the accessibility 306
+the admin -135
+the agent -101
+the agreed 226
+the animation -290
+the app -399
+the archive 90
+the arguments -353
+the atlas -95
+the auditors 166
+the auth 295
+the auto 131
+the avatar 107
+the background 136
+the backup 130
+the bank 188
+the beginning -132
+the best -244
+the billing 149
+the binary 375
+the blocker 239
+the board 102
+the build -309
+the bundle -228
+the button -345
+the cache -124
+the call -162
+the camera 158
+the case -207
+the change -255
+the changes -199
+the checkout -266
+the checkpoint -131
+the checkpoints -170
+the choice 315
+the choir 199
+the claims 293
+the client -224
+the code -151
+the codebase -97
+the column 101
+the comment -97
+the commit -219
+the compiler -356
+the container -263
+the content -206
+the conversion 111
+the copy -254
+the core 143
+the count -217
+the coupon -231
+the critical -114
+the cron 137
+the cursor -248
+the customer 178
+the data 137
+the date -96
+the db 142
+the deal 163
+the decision -123
+the default -202
+the demo -149
+the deploy -303
+the diff -264
+the difference -312
+the docker 147
+the double 574
+the e 187
+the earlier 236
+the edge -96
+the empty 149
+the end 213
+the error -910
+the exception -412
+the explanation 259
+the failing -142
+the field 273
+the file -98
+the firmware -210
+the fixtures 131
+the flag 152
+the flaky 511
+the folder -218
+the following -184
+the font -174
+the fonts 141
+the footer -195
+the form -309
+the formatter -356
 the future -100
-the gap -135
-the gemini 166
-the generated -144
-the german 99
-the git -127
-the green 209
-the header -148
-the helper -109
-the history 269
-the hook -103
-the host -173
-the id -109
-the idea 94
-the import -95
-the job -237
-the key -157
-the label -174
-the last -309
-the latest -176
-the ledger 151
-the left -126
-the list -392
-the local 158
-the log 194
-the login -361
-the logs -102
-the loop -118
-the loyalty 181
-the mail 341
-the main -93
-the merge -129
-the message -170
-the method -264
-the middle -160
-the middleware -225
-the migrations 275
-the modal -275
-the more -131
-the museum -101
-the names 100
-the network -113
-the new -157
-the next -246
-the nightly 170
-the normal 167
-the number 453
-the numbers -124
-the official 251
-the old -122
-the older 287
-the oldest 137
-the only -164
-the options -93
-the order -163
-the orders -124
-the original 105
-the others 221
-the outcome 132
-the output -197
-the payment -134
-the pipeline -192
-the plugin -90
-the podcast 113
-the pool 375
-the port -213
-the pre-commit -139
-the preview 138
-the previous -123
-the pricing 108
-the product 97
-the prompt -115
-the proxy 199
-the public 96
-the queue -130
-the rationale 238
-the readme -113
-the refund -151
-the registry 183
-the remaining -101
-the remote -200
-the repo -187
+the gap -118
+the gemini 200
+the generated -158
+the german 150
+the git -157
+the gpu 157
+the green 241
+the header -172
+the helper -106
+the history 165
+the hook -92
+the host -232
+the icon 234
+the id -134
+the idea 196
+the image -232
+the index -100
+the ingest -146
+the job -220
+the key -166
+the label -181
+the labels -198
+the lambda 187
+the lander -90
+the last -315
+the latest -126
+the ledger 125
+the left -90
+the library 173
+the licence 171
+the linker -237
+the linter -93
+the list -326
+the load 102
+the local 220
+the log 227
+the logger -91
+the login -281
+the logs -131
+the loop -119
+the loyalty 193
+the mac -204
+the mail 299
+the main -114
+the makefile -148
+the meaning -171
+the memory -124
+the merge -112
+the message -158
+the method -271
+the middle -182
+the middleware -189
+the migration 108
+the migrations 260
+the modal -180
+the move 105
+the names 111
+the new -189
+the next -271
+the nightly 221
+the normal 189
+the number 395
+the numbers -170
+the official 260
+the old -140
+the older 282
+the oldest 142
+the onboarding -104
+the only -176
+the options -95
+the order -188
+the orders -125
+the original 117
+the others 312
+the outcome 158
+the output -208
+the page -99
+the password -129
+the physics 141
+the pipeline -214
+the podcast 108
+the polling 94
+the pool 398
+the port -230
+the pre-commit -136
+the preview 132
+the previous -119
+the pricing 105
+the product 106
+the prompt -117
+the proxy 143
+the public 157
+the query -116
+the queue -125
+the quiz 90
+the rationale 226
+the readme -96
+the rebase -99
+the recorded -99
+the refund -130
+the registry 176
+the remaining -97
+the remote -228
+the repo -166
 the report -262
-the repository -134
-the request -119
-the retry -131
-the reviewer -115
-the root 130
-the runner -145
-the same -239
-the scanner 94
+the repository -139
+the request -120
+the retry -141
+the reviewer -101
+the root 157
+the router -153
+the runner -168
+the s 106
+the same -231
+the sandbox 206
 the scheduler 129
-the schema 117
-the serial 136
-the server -272
-the service -133
-the shader -139
-the shadow -200
-the shared -100
-the size 203
-the snapshot -213
-the solution -125
-the spec -106
-the stack -188
-the staging -119
-the state -109
-the stop -163
-the store 189
-the story 302
-the sync 154
-the table -248
-the tariff 136
-the tax 184
-the temporary -139
+the search 148
+the seat 96
+the security 107
+the serial 156
+the server -332
+the service -134
+the settings -163
+the shader -158
+the shadow -215
+the shared -127
+the sidebar -133
+the size 220
+the snapshot -194
+the solution -106
+the spec -93
+the spinner -120
+the stack -169
+the staging -104
+the state -153
+the stop -156
+the store 181
+the story 306
+the switch 122
+the sync 108
+the table -230
+the tariff 158
+the tax 97
+the temporary -156
 the terminal 245
-the tests -206
-the thing -334
-the ticket 127
-the time -304
-the timeout -288
-the token -99
-the toml 305
-the translation 163
-the trick 342
-the two 233
-the type -145
-the upload -199
-the user -211
-the v 202
-the validation -94
-the version -160
-the very 116
-the warning -153
-the whole -114
-the worker -99
-the wrapper -139
-the \xA7code -159
-the \xA7file -225
-the \xA7num 283
-the \xA7path -133
-their -140
-them -249
-them and 198
-them in -147
-then -100
-then the -135
-there 133
-there , -136
-there a 154
-there already 131
-there an 488
-there any 159
-there are -118
+the tests -291
+the thing -284
+the ticket 92
+the time -344
+the timeout -303
+the toml 308
+the tool -95
+the tooltip -244
+the train -179
+the translation 178
+the trick 347
+the two 235
+the type -129
+the upload -185
+the user -210
+the v 282
+the validation -136
+the variable -128
+the version -168
+the very 140
+the warning -196
+the whole -131
+the wiki 106
+the window -118
+the wrapper -151
+the \xA7code -235
+the \xA7file -237
+the \xA7name 92
+the \xA7num 260
+the \xA7path -118
+their -105
+them -257
+them and 221
+them in -135
+them with -113
+theme -176
+then -102
+then the -134
+there 112
+there , -151
+there a 135
+there already 144
+there an 484
+there any 100
+there are -121
 there been 139
-there for 401
-there no 210
-there some -150
-there something 122
-there's one 230
-theres -149
-theres a -153
-these -271
-these two -96
-they -112
-they are 160
-they have -134
-they were 232
-thing 154
-thing : -93
-thing that -90
-things that 139
-things we -97
-think a 143
-think about -246
-think it's -94
-think of -218
-think that 112
-think you 231
-thinking 114
+there for 454
+there no 243
+there something 118
+there two -226
+there's one 259
+theres -145
+theres a -148
+these -353
+these two -225
+they are 170
+they were 239
+thing 179
+thing : -123
+things that 144
+things we -94
+think a 151
+think about -282
+think it's -125
+think of -181
+think you 221
+thinking 134
 third -113
-this -303
-this a 184
-this and -186
-this be -99
-this before 157
-this behaviour -172
-this branch -127
-this change -135
-this code -213
-this error 239
-this fix 270
-this from 125
-this function -137
-this in -305
-this is -178
-this method -175
-this project 238
-this repository -100
-this session -157
-this time -212
-this to -109
-this up 136
-this with -153
-this work -108
-this \xA7name 214
-those -143
-though 100
-though we -90
-thought 430
-thought we 172
-thought we'd 176
-thread -251
-through -367
-through the -134
-throughout , 93
-throw 195
-throw away 119
-ti -194
-ti ricordi 316
-tickets -179
-tier 168
-time , 228
-time you -104
-timeout -207
-timeout in -273
-timeouts 483
-times in -128
-timezone 132
-timing -120
-tinha 254
-tipped 303
-title -206
+this -327
+this a 202
+this and -177
+this before 148
+this behaviour -178
+this branch -115
+this bug -127
+this change -132
+this code -224
+this error 234
+this field -104
+this fix 286
+this from 148
+this function -160
+this in -348
+this is -190
+this method -207
+this module -94
+this project 401
+this query -98
+this repo 143
+this repository -103
+this session -179
+this time -195
+this to -111
+this up 157
+this with -131
+this work -111
+this \xA7name 169
+those -109
+though we -91
+thought 446
+thought we 148
+thought we'd 195
+thoughts -90
+thread -237
+through -359
+through a 153
+through the -170
+throughout , 98
+throw 166
+ti -207
+ti ricordi 311
+ticket number 266
+tiene que 196
+tier 204
+time , 254
+time complexity -123
+time you -95
+timeout -224
+timeout in -303
+timeouts 435
+timer 190
+times in -150
+timezone 227
+timing -111
+tinha 250
+tipped 341
+title -229
+to add 178
 to always -211
-to ask 324
-to be 400
-to both 116
-to build -118
-to change 174
-to commit -117
-to date -220
-to debug 154
-to do -618
-to each -108
-to enable -120
-to find -100
-to finish -139
-to fix -153
-to get 172
-to give 133
-to go 95
-to handle 287
-to happen 121
-to have -116
-to hide -159
-to load -129
-to look 364
-to main -159
-to make 120
-to open -113
-to reset 251
-to restart -134
-to say -217
-to show -150
-to speed 164
-to test -303
-to that 102
-to this -172
-to touch 221
-to understand 138
-to use 171
-to what -240
+to ask 292
+to be 487
+to both 120
+to build -110
+to change 97
+to come -105
+to commit -129
+to date -224
+to debug 226
+to delete -92
+to do -650
+to each -100
+to find -96
+to finish -148
+to fix -170
+to get 199
+to give 152
+to handle 262
+to happen 119
+to have -106
+to hide -140
+to know 111
+to leave 192
+to load -121
+to look 410
+to make 147
+to not -109
+to open -134
+to read -124
+to reset 212
+to restart -136
+to return -90
+to say -222
+to share -147
+to show -152
+to speed 189
+to start 111
+to test -315
+to this -237
+to touch 257
+to understand 150
+to what -239
 to work -118
-to write 181
-to \xA7name 177
-to \xA7num -94
-to \xA7path -145
-toccare 256
-toda -143
-todav\xEDa -197
-todo el 281
-todos -275
-together 217
-tokens -209
-told 280
-told me 169
+to write 203
+to \xA7name 149
+to \xA7num -151
+toast -177
+toccare 236
+toda -189
+todav\xEDa -171
+todo el 311
+todos -347
+todos los -225
+together 237
+tokens -213
+told 283
+told me 173
 told you -92
-tom -116
-toml 220
-tomorrow -306
-too long -196
-too slow -154
-took -133
-tool 112
-toolchain -126
-tools 176
-top -158
-total -93
-totals 303
-touch the 121
-touched 209
-toujours -292
-tourne -237
-tout -270
-toute -252
-toutes -269
-tra 272
-trace -218
-track of 195
-tracked -93
-traffic -97
-trailers -167
-transaction -177
-transcript -125
-transcripts -148
-translation 174
-tre -156
-treatment 223
-tres -456
-triage 122
-trick 534
-trick with 155
-tried 219
-trigger -115
-triggered -115
-triggers -356
-trois -227
-true 173
-true , -97
-trunk based -123
-trust 138
-truth 115
-try -261
-try again -127
-try the -94
-tu -505
-tu as -270
-tu peux -218
-tu te 260
-tudo -439
-tuesday -93
-tuesdays -202
-turn , -151
-turn the -138
-tutti 240
-twice -132
-twice , -110
-twice here -252
-two -197
-two approvals -117
-two branches -188
-two commits 120
-two people 233
-two sentences -150
-two things -99
-ty 646
-ty \xA7num 274
-type of -221
-typo -207
-typo in -207
-u -132
-uma 92
-un -280
-un commit -173
-un test -151
-un \xA7name -92
-una 136
-unchanged 193
-uncommitted -180
-und das -145
-undefined -285
-undefined , -168
-under -134
-under the -140
-under what 103
-under \xA7num -135
-understand -102
-undo -243
-undo the -197
-une -318
-unexpected 211
-union 230
-unique -178
-uniquement -198
-units 253
-uno 399
-uns 217
-unsafe 222
-unter -225
-unterschied -333
-until the -340
-unused -382
-up , 121
-up a -207
-up after -103
-up in -197
-up on 315
-up the -349
-up to 153
+tom -167
+toml 227
+tomorrow -280
+too -96
+too long -169
+too slow -148
+took -113
+tool 129
+toolchain -251
+tools 234
+tooltip -244
+top -165
+total -134
+totals 328
+touch the 107
+touched 214
+toujours -324
+tourne -218
+tous 129
+tout -304
+toute -294
+toutes -312
+trace -203
+track of 178
+tracking -96
+train -100
+transaction -176
+transcript -105
+transcriptlinesatstart -106
+transcripts -157
+translation 188
+translations 141
+tre -168
+treatment 236
+treats -94
+tres -420
+triage 115
+trick 538
+trick with 179
+tried 170
+trigger -129
+triggered -108
+triggers -369
+trois -275
+true 200
+true , -111
+trunk based -127
+trust 143
+truth 242
+try -253
+try again -150
+tsconfig 106
+tty -250
+tu -485
+tu as -255
+tu peux -206
+tu te 258
+tudo -419
+tuesdays -204
+turn , -141
+turn the -107
+turned 162
+turns 250
+tutti 184
+tutto 193
+twice , -92
+twice here -365
+two -252
+two approvals -176
+two branches -203
+two commits 123
+two copies 93
+two people 218
+two reviewers 117
+two sentences -165
+two things -91
+ty 715
+ty \xA7num 235
+type hints 147
+type of -212
+typescript -239
+typo -166
+typo in -166
+t\xEDtulo -97
+u -131
+ubuntu -144
+um -171
+un -383
+un commit -124
+un test -94
+un \xA7name -104
+un \xA7num -101
+una 97
+unchanged 196
+uncommitted -183
+und das -155
+undefined -329
+undefined , -133
+under the -137
+under \xA7num -149
+under \xA7path 192
+undo -236
+undo the -134
+une -337
+unexpected 210
+unfinished 283
+union 234
+uniquement -178
+unit -177
+units 259
+uno 401
+uns 259
+unsafe 177
+unter -246
+unterschied -321
+unterschied zwischen -269
+until the -351
+unused -399
+up , 123
+up a -170
+up after -298
+up as 91
+up in -232
+up on 327
+up the -391
+up to 113
 up what 143
-up where 165
-up with 137
-update -232
-update the -255
-updated -220
-upgrade 206
-upload -123
-uploads 280
-upper 184
-upper bound 184
-upstream -153
-url -109
-us , -133
-us or 183
-us to -189
-usa -267
-usage -121
-usages -253
-usamos 137
-usar 163
-use -149
-use a -214
-use for 102
-use pnpm -126
-use your 354
-use \xA7name 279
-used for -215
+up where 203
+up with 139
+update -217
+update the -261
+updated -241
+updates -159
+upgrade 182
+uploads 264
+upper 223
+upper bound 223
+upstream -151
+url -96
+us , -153
+us or 187
+us to -202
+usa -191
+usage -158
+usages -298
+usam -275
+usamos 194
+usare -134
+use -175
+use a -236
+use for -113
+use it -153
+use pnpm -138
+use this -90
+use your 360
+use \xA7name 137
+used for -163
 used in -92
-used to 444
-user -218
-user in -182
-user prompt 278
-users -361
-uses \xA7name 171
-usiamo 339
-using -98
-using \xA7name 93
-uso -329
-usually 319
-usu\xE1rio -219
-utc -253
-utilise -214
-utils -599
-uv 355
-v -90
-va -249
-va en -396
-vai -115
-vale 127
-validate -256
-value -189
-van -300
-van siempre -115
-vanilla -187
-vanilla js -187
-vanno -104
-var -133
-variable -330
-variables -123
-vari\xE1veis -326
-vault -157
-vault , -111
-vecchio 416
-vendor -115
-ver -369
-verlangt 157
-version -239
-version of 111
-versi\xF3n 101
-vers\xE3o 146
-very 175
-veut -195
-vez 468
+used to 430
+user -235
+user in -121
+user prompt 288
+users -134
+users are -95
+uses \xA7name 184
+usiamo 219
+using the -103
+using \xA7name 102
+uso -333
+usually 258
+usuario 111
+usuarios 98
+usu\xE1rio -360
+utc -134
+utilise -273
+utils -652
+uuid -117
+uv 325
+va -237
+va en -410
+vai -144
+vale 161
+valid -180
+validate -277
+valori -329
+value -126
+van -314
+van siempre -116
+vanilla -168
+vanilla js -168
+vanno -189
+var -191
+variable -359
+variables -386
+vari\xE1veis -297
+vault -177
+vault , -128
+vecchio 544
+vendor's -93
+ver -278
+verlangt 155
+version -112
+version , -101
+versi\xF3n 165
+vers\xE3o 294
+verworfen 165
+very 186
+veut -218
+vez 539
 via -216
-via \xA7name 186
+via \xA7name 188
+video -155
 viele -120
-viene -306
-viens -311
-vieux 124
-views -150
-visible 154
-visto 219
-vite -121
-vitest -126
-voc\xEA -518
-voc\xEA lembra 271
-voluto 507
-vom 216
-vor dem -190
-vorgeschlagen 111
-vorher -250
-vue -128
-w -140
-wait for 97
-waiting 144
-wall -117
-wann 473
-want 203
-want a 286
-want the 295
-want to -136
-want you -117
-wanted 256
-wanting 266
+viene -343
+viens -291
+vieux 151
+views -152
+visible 188
+visto 174
+vite -108
+vite , -149
+vitest -140
+voc\xEA -555
+voc\xEA lembra 289
+volta 136
+voluto 518
+vom 138
+vor dem -158
+vorgeschlagen 112
+vorher -257
+voulu 435
+vpn 509
+vue -107
+w -131
+wait , -237
+wait for 157
+waiting for -97
+wall -126
+wann 386
+want 131
+want a 315
+want the 217
+want to -104
+wanted 277
+wanting 275
 wants 112
-wants to 97
-war 666
-war nochmal 127
-warehouse 97
-warning -221
-warnings -514
-warum 313
-was 419
-was a 181
-was an -260
-was behind 159
-was bei 173
-was decided -132
-was done -279
-was haben 111
-was in -393
-was it 389
-was my 166
-was our 190
-was postponed -179
-was set 122
-was some 134
-was that 427
-was the 253
-was this 257
-was war 407
-was working -155
-wasn't 660
+wants to 104
+war 682
+war nochmal 154
+warehouse 94
+warning -227
+warnings -499
+warum 286
+warum ist -96
+was 436
+was a 191
+was an -273
+was behind 167
+was bei 186
+was decided -243
+was done -296
+was haben 106
+was hat -137
+was in -436
+was it 425
+was my 145
+was our 159
+was postponed -183
+was set 116
+was some 131
+was that 384
+was the 246
+was this 276
+was war 446
+was working -152
+was wrong 119
+wasn't 684
 wasn't there 286
-way , 398
-way to -500
-we 198
-we add -146
-we added 243
-we agree 194
-we agreed 134
-we allowed 291
-we already 150
-we also -122
-we are -123
-we break -585
-we call -158
-we change 188
-we continue 200
-we copy -291
-we could -136
-we create -119
-we currently -93
-we decide 217
-we decided -311
-we do -102
-we don't -115
-we drop 150
-we end 95
-we even -122
-we ever 275
-we fix 528
-we get -464
-we go 143
-we handle -299
-we have -218
-we just -124
-we keep 197
-we know -113
-we learned 157
-we leave 139
-we left 113
-we log -212
+way 111
+way , 408
+way to -455
+we 230
+we add -162
+we added 272
+we agree 198
+we agreed 94
+we allowed 139
+we already 175
+we also -120
+we always -92
+we are -146
+we break -626
+we change 140
+we continue 202
+we copy -307
+we decide 222
+we decided -291
+we did -111
+we do -110
+we done -141
+we drop 135
+we even -171
+we ever 300
+we fix 532
+we follow -113
+we get -550
+we go 283
+we handle -334
+we have -265
+we just -170
+we keep 229
+we know -140
+we learned 154
+we leave 133
+we left 120
+we log -296
 we made 244
-we may -107
-we miss -202
-we move -120
-we need -309
-we never -138
-we normally 125
-we not 123
-we now -183
-we only -141
-we pass -383
-we read -187
-we said 250
-we say 263
-we see -183
-we seen 444
-we should -175
-we stand 225
-we still 406
-we stop 204
-we stopped 245
-we store 272
-we take 92
-we want 97
-we were 208
-we'd 101
-we'd removed 108
-we're -273
-we're on -100
-we've 133
-web 426
-week 460
-week , -168
-weekend -98
-weil -117
-weil der -117
-weird -152
-wei\xDFt 125
-wei\xDFt du 125
-welche 324
-welchen 199
-welcher 332
-well -225
-went 595
-wer 525
-wer hat 195
-were 476
-were doing 198
-were the 191
-were we 222
-weren't 354
-weshalb 615
-what 465
-what caused -145
-what changed -160
-what conditions 103
-what do 264
-what exactly 173
-what grounds 207
-what had 187
-what happens -276
-what has 268
-what have 207
-what i -194
-what if -120
-what made 468
-what other -296
-what the -245
-what they -198
-what was 368
-what we 123
-what were 153
-what would -319
-what you -395
-what's 493
-what's it 144
-what's left 222
-what's next -228
-what's our 387
-what's outstanding 103
-what's the 296
-whats 216
-whats the 211
-when 228
-when a 354
-when did 409
-when do 294
-when does -171
-when i -294
-when the -113
-when was -179
-when we -103
-when you -453
-where 280
-where are 134
-where did 200
-where does 351
-where is -159
-where it -181
-where the 245
-where we 147
-where were 221
-where's 113
-where's the 149
-whether 250
-which 549
-which commit -269
-which error 373
-which file -138
-which line -243
-which of 92
-which one 511
-which part -237
-which port 194
-which rule -413
-which version 155
-while 181
-who 697
-who decided 344
-who has 180
-who reviews 355
-who wrote -284
-who's 455
-whole -200
-whom 311
-whom do -153
-whose 200
-why 348
-why are 284
-why can't -253
-why did -247
-why do -294
-why don't 202
-why isn't 371
-why it -145
-why not -169
-why on -112
-why the 299
-why this -137
-why was -121
-why we 301
-why would -363
-why \xA7num 270
-why's 309
-wie 447
+we may -94
+we move -140
+we need -363
+we never -140
+we now -91
+we only -115
+we pass -463
+we read -150
+we remove -296
+we said 265
+we say 280
+we see -256
+we seen 432
+we should -159
+we stand 188
+we still 314
+we stop 187
+we stopped 226
+we store 257
+we support 226
+we take 90
+we usually 269
+we were 185
+we with 154
+we'd 99
+we'd removed 123
+we're -260
+we're on -113
+we've 132
+web 397
+webhook -167
+week 435
+week , -146
+weekend -103
+weights 177
+weil -115
+weil der -115
+weird -136
+wei\xDFt 110
+wei\xDFt du 110
+welche 294
+welchen 163
+welcher 300
+well -236
+wenn die -212
+went 604
+wer 548
+wer hat 202
+were 487
+were doing 188
+were the 208
+were we 209
+weren't 379
+weshalb 621
+what 455
+what came 147
+what caused -125
+what changed -176
+what do 253
+what does -152
+what exactly 233
+what fixed 413
+what grounds 198
+what had 194
+what happens -282
+what has 248
+what have 228
+what i -159
+what if -112
+what made 465
+what other -286
+what should -159
+what the -252
+what they -184
+what was 390
+what we 152
+what were 163
+what would -321
+what you -341
+what's 539
+what's a -360
+what's going 169
+what's it 112
+what's left 204
+what's our 402
+what's that -99
+what's the 279
+what's wrong -447
+whats 376
+whats the 380
+when 188
+when a 466
+when did 431
+when do 407
+when does -99
+when i -390
+when the -217
+when was -176
+when you -447
+where 270
+where are 166
+where did 213
+where does 410
+where is -162
+where it -154
+where the 244
+where we 201
+where were 230
+where's 129
+where's the 155
+whether 119
+whether the 121
+which 530
+which commit -289
+which error 366
+which file -134
+which files -159
+which is -102
+which line -240
+which means -113
+which of 109
+which one 437
+which only -99
+which part -252
+which port 295
+which rule -405
+which test -194
+which version 160
+while 180
+who 670
+who calls -357
+who decided 353
+who do 429
+who has 231
+who owns 200
+who reviews 337
+who wrote -304
+who's 488
+whole -219
+whom 230
+whose 235
+why 386
+why a -144
+why are 266
+why can't -144
+why did -292
+why do -203
+why don't 203
+why isn't 409
+why it -162
+why the 345
+why this -164
+why we 326
+why would -322
+why \xA7num 239
+why's 338
+why's the -128
+wie 434
 wie viele -120
-wieso 105
-will it -97
-window -140
-windows , 161
-windows \xA7num 253
-wins 293
-wiped -105
-wir 386
-wir das 231
-wir gestern 377
-wir haben -322
-wird -458
-wird die -221
-wirklich 115
-wish 138
-with a 93
-with its 188
-with me -267
-with no 117
-with that 258
-with the 200
-with this -200
-with what -93
-with your -115
-with \xA7name 243
-with \xA7num 97
-within -145
-within the -121
-without an -262
-without checking -147
-without the -127
-wo 197
-wo wird -137
-woran 160
-woran lag 350
-wording 111
-words -117
-work on -131
-workaround 172
-worked on -94
-working -430
-working as -110
-working copy -107
-working days -152
-works -209
-works now -90
-workspace -115
-worktree -149
-worktrees -97
-worried 110
-would -380
-would be -168
-would it -203
-would make 93
-would need 196
-would that -134
+wieso 230
+window -180
+windows , 137
+windows \xA7num 214
+wins 223
+wiped -126
+wir 479
+wir das 286
+wir die 98
+wir gestern 364
+wir haben -338
+wir nutzen -98
+wir schon 202
+wird -436
+wird die -206
+wirklich 112
+wish 110
+with its 194
+with me -243
+with no 126
+with that 244
+with the 179
+with this -238
+with your -102
+with \xA7name 270
+within -139
+within the -117
+without an -238
+without checking -129
+without the -269
+wo 201
+wo wird -130
+woran 155
+woran lag 311
+word 90
+wording 93
+words -230
+work on -136
+workaround 152
+workflow -102
+working -434
+working as -113
+working copy -128
+working days -134
+works -191
+workspace -91
+worktree -95
+worried 133
+would -419
+would a 115
+would be -162
+would it -185
+would make 107
+would need 162
+would that -97
 would the 98
-would we -223
-would you -236
-wouldn't -186
-wrapper -96
-write -287
-write a -321
-write the -128
-writes -191
-writes to -182
-written 144
-written in 456
-written to -92
-wrong with 113
-wrote -178
-wurde 271
-x -201
-y -294
-y a-t-il -249
-y avait 313
-y la 219
-y los -181
-ya 218
-yaml 199
-yaml , 119
-yeah -356
-yeah , -97
-year -112
-yep -155
+would we -238
+would you -376
+wouldn't -185
+wrapper -94
+write -360
+write a -398
+write it 104
+write tests 97
+write the -118
+writes -186
+writes to -178
+written 160
+written in 471
+written to -127
+wrong 109
+wrong with 130
+wrote -164
+wurde 214
+w\xFCrdest -265
+w\xFCrdest du -265
+x -234
+y -317
+y a-t-il -246
+y avait 341
+y la 223
+y los -231
+ya 279
+yaml 161
+yaml and 253
+yeah -355
+yeah , -94
+year -109
+yep -151
 yes -238
-yes , -240
-yesterday 334
-yesterday to -99
-yet 378
-yml -137
-you -414
-you add -95
-you can -122
-you change -126
-you check -172
-you choose 340
-you continue 255
-you decide -114
-you did -456
-you do -271
-you explain -198
-you fix -144
-you give -131
-you have -162
-you just -161
-you looked -162
-you made -247
-you mean -240
-you need -139
-you put -129
-you ran -344
-you recommend -226
-you remember 265
-you remind 178
-you said -110
-you see -208
-you still 251
-you take -147
-you tell 120
-you think -394
-you to -319
-you use 122
-you write -185
-you've -710
-you've just -446
-your -391
-your change -242
-your changes -205
-your edit -246
-your memory 624
-your notes 404
-yours -93
-zeige -200
-zeile -167
-zeile \xA7num -150
-zero 144
-zod -93
-zsh 101
-zu 575
-zum 217
-zur\xFCck -265
-zusammen 168
-zwei -180
-zweite -190
-zwischen -257
-\xA7code -355
-\xA7code , 169
-\xA7code in 125
-\xA7code no -114
-\xA7code or 102
-\xA7code with 171
-\xA7file -199
-\xA7file , -132
-\xA7file and -105
-\xA7file in -220
-\xA7file ts 177
-\xA7file under 174
-\xA7name -107
-\xA7name again -183
-\xA7name also 109
-\xA7name are -138
-\xA7name at -115
-\xA7name calls 225
-\xA7name code 252
-\xA7name comments -187
-\xA7name con -239
-\xA7name do -194
-\xA7name from 133
-\xA7name has 158
-\xA7name i 223
-\xA7name in 289
-\xA7name into -151
-\xA7name is -122
-\xA7name license 333
-\xA7name over -114
-\xA7name return -138
-\xA7name scope -207
-\xA7name so 115
-\xA7name team -97
-\xA7name that -143
-\xA7name to -190
-\xA7name use 413
-\xA7name uses 146
-\xA7name validation 288
-\xA7name was 98
-\xA7name what's 96
-\xA7name with -109
-\xA7name work 228
-\xA7name \xA7num 91
-\xA7name \xA7path -161
-\xA7name \u306F -147
-\xA7num -252
-\xA7num , -114
-\xA7num and -125
-\xA7num as 132
-\xA7num because -137
-\xA7num checkpoints -105
-\xA7num connections 101
-\xA7num days -160
-\xA7num first 120
-\xA7num fix 237
-\xA7num for 250
-\xA7num hours -94
-\xA7num is -218
-\xA7num lines -217
-\xA7num min -149
-\xA7num minutes 225
-\xA7num on -188
-\xA7num per -184
-\xA7num percent -256
-\xA7num second 241
-\xA7num seconds 366
-\xA7num tests 90
-\xA7num that 178
-\xA7num timeout -170
-\xA7num to -121
-\xA7num until -117
-\xA7num with -141
-\xA7num \xA7name -128
-\xA7num \xA7num -227
-\xA7path -374
-\xA7path , -325
-\xA7path : -100
-\xA7path a 395
-\xA7path and -115
-\xA7path before 93
-\xA7path from -109
-\xA7path is 171
-\xA7path then -148
-\xA7path with -188
+yes , -243
+yesterday 329
+yesterday and 95
+yet 561
+yml -140
+you -411
+you add -129
+you can -128
+you change -131
+you check -183
+you choose 393
+you continue 278
+you decide -112
+you did -407
+you do -288
+you explain -181
+you fix -135
+you give -103
+you have -168
+you just -167
+you looked -159
+you made -243
+you make -93
+you mean -244
+you need -155
+you put -122
+you ran -324
+you recommend -236
+you remember 275
+you remind 162
+you run -102
+you said -92
+you see -219
+you still 247
+you take -130
+you tell 152
+you think -372
+you to -295
+you use 97
+you write -192
+you're -124
+you've -736
+you've just -488
+your -428
+your change -250
+your changes -206
+your edit -238
+your memory 678
+your notes 435
+yours -112
+zap -98
+zeige -201
+zeile -179
+zeile \xA7num -168
+zero 118
+zone -108
+zsh 95
+zu 593
+zum 218
+zur\xFCck -251
+zusammen 205
+zwei -155
+zweite -121
+zwischen -250
+\xA7code -520
+\xA7code and -108
+\xA7code do -156
+\xA7code from -252
+\xA7code in 166
+\xA7code no -93
+\xA7code or 126
+\xA7code with 189
+\xA7file -234
+\xA7file , -92
+\xA7file and -138
+\xA7file in -222
+\xA7file or -92
+\xA7file that 130
+\xA7file to -98
+\xA7file ts 131
+\xA7file under 136
+\xA7file with -103
+\xA7name -106
+\xA7name : -92
+\xA7name again -184
+\xA7name also 128
+\xA7name are -161
+\xA7name at -112
+\xA7name calls 223
+\xA7name code 249
+\xA7name comments -183
+\xA7name con -265
+\xA7name do -213
+\xA7name em -200
+\xA7name export 189
+\xA7name from 136
+\xA7name has 194
+\xA7name i 262
+\xA7name in 377
+\xA7name into -170
+\xA7name is -99
+\xA7name job 100
+\xA7name license 349
+\xA7name of -154
+\xA7name on -93
+\xA7name only 409
+\xA7name over -102
+\xA7name return -106
+\xA7name returns 127
+\xA7name scope -210
+\xA7name team -90
+\xA7name that -141
+\xA7name use 462
+\xA7name uses 144
+\xA7name validation 328
+\xA7name was 130
+\xA7name what's 117
+\xA7name work 232
+\xA7name \xA7num 97
+\xA7name \xA7path -157
+\xA7name \u306F -144
+\xA7num -241
+\xA7num , -170
+\xA7num : -116
+\xA7num and -104
+\xA7num as 110
+\xA7num because -123
+\xA7num checkpoints -102
+\xA7num connections 98
+\xA7num days -180
+\xA7num de 173
+\xA7num e -147
+\xA7num first 125
+\xA7num fix 211
+\xA7num for 305
+\xA7num hours -98
+\xA7num in 116
+\xA7num is -254
+\xA7num lines -215
+\xA7num min -173
+\xA7num minutes 261
+\xA7num ms 101
+\xA7num new -92
+\xA7num on -240
+\xA7num or -139
+\xA7num per -153
+\xA7num percent -249
+\xA7num second 228
+\xA7num seconds 370
+\xA7num that 156
+\xA7num timeout -181
+\xA7num to -145
+\xA7num until -134
+\xA7num with -152
+\xA7num y -183
+\xA7num \xA7name -250
+\xA7num \xA7num -229
+\xA7path -375
+\xA7path , -262
+\xA7path : -111
+\xA7path a 358
+\xA7path and -134
+\xA7path are -96
+\xA7path before 103
+\xA7path from -91
+\xA7path is 131
+\xA7path then -130
+\xA7path with -198
 \xA7path without -164
-\xA7url -180
-\xE0 faire 198
-\xE0 la -202
-\xE4ndern 215
-\xE4nderungen -298
-\xE7a -339
-\xE8 209
-\xE8 in -519
-\xE9 -505
-\xE9 a 350
-\xE9 o -264
-\xE9 \xA7name -150
-\xE9cris -175
-\xE9crit -141
-\xE9tait 353
-\xE9t\xE9 195
-\xFAltima -179
-\xFAltimo -244
-\xFAltimo commit -106
-\xFCber 107
-\xFCberall 220
-\xFCbrigens -155
-\u0430 254
-\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C -100
-\u0431\u0430\u0437\u0430 -244
-\u0431\u043E\u043B\u044C\u0448\u0435 -454
-\u0432 \u043A\u043E\u0434\u0435 -111
-\u0432 \u043F\u0440\u043E\u0435\u043A\u0442\u0435 -183
-\u0432\u0435\u0442\u043A\u0438 249
-\u0432\u0441\u0435 -297
-\u0432\u0441\u0435\u0433\u0434\u0430 -476
-\u0433\u0434\u0435 -226
-\u0434\u0430 -106
-\u0434\u0430 , -106
-\u0434\u0430\u043D\u043D\u044B\u0435 -198
-\u0434\u043B\u044F 311
-\u0435\u0449\u0451 263
-\u0438\u0437 251
-\u0438\u043B\u0438 418
-\u0438\u0445 -141
-\u043A 548
-\u043A\u0430\u043A\u0438\u0435 257
-\u043A\u043E\u0434\u0435 -111
-\u043A\u0442\u043E 348
-\u043B\u0438 117
-\u043C\u043E\u0436\u043D\u043E 179
-\u043C\u044B 193
-\u043D\u0430 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C -100
-\u043D\u0430\u0441 120
-\u043D\u0430\u0441 \u0432\u0441\u0435 -297
-\u043D\u0435\u043B\u044C\u0437\u044F 668
-\u043D\u0435\u0442 119
-\u043D\u0438\u0447\u0435\u0433\u043E -138
-\u043D\u0438\u0447\u0435\u0433\u043E \u043D\u0435 -138
-\u043E\u0442 468
-\u043E\u0448\u0438\u0431\u043E\u043A 109
-\u043F\u043E 503
-\u043F\u043E\u0447\u0435\u043C\u0443 140
-\u043F\u0440\u0438 191
-\u043F\u0440\u043E\u0435\u043A\u0442\u0435 -183
-\u043F\u0440\u043E\u0442\u0438\u0432 756
-\u0440\u0430\u0437 154
-\u0441 295
-\u0441\u0435\u0440\u0432\u0438\u0441\u0430 106
-\u0442\u0435\u043A\u0441\u0442\u044B 109
-\u0442\u0435\u043A\u0441\u0442\u044B \u043E\u0448\u0438\u0431\u043E\u043A 109
-\u0442\u0435\u0441\u0442\u044B -243
-\u0442\u043E\u043B\u044C\u043A\u043E -660
-\u0442\u043E\u043B\u044C\u043A\u043E \u043D\u0430 -127
-\u0442\u0443\u0434\u0430 -201
-\u0442\u044B -291
-\u0443 552
-\u0443 \u043D\u0430\u0441 120
-\u0443\u0436\u0435 217
-\u0447\u0435\u043C 199
-\u0447\u0435\u0440\u0435\u0437 134
-\u0447\u0442\u043E 346
-\u044D\u0442\u043E 262
-\u044D\u0442\u043E\u043C 198
-\u044F 260
+\xA7url -203
+\xE0 faire 201
+\xE0 la -200
+\xE4ndern 247
+\xE4nderung -157
+\xE4nderungen -101
+\xE7a -360
+\xE8 226
+\xE8 in -443
+\xE9 -392
+\xE9 a 319
+\xE9 o -327
+\xE9 \xA7name -154
+\xE9cran -122
+\xE9cris -181
+\xE9crit -150
+\xE9tait 263
+\xE9t\xE9 194
+\xFAltima -167
+\xFAltimo -243
+\xFAltimo commit -116
+\xFCber 108
+\xFCberall 227
+\xFCbrigens -170
+\u0430 183
+\u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C -140
+\u0431\u0430\u0437\u0430 -267
+\u0431\u043E\u043B\u044C\u0448\u0435 -584
+\u0432 183
+\u0432 \u043A\u043E\u0434\u0435 -145
+\u0432 \u043F\u0440\u043E\u0435\u043A\u0442\u0435 -257
+\u0432\u0435\u0442\u043A\u0438 289
+\u0432\u0441\u0435 -303
+\u0432\u0441\u0435\u0433\u0434\u0430 -533
+\u0433\u0434\u0435 -111
+\u0434\u0430 -103
+\u0434\u0430 , -103
+\u0434\u0430\u043D\u043D\u044B\u0435 -241
+\u0434\u043B\u044F 380
+\u0435\u0433\u043E 90
+\u0435\u0449\u0451 360
+\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 207
+\u0437\u0430\u0447\u0435\u043C 138
+\u0438\u0437 208
+\u0438\u043B\u0438 408
+\u043A 639
+\u043A\u0430\u043A 301
+\u043A\u0430\u043A\u0438\u0435 266
+\u043A\u0430\u043A\u043E\u0439 269
+\u043A\u043B\u044E\u0447\u0438 -149
+\u043A\u043E\u0434\u0435 -145
+\u043A\u043E\u043C\u043C\u0438\u0442\u044B -116
+\u043A\u043E\u043C\u0443 743
+\u043A\u0442\u043E 291
+\u043B\u0438 338
+\u043C\u043E\u0436\u043D\u043E 246
+\u043C\u044B 538
+\u043D\u0430 212
+\u043D\u0430 \u0430\u043D\u0433\u043B\u0438\u0439\u0441\u043A\u043E\u043C -140
+\u043D\u0430\u0441 112
+\u043D\u0430\u0441 \u0432\u0441\u0435 -303
+\u043D\u0435\u043B\u044C\u0437\u044F 642
+\u043D\u0435\u0442 93
+\u043D\u0438\u0447\u0435\u0433\u043E -118
+\u043D\u0438\u0447\u0435\u0433\u043E \u043D\u0435 -118
+\u043E\u0442 324
+\u043E\u0448\u0438\u0431\u043E\u043A 118
+\u043F\u0435\u0440\u0435\u0434 436
+\u043F\u043E 511
+\u043F\u043E\u0447\u0435\u043C\u0443 311
+\u043F\u0440\u0438 159
+\u043F\u0440\u043E\u0435\u043A\u0442\u0435 -257
+\u043F\u0440\u043E\u0442\u0438\u0432 760
+\u0441 402
+\u0442\u0435\u043A\u0441\u0442\u044B 118
+\u0442\u0435\u043A\u0441\u0442\u044B \u043E\u0448\u0438\u0431\u043E\u043A 118
+\u0442\u0435\u0441\u0442\u044B -314
+\u0442\u043E\u043B\u044C\u043A\u043E -717
+\u0442\u043E\u043B\u044C\u043A\u043E \u043D\u0430 -185
+\u0442\u0443\u0434\u0430 -185
+\u0442\u044B -372
+\u0443 509
+\u0443 \u043D\u0430\u0441 112
+\u0443\u0436\u0435 340
+\u0447\u0435\u043C 228
+\u0447\u0442\u043E 369
+\u044D\u0442\u043E 417
+\u044D\u0442\u043E\u043C 151
+\u044F 228
 \u2013 181
-\u2014 -140
-\u3042 151
-\u3042 \u3063 110
-\u3042 \u308B 132
-\u3042\u3063 110
-\u3042\u308B 132
+\u3042 153
+\u3042 \u3063 105
+\u3042 \u308B 139
+\u3042\u3063 105
+\u3042\u308B 139
 \u3044 \u3044 -230
-\u3044 \u3046 93
-\u3044 \u3057 105
-\u3044 \u3067 -183
-\u3044 \u3068 -119
-\u3044 \u306E 142
+\u3044 \u3046 96
+\u3044 \u3057 102
+\u3044 \u3067 -182
+\u3044 \u3068 -117
+\u3044 \u306E 135
 \u3044 \u308B 105
-\u3044 \u51FA 301
+\u3044 \u51FA 310
 \u3044\u3044 -230
-\u3044\u3046 93
-\u3044\u3057 105
-\u3044\u3066 \u3066\u304F -96
-\u3044\u3067 -183
-\u3044\u3067 \u3067\u3059 -154
-\u3044\u3068 -119
-\u3044\u306E 142
-\u3044\u307E \u307E\u3059 -126
+\u3044\u3046 96
+\u3044\u3057 102
+\u3044\u3066 \u3066\u304F -95
+\u3044\u3067 -182
+\u3044\u3067 \u3067\u3059 -151
+\u3044\u3068 -117
+\u3044\u306E 135
+\u3044\u307E \u307E\u3059 -123
 \u3044\u308B 105
-\u3044\u51FA 301
-\u3046 \u3044 110
-\u3046 \u3057 -127
-\u3046 \u3061 -120
-\u3046 \u76F4 189
-\u3046\u3044 110
-\u3046\u3044 \u3044\u3046 110
-\u3046\u3057 -127
-\u3046\u3057 \u3057\u3066 -127
-\u3046\u3061 -120
-\u3046\u76F4 189
+\u3044\u51FA 310
+\u3046 \u3044 112
+\u3046 \u3057 -141
+\u3046 \u3061 -126
+\u3046 \u76F4 187
+\u3046\u3044 112
+\u3046\u3044 \u3044\u3046 112
+\u3046\u3057 -141
+\u3046\u3057 \u3057\u3066 -141
+\u3046\u3061 -126
+\u3046\u76F4 187
 \u3046\u76F4 \u76F4\u3057 153
-\u3048 92
-\u3048 \u3066 194
+\u3048 93
+\u3048 \u3066 196
 \u3048 \u307E -214
-\u3048\u3066 194
+\u3048\u3066 196
 \u3048\u307E -214
-\u304A \u9858 105
-\u304A\u9858 105
-\u304A\u9858 \u9858\u3044 105
-\u304B 387
-\u304B \u3063 204
-\u304B\u3063 204
-\u304C 216
-\u304C \xA7num 141
+\u304A \u9858 102
+\u304A\u9858 102
+\u304A\u9858 \u9858\u3044 102
+\u304B 401
+\u304B \u3063 222
+\u304B\u3063 222
+\u304C 241
+\u304C \xA7num 144
 \u304C \u3042 253
-\u304C \u51FA 174
+\u304C \u51FA 190
 \u304C\u3042 253
-\u304C\u3042 \u3042\u3063 110
-\u304C\u3044 \u3044\u3044 -146
-\u304C\u51FA 174
-\u304D \u306E 91
-\u304D\u306E 91
-\u304F -312
-\u3051 \u3066 -121
-\u3051\u3066 -121
-\u3053 \u3068 139
+\u304C\u3042 \u3042\u3063 105
+\u304C\u3044 \u3044\u3044 -145
+\u304C\u51FA 190
+\u304F -316
+\u3051 94
+\u3051 \u3066 -125
+\u3051\u3066 -125
+\u3053 \u3068 140
 \u3053 \u308C -128
-\u3053\u3068 139
-\u3053\u3068 \u3068\u3042 163
+\u3053\u3068 140
+\u3053\u3068 \u3068\u3042 166
 \u3053\u308C -128
 \u3053\u308C \u308C\u306F -115
 \u3057 \u3044 151
-\u3057 \u305F 239
-\u3057 \u3066 -313
-\u3057 \u307E 172
+\u3057 \u305F 241
+\u3057 \u3066 -324
+\u3057 \u307E 169
 \u3057\u3044 151
-\u3057\u305F 239
+\u3057\u305F 241
 \u3057\u305F \u305F\u304B 111
-\u3057\u305F \u305F\u306E -174
-\u3057\u3066 -313
-\u3057\u307E 172
-\u3057\u307E \u307E\u3057 147
-\u3059 -125
-\u3059 \u308B 113
-\u3059\u308B 113
-\u305B 157
-\u305B\u3093 \u3093\u3067 103
-\u305D -136
-\u305F 327
-\u305F \u3044 138
+\u3057\u305F \u305F\u306E -178
+\u3057\u3066 -324
+\u3057\u307E 169
+\u3057\u307E \u307E\u3057 142
+\u3059 -126
+\u3059 \u308B 108
+\u3059\u308B 108
+\u305B 152
+\u305B\u3093 \u3093\u3067 97
+\u305D -125
+\u305F 341
+\u305F \u3044 136
 \u305F \u304B 131
-\u305F \u3053 163
-\u305F \u3063 173
-\u305F \u3068 280
-\u305F \u3093 107
-\u305F\u3044 138
+\u305F \u3053 166
+\u305F \u3063 171
+\u305F \u3068 278
+\u305F \u3093 102
+\u305F\u3044 136
 \u305F\u304B 131
-\u305F\u304B \u524D 140
-\u305F\u3053 163
-\u305F\u3053 \u3053\u3068 163
-\u305F\u3063 173
-\u305F\u3063 \u3063\u3051 173
-\u305F\u3068 280
-\u305F\u306E \u306E\u306F 151
-\u305F\u3093 107
-\u305F\u3093 \u3093\u3060 141
-\u3060 \u3051 -115
-\u3060 \u3063 273
-\u3060\u3051 -115
-\u3060\u3063 273
+\u305F\u304B \u524D 147
+\u305F\u3053 166
+\u305F\u3053 \u3053\u3068 166
+\u305F\u3063 171
+\u305F\u3063 \u3063\u3051 171
+\u305F\u3068 278
+\u305F\u306E \u306E\u306F 149
+\u305F\u3093 102
+\u305F\u3093 \u3093\u3060 144
+\u3060 \u3051 -104
+\u3060 \u3063 278
+\u3060\u3051 -104
+\u3060\u3063 278
 \u3060\u3063 \u3063\u3051 122
-\u3060\u3063 \u3063\u305F 202
-\u3061 -245
-\u3063 213
-\u3063 \u3051 248
-\u3063 \u305F 203
-\u3063 \u3066 121
-\u3063\u3051 248
-\u3063\u305F 203
-\u3063\u305F \u305F\u3063 144
-\u3063\u3066 121
-\u3064 186
-\u3066 \u307E 192
-\u3066 \u308B 113
-\u3066\u307E 192
-\u3066\u308B 113
-\u3066\u4F55 \u4F55\u3060 -104
-\u3067 \u304D -142
-\u3067 \u3057 145
-\u3067 \u3059 -136
-\u3067 \u306F -103
-\u3067 \u6D88 90
-\u3067\u304D -142
-\u3067\u3057 145
-\u3067\u3057 \u3057\u305F 150
-\u3067\u3059 -136
-\u3067\u3059 \u3059\u304B 118
-\u3067\u306F -103
-\u3067\u6D88 90
-\u3068 161
-\u3068 \u3042 163
-\u3068\u3042 163
-\u3068\u3042 \u3042\u308B 163
-\u3069 138
-\u3069 \u3046 91
-\u3069\u3046 91
-\u3069\u3046 \u3046\u3044 110
-\u3069\u3046 \u3046\u3057 -127
-\u3069\u3046 \u3046\u76F4 95
-\u306A -170
-\u306A \u308B -117
-\u306A \u3093 -203
-\u306A\u3044 \u3044\u306E 142
-\u306A\u308B -117
-\u306A\u3093 -203
-\u306B \u3059 193
-\u306B\u3059 193
-\u306B\u3059 \u3059\u308B 193
-\u306E 126
-\u306E \u3067 -172
-\u306E \u306F 352
-\u306E \u30C7 124
-\u306E\u3067 -172
-\u306E\u306F 352
-\u306E\u306F \u306F\u8AB0 151
-\u306E\u30C7 124
-\u306F -367
-\u306F \xA7name -163
-\u306F \xA7num -124
-\u306F \u3042 -114
-\u306F \u306A -165
-\u306F \u8AB0 369
-\u306F\u3042 -114
-\u306F\u306A -165
-\u306F\u8AB0 369
-\u307E \u3057 111
-\u307E \u3059 -179
-\u307E \u3063 281
-\u307E\u3057 111
-\u307E\u3057 \u3057\u305F 111
-\u307E\u3059 -179
-\u307E\u3063 281
-\u307E\u3063 \u3063\u305F 161
-\u307F -163
-\u3081 \u305F 199
-\u3081\u305F 199
-\u3082 \u306E 113
-\u3082\u306E 113
-\u3084 136
-\u3084 \u3063 113
-\u3084 \u3081 99
-\u3084\u3063 113
-\u3084\u3081 99
-\u3084\u3081 \u3081\u305F 99
-\u3089 -97
-\u308A \u305F 138
-\u308A\u305F 138
-\u308A\u305F \u305F\u3044 138
-\u308B \u3068 113
-\u308B\u3068 113
+\u3060\u3063 \u3063\u305F 207
+\u3061 -236
+\u3063 222
+\u3063 \u3051 247
+\u3063 \u305F 198
+\u3063 \u3066 131
+\u3063\u3051 247
+\u3063\u305F 198
+\u3063\u305F \u305F\u3063 142
+\u3063\u3066 131
+\u3063\u3066 \u3066\u4F55 -90
+\u3064 175
+\u3066 \u307E 184
+\u3066 \u308B 114
+\u3066\u307E 184
+\u3066\u308B 114
+\u3066\u4F55 \u4F55\u3060 -106
+\u3067 \u304D -138
+\u3067 \u3057 155
+\u3067 \u3059 -147
+\u3067 \u306F -109
+\u3067 \u6D88 92
+\u3067\u304D -138
+\u3067\u3057 155
+\u3067\u3057 \u3057\u305F 155
+\u3067\u3059 -147
+\u3067\u3059 \u3059\u304B 113
+\u3067\u306F -109
+\u3067\u6D88 92
+\u3068 166
+\u3068 \u3042 166
+\u3068\u3042 166
+\u3068\u3042 \u3042\u308B 166
+\u3069 133
+\u3069\u3046 \u3046\u3044 112
+\u3069\u3046 \u3046\u3057 -141
+\u3069\u3046 \u3046\u76F4 96
+\u306A -176
+\u306A \u308B -120
+\u306A \u3093 -208
+\u306A\u3044 \u3044\u306E 135
+\u306A\u308B -120
+\u306A\u3093 -208
+\u306B \u3059 190
+\u306B\u3059 190
+\u306B\u3059 \u3059\u308B 190
+\u306D 90
+\u306E 128
+\u306E \u3067 -177
+\u306E \u306F 359
+\u306E \u30C7 126
+\u306E\u3067 -177
+\u306E\u306F 359
+\u306E\u306F \u306F\u8AB0 149
+\u306E\u30C7 126
+\u306F -362
+\u306F \xA7name -170
+\u306F \xA7num -130
+\u306F \u3042 -109
+\u306F \u306A -173
+\u306F \u8AB0 374
+\u306F\u3042 -109
+\u306F\u306A -173
+\u306F\u8AB0 374
+\u307E \u3057 110
+\u307E \u3059 -174
+\u307E \u3063 280
+\u307E \u3067 90
+\u307E\u3057 110
+\u307E\u3057 \u3057\u305F 110
+\u307E\u3059 -174
+\u307E\u3063 280
+\u307E\u3063 \u3063\u305F 156
+\u307E\u3067 90
+\u307F -175
+\u3081 \u305F 203
+\u3081\u305F 203
+\u3082 \u306E 116
+\u3082\u306E 116
+\u3084 131
+\u3084 \u3063 115
+\u3084 \u3081 101
+\u3084\u3063 115
+\u3084\u3081 101
+\u3084\u3081 \u3081\u305F 101
+\u3089 -95
+\u308A \u305F 136
+\u308A\u305F 136
+\u308A\u305F \u305F\u3044 136
+\u308B \u3068 118
+\u308B\u3068 118
 \u308B\u306E \u306E\u3067 -90
-\u308C -159
+\u308B\u306E \u306E\u306F -97
+\u308C -154
 \u308C \u306F -115
 \u308C\u306F -115
-\u308F -380
-\u3092 \xA7name 135
-\u3092 \u3084 169
-\u3092 \u5909 -277
-\u3092 \u8A66 105
-\u3092\u3084 169
-\u3092\u3084 \u3084\u3081 99
-\u3092\u5909 -277
-\u3092\u5909 \u5909\u3048 -243
-\u3092\u8A66 105
-\u3092\u8A66 \u8A66\u3057 105
-\u3093 \u3060 116
-\u3093\u3060 116
-\u3093\u3060 \u3060\u3063 141
-\u3093\u3067 \u3067\u3057 107
-\u30A2 260
-\u30A2 \u30D7 127
-\u30A2\u30D7 127
-\u30A2\u30D7 \u30D7\u30EA 127
-\u30A8 -192
-\u30AB 105
-\u30AD \u30E3 110
-\u30AD\u30E3 110
-\u30AF \u30A8 -150
-\u30AF\u30A8 -150
-\u30B0 \u3092 -101
-\u30B0\u3092 -101
-\u30B3 -133
-\u30B3 \u30DF -110
-\u30B3\u30DF -110
-\u30B3\u30DF \u30DF\u30C3 -110
-\u30B5\u30FC \u30FC\u30D0 99
-\u30B7 \u30E5 -146
-\u30B7\u30E5 -146
-\u30B8 \u30E7 -102
-\u30B8\u30E7 -102
-\u30B8\u30E7 \u30E7\u30F3 -102
-\u30B9 \u30C8 -166
-\u30B9\u30C8 -166
-\u30B9\u30C8 \u30C8\u306F -172
-\u30C3 -167
-\u30C3 \u30B7 -112
-\u30C3 \u30D7 140
-\u30C3\u30B7 -112
-\u30C3\u30B7 \u30B7\u30E5 -146
-\u30C3\u30D7 140
-\u30C6 \u30B9 -115
-\u30C6\u30B9 -115
-\u30C6\u30B9 \u30B9\u30C8 -115
-\u30C8 -242
-\u30C8 \u306F -207
-\u30C8\u306F -207
-\u30C9 -174
-\u30C9 \u306E -142
-\u30C9\u306E -142
+\u308F -382
+\u3092 \xA7name 146
+\u3092 \u3084 174
+\u3092 \u4F7F -91
+\u3092 \u5909 -287
+\u3092 \u8A66 108
+\u3092\u3084 174
+\u3092\u3084 \u3084\u3081 101
+\u3092\u4F7F -91
+\u3092\u5909 -287
+\u3092\u5909 \u5909\u3048 -247
+\u3092\u8A66 108
+\u3092\u8A66 \u8A66\u3057 108
+\u3093 -97
+\u3093 \u3060 121
+\u3093\u3060 121
+\u3093\u3060 \u3060\u3063 145
+\u3093\u3067 \u3067\u3057 104
+\u30A2 265
+\u30A2 \u30D7 134
+\u30A2\u30D7 134
+\u30A2\u30D7 \u30D7\u30EA 134
+\u30A8 -195
+\u30AB 108
+\u30AD \u30E3 109
+\u30AD\u30E3 109
+\u30AF \u30A8 -155
+\u30AF\u30A8 -155
+\u30B0 \u3092 -98
+\u30B0\u3092 -98
+\u30B3 -135
+\u30B3 \u30DF -112
+\u30B3\u30DF -112
+\u30B3\u30DF \u30DF\u30C3 -112
+\u30B5\u30FC \u30FC\u30D0 102
+\u30B7 \u30E5 -145
+\u30B7\u30E5 -145
+\u30B8 \u30E7 -105
+\u30B8\u30E7 -105
+\u30B8\u30E7 \u30E7\u30F3 -105
+\u30B9 \u30C8 -158
+\u30B9\u30C8 -158
+\u30B9\u30C8 \u30C8\u306F -174
+\u30BB -91
+\u30C3 -174
+\u30C3 \u30B7 -113
+\u30C3 \u30C9 -90
+\u30C3 \u30D7 141
+\u30C3\u30B7 -113
+\u30C3\u30B7 \u30B7\u30E5 -145
+\u30C3\u30C9 -90
+\u30C3\u30D7 141
+\u30C6 \u30B9 -105
+\u30C6\u30B9 -105
+\u30C6\u30B9 \u30B9\u30C8 -105
+\u30C8 -239
+\u30C8 \u306E -90
+\u30C8 \u306F -213
+\u30C8\u306E -90
+\u30C8\u306F -213
+\u30C9 -179
+\u30C9 \u306E -150
+\u30C9\u306E -150
 \u30CD 111
-\u30CD \u30FC 119
-\u30CD\u30FC 119
-\u30D0\u30FC \u30FC\u30B8 -102
+\u30CD \u30FC 120
+\u30CD\u30FC 120
+\u30D0\u30FC \u30FC\u30B8 -105
 \u30D1 -92
 \u30D1 \u30FC -92
 \u30D1\u30FC -92
 \u30D1\u30FC \u30FC\u30B5 -92
-\u30D5 -123
-\u30D7 \u30EA 105
-\u30D7 \u30ED -95
-\u30D7\u30EA 105
-\u30D7\u30ED -95
-\u30DD 130
-\u30DD \u30FC 129
-\u30DD\u30FC 129
-\u30DF -113
-\u30DF \u30C3 -110
-\u30DF\u30C3 -110
-\u30DF\u30C3 \u30C3\u30C8 -110
-\u30E0 \u306E 97
-\u30E0\u306E 97
-\u30E1 106
-\u30E2 -122
-\u30E3 110
-\u30E5 -168
-\u30E7\u30F3 \u30F3\u304C -117
-\u30E7\u30F3 \u30F3\u306F -90
-\u30E9 -168
-\u30E9\u30FC \u30FC\u306F -151
-\u30EA \u30FC 104
-\u30EA\u30FC 104
-\u30EB \u30FC 108
-\u30EB\u30FC 108
-\u30EB\u30FC \u30FC\u30EB 108
-\u30EC \u30B8 127
-\u30EC\u30B8 127
-\u30ED -142
+\u30D5 -122
+\u30D7 \u30EA 103
+\u30D7 \u30ED -94
+\u30D7\u30EA 103
+\u30D7\u30ED -94
+\u30DD 125
+\u30DD \u30FC 131
+\u30DD\u30FC 131
+\u30DF -119
+\u30DF \u30C3 -112
+\u30DF\u30C3 -112
+\u30DF\u30C3 \u30C3\u30C8 -112
+\u30E0 \u306E 102
+\u30E0\u306E 102
+\u30E1 107
+\u30E2 -131
+\u30E3 109
+\u30E5 -165
+\u30E7\u30F3 \u30F3\u304C -111
+\u30E7\u30F3 \u30F3\u306F -92
+\u30E9 -173
+\u30E9\u30FC \u30FC\u306F -152
+\u30EA \u30FC 95
+\u30EA\u30FC 95
+\u30EB \u30FC 111
+\u30EB\u30FC 111
+\u30EB\u30FC \u30FC\u30EB 111
+\u30EC \u30B8 133
+\u30EC\u30B8 133
+\u30ED -141
 \u30ED \u30B0 -118
 \u30ED\u30B0 -118
-\u30F3 \u304C -117
-\u30F3 \u306E 118
-\u30F3 \u306F -90
-\u30F3 \u30C8 -96
-\u30F3\u304C -117
-\u30F3\u306E 118
-\u30F3\u306F -90
-\u30F3\u30C8 -96
-\u30FC 111
-\u30FC \u306F -270
+\u30F3 \u304C -111
+\u30F3 \u306E 122
+\u30F3 \u306F -92
+\u30F3 \u30C8 -90
+\u30F3\u304C -111
+\u30F3\u306E 122
+\u30F3\u306F -92
+\u30F3\u30C8 -90
+\u30FC 108
+\u30FC \u306F -268
 \u30FC \u30B5 -92
-\u30FC \u30C8 106
-\u30FC \u30D0 130
-\u30FC \u30EB 120
-\u30FC\u306F -270
+\u30FC \u30C8 107
+\u30FC \u30D0 132
+\u30FC \u30EB 121
+\u30FC\u306F -268
 \u30FC\u30B5 -92
 \u30FC\u30B5 \u30B5\u30FC -92
-\u30FC\u30B8 \u30B8\u30E7 -102
-\u30FC\u30C8 106
-\u30FC\u30D0 130
-\u30FC\u30D0 \u30D0\u30FC 156
-\u30FC\u30EB 120
-\u4E00 -93
-\u4E00 \u4E2A -126
-\u4E00 \u5F8B -124
+\u30FC\u30B8 \u30B8\u30E7 -105
+\u30FC\u30C8 107
+\u30FC\u30D0 132
+\u30FC\u30D0 \u30D0\u30FC 161
+\u30FC\u30EB 121
+\u4E00 -112
+\u4E00 \u4E2A -143
+\u4E00 \u5F8B -126
+\u4E00 \u6B21 148
+\u4E00 \u6B65 178
 \u4E00 \u884C -99
-\u4E00\u4E2A -126
-\u4E00\u5F8B -124
+\u4E00\u4E2A -143
+\u4E00\u5F8B -126
+\u4E00\u6B21 148
+\u4E00\u6B65 178
 \u4E00\u884C -99
-\u4E09 -163
-\u4E0A -246
-\u4E0A \u6B21 206
-\u4E0A\u6B21 206
-\u4E0B \u7684 164
-\u4E0B\u7684 164
-\u4E0D -263
-\u4E0D \u662F 370
-\u4E0D \u7528 -92
-\u4E0D \u80FD -147
-\u4E0D \u884C -153
-\u4E0D \u8981 -222
-\u4E0D\u662F 370
-\u4E0D\u7528 -92
-\u4E0D\u80FD -147
-\u4E0D\u884C -153
-\u4E0D\u8981 -222
-\u4E1A -102
-\u4E1A \u52A1 -102
-\u4E1A\u52A1 -102
-\u4E24 \u4E2A -137
-\u4E24\u4E2A -137
-\u4E3A 148
-\u4E3A \u4EC0 94
-\u4E3A \u51C6 113
-\u4E3A\u4EC0 94
-\u4E3A\u4EC0 \u4EC0\u4E48 94
-\u4E3A\u51C6 113
-\u4E48 \u6765 118
-\u4E48\u6765 118
-\u4E4B \u540E 139
-\u4E4B\u524D \u524D\u5148 -126
-\u4E4B\u540E 139
-\u4E86 \u5417 -316
-\u4E86\u5417 -316
-\u4E8C -239
-\u4E92 -131
-\u4E9B 147
-\u4EA7 -106
-\u4EBA 216
-\u4EC0\u4E48 \u4E48\u6765 118
-\u4ECA -254
-\u4ED5 223
-\u4ED5 \u69D8 223
-\u4ED5\u69D8 223
-\u4ED6 -199
-\u4ED8 138
-\u4EE3 -160
-\u4EE3 \u7801 -147
-\u4EE3\u7801 -147
-\u4EE5 \u524D 358
-\u4EE5 \u540E -122
-\u4EE5\u524D 358
-\u4EE5\u540E -122
-\u4EEC 247
-\u4EEC \u7684 -142
-\u4EEC\u7684 -142
-\u4EFB -120
-\u4EFB \u52A1 -115
-\u4EFB\u52A1 -115
-\u4F1A -265
-\u4F4D -252
-\u4F55 \u304B 219
+\u4E0A -168
+\u4E0A \u4E00 -121
+\u4E0A \u6B21 212
+\u4E0A\u4E00 -121
+\u4E0A\u4E00 \u4E00\u4E2A -121
+\u4E0A\u6B21 212
+\u4E0B \u7684 148
+\u4E0B\u7684 148
+\u4E0D -310
+\u4E0D \u662F 331
+\u4E0D \u7528 -97
+\u4E0D \u80FD -140
+\u4E0D \u884C -137
+\u4E0D \u8981 -243
+\u4E0D\u662F 331
+\u4E0D\u7528 -97
+\u4E0D\u80FD -140
+\u4E0D\u884C -137
+\u4E0D\u8981 -243
+\u4E1A -91
+\u4E1A \u52A1 -91
+\u4E1A\u52A1 -91
+\u4E24 \u4E2A -130
+\u4E24\u4E2A -130
+\u4E2A -103
+\u4E2A \u51FD -103
+\u4E2A\u51FD -103
+\u4E2A\u51FD \u51FD\u6570 -103
+\u4E3A 153
+\u4E3A \u4EC0 132
+\u4E3A \u51C6 108
+\u4E3A\u4EC0 132
+\u4E3A\u4EC0 \u4EC0\u4E48 132
+\u4E3A\u51C6 108
+\u4E45 358
+\u4E48 \u539F 164
+\u4E48 \u6765 94
+\u4E48\u539F 164
+\u4E48\u539F \u539F\u56E0 164
+\u4E48\u6765 94
+\u4E4B \u540E 131
+\u4E4B\u524D \u524D\u5148 -181
+\u4E4B\u540E 131
+\u4E86 -106
+\u4E86 , -133
+\u4E86 \u5417 -332
+\u4E86\u5417 -332
+\u4E8C -236
+\u4E92 -141
+\u4E9B 210
+\u4EBA 224
+\u4EC0\u4E48 \u4E48\u539F 164
+\u4EC0\u4E48 \u4E48\u6765 94
+\u4ECA -235
+\u4ED5 236
+\u4ED5 \u69D8 236
+\u4ED5\u69D8 236
+\u4ED6 -240
+\u4ED8 139
+\u4EE3 -221
+\u4EE3 \u7801 -200
+\u4EE3\u7801 -200
+\u4EE3\u7801 \u7801\u91CC -97
+\u4EE5 186
+\u4EE5 \u524D 341
+\u4EE5 \u540E -157
+\u4EE5\u524D 341
+\u4EE5\u540E -157
+\u4EEC 294
+\u4EFB -141
+\u4EFB \u52A1 -132
+\u4EFB\u52A1 -132
+\u4EFD 160
+\u4F1A -243
+\u4F1A \u8BDD -255
+\u4F1A\u8BDD -255
+\u4F4D -246
+\u4F55 \u304B 223
 \u4F55 \u3092 -227
-\u4F55\u304B 219
+\u4F55\u304B 223
 \u4F55\u3092 -227
-\u4F5C 216
-\u4F60 -449
-\u4F60\u8FD8 \u8FD8\u8BB0 177
-\u4F7F -188
-\u4F9D -195
-\u4F9D \u5B58 -96
-\u4F9D \u8D56 -127
-\u4F9D\u5B58 -96
-\u4F9D\u8D56 -127
-\u4FDD -117
-\u4FDD \u5B58 -106
-\u4FDD\u5B58 -106
-\u4FE1 \u606F -106
-\u4FE1\u606F -106
-\u4FEE 146
-\u4FEE \u590D -126
-\u4FEE \u597D 183
-\u4FEE\u590D -126
-\u4FEE\u597D 183
-\u4FEE\u597D \u597D\u4E86 183
-\u5019 405
-\u505A 360
-\u505A \u4E86 204
-\u505A\u4E86 204
-\u505C 122
-\u50CF 183
-\u5143 -124
-\u5148 -263
-\u5168 -238
-\u5168 \u90E8 -95
-\u5168\u90E8 -95
-\u516C -138
-\u5185 \u5B58 135
-\u5185\u5B58 135
-\u518D 157
-\u51B3 189
-\u51C6 113
-\u51E0 134
-\u51FA 152
-\u51FD -156
-\u51FD \u6570 -156
-\u51FD\u6570 -156
-\u5206 99
-\u5219 124
-\u521A -195
-\u521D 311
-\u5220 -296
+\u4F5C 171
+\u4F5C \u696D 98
+\u4F5C\u696D 98
+\u4F60 -529
+\u4F60\u8FD8 \u8FD8\u8BB0 160
+\u4F7F -195
+\u4F9D -183
+\u4F9D \u5B58 -115
+\u4F9D \u8D56 -95
+\u4F9D\u5B58 -115
+\u4F9D\u8D56 -95
+\u4FE1 \u606F -136
+\u4FE1\u606F -136
+\u4FEE 169
+\u4FEE \u590D -136
+\u4FEE \u597D 166
+\u4FEE\u590D -136
+\u4FEE\u597D 166
+\u4FEE\u597D \u597D\u4E86 166
+\u5019 212
+\u505A 345
+\u505A \u4E86 219
+\u505A \u5230 96
+\u505A\u4E86 219
+\u505A\u5230 96
+\u505A\u5230 \u5230\u54EA 96
+\u50CF 167
+\u5143 -134
+\u5143 \u6D4B -101
+\u5143\u6D4B -101
+\u5143\u6D4B \u6D4B\u8BD5 -101
+\u5148 -218
+\u5168 -245
+\u516C -144
+\u5185 \u5B58 155
+\u5185\u5B58 155
+\u51B3 197
+\u51C6 108
+\u51E0 144
+\u51FD -107
+\u51FD \u6570 -107
+\u51FD\u6570 -107
+\u5206 103
+\u521A -114
+\u521D 324
+\u5220 -259
 \u522B -384
-\u5230 270
-\u5230 \u54EA 307
-\u5230\u54EA 307
-\u524D 228
-\u524D \u306B 91
-\u524D \u5148 -126
-\u524D \u56DE 162
-\u524D \u7AEF -141
-\u524D\u306B 91
-\u524D\u5148 -126
-\u524D\u56DE 162
-\u524D\u7AEF -141
-\u529E 132
-\u529E \u6CD5 155
-\u529E\u6CD5 155
-\u529F 143
-\u52A0 -224
-\u52A8 -93
-\u52D5 -320
-\u5305 -135
-\u533A -303
-\u5341 -101
-\u5361 245
-\u5386 258
-\u539F 221
-\u539F \u56E0 221
-\u539F\u56E0 221
-\u53BB 162
-\u53BB \u6389 215
-\u53BB\u6389 215
-\u53D6 -92
-\u53E3 138
-\u53EA -197
-\u53EA \u80FD -112
-\u53EA\u80FD -112
-\u540C \u4E8B -92
-\u540C\u4E8B -92
-\u540D 94
-\u540D \u306F 102
-\u540D\u306F 102
-\u540E 150
-\u540E \u6765 375
-\u540E\u6765 375
-\u5417 285
-\u5427 -205
-\u547D 237
-\u548C -227
-\u54EA 553
-\u54EA \u4E2A -173
-\u54EA \u4E9B 147
-\u54EA \u91CC -187
-\u54EA\u4E2A -173
-\u54EA\u4E9B 147
-\u54EA\u91CC -187
-\u554F\u984C \u984C\u306F 118
-\u5668 \u7684 141
-\u5668\u7684 141
-\u56DE -94
-\u56E0 256
-\u56F3 243
-\u56FA 137
-\u5728 -215
-\u5730 220
-\u5904 -181
-\u5904 \u7406 -181
-\u5904\u7406 -181
-\u5909 \u3048 -213
-\u5909 \u6570 137
-\u5909\u3048 -213
-\u5909\u3048 \u3048\u3066 -119
-\u5909\u6570 137
-\u590D -165
-\u5916 -122
-\u5916 \u90E8 -104
-\u5916\u90E8 -104
-\u591C 108
-\u5927 172
-\u5929 242
-\u5929 \u7684 140
-\u5929\u7684 140
-\u5931 -121
-\u5931 \u8D25 -164
-\u5931\u8D25 -164
-\u597D \u4E86 183
-\u597D\u4E86 183
-\u597D\u4E86 \u4E86\u5417 183
-\u59CB -127
-\u5B50 -105
-\u5B57 -105
-\u5B8C -263
-\u5BA2 136
-\u5BA2 \u6237 156
-\u5BA2\u6237 156
-\u5BB6 301
-\u5BFC -238
-\u5BFE 124
-\u5DE5 \u4F5C 283
-\u5DE5\u4F5C 283
-\u5E26 -99
-\u5E93 -242
-\u5EA6 131
-\u5F00 219
-\u5F0F -101
-\u5F15 -108
-\u5F52 -113
-\u5F53 360
-\u5F53 \u521D 311
-\u5F53 \u65F6 204
-\u5F53\u521D 311
-\u5F53\u65F6 204
-\u5F8B -124
-\u5F97 391
-\u5FC5 -245
-\u5FC5 \u305A -107
-\u5FC5 \u8981 -166
-\u5FC5\u305A -107
-\u5FC5\u8981 -166
-\u5FD8 308
-\u600E 223
-\u600E \u4E48 110
-\u600E\u4E48 110
-\u606F -106
-\u6210 \u7684 -129
-\u6210\u7684 -129
-\u6211 354
-\u6211 \u4E00 96
-\u6211\u4E00 96
-\u6211\u4E00 \u4E00\u4E0B 96
-\u6240 115
-\u624B\u9806 \u9806\u3092 130
-\u624D -288
-\u6253 -228
-\u627E 223
-\u627F 208
-\u627F \u8A8D 110
-\u627F\u8A8D 110
-\u627F\u8A8D \u8A8D\u304C 110
-\u628A -169
-\u62A5 110
-\u62C6 191
-\u6301 -91
-\u6307 187
-\u636E -160
-\u6389 144
-\u6392 92
-\u63A5 -114
-\u63D0 \u4EA4 -194
+\u5230 335
+\u5230 \u54EA 277
+\u5230\u54EA 277
+\u524D 261
+\u524D \u306B 93
+\u524D \u5148 -181
+\u524D \u56DE 171
+\u524D \u7AEF -135
+\u524D\u306B 93
+\u524D\u5148 -181
+\u524D\u56DE 171
+\u524D\u7AEF -135
+\u529E \u6CD5 193
+\u529E\u6CD5 193
+\u529F 120
+\u529F \u80FD 133
+\u529F\u80FD 133
+\u52A0 -286
+\u52A8 -146
+\u52D5 -315
+\u5305 -148
+\u533A -279
+\u5341 -91
+\u5355 \u5143 -101
+\u5355 \u72EC 257
+\u5355\u5143 -101
+\u5355\u5143 \u5143\u6D4B -101
+\u5355\u72EC 257
+\u5361 254
+\u5386 218
+\u539F\u56E0 \u56E0\u306F 127
+\u53BB 113
+\u53BB \u6389 223
+\u53BB\u6389 223
+\u53D6 -96
+\u53E3 \u8FD4 -102
+\u53E3\u8FD4 -102
+\u53E3\u8FD4 \u8FD4\u56DE -102
+\u53EA -219
+\u53EA \u80FD -109
+\u53EA\u80FD -109
+\u53EF 108
+\u53F7 180
+\u5408 -93
+\u540C \u4E8B -134
+\u540C\u4E8B -134
+\u540D \u306F 101
+\u540D\u306F 101
+\u540E 124
+\u540E \u6765 384
+\u540E\u6765 384
+\u5417 497
+\u5427 -211
+\u542F -98
+\u542F \u52A8 -98
+\u542F\u52A8 -98
+\u5468 -106
+\u547D 134
+\u547D \u540D 106
+\u547D\u540D 106
+\u548C -288
+\u54EA 597
+\u54EA \u4E2A -158
+\u54EA \u4E9B 210
+\u54EA \u91CC -118
+\u54EA\u4E2A -158
+\u54EA\u4E9B 210
+\u54EA\u91CC -118
+\u554F\u984C \u984C\u306F 120
+\u5668 \u7684 101
+\u5668\u7684 101
+\u56DE -121
+\u56DE \u4EC0 -97
+\u56DE\u4EC0 -97
+\u56DE\u4EC0 \u4EC0\u4E48 -97
+\u56E0 \u306F 127
+\u56E0\u306F 127
+\u56F3 255
+\u56FA 123
+\u56FE -116
+\u5728 -146
+\u5728 \xA7path -93
+\u5728 \u54EA 134
+\u5728\u54EA 134
+\u5730 149
+\u5904 -150
+\u5904 \u7406 -150
+\u5904\u7406 -150
+\u5909 -93
+\u5909 \u3048 -214
+\u5909 \u6570 134
+\u5909\u3048 -214
+\u5909\u3048 \u3048\u3066 -117
+\u5909\u6570 134
+\u590D -258
+\u5916 \u90E8 -99
+\u5916\u90E8 -99
+\u591A 173
+\u591C 129
+\u5927 183
+\u5929 316
+\u5929 \u7684 148
+\u5929\u7684 148
+\u5931 -152
+\u5931 \u8D25 -206
+\u5931\u8D25 -206
+\u597D \u4E86 166
+\u597D\u4E86 166
+\u597D\u4E86 \u4E86\u5417 166
+\u59CB -164
+\u5B50 -127
+\u5B57 -114
+\u5B8C -248
+\u5B9A 199
+\u5BA2 110
+\u5BA2 \u6237 126
+\u5BA2\u6237 126
+\u5BB6 268
+\u5BFC -209
+\u5BFE 125
+\u5C0F -124
+\u5C42 -160
+\u5DE5 \u4F5C 302
+\u5DE5\u4F5C 302
+\u5DF2 93
+\u5DF2 \u7ECF 93
+\u5DF2\u7ECF 93
+\u5E26 -146
+\u5E74 -116
+\u5E93 -121
+\u5E94 \u8BE5 -243
+\u5E94\u8BE5 -243
+\u5EA6 95
+\u5F00 120
+\u5F15 -113
+\u5F52 150
+\u5F53 376
+\u5F53 \u521D 324
+\u5F53 \u65F6 211
+\u5F53\u521D 324
+\u5F53\u65F6 211
+\u5F8B -126
+\u5F97 277
+\u5FC5 -294
+\u5FC5 \u305A -113
+\u5FC5 \u8981 -170
+\u5FC5\u305A -113
+\u5FC5\u8981 -170
+\u5FD8 342
+\u600E 204
+\u606F -136
+\u610F 192
+\u6210 \u7684 -127
+\u6210\u7684 -127
+\u6211 326
+\u6211 \u4E00 104
+\u6211\u4E00 104
+\u6211\u4E00 \u4E00\u4E0B 104
+\u6240 126
+\u624B\u9806 \u9806\u3092 132
+\u624D -209
+\u6253 -242
+\u6253 \u56DE -110
+\u6253\u56DE -110
+\u627E 203
+\u627F 164
+\u627F \u8A8D 112
+\u627F\u8A8D 112
+\u627F\u8A8D \u8A8D\u304C 112
+\u628A -186
+\u62A5 \u9519 140
+\u62A5\u9519 140
+\u62C6 97
+\u6301 -130
+\u6307 191
+\u6309 185
+\u6389 146
+\u63A5\u53E3 \u53E3\u8FD4 -102
+\u63A8 -117
+\u63D0 \u4EA4 -181
 \u63D0 \u8BAE 120
-\u63D0 \u9192 96
-\u63D0\u4EA4 -194
+\u63D0 \u9192 104
+\u63D0\u4EA4 -181
 \u63D0\u8BAE 120
-\u63D0\u9192 96
-\u63D0\u9192 \u9192\u6211 96
-\u641C -107
-\u6536 137
-\u6539 -224
-\u6539 \u4E86 -233
-\u6539 \u52A8 183
-\u6539 \u540D -198
-\u6539\u4E86 -233
-\u6539\u52A8 183
-\u6539\u540D -198
-\u653E -133
-\u6545 173
-\u6570 -311
-\u6570 \u636E -160
-\u6570\u636E -160
-\u6574 \u6570 -107
-\u6574\u6570 -107
-\u6587 -257
-\u6587 \u4EF6 -122
-\u6587 \u6863 -95
-\u6587\u4EF6 -122
-\u6587\u6863 -95
-\u65B9 131
-\u65B9 \u91DD 126
-\u65B9\u91DD 126
-\u65E5 103
-\u65E7 96
-\u660E 94
-\u6628 157
-\u6628 \u65E5 116
-\u6628\u65E5 116
-\u662F 203
-\u662F \xA7num -129
-\u662F \u600E 232
-\u662F \u8C01 216
-\u662F\u600E 232
-\u662F\u600E \u600E\u4E48 232
-\u662F\u8C01 216
-\u663E -183
-\u663E \u793A -183
-\u663E\u793A -183
-\u6642 -150
-\u66F4 -204
-\u66F4 \u65B0 -135
-\u66F4\u65B0 -135
-\u66F8 \u3044 -92
-\u66F8\u3044 -92
-\u66F8\u3044 \u3044\u3066 -92
-\u6700 -128
-\u6709 196
-\u6709 \u4EBA 421
-\u6709 \u54EA 165
-\u6709\u4EBA 421
-\u6709\u54EA 165
-\u6709\u54EA \u54EA\u4E9B 165
-\u670D 224
-\u670D \u52A1 224
-\u670D\u52A1 224
-\u672C -313
-\u673A \u5668 119
-\u673A\u5668 119
-\u675F 152
-\u6765 382
-\u6790 -132
-\u6790 \u5668 -132
-\u6790\u5668 -132
-\u6837 -104
-\u683C -114
-\u6848 -176
-\u6863 -95
-\u69D8 187
-\u6B65 -113
+\u63D0\u9192 104
+\u63D0\u9192 \u9192\u6211 104
+\u641C -100
+\u652F \u6301 -114
+\u652F\u6301 -114
+\u6536 145
+\u6536 \u94F6 91
+\u6536\u94F6 91
+\u6536\u94F6 \u94F6\u53F0 91
+\u6539 -133
+\u6539 \u4E86 -276
+\u6539 \u52A8 162
+\u6539 \u540D -166
+\u6539\u4E86 -276
+\u6539\u52A8 162
+\u6539\u540D -166
+\u653E -211
+\u6545 287
+\u6570 -179
+\u6570 \u5B57 -92
+\u6570\u5B57 -92
+\u6574 \u6570 -151
+\u6574\u6570 -151
+\u6587 -155
+\u6587 \u4EF6 -165
+\u6587\u4EF6 -165
+\u65B0 174
+\u65B9 127
+\u65B9 \u91DD 130
+\u65B9\u91DD 130
+\u65E5 147
+\u65E7 93
+\u65F6 -129
+\u65F6 \u5019 184
+\u65F6 \u95F4 -114
+\u65F6\u5019 184
+\u65F6\u95F4 -114
+\u6628 173
+\u6628 \u65E5 119
+\u6628\u65E5 119
+\u662F 176
+\u662F \xA7num -108
+\u662F \u600E 229
+\u662F \u6709 269
+\u662F \u8C01 168
+\u662F\u600E 229
+\u662F\u600E \u600E\u4E48 229
+\u662F\u6709 269
+\u662F\u8C01 168
+\u663E -247
+\u663E \u793A -247
+\u663E\u793A -247
+\u6642 -160
+\u66F4 -144
+\u66F8 \u3044 -91
+\u66F8\u3044 -91
+\u66F8\u3044 \u3044\u3066 -91
+\u6709 216
+\u6709 \u4EBA 443
+\u6709 \u54EA 142
+\u6709\u4EBA 443
+\u6709\u54EA 142
+\u6709\u54EA \u54EA\u4E9B 142
+\u670D 275
+\u670D \u52A1 275
+\u670D\u52A1 275
+\u672C -385
+\u675F 148
+\u6765 421
+\u6765 \u662F 137
+\u6765\u662F 137
+\u6790 -139
+\u6790 \u5668 -139
+\u6790\u5668 -139
+\u6837 -227
+\u683C -104
+\u6848 -164
+\u68C0 94
+\u69D8 200
+\u6B21 195
 \u6B7B 166
-\u6B8B 177
-\u6B8B \u3063 172
-\u6B8B\u3063 172
-\u6BB5 93
-\u6C42 165
-\u6C7A 140
-\u6C7A\u3081 \u3081\u305F 131
-\u6CA1 -138
-\u6CA1 \u6709 -98
-\u6CA1\u6709 -98
-\u6CD5 418
-\u6D4B -169
-\u6D4B \u8BD5 -284
-\u6D4B\u8BD5 -284
-\u6E05 146
-\u6F0F 248
-\u7248 \u672C -98
-\u7248\u672C -98
-\u73AF 106
-\u73AF \u5883 141
-\u73AF\u5883 141
+\u6B8B 176
+\u6B8B \u3063 167
+\u6B8B\u3063 167
+\u6BCF \u5929 -92
+\u6BCF\u5929 -92
+\u6C42 129
+\u6C7A 142
+\u6C7A\u3081 \u3081\u305F 133
+\u6CD5 373
+\u6D4B \u8BD5 -178
+\u6D4B\u8BD5 -178
+\u6E05 112
+\u6F0F 251
+\u7248 \u672C -112
+\u7248\u672C -112
+\u72EC 257
+\u73AF \u5883 131
+\u73AF\u5883 131
 \u73B0 -107
-\u7406 \u7531 211
-\u7406\u7531 211
-\u751F \u4EA7 -106
-\u751F\u4EA7 -106
-\u7528 -354
-\u7559 94
+\u7406 \u7531 219
+\u7406\u7531 219
+\u7528 -390
+\u7559 238
 \u756A -110
-\u767B \u5F55 100
-\u767B\u5F55 100
-\u767D -124
-\u7684 116
-\u7684 \u4E8B 129
-\u7684\u4E8B 129
-\u76EE \u5F55 -118
-\u76EE\u5F55 -118
-\u76F4 \u3057 175
-\u76F4 \u63A5 -179
-\u76F4\u3057 175
+\u767D -114
+\u7684 \u4E8B 110
+\u7684\u4E8B 110
+\u76EE \u5F55 -114
+\u76EE\u5F55 -114
+\u76F4 \u3057 165
+\u76F4\u3057 165
 \u76F4\u3057 \u3057\u305F 153
-\u76F4\u63A5 -179
-\u770B -94
-\u771F -288
-\u7740 329
-\u77E5 \u308A 138
-\u77E5\u308A 138
-\u77E5\u308A \u308A\u305F 138
-\u7801 -151
-\u786E -98
-\u786E \u8BA4 110
-\u786E\u8BA4 110
-\u793A -293
-\u7981 -101
-\u7981 \u6B62 -101
-\u7981\u6B62 -101
-\u79D2 257
-\u7AEF -189
-\u7B2C -177
-\u7B2C \u4E09 -132
-\u7B2C\u4E09 -132
-\u7BA1 -135
-\u7D04 \u675F 152
-\u7D04\u675F 152
-\u7D22 -94
-\u7D50 341
-\u7D50 \u8AD6 223
-\u7D50\u8AD6 223
-\u7D71 144
+\u770B -182
+\u771F -282
+\u7740 315
+\u77E5 \u308A 136
+\u77E5\u308A 136
+\u77E5\u308A \u308A\u305F 136
+\u7801 -201
+\u7801 \u91CC -97
+\u7801\u91CC -97
+\u786E \u8BA4 94
+\u786E\u8BA4 94
+\u793A -349
+\u7981 -148
+\u7981 \u6B62 -148
+\u7981\u6B62 -148
+\u79D2 256
+\u79EF -106
+\u7AEF -119
+\u7B2C -190
+\u7B2C \u4E09 -150
+\u7B2C\u4E09 -150
+\u7BA1 \u7406 -95
+\u7BA1\u7406 -95
+\u7C7B -116
+\u7D04 \u675F 148
+\u7D04\u675F 148
+\u7D50 342
+\u7D50 \u8AD6 227
+\u7D50\u8AD6 227
+\u7D71 145
 \u7D9A \u3051 -168
 \u7D9A\u3051 -168
 \u7D9A\u3051 \u3051\u3066 -168
-\u7EBF -224
-\u7EC4 -145
-\u7EC4 \u4EF6 -126
-\u7EC4\u4EF6 -126
-\u7EDF -162
-\u7EDF \u4E00 -161
-\u7EDF\u4E00 -161
-\u7F51 \u5173 131
-\u7F51\u5173 131
-\u7F6E -221
-\u8001 252
-\u811A -98
-\u811A \u672C -98
-\u811A\u672C -98
-\u843D -99
-\u843D \u3061 -175
-\u843D\u3061 -175
-\u884C -153
-\u897F 202
-\u8981 -184
-\u8981 \u6C42 235
-\u8981\u6C42 235
-\u899A 98
-\u899A \u3048 98
-\u899A\u3048 98
-\u899A\u3048 \u3048\u3066 98
-\u89C4 \u5219 124
-\u89C4\u5219 124
-\u89E3 175
-\u89E3 \u51B3 224
-\u89E3 \u6790 -132
-\u89E3 \u6C7A 90
-\u89E3\u51B3 224
-\u89E3\u6790 -132
-\u89E3\u6790 \u6790\u5668 -132
-\u89E3\u6C7A 90
-\u89E6 -165
-\u8A00 178
-\u8A08 -110
-\u8A2D -97
-\u8A2D \u5B9A -91
-\u8A2D\u5B9A -91
-\u8A3C 183
-\u8A66 \u3057 105
-\u8A66\u3057 105
-\u8A8D \u304C 97
-\u8A8D\u304C 97
-\u8AAD -142
-\u8AB0 524
-\u8AD6 223
-\u8BA1 -171
+\u7EBF -228
+\u7EC4 -167
+\u7EC4 \u4EF6 -117
+\u7EC4\u4EF6 -117
+\u7EDF -170
+\u7EDF \u4E00 -168
+\u7EDF\u4E00 -168
+\u7EE7 -112
+\u7F29 -98
+\u7F51 \u5173 150
+\u7F51\u5173 150
+\u7F6E -265
+\u8001 258
+\u80FD -159
+\u811A -134
+\u811A \u672C -134
+\u811A\u672C -134
+\u8272 -102
+\u843D \u3061 -159
+\u843D\u3061 -159
+\u884C -191
+\u8868 232
+\u897F 198
+\u8981 -93
+\u8981 \u6C42 180
+\u8981\u6C42 180
+\u899A 95
+\u899A \u3048 95
+\u899A\u3048 95
+\u899A\u3048 \u3048\u3066 95
+\u89C4 196
+\u89C4 \u5B9A 209
+\u89C4\u5B9A 209
+\u89E3 191
+\u89E3 \u51B3 271
+\u89E3 \u6790 -139
+\u89E3 \u6C7A 91
+\u89E3\u51B3 271
+\u89E3\u6790 -139
+\u89E3\u6790 \u6790\u5668 -139
+\u89E3\u6C7A 91
+\u89E6 -166
+\u8A00 184
+\u8A08 -124
+\u8A2D -109
+\u8A2D \u5B9A -99
+\u8A2D\u5B9A -99
+\u8A3C 181
+\u8A66 \u3057 108
+\u8A66\u3057 108
+\u8A8D \u304C 98
+\u8A8D\u304C 98
+\u8AAD -145
+\u8AB0 529
+\u8AD6 227
+\u8BA1 -152
+\u8BA2 115
+\u8BA2 \u5355 115
+\u8BA2\u5355 115
+\u8BA9 -186
 \u8BAE 120
-\u8BB0 -102
-\u8BB0 \u5F97 234
-\u8BB0\u5F97 234
-\u8BBE -209
-\u8BD5 -144
-\u8BE5 -341
-\u8BEF -96
-\u8BF4 385
-\u8BF7 -152
-\u8C01 603
+\u8BB0 -106
+\u8BB0 \u5F97 226
+\u8BB0\u5F97 226
+\u8BBE -234
+\u8BD1 -270
+\u8BDD -255
+\u8BE5 -278
+\u8BF4 314
+\u8BF7 -221
+\u8C01 778
 \u8C01 \u63D0 120
 \u8C01\u63D0 120
 \u8C01\u63D0 \u63D0\u8BAE 120
-\u8C03 237
-\u8C03 \u7528 111
-\u8C03\u7528 111
-\u8C61 122
-\u8D25 -164
-\u8D56 -127
-\u8D70 -248
-\u8D85 -143
-\u8D85 \u65F6 -124
-\u8D85 \u8FC7 -103
-\u8D85\u65F6 -124
-\u8D85\u8FC7 -103
-\u8FB9 -116
-\u8FC7 222
-\u8FD4 \u56DE -163
-\u8FD4\u56DE -163
-\u8FD8 240
-\u8FD8 \u662F 216
-\u8FD8 \u8BB0 177
-\u8FD8\u662F 216
-\u8FD8\u6709 \u6709\u54EA 165
-\u8FD8\u8BB0 177
-\u8FD8\u8BB0 \u8BB0\u5F97 177
-\u8FD9 -282
-\u9001 214
-\u901A -259
-\u901A \u3063 -126
-\u901A \u8FC7 -99
-\u901A\u3063 -126
-\u901A\u8FC7 -99
-\u90A3 -189
-\u90E8 -177
-\u90FD -288
-\u914D -166
-\u9192 96
-\u9192 \u6211 96
-\u9192\u6211 96
-\u9192\u6211 \u6211\u4E00 96
-\u91CC \u7684 92
-\u91CC\u7684 92
-\u91DD 126
-\u9519 \u8BEF -96
-\u9519\u8BEF -96
-\u952E 98
-\u95F4 -90
-\u961F 169
+\u8C03 223
+\u8C03 \u7528 106
+\u8C03\u7528 106
+\u8C61 137
+\u8D25 -206
+\u8D26 224
+\u8D56 -95
+\u8D70 -258
+\u8D85 -96
+\u8D85 \u8FC7 -92
+\u8D85\u8FC7 -92
+\u8DD1 \u4E00 -120
+\u8DD1\u4E00 -120
+\u8F93 -92
+\u8FB9 -109
+\u8FC7 214
+\u8FD4 \u56DE -198
+\u8FD4\u56DE -198
+\u8FD4\u56DE \u56DE\u4EC0 -97
+\u8FD8 261
+\u8FD8 \u662F 255
+\u8FD8 \u8BB0 160
+\u8FD8\u662F 255
+\u8FD8\u6709 \u6709\u54EA 142
+\u8FD8\u8BB0 160
+\u8FD8\u8BB0 \u8BB0\u5F97 160
+\u8FD9 -356
+\u8FD9 \u91CC -134
+\u8FD9\u4E2A \u4E2A\u51FD -106
+\u8FD9\u91CC -134
+\u9001 193
+\u901A -284
+\u901A \u3063 -115
+\u901A \u8FC7 -145
+\u901A\u3063 -115
+\u901A\u8FC7 -145
+\u90A3 -129
+\u90A3 \u4E2A 113
+\u90A3\u4E2A 113
+\u90E8 -165
+\u90FD -333
+\u90FD \u8D70 -93
+\u90FD\u8D70 -93
+\u914D -179
+\u914D \u7F6E -109
+\u914D\u7F6E -109
+\u9192 104
+\u9192 \u6211 104
+\u9192\u6211 104
+\u9192\u6211 \u6211\u4E00 104
+\u91CD 191
+\u91DD 130
+\u94F6 \u53F0 91
+\u94F6\u53F0 91
+\u952E 153
+\u95F4 -122
+\u961F 142
 \u9648 -115
-\u9650 251
-\u9700 -172
-\u9700 \u8981 -172
-\u9700\u8981 -172
-\u9762 -138
-\u9806 \u3092 130
-\u9806\u3092 130
+\u9650 257
+\u9700 -186
+\u9700 \u8981 -186
+\u9700\u8981 -186
+\u9762 -171
+\u9806 \u3092 132
+\u9806\u3092 132
 \u984C 192
-\u984C \u306F 237
-\u984C\u306F 237
-\u9858 105
-\u9858 \u3044 105
-\u9858\u3044 105
-\u9858\u3044 \u3044\u3057 105
-\u9879 222
-\u9884 91
-\u989D -111
-\uACE0 -154
-\uAE30 -99
-\uB294 -200
+\u984C \u306F 239
+\u984C\u306F 239
+\u9858 102
+\u9858 \u3044 102
+\u9858\u3044 102
+\u9858\u3044 \u3044\u3057 102
+\u9879 220
+\u9879 \u76EE 94
+\u9879\u76EE 94
+\u9884 92
+\u989D -105
+\u98CE -110
+\uACE0 -149
+\uAE30 -97
+\uB294 -198
 \uB2C8 -114
 \uB2C8 \uB2E4 -105
 \uB2C8\uB2E4 -105
 \uB2E4 -128
-\uB85C -216
-\uB9AC -106
-\uB9CC -121
-\uB9D0 -106
-\uBA74 -109
-\uC11C -144
-\uC2A4 -117
-\uC4F0 -130
-\uC548 -108
-\uC5B4 -150
-\uC5D0 -174
-\uC5D0 \uC11C -123
-\uC5D0\uC11C -123
-\uC694 -126
-\uC740 -161
-\uC774 -149
+\uB85C -210
+\uB9AC -103
+\uB9CC -117
+\uB9D0 -96
+\uBA74 -113
+\uC11C -143
+\uC2A4 -109
+\uC4F0 -133
+\uC548 -106
+\uC5B4 -151
+\uC5D0 -173
+\uC5D0 \uC11C -121
+\uC5D0\uC11C -121
+\uC694 -127
+\uC740 -162
+\uC774 -147
 \uC9C0 -107
-\uD2B8 -132
+\uD2B8 -135
 \uD558 -94`};var V=h(()=>p(d.words)),C=600,W=n=>(d.bias+g(m(n),V()))/100;function f([n,e]){let{words:t=0,session:a=0,wording:o=0,near:i=0,vectors:s=0}=n?.shares??{},r=n===void 0||e===void 0?0:Math.min(1,e.score/n.score);return[Math.log1p(t+a+o),Math.log1p(i+s),r]}function $(n,e){let[t=0,...a]=d.answers;return[n,...f(e)].reduce((o,i,s)=>o+i*(a[s]??0),t)/100}0&&(module.exports={MAX_WEIGHED_CHARS,answersBy,asksBy,evidenceOf});
 });
-// build dce3619e00956cc2832727e0f0afb83d
+// build 23a306f15d110e6d0de34480b4fb7fc7
