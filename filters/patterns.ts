@@ -54,6 +54,7 @@ function isJwt(token: string): boolean {
  */
 function isExampleToken(token: string): boolean {
   if (isFilledIn(token) || /example/i.test(token)) return true;
+  if (/^[a-z]+(?:[_-][a-z]+){2,}$/.test(token) && readsAsWords(token)) return true;
   return !/\d/.test(token) && !/^(.{1,4})\1{3,}$/.test(token) && isPlaceholder(token);
 }
 
@@ -125,6 +126,7 @@ const JUDGES: Judges = {
   login: isLogin,
   authorization: (value) => {
     if (isPlaceholder(value) || readsAsWords(value) || /[()[\]{}$]/.test(value)) return isLogin(value);
+    if (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/.test(value)) return value.length > 40 && /\d/.test(value);
     return value.length >= 8 && (/\d|=$/.test(value) || looksRandom(value, 12));
   },
   loginPassword: (value) => mayBePassword(value) && !isPlaceholder(value),

@@ -144,7 +144,7 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
   if ((place === 'code' || (place === 'line' && value.text.includes('_'))) && isVariable(name, value.text))
     return false;
   if (found.strength === 'password' && isUserBeside(text, value)) return false;
-  const isOne = isSecretValue(strengthHere(found, value, place), { text: value.text, place, next });
+  const isOne = isSecretValue(strengthHere(text, found, value, place), { text: value.text, place, next });
   return isOne && !isAmongTexts(text, found, value);
 }
 
@@ -179,9 +179,12 @@ function isVerdict({ name, separator }: Found, { text, quoted }: ReadValue, afte
 }
 
 /** What the name says counts less where it may be a word of a sentence, or the value an argument of a call. */
-function strengthHere({ strength, separator }: Found, value: ReadValue, place: Place): KeyStrength {
+function strengthHere(text: string, found: Found, value: ReadValue, place: Place): KeyStrength {
+  const { strength, separator, start } = found;
   if (separator.wrapped) return strength === 'password' ? 'secret' : strength;
   if (separator.form !== 'bare' || place === 'setting') return strength;
+  const before = text.slice(Math.max(0, start - 20), start);
+  if (value.quoted && (/#\s*define\s+$/.test(before) || is('setter', before))) return strength;
   return strength === 'password' && isMade(value.text) ? 'password' : 'hint';
 }
 

@@ -1,5 +1,6 @@
 import { countBefore, type FilterStage, type Span, type StageFinding } from '../engine.ts';
 import { is, shape } from '../hints.ts';
+import { isPlaceholder } from '../judge/values.ts';
 
 /** How far from its password a user name may stand: lines, and characters. */
 const NEAR = { lines: 3, distance: 400 };
@@ -38,6 +39,7 @@ function kindOf(name: string): string {
 function isUser(value: string, quote: string | undefined, after: string): boolean {
   if (is('common user', value)) return false;
   if (quote !== undefined) return quote.endsWith(after) || after === '\\';
+  if (/^[([.]$/.test(after) || isPlaceholder(value) || is('expression', value)) return false;
   return !/^[A-Za-z_]\w*(?:\.|->|::)\w/.test(value) || value.includes('@');
 }
 

@@ -16,11 +16,13 @@ type Bond = 'named' | 'near' | 'none';
 function bondOf(gap: string, value: string, distinctness: Distinctness): Bond {
   if (is('no beginning', gap) || breaksOff(gap)) return 'none';
   const common = is('common', value);
+  if (common && /\/$/.test(gap)) return 'none';
   // a hash's word counts anywhere, unless the name that goes on behind it is a credential's: `image_api_key`
   const lead = distinctness === 'ordinary' ? undefined : shape('credential lead').exec(gap);
   if (is('telling', lead ? gap.slice(lead.index) : gap)) return 'none';
   if (distinctness === 'ordinary') return is('tight lead', gap) ? 'named' : 'none';
   if (lead) return 'named';
+  if (!common && is('owner lead', gap)) return 'near';
   if (is('assigned', gap))
     return distinctness === 'distinct' || !common || is('before a literal', gap) ? 'near' : 'none';
   return distinctness === 'distinct' && is('adjacent', gap) ? 'near' : 'none';

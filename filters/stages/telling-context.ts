@@ -74,6 +74,7 @@ function endOfLine(text: string, from: number): number {
 
 /** What the words of the line above say on a line: less the farther it is. */
 function nearnessAbove(text: string, { words: all, end }: Above, start: number): Nearness {
+  if (start - end > 400) return NONE;
   const lines = text.slice(end, start).split('\n').length - 1;
   if (lines > MAX_LINES_BELOW) return NONE;
   const near = (sort: keyof Nearness) => (all.some((it) => it.sort === sort) ? 1 / (1 + lines / 4) : 0);
@@ -129,6 +130,7 @@ function* candidatesOfLine(
       const lead = text.slice(Math.max(line.start, start - MAX_BEHIND), start);
       const tail = text.slice(end, Math.min(line.end, end + MAX_BEFORE));
       if (isDigest(value.text, lead) || isNamedPublic(lead) || is('call or link', tail)) continue;
+      if (is('pronounceable', value.text) && is('in prose', `${lead.slice(-3)}|${tail}`)) continue;
       const candidate = {
         value: value.text,
         lead,

@@ -42,6 +42,7 @@ export function keyStrength(name: string): KeyStrength | undefined {
   if (parts.some((word) => /^(?:public|pub|pubkey|publickey)$/.test(word))) return undefined;
   if (parts.some((word) => PASSWORD.has(word) && !SHORT.has(word)) && !ABOUT.has(last)) return 'password';
   if (DIGEST.has(last) && parts.length > 1) return undefined;
+  if (SECRET.has(last) || is('secret ending', last)) return 'secret';
   if (/^keys?$/.test(last) && KEY_OWNER.has(before)) return 'secret';
   if (ABOUT.has(last)) return undefined;
   if (parts.some((word) => SECRET.has(word) || is('secret ending', word))) return 'secret';

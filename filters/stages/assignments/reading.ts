@@ -149,6 +149,7 @@ export function readBytes(text: string, from: number, typed: boolean): ReadValue
   if (typed && !/byte|u?int8|u8|0x/i.test(whole)) return undefined;
   const bytes = (list.match(/\w+/g) ?? []).map((it) => Number(it.replace(/u8$/, '')));
   if (new Set(bytes).size < MIN_DIFFERENT_BYTES || isCounting(bytes)) return undefined;
+  if (bytes.some((it) => it > 255)) return undefined;
   const end = from + whole.length;
   const start = end - list.length;
   return {
@@ -182,6 +183,7 @@ export function placeOf(text: string, { name, separator, start }: NamedPlace, va
     const ends = /^[ \t]*(?:$|[\r\n\\|;&>"'`)]|-)/.test(after);
     return ends && (name.startsWith('-') || is('setter', before)) ? 'setting' : 'code';
   }
+  if (separator.form === 'markup') return /^(?:<\/|\]\]>)/.test(after) ? 'line' : 'code';
   if (name.startsWith('-') && separator.text === '=') return 'setting';
   const alone = is('line start', before);
   if (separator.text === '=') {
@@ -217,7 +219,7 @@ export function separatorAt(text: string, start: number, end: number): Separator
 const MAX_BEFORE_NAME = 40;
 
 /** Separators that mean something else where they stand: `${PASS:?unset}`, `x/oauth2 v1.2`, `Credential("user", …)`. */
-function separates({ form }: Separator, text: string, start: number, end: number): boolean {
+function separates({ form, text: separator }: Separator, text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - MAX_BEFORE_NAME), start);
   const whole = text.slice(Math.max(0, start - 1), end + 8);
   if (is('position', whole) || is('mount', whole)) return false;
@@ -225,6 +227,10 @@ function separates({ form }: Separator, text: string, start: number, end: number
   if (text.startsWith('${', start - 2) && !/^(?::?[-=]|:(?![?+\d]))/.test(text.slice(end, end + 2)))
     return false;
   if (form === 'call') return !is('asks', text.slice(start, end)) && isOwnCall(text.slice(start, end));
+  if (form === 'member') return is('named by', before);
+  if (form === 'pair') return is('opens pair', before);
+  if (form === 'markup')
+    return /[<:"']$/.test(before) || (separator.startsWith('</') && before.endsWith('>'));
   return form !== 'bare' || !/[/=]$/.test(before);
 }
 
@@ -234,5 +240,6 @@ const isOwnCall = (name: string): boolean => keyStrength(name.slice(name.lastInd
 /** Whether a pair is one: the first arguments of a call that sets something, or the only two of their list. */
 export function isPair(text: string, start: number, valueEnd: number): boolean {
   const before = text.slice(Math.max(0, start - MAX_BEFORE_NAME), start);
+  if (is('sets', before)) return !/^\s{0,4},\s{0,4}["'`]/.test(text.slice(valueEnd, valueEnd + 10));
   return is('opens pair', before) && /^\s{0,8}[)\]}]/.test(text.slice(valueEnd, valueEnd + 10));
 }

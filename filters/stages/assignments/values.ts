@@ -48,7 +48,9 @@ export function isSecretValue(strength: KeyStrength, value: AssignedValue): bool
   if (place === 'literal' ? is('between literals', text) : isCode(value)) return false;
   if (strength === 'password') return isPassword(value);
   if (/[^\x21-\x7e]/.test(text) || isPath(text) || is('count', text) || is('selector', text)) return false;
+  if (/[()]/.test(text) && !(place === 'literal' && is('made of signs', text))) return false;
   if (strength === 'secret') return isToken(value);
+  if (isLoose(place) && !/\d/.test(text)) return false;
   if (is('cache key', text) || is('identifier', text)) return false;
   return !is('uuid', text) && !is('hash', text) && !is('number', text) && looksRandom(text, MIN_LENGTH.hint);
 }
@@ -64,11 +66,13 @@ function isCode({ text, next, place }: AssignedValue): boolean {
   if (next === '>' && text.endsWith('-')) return true;
   if (next === '(' || next === '[' || is('next name', text) || /^\/.*\/[a-z]{0,3}$/.test(text)) return true;
   if (isLoose(place) && /,[\w.[]+[:=]/.test(text)) return true;
+  if (text.endsWith('=') && readsAsWords(text)) return true;
   return is('expression', text) || (place !== 'setting' && is('constant', text));
 }
 
 /** Base64 has slashes too: a path has no part that looks random. */
 function isPath(text: string): boolean {
+  if (text.includes(',')) return text.split(',').every(isPath);
   return is('path', text) && !text.split(/[\\/]|%2[F0]/).some((part) => looksRandom(part, 12));
 }
 
@@ -85,6 +89,7 @@ function isPassword({ text, place }: AssignedValue): boolean {
   if (is('count', text) || is('selector', text) || isTerm(text) || (place === 'code' && /^\d+$/.test(text)))
     return false;
   if (is('joined words', text)) return isWordPassword(text, place);
+  if (isLoose(place) && /^[A-Za-z_]\w*(?:pass(?:word|wd)?|pwd|_pw|secret|token)$/i.test(text)) return false;
   if (place === 'sentence' && text.length >= 6 && /\d/.test(text) && !is('speaks of passwords', text))
     return true;
   if (!isLoose(place) && place !== 'line') return true;
