@@ -23,7 +23,10 @@ const GENERAL = new Set(
     'back before bring catch couple changed changes continue day decide decided decision decisions discuss discussed doing earlier everything far fill found get give got happened happening ' +
     'last learn learned learnt leave left leftovers list lost ago off on open outstanding past pending points previous progress recall recap refresh remain remaining remains remind seen session ' +
     'sessions speed start started stop stopped stuff stand status summarise summarize summary things time today track up week where working yesterday ' +
-    'bisher gearbeitet gemacht getan gestern heute zuletzt hicimos ayer fizemos ontem fatto ieri avons fait hier'
+    'bisher gearbeitet gemacht getan gestern heute zuletzt hicimos ayer fizemos ontem fatto ieri avons fait hier ' +
+    'wo war waren wir sind ist haben noch offen übrig unerledigt stehen geblieben stehengeblieben liegen liegengeblieben ' +
+    'où en étions nous on était reste restait resté il à faire encore suspens dónde quedamos quedó qué que estábamos pendiente pendientes falta faltaba por hacer ' +
+    'onde paramos o ficou pendente estávamos faltava fazer dove eravamo rimasti rimasto cosa era sospeso da fare'
   ).split(' '),
 );
 

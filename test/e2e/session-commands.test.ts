@@ -57,7 +57,7 @@ describe('a session run by commands', () => {
     const env = { CLAUDE_SESSION_ID: id };
 
     const prompt = await cli.run(['inject', 'context'], {
-      env: { ...env, USER_PROMPT: 'why does make lint run in a container?' },
+      env: { ...env, USER_PROMPT: 'why did we move make lint into a container?' },
     });
     expect(prompt.stdout).toMatch(
       /^<cs-memory-recall>\n[\s\S]*container since May[\s\S]*\n<\/cs-memory-recall>\n$/,
