@@ -18,7 +18,7 @@ const BEFORE_CHARS = 400;
 /** From these odds on (natural logarithm) a prompt asks, and may ask: with less, what fits it by its words answers too seldom. */
 const SURELY = -0.5;
 const LIKELY = -1.75;
-/** A sentence says less than a prompt: by itself it asks from these on. */
+/** A sentence says less than a prompt: by itself it asks from these on. Of 200 prompts that ask for nothing none has as much. */
 const SURELY_ALONE = 0.5;
 
 const isNoPrompt = (text: string): boolean => NOT_TYPED.test(text) || HANDED_OVER.test(text);
@@ -48,6 +48,12 @@ export function likelyQuestion(prompt: string, own: readonly string[]): Question
   return question.isGeneral ? undefined : { ...question, isUnasked: true }; // "who?": what a session should know is no answer to that
 }
 
+/** Whether a text asks for what was before so surely that it is no task: less surely, as many tasks would be taken for questions. Pure. */
+export function isSurelyAsked(text: string, own: readonly string[] = []): boolean {
+  const question = recallTrigger(text, own);
+  return question !== undefined && (question.odds ?? SURELY_ALONE) >= SURELY_ALONE;
+}
+
 /** People ask before or after what they paste. */
 function askedAtEnd(text: string): Question | undefined {
   const sentences = text.split('\n').flatMap(splitSentences);
@@ -58,11 +64,7 @@ function askedAtEnd(text: string): Question | undefined {
 
 /** What a prompt says beside its question: sentences that neither ask nor tell what was decided, and the clause that is to hold. Pure. */
 export function besideQuestion(prompt: string, own: readonly string[]): string {
-  const asks = (text: string): boolean => {
-    const question = recallTrigger(text, own);
-    const odds = question?.odds ?? SURELY_ALONE;
-    return (question !== undefined && odds >= SURELY_ALONE) || FORGOTTEN.test(text);
-  };
+  const asks = (text: string): boolean => isSurelyAsked(text, own) || FORGOTTEN.test(text);
   const isQuestion = recallTrigger(prompt, own) !== undefined || FORGOTTEN.test(prompt);
   const beside = (sentence: string): string => {
     if (isQuestion && asks(sentence)) return lastingClause(sentence, asks);

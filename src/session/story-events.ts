@@ -7,7 +7,7 @@ import type { Story, StoryEvent, TriedCommand } from '../capture/story-state.ts'
 import { EDITORS } from '../capture/tool-call.ts';
 import type { TranscriptEvent } from '../capture/transcript.ts';
 import { headOf, shortLine } from '../core/text.ts';
-import { recallTrigger } from '../recall/trigger.ts';
+import { isSurelyAsked } from '../recall/trigger.ts';
 import { planTitle, workIn } from './goal-request.ts';
 
 const MAX_CHARS = 160;
@@ -121,7 +121,7 @@ function withAsked(asked: readonly string[], text: string): readonly string[] {
 
 /** Whether a prompt asks for nothing new: somebody says hello, asks about what was before, or to go on with it. Pure. */
 export const asksNothingNew = (text: string): boolean =>
-  GREETING.test(text) || resumeIn(text) !== undefined || recallTrigger(text, []) !== undefined;
+  GREETING.test(text) || resumeIn(text) !== undefined || isSurelyAsked(text);
 
 /** Whether a session has asked for nothing so far. Pure. */
 export const isIdle = ({ asked, files, tried }: Story): boolean =>

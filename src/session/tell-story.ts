@@ -4,7 +4,7 @@ import type { Story, TriedCommand } from '../capture/story-state.ts';
 import { openPart } from '../capture/user-words.ts';
 import { MAX_SUMMARY_CHARS } from '../core/learning.ts';
 import { cutAtWord, shortLine } from '../core/text.ts';
-import { recallTrigger } from '../recall/trigger.ts';
+import { isSurelyAsked } from '../recall/trigger.ts';
 import { isTurn } from './goal-request.ts';
 import type { SessionTask } from './goals-folded.ts';
 import { checks, speaksOfFailing } from './handoff/checks.ts';
@@ -75,8 +75,7 @@ function summaryOf(story: Story, [first, ...others]: readonly string[], finished
 }
 
 /** Not about the past: such a question would outrank its own answer; and "continue" names nothing. */
-const asksForMore = (text: string): boolean =>
-  recallTrigger(text, []) === undefined && typeof resumeIn(text) !== 'string';
+const asksForMore = (text: string): boolean => !isSurelyAsked(text) && typeof resumeIn(text) !== 'string';
 
 const LEAD_IN =
   /^(?:(?:und|and|so|ok(?:ay)?|now|jetzt|dann|then|also|et|maintenant|alors|y|ahora|pues|entonces|e|ora|poi|adesso|allora|agora|então)[\s,:]+)+/i;
