@@ -79,7 +79,7 @@ function checkLists(): void {
 }
 
 function checkTools(): void {
-  const said = checkTool('remember', { summary: 'Deploys run on Tuesdays' }, /\] remembered: Deploys/);
+  const said = checkTool('remember', { summary: 'Deploys run on Tuesdays' }, /\] remembered in \w+: Deploys/);
   const id = /\[([0-9a-f]{16})\]/.exec(said.stdout)?.[1] ?? 'none';
   checkTool('recall', { query: 'when do deploys run', limit: 1 }, new RegExp(id));
   checkTool('list_memories', { namespace: 'learnings' }, /1 of 1 memories/);

@@ -54,8 +54,8 @@ function checkAsking(bench: Bench, world: World): void {
   check("mcp: the tools' definitions are in the request once they are wanted", definitionProblems(second));
   const expected = [
     ['memory_status', 'handoffs: 1'],
-    ['remember', `remembered: ${PORT}`],
-    ['remember', `remembered: ${TWIN}`],
+    ['remember', `remembered in learnings: ${PORT}`],
+    ['remember', `remembered in learnings: ${TWIN}`],
     ['recall', 'The port 5433 of '],
     ['list_memories', '1 of 2 memories, newest first.'],
     ['explain_memory', `no memory has an id beginning with '${NO_ID}'`],
