@@ -13,18 +13,26 @@ import { type SessionStates, sessionFileName, takenNames } from './session-state
 /** So many calls after a failure nobody is at it any more: what passes is no longer looked at. */
 const MAX_STEPS = 100;
 
-const LEARNING: Shape = {
-  ...{ ns: 'text', kind: 'text', summary: 'text', evidence: 'text', at: 'text' },
-  ...{ session: 'text', tags: 'texts', files: 'texts' },
-};
-const STEP: Shape = { type: 'text', atMs: 'number', fromMs: 'number' };
+const SAID = { ns: 'text', kind: 'text', summary: 'text', evidence: 'text', at: 'text' } as const;
+const LEARNING: Shape = { ...SAID, session: 'text', tags: 'texts', files: 'texts' };
+const TIMES = { atMs: 'number', fromMs: 'number' } as const;
+const CALL = { ...TIMES, tool: 'text', command: 'text' } as const;
+const STEPS = new Map<unknown, Shape>([
+  ['edited', { ...TIMES, path: 'text' }],
+  ['passed', CALL],
+  ['failed', { ...CALL, learning: 'object' }],
+]);
 
 /** What a record holds, where that is whole; nothing of any other: another version of the product may have written it. */
-function recordOf(value: unknown): Readonly<{ step?: Step<Filtered>; learning?: Learning<Filtered> }> {
+function recordOf(value: unknown): {
+  readonly step?: Step<Filtered>;
+  readonly learning?: Learning<Filtered>;
+} {
   const { step, learning } = fieldsOf(value);
   const { type, learning: ofFailure } = fieldsOf(step);
-  if (hasShape(step, STEP) && (type !== 'failed' || hasShape(ofFailure, LEARNING)))
-    return { step: step as Step<Filtered> };
+  const shape = STEPS.get(type);
+  const isStep = shape !== undefined && hasShape(step, shape);
+  if (isStep && (type !== 'failed' || hasShape(ofFailure, LEARNING))) return { step: step as Step<Filtered> };
   return hasShape(learning, LEARNING) ? { learning: learning as Learning<Filtered> } : {};
 }
 

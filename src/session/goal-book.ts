@@ -1,7 +1,7 @@
 import { defined, fieldsOf, hasShape, type Shape, textOf } from '../core/basics.ts';
 import { foldAgentEnded, foldAnswered, foldAsked } from './fold-talk.ts';
 import { foldPlanned, foldTask, GONE, withoutList } from './fold-tasks.ts';
-import type { GoalEvent } from './goal-events.ts';
+import { type GoalEvent, taskState } from './goal-events.ts';
 import {
   type Folded,
   type FoldedGoal,
@@ -129,17 +129,21 @@ export function tasksIn({ tasks }: Folded): readonly SessionTask[] {
 }
 
 /** Whether a record of a file is an event; another version of the product may have written it. */
-export const isGoalEvent = (value: unknown): value is GoalEvent =>
-  hasShape(value, {
-    id: 'text',
-    at: 'text',
-    ...(SHAPES[textOf(fieldsOf(value)['type'])] ?? { none: 'text' }),
-  });
+export function isGoalEvent(value: unknown): value is GoalEvent {
+  const event = fieldsOf(value);
+  const shape = SHAPES.get(textOf(event['type']));
+  if (shape === undefined || !hasShape(event, { id: 'text', at: 'text', ...shape })) return false;
+  const { at, state, tasks = [] } = event;
+  const isState = state === undefined || state === 'deleted' || taskState(state) !== undefined;
+  const isListed = (task: unknown): boolean =>
+    hasShape(task, { subject: 'text' }) && taskState(fieldsOf(task)['state']) !== undefined;
+  return !Number.isNaN(Date.parse(textOf(at))) && isState && Array.isArray(tasks) && tasks.every(isListed);
+}
 
-const SHAPES: Readonly<Record<string, Shape>> = {
-  asked: { kind: 'text', title: 'text' },
-  answered: { finished: 'flag' },
-  planned: { tasks: 'list' },
-  task: { task: 'text' },
-  'agent-ended': { agent: 'text' },
-};
+const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ['asked', { kind: 'text', title: 'text' }],
+  ['answered', { finished: 'flag' }],
+  ['planned', { tasks: 'list', agent: '?text' }],
+  ['task', { task: 'text', subject: '?text' }],
+  ['agent-ended', { agent: 'text', kind: '?text', status: '?text' }],
+]);

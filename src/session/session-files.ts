@@ -11,14 +11,17 @@ import {
 import { basename, join } from 'node:path';
 import type { StoryStore } from '../capture/ports.ts';
 import { NEW_STORY, type Story, type TranscriptMark } from '../capture/story-state.ts';
-import { attempt, type Shape } from '../core/basics.ts';
+import { attempt, fieldsOf, hasShape, type Shape } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { alone, readShaped, writeJsonFile } from '../files/write.ts';
 import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from './goal-book.ts';
 import type { GoalEvent } from './goal-events.ts';
-import type { StoredHandoff } from './handoff/types.ts';
+import { HANDOFF_OCCASIONS, type StoredHandoff } from './handoff/types.ts';
 import { createSpool, MAX_SPOOL_BYTES, type SpoolRecords } from './queue.ts';
 import { sessionFileName, takenFolder, takenNames } from './session-state.ts';
+
+const isListOf = (value: unknown, shape: Shape): boolean =>
+  Array.isArray(value) && value.every((item) => hasShape(item, shape));
 
 export type GoalStore = ReturnType<typeof createGoalFiles>;
 
@@ -44,8 +47,9 @@ export function createGoalFiles(directory: string) {
     /** All that was noted of a session; an empty book where nothing is known. Never throws. */
     read: (session: string): GoalBook =>
       attempt(() => {
-        const { told } =
-          readShaped<Pick<GoalBook, 'told'>>(toldFile(session), { told: 'object' }) ?? NEW_BOOK;
+        const file = readShaped<Pick<GoalBook, 'told'>>(toldFile(session), { told: 'object' }) ?? NEW_BOOK;
+        // Before there was a file of events, all stood in this one: what was told of them nobody knows any more.
+        const told = 'base' in file ? {} : file.told;
         return withEvents({ events: [], told }, eventsIn(spoolOf(session).read()));
       }, NEW_BOOK),
     sessions: (): readonly string[] => [
@@ -83,17 +87,53 @@ export function createGoalFiles(directory: string) {
   };
 }
 
-const HANDOFF: Shape = { id: 'text', at: 'text', occasion: 'text', text: 'text', toldTo: 'list' };
+const MARK: Shape = { file: 'text', offset: 'number' };
+const HANDOFF: Shape = {
+  id: 'text',
+  at: 'text',
+  text: 'text',
+  role: '?text',
+  toldTo: 'list',
+  pointedTo: '?texts',
+};
+
+function isHandoff(value: unknown): value is StoredHandoff {
+  const { heard, notBefore, occasion, salient } = fieldsOf(value);
+  return (
+    hasShape(value, HANDOFF) &&
+    (HANDOFF_OCCASIONS as readonly unknown[]).includes(occasion) &&
+    [heard, notBefore].every((mark) => mark === undefined || hasShape(mark, MARK)) &&
+    (salient === undefined ||
+      (hasShape(salient, { mode: 'text' }) &&
+        isListOf(fieldsOf(salient)['memories'], { id: 'text', score: 'number' })))
+  );
+}
+
 const STORY: Shape = {
   ...{ asked: 'list', tried: 'list', decided: 'list', found: 'list', finished: 'list' },
   ...{ files: 'list', answered: 'list', isAnswered: 'flag', ahead: '?texts' },
 };
+const GATHERED: Shape = {
+  ...{ candidates: 'list', written: 'list', turn: 'number', message: 'number', upTo: 'number' },
+};
+const CANDIDATE: Shape = { source: 'text', text: 'text', about: 'text', turn: 'number', message: 'number' };
+
+function isStory(value: unknown): value is Story {
+  const { mark, told, gathered } = fieldsOf(value);
+  return (
+    hasShape(value, STORY) &&
+    (mark === undefined || hasShape(mark, MARK)) &&
+    (gathered === undefined ||
+      (hasShape(gathered, GATHERED) && isListOf(fieldsOf(gathered)['candidates'], CANDIDATE))) &&
+    (told === undefined || hasShape(told, { id: 'text', text: 'text' }))
+  );
+}
 
 /** One value a session, `<session>.<name>.json` beside its state, mode 0600. One that is damaged is none. */
-function createFiles<T>(directory: string, name: string, shape: Shape) {
+function createFiles<T>(directory: string, name: string, isOne: (value: unknown) => value is T) {
   const fileOf = (session: string): string => join(directory, `${sessionFileName(session)}.${name}.json`);
   return {
-    read: (session: string): T | undefined => readShaped(fileOf(session), shape),
+    read: (session: string): T | undefined => readShaped(fileOf(session), isOne),
     write: (session: string, value: T): void => writeJsonFile(fileOf(session), value),
     remove: (session: string): void => rmSync(fileOf(session), { force: true }),
   };
@@ -102,12 +142,11 @@ function createFiles<T>(directory: string, name: string, shape: Shape) {
 export type HandoffStore = ReturnType<typeof createHandoffFiles>;
 
 /** What each session handed on last; it may be removed at any time. */
-export const createHandoffFiles = (directory: string) =>
-  createFiles<StoredHandoff>(directory, 'handoff', HANDOFF);
+export const createHandoffFiles = (directory: string) => createFiles(directory, 'handoff', isHandoff);
 
 /** Stories in `directory`. A damaged one begins anew. */
 export function createStoryFiles(directory: string): StoryStore {
-  const { read, write } = createFiles<Story>(directory, 'story', STORY);
+  const { read, write } = createFiles(directory, 'story', isStory);
   return { read: (session) => read(session) ?? NEW_STORY, write };
 }
 

@@ -62,6 +62,15 @@ describe('the files of goals', () => {
     expect(store.read('s1').events).toEqual([]);
   });
 
+  it('hide nothing of a former book from a purge, of which they know nothing else', () => {
+    const directory = join(folder(), 'goals');
+    const store = createGoalFiles(directory);
+    store.note('s1', [made('1')]);
+    writeFileSync(join(directory, 's1.json'), '{"base":{"title":"Old words"},"events":[],"told":{"a":{}}}');
+    expect(store.textOf('s1')).toContain('Old words');
+    expect(store.read('s1').told).toEqual({});
+  });
+
   it('are written anew without doubles when they have grown', () => {
     const directory = join(folder(), 'goals');
     const store = createGoalFiles(directory);

@@ -3,7 +3,8 @@ import type { UserWord } from '../../capture/user-words.ts';
 import type { Complexity } from '../complexity.ts';
 import type { RunningTask } from './running.ts';
 
-export type HandoffOccasion = 'compaction' | 'clear' | 'crash' | 'end';
+export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash', 'end'] as const;
+export type HandoffOccasion = (typeof HANDOFF_OCCASIONS)[number];
 
 /** One entry of the session's list of things to do. */
 export interface HandoffTask {
