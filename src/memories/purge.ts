@@ -98,6 +98,9 @@ async function purgeFrom(
     (isEpisode(learning) && quotes(`${learning.summary}\n${learning.body ?? ''}`));
   const step = (it: Step): boolean => isTold(it, memories);
   const goes = { learning: isGone, step, families: memories.flatMap(familiesOfOpen) };
+  // A former version's state has the command that its last learning came from.
+  for (const session of states.list())
+    if (states.read(session)?.last_command !== undefined) states.update(session, { last_command: undefined });
   const gone = [...states.list().map(accumulator), held].map((queue) => takeOut(queue, goes));
   const queued = gone.reduce((sum, count) => sum + count, 0);
   const known = await index.known(ids);

@@ -80,7 +80,7 @@ export function besideQuestion(prompt: string, own: readonly string[]): string {
 
 /** "I forgot why we decided to always use redis." */
 const FORGOTTEN =
-  /\b(?:forgot|forget|remember|recall|wonder)\b.{0,12}\b(?:why|how|what|when|which|who|where)\b/i;
+  /(?:^forgot\b|\b(?:I|we|you|anyone)\b.{0,20}\b(?:forgot|forget|remember|recall|wonder)\b).{0,12}\b(?:why|how|what|when|which|who|where)\b/i;
 /** Beside a question it tells what is asked about: "we chose redis back then. I forgot why." */
 const DECIDED =
   /\b(?:we|i|they|you)(?:['’](?:ve|d)| have| had)? (?:decided|agreed|concluded|settled|chose|opted)\b/i;

@@ -33,6 +33,8 @@ export interface SessionState {
   /** The client's process, and when it started: a number alone may have been given to another process since. */
   readonly client_pid?: number;
   readonly client_started?: string;
+  /** Of a former version; a purge clears it. */
+  readonly last_command?: string | undefined;
   readonly last_flush?: { readonly at: string; readonly written: number; readonly seen: number };
   /** The work tree that it began in, by git's own name (git/locate.ts): another one has other files, and another branch. A path of a former version says nothing. */
   readonly tree?: string;

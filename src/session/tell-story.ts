@@ -93,7 +93,10 @@ const triedText = ({ command, failures, passed }: TriedCommand): string => {
 };
 
 function leftOpen({ tried, asked, isAnswered, ahead = [] }: Story, tasks: Tasks): readonly string[] {
-  const failing = tried.filter((it) => !it.passed && !it.isOver && tells(it.command));
+  // A former version says by `left: []` that nobody waits for it.
+  const failing = tried.filter(
+    (it) => !it.passed && !it.isOver && it.left?.length !== 0 && tells(it.command),
+  );
   const last = asked.at(-1);
   return [
     ...tasks.flatMap(({ subject, state }) =>

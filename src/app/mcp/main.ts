@@ -89,8 +89,8 @@ let isEnding = false;
 async function end(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  await server.close().catch(() => {}); // aborts every call
-  await calls.ended(MAX_ENDING_MS);
+  await calls.ended(MAX_ENDING_MS); // what was asked for is written
+  await server.close().catch(() => {}); // aborts what hangs
   process.exit(0);
 }
 

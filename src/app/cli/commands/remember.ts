@@ -14,14 +14,18 @@ import { mustAgree, readAllStdin, refuseIf, usage, warn, withWired } from '../io
 import { countingProgress } from '../progress.ts';
 
 /** Paths as git writes them, from folder or root; one that is not there is kept, with a doubt. Throws USAGE for one outside, or with a secret in it. */
-function checkFiles(files: readonly string[], wired: Wired) {
+async function checkFiles(files: readonly string[], wired: Wired) {
   const { root } = wired.home.place;
   const isThere = (path: string): boolean => root === undefined || existsSync(join(root, path));
   const places = files.map((file) => placesOf(file, wired));
+  const areThere = places.every((paths) => paths.some(isThere));
+  const head = areThere ? undefined : (await wired.repository.head()).commit;
+  const blobs = head === undefined ? undefined : await wired.repository.blobs(head, places.flat());
+  const isKnown = (path: string): boolean => isThere(path) || blobs?.has(path) === true;
   return {
-    paths: places.flatMap((paths) => paths.find(isThere) ?? paths[0] ?? []),
+    paths: places.flatMap((paths) => paths.find(isThere) ?? paths.find(isKnown) ?? paths[0] ?? []),
     doubts: files
-      .filter((_, at) => !places[at]?.some(isThere))
+      .filter((_, at) => !places[at]?.some(isKnown))
       .map((file) => `'${file}' is not a file in this repository, as it stands in the work tree`),
   };
 }
@@ -56,7 +60,7 @@ export const addRemember = command('remember <words...>', {
     const summary = words.length === 1 && words[0] === '-' ? (await readAllStdin()).trim() : words.join(' ');
     return withWired(async (wired) => {
       refuseIf(user && files.length > 0, 'a memory for every project cannot refer to a file in this one');
-      const { paths, doubts } = checkFiles(files, wired);
+      const { paths, doubts } = await checkFiles(files, wired);
       const known = [...NAMESPACES, ...(await wired.notes.refs()).map((ref) => ref.namespace)];
       const meant = known.includes(namespace) ? undefined : nearestName(namespace, known);
       // As in a session: a file of the repository that the sentence names is what it is about.
