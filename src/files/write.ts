@@ -69,7 +69,7 @@ export function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    if (['ENOENT', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code ?? '')) return '';
     throw new CsError('IO_FAILED', `${file} could not be read`, { cause });
   }
 }

@@ -111,7 +111,7 @@ export function treeRoot(commonDir: string, name: string): string | undefined {
  * four letters and a kind, of which 3 (`#`) has a ref that it points to; a number, and the length of that ref.
  */
 const HEAD_RECORD =
-  /\0([ -#])HEAD[\x80-\xff]*[\x00-\x7f]([\x00-\x7f]|[\x80-\xff][\x00-\x7f])(refs\/heads\/[^\0]*)?/;
+  /\0([ -#])HEAD[\x80-\xff]*[\x00-\x7f]([\x00-\x7f]|[\x80-\xff][\x00-\x7f])?(refs\/heads\/[^\0]*)?/;
 
 /** HEAD's ref with reftable, without a process: the newest table that has HEAD counts. Undefined when detached. */
 function reftableHead(gitDir: string): string | undefined {

@@ -46,7 +46,7 @@ export async function compareNotes(
     );
     const old = new Map(before.map((entry) => [entry.name, entry]));
     const now = new Map(after.map((entry) => [entry.name, entry]));
-    const deeper: Promise<void>[] = [];
+    const deeper: (() => Promise<void>)[] = []; // begun together: one that is not awaited yet when another throws would end the process
     for (const name of new Set([...old.keys(), ...now.keys()])) {
       const [a, b] = [old.get(name), now.get(name)];
       if (a?.oid === b?.oid && a?.isTree === b?.isTree) continue;
@@ -54,10 +54,10 @@ export async function compareNotes(
       if (a && !a.isTree && isObjectName(path)) gone.set(path, a.oid);
       if (b && !b.isTree && isObjectName(path)) come.set(path, b.oid);
       const below = [a, b].map((entry) => (entry && isFanout(entry) ? entry.oid : undefined));
-      if (below[0] ?? below[1]) deeper.push(diff(below[0], below[1], path));
+      if (below[0] ?? below[1]) deeper.push(() => diff(below[0], below[1], path));
     }
     onFound(come.size);
-    await Promise.all(deeper);
+    await Promise.all(deeper.map((go) => go()));
   };
   await diff(from, to, '');
   const objects = new Set([...gone.keys(), ...come.keys()]);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { attempt } from '../core/basics.ts';
 import type { NotesRef } from '../core/ports.ts';
 import { readIfThere } from '../files/write.ts';
 import { isObjectName } from '../git/locate.ts';
@@ -22,8 +23,8 @@ export async function readRewrites(git: GitOptions, commonDir: string) {
     amended,
     visited: visited.slice(-MAX_VISITED),
     // Git's post-rewrite hook, where the user has it; and git-filter-repo, which removes the old commits and leaves a map of them.
-    told: [rewrittenFile(commonDir), join(commonDir, 'filter-repo', 'commit-map')].flatMap((file) =>
-      parsePairs(readIfThere(file)),
+    told: [rewrittenFile(commonDir), join(commonDir, 'filter-repo', 'commit-map')].flatMap(
+      (file) => parsePairs(attempt(() => readIfThere(file), '')), // one that is not ours to read holds no sweep up
     ),
   };
 }

@@ -8,7 +8,7 @@ import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../../git/proc
 import type { GitStore } from '../../git/repository.ts';
 import { type RefMove, retryWrite, type Tried, takeTurn } from '../../git/write.ts';
 import { doomedObjects, placesThatHold } from './left-refs.ts';
-import { rewriteHistory } from './rewrite-history.ts';
+import { dropFromPacks, rewriteHistory } from './rewrite-history.ts';
 
 /** Any bytes as text, one character a byte: what is no UTF-8 comes out again as it went in. */
 const asBytes = 'latin1';
@@ -35,7 +35,7 @@ function speaksOf(line: string, ids: ReadonlySet<string>): boolean {
 }
 
 /** Who moves the refs meanwhile is no writer of ours: they wait for their turn. */
-const MAX_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 30 * 60_000;
 /** Other writers have theirs for well under a second each. */
 const MAX_TURN_MS = 20_000;
 /** Reading and writing the history of 100,000 memories takes minutes on a slow disk. */
@@ -94,8 +94,7 @@ async function erase({ git, reader, objects }: Place, ids: ReadonlySet<string>, 
 async function dropObjects(git: GitOptions, objects: string, doomed: ReadonlySet<string>): Promise<void> {
   if (doomed.size === 0) return;
   const files = [...doomed].map((oid) => join(objects, oid.slice(0, 2), oid.slice(2)));
-  // What nothing reaches comes out of the packs, each object as a file of its own; all but the doomed stay.
-  if (!files.every(existsSync)) await runGitOrThrow(['repack', '-A', '-d', '--quiet'], git);
+  await dropFromPacks(git, objects, doomed);
   for (const file of files) rmSync(file, { force: true });
   const graphs = ['commit-graph', 'commit-graphs']
     .map((name) => join(objects, 'info', name))

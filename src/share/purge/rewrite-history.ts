@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { endOf, type GitOptions, listRefs, runGitOrThrow, startGit } from '../../git/process.ts';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endOf, type GitOptions, listRefs, runGit, runGitOrThrow, startGit } from '../../git/process.ts';
 import { moveRefs, type RefMove, type Tried } from '../../git/write.ts';
 
 const NEWLINE = 10;
@@ -107,4 +109,42 @@ async function pipeThrough(git: GitOptions, refs: readonly string[], rewrite: Re
   }
   target.stdin.end();
   await ended;
+}
+
+/** The files beside a pack that are made from it; `.promisor` and `.keep` say something about it and move on. */
+const DERIVED = ['.pack', '.idx', '.rev', '.bitmap', '.mtimes'];
+const STATEMENTS = ['.promisor', '.keep'];
+
+/** Writes each pack that holds one of the objects again without it; all else stays. Throws GIT_FAILED, and then the old pack is there. */
+export async function dropFromPacks(
+  git: GitOptions,
+  objectsDir: string,
+  gone: ReadonlySet<string>,
+): Promise<void> {
+  const folder = join(objectsDir, 'pack');
+  if (!existsSync(folder)) return;
+  let changed = false;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.idx'))) {
+    const index = await runGitOrThrow(['show-index'], git, readFileSync(join(folder, file)));
+    const names = index.split('\n').flatMap((line) => line.split(' ')[1] ?? []);
+    const kept = names.filter((name) => !gone.has(name));
+    if (kept.length === names.length) continue;
+    await replacePack(git, join(folder, file.slice(0, -'.idx'.length)), join(folder, 'pack'), kept);
+    changed = true;
+  }
+  if (!changed) return;
+  // It names packs that are gone; git does without it, and is asked for a new one only where there was one.
+  const old = readdirSync(folder).filter((name) => name.startsWith('multi-pack-index'));
+  for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
+  if (old.length > 0) await runGit(['multi-pack-index', 'write'], git);
+}
+
+async function replacePack(git: GitOptions, old: string, base: string, kept: readonly string[]) {
+  const statements = STATEMENTS.filter((ending) => existsSync(old + ending));
+  if (kept.length > 0) {
+    const args = ['pack-objects', '--quiet', '--delta-base-offset', base];
+    const name = (await runGitOrThrow(args, git, `${kept.join('\n')}\n`)).trim();
+    for (const ending of statements) writeFileSync(`${base}-${name}${ending}`, readFileSync(old + ending));
+  }
+  for (const ending of [...DERIVED, ...statements]) rmSync(old + ending, { force: true });
 }
