@@ -91,7 +91,7 @@ async function fitting(sources: RecallSources, question: Question, limit: number
   return settle(await truthOf(sources, examined, endMs - performance.now()), limit);
 }
 
-/** Whether what was found answers a question that no wording knows, by how surely it asks and how well it fits. */
+/** Whether what was found answers a question, by how surely it asks and how well that fits; by a phrase of the user's own any does. */
 const isLikelyAnswered = async ({ odds }: Question, found: readonly Hit[]): Promise<boolean> =>
   odds === undefined || (await import('./asking.ts')).answersBy(odds, found) >= 0;
 

@@ -58,8 +58,11 @@ export function isSurelyAsked(text: string, own: readonly string[] = []): boolea
 function askedAtEnd(text: string): Question | undefined {
   const sentences = text.split('\n').flatMap(splitSentences);
   const ends = [sentences.at(-1) ?? '', sentences[0] ?? ''];
-  const asks = ends.find((end) => end.endsWith('?') && asksBy(end) >= SURELY_ALONE);
-  return asks === undefined ? undefined : { ...questionOf(text, asks), odds: asksBy(asks) };
+  for (const end of ends.filter((it) => it.endsWith('?'))) {
+    const odds = asksBy(end);
+    if (odds >= SURELY_ALONE) return { ...questionOf(text, end), odds };
+  }
+  return undefined;
 }
 
 /** What a prompt says beside its question: sentences that neither ask nor tell what was decided, and the clause that is to hold. Pure. */
