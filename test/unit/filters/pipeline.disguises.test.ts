@@ -141,7 +141,7 @@ describe('a secret that was found once', () => {
         const encoded = Buffer.from(`${before}${secret}${behind}`).toString('base64');
         expect(leak(secret, readings(filter(`DB_PASSWORD=${secret}\n${encoded}`)))).toBe(undefined);
       }),
-      { numRuns: 100 },
+      { numRuns: 100, examples: [['', '+7-}T']] }, // of this one the end, `v7`, is no version
     );
   });
 
