@@ -6,7 +6,7 @@ const FILLER = new Set(
   (
     'a about actually again all already also am an and any are as at be been but by can could did do does done ever exactly for from ' +
     'go had happen happened has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please ' +
-    'previously quick question really remember so some still tell thanks that the their them then there these they thing this to up us ' +
+    'previously quick question really remember so some still tell thanks that the their them then there these they thing this those to up us ' +
     'was we were what whats when where which who why will with work would yeah yes you your'
   ).split(' '),
 );

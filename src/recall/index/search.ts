@@ -22,6 +22,9 @@ const CANDIDATES = 50;
 /** So many more of the best by their own words are kept, since some that are looked at closely fall behind. */
 const MOST_BEHIND = 2 * CANDIDATES;
 
+/** What a session of work is distilled into is less, and each of it a note, also where it begins like a turn: `Fix: …`. */
+const LEAST_TURNS = 10;
+
 /** The live memories of a session, in the order they were made. */
 function sessionOf(key: Key, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
   const parts = layers.map((scored) => {
@@ -68,7 +71,7 @@ function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: 
     const name = `${key.high} ${key.low}`;
     const session = sessions.get(name) ?? sessionOf(key, scored.layers, nowMs);
     sessions.set(name, session);
-    if (session.length < 2) continue;
+    if (session.length < LEAST_TURNS) continue;
     const at = session.findIndex(
       (place) => place.scored === candidate.scored && place.document === candidate.document,
     );
