@@ -18,11 +18,11 @@ const concepts: readonly string[] = tables.concepts.split('\n');
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** What a word of a concept counts for another one: so much, and less by its place in the line, but so much at least. */
-const CONCEPT_SHARE = { most: 0.8, less: 0.05, least: 0.2 };
+const CONCEPT_SHARE = { most: 0.7, less: 0.05, least: 0.15 };
 /** So many of a line surely mean the same; behind them stand what is more special, and the names of programs. */
 const SURE_PLACES = 1;
 /** What a word near another counts for it, times their cosine. */
-const NEAR_SHARE = 0.4;
+const NEAR_SHARE = 0.35;
 /** With a cosine of .5 a question about bananas is answered with Gemini. */
 const SURE_COSINE = 0.7;
 
