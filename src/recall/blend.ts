@@ -2,19 +2,6 @@ import { USE_LITE_MODEL } from '../core/embedding-models.ts';
 import type { ScopedMemory } from '../core/memory.ts';
 import type { SearchHit } from '../core/ports.ts';
 
-/** What speaks for a memory. */
-export const ARMS = [
-  'words',
-  'near',
-  'session',
-  'wording',
-  'vectors',
-  'files',
-  'links',
-  'signature',
-] as const;
-export type Arm = (typeof ARMS)[number];
-
 /** What each arm found of one memory; an arm that did not is absent. */
 export interface ArmScores {
   readonly id: string;
@@ -33,6 +20,9 @@ export interface ArmScores {
   readonly links?: number;
   readonly signature?: number;
 }
+
+/** What speaks for a memory. */
+type Arm = keyof Omit<ArmScores, 'id'>;
 
 export interface Blended {
   /** 0 or more, greater is better, comparable within one answer: the sum of `shares`. */
@@ -93,8 +83,11 @@ const UNKNOWN_WEIGHT = 0.5;
 const MIN_CANDIDATES = 5;
 const MIN_SPREAD = 0.03;
 
-/** What a full score is worth in the same unit; judged: the file at hand about one telling word, an error met before more than any words. */
-const WORTH = { files: 4, links: 1, signature: 12 } as const;
+/** What a full score is worth in the same unit (a cosine: `worthOf`); judged: the file at hand about one telling word, an error met before more than any words. */
+const WORTH: Readonly<Record<Arm, number>> = {
+  ...{ words: 1, near: 1, session: 1, wording: 1, vectors: 1 },
+  ...{ files: 4, links: 1, signature: 12 },
+};
 
 function calibrationOf(candidates: readonly ArmScores[], embedder: string, found?: number): Calibration {
   const known = KNOWN.find(([model]) => embedder.includes(model))?.[1];
@@ -123,18 +116,11 @@ function worthOf(cosine: number, hasWords: boolean, { floor, spread, weight }: C
 }
 
 function sharesOf(candidate: ArmScores, calibration: Calibration): Blended['shares'] {
-  const { words, near, session, wording, vectors, files, links, signature } = candidate;
-  const shares = {
-    words,
-    near,
-    session,
-    wording,
-    vectors: vectors === undefined ? undefined : worthOf(vectors, (words ?? near ?? 0) > 0, calibration),
-    files: files === undefined ? undefined : WORTH.files * files,
-    links: links === undefined ? undefined : WORTH.links * links,
-    signature: signature === undefined ? undefined : WORTH.signature * signature,
-  };
-  return Object.fromEntries(Object.entries(shares).filter(([, share]) => share !== undefined && share > 0));
+  const { words, near, vectors } = candidate;
+  const meaning = vectors === undefined ? 0 : worthOf(vectors, (words ?? near ?? 0) > 0, calibration);
+  const scores = { ...candidate, vectors: meaning };
+  const shares = (Object.keys(WORTH) as Arm[]).map((arm) => [arm, WORTH[arm] * (scores[arm] ?? 0)] as const);
+  return Object.fromEntries(shares.filter(([, share]) => share > 0));
 }
 
 /**

@@ -4,7 +4,7 @@ import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock, MemoryIndex } from '../core/ports.ts';
 import type { CodeCommits } from './commits.ts';
 import { compareNames } from './index/layout.ts';
-import type { BlamedLines, CommitTitle } from './ports.ts';
+import type { CommitTitle } from './ports.ts';
 import { isPage } from './standing.ts';
 
 /** Beside code stands what was learned: not where a session stood, nor what it was to do. */
@@ -29,19 +29,9 @@ export interface BlameQuery {
   readonly all: boolean;
 }
 
+export type BlamedFile = Awaited<ReturnType<typeof blame>>;
 /** Some lines, the commit they come from (absent: not committed yet), and the memories on it, the newest first. */
-export interface BlamedRange extends Omit<BlamedLines, 'path'> {
-  readonly title?: CommitTitle;
-  readonly memories: readonly Memory[];
-}
-
-export interface BlamedFile {
-  /** Relative to the root of the work tree. */
-  readonly file: string;
-  readonly ranges: readonly BlamedRange[];
-  /** Memories that name the file, by any name it had where its lines come from. */
-  readonly about: readonly Memory[];
-}
+export type BlamedRange = BlamedFile['ranges'][number];
 
 /** What somebody said in a session that stood on a commit, and of no file, is no matter of its lines. */
 const isOfLines = ({ files, evidence, session }: Memory): boolean =>
@@ -51,7 +41,7 @@ const isOfLines = ({ files, evidence, session }: Memory): boolean =>
 export async function blame(
   { index, commits, clock, relativePath }: History,
   { file, lines, all }: BlameQuery,
-): Promise<BlamedFile> {
+) {
   const path = relativePath(file);
   if (path === undefined || path === '')
     throw new CsError('USAGE', `'${file}' is not a file in this repository`);
@@ -60,25 +50,21 @@ export async function blame(
   const memories = (await index.all()).filter((memory) => all || isShown(memory, nowMs));
   const titles = await commits.titles(blamed.flatMap(({ commit }) => commit ?? []));
   const names = new Set([path, ...blamed.map((range) => range.path)]);
-  const on = byCommit(all ? memories : memories.filter(isOfLines));
+  const on = new Map<string, Memory[]>();
+  for (const memory of memories.filter((it) => all || isOfLines(it)).sort(compareNames))
+    for (const commit of memory.anchors) addTo(on, commit, [memory]);
   return {
+    /** Relative to the root of the work tree. */
     file: path,
     ranges: blamed.map(({ path: _path, ...range }) => {
       const { commit = '' } = range;
       return { ...range, ...defined({ title: titles.get(commit) }), memories: on.get(commit) ?? [] };
     }),
+    /** Memories that name the file, by any name it had where its lines come from. */
     about: memories
       .filter(({ files }) => files.some(({ path: named }) => names.has(named)))
       .sort(compareNames),
   };
-}
-
-function byCommit(memories: readonly Memory[]): ReadonlyMap<string, readonly Memory[]> {
-  const groups = new Map<string, Memory[]>();
-  for (const memory of [...memories].sort(compareNames)) {
-    for (const commit of memory.anchors) addTo(groups, commit, [memory]);
-  }
-  return groups;
 }
 
 export interface LogQuery {

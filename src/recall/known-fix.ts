@@ -10,26 +10,20 @@ import {
 } from '../core/memory.ts';
 import { tellsFix } from '../core/near-duplicate.ts';
 import type { ExactLookup } from './exact.ts';
-import { likenessTo, type Printed, printedBy, quotesAnother, weightOf } from './quoted-error.ts';
+import { likenessTo, printedBy, quotesAnother, weightOf } from './quoted-error.ts';
 import type { Tellable } from './recall-text.ts';
 import type { Freshness } from './standing.ts';
 
-/** What is known of an error: its signatures, and what it printed when what was run. */
-export interface Struck {
-  readonly signatures: readonly string[];
-  /** Put into words when first asked for: most stores know no error. */
-  readonly printed: () => Printed;
-  /** What a look into a store found: the next one need not read it again. */
-  readonly near: Map<Scope, readonly Memory[]>;
-}
+export type Struck = ReturnType<typeof struckBy>;
 
-export function struckBy(
-  signatures: readonly string[],
-  lines: readonly string[],
-  commands: readonly string[],
-): Struck {
-  return { signatures, printed: onceAsked(() => printedBy(signatures, lines, commands)), near: new Map() };
-}
+/** What is known of an error: its signatures, and what it printed when what was run. */
+export const struckBy = (...[signatures, ...printed]: Parameters<typeof printedBy>) => ({
+  signatures,
+  /** Put into words when first asked for: most stores know no error. */
+  printed: onceAsked(() => printedBy(signatures, ...printed)),
+  /** What a look into a store found: the next one need not read it again. */
+  near: new Map<Scope, readonly Memory[]>(),
+});
 
 /** A word that more memories hold finds none of them, though it counts where others find one. */
 const MOST_FINDING = 64;

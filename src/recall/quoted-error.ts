@@ -65,20 +65,6 @@ export function weightOf(
 
 type Weigh = (word: string) => number;
 
-/** What a failure printed that somebody may have written down, and what was run, as words. */
-export interface Printed {
-  /** The lines that tell most, and those at its ends: which line tells most, who writes it down may see otherwise. */
-  readonly telling: readonly (readonly string[])[];
-  /** Each of its lines, and all of them together. */
-  readonly lines: () => { readonly each: readonly ReadonlySet<string>[]; readonly all: ReadonlySet<string> };
-  /** All of it in small letters, without numbers and signs. */
-  readonly plain: () => string;
-  /** How often as much as a word the names in them say. */
-  readonly worth: ReadonlyMap<string, number>;
-  /** What was run and is not in the lines that tell. */
-  readonly run: ReadonlySet<string>;
-}
-
 /** A stack frame; a command that is shown as it is run. */
 const NOT_SAID = /^\s+at |^(?:\[[^\]]*\] )?[$+] /;
 const ENDS = 6;
@@ -89,12 +75,21 @@ const MOST_RUN = 24;
 const MOST_PLAIN = 20_000;
 const once = (words: Iterable<string>): readonly string[] => [...new Set(words)];
 
-/** What a failure of commands printed, by its signatures and its lines. Pure. */
+/** In small letters, without numbers and signs. */
+const plainly = (text: string): string =>
+  text
+    .replace(/[^A-Za-z ]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .toLowerCase();
+
+export type Printed = ReturnType<typeof printedBy>;
+
+/** What a failure printed that somebody may have written down, and what was run, as words. Pure. */
 export function printedBy(
   signatures: readonly string[],
   lines: readonly string[],
   commands: readonly string[],
-): Printed {
+) {
   const isName = (word: string): boolean => !/\s/.test(word) && word.length <= MOST_CHARS;
   const run = commands.flatMap(simpleCommands).map(({ words }) => words.filter(isName));
   // In a line of its own output the name of a program says nothing.
@@ -113,21 +108,16 @@ export function printedBy(
       .flatMap((line) => line.slice(0, MOST_CHARS).match(pattern) ?? [])
       .map((it) => [it.toLowerCase(), worth] as const);
   return {
+    /** The lines that tell most, and those at its ends: which line tells most, who writes it down may see otherwise. */
     telling,
     lines: onceAsked(() => {
       const each = once([...told, ...atEnds(MOST_LINES)]).map(wordsIn);
       return { each: each.map((words) => new Set(words)), all: new Set(each.flat()) };
     }),
-    plain: onceAsked(
-      () =>
-        ` ${lines
-          .join(' ')
-          .slice(0, MOST_PLAIN)
-          .replace(/[^A-Za-z ]+/g, ' ')
-          .replace(/ +/g, ' ')
-          .toLowerCase()} `,
-    ),
-    worth: new Map([...found(NAME, NAME_WORTH), ...found(CODE, CODE_WORTH)]),
+    plain: onceAsked(() => ` ${plainly(lines.join(' ').slice(0, MOST_PLAIN))} `),
+    /** How often as much as a word the names in them say. */
+    worth: new Map<string, number>([...found(NAME, NAME_WORTH), ...found(CODE, CODE_WORTH)]),
+    /** What was run and is not in the lines that tell. */
     run: new Set(
       once(run.flat().flatMap(orderedWords))
         .filter((word) => !isSaidOfAll(word) && !said.has(word))
@@ -192,13 +182,7 @@ const WORD_QUOTED = 0.4;
 function verbatimIn(text: string, printed: string): number {
   const runs = Array.from(text.matchAll(QUOTED), ([, straight, curly]) => straight ?? curly ?? '')
     .flatMap((quote) => quote.split(NAMES))
-    .map((run) =>
-      run
-        .replace(/[^A-Za-z ]+/g, ' ')
-        .replace(/ +/g, ' ')
-        .trim()
-        .toLowerCase(),
-    )
+    .map((run) => plainly(run).trim())
     .filter((run) => orderedWords(run).some((word) => !isSaidOfAll(word)) && printed.includes(run));
   const words = Math.max(0, ...runs.map((run) => run.split(' ').length));
   return words < LEAST_RUN ? 0 : WORD_QUOTED * words;

@@ -12,7 +12,6 @@ import {
   type Ancestry,
   ancestryOf,
   type CommitPlace,
-  comparedPaths,
   type FileState,
   factorsOf,
   fileStateOf,
@@ -88,18 +87,17 @@ async function filesOf(
   commit: string,
   memories: readonly Memory[],
 ): Promise<readonly (readonly FileState[])[]> {
-  const paths = [...new Set(memories.flatMap(comparedPaths))];
+  const named = memories.flatMap(({ files }) => files);
+  const paths = [...new Set(named.filter(({ blob }) => blob !== undefined).map(({ path }) => path))];
   const head = paths.length === 0 ? new Map<string, string>() : await repository.blobs(commit, paths);
   const differs = ({ path, blob }: FileRef): boolean => blob !== undefined && head.get(path) !== blob;
-  const doubtful = [
-    ...new Set(memories.flatMap(({ files }) => files.filter(differs)).map(({ path }) => path)),
-  ];
+  const doubtful = [...new Set(named.filter(differs).map(({ path }) => path))];
   const work = doubtful.length === 0 ? head : await repository.uncommitted(commit, doubtful, head);
   return Promise.all(
     memories.map(async ({ anchor, anchoredAt, files }) => {
       const wasTakenIn = anchoredAt !== undefined && files.some(differs);
-      const named = files.map(({ path }) => path);
-      const atAnchor = wasTakenIn ? await repository.blobs(anchor, named) : undefined;
+      const its = files.map(({ path }) => path);
+      const atAnchor = wasTakenIn ? await repository.blobs(anchor, its) : undefined;
       return files.map((file) => {
         const [now, changed, then] = [head, work === head ? undefined : work, atAnchor].map((blobs) =>
           blobs?.get(file.path),

@@ -4,8 +4,7 @@ import { errorSignature } from '../core/signature.ts';
 import { isStopWord } from '../core/stem.ts';
 import { headOf, standsIn } from '../core/text.ts';
 
-export const SPECIFIC_KINDS = ['path', 'file', 'identifier', 'code', 'flag', 'package'] as const;
-export type SpecificKind = (typeof SPECIFIC_KINDS)[number];
+type SpecificKind = 'path' | 'file' | 'identifier' | 'code' | 'flag' | 'package';
 
 /** A name that means one thing, as against a word of prose. */
 export interface SpecificTerm {
@@ -18,11 +17,7 @@ export interface SpecificTerm {
 }
 
 /** What of a text can be looked up as it is. */
-export interface SpecificNames {
-  readonly terms: readonly SpecificTerm[];
-  /** Of what reads like an error in it (signature.ts). */
-  readonly signatures: readonly string[];
-}
+export type SpecificNames = ReturnType<typeof specificNames>;
 
 /** People name what they mean at the start; a long paste names hundreds of things. */
 const MAX_CHARS = 4_000;
@@ -82,7 +77,7 @@ const SHAPES: readonly (readonly [SpecificKind, RegExp])[] = [
 ];
 
 /** Names to look up: identifiers, paths, codes, flags, packages, signatures of quoted errors; 24 and 6 of the first 4,000 characters. Pure. */
-export function specificNames(text: string): SpecificNames {
+export function specificNames(text: string) {
   const looked = headOf(text, MAX_CHARS);
   const terms = new Map<string, SpecificTerm>();
   let rest = looked.replace(ADDRESS, ' ');
@@ -149,9 +144,6 @@ export interface CountedTerm extends SpecificTerm {
   readonly isLone?: boolean;
 }
 
-/** Whether a memory is so surely meant that it may be told to somebody who did not ask, and by what. */
-export type MatchVerdict = Readonly<{ strong: boolean; why: readonly string[] }>;
-
 /** What more memories hold than this names none of them. */
 const MAX_HOLDERS = 3;
 const ENOUGH = 1;
@@ -163,14 +155,14 @@ export const isAbout = ({ summary }: Memory, { term }: SpecificTerm): boolean =>
   standsIn(summary.toLowerCase(), term);
 
 /**
- * Whether shared names are enough: one telling name in summary, signature, tags or files, a path, an equal signature; of others two, or one that only
+ * Whether shared names are enough to tell a memory to somebody who did not ask, and which: one telling name in summary, signature, tags or files, a path, an equal signature; of others two, or one that only
  * this sentence of the user's has. Held by more than MAX_HOLDERS it counts nothing, but a path. Pure.
  */
 export function judgeMatch(
   terms: readonly CountedTerm[],
   signatures: readonly string[],
   memory: Memory,
-): MatchVerdict {
+): { readonly strong: boolean; readonly why: readonly string[] } {
   const { signature } = memory;
   if (signature !== undefined && signatures.includes(signature))
     return { strong: true, why: [`signature ${signature}`] };
@@ -196,10 +188,10 @@ function shareOf(
   body: string,
   paths: readonly string[],
 ): number {
-  if (kind === 'path' && paths.some((path) => path === term || path.endsWith(`/${term}`))) return 1;
+  const isNamed = (): boolean => paths.some((path) => path === term || path.endsWith(`/${term}`));
+  if (kind === 'path' && isNamed()) return 1;
   if (holders > MAX_HOLDERS) return 0;
-  if (kind === 'file' && paths.some((path) => path === term || path.endsWith(`/${term}`))) return 1;
-  if (standsIn(about, term)) return 1;
+  if ((kind === 'file' && isNamed()) || standsIn(about, term)) return 1;
   return standsIn(body, term) ? BODY_SHARE : 0;
 }
 

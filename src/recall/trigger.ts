@@ -75,11 +75,15 @@ export function besideQuestion(prompt: string, own: readonly string[]): string {
     if (clause !== sentence && asks(clause.slice(0, -1))) return lastingClause(sentence, asks) || sentence;
     return isQuestion && DECIDED.test(sentence) && requestIn(sentence) === undefined ? '' : sentence;
   };
-  return prompt
-    .split('\n')
-    .map((line) => splitSentences(line).map(beside).join(' '))
-    .join('\n');
+  return eachSentence(prompt, beside);
 }
+
+/** A text with something else in the place of each of its sentences. */
+const eachSentence = (text: string, change: (sentence: string) => string): string =>
+  text
+    .split('\n')
+    .map((line) => splitSentences(line).map(change).join(' '))
+    .join('\n');
 
 /** "I forgot why we decided to always use redis." */
 const FORGOTTEN =
@@ -115,15 +119,7 @@ function requestIn(sentence: string): ReturnType<typeof askedIn> {
 /** Who asks to remember something asks nothing about it: of such a sentence what stands before. */
 function withoutRequests(text: string): string {
   if (!mayBeKeptAtOnce(text)) return text;
-  const rest = (sentence: string): string => {
-    const request = requestIn(sentence);
-    return request === undefined ? sentence : request.before;
-  };
-  return text
-    .split('\n')
-    .map((line) => splitSentences(line).map(rest).join(' '))
-    .join('\n')
-    .trim();
+  return eachSentence(text, (sentence) => requestIn(sentence)?.before ?? sentence).trim();
 }
 
 /** The looked-at part without pasted code. */
