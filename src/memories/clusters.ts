@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { addTo, defined, groupBy, reachedFrom } from '../core/basics.ts';
+import { addTo, defined, groupBy, inParts, reachedFrom } from '../core/basics.ts';
 import { MAX_SUMMARY_CHARS } from '../core/learning.ts';
 import { EVIDENCE, HANDOFFS, isEpisode, type Memory, type MemoryContent } from '../core/memory.ts';
 import { areTwins, createLikeness, tellingWords } from '../core/near-duplicate.ts';
 import { quoting } from '../core/quoting.ts';
-import { cutExcerpt, shortLine } from '../core/text.ts';
+import { cutExcerpt, joined, shortLine } from '../core/text.ts';
 import { DAY_MS, halfLifeDays } from '../core/time.ts';
 
 /** Memories of which one can tell all. */
@@ -61,7 +61,7 @@ export function digestOf({ why, path, members }: Cluster) {
     ns: best.ns,
     kind: why === 'weak' ? 'digest' : best.kind,
     summary: why === 'weak' ? shortLine(lesser, MAX_SUMMARY_CHARS) : best.summary,
-    body: [wordsOf(body), `${IDS}${ids.join(' ')}`].filter((part) => part !== '').join('\n\n'),
+    body: joined([wordsOf(body), `${IDS}${ids.join(' ')}`], '\n\n'),
     evidence: evidenceOf(why, members),
     tags: [...new Set(members.flatMap(({ tags }) => tags))].sort().slice(0, MAX_NAMED),
     // The strongest's files first; of one that several name, as the strongest of them saw it.
@@ -76,7 +76,7 @@ export function digestOf({ why, path, members }: Cluster) {
 }
 
 function wordsOf(parts: readonly string[]): string {
-  const text = parts.filter((part) => part !== '').join('\n\n');
+  const text = joined(parts, '\n\n');
   let told = text;
   for (let bytes = MAX_WORDS_BYTES; Buffer.byteLength(JSON.stringify(told)) > MAX_WORDS_BYTES; bytes *= 0.8)
     told = cutExcerpt(text, Math.floor(bytes));
@@ -220,10 +220,7 @@ function weakClusters(weak: readonly Memory[]): Cluster[] {
   const byFile = groupBy(placed, ({ ns, files: [first] }) => `${ns}\n${first?.path}`);
   return [...byFile].flatMap(([place, all]) => {
     const [ns = '', path = ''] = place.split('\n');
-    const chunks = Array.from({ length: Math.ceil(all.length / MAX_WEAK) }, (_chunk, at) =>
-      all.slice(at * MAX_WEAK, (at + 1) * MAX_WEAK),
-    );
-    return chunks
+    return [...inParts(all, MAX_WEAK)]
       .filter(({ length }) => length >= MIN_WEAK)
       .map((members): Cluster => ({ why: 'weak', ns, path, members }));
   });

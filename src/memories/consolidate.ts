@@ -1,5 +1,5 @@
 import { filterOrThrow } from '../../filters/pipeline.ts';
-import { addAll, defined } from '../core/basics.ts';
+import { addAll, defined, inParts } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { memoryId } from '../core/learning.ts';
 import { isLive, isToldUnasked, type Memory, type TrustSettings, trustOf } from '../core/memory.ts';
@@ -58,8 +58,8 @@ export async function consolidate(
   // A digest with the id of one that was erased has to be newer, or it would take its members with it.
   const namespaces = new Set(clusters.map(({ ns }) => ns));
   const purges = await purgeTimes(store.notes, (namespace) => namespaces.has(namespace));
-  for (let at = 0; at < clusters.length && signal?.aborted !== true; at += CHUNK) {
-    const chunk = clusters.slice(at, at + CHUNK);
+  for (const chunk of inParts(clusters, CHUNK)) {
+    if (signal?.aborted === true) break;
     const made = chunk.map((cluster) => linesOf(cluster, author, purges, store));
     await write(store, made);
     addAll(done, made);

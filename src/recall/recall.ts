@@ -255,7 +255,7 @@ export async function ask(
 }
 
 /** Those of some memories that are live and of whom the user trusts, in this order. */
-export async function byIds(sources: RecallSources, ids: readonly string[]): Promise<readonly Told[]> {
+async function byIds(sources: RecallSources, ids: readonly string[]): Promise<readonly Told[]> {
   if (ids.length === 0) return [];
   const all = await sources.stores.known(ids);
   const byId = new Map(all.map((hit) => [hit.memory.id, hit]));
@@ -267,7 +267,7 @@ export async function byIds(sources: RecallSources, ids: readonly string[]): Pro
 }
 
 /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
-export async function byId(sources: RecallSources, idPrefix: string): Promise<Told> {
+async function byId(sources: RecallSources, idPrefix: string): Promise<Told> {
   const found = await findInStores(sources.stores, idPrefix);
   const [told] = await truthOf(sources, found.slice(0, 1).map(unasked), DEADLINE_MS);
   return told as Told; // there is one, or it has thrown
@@ -277,11 +277,10 @@ export type Recall = ReturnType<typeof recallOf>;
 
 /** The same verbs over the memories of one place. */
 export const recallOf = (sources: RecallSources) => ({
-  ask: (question: Question, limit: number) => ask(sources, question, limit),
-  forSession: (limit: number, without: ReadonlySet<string>, how?: Parameters<typeof forSession>[3]) =>
-    forSession(sources, limit, without, how),
-  byIds: (ids: readonly string[]) => byIds(sources, ids),
-  byId: (idPrefix: string) => byId(sources, idPrefix),
+  ask: ask.bind(undefined, sources),
+  forSession: forSession.bind(undefined, sources),
+  byIds: byIds.bind(undefined, sources),
+  byId: byId.bind(undefined, sources),
 });
 
 /** What the session itself said. And a handoff, which repeats what its session was asked, whatever it found: only who looked for one is told it here. */

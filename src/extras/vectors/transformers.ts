@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, isAbsolute } from 'node:path';
+import { inParts } from '../../core/basics.ts';
 import type { EmbeddingModel } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type { Embedder, TextRole } from '../../recall/ports.ts';
@@ -123,11 +124,12 @@ async function embedAll(
 }
 
 /** The numbers of the texts, those of like length together: a short text beside a long one is padded to its length. */
-function batches(texts: readonly string[]): readonly (readonly number[])[] {
+function batches(texts: readonly string[]): Iterable<readonly number[]> {
   const lengthOf = (index: number): number => texts[index]?.length ?? 0;
-  const order = [...texts.keys()].sort((a, b) => lengthOf(b) - lengthOf(a));
-  const length = Math.ceil(order.length / BATCH_TEXTS);
-  return Array.from({ length }, (_, at) => order.slice(at * BATCH_TEXTS, (at + 1) * BATCH_TEXTS));
+  return inParts(
+    [...texts.keys()].sort((a, b) => lengthOf(b) - lengthOf(a)),
+    BATCH_TEXTS,
+  );
 }
 
 /** An empty text has no token in some models, and a half character (a cut surrogate pair) none in any. */
