@@ -4,7 +4,6 @@ import { CsError } from '../core/errors.ts';
 import { memoryId } from '../core/learning.ts';
 import { isLive, isToldUnasked, type Memory, type TrustSettings, trustOf } from '../core/memory.ts';
 import { encodeLine, encodeMemoryLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { NoteAddition } from '../core/ports.ts';
 import { laterThan, pause } from '../core/time.ts';
 import { forgetAll } from './change.ts';
 import { type Cluster, clustering, digestOf, isDigest } from './clusters.ts';
@@ -98,12 +97,7 @@ export async function undoConsolidation(
   return undone;
 }
 
-interface Made extends Consolidated {
-  readonly meeting: NoteAddition;
-  readonly successions: readonly (readonly [id: string, addition: NoteAddition])[];
-}
-
-async function write(store: MemoryStore, made: readonly Made[]) {
+async function write(store: MemoryStore, made: readonly ReturnType<typeof linesOf>[]) {
   const { notes, index } = store;
   const ids = made.flatMap(({ id, cluster }) => [id, ...cluster.members.map((member) => member.id)]);
   const known = await index.known(ids);
@@ -125,7 +119,7 @@ function linesOf(
   author: string | undefined,
   purges: ReadonlyMap<string, string>,
   { filters, clock }: MemoryStore,
-): Made {
+) {
   const clean = (text: string): string => filterOrThrow(filters, text);
   const digest = digestOf(cluster);
   const id = memoryId(digest);

@@ -29,18 +29,7 @@ export type CodeNow = ReturnType<typeof createCodeNow>;
  * time, or at all, is not in the answer; nothing is thrown. Looks, and changes nothing.
  */
 export function createCodeNow(given: CodeNowOptions) {
-  const { reader, repository } = given;
-  const head = async () =>
-    repository === undefined
-      ? (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid
-      : (await repository.head().catch(() => undefined))?.commit;
-  const git = inRoot(given);
-  const ask: Asked['ask'] = async (args, lines, timeoutMs) => {
-    if (timeoutMs <= 0) return undefined;
-    const answer = await runGit(args, { ...git, timeoutMs }, asLines(lines)).catch(() => undefined);
-    return answer?.exitCode === 0 ? answer.stdout : undefined;
-  };
-  const asked: Asked = { ...given, head, ask };
+  const asked = askedOf(given);
   return {
     /** Where those of some commits stand that are here; one git process, two where not all are in HEAD's history. */
     places: (commits: readonly string[], deadlineMs: number) => placesOf(asked, commits, deadlineMs),
@@ -56,23 +45,33 @@ export function createCodeNow(given: CodeNowOptions) {
     /** The files that the newest commits of HEAD's history changed, the newest first, each once. One git process. */
     recentFiles: async (maxCommits: number, deadlineMs: number): Promise<readonly string[]> => {
       const args = ['log', '-z', '--format=', '--name-only', '--no-renames', `-${maxCommits}`, 'HEAD', '--'];
-      const names = ((await ask(args, [], deadlineMs)) ?? '').split('\0');
+      const names = ((await asked.ask(args, [], deadlineMs)) ?? '').split('\0');
       return [...new Set(names.map((name) => name.replace(/^\n+/, '')).filter(Boolean))];
     },
     /** A file as it was; undefined where git does not have it, or it is no file. */
-    content: ({ commit, path, blob }: FileAt) => contentOf(reader, commit, path, blob),
+    content: (file: FileAt) => contentOf(given.reader, file),
   };
 }
 
-interface Asked extends Pick<CodeNowOptions, 'reader' | 'directory'> {
-  /** The commit of HEAD, undefined where there is none. */
-  readonly head: () => Promise<string | undefined>;
-  /** What git says; undefined where it does not, or not in time. */
-  readonly ask: (
-    args: readonly string[],
-    lines: readonly string[],
-    timeoutMs: number,
-  ) => Promise<string | undefined>;
+type Asked = ReturnType<typeof askedOf>;
+
+function askedOf(given: CodeNowOptions) {
+  const { reader, repository } = given;
+  const git = inRoot(given);
+  return {
+    ...given,
+    /** The commit of HEAD, undefined where there is none. */
+    head: async () =>
+      repository === undefined
+        ? (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid
+        : (await repository.head().catch(() => undefined))?.commit,
+    /** What git says; undefined where it does not, or not in time. */
+    ask: async (args: readonly string[], lines: readonly string[], timeoutMs: number) => {
+      if (timeoutMs <= 0) return undefined;
+      const answer = await runGit(args, { ...git, timeoutMs }, asLines(lines)).catch(() => undefined);
+      return answer?.exitCode === 0 ? answer.stdout : undefined;
+    },
+  };
 }
 
 /** When those of some commits that are here were committed; `rev-list --ignore-missing` passes over the rest without a word. */
@@ -214,14 +213,12 @@ function parseRenames(text: string): ReadonlyMap<string, { path: string; blob: s
 
 async function contentOf(
   reader: ObjectReader,
-  commit: string,
-  path: string,
-  blob: string | undefined,
+  { commit, path, blob = '' }: FileAt,
 ): Promise<Buffer | undefined> {
-  const isUsable = OBJECT_NAME.test(commit) && !path.split('/').some((part) => part === '.' || part === '..');
+  const isPlain = !path.split('/').some((part) => part === '.' || part === '..');
   const names = [
-    ...(blob !== undefined && OBJECT_NAME.test(blob) ? [blob] : []),
-    ...(isUsable ? [`${commit}:${path}`] : []),
+    ...(OBJECT_NAME.test(blob) ? [blob] : []),
+    ...(OBJECT_NAME.test(commit) && isPlain ? [`${commit}:${path}`] : []),
   ];
   for (const name of names) {
     const object = await reader.get(name).catch(() => undefined);

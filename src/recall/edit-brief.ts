@@ -6,16 +6,12 @@ import { LOOKED_AT, tellable, type Unasked, withFreshness } from './known-fix.ts
 import type { Tellable } from './recall-text.ts';
 import {
   areNearLines,
-  type CountedTerm,
   isAbout,
   judgeMatch,
   type SpecificNames,
   type SpecificTerm,
   specificNames,
 } from './specific-terms.ts';
-
-/** A memory that is meant by some of the names. */
-export type SpecificHit = Tellable & { readonly why: readonly string[] };
 
 /** A word that more memories hold finds none of them. */
 const MOST_HOLDERS = 12;
@@ -37,16 +33,12 @@ function located(unasked: Unasked, term: SpecificTerm): SpecificTerm {
 }
 
 /** The memories that names in a text mean so surely that they are told unasked, the surest first. */
-export async function specificRecall(
-  unasked: Unasked,
-  { terms, signatures }: SpecificNames,
-  limit: number,
-): Promise<readonly SpecificHit[]> {
-  const counted = (term: SpecificTerm): CountedTerm => ({
-    ...term,
-    holders: unasked.lookups.reduce((sum, { lookup }) => sum + lookup.holders(term.term), 0),
+export async function specificRecall(unasked: Unasked, { terms, signatures }: SpecificNames, limit: number) {
+  const known = terms.map((named) => {
+    const term = located(unasked, named);
+    const holders = unasked.lookups.reduce((sum, { lookup }) => sum + lookup.holders(term.term), 0);
+    return { ...term, holders };
   });
-  const known = terms.map((term) => counted(located(unasked, term)));
   const rare = known.filter(({ holders }) => holders > 0 && holders <= MOST_HOLDERS);
   const paths = known.filter(({ kind }) => kind === 'path');
   // What was done in other sessions is told to who asks for it.

@@ -4,7 +4,6 @@ import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock, MemoryIndex } from '../core/ports.ts';
 import type { CodeCommits } from './commits.ts';
 import { compareNames } from './index/layout.ts';
-import type { CommitTitle } from './ports.ts';
 import { isPage } from './standing.ts';
 
 /** Beside code stands what was learned: not where a session stood, nor what it was to do. */
@@ -77,14 +76,8 @@ export interface LogQuery {
   readonly limit?: number;
 }
 
-/** A memory beside the commit it is shown with. */
-export interface LoggedMemory {
-  readonly memory: Memory;
-  /** The one of its commits that was asked for, else its anchor. */
-  readonly commit: string;
-  /** Absent where the commit is not here. */
-  readonly title?: CommitTitle;
-}
+/** A memory beside the commit it is shown with; no `title`: that is not here. */
+export type LoggedMemory = Awaited<ReturnType<typeof log>>[number];
 
 /** What memories are wanted: on one of these commits, or about one of these files or what is below them. */
 type Selection = Readonly<{ commits: ReadonlySet<string>; paths: ReadonlySet<string> }>;
@@ -93,10 +86,7 @@ type Selection = Readonly<{ commits: ReadonlySet<string>; paths: ReadonlySet<str
  * Memories beside their commits, newest first; a commit stands for its history, a path for those that name it and those on commits that
  * changed it. Throws USAGE for neither revision nor path, or both.
  */
-export async function log(
-  history: History,
-  { what, isPath, all, limit }: LogQuery,
-): Promise<readonly LoggedMemory[]> {
+export async function log(history: History, { what, isPath, all, limit }: LogQuery) {
   const { index, commits, clock } = history;
   const memories = await index.all();
   const selection = what === undefined ? undefined : await select(history, what, isPath, memories);
@@ -110,7 +100,8 @@ export async function log(
   return chosen.map((entry) => ({ ...entry, ...defined({ title: titles.get(entry.commit) }) }));
 }
 
-function beside(memory: Memory, selection: Selection | undefined): LoggedMemory | undefined {
+/** With the one of its commits that was asked for, else its anchor; undefined where it is not meant. */
+function beside(memory: Memory, selection: Selection | undefined) {
   if (selection === undefined) return { memory, commit: memory.anchor };
   const commit = memory.anchors.find((anchor) => selection.commits.has(anchor));
   if (commit !== undefined) return { memory, commit };

@@ -114,19 +114,7 @@ async function byWords(
   );
 }
 
-interface Meaning {
-  readonly embedder: string;
-  readonly weight?: number | undefined;
-  readonly found: Found;
-  /** The cosines of what only other arms found. */
-  of(hits: readonly Hit[]): Promise<Found>;
-}
-
-async function byMeaning(
-  sources: ArmSources,
-  { text: query }: Question,
-  { pool, nowMs, deadlineMs }: Reach,
-): Promise<Meaning | undefined> {
+async function byMeaning(sources: ArmSources, { text: query }: Question, { pool, nowMs, deadlineMs }: Reach) {
   const semantics = query.trim() === '' ? undefined : await sources.semantics?.();
   if (semantics === undefined || semantics.vectors.length === 0) return undefined;
   const { embedder, vectors, weight } = semantics;
@@ -143,7 +131,8 @@ async function byMeaning(
       })),
     ),
   );
-  const of: Meaning['of'] = async (hits) => {
+  /** The cosines of what only other arms found. */
+  const of = async (hits: readonly Hit[]): Promise<Found> => {
     const open = hits.filter(({ scores }) => scores.vectors === undefined);
     const known = await Promise.all(
       vectors.map(({ scope, index }) =>

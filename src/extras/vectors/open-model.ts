@@ -37,13 +37,7 @@ export interface ModelPlaces {
   readonly models?: readonly string[];
 }
 
-export interface OpenModel {
-  readonly tokenizer: PreTrainedTokenizer;
-  /** Vectors of a few texts, at once: it blocks the thread. */
-  run(texts: readonly string[], maxTokens: number, pooling: Pooling): Promise<readonly Float32Array[]>;
-  readonly maxTokens: number;
-  close(): Promise<void>;
-}
+export type OpenModel = ReturnType<typeof opened>;
 
 /** For the one who fetches a model: with this the hub is asked for what is not there. */
 export interface Fetching {
@@ -117,16 +111,17 @@ export function findModel({ model, revision, dtype }: Which, places: ModelPlaces
 const cachedAs = (model: string, revision: string): string =>
   join(model, ...(revision === 'main' ? [] : [revision]));
 
-function opened(tokenizer: PreTrainedTokenizer, model: PreTrainedModel): OpenModel {
+function opened(tokenizer: PreTrainedTokenizer, model: PreTrainedModel) {
   return {
     tokenizer,
     maxTokens: windowOf(tokenizer, model),
-    run: async (texts, maxTokens, pooling) => {
+    /** Vectors of a few texts, at once: it blocks the thread. */
+    run: async (texts: readonly string[], maxTokens: number, pooling: Pooling) => {
       const inputs = tokenizer([...texts], { padding: true, truncation: true, max_length: maxTokens });
       const outputs = await model(inputs);
       return pool(answerOf(outputs, pooling), inputs.attention_mask.data, pooling);
     },
-    close: () => model.dispose().then(() => {}),
+    close: (): Promise<unknown> => model.dispose(),
   };
 }
 

@@ -9,12 +9,8 @@ import { type ModelPlaces, type OpenModel, openModel } from './open-model.ts';
 /** How much of a piece its successor repeats: a thought that is cut in two is whole in one of them. */
 const OVERLAP = 1 / 8;
 
-export interface Window {
-  /** How many tokens a text has, without prefix and special tokens. */
-  readonly count: (text: string) => number;
-  /** So many a piece may have, at least 1. */
-  readonly maxTokens: number;
-}
+/** How many tokens a text has, without prefix and special tokens, and how many a piece may have, at least 1. */
+type Window = Readonly<{ count: (text: string) => number; maxTokens: number }>;
 
 /** Cuts a text into pieces that fit the window, at words, an eighth of it shared with the neighbour; only a word that alone is too long is cut. */
 export function cutIntoChunks(text: string, window: Window): readonly string[] {
