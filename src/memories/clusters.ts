@@ -137,10 +137,7 @@ const MAX_BUCKET = 100;
 /** After so many memories whoever steps may do something else: 0.1 s at most (5,000 with few words among them, 10 s on two busy cores). */
 const STEP = 100;
 
-/**
- * Clusters, near-duplicates first: each is like the strongest, so that no chain joins strangers. Then weak ones by file: never useful, met
- * once, older than their half-life, no known error. Pure; in steps, since 5,000 memories take seconds.
- */
+/** Near-duplicates first, each like the strongest, so that no chain joins strangers; then weak ones by file. Pure; in steps, since 5,000 memories take seconds. */
 export function* clustering(memories: readonly Memory[], nowMs: number): Generator<void, readonly Cluster[]> {
   const sorted = memories.filter(({ ns }) => !APART.has(ns)).sort(strongestFirst);
   const same = yield* sameClusters(sorted);

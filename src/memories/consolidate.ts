@@ -21,10 +21,7 @@ interface PlanRequest {
 /** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
 const CHUNK = 25;
 
-/**
- * What would be put together: what tells the same, and weak memories on one file; not what untrusted people wrote. Nothing is written. Others
- * get a word in meanwhile; throws what `signal` is aborted with.
- */
+/** What would be put together, of what the user trusts. Others get a word in meanwhile; throws what `signal` is aborted with. */
 export async function planConsolidation(
   { index, scope, clock }: Pick<MemoryStore, 'index' | 'scope' | 'clock'>,
   trust: TrustSettings,

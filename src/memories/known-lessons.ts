@@ -27,11 +27,7 @@ const CHUNK = 10;
 /** A batch is compared with so many of its own. */
 const MAX_MADE = 200;
 
-/**
- * Looks for memories that tell the same lesson as drafts whose ids are not known, each by one question to the index. Only what
- * a session met is looked for: what somebody says in so many words, or under a name of its own, is kept as it was said.
- * Throws what the index throws.
- */
+/** Looks for memories that tell what drafts tell that a session met: what somebody says in so many words, or under a name, is kept as it was said. Throws what the index throws. */
 export async function knownLessons(
   { index, trusted, budgetMs }: Pick<MemoryStore, 'index' | 'trusted' | 'budgetMs'>,
   drafts: readonly MemoryDraft<Filtered>[],
@@ -187,10 +183,7 @@ export async function withNamedFiles(
   });
 }
 
-/**
- * An error has one lesson, whose id is the error's alone. One in which something else helped, in another session or because that was done in vain, is a lesson beside
- * it, so it gets what helped as its key; what is known of those is added to `known`.
- */
+/** The id of an error's lesson is the error's alone: where something else helped, in another session or because that was in vain, what helped becomes the key. Adds to `known`. */
 export async function withRemedies(
   drafts: readonly MemoryDraft<Filtered>[],
   known: Map<string, Memory>,

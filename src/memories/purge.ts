@@ -26,10 +26,7 @@ export interface PurgeResult extends Erased {
 /** An id may be purged again after its memory is gone: a purge that was killed half-way is finished that way. */
 const WHOLE_ID = /^[0-9a-f]{16}$/;
 
-/**
- * The memories whose ids begin so, or ids of what was purged before; then what has the same words: what was put together from them, what
- * they were put together from, and what tells of their session. Throws NOT_FOUND for none or several.
- */
+/** The memories whose ids begin so, or ids of what was purged before, and all that has the same words or tells of their session. Throws NOT_FOUND for none or several. */
 export async function findToPurge(
   { stores, own, ...at }: BothStores,
   idPrefixes: readonly string[],
@@ -55,10 +52,7 @@ export async function findToPurge(
   return [...named, ...[...same.values()].filter(({ id }) => !ids.includes(id))];
 }
 
-/**
- * Erases what was found from every store and queue: notes, history and index; refs of the user's own store are `user:refs/notes/…`. A
- * `purged` line stays, so that no clone brings them back. Throws REF_CONTENDED; purging again finishes what was begun.
- */
+/** Erases what was found from every store and queue, but a `purged` line that keeps clones from bringing it back. Throws REF_CONTENDED; purging again finishes what was begun. */
 export async function purge(
   at: BothStores,
   found: readonly (Memory | string)[],

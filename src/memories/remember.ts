@@ -72,8 +72,7 @@ export async function remember(
   const known = await index.known(result.entries.map(({ id }) => id));
   const gone = result.entries.flatMap(({ id }, at) => (known.has(id) ? [] : [{ id, request: requests[at] }]));
   if (gone.length === 0) return result.entries;
-  // A purge ends all that is not later, and one that was made while the clock ran ahead ends what is said today. Who says it again in so
-  // many words wants it kept: it is written as later than that purge.
+  // A purge that was made while the clock ran ahead ends what is said today: who says it again wants it kept, as later than that.
   const ends = await purgeTimes(store.notes);
   const again = gone.flatMap(({ id, request }) => {
     const end = ends.get(id);

@@ -123,10 +123,7 @@ function sharesOf(candidate: ArmScores, calibration: Calibration): Blended['shar
   return Object.fromEntries(shares.filter(([, share]) => share > 0));
 }
 
-/**
- * One score a candidate, best first; equal ones in the order of their ids. `embedder`: the id of what made the vectors; `weight`: what
- * a cosine one spread above the floor was found to be worth in this store. Without cosines, files, links and signatures it is the order and the scores of the words. Pure.
- */
+/** One score a candidate, best first, by what its arms say. `embedder`: the id of what made the vectors; `weight`: what its cosines were found to be worth here. Pure. */
 export function blend<Candidate extends ArmScores>(
   candidates: readonly Candidate[],
   embedder = '',

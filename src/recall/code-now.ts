@@ -24,19 +24,13 @@ const MAX_PATHS = 200;
 
 export type CodeNow = ReturnType<typeof createCodeNow>;
 
-/**
- * What became of the code since: asked of git while somebody waits, so that everything has a deadline. What git cannot tell in
- * time, or at all, is not in the answer; nothing is thrown. Looks, and changes nothing.
- */
+/** What became of the code since, with a deadline for each question. What git cannot tell in time, or at all, is not in the answer; nothing is thrown or changed. */
 export function createCodeNow(given: CodeNowOptions) {
   const asked = askedOf(given);
   return {
     /** Where those of some commits stand that are here; one git process, two where not all are in HEAD's history. */
     places: (commits: readonly string[], deadlineMs: number) => placesOf(asked, commits, deadlineMs),
-    /**
-     * How many commits of HEAD's history changed each file since a commit, in the order of the questions. One git process;
-     * beyond the 3,000 newest commits nothing is counted.
-     */
+    /** How many commits changed each file since a commit, in the order of the questions, among the 3,000 newest. One git process. */
     commitsSince: (questions: readonly FileAt[], deadlineMs: number) =>
       commitsSince(asked, questions, deadlineMs),
     /** Where files that commits had are in HEAD, by git's own rename detection, in the order of the questions. One git process. */
@@ -100,15 +94,13 @@ async function placesOf(
   const before = asked.directory === undefined ? undefined : readKnownHistory(asked.directory);
   const isKnown = (name: string): boolean =>
     name === head || (OBJECT_NAME.test(name) && before?.has(name) === true);
-  const inHistory = (names: readonly string[]) => names.map((name) => [name, 'history'] as const);
+  const former = before === undefined || before.head === head ? [] : [before.head];
   const elsewhere = commits.filter((name) => !isKnown(name));
-  if (before === undefined || before.head === head) {
-    const places = await searched(asked, elsewhere, head, endMs);
-    return new Map([...inHistory(commits.filter(isKnown)), ...places]);
-  }
-  const places = await searched(asked, [before.head, ...elsewhere], head, endMs);
-  if (places.get(before.head) !== 'history') return searched(asked, commits, head, endMs); // HEAD went back, or to another branch
-  return new Map([...inHistory(commits.filter(isKnown)), ...places]);
+  const places = await searched(asked, [...former, ...elsewhere], head, endMs);
+  const isAbove = former.every((name) => places.get(name) === 'history');
+  if (!isAbove) return searched(asked, commits, head, endMs); // HEAD went back, or to another branch
+  const known = commits.filter(isKnown).map((name) => [name, 'history'] as const);
+  return new Map([...known, ...places]);
 }
 
 /** Where commits of which nothing is known stand. */

@@ -184,10 +184,7 @@ function isMeant({ isRelative }: Wording, text: string, before: string, after: s
   );
 }
 
-/**
- * The first words on time in a query, in local time; a month or day without year is the last begun. As it is where there are none, or
- * nothing else. Not for each query: its patterns are long. Pure.
- */
+/** The first words on time in a query, in local time; a month or day without year is the last begun. Not for each query: its patterns are long. Pure. */
 export function readDateWords(query: string, nowMs: number): DatedQuery {
   const now = new Date(nowMs);
   for (const candidate of known()) {

@@ -105,10 +105,7 @@ function bestFirst(found: readonly ScopedMemory[], lines: string): readonly Scop
     .map(({ it }) => it);
 }
 
-/**
- * What a session should know before it changes a file or runs a command: what was stated, proven, decided or mended
- * there: what is about the lines at hand before the rest, and the best proven first. A command has to name what the memory is about, see specific-terms.ts: judgeMatch.
- */
+/** What was stated, proven, decided or mended of a file or a command before it is changed or run: first what is about the lines at hand, and the best proven. */
 export async function editBrief(
   unasked: Unasked,
   { path, lines, command }: EditBriefRequest,

@@ -82,10 +82,7 @@ export type LoggedMemory = Awaited<ReturnType<typeof log>>[number];
 /** What memories are wanted: on one of these commits, or about one of these files or what is below them. */
 type Selection = Readonly<{ commits: ReadonlySet<string>; paths: ReadonlySet<string> }>;
 
-/**
- * Memories beside their commits, newest first; a commit stands for its history, a path for those that name it and those on commits that
- * changed it. Throws USAGE for neither revision nor path, or both.
- */
+/** Memories beside their commits, newest first; a commit stands for its history, a path for what names it or is on commits that changed it. Throws USAGE for neither, or both. */
 export async function log(history: History, { what, isPath, all, limit }: LogQuery) {
   const { index, commits, clock } = history;
   const memories = await index.all();

@@ -68,10 +68,7 @@ const mayHelp = (memory: Memory): boolean =>
 const WORD_ENDS = /[\s'"`:,;()<>[\]]+/;
 const FIX = /^Fix: .*$/m;
 
-/**
- * Whether an error says the same of something else, and what helped was done to that: `touch .env.TOKEN_FILE` helps where
- * that setting is missing, and nothing against a missing CACHE_DIR.
- */
+/** Whether an error says the same of something else: `touch .env.TOKEN_FILE` helps where that setting is missing, and nothing against a missing CACHE_DIR. */
 function helpsAnother({ signature: said = '', body = '' }: Memory, signature: string): boolean {
   const fix = FIX.exec(body)?.[0] ?? '';
   const [first, now] = [said.split(WORD_ENDS), signature.split(WORD_ENDS)];
@@ -90,10 +87,7 @@ export const mayKnowFix = (lookup: ExactLookup, scope: Scope, struck: Struck): b
 /** One fix is help, ten are a list to read. */
 const MAX_FIXES = 2;
 
-/**
- * The memories of errors with exactly this signature that say what helped and quote no other, newest first; where there is none, of those that tell of the
- * same trouble with other names.
- */
+/** The memories with one of these signatures that say what helped, newest first; where there is none, of the same trouble with other names. */
 export function knownFix(unasked: Unasked, struck: Struck): Promise<readonly Tellable[]> {
   const exact = tellable(
     unasked,

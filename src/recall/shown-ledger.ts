@@ -81,10 +81,7 @@ interface Kept {
   readonly handoffs: HandoffStore;
 }
 
-/**
- * Takes what memories say out of what sessions keep besides: stories that tell of them lose their words, and handoffs of a session
- * that made one of them, or hold its sentence, go. Throws IO_FAILED.
- */
+/** Takes memories out of what sessions keep besides: stories that tell of them lose their words, and handoffs go that hold their sentence or are of their session. Throws IO_FAILED. */
 export function dropTold({ states, stories, handoffs }: Kept, memories: readonly Memory[]): void {
   if (memories.length === 0) return;
   const quotes = quoting(memories);
@@ -114,10 +111,7 @@ const NO_HANDOFF: StoredHandoff = { id: '', at: '', occasion: 'end', text: '', t
 const textOf = (it: string | { readonly text?: string; readonly command?: string } = ''): string =>
   typeof it === 'string' ? it : (it.text ?? it.command ?? '');
 
-/**
- * Notes what a session knew when an error struck: `told` now or shown before, and that what it knew did not keep these errors away. Its state
- * is written only where there is something to note. Throws what the file system throws.
- */
+/** Notes the fixes that a session was told, and that what it knew did not keep these errors away; writes nothing else. Throws what the file system throws. */
 export function noteFixes(
   states: SessionStates,
   reader: Reader,

@@ -62,10 +62,7 @@ export function askedAt(events: readonly TranscriptEvent[]): string | undefined 
   return first && (first.at ?? '');
 }
 
-/**
- * What came of a memory after `toldAt` (ISO 8601): `used` where an answer or passed call has a name of its that stood in no prompt, nor in
- * what was done or said before. Pure.
- */
+/** What came of a memory after `toldAt` (ISO 8601): `used` where an answer or passed call has a name of its that was nowhere before. Pure. */
 export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: string): ToldUse {
   const isAfter = ({ at }: { readonly at: string }): boolean => at === '' || at >= toldAt;
   const after = own.filter((it) => it.isDone && isAfter(it));

@@ -151,10 +151,7 @@ const MAX_MEMORIES = 400;
 /** Of fewer questions the weight would be chance. */
 const MIN_QUESTIONS = 40;
 
-/**
- * What an embedder's cosines are worth in a store, asked with parts of its memories: the weight that finds most and no less than words
- * alone in either half. Undefined where there are too few. Throws what the embedder throws.
- */
+/** The weight of an embedder's cosines that finds most in a store and no less than words alone in either half; undefined of too few memories. Throws what the embedder throws. */
 export async function calibrate(
   asking: Asking & { readonly embedder: Embedder },
   memories: readonly Memory[],

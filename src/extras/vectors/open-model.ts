@@ -178,11 +178,7 @@ const TRANSFORMERS = '@huggingface/transformers';
 
 export type Transformers = typeof import('@huggingface/transformers');
 
-/**
- * Loads the package from the first of the folders whose `node_modules` (or a parent's) has it. It is required, not
- * imported: only so can it be looked for in folders that are known at run time. Throws EMBEDDER_UNAVAILABLE where none
- * has it, or where its native parts do not run on this machine.
- */
+/** Loads the package from the first folder that has it: required, since an import looks only where the bundle is. Throws EMBEDDER_UNAVAILABLE where none has it, or it does not run here. */
 export function loadTransformers(folders: readonly string[]): Transformers {
   for (const folder of folders) {
     const load = createRequire(join(folder, 'package.json'));
