@@ -1,6 +1,6 @@
 import { familiesOfOpen } from '../capture/open-failures.ts';
 import { onceAsked } from '../core/basics.ts';
-import { CsError } from '../core/errors.ts';
+import { errorCode } from '../core/errors.ts';
 import { type Learning, memoryId, type Step } from '../core/learning.ts';
 import { isEpisode, type Memory } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
@@ -128,7 +128,7 @@ async function findOrName(
   try {
     return await findMemory(index, prefix);
   } catch (error) {
-    if (!(error instanceof CsError) || error.code !== 'NOT_FOUND') throw error;
+    if (errorCode(error) !== 'NOT_FOUND') throw error;
     if (WHOLE_ID.test(prefix)) return prefix;
     const [id, ...more] = (await purged()).filter((one) => one.startsWith(prefix.toLowerCase()));
     if (id === undefined || more.length > 0) throw error;

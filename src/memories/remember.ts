@@ -151,7 +151,7 @@ export function draftOf(
     files: files.map((path) => clean(normalize(clean(path).replaceAll('\\', '/')))),
     at: timeOf(request.at, ports.clock),
   };
-  if (body !== undefined && body.trim() !== '') draft.body = clean(body);
+  if (body?.trim()) draft.body = clean(body);
   if (key !== undefined) draft.key = unchanged('key', key, clean);
   if (session !== undefined) draft.session = clean(session);
   if (branch !== undefined) draft.branch = clean(branch);

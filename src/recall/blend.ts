@@ -60,7 +60,6 @@ export function wordScores(
 export const saidByWords = ({ words = 0, near = 0, session = 0, wording = 0 }: ByWords): number =>
   words + near + session + wording;
 
-/** How cosines are read. */
 interface Calibration {
   /** The cosine of the query with a text that has nothing to do with it, and how far such cosines lie apart. */
   readonly floor: number;

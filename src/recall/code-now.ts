@@ -103,7 +103,6 @@ async function placesOf(
   return new Map([...known, ...places]);
 }
 
-/** Where commits of which nothing is known stand. */
 async function searched(
   { reader, ask }: Asked,
   commits: readonly string[],

@@ -9,14 +9,12 @@ import { isPage } from './standing.ts';
 /** Beside code stands what was learned: not where a session stood, nor what it was to do. */
 const isShown = (memory: Memory, nowMs: number): boolean => isLive(memory, nowMs) && !isPage(memory);
 
-/** The memories and the commits of a place. */
 export interface History {
   readonly index: MemoryIndex;
   readonly commits: CodeCommits;
   readonly clock: Clock;
   /** A path relative to the root of the work tree; undefined for one outside of it. The root itself is ''. */
   readonly relativePath: (path: string) => string | undefined;
-  /** Whether there is such a file or folder now. */
   readonly pathExists: (path: string) => boolean;
 }
 

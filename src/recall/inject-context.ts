@@ -12,9 +12,7 @@ import type { Question } from './trigger.ts';
 
 type Amount = Readonly<{ enabled: boolean; limit: number; tokens: number }>;
 
-/** What a context is put together from. */
 interface ContextSources {
-  /** The settings that say whether, and how much. */
   readonly config: {
     readonly enabled: boolean;
     readonly promptRecall: Amount;

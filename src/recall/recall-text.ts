@@ -129,7 +129,6 @@ function sourcesOf(recalled: readonly Tellable[]): string {
 /** What is written for the model, and the memories that had room in it. */
 export type RecallText = Readonly<{ text: string; shown: readonly Tellable[] }>;
 
-/** How much is written, and when. */
 export interface RecallRoom {
   readonly nowMs: number;
   /** About so many tokens at most; no bound but MAX_RECALL_CHARS where absent. */

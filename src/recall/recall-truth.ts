@@ -19,7 +19,6 @@ import {
   movedState,
 } from './standing.ts';
 
-/** What tells how things stand now. */
 export interface TruthSources {
   readonly repository: Repository;
   readonly code: CodeNow;
@@ -147,20 +146,18 @@ export interface HydratedFile {
   readonly path: string;
   /** Filtered; absent where there is none to show. */
   readonly text?: string;
-  /** More of it was left out. */
   readonly isCut?: true;
-  /** Why there is no text: git does not have it, nobody may look at such a file, it is no text, a filter failed. */
-  readonly why?: 'missing' | 'ignored' | 'binary' | 'stopped' | 'enough';
+  /** Why there is no text. */
+  readonly why?: keyof typeof WHY_NO_TEXT;
 }
 
-/** Why, in words. */
-export const WHY_NO_TEXT: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
+export const WHY_NO_TEXT = {
   missing: 'not in git',
   ignored: 'not shown: such files may hold secrets',
   binary: 'not a text file',
   stopped: 'a filter failed on it',
   enough: 'left out for lack of space',
-};
+} as const;
 
 const MAX_FILES = 10;
 const MAX_FILE_BYTES = 32 * 1024;

@@ -97,7 +97,6 @@ const isLikelyAnswered = async ({ odds }: Question, found: readonly Hit[]): Prom
 
 type IsWanted = (hit: ScopedMemory, whose: Trust) => boolean;
 
-/** Which memories are looked for without a question. */
 interface Choice {
   readonly without: ReadonlySet<string>;
   readonly isWanted: IsWanted;
@@ -272,7 +271,6 @@ async function byId(sources: RecallSources, idPrefix: string): Promise<Told> {
 
 export type Recall = ReturnType<typeof recallOf>;
 
-/** The same verbs over the memories of one place. */
 export const recallOf = (sources: RecallSources) => ({
   ask: ask.bind(undefined, sources),
   forSession: forSession.bind(undefined, sources),

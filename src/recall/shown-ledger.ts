@@ -22,7 +22,6 @@ const MAX_AGENTS = 32;
 /** Of a session that was told more, what was told first is not asked about. */
 const MAX_TELLINGS = 40;
 
-/** When, and whether the session had asked. */
 export interface ToldHow {
   readonly atMs: number;
   readonly asked?: boolean;
@@ -42,7 +41,6 @@ export function withTellings(
   );
 }
 
-/** The ids of the memories that a reader was shown. */
 export function shownTo(state: SessionState | undefined, { agent }: Reader): readonly string[] {
   if (agent === undefined) return state?.shown ?? [];
   return state?.shown_to_agents?.find((it) => it.agent === agent)?.shown ?? [];
@@ -74,7 +72,6 @@ export function forgetShown(states: SessionStates, session: string): void {
   attempt(() => states.update(session, { shown: [], told_handoffs: [] })); // else it is told nothing twice
 }
 
-/** What sessions keep besides their queues. */
 interface Kept {
   readonly states: Pick<SessionStates, 'list'>;
   readonly stories: StoryStore;

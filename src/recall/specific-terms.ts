@@ -137,7 +137,6 @@ function isTelling(signature: string | undefined): signature is string {
   return signature !== undefined && (signature.match(/[\p{L}\d_-]{2,}/gu)?.length ?? 0) >= 3;
 }
 
-/** A term with the number of memories that hold it. */
 export interface CountedTerm extends SpecificTerm {
   readonly holders: number;
   /** One memory alone is about it, of all that were learned. */

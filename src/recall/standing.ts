@@ -130,7 +130,6 @@ export function factorsOf(memory: Memory, { ancestry, freshness, trust }: Standi
   };
 }
 
-/** All factors as one. */
 export const productOf = (factors: Factors): number =>
   Object.values(factors).reduce((product, factor) => product * factor, 1);
 

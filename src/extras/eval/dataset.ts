@@ -162,7 +162,6 @@ export function measure(answer: readonly string[], wanted: readonly string[]): F
   return { recallAt5: share(5), recallAt10: share(10), reciprocalRank: first === -1 ? 0 : 1 / (first + 1) };
 }
 
-/** The means over all answers. */
 export function meanOf(answers: readonly Found[]): Found {
   const mean = (of: keyof Found) =>
     answers.reduce((sum, found) => sum + found[of], 0) / Math.max(1, answers.length);

@@ -39,7 +39,6 @@ const POOL = 100;
 
 type Place = Awaited<ReturnType<typeof placeOf>>;
 
-/** Where the questions of one scope are asked. */
 const placeOf = async (embedder: Embedder | undefined, memories: readonly Memory[]) => ({
   memories,
   index: createWordsIndexOf(memories),

@@ -88,7 +88,6 @@ export function sharedPlace(uri: string, repositoryKey: string): IndexPlace {
   return { uri: whole, storageOptions: PATIENCE, isShared: true, shown: whole };
 }
 
-/** The repository's own folder. */
 export function ownPlace(directory: string): IndexPlace {
   return { uri: directory, storageOptions: {}, isShared: false, shown: directory };
 }

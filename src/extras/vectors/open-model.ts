@@ -22,7 +22,6 @@ export function semanticFolders(env: Environment, named: string | undefined): re
   ];
 }
 
-/** Models inside of one of those folders. */
 export const modelsIn = (folder: string): string => join(folder, 'models');
 
 /** Where a model is put that can be made again without a network. */
