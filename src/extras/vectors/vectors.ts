@@ -39,7 +39,7 @@ export function createLanceIndex(of: VectorPlace): VectorKeeper {
   const place = of.place ?? ownPlace(directory);
   const database = createDatabase(place, of.packagesFrom);
   const isFar = place.uri.startsWith('s3:');
-  const silence = isFar ? createSilence(`${directory}/asked`, place.shown, of.clock) : NO_SILENCE;
+  const silence = isFar ? createSilence(`${directory}/asked`, place.uri, of.clock) : NO_SILENCE;
   const table = vectorTableName(embedder);
   const file = vectorStateFile(`${directory}/${VECTOR_STATE_FILE}`);
   const context = { ...of, database, table, file };
