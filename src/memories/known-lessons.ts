@@ -106,10 +106,7 @@ function heirOf(id: string, going: ReadonlyMap<string, Memory>): string | undefi
 }
 
 /** The memories that `givenBack` found when this one was forgotten, and that are as that left them. */
-export async function takenBack(
-  index: Look,
-  { id, ns, changedAt, supersededBy }: Memory,
-): Promise<readonly Succession[]> {
+export async function takenBack(index: Look, { id, ns, changedAt, supersededBy }: Memory) {
   const isSince = ({ supersededAt = '' }: Memory): boolean =>
     changedAt !== undefined && supersededAt >= changedAt;
   const once = await index.onceSupersededBy(id);
@@ -118,11 +115,7 @@ export async function takenBack(
 }
 
 /** The lines that say so, at `at` or just after what was said last. */
-export function successionLines(
-  successions: readonly Succession[],
-  at: string,
-  author?: string,
-): readonly NoteAddition[] {
+export function successionLines(successions: readonly Succession[], at: string, author?: string) {
   return successions.map(({ memory: { id, ns, anchor, supersededAt }, by }) => {
     const since = laterThan(supersededAt, Date.parse(at));
     const line = encodeLine({ v: NOTE_VERSION, id, at: since, type: 'supersedes', author, by });

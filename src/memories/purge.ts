@@ -27,10 +27,7 @@ export interface PurgeResult extends Erased {
 const WHOLE_ID = /^[0-9a-f]{16}$/;
 
 /** The memories whose ids begin so, or ids of what was purged before, and all that has the same words or tells of their session. Throws NOT_FOUND for none or several. */
-export async function findToPurge(
-  { stores, own, ...at }: BothStores,
-  idPrefixes: readonly string[],
-): Promise<readonly (Memory | string)[]> {
+export async function findToPurge({ stores, own, ...at }: BothStores, idPrefixes: readonly string[]) {
   const all = storesOf({ stores, own, ...at });
   const purgedIds = onceAsked(async () => {
     const times = await Promise.all(all.map(({ notes }) => purgeTimes(notes)));
@@ -53,11 +50,7 @@ export async function findToPurge(
 }
 
 /** Erases what was found from every store and queue, but a `purged` line that keeps clones from bringing it back. Throws REF_CONTENDED; purging again finishes what was begun. */
-export async function purge(
-  at: BothStores,
-  found: readonly (Memory | string)[],
-  tell?: TellProgress,
-): Promise<PurgeResult> {
+export async function purge(at: BothStores, found: readonly (Memory | string)[], tell?: TellProgress) {
   const ids = idsOf(found);
   const results: PurgeResult[] = [];
   for (const [place, store] of storesOf(at).entries()) {

@@ -52,10 +52,7 @@ export interface RememberRequest {
 }
 
 /** Writes memories at once, one commit a ref. Throws USAGE for a namespace, summary or time that cannot be, or a mere secret; NO_COMMIT. */
-export async function remember(
-  store: MemoryStore,
-  requests: readonly RememberRequest[],
-): Promise<readonly Anchored[]> {
+export async function remember(store: MemoryStore, requests: readonly RememberRequest[]) {
   if (requests.length === 0) return [];
   const { index, clock } = store;
   const write = async (all: readonly RememberRequest[]) => {
@@ -199,10 +196,7 @@ const BECAME: Readonly<Record<Anchored['became'], string>> = {
 };
 
 /** As `remember`, but where the notes are held for too long they wait in the queue. Throws as `remember` but REF_CONTENDED, and IO_FAILED. */
-export async function keep(
-  store: MemoryStore,
-  requests: readonly RememberRequest[],
-): Promise<readonly Kept[]> {
+export async function keep(store: MemoryStore, requests: readonly RememberRequest[]) {
   try {
     return await remember(store, requests);
   } catch (error) {

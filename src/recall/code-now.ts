@@ -103,12 +103,7 @@ async function placesOf(
   return new Map([...known, ...places]);
 }
 
-async function searched(
-  { reader, ask }: Asked,
-  commits: readonly string[],
-  head: string,
-  endMs: number,
-): Promise<Map<string, CommitPlace>> {
+async function searched({ reader, ask }: Asked, commits: readonly string[], head: string, endMs: number) {
   const places = new Map<string, CommitPlace>();
   if (commits.includes(head)) places.set(head, 'history');
   const elsewhere = commits.filter((name) => name !== head);
@@ -202,10 +197,7 @@ function parseRenames(text: string): ReadonlyMap<string, { path: string; blob: s
   return answers;
 }
 
-async function contentOf(
-  reader: ObjectReader,
-  { commit, path, blob = '' }: FileAt,
-): Promise<Buffer | undefined> {
+async function contentOf(reader: ObjectReader, { commit, path, blob = '' }: FileAt) {
   const isPlain = !path.split('/').some((part) => part === '.' || part === '..');
   const names = [
     ...(OBJECT_NAME.test(blob) ? [blob] : []),

@@ -78,10 +78,7 @@ export function createCodeCommits(options: CodeCommitsOptions) {
   };
 }
 
-async function readTitles(
-  reader: ObjectReader,
-  commits: Iterable<string>,
-): Promise<Map<string, CommitTitle>> {
+async function readTitles(reader: ObjectReader, commits: Iterable<string>) {
   const names = [...new Set(commits)].filter((name) => OBJECT_NAME.test(name));
   const titles = await Promise.all(
     names.map(async (oid): Promise<CommitTitle | undefined> => {
@@ -112,12 +109,7 @@ async function commitsTouching(git: GitOptions, reader: ObjectReader, path: stri
   };
 }
 
-async function blame(
-  git: GitOptions,
-  isBare: boolean,
-  path: string,
-  lines: string | undefined,
-): Promise<readonly BlamedLines[]> {
+async function blame(git: GitOptions, isBare: boolean, path: string, lines: string | undefined) {
   const range = lines === undefined ? [] : [`-L${lines}`];
   const args = ['blame', '--porcelain', ...range, ...(isBare ? ['HEAD'] : []), '--', path];
   const { stdout, stderr, exitCode } = await runGit(args, git);

@@ -3,7 +3,6 @@ import { tellsFix } from '../core/near-duplicate.ts';
 import { type ExactLookup, type ScriptRun, scriptsIn, speaksOf } from './exact.ts';
 import { tokenize } from './index/terms.ts';
 import { LOOKED_AT, tellable, type Unasked, withFreshness } from './known-fix.ts';
-import type { Tellable } from './recall-text.ts';
 import {
   areNearLines,
   isAbout,
@@ -106,10 +105,7 @@ function bestFirst(found: readonly ScopedMemory[], lines: string): readonly Scop
 }
 
 /** What was stated, proven, decided or mended of a file or a command before it is changed or run: first what is about the lines at hand, and the best proven. */
-export async function editBrief(
-  unasked: Unasked,
-  { path, lines, command }: EditBriefRequest,
-): Promise<readonly Tellable[]> {
+export async function editBrief(unasked: Unasked, { path, lines, command }: EditBriefRequest) {
   const inside = path === undefined ? undefined : unasked.relativePath(path);
   if (inside !== undefined) {
     const most = lines === undefined ? LOOKED_AT : LOOKED_AT_LINES;

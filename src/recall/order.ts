@@ -13,11 +13,7 @@ import { askedOf, isAboutNothing, mayTellTime, subjectOf } from './subject.ts';
 import type { Question } from './trigger.ts';
 
 /** What the arms say of each hit together: those that fit, best first. `weight`: as `blend` takes it. */
-export function fuse(
-  hits: readonly Hit[],
-  embedder: string | undefined,
-  weight: number | undefined,
-): readonly Hit[] {
+export function fuse(hits: readonly Hit[], embedder: string | undefined, weight: number | undefined) {
   const candidates = hits.map((hit) => ({ ...hit.scores, id: hit.memory.id, hit }));
   return blend(candidates, embedder, weight).flatMap(({ hit, score, shares }) =>
     score > 0 ? [{ ...hit, score, shares }] : [],

@@ -52,11 +52,7 @@ const isSaidOfAll = (word: string): boolean =>
 const OF_ALL_WEIGHT = 0.25;
 
 /** How much it says that a word stands in an error and in a memory, 0…1: what few of `memories` hold says most; `holdersOf` asks how many do. Pure. */
-export function weightOf(
-  word: string,
-  holdersOf: (word: string) => number,
-  memories: number,
-): { readonly weight: number; readonly holders: number } {
+export function weightOf(word: string, holdersOf: (word: string) => number, memories: number) {
   if (isSaidOfAll(word)) return { weight: OF_ALL_WEIGHT, holders: 0 };
   const holders = holdersOf(word);
   if (holders === 0) return { weight: 0, holders };
@@ -193,11 +189,7 @@ function verbatimIn(text: string, printed: string): number {
  * failures that a memory helps against 193 have 3.2, of 1,349 that none helps against 37, 27 of them of 600 of the memories' tools;
  * of 60 and 300 others that were written later 44 and 8 have 3.2, 46 and 10 have 3.0. Pure.
  */
-export function likenessTo(
-  { signature, summary, body = '' }: Memory,
-  printed: Printed,
-  weigh: Weigh,
-): number {
+export function likenessTo({ signature, summary, body = '' }: Memory, printed: Printed, weigh: Weigh) {
   const written = `${summary}\n${signature === undefined ? body : body.replace(/^> .*$/gm, '')}`;
   const text = orderedWords(written);
   const verbatim = verbatimIn(written, printed.plain());

@@ -81,11 +81,7 @@ async function codeOf(
 }
 
 /** The files of each memory against HEAD and the work tree, which is looked at only where HEAD has another content. */
-async function filesOf(
-  repository: Repository,
-  commit: string,
-  memories: readonly Memory[],
-): Promise<readonly (readonly FileState[])[]> {
+async function filesOf(repository: Repository, commit: string, memories: readonly Memory[]) {
   const named = memories.flatMap(({ files }) => files);
   const paths = [...new Set(named.filter(({ blob }) => blob !== undefined).map(({ path }) => path))];
   const head = paths.length === 0 ? new Map<string, string>() : await repository.blobs(commit, paths);
@@ -166,10 +162,7 @@ const MAX_ALL_BYTES = 128 * 1024;
 const BINARY_LOOK_BYTES = 8_000;
 
 /** A memory's files at its anchor (or as it noted them), filtered: at most ten, 32 KB each, 128 KB in all. */
-export async function hydrate(
-  sources: FileSources,
-  { anchor, files }: Memory,
-): Promise<readonly HydratedFile[]> {
+export async function hydrate(sources: FileSources, { anchor, files }: Memory) {
   const hydrated: HydratedFile[] = [];
   let roomBytes = MAX_ALL_BYTES;
   for (const { path, blob } of files) {

@@ -205,12 +205,7 @@ function lately(sources: RecallSources, question: Question, limit: number): Prom
 }
 
 /** Answers a question that says when, and nothing else; one for what was done, with the records of work first. */
-async function during(
-  sources: RecallSources,
-  within: TimeSpan,
-  question: Question,
-  limit: number,
-): Promise<readonly Told[]> {
+async function during(sources: RecallSources, within: TimeSpan, question: Question, limit: number) {
   const { without = new Set() } = question;
   const told = (most: number, isOf: (hit: ScopedMemory) => boolean) => {
     const isWanted: IsWanted = (hit, whose) =>
@@ -230,11 +225,7 @@ async function during(
  * Best first, whoever wrote them. To what was stated: all of the user's or trusted; to a mere time: what is worth knowing of it; to a
  * general question that nothing fits: what a session should know.
  */
-export async function ask(
-  sources: RecallSources,
-  question: Question,
-  limit: number,
-): Promise<readonly Told[]> {
+export async function ask(sources: RecallSources, question: Question, limit: number) {
   const { without = new Set(), isGeneral = false, isStated = false, odds } = question;
   if (isStated) {
     const isOf: IsWanted = (hit, by) => startStandingOf(hit.memory) === 'stated' && isForStart(hit, by);

@@ -157,11 +157,7 @@ export const isAbout = ({ summary }: Memory, { term }: SpecificTerm): boolean =>
  * Whether shared names are enough to tell a memory to somebody who did not ask, and which: one telling name in summary, signature, tags or files, a path, an equal signature; of others two, or one that only
  * this sentence of the user's has. Held by more than MAX_HOLDERS it counts nothing, but a path. Pure.
  */
-export function judgeMatch(
-  terms: readonly CountedTerm[],
-  signatures: readonly string[],
-  memory: Memory,
-): { readonly strong: boolean; readonly why: readonly string[] } {
+export function judgeMatch(terms: readonly CountedTerm[], signatures: readonly string[], memory: Memory) {
   const { signature } = memory;
   if (signature !== undefined && signatures.includes(signature))
     return { strong: true, why: [`signature ${signature}`] };

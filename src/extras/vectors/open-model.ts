@@ -150,11 +150,7 @@ export interface Output {
 }
 
 /** One vector of length 1 for each text, or of zeros. `mask` has a 1 for each token that is no padding, in the order of the tokens. */
-export function pool(
-  { data, dims }: Output,
-  mask: ArrayLike<number | bigint>,
-  pooling: Pooling,
-): Float32Array[] {
+export function pool({ data, dims }: Output, mask: ArrayLike<number | bigint>, pooling: Pooling) {
   const [texts = 0] = dims;
   const dimension = dims.at(-1) ?? 0;
   // An answer of two dimensions has no tokens left to pool.

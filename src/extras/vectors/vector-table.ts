@@ -58,10 +58,7 @@ export async function writeRows(table: TableFromLancedb, rows: readonly VectorRo
 const NAMES_PER_QUERY = 500;
 
 /** Which passages there are vectors of: id → passage keys; of some ids, or of all. */
-export async function passagesIn(
-  table: TableFromLancedb,
-  ids?: readonly string[],
-): Promise<Map<string, ReadonlySet<string>>> {
+export async function passagesIn(table: TableFromLancedb, ids?: readonly string[]) {
   const found = new Map<string, Set<string>>();
   const take = (rows: Table): void => {
     const [idColumn, passages] = [rows.getChild('id'), rows.getChild('passage')];
@@ -101,11 +98,7 @@ export async function nearestRows(
 }
 
 /** The cosine of each chunk of some memories with a query. */
-export async function cosinesOf(
-  table: TableFromLancedb,
-  query: Float32Array,
-  ids: readonly string[],
-): Promise<NearRow[]> {
+export async function cosinesOf(table: TableFromLancedb, query: Float32Array, ids: readonly string[]) {
   const rows: NearRow[] = [];
   for (const some of inParts([...new Set(ids)], NAMES_PER_QUERY)) {
     const asked = table.query().where(isOneOf('id', some)).select(['id', 'passage', 'vector']);

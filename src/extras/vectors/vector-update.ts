@@ -111,11 +111,7 @@ async function soundState(context: VectorContext): Promise<VectorState | undefin
 }
 
 /** Looks for the next memories among the vectors: others may build a shared place anew, and take known ones away. One missed: all are looked for. */
-async function lookFor(
-  context: VectorContext,
-  table: Table,
-  lookedTo = 0,
-): Promise<{ readonly isMissed: boolean; readonly to: number }> {
+async function lookFor(context: VectorContext, table: Table, lookedTo = 0) {
   const some: Memory[] = [];
   let turns = 0;
   for (; turns < BEGINNINGS && some.length < LOOKED_FOR; turns += 1) {
