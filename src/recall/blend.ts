@@ -78,7 +78,6 @@ const KNOWN: readonly (readonly [model: string, calibration: Calibration])[] = [
 ];
 /** An embedder that nobody measured counts as the weak one that was. */
 const UNKNOWN_WEIGHT = 0.5;
-/** Of fewer nothing is learned. */
 const MIN_CANDIDATES = 5;
 const MIN_SPREAD = 0.03;
 

@@ -14,8 +14,7 @@ import {
 
 /** A word that more memories hold finds none of them. */
 const MOST_HOLDERS = 12;
-/** So many of those that hold names are read. */
-const READ = 48;
+const MOST_READ = 48;
 
 /** What the user stated is told whenever what it is about comes up, however often it was told. */
 const unlessWorn = (unasked: Unasked): Unasked => ({
@@ -44,7 +43,7 @@ export async function specificRecall(unasked: Unasked, { terms, signatures }: Sp
   const isLesson = (memory: Memory): boolean => !isEpisode(memory);
   const lessons: Memory[] = [];
   const look = (lookup: ExactLookup): readonly Memory[] => {
-    const held = lookup.withWords(new Map(rare.map(({ term }) => [term, 1])), { least: 1, most: READ });
+    const held = lookup.withWords(new Map(rare.map(({ term }) => [term, 1])), { least: 1, most: MOST_READ });
     lessons.push(...held.filter(isLesson));
     return [
       ...signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),

@@ -27,8 +27,7 @@ export const struckBy = (...[signatures, ...printed]: Parameters<typeof printedB
 
 /** A word that more memories hold finds none of them, though it counts where others find one. */
 const MOST_FINDING = 64;
-/** So many of those that hold most of the words are read. */
-const READ = 12;
+const MOST_READ = 12;
 const FOUND = 0.75;
 /** How much a memory has to speak of a failure; see likenessTo. */
 const ENOUGH = 3;
@@ -51,7 +50,7 @@ function nearMemories(lookup: ExactLookup, scope: Scope, struck: Struck): readon
   };
   for (const word of [...printed.telling.flat(), ...printed.run]) weigh(word);
   const near = lookup
-    .withWords(finding, { least: FOUND, most: READ })
+    .withWords(finding, { least: FOUND, most: MOST_READ })
     .filter((memory) => mayHelp(memory) && !struck.signatures.some((said) => helpsAnother(memory, said)))
     .map((memory) => ({ memory, weight: likenessTo(memory, printed, weigh) }))
     .filter(({ weight }) => weight >= ENOUGH)

@@ -52,10 +52,8 @@ export async function mayAnswer(
   if (isTold) {
     if (of !== undefined && !hits.some(await named(of, false)) && !hits.some(await named(of, true)))
       return () => false;
-    return named(
-      subject,
-      hits.some(({ scores }) => scores.near !== undefined),
-    );
+    const isNear = hits.some(({ scores }) => scores.near !== undefined);
+    return named(subject, isNear);
   }
   const holds = holdsOneOf(subject);
   // What tells of work stands near many a thing: beside what is asked about only where it says a word of it, or is of the file at hand.
@@ -192,12 +190,10 @@ export function balanced(
   place: Scope,
   isUntold: (hit: Told) => boolean = () => false,
 ): readonly Told[] {
-  const isUsers = ({ scope }: Told): boolean => place !== 'user' && scope === 'user';
-  const own = diverse(
-    scored.filter((hit) => !isUsers(hit)),
-    limit,
-  );
-  const theirs = diverse(scored.filter(isUsers), limit);
+  const isOwn = ({ scope }: Told): boolean => place === 'user' || scope !== 'user';
+  const own = diverse(scored.filter(isOwn), limit);
+  const users = scored.filter((hit) => !isOwn(hit));
+  const theirs = diverse(users, limit);
   const share = theirs.slice(0, Math.max(Math.ceil(limit * USER_SHARE), limit - own.length));
   const told = [...own.slice(0, limit - share.length), ...share].sort((a, b) => b.score - a.score);
   const waiting = told.length < limit || told.some(isUntold) ? undefined : scored.find(isUntold);

@@ -162,13 +162,12 @@ export function writeRecall(
   }
   const shown = recalled.slice(0, entries.length);
   if (shown.length === 0 && lead === undefined) return undefined;
-  if (isBrief) return { text: `${open}${entries.join('\n')}${close}`, shown };
-  shown.forEach((memory, index) => {
+  for (const [index, memory] of isBrief ? [] : shown.entries()) {
     const body = bodyOf(memory);
-    if (body.length > roomChars) return;
+    if (body.length > roomChars) continue;
     roomChars -= body.length;
     entries[index] += body;
-  });
+  }
   return { text: `${open}${entries.join('\n')}${close}`, shown };
 }
 

@@ -93,10 +93,7 @@ export function specificNames(text: string) {
 
 function termOf(kind: SpecificKind, text: string): SpecificTerm | undefined {
   // As index/terms.ts has it: lower case, no sign in front but a flag's dashes.
-  const term = text
-    .toLowerCase()
-    .replace(/^(?:\.{1,2}\/|~?\/|@)+/, '')
-    .replace(/^\$/, '');
+  const term = text.toLowerCase().replace(/^(?:\.{1,2}\/|~?\/|@)*\$?/, '');
   if (term.length < 4 || term.length > MAX_TERM_CHARS || isCommonName(term)) return undefined;
   return { kind, text, term, weight: weightOf(kind, text) };
 }
