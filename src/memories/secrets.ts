@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRedaction } from '../../filters/engine.ts';
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { attempt, defined, fieldsOf } from '../core/basics.ts';
+import { attempt, defined, fieldsOf, wordSet } from '../core/basics.ts';
 import type { NotesRef } from '../core/ports.ts';
 import { everyText } from '../git/note-tree.ts';
 import { authorTexts } from './anchor.ts';
@@ -20,11 +20,9 @@ interface LineFinding {
 type Filters = Pick<FilterPipeline, 'filter'>;
 
 /** Fields of the format; the name of any other may be as secret as its value. */
-const FIELDS = new Set(
-  'v id at type ns kind summary body evidence severity tags files signature key session agent branch expires by anchor part'.split(
-    ' ',
-  ),
-);
+const FIELDS = wordSet([
+  'v id at type ns kind summary body evidence severity tags files signature key session agent branch expires by anchor part',
+]);
 const FILE_FIELDS = ['path', 'blob'];
 
 const MEMORY_ID = /^[0-9a-f]{16}$/;

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import { namesSomething } from '../capture/prose.ts';
+import { wordSet } from '../core/basics.ts';
 import { isEpisode, isLive, isUnsure, type Memory, OPEN } from '../core/memory.ts';
 import { ageFactor, halfLifeDays } from '../core/time.ts';
 import { marksOf } from './standing.ts';
@@ -46,11 +47,9 @@ const EVIDENCE_WEIGHT = {
 };
 
 /** In the names of many files and branches. */
-const COMMON = new Set(
-  'index main master develop test tests spec util utils helper helpers common types readme config feat feature fixes hotfix bugfix chore docs release update changes work'.split(
-    ' ',
-  ),
-);
+const COMMON = wordSet([
+  'index main master develop test tests spec util utils helper helpers common types readme config feat feature fixes hotfix bugfix chore docs release update changes work',
+]);
 function namesIn(text: string): readonly string[] {
   const words = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase();
   return (words.match(/\p{L}{4,}/gu) ?? []).filter((name) => !COMMON.has(name));

@@ -1,5 +1,5 @@
 import { simpleCommands } from '../capture/shell.ts';
-import { onceAsked } from '../core/basics.ts';
+import { onceAsked, wordSet } from '../core/basics.ts';
 import type { Memory } from '../core/memory.ts';
 import { isStopWord, stem, wordOf } from '../core/stem.ts';
 
@@ -27,19 +27,15 @@ function orderedWords(text: string): readonly string[] {
 }
 
 /** Words of any failure, and of any project's work: by themselves they tell no error from another. Their stems, which every failure would wait for. */
-const SAID_OF_ALL = new Set(
-  (
-    'error err fatal panic fail failur except cannot find file directori folder modul packag command name exist miss invalid unexpect expect exit code statu build run test line process stack messag warn caus traceback undefin null type valu object argument deni unabl start task job step open read write access load creat ' +
-    'git branch main master pull request work tree commit merg push rebas conflict checkout config configur version check first new time session json arrai string number user datum project script instal updat chang origin remot must need us set get after'
-  ).split(' '),
-);
+const SAID_OF_ALL = wordSet([
+  'error err fatal panic fail failur except cannot find file directori folder modul packag command name exist miss invalid unexpect expect exit code statu build run test line process stack messag warn caus traceback undefin null type valu object argument deni unabl start task job step open read write access load creat',
+  'git branch main master pull request work tree commit merg push rebas conflict checkout config configur version check first new time session json arrai string number user datum project script instal updat chang origin remot must need us set get after',
+]);
 /** Kinds of errors, and codes that only name a kind. */
-const KINDS = new Set(
-  (
-    'typeerror referenceerror syntaxerror rangeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror assertionerror nameerror indexerror indentationerror filenotfounderror permissionerror oserror ioerror ' +
-    'enoent eacces eperm eexist enotdir eisdir'
-  ).split(' '),
-);
+const KINDS = wordSet([
+  'typeerror referenceerror syntaxerror rangeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror assertionerror nameerror indexerror indentationerror filenotfounderror permissionerror oserror ioerror',
+  'enoent eacces eperm eexist enotdir eisdir',
+]);
 const NUMBERED = /^(?:ts\d+|http\d+|[a-z]\d{3,4})$/;
 /** `url_quote`, `esModuleInterop`, `EBADENGINE`, `YN0028`: somebody made it up, so it says more than a word. */
 const NAME = /\b(?:E[A-Z]{4,}|[a-z]+[A-Z]\w+|[A-Za-z]+_\w+|[A-Z]+\d{3,})\b/g;

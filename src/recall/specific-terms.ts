@@ -1,4 +1,5 @@
 import { ERROR_WORDS } from '../capture/prompt-hints.ts';
+import { wordSet } from '../core/basics.ts';
 import type { Memory } from '../core/memory.ts';
 import { errorSignature } from '../core/signature.ts';
 import { isStopWord } from '../core/stem.ts';
@@ -39,25 +40,21 @@ const IDENTIFIER =
   /(?<![\w.-])(?:[A-Za-z$_][\w$]*\.)*(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?![\w-])/g;
 
 /** Names that every project has: sharing one says nothing. In lower case. */
-const COMMON = new Set(
-  (
-    'package.json package-lock.json pnpm-lock.yaml yarn.lock tsconfig.json readme.md changelog.md claude.md agents.md license.md index.ts ' +
-    'index.js index.tsx index.html main.ts main.js main.py main.go main.rs mod.rs lib.rs app.ts app.tsx app.py app.js types.ts utils.ts utils.py ' +
-    'config.ts config.json config.yaml config.toml settings.json docker-compose.yml dockerfile cargo.toml cargo.lock go.mod go.sum pyproject.toml ' +
-    'requirements.txt setup.py __init__.py conftest.py makefile .gitignore .env vite.config.ts vitest.config.ts eslint.config.js todo.md ' +
-    'javascript typescript github gitlab postgresql mongodb graphql nodejs iphone macos youtube linkedin openai chatgpt devops ' +
-    'usestate useeffect usememo useref usecallback usecontext tostring foreach indexof localstorage sessionstorage innerhtml ' +
-    'addeventlistener queryselector getelementbyid settimeout setinterval console.log json.parse json.stringify process.env object.keys ' +
-    'readfile writefile readfilesync writefilesync node_modules created_at updated_at user_id user_name file_path file_name api_key ' +
-    'typeerror referenceerror syntaxerror rangeerror valueerror keyerror attributeerror importerror runtimeerror assertionerror ' +
-    'node_env access_token tool_use tool_name todo_write pull_request line_number start_date end_date error error_code'
-  ).split(' '),
-);
-const COMMON_FLAGS = new Set(
-  '--help --version --verbose --force --all --watch --save --save-dev --global --fix --json --yes --quiet --oneline --amend --name-only --stat --cached --staged --no-edit'.split(
-    ' ',
-  ),
-);
+const COMMON = wordSet([
+  'package.json package-lock.json pnpm-lock.yaml yarn.lock tsconfig.json readme.md changelog.md claude.md agents.md license.md index.ts',
+  'index.js index.tsx index.html main.ts main.js main.py main.go main.rs mod.rs lib.rs app.ts app.tsx app.py app.js types.ts utils.ts utils.py',
+  'config.ts config.json config.yaml config.toml settings.json docker-compose.yml dockerfile cargo.toml cargo.lock go.mod go.sum pyproject.toml',
+  'requirements.txt setup.py __init__.py conftest.py makefile .gitignore .env vite.config.ts vitest.config.ts eslint.config.js todo.md',
+  'javascript typescript github gitlab postgresql mongodb graphql nodejs iphone macos youtube linkedin openai chatgpt devops',
+  'usestate useeffect usememo useref usecallback usecontext tostring foreach indexof localstorage sessionstorage innerhtml',
+  'addeventlistener queryselector getelementbyid settimeout setinterval console.log json.parse json.stringify process.env object.keys',
+  'readfile writefile readfilesync writefilesync node_modules created_at updated_at user_id user_name file_path file_name api_key',
+  'typeerror referenceerror syntaxerror rangeerror valueerror keyerror attributeerror importerror runtimeerror assertionerror',
+  'node_env access_token tool_use tool_name todo_write pull_request line_number start_date end_date error error_code',
+]);
+const COMMON_FLAGS = wordSet([
+  '--help --version --verbose --force --all --watch --save --save-dev --global --fix --json --yes --quiet --oneline --amend --name-only --stat --cached --staged --no-edit',
+]);
 
 /** Whether every project has a name, in lower case. */
 export const isCommonName = (name: string): boolean => COMMON.has(name) || COMMON_FLAGS.has(name);
@@ -197,11 +194,9 @@ const wordsOf = (text: string): Set<string> =>
 
 /** What is shorter (`fee`, `ttl`, `id`) is a name where one memory alone has it, and it is no word of grammar, in prose or code. */
 const LONG_CHARS = 5;
-const KEYWORDS = new Set(
-  'auto bool case char const def del dict do elif else end enum fn func get goto impl int let list long map mod mut new nil none null pass priv pub self set str sub then this true try type use var void when with'.split(
-    ' ',
-  ),
-);
+const KEYWORDS = wordSet([
+  'auto bool case char const def del dict do elif else end enum fn func get goto impl int let list long map mod mut new nil none null pass priv pub self set str sub then this true try type use var void when with',
+]);
 const isGrammar = (word: string): boolean => KEYWORDS.has(word) || isStopWord(word.toLowerCase());
 
 /** `retryCount`, `MAX_AGE`, `utf8`: a name that code has, not a word that people write. */

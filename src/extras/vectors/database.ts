@@ -161,22 +161,18 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
     return new CsError('INDEX_UNAVAILABLE', `the shared index ${place.uri} ${what}`, { hint, cause: root });
   };
 
-  const run = async <T>(task: () => Promise<T>): Promise<T> => {
-    try {
-      return await task();
-    } catch (error) {
+  const run = <T>(task: () => Promise<T>): Promise<T> =>
+    task().catch((error: unknown) => {
       throw explained(error);
-    }
-  };
+    });
   const asked = <T>(task: (database: Connection) => Promise<T>): Promise<T> =>
     run(async () => task(await connect()));
 
+  const orMissing = (error: unknown): undefined => {
+    if (!MISSING.test(String(error))) throw error;
+  };
   const drop = (name: string): Promise<void> =>
-    asked(async (database) => {
-      await database.dropTable(name).catch((error: unknown) => {
-        if (!MISSING.test(String(error))) throw error;
-      });
-    });
+    asked((database) => database.dropTable(name).catch(orMissing));
 
   return {
     place,
@@ -185,14 +181,7 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
     packages,
     names: (): Promise<readonly string[]> => asked((database) => database.tableNames()),
     open: (name: string): Promise<Table | undefined> =>
-      asked(async (database) => {
-        try {
-          return await database.openTable(name, [], {});
-        } catch (error) {
-          if (MISSING.test(String(error))) return undefined;
-          throw error;
-        }
-      }),
+      asked((database) => database.openTable(name, [], {}).catch(orMissing)),
     /** An empty one, or what another clone has just made of it. */
     create: (name: string, schema: Schema): Promise<Table> =>
       asked((database) => database.createEmptyTable(name, schema, { existOk: true })),
