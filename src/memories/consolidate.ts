@@ -30,16 +30,11 @@ export async function planConsolidation(
   const nowMs = clock();
   const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
   const ours = live.filter((memory) => isToldUnasked(trustOf({ memory, scope }, trust)));
-  const steps = clustering(
-    ours.filter((memory) => (ns === undefined || memory.ns === ns) && only(memory)),
-    nowMs,
-  );
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
+  const meant = ours.filter((memory) => (ns === undefined || memory.ns === ns) && only(memory));
+  return clustering(meant, nowMs, async () => {
     await pause(0);
     signal?.throwIfAborted();
-  }
+  });
 }
 
 /** Writes one memory for each cluster, which takes the place of its members. Doing it twice changes nothing. Throws REF_CONTENDED, and as the store. */

@@ -1,7 +1,7 @@
 import { reachedFrom } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import type { ObjectReader } from '../git/objects.ts';
-import { type GitOptions, gitFailure, runGit } from '../git/process.ts';
+import { type GitOptions, gitFailure, runGit, runGitOrThrow } from '../git/process.ts';
 import { commitTimeMs, parseCommit, unquotePath } from '../share/reanchor/changes.ts';
 import type { BlamedLines, CommitTitle } from './ports.ts';
 
@@ -99,8 +99,7 @@ async function commitsTouching(git: GitOptions, reader: ObjectReader, path: stri
   const isFolder = path === '' || (await reader.get(`HEAD:${path}`))?.type === 'tree';
   const follow = isFolder ? [] : ['--follow', '--name-only'];
   const args = ['log', '-z', '--format=%H', ...follow, 'HEAD', '--', ...(path === '' ? [] : [path])];
-  const { stdout, stderr, exitCode } = await runGit(args, git);
-  if (exitCode !== 0) throw gitFailure(args, `exit code ${exitCode}`, stderr);
+  const stdout = await runGitOrThrow(args, git);
   const fields = stdout.split('\0').map((field) => field.replace(/^\n/, ''));
   const isCommit = (field: string): boolean => OBJECT_NAME.test(field);
   return {

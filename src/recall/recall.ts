@@ -97,8 +97,7 @@ const isLikelyAnswered = async ({ odds }: Question, found: readonly Hit[]): Prom
 
 type IsWanted = (hit: ScopedMemory, whose: Trust) => boolean;
 
-interface Choice {
-  readonly without: ReadonlySet<string>;
+interface Choice extends Pick<Question, 'without' | 'notFrom' | 'fitsItself'> {
   readonly isWanted: IsWanted;
   /** Absent: of a start. */
   readonly within?: TimeSpan;
@@ -110,12 +109,15 @@ interface Choice {
 async function wanted(
   { trust }: RecallSources,
   hits: readonly ScopedMemory[],
-  { without, isWanted }: Choice,
+  choice: Choice,
 ): Promise<readonly ScopedMemory[]> {
   const settings = await trust(hasAuthors(hits));
   return hits.filter(
     (hit) =>
-      !without.has(hit.memory.id) && !isMarkerMemory(hit.memory) && isWanted(hit, trustOf(hit, settings)),
+      choice.without?.has(hit.memory.id) !== true &&
+      !isLeftOut(choice, hit.memory) &&
+      !isMarkerMemory(hit.memory) &&
+      choice.isWanted(hit, trustOf(hit, settings)),
   );
 }
 
@@ -198,22 +200,17 @@ const isWork = ({ memory }: ScopedMemory): boolean => isEpisode(memory) && !isPa
 
 /** What was done of late, and the failures that it left open. */
 function lately(sources: RecallSources, question: Question, limit: number): Promise<readonly Told[]> {
-  const { without = new Set() } = question;
   const isWanted: IsWanted = (hit, whose) =>
-    (isWork(hit) || hit.memory.kind === OPEN) && !isLeftOut(question, hit.memory) && isToldUnasked(whose);
-  return known(sources, limit, { without, isWanted, within: { fromMs: sources.clock() - LATELY_MS } });
+    (isWork(hit) || hit.memory.kind === OPEN) && isToldUnasked(whose);
+  return known(sources, limit, { ...question, isWanted, within: { fromMs: sources.clock() - LATELY_MS } });
 }
 
 /** Answers a question that says when, and nothing else; one for what was done, with the records of work first. */
 async function during(sources: RecallSources, within: TimeSpan, question: Question, limit: number) {
-  const { without = new Set() } = question;
   const told = (most: number, isOf: (hit: ScopedMemory) => boolean) => {
     const isWanted: IsWanted = (hit, whose) =>
-      isOf(hit) &&
-      isInside(hit.memory, within) &&
-      !isLeftOut(question, hit.memory) &&
-      (question.isUnasked !== true || isToldUnasked(whose));
-    return known(sources, most, { without, isWanted, within });
+      isOf(hit) && isInside(hit.memory, within) && (question.isUnasked !== true || isToldUnasked(whose));
+    return known(sources, most, { ...question, isWanted, within });
   };
   if (!asksForWork(question.text)) return told(limit, () => true);
   const work = await told(limit, isWork);
@@ -237,8 +234,7 @@ export async function ask(sources: RecallSources, question: Question, limit: num
   const wantsWork = question.isOfWork && !isDoubtful && !found.some(isWork);
   const work = wantsWork ? await lately(sources, question, limit) : [];
   if (found.length + work.length > 0 || !isGeneral) return [...work, ...found].slice(0, limit);
-  const isWanted: IsWanted = (hit, by) => !isLeftOut(question, hit.memory) && isForStart(hit, by);
-  return known(sources, limit, { without, isWanted });
+  return known(sources, limit, { ...question, isWanted: isForStart });
 }
 
 /** Those of some memories that are live and of whom the user trusts, in this order. */
@@ -270,8 +266,10 @@ export const recallOf = (sources: RecallSources) => ({
 });
 
 /** What the session itself said. And a handoff, which repeats what its session was asked, whatever it found: only who looked for one is told it here. */
-const isLeftOut = ({ notFrom, fitsItself: isTold }: Question, { session, ns }: Memory): boolean =>
-  (notFrom !== undefined && session === notFrom) || (isTold === true && ns === HANDOFFS);
+const isLeftOut = (
+  { notFrom, fitsItself: isTold }: Omit<Choice, 'isWanted'>,
+  { session, ns }: Memory,
+): boolean => (notFrom !== undefined && session === notFrom) || (isTold === true && ns === HANDOFFS);
 
 /** Those that were met within the bounds; all, where none was: a word that looks like a date need not be one. */
 function within(hits: readonly Hit[], bounds: TimeSpan | undefined): readonly Hit[] {
