@@ -49,7 +49,7 @@ export async function findToPurge({ stores, own, ...at }: BothStores, idPrefixes
   return [...named, ...[...same.values()].filter(({ id }) => !ids.includes(id))];
 }
 
-/** Erases what was found from every store and queue, but a `purged` line that keeps clones from bringing it back. Throws REF_CONTENDED; purging again finishes what was begun. */
+/** Erases what was found from every store and queue, but a `purged` line that keeps clones from bringing it back; refs of the user's own store are `user:refs/notes/…`. Throws REF_CONTENDED; purging again finishes what was begun. */
 export async function purge(at: BothStores, found: readonly (Memory | string)[], tell?: TellProgress) {
   const ids = idsOf(found);
   const results: PurgeResult[] = [];

@@ -103,7 +103,7 @@ function bestFirst(found: readonly ScopedMemory[], lines: string): readonly Scop
     .map(({ it }) => it);
 }
 
-/** What was stated, proven, decided or mended of a file or a command before it is changed or run: first what is about the lines at hand, and the best proven. */
+/** What was stated, proven, decided or mended of a file or a command before it is changed or run: first what is about the lines at hand, and the best proven. A command has to name what a memory is about (judgeMatch). */
 export async function editBrief(unasked: Unasked, { path, lines, command }: EditBriefRequest) {
   const inside = path === undefined ? undefined : unasked.relativePath(path);
   if (inside !== undefined) {

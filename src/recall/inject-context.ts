@@ -39,7 +39,7 @@ const MAX_QUERY_CHARS = 1_000;
 /** A prompt waits. */
 const DEADLINE_MS = 1_500;
 
-/** Tells, in the fence, what fits a prompt, or without one what a session should know, and notes it as shown. Undefined where there is nothing. Throws what recall throws. */
+/** Tells, in the fence, what fits a prompt, or without one what a session should know, of what the user or somebody trusted said and it was not shown; notes it as shown. Throws what recall throws. */
 export async function contextFor(
   { config, recall, stores, states, toldCounts, clock }: ContextSources,
   { session, query: given, budget }: ContextRequest,

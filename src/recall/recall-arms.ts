@@ -75,7 +75,7 @@ export async function gather(
   return { hits: [...byId.values()], embedder: meaning.embedder, weight: meaning.weight };
 }
 
-/** Below this part of what they can say a question's words are not the memories' own. Of 360 questions .25 gives 217 the right one first, .2 216. */
+/** Below this part of what they can say a question's words are not the memories' own: 1 % of CoSQA and ESLint, two thirds of people's. Of 360 questions .25 gives 217 the right one first, .2 216. */
 const ENOUGH = 0.25;
 
 /** Searches by a question's own words, and where these say little by words near to them too. `question`: '' where nobody asks. */

@@ -182,7 +182,7 @@ async function inWork(
 const isForStart = ({ memory }: ScopedMemory, whose: Trust): boolean =>
   startStandingOf(memory) !== undefined && isToldUnasked(whose);
 
-/** For a session before its first prompt, of whom the user trusts. `without`: shown already; `standOn`: the sessions whose open failures count, absent: all; `idle`: told in vain so often. */
+/** For a session before its first prompt, of whom the user trusts. `without`: shown already; `standOn`: the sessions whose open failures count, absent: all; `idle`: told in vain so often, sinking at last out of it but the user's rules. */
 export function forSession(
   sources: RecallSources,
   limit: number,

@@ -108,7 +108,7 @@ const NO_HANDOFF: StoredHandoff = { id: '', at: '', occasion: 'end', text: '', t
 const textOf = (it: string | { readonly text?: string; readonly command?: string } = ''): string =>
   typeof it === 'string' ? it : (it.text ?? it.command ?? '');
 
-/** Notes the fixes that a session was told, and that what it knew did not keep these errors away; writes nothing else. Throws what the file system throws. */
+/** Notes the fixes that a session was told, and that what it knew did not keep these errors away; writes only where there is something to note. Throws what the file system throws. */
 export function noteFixes(
   states: SessionStates,
   reader: Reader,

@@ -11,7 +11,7 @@ const isCount = (value: unknown): value is ToldCount =>
 
 export type ToldCounts = ReturnType<typeof createToldCounts>;
 
-/** How often memories were told here, and what came of it, by their ids: `told.json`, which may be removed at any time, and begins anew where it is damaged. Looking never throws. */
+/** How often memories were told here, and what came of it, by their ids: `told.json` (mode 0600), which may be removed at any time, and begins anew where it is damaged. Looking never throws. */
 export function createToldCounts(directory: string) {
   const file = join(directory, 'told.json');
   const read = (): ReadonlyMap<string, ToldCount> => {

@@ -23,7 +23,7 @@ const SURELY_ALONE = 0.5;
 
 const isNoPrompt = (text: string): boolean => NOT_TYPED.test(text) || HANDED_OVER.test(text);
 
-/** What to search for when the user asks for what the notes may know; undefined for any other prompt. `own`: phrases of the configuration, as whole words. Pure. */
+/** What to search for when the user asks for what the notes may know; undefined for any other prompt. `own`: phrases of the configuration, as whole words. Looks at the first 2,000 and the last 1,000 characters, outside code fences. Pure. */
 export function recallTrigger(prompt: string, own: readonly string[]): Question | undefined {
   const question = likelyQuestion(prompt, own);
   return question?.isUnasked === true ? undefined : question;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CodeNow } from '../../src/recall/code-now.ts';
-import { rememberCode } from '../../src/recall/code-now.ts';
+import { type CodeNow, rememberCode } from '../../src/recall/code-now.ts';
 import type { FileAt } from '../../src/recall/ports.ts';
 
 function scene() {
