@@ -1,6 +1,6 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { namesIn } from '../capture/prose.ts';
-import { inParts, onceAsked } from '../core/basics.ts';
+import { onceAsked } from '../core/basics.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { isToldUnasked, type Memory, trustOf } from '../core/memory.ts';
 import {
@@ -45,8 +45,8 @@ export async function knownLessons(
       : index.withSignature(signature, nowMs);
   const near = new Map<MemoryDraft<Filtered>, readonly Memory[]>();
   const endMs = performance.now() + budgetMs;
-  for (const asked of inParts(met, CHUNK)) {
-    if (performance.now() >= endMs) break;
+  for (let at = 0; at < met.length && performance.now() < endMs; at += CHUNK) {
+    const asked = met.slice(at, at + CHUNK);
     const found = await Promise.all(asked.map(nearTo));
     for (const [place, draft] of asked.entries()) near.set(draft, found[place] ?? []);
   }

@@ -81,20 +81,15 @@ function findingsInText(filters: Filters, field: string, text: string): readonly
   });
 }
 
-/** A line of a note that the filters would not let by as it is. Never carries a value. */
-export interface UnfilteredLine {
-  readonly id: string | undefined;
-  /** What the filters found, each once: `github-token`, `home-directory`; `stopped-by-<stage>` where one broke. */
-  readonly kinds: readonly string[];
-}
+export type UnfilteredLine = ReturnType<typeof findUnfilteredLines>[number];
 
-/** The lines in which a filter still finds something. Never throws. */
+/** The lines in which a filter still finds something, and what, never its value: `github-token`, `home-directory`; `stopped-by-<stage>` where one broke. Never throws. */
 export function findUnfilteredLines(
-  filters: Pick<FilterPipeline, 'filter'>,
+  filters: Filters,
   lines: readonly string[],
   tell?: (done: number) => void,
-): readonly UnfilteredLine[] {
-  return lines.flatMap((line, at): UnfilteredLine[] => {
+) {
+  return lines.flatMap((line, at) => {
     tell?.(at + 1);
     const { id, findings } = findingsInLine(filters, line);
     const kinds = findings.map(({ kind, effect }) => (effect === 'stopped' ? `stopped-by-${kind}` : kind));

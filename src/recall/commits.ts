@@ -121,13 +121,10 @@ async function blame(git: GitOptions, isBare: boolean, path: string, lines: stri
 }
 
 /** A part of the history, with the files that each commit changed; merges change none. */
-interface Touches {
-  readonly parents: ReadonlyMap<string, readonly string[]>;
-  readonly files: ReadonlyMap<string, ReadonlySet<string>>;
-}
+type Touches = ReturnType<typeof parseTouches>;
 
 /** Parses `git log -z --format=%x01%H %P --name-only`: name and parents behind U+0001, then changed names, each with a NUL. */
-export function parseTouches(text: string): Touches {
+export function parseTouches(text: string) {
   const parents = new Map<string, readonly string[]>();
   const files = new Map<string, ReadonlySet<string>>();
   for (const record of text.split('\u0001').slice(1)) {

@@ -122,10 +122,8 @@ async function embedAll(
 /** The numbers of the texts, those of like length together: a short text beside a long one is padded to its length. */
 function batches(texts: readonly string[]): Iterable<readonly number[]> {
   const lengthOf = (index: number): number => texts[index]?.length ?? 0;
-  return inParts(
-    [...texts.keys()].sort((a, b) => lengthOf(b) - lengthOf(a)),
-    BATCH_TEXTS,
-  );
+  const order = [...texts.keys()].sort((a, b) => lengthOf(b) - lengthOf(a));
+  return inParts(order, BATCH_TEXTS);
 }
 
 /** An empty text has no token in some models, and a half character (a cut surrogate pair) none in any. */
