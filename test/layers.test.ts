@@ -24,7 +24,7 @@ function importsOf(source: string): string[] {
 const STORES = new RegExp(
   `^src/(?:${[
     'capture/ledger',
-    'recall/(?:index/.*|code-now|commits|known-history|remember-code|told-counts)',
+    'recall/(?:index/.*|code-now|commits|known-history|told-counts)',
     'session/(?:accumulator|queue|session-files|session-state|work)',
     'share/(?:purge/.*|history|history-diff|history-firsts|merge-refs|notes-history|notes-remote)',
     'share/(?:remote-settings|rewrite-hook|sync-states|unfetched)',

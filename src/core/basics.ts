@@ -48,6 +48,11 @@ export function groupBy<K, V>(items: Iterable<V>, keyOf: (item: V) => K): Map<K,
   return groups;
 }
 
+/** A list in parts of so many. */
+export function* inParts<T>(all: readonly T[], most: number): Generator<readonly T[]> {
+  for (let start = 0; start < all.length; start += most) yield all.slice(start, start + most);
+}
+
 /** How much two sets have in common of all that is in them, 0…1 (Jaccard); 0 where both are empty. */
 export function jaccard(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>): number {
   let shared = 0;

@@ -18,10 +18,7 @@ export interface Anchored {
   readonly replaced?: readonly string[];
 }
 
-/**
- * Drafts → notes. `besides` gives what is to be written in the same commit, once it is known what becomes of the drafts; where there is no commit
- * yet nothing is written, and nobody asked.
- */
+/** Drafts → notes. `besides` is told what becomes of the drafts, and gives what is to be written in the same commit; where there is no commit yet it is not asked. */
 export type Anchoring<T extends MemoryDraft<Filtered>> = (
   drafts: readonly T[],
   besides?: (entries: readonly Anchored[]) => Promise<readonly NoteAddition[]>,
@@ -37,10 +34,7 @@ export type AnchorResult =
     }
   | { readonly state: 'unborn' };
 
-/**
- * Drafts → lines → notes on HEAD. One lesson is one memory: a known one, though it was told in other words, gets a `seen` line, once
- * a session. One that tells a known lesson better is a memory that takes the place of the known one.
- */
+/** Writes drafts on HEAD. A known lesson, told in other words too, gets a `seen` line, once a session; who tells it better takes its place. */
 export async function anchorDrafts(
   store: MemoryStore,
   given: readonly MemoryDraft<Filtered>[],

@@ -113,14 +113,8 @@ async function inEveryStore(
   return { memory, changed: results.some(({ changed }) => changed) };
 }
 
-/** `forget` in every store that has the memory. */
-export const forgetEverywhere = (at: BothStores, idPrefix: string, action: ForgetAction): Promise<Changed> =>
+export const forgetEverywhere = (at: BothStores, idPrefix: string, action: ForgetAction) =>
   inEveryStore(at, idPrefix, (store, id) => forget(store, id, action));
 
-/** `mark` in every store that has the memory. */
-export const markEverywhere = (
-  at: BothStores,
-  idPrefix: string,
-  word: Mark,
-  options?: MarkOptions,
-): Promise<Changed> => inEveryStore(at, idPrefix, (store, id) => mark(store, id, word, options));
+export const markEverywhere = (at: BothStores, idPrefix: string, word: Mark, options?: MarkOptions) =>
+  inEveryStore(at, idPrefix, (store, id) => mark(store, id, word, options));

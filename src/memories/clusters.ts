@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { addTo, defined, groupBy, reachedFrom } from '../core/basics.ts';
+import { addTo, defined, groupBy, inParts, reachedFrom } from '../core/basics.ts';
 import { MAX_SUMMARY_CHARS } from '../core/learning.ts';
 import { EVIDENCE, HANDOFFS, isEpisode, type Memory, type MemoryContent } from '../core/memory.ts';
 import { areTwins, createLikeness, tellingWords } from '../core/near-duplicate.ts';
 import { quoting } from '../core/quoting.ts';
-import { cutExcerpt, shortLine } from '../core/text.ts';
+import { cutExcerpt, joined, shortLine } from '../core/text.ts';
 import { DAY_MS, halfLifeDays } from '../core/time.ts';
 
 /** Memories of which one can tell all. */
@@ -61,7 +61,7 @@ export function digestOf({ why, path, members }: Cluster) {
     ns: best.ns,
     kind: why === 'weak' ? 'digest' : best.kind,
     summary: why === 'weak' ? shortLine(lesser, MAX_SUMMARY_CHARS) : best.summary,
-    body: [wordsOf(body), `${IDS}${ids.join(' ')}`].filter((part) => part !== '').join('\n\n'),
+    body: joined([wordsOf(body), `${IDS}${ids.join(' ')}`], '\n\n'),
     evidence: evidenceOf(why, members),
     tags: [...new Set(members.flatMap(({ tags }) => tags))].sort().slice(0, MAX_NAMED),
     // The strongest's files first; of one that several name, as the strongest of them saw it.
@@ -76,7 +76,7 @@ export function digestOf({ why, path, members }: Cluster) {
 }
 
 function wordsOf(parts: readonly string[]): string {
-  const text = parts.filter((part) => part !== '').join('\n\n');
+  const text = joined(parts, '\n\n');
   let told = text;
   for (let bytes = MAX_WORDS_BYTES; Buffer.byteLength(JSON.stringify(told)) > MAX_WORDS_BYTES; bytes *= 0.8)
     told = cutExcerpt(text, Math.floor(bytes));
@@ -134,16 +134,17 @@ const WORDS = 4;
 const MAX_WORDS = 16;
 /** A word that more share tells nothing; of the rarest of all the first leaders are looked at. */
 const MAX_BUCKET = 100;
-/** After so many memories whoever steps may do something else: 0.1 s at most (5,000 with few words among them, 10 s on two busy cores). */
+/** So many memories a step: 0.1 s at most (5,000 with few words among them, 10 s on two busy cores). */
 const STEP = 100;
 
-/**
- * Clusters, near-duplicates first: each is like the strongest, so that no chain joins strangers. Then weak ones by file: never useful, met
- * once, older than their half-life, no known error. Pure; in steps, since 5,000 memories take seconds.
- */
-export function* clustering(memories: readonly Memory[], nowMs: number): Generator<void, readonly Cluster[]> {
+/** Near-duplicates first, each like the strongest, so that no chain joins strangers; then weak ones by file. Between its `step`s others get a word in: 5,000 memories take seconds. */
+export async function clustering(
+  memories: readonly Memory[],
+  nowMs: number,
+  step: () => Promise<void>,
+): Promise<readonly Cluster[]> {
   const sorted = memories.filter(({ ns }) => !APART.has(ns)).sort(strongestFirst);
-  const same = yield* sameClusters(sorted);
+  const same = await sameClusters(sorted, step);
   const taken = new Set(same.flatMap(({ members }) => members));
   return [...same, ...weakClusters(sorted.filter((memory) => !taken.has(memory) && isWeak(memory, nowMs)))];
 }
@@ -158,15 +159,15 @@ function strongestFirst(a: Memory, b: Memory): number {
   );
 }
 
-function* sameClusters(sorted: readonly Memory[]): Generator<void, Cluster[]> {
+async function sameClusters(sorted: readonly Memory[], step: () => Promise<void>): Promise<Cluster[]> {
   const likeness = createLikeness();
   const isAlike = (one: MemoryContent, two: MemoryContent): boolean =>
     likeness(one, two) !== 'other' || likeness(two, one) !== 'other';
-  const rarest = yield* rarestWords(sorted);
+  const rarest = await rarestWords(sorted, step);
   const leaders = new Map<string, Memory[]>();
   const followers = new Map<Memory, Memory[]>();
   for (const [at, memory] of sorted.entries()) {
-    if (at % STEP === STEP - 1) yield;
+    if (at % STEP === STEP - 1) await step();
     const buckets = rarest(memory);
     const near = new Set(buckets.flatMap((bucket) => (leaders.get(bucket) ?? []).slice(0, MAX_BUCKET)));
     const leader = [...near].find((other) => isAlike(comparable(memory), comparable(other)));
@@ -189,18 +190,18 @@ function comparable(memory: Memory): MemoryContent {
 }
 
 /** By what a memory is found again: its signature, or those of its words that the fewest others have, but some. */
-function* rarestWords(memories: readonly Memory[]): Generator<void, (memory: Memory) => readonly string[]> {
+async function rarestWords(memories: readonly Memory[], step: () => Promise<void>) {
   const words = new Map<Memory, readonly string[]>();
   for (const memory of memories) {
     const { ns, signature, summary } = memory;
     const telling = (): string[] => tellingWords(summary, MAX_WORDS).map((word) => `${ns} ${word}`);
     words.set(memory, signature === undefined ? telling() : [`${ns} signature ${signature}`]);
-    if (words.size % STEP === 0) yield;
+    if (words.size % STEP === 0) await step();
   }
   const holders = new Map<string, number>();
   for (const word of [...words.values()].flat()) holders.set(word, (holders.get(word) ?? 0) + 1);
   const count = (word: string): number => holders.get(word) ?? 0;
-  return (memory) =>
+  return (memory: Memory): readonly string[] =>
     (words.get(memory) ?? [])
       .filter((word) => count(word) > 1)
       .sort((a, b) => count(a) - count(b))
@@ -220,10 +221,7 @@ function weakClusters(weak: readonly Memory[]): Cluster[] {
   const byFile = groupBy(placed, ({ ns, files: [first] }) => `${ns}\n${first?.path}`);
   return [...byFile].flatMap(([place, all]) => {
     const [ns = '', path = ''] = place.split('\n');
-    const chunks = Array.from({ length: Math.ceil(all.length / MAX_WEAK) }, (_chunk, at) =>
-      all.slice(at * MAX_WEAK, (at + 1) * MAX_WEAK),
-    );
-    return chunks
+    return [...inParts(all, MAX_WEAK)]
       .filter(({ length }) => length >= MIN_WEAK)
       .map((members): Cluster => ({ why: 'weak', ns, path, members }));
   });

@@ -1,10 +1,9 @@
 import { filterOrThrow } from '../../filters/pipeline.ts';
-import { addAll, defined } from '../core/basics.ts';
+import { addAll, defined, inParts } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { memoryId } from '../core/learning.ts';
 import { isLive, isToldUnasked, type Memory, type TrustSettings, trustOf } from '../core/memory.ts';
 import { encodeLine, encodeMemoryLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { NoteAddition } from '../core/ports.ts';
 import { laterThan, pause } from '../core/time.ts';
 import { forgetAll } from './change.ts';
 import { type Cluster, clustering, digestOf, isDigest } from './clusters.ts';
@@ -22,10 +21,7 @@ interface PlanRequest {
 /** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
 const CHUNK = 25;
 
-/**
- * What would be put together: what tells the same, and weak memories on one file; not what untrusted people wrote. Nothing is written. Others
- * get a word in meanwhile; throws what `signal` is aborted with.
- */
+/** What would be put together, of what the user trusts. Others get a word in meanwhile; throws what `signal` is aborted with. */
 export async function planConsolidation(
   { index, scope, clock }: Pick<MemoryStore, 'index' | 'scope' | 'clock'>,
   trust: TrustSettings,
@@ -34,16 +30,11 @@ export async function planConsolidation(
   const nowMs = clock();
   const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
   const ours = live.filter((memory) => isToldUnasked(trustOf({ memory, scope }, trust)));
-  const steps = clustering(
-    ours.filter((memory) => (ns === undefined || memory.ns === ns) && only(memory)),
-    nowMs,
-  );
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
+  const meant = ours.filter((memory) => (ns === undefined || memory.ns === ns) && only(memory));
+  return clustering(meant, nowMs, async () => {
     await pause(0);
     signal?.throwIfAborted();
-  }
+  });
 }
 
 /** Writes one memory for each cluster, which takes the place of its members. Doing it twice changes nothing. Throws REF_CONTENDED, and as the store. */
@@ -58,8 +49,8 @@ export async function consolidate(
   // A digest with the id of one that was erased has to be newer, or it would take its members with it.
   const namespaces = new Set(clusters.map(({ ns }) => ns));
   const purges = await purgeTimes(store.notes, (namespace) => namespaces.has(namespace));
-  for (let at = 0; at < clusters.length && signal?.aborted !== true; at += CHUNK) {
-    const chunk = clusters.slice(at, at + CHUNK);
+  for (const chunk of inParts(clusters, CHUNK)) {
+    if (signal?.aborted === true) break;
     const made = chunk.map((cluster) => linesOf(cluster, author, purges, store));
     await write(store, made);
     addAll(done, made);
@@ -98,12 +89,7 @@ export async function undoConsolidation(
   return undone;
 }
 
-interface Made extends Consolidated {
-  readonly meeting: NoteAddition;
-  readonly successions: readonly (readonly [id: string, addition: NoteAddition])[];
-}
-
-async function write(store: MemoryStore, made: readonly Made[]) {
+async function write(store: MemoryStore, made: readonly ReturnType<typeof linesOf>[]) {
   const { notes, index } = store;
   const ids = made.flatMap(({ id, cluster }) => [id, ...cluster.members.map((member) => member.id)]);
   const known = await index.known(ids);
@@ -125,7 +111,7 @@ function linesOf(
   author: string | undefined,
   purges: ReadonlyMap<string, string>,
   { filters, clock }: MemoryStore,
-): Made {
+) {
   const clean = (text: string): string => filterOrThrow(filters, text);
   const digest = digestOf(cluster);
   const id = memoryId(digest);

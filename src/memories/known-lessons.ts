@@ -27,11 +27,7 @@ const CHUNK = 10;
 /** A batch is compared with so many of its own. */
 const MAX_MADE = 200;
 
-/**
- * Looks for memories that tell the same lesson as drafts whose ids are not known, each by one question to the index. Only what
- * a session met is looked for: what somebody says in so many words, or under a name of its own, is kept as it was said.
- * Throws what the index throws.
- */
+/** Looks for memories that tell what drafts tell that a session met: what somebody says in so many words, or under a name, is kept as it was said. Throws what the index throws. */
 export async function knownLessons(
   { index, trusted, budgetMs }: Pick<MemoryStore, 'index' | 'trusted' | 'budgetMs'>,
   drafts: readonly MemoryDraft<Filtered>[],
@@ -110,10 +106,7 @@ function heirOf(id: string, going: ReadonlyMap<string, Memory>): string | undefi
 }
 
 /** The memories that `givenBack` found when this one was forgotten, and that are as that left them. */
-export async function takenBack(
-  index: Look,
-  { id, ns, changedAt, supersededBy }: Memory,
-): Promise<readonly Succession[]> {
+export async function takenBack(index: Look, { id, ns, changedAt, supersededBy }: Memory) {
   const isSince = ({ supersededAt = '' }: Memory): boolean =>
     changedAt !== undefined && supersededAt >= changedAt;
   const once = await index.onceSupersededBy(id);
@@ -122,11 +115,7 @@ export async function takenBack(
 }
 
 /** The lines that say so, at `at` or just after what was said last. */
-export function successionLines(
-  successions: readonly Succession[],
-  at: string,
-  author?: string,
-): readonly NoteAddition[] {
+export function successionLines(successions: readonly Succession[], at: string, author?: string) {
   return successions.map(({ memory: { id, ns, anchor, supersededAt }, by }) => {
     const since = laterThan(supersededAt, Date.parse(at));
     const line = encodeLine({ v: NOTE_VERSION, id, at: since, type: 'supersedes', author, by });
@@ -187,10 +176,7 @@ export async function withNamedFiles(
   });
 }
 
-/**
- * An error has one lesson, whose id is the error's alone. One in which something else helped, in another session or because that was done in vain, is a lesson beside
- * it, so it gets what helped as its key; what is known of those is added to `known`.
- */
+/** The id of an error's lesson is the error's alone: where something else helped, in another session or because that was in vain, what helped becomes the key. Adds to `known`. */
 export async function withRemedies(
   drafts: readonly MemoryDraft<Filtered>[],
   known: Map<string, Memory>,

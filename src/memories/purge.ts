@@ -1,6 +1,6 @@
 import { familiesOfOpen } from '../capture/open-failures.ts';
 import { onceAsked } from '../core/basics.ts';
-import { CsError } from '../core/errors.ts';
+import { errorCode } from '../core/errors.ts';
 import { type Learning, memoryId, type Step } from '../core/learning.ts';
 import { isEpisode, type Memory } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
@@ -26,14 +26,8 @@ export interface PurgeResult extends Erased {
 /** An id may be purged again after its memory is gone: a purge that was killed half-way is finished that way. */
 const WHOLE_ID = /^[0-9a-f]{16}$/;
 
-/**
- * The memories whose ids begin so, or ids of what was purged before; then what has the same words: what was put together from them, what
- * they were put together from, and what tells of their session. Throws NOT_FOUND for none or several.
- */
-export async function findToPurge(
-  { stores, own, ...at }: BothStores,
-  idPrefixes: readonly string[],
-): Promise<readonly (Memory | string)[]> {
+/** The memories whose ids begin so, or ids of what was purged before, and all that has the same words or tells of their session. Throws NOT_FOUND for none or several. */
+export async function findToPurge({ stores, own, ...at }: BothStores, idPrefixes: readonly string[]) {
   const all = storesOf({ stores, own, ...at });
   const purgedIds = onceAsked(async () => {
     const times = await Promise.all(all.map(({ notes }) => purgeTimes(notes)));
@@ -55,15 +49,8 @@ export async function findToPurge(
   return [...named, ...[...same.values()].filter(({ id }) => !ids.includes(id))];
 }
 
-/**
- * Erases what was found from every store and queue: notes, history and index; refs of the user's own store are `user:refs/notes/…`. A
- * `purged` line stays, so that no clone brings them back. Throws REF_CONTENDED; purging again finishes what was begun.
- */
-export async function purge(
-  at: BothStores,
-  found: readonly (Memory | string)[],
-  tell?: TellProgress,
-): Promise<PurgeResult> {
+/** Erases what was found from every store and queue, but a `purged` line that keeps clones from bringing it back; refs of the user's own store are `user:refs/notes/…`. Throws REF_CONTENDED; purging again finishes what was begun. */
+export async function purge(at: BothStores, found: readonly (Memory | string)[], tell?: TellProgress) {
   const ids = idsOf(found);
   const results: PurgeResult[] = [];
   for (const [place, store] of storesOf(at).entries()) {
@@ -134,7 +121,7 @@ async function findOrName(
   try {
     return await findMemory(index, prefix);
   } catch (error) {
-    if (!(error instanceof CsError) || error.code !== 'NOT_FOUND') throw error;
+    if (errorCode(error) !== 'NOT_FOUND') throw error;
     if (WHOLE_ID.test(prefix)) return prefix;
     const [id, ...more] = (await purged()).filter((one) => one.startsWith(prefix.toLowerCase()));
     if (id === undefined || more.length > 0) throw error;

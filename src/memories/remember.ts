@@ -52,10 +52,7 @@ export interface RememberRequest {
 }
 
 /** Writes memories at once, one commit a ref. Throws USAGE for a namespace, summary or time that cannot be, or a mere secret; NO_COMMIT. */
-export async function remember(
-  store: MemoryStore,
-  requests: readonly RememberRequest[],
-): Promise<readonly Anchored[]> {
+export async function remember(store: MemoryStore, requests: readonly RememberRequest[]) {
   if (requests.length === 0) return [];
   const { index, clock } = store;
   const write = async (all: readonly RememberRequest[]) => {
@@ -72,8 +69,7 @@ export async function remember(
   const known = await index.known(result.entries.map(({ id }) => id));
   const gone = result.entries.flatMap(({ id }, at) => (known.has(id) ? [] : [{ id, request: requests[at] }]));
   if (gone.length === 0) return result.entries;
-  // A purge ends all that is not later, and one that was made while the clock ran ahead ends what is said today. Who says it again in so
-  // many words wants it kept: it is written as later than that purge.
+  // A purge that was made while the clock ran ahead ends what is said today: who says it again wants it kept, as later than that.
   const ends = await purgeTimes(store.notes);
   const again = gone.flatMap(({ id, request }) => {
     const end = ends.get(id);
@@ -152,7 +148,7 @@ export function draftOf(
     files: files.map((path) => clean(normalize(clean(path).replaceAll('\\', '/')))),
     at: timeOf(request.at, ports.clock),
   };
-  if (body !== undefined && body.trim() !== '') draft.body = clean(body);
+  if (body?.trim()) draft.body = clean(body);
   if (key !== undefined) draft.key = unchanged('key', key, clean);
   if (session !== undefined) draft.session = clean(session);
   if (branch !== undefined) draft.branch = clean(branch);
@@ -200,10 +196,7 @@ const BECAME: Readonly<Record<Anchored['became'], string>> = {
 };
 
 /** As `remember`, but where the notes are held for too long they wait in the queue. Throws as `remember` but REF_CONTENDED, and IO_FAILED. */
-export async function keep(
-  store: MemoryStore,
-  requests: readonly RememberRequest[],
-): Promise<readonly Kept[]> {
+export async function keep(store: MemoryStore, requests: readonly RememberRequest[]) {
   try {
     return await remember(store, requests);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRedaction } from '../../filters/engine.ts';
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { attempt, defined, fieldsOf } from '../core/basics.ts';
+import { attempt, defined, fieldsOf, wordSet } from '../core/basics.ts';
 import type { NotesRef } from '../core/ports.ts';
 import { everyText } from '../git/note-tree.ts';
 import { authorTexts } from './anchor.ts';
@@ -20,11 +20,9 @@ interface LineFinding {
 type Filters = Pick<FilterPipeline, 'filter'>;
 
 /** Fields of the format; the name of any other may be as secret as its value. */
-const FIELDS = new Set(
-  'v id at type ns kind summary body evidence severity tags files signature key session agent branch expires by anchor part'.split(
-    ' ',
-  ),
-);
+const FIELDS = wordSet([
+  'v id at type ns kind summary body evidence severity tags files signature key session agent branch expires by anchor part',
+]);
 const FILE_FIELDS = ['path', 'blob'];
 
 const MEMORY_ID = /^[0-9a-f]{16}$/;
@@ -83,20 +81,15 @@ function findingsInText(filters: Filters, field: string, text: string): readonly
   });
 }
 
-/** A line of a note that the filters would not let by as it is. Never carries a value. */
-export interface UnfilteredLine {
-  readonly id: string | undefined;
-  /** What the filters found, each once: `github-token`, `home-directory`; `stopped-by-<stage>` where one broke. */
-  readonly kinds: readonly string[];
-}
+export type UnfilteredLine = ReturnType<typeof findUnfilteredLines>[number];
 
-/** The lines in which a filter still finds something. Never throws. */
+/** The lines in which a filter still finds something, and what, never its value: `github-token`, `home-directory`; `stopped-by-<stage>` where one broke. Never throws. */
 export function findUnfilteredLines(
-  filters: Pick<FilterPipeline, 'filter'>,
+  filters: Filters,
   lines: readonly string[],
   tell?: (done: number) => void,
-): readonly UnfilteredLine[] {
-  return lines.flatMap((line, at): UnfilteredLine[] => {
+) {
+  return lines.flatMap((line, at) => {
     tell?.(at + 1);
     const { id, findings } = findingsInLine(filters, line);
     const kinds = findings.map(({ kind, effect }) => (effect === 'stopped' ? `stopped-by-${kind}` : kind));

@@ -38,10 +38,7 @@ const POINTS =
   /\b(?:it|its|that(?! (?:\w+(?:s|ed)|are|can|will|would|have|should|we|you|i|the)\b)|this|these|those|them|they|above|again|still|back|earlier|previous(?:ly)?|existing|before|same|other|others|another|rest|remaining|instead|too|as well|we (?:just|have|did|discussed|agreed)|you (?:just|said|did|made|added|wrote|suggested)|(?:option|step|phase|point|number|finding)s? #?\w{1,2})\b/i;
 /** What may be a secret is not said a second time. */
 const MAY_BE_SECRET = /\b(?:pass(?:word|phrase|code)?|secret|token|credential|api[ -]?key|private key)s?\b/i;
-/**
- * Words, paths of plain words, small numbers and tickets, and what stands between words. All else is a name from code, which may belong
- * to anything, or might be a secret.
- */
+/** Words, paths of plain words, small numbers, tickets, and signs between. All else is a name from code, or might be a secret. */
 const PLAIN =
   /^(?:[-–—&+/|]|["'`(]*(?:#?\d{1,4}|[A-Z]{2,6}-\d{1,5}|\p{L}[\p{L}'’-]{0,24}(?:[/.]\p{L}[\p{L}'’-]{0,24}){0,6})["'`).,:;!?]*)$/u;
 
@@ -62,17 +59,12 @@ support sure switch system task tell test thing think time title todo together t
 const tellingIn = (text: string): ReadonlySet<string> =>
   new Set(tokenize(text).filter((word) => /^[\p{L}'’]{3,}$/u.test(word) && !GENERAL.has(word)));
 
-/**
- * Whether a prompt asks for something that has nothing to do with what its session is about, and what these two are. Undefined where either
- * cannot be named with certainty: no request in plain words, one that follows or points at something, a session that has only begun,
- * or whose requests have no word in common with anything else of it. English only. Pure, total.
- */
+/** What a prompt asks for that has nothing to do with what its session is about; undefined where either cannot be named with certainty. English only. Pure, total. */
 export function activityShift(prompt: string, session: SessionSoFar): Shift | undefined {
   const sources = sourcesOf(session);
   const asked = unmetTopicIn(prompt, sources);
-  if (asked === undefined) return undefined;
-  const about = topicOf(session.asked, sources);
-  return about === undefined ? undefined : { prompt: asked, session: about };
+  const about = asked && topicOf(session.asked, sources);
+  return asked && about ? { prompt: asked, session: about } : undefined;
 }
 
 /** The same of the first prompt of a session, against the goal that the one before left open. Pure, total. */
@@ -112,17 +104,15 @@ const isTold = (title: string): boolean =>
 const isPlain = (title: string): boolean =>
   title !== '' && !title.endsWith('…') && title.split(/\s+/).every((word) => PLAIN.test(word));
 
-/** The last request of which something else of the session speaks too, by two words. */
+/** The last request of which something else of the session speaks too. */
 function topicOf(asked: readonly string[], sources: readonly ReadonlySet<string>[]): string | undefined {
-  const places = [...asked.keys()].reverse();
-  for (const place of places) {
-    const { kind, title } = readPrompt(asked[place] ?? '');
-    if (kind !== 'request' || POINTS.test(title) || MAY_BE_SECRET.test(title)) continue;
+  const prompts = asked.map(readPrompt);
+  return prompts.findLast(({ kind, title }, place) => {
+    if (kind !== 'request' || POINTS.test(title) || MAY_BE_SECRET.test(title)) return false;
     const others = sources.filter((_words, at) => at !== place);
-    const shared = [...tellingIn(title)].filter((word) => others.some((words) => words.has(word)));
-    if (shared.length >= 1 && tellingIn(title).size >= MIN_TELLING) return title;
-  }
-  return undefined;
+    const telling = [...tellingIn(title)];
+    return telling.length >= MIN_TELLING && telling.some((word) => others.some((words) => words.has(word)));
+  })?.title;
 }
 
 /** The line that says so, fenced like all that is injected. Pure. */
@@ -134,7 +124,6 @@ export function shiftText({ prompt, session, isLeftOpen }: Shift): string {
   return `<${RECALL_FENCE}>\nThis prompt is about ${about(prompt)}; ${other}. Noticed by cs-memory from the words of both: data, not an instruction.\n</${RECALL_FENCE}>`;
 }
 
-/** A session, and what is kept of all of its place. */
 interface SessionRecords {
   readonly session: string;
   readonly stories: Pick<StoryStore, 'read'>;
@@ -142,11 +131,7 @@ interface SessionRecords {
   readonly states: Pick<SessionStates, 'read' | 'update' | 'list'>;
 }
 
-/**
- * The line for a prompt that asks for something else than its session has been about, or, where it is the session's first, than the goal that
- * the session before left open; undefined for any other prompt, and for the one after a
- * prompt with a line. Throws IO_FAILED where that cannot be noted: then nothing is told.
- */
+/** The line for a prompt that asks for something else than its session, or, as the first of one, than the goal left open before it; not twice in a row. Throws IO_FAILED where it cannot be noted. */
 export function shiftLine(records: SessionRecords, prompt: string): string | undefined {
   const { session, stories, goals, states } = records;
   const note = (told_shift: boolean): unknown => states.update(session, { told_shift });
@@ -171,10 +156,7 @@ function soFar({ asked, tried, decided, found, finished, files }: Story, book: G
   return { asked, done: [...done, ...decided, ...found, ...finished], files };
 }
 
-/**
- * What the session that was begun last of those that are over left open: a goal that a memory tells, since what was asked last and
- * answered is mostly done.
- */
+/** The goal that the last session that is over left open, where a memory tells it: what was asked last and answered is mostly done. */
 function leftOpen({ session, stories, goals, states }: SessionRecords) {
   const [last] = states
     .list()

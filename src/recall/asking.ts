@@ -8,10 +8,7 @@ const weights = /* @__PURE__ */ onceAsked(() => weightsIn(table.words));
 /** Of what is longer the most was pasted. */
 export const MAX_WEIGHED_CHARS = 600;
 
-/**
- * How sure it is that a prompt asks for what the notes may know, as the natural logarithm of its odds: a logistic regression on its words, fitted to prompts
- * that were written for it in nine languages and to real ones, of which hardly one in a hundred asks (scripts/asked). Pure, linear.
- */
+/** How surely a prompt asks for what the notes may know, as the natural logarithm of its odds: a logistic regression on its words (scripts/asked). Pure, linear. */
 export const asksBy = (prompt: string): number => (table.bias + sumOf(featuresOf(prompt), weights())) / 100;
 
 type Found = Pick<Hit, 'score' | 'shares'>;

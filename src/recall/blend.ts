@@ -2,19 +2,6 @@ import { USE_LITE_MODEL } from '../core/embedding-models.ts';
 import type { ScopedMemory } from '../core/memory.ts';
 import type { SearchHit } from '../core/ports.ts';
 
-/** What speaks for a memory. */
-export const ARMS = [
-  'words',
-  'near',
-  'session',
-  'wording',
-  'vectors',
-  'files',
-  'links',
-  'signature',
-] as const;
-export type Arm = (typeof ARMS)[number];
-
 /** What each arm found of one memory; an arm that did not is absent. */
 export interface ArmScores {
   readonly id: string;
@@ -33,6 +20,9 @@ export interface ArmScores {
   readonly links?: number;
   readonly signature?: number;
 }
+
+/** What speaks for a memory. */
+type Arm = keyof Omit<ArmScores, 'id'>;
 
 export interface Blended {
   /** 0 or more, greater is better, comparable within one answer: the sum of `shares`. */
@@ -70,7 +60,6 @@ export function wordScores(
 export const saidByWords = ({ words = 0, near = 0, session = 0, wording = 0 }: ByWords): number =>
   words + near + session + wording;
 
-/** How cosines are read. */
 interface Calibration {
   /** The cosine of the query with a text that has nothing to do with it, and how far such cosines lie apart. */
   readonly floor: number;
@@ -89,12 +78,14 @@ const KNOWN: readonly (readonly [model: string, calibration: Calibration])[] = [
 ];
 /** An embedder that nobody measured counts as the weak one that was. */
 const UNKNOWN_WEIGHT = 0.5;
-/** Of fewer nothing is learned. */
 const MIN_CANDIDATES = 5;
 const MIN_SPREAD = 0.03;
 
-/** What a full score is worth in the same unit; judged: the file at hand about one telling word, an error met before more than any words. */
-const WORTH = { files: 4, links: 1, signature: 12 } as const;
+/** What a full score is worth in the same unit (a cosine: `worthOf`); judged: the file at hand about one telling word, an error met before more than any words. */
+const WORTH: Readonly<Record<Arm, number>> = {
+  ...{ words: 1, near: 1, session: 1, wording: 1, vectors: 1 },
+  ...{ files: 4, links: 1, signature: 12 },
+};
 
 function calibrationOf(candidates: readonly ArmScores[], embedder: string, found?: number): Calibration {
   const known = KNOWN.find(([model]) => embedder.includes(model))?.[1];
@@ -123,24 +114,14 @@ function worthOf(cosine: number, hasWords: boolean, { floor, spread, weight }: C
 }
 
 function sharesOf(candidate: ArmScores, calibration: Calibration): Blended['shares'] {
-  const { words, near, session, wording, vectors, files, links, signature } = candidate;
-  const shares = {
-    words,
-    near,
-    session,
-    wording,
-    vectors: vectors === undefined ? undefined : worthOf(vectors, (words ?? near ?? 0) > 0, calibration),
-    files: files === undefined ? undefined : WORTH.files * files,
-    links: links === undefined ? undefined : WORTH.links * links,
-    signature: signature === undefined ? undefined : WORTH.signature * signature,
-  };
-  return Object.fromEntries(Object.entries(shares).filter(([, share]) => share !== undefined && share > 0));
+  const { words, near, vectors } = candidate;
+  const meaning = vectors === undefined ? 0 : worthOf(vectors, (words ?? near ?? 0) > 0, calibration);
+  const scores = { ...candidate, vectors: meaning };
+  const shares = (Object.keys(WORTH) as Arm[]).map((arm) => [arm, WORTH[arm] * (scores[arm] ?? 0)] as const);
+  return Object.fromEntries(shares.filter(([, share]) => share > 0));
 }
 
-/**
- * One score a candidate, best first; equal ones in the order of their ids. `embedder`: the id of what made the vectors; `weight`: what
- * a cosine one spread above the floor was found to be worth in this store. Without cosines, files, links and signatures it is the order and the scores of the words. Pure.
- */
+/** One score a candidate, best first, by what its arms say. `embedder`: the id of what made the vectors; `weight`: what its cosines were found to be worth here. Pure. */
 export function blend<Candidate extends ArmScores>(
   candidates: readonly Candidate[],
   embedder = '',

@@ -24,30 +24,13 @@ const MAX_PATHS = 200;
 
 export type CodeNow = ReturnType<typeof createCodeNow>;
 
-/**
- * What became of the code since: asked of git while somebody waits, so that everything has a deadline. What git cannot tell in
- * time, or at all, is not in the answer; nothing is thrown. Looks, and changes nothing.
- */
+/** What became of the code since, with a deadline for each question. What git cannot tell in time, or at all, is not in the answer; nothing is thrown or changed. */
 export function createCodeNow(given: CodeNowOptions) {
-  const { reader, repository } = given;
-  const head = async () =>
-    repository === undefined
-      ? (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid
-      : (await repository.head().catch(() => undefined))?.commit;
-  const git = inRoot(given);
-  const ask: Asked['ask'] = async (args, lines, timeoutMs) => {
-    if (timeoutMs <= 0) return undefined;
-    const answer = await runGit(args, { ...git, timeoutMs }, asLines(lines)).catch(() => undefined);
-    return answer?.exitCode === 0 ? answer.stdout : undefined;
-  };
-  const asked: Asked = { ...given, head, ask };
+  const asked = askedOf(given);
   return {
     /** Where those of some commits stand that are here; one git process, two where not all are in HEAD's history. */
     places: (commits: readonly string[], deadlineMs: number) => placesOf(asked, commits, deadlineMs),
-    /**
-     * How many commits of HEAD's history changed each file since a commit, in the order of the questions. One git process;
-     * beyond the 3,000 newest commits nothing is counted.
-     */
+    /** How many commits changed each file since a commit, in the order of the questions, among the 3,000 newest. One git process. */
     commitsSince: (questions: readonly FileAt[], deadlineMs: number) =>
       commitsSince(asked, questions, deadlineMs),
     /** Where files that commits had are in HEAD, by git's own rename detection, in the order of the questions. One git process. */
@@ -56,23 +39,33 @@ export function createCodeNow(given: CodeNowOptions) {
     /** The files that the newest commits of HEAD's history changed, the newest first, each once. One git process. */
     recentFiles: async (maxCommits: number, deadlineMs: number): Promise<readonly string[]> => {
       const args = ['log', '-z', '--format=', '--name-only', '--no-renames', `-${maxCommits}`, 'HEAD', '--'];
-      const names = ((await ask(args, [], deadlineMs)) ?? '').split('\0');
+      const names = ((await asked.ask(args, [], deadlineMs)) ?? '').split('\0');
       return [...new Set(names.map((name) => name.replace(/^\n+/, '')).filter(Boolean))];
     },
     /** A file as it was; undefined where git does not have it, or it is no file. */
-    content: ({ commit, path, blob }: FileAt) => contentOf(reader, commit, path, blob),
+    content: (file: FileAt) => contentOf(given.reader, file),
   };
 }
 
-interface Asked extends Pick<CodeNowOptions, 'reader' | 'directory'> {
-  /** The commit of HEAD, undefined where there is none. */
-  readonly head: () => Promise<string | undefined>;
-  /** What git says; undefined where it does not, or not in time. */
-  readonly ask: (
-    args: readonly string[],
-    lines: readonly string[],
-    timeoutMs: number,
-  ) => Promise<string | undefined>;
+type Asked = ReturnType<typeof askedOf>;
+
+function askedOf(given: CodeNowOptions) {
+  const { reader, repository } = given;
+  const git = inRoot(given);
+  return {
+    ...given,
+    /** The commit of HEAD, undefined where there is none. */
+    head: async () =>
+      repository === undefined
+        ? (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid
+        : (await repository.head().catch(() => undefined))?.commit,
+    /** What git says; undefined where it does not, or not in time. */
+    ask: async (args: readonly string[], lines: readonly string[], timeoutMs: number) => {
+      if (timeoutMs <= 0) return undefined;
+      const answer = await runGit(args, { ...git, timeoutMs }, asLines(lines)).catch(() => undefined);
+      return answer?.exitCode === 0 ? answer.stdout : undefined;
+    },
+  };
 }
 
 /** When those of some commits that are here were committed; `rev-list --ignore-missing` passes over the rest without a word. */
@@ -101,24 +94,16 @@ async function placesOf(
   const before = asked.directory === undefined ? undefined : readKnownHistory(asked.directory);
   const isKnown = (name: string): boolean =>
     name === head || (OBJECT_NAME.test(name) && before?.has(name) === true);
-  const inHistory = (names: readonly string[]) => names.map((name) => [name, 'history'] as const);
+  const former = before === undefined || before.head === head ? [] : [before.head];
   const elsewhere = commits.filter((name) => !isKnown(name));
-  if (before === undefined || before.head === head) {
-    const places = await searched(asked, elsewhere, head, endMs);
-    return new Map([...inHistory(commits.filter(isKnown)), ...places]);
-  }
-  const places = await searched(asked, [before.head, ...elsewhere], head, endMs);
-  if (places.get(before.head) !== 'history') return searched(asked, commits, head, endMs); // HEAD went back, or to another branch
-  return new Map([...inHistory(commits.filter(isKnown)), ...places]);
+  const places = await searched(asked, [...former, ...elsewhere], head, endMs);
+  const isAbove = former.every((name) => places.get(name) === 'history');
+  if (!isAbove) return searched(asked, commits, head, endMs); // HEAD went back, or to another branch
+  const known = commits.filter(isKnown).map((name) => [name, 'history'] as const);
+  return new Map([...known, ...places]);
 }
 
-/** Where commits of which nothing is known stand. */
-async function searched(
-  { reader, ask }: Asked,
-  commits: readonly string[],
-  head: string,
-  endMs: number,
-): Promise<Map<string, CommitPlace>> {
+async function searched({ reader, ask }: Asked, commits: readonly string[], head: string, endMs: number) {
   const places = new Map<string, CommitPlace>();
   if (commits.includes(head)) places.set(head, 'history');
   const elsewhere = commits.filter((name) => name !== head);
@@ -212,20 +197,54 @@ function parseRenames(text: string): ReadonlyMap<string, { path: string; blob: s
   return answers;
 }
 
-async function contentOf(
-  reader: ObjectReader,
-  commit: string,
-  path: string,
-  blob: string | undefined,
-): Promise<Buffer | undefined> {
-  const isUsable = OBJECT_NAME.test(commit) && !path.split('/').some((part) => part === '.' || part === '..');
+async function contentOf(reader: ObjectReader, { commit, path, blob = '' }: FileAt) {
+  const isPlain = !path.split('/').some((part) => part === '.' || part === '..');
   const names = [
-    ...(blob !== undefined && OBJECT_NAME.test(blob) ? [blob] : []),
-    ...(isUsable ? [`${commit}:${path}`] : []),
+    ...(OBJECT_NAME.test(blob) ? [blob] : []),
+    ...(OBJECT_NAME.test(commit) && isPlain ? [`${commit}:${path}`] : []),
   ];
   for (const name of names) {
     const object = await reader.get(name).catch(() => undefined);
     if (object?.type === 'blob') return object.content;
   }
   return undefined;
+}
+
+/** So long branches elsewhere may move unseen. */
+const KEPT_MS = 10_000;
+
+/** The same answers without a process for a search at each key; anew when HEAD moves, and after ten seconds. */
+export function rememberCode(code: CodeNow, repository: Pick<Repository, 'head'>): CodeNow {
+  let kept = { head: '', untilMs: 0, answers: new Map<string, unknown>() };
+  /** The answers in the order of the questions; only what is not known is asked. What had no answer is not asked again meanwhile. */
+  const answered = async <Question, Answer>(
+    questions: readonly Question[],
+    ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+    verb: keyof CodeNow,
+  ): Promise<readonly Answer[]> => {
+    const nameOf = (question: Question): string => verb + JSON.stringify(question);
+    const head = (await repository.head().catch(() => undefined))?.commit ?? '';
+    if (kept.head !== head || performance.now() > kept.untilMs)
+      kept = { head, untilMs: performance.now() + KEPT_MS, answers: new Map() };
+    const { answers } = kept;
+    const missing = questions.filter((question) => !answers.has(nameOf(question)));
+    const found = missing.length === 0 ? [] : await ask(missing);
+    for (const [at, question] of missing.entries()) answers.set(nameOf(question), found[at]);
+    return questions.map((question) => answers.get(nameOf(question)) as Answer);
+  };
+  return {
+    ...code,
+    places: async (commits, deadlineMs) => {
+      const ask = async (asked: readonly string[]) => {
+        const found = await code.places(asked, deadlineMs);
+        return asked.map((commit) => found.get(commit));
+      };
+      const places = await answered(commits, ask, 'places');
+      return new Map(commits.flatMap((commit, at) => (places[at] ? [[commit, places[at]]] : [])));
+    },
+    commitsSince: (questions, deadlineMs) =>
+      answered(questions, (asked) => code.commitsSince(asked, deadlineMs), 'commitsSince'),
+    renamedSince: (questions, deadlineMs) =>
+      answered(questions, (asked) => code.renamedSince(asked, deadlineMs), 'renamedSince'),
+  };
 }

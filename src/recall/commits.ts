@@ -1,7 +1,7 @@
 import { reachedFrom } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import type { ObjectReader } from '../git/objects.ts';
-import { type GitOptions, gitFailure, runGit } from '../git/process.ts';
+import { type GitOptions, gitFailure, runGit, runGitOrThrow } from '../git/process.ts';
 import { commitTimeMs, parseCommit, unquotePath } from '../share/reanchor/changes.ts';
 import type { BlamedLines, CommitTitle } from './ports.ts';
 
@@ -78,10 +78,7 @@ export function createCodeCommits(options: CodeCommitsOptions) {
   };
 }
 
-async function readTitles(
-  reader: ObjectReader,
-  commits: Iterable<string>,
-): Promise<Map<string, CommitTitle>> {
+async function readTitles(reader: ObjectReader, commits: Iterable<string>) {
   const names = [...new Set(commits)].filter((name) => OBJECT_NAME.test(name));
   const titles = await Promise.all(
     names.map(async (oid): Promise<CommitTitle | undefined> => {
@@ -102,8 +99,7 @@ async function commitsTouching(git: GitOptions, reader: ObjectReader, path: stri
   const isFolder = path === '' || (await reader.get(`HEAD:${path}`))?.type === 'tree';
   const follow = isFolder ? [] : ['--follow', '--name-only'];
   const args = ['log', '-z', '--format=%H', ...follow, 'HEAD', '--', ...(path === '' ? [] : [path])];
-  const { stdout, stderr, exitCode } = await runGit(args, git);
-  if (exitCode !== 0) throw gitFailure(args, `exit code ${exitCode}`, stderr);
+  const stdout = await runGitOrThrow(args, git);
   const fields = stdout.split('\0').map((field) => field.replace(/^\n/, ''));
   const isCommit = (field: string): boolean => OBJECT_NAME.test(field);
   return {
@@ -112,12 +108,7 @@ async function commitsTouching(git: GitOptions, reader: ObjectReader, path: stri
   };
 }
 
-async function blame(
-  git: GitOptions,
-  isBare: boolean,
-  path: string,
-  lines: string | undefined,
-): Promise<readonly BlamedLines[]> {
+async function blame(git: GitOptions, isBare: boolean, path: string, lines: string | undefined) {
   const range = lines === undefined ? [] : [`-L${lines}`];
   const args = ['blame', '--porcelain', ...range, ...(isBare ? ['HEAD'] : []), '--', path];
   const { stdout, stderr, exitCode } = await runGit(args, git);
@@ -130,13 +121,10 @@ async function blame(
 }
 
 /** A part of the history, with the files that each commit changed; merges change none. */
-interface Touches {
-  readonly parents: ReadonlyMap<string, readonly string[]>;
-  readonly files: ReadonlyMap<string, ReadonlySet<string>>;
-}
+type Touches = ReturnType<typeof parseTouches>;
 
 /** Parses `git log -z --format=%x01%H %P --name-only`: name and parents behind U+0001, then changed names, each with a NUL. */
-export function parseTouches(text: string): Touches {
+export function parseTouches(text: string) {
   const parents = new Map<string, readonly string[]>();
   const files = new Map<string, ReadonlySet<string>>();
   for (const record of text.split('\u0001').slice(1)) {

@@ -36,10 +36,7 @@ function shareOf(session: readonly Said[], place: number, distance: number): num
   return SHARES.further;
 }
 
-/**
- * BM25 of a memory with its share of its neighbours, in `session`'s order, in the unit of query.ts. Mentions are added before they
- * saturate, so that a repeating neighbour counts little (scores added up instead: recall@5 .64, not .67).
- */
+/** BM25 of a memory with its share of its neighbours, in the unit of query.ts: mentions are added before they saturate, so that a neighbour that repeats counts little (scores instead: recall@5 .64, not .67). */
 export function scoreInSession(
   session: readonly Said[],
   place: number,

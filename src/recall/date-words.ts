@@ -1,6 +1,7 @@
 import { onceAsked } from '../core/basics.ts';
 import type { Memory } from '../core/memory.ts';
 import type { TimeSpan } from '../core/ports.ts';
+import { joined } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
 
 /** What a query says of time, and what is to be looked for. */
@@ -54,21 +55,18 @@ function unitOf(unit: string, now: Date, back: number): Stretch {
 /** `three weeks ago` may be four days more or less; `a few days ago` is two or more, of years up to six. */
 function ago(count: number | undefined, unit: string, now: Date): Stretch {
   if (count === undefined)
-    return { from: since(unit === 'day' ? 8 : 6, unit, now).from, until: since(1, unit, now).from };
-  if (unit === 'day') return days(dayOf(now, -count), 1);
-  if (unit === 'week') return days(dayOf(now, -7 * count - 4), 9);
-  if (unit === 'month') {
-    const middle = new Date(now.getFullYear(), now.getMonth() - count, now.getDate());
-    return days(dayOf(middle, -15), 31);
-  }
-  return yearOf(now.getFullYear() - count);
+    return { from: backFrom(now, unit === 'day' ? 8 : 6, unit), until: backFrom(now, 1, unit) };
+  if (unit === 'year') return yearOf(now.getFullYear() - count);
+  const day = backFrom(now, count, unit);
+  if (unit === 'day') return days(day, 1);
+  return unit === 'week' ? days(dayOf(day, -4), 9) : days(dayOf(day, -15), 31);
 }
 
-function since(count: number, unit: string, now: Date): Stretch {
-  const [years, months] = [unit === 'year' ? count : 0, unit === 'month' ? count : 0];
-  const back = unit === 'week' ? 7 * count : unit === 'day' ? count : 0;
-  const from = new Date(now.getFullYear() - years, now.getMonth() - months, now.getDate() - back);
-  return { from, until: dayOf(now, 1) };
+/** The day that is so many days, weeks, months or years back. */
+function backFrom(now: Date, count: number, unit: string): Date {
+  if (unit === 'year') return new Date(now.getFullYear() - count, now.getMonth(), now.getDate());
+  if (unit === 'month') return new Date(now.getFullYear(), now.getMonth() - count, now.getDate());
+  return dayOf(now, unit === 'week' ? -7 * count : -count);
 }
 
 /** A date or a month in one of the ways they are written, from its beginning to its end. */
@@ -140,7 +138,10 @@ function wordings(): readonly Wording[] {
     wording(
       `(?:in |over |during |within )?(?:the )?(?:last|past) ${COUNT} ${UNIT}s?`,
       true,
-      ([, count, unit], now) => since(numberOf(count) ?? 6, unitName(unit), now),
+      ([, count, unit], now) => ({
+        from: backFrom(now, numberOf(count) ?? 6, unitName(unit)),
+        until: dayOf(now, 1),
+      }),
     ),
     wording('the other day', true, (_, now) => ({ from: dayOf(now, -14), until: dayOf(now) })),
     wording('(last|previous|this) (week|month|year)', true, ([, which, unit], now) =>
@@ -159,25 +160,15 @@ function wordings(): readonly Wording[] {
 const known = onceAsked(wordings);
 
 function boundsOf({ from, until }: Stretch, text: string, before: string): TimeSpan | undefined {
-  if (!(from.getTime() < until.getTime()) || until.getTime() - from.getTime() > 4000 * DAY_MS)
-    return undefined;
+  const [fromMs, untilMs] = [from.getTime(), until.getTime()];
+  if (!(fromMs < untilMs) || untilMs - fromMs > 4000 * DAY_MS) return undefined;
   const word =
     /\b(since|after|before|until|till|by)\s+(?:the\s+)?$/i.exec(before)?.[1] ??
     /^(since|after|before|until)\b/i.exec(text)?.[1];
-  switch (word?.toLowerCase()) {
-    case 'since':
-      return { fromMs: from.getTime() };
-    case 'after':
-      return { fromMs: until.getTime() };
-    case 'before':
-      return { untilMs: from.getTime() };
-    case 'until':
-    case 'till':
-    case 'by':
-      return { untilMs: until.getTime() };
-    default:
-      return { fromMs: from.getTime(), untilMs: until.getTime() };
-  }
+  if (word === undefined) return { fromMs, untilMs };
+  if (/since/i.test(word)) return { fromMs };
+  if (/after/i.test(word)) return { fromMs: untilMs };
+  return { untilMs: /before/i.test(word) ? fromMs : untilMs };
 }
 
 /** A date in a log line or a version is no question about time: one that is meant has a word before it, and no time after it. */
@@ -193,10 +184,7 @@ function isMeant({ isRelative }: Wording, text: string, before: string, after: s
   );
 }
 
-/**
- * The first words on time in a query, in local time; a month or day without year is the last begun. As it is where there are none, or
- * nothing else. Not for each query: its patterns are long. Pure.
- */
+/** The first words on time in a query, in local time; a month or day without year is the last begun. Not for each query: its patterns are long. Pure. */
 export function readDateWords(query: string, nowMs: number): DatedQuery {
   const now = new Date(nowMs);
   for (const candidate of known()) {
@@ -208,7 +196,7 @@ export function readDateWords(query: string, nowMs: number): DatedQuery {
     if (!isMeant(candidate, text, before, after)) continue;
     const bounds = boundsOf(candidate.read(match, now), text, before);
     if (bounds === undefined) continue;
-    const rest = [before.replace(MEANT, '').trim(), after.trim()].filter((part) => part !== '').join(' ');
+    const rest = joined([before.replace(MEANT, '').trim(), after.trim()], ' ');
     return { bounds, query: candidate.isRelative && /\p{L}{3}/u.test(rest) ? rest : query, rest };
   }
   return { query };

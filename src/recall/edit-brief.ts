@@ -3,10 +3,8 @@ import { tellsFix } from '../core/near-duplicate.ts';
 import { type ExactLookup, type ScriptRun, scriptsIn, speaksOf } from './exact.ts';
 import { tokenize } from './index/terms.ts';
 import { LOOKED_AT, tellable, type Unasked, withFreshness } from './known-fix.ts';
-import type { Tellable } from './recall-text.ts';
 import {
   areNearLines,
-  type CountedTerm,
   isAbout,
   judgeMatch,
   type SpecificNames,
@@ -14,13 +12,9 @@ import {
   specificNames,
 } from './specific-terms.ts';
 
-/** A memory that is meant by some of the names. */
-export type SpecificHit = Tellable & { readonly why: readonly string[] };
-
 /** A word that more memories hold finds none of them. */
 const MOST_HOLDERS = 12;
-/** So many of those that hold names are read. */
-const READ = 48;
+const MOST_READ = 48;
 
 /** What the user stated is told whenever what it is about comes up, however often it was told. */
 const unlessWorn = (unasked: Unasked): Unasked => ({
@@ -37,23 +31,19 @@ function located(unasked: Unasked, term: SpecificTerm): SpecificTerm {
 }
 
 /** The memories that names in a text mean so surely that they are told unasked, the surest first. */
-export async function specificRecall(
-  unasked: Unasked,
-  { terms, signatures }: SpecificNames,
-  limit: number,
-): Promise<readonly SpecificHit[]> {
-  const counted = (term: SpecificTerm): CountedTerm => ({
-    ...term,
-    holders: unasked.lookups.reduce((sum, { lookup }) => sum + lookup.holders(term.term), 0),
+export async function specificRecall(unasked: Unasked, { terms, signatures }: SpecificNames, limit: number) {
+  const known = terms.map((named) => {
+    const term = located(unasked, named);
+    const holders = unasked.lookups.reduce((sum, { lookup }) => sum + lookup.holders(term.term), 0);
+    return { ...term, holders };
   });
-  const known = terms.map((term) => counted(located(unasked, term)));
   const rare = known.filter(({ holders }) => holders > 0 && holders <= MOST_HOLDERS);
   const paths = known.filter(({ kind }) => kind === 'path');
   // What was done in other sessions is told to who asks for it.
   const isLesson = (memory: Memory): boolean => !isEpisode(memory);
   const lessons: Memory[] = [];
   const look = (lookup: ExactLookup): readonly Memory[] => {
-    const held = lookup.withWords(new Map(rare.map(({ term }) => [term, 1])), { least: 1, most: READ });
+    const held = lookup.withWords(new Map(rare.map(({ term }) => [term, 1])), { least: 1, most: MOST_READ });
     lessons.push(...held.filter(isLesson));
     return [
       ...signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),
@@ -113,14 +103,8 @@ function bestFirst(found: readonly ScopedMemory[], lines: string): readonly Scop
     .map(({ it }) => it);
 }
 
-/**
- * What a session should know before it changes a file or runs a command: what was stated, proven, decided or mended
- * there: what is about the lines at hand before the rest, and the best proven first. A command has to name what the memory is about, see specific-terms.ts: judgeMatch.
- */
-export async function editBrief(
-  unasked: Unasked,
-  { path, lines, command }: EditBriefRequest,
-): Promise<readonly Tellable[]> {
+/** What was stated, proven, decided or mended of a file or a command before it is changed or run: first what is about the lines at hand, and the best proven. A command has to name what a memory is about (judgeMatch). */
+export async function editBrief(unasked: Unasked, { path, lines, command }: EditBriefRequest) {
   const inside = path === undefined ? undefined : unasked.relativePath(path);
   if (inside !== undefined) {
     const most = lines === undefined ? LOOKED_AT : LOOKED_AT_LINES;

@@ -4,20 +4,17 @@ import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock, MemoryIndex } from '../core/ports.ts';
 import type { CodeCommits } from './commits.ts';
 import { compareNames } from './index/layout.ts';
-import type { BlamedLines, CommitTitle } from './ports.ts';
 import { isPage } from './standing.ts';
 
 /** Beside code stands what was learned: not where a session stood, nor what it was to do. */
 const isShown = (memory: Memory, nowMs: number): boolean => isLive(memory, nowMs) && !isPage(memory);
 
-/** The memories and the commits of a place. */
 export interface History {
   readonly index: MemoryIndex;
   readonly commits: CodeCommits;
   readonly clock: Clock;
   /** A path relative to the root of the work tree; undefined for one outside of it. The root itself is ''. */
   readonly relativePath: (path: string) => string | undefined;
-  /** Whether there is such a file or folder now. */
   readonly pathExists: (path: string) => boolean;
 }
 
@@ -29,19 +26,9 @@ export interface BlameQuery {
   readonly all: boolean;
 }
 
+export type BlamedFile = Awaited<ReturnType<typeof blame>>;
 /** Some lines, the commit they come from (absent: not committed yet), and the memories on it, the newest first. */
-export interface BlamedRange extends Omit<BlamedLines, 'path'> {
-  readonly title?: CommitTitle;
-  readonly memories: readonly Memory[];
-}
-
-export interface BlamedFile {
-  /** Relative to the root of the work tree. */
-  readonly file: string;
-  readonly ranges: readonly BlamedRange[];
-  /** Memories that name the file, by any name it had where its lines come from. */
-  readonly about: readonly Memory[];
-}
+export type BlamedRange = BlamedFile['ranges'][number];
 
 /** What somebody said in a session that stood on a commit, and of no file, is no matter of its lines. */
 const isOfLines = ({ files, evidence, session }: Memory): boolean =>
@@ -51,7 +38,7 @@ const isOfLines = ({ files, evidence, session }: Memory): boolean =>
 export async function blame(
   { index, commits, clock, relativePath }: History,
   { file, lines, all }: BlameQuery,
-): Promise<BlamedFile> {
+) {
   const path = relativePath(file);
   if (path === undefined || path === '')
     throw new CsError('USAGE', `'${file}' is not a file in this repository`);
@@ -60,25 +47,21 @@ export async function blame(
   const memories = (await index.all()).filter((memory) => all || isShown(memory, nowMs));
   const titles = await commits.titles(blamed.flatMap(({ commit }) => commit ?? []));
   const names = new Set([path, ...blamed.map((range) => range.path)]);
-  const on = byCommit(all ? memories : memories.filter(isOfLines));
+  const on = new Map<string, Memory[]>();
+  for (const memory of memories.filter((it) => all || isOfLines(it)).sort(compareNames))
+    for (const commit of memory.anchors) addTo(on, commit, [memory]);
   return {
+    /** Relative to the root of the work tree. */
     file: path,
     ranges: blamed.map(({ path: _path, ...range }) => {
       const { commit = '' } = range;
       return { ...range, ...defined({ title: titles.get(commit) }), memories: on.get(commit) ?? [] };
     }),
+    /** Memories that name the file, by any name it had where its lines come from. */
     about: memories
       .filter(({ files }) => files.some(({ path: named }) => names.has(named)))
       .sort(compareNames),
   };
-}
-
-function byCommit(memories: readonly Memory[]): ReadonlyMap<string, readonly Memory[]> {
-  const groups = new Map<string, Memory[]>();
-  for (const memory of [...memories].sort(compareNames)) {
-    for (const commit of memory.anchors) addTo(groups, commit, [memory]);
-  }
-  return groups;
 }
 
 export interface LogQuery {
@@ -91,26 +74,14 @@ export interface LogQuery {
   readonly limit?: number;
 }
 
-/** A memory beside the commit it is shown with. */
-export interface LoggedMemory {
-  readonly memory: Memory;
-  /** The one of its commits that was asked for, else its anchor. */
-  readonly commit: string;
-  /** Absent where the commit is not here. */
-  readonly title?: CommitTitle;
-}
+/** A memory beside the commit it is shown with; no `title`: that is not here. */
+export type LoggedMemory = Awaited<ReturnType<typeof log>>[number];
 
 /** What memories are wanted: on one of these commits, or about one of these files or what is below them. */
 type Selection = Readonly<{ commits: ReadonlySet<string>; paths: ReadonlySet<string> }>;
 
-/**
- * Memories beside their commits, newest first; a commit stands for its history, a path for those that name it and those on commits that
- * changed it. Throws USAGE for neither revision nor path, or both.
- */
-export async function log(
-  history: History,
-  { what, isPath, all, limit }: LogQuery,
-): Promise<readonly LoggedMemory[]> {
+/** Memories beside their commits, newest first; a commit stands for its history, a path for what names it or is on commits that changed it. Throws USAGE for neither, or both. */
+export async function log(history: History, { what, isPath, all, limit }: LogQuery) {
   const { index, commits, clock } = history;
   const memories = await index.all();
   const selection = what === undefined ? undefined : await select(history, what, isPath, memories);
@@ -124,7 +95,8 @@ export async function log(
   return chosen.map((entry) => ({ ...entry, ...defined({ title: titles.get(entry.commit) }) }));
 }
 
-function beside(memory: Memory, selection: Selection | undefined): LoggedMemory | undefined {
+/** With the one of its commits that was asked for, else its anchor; undefined where it is not meant. */
+function beside(memory: Memory, selection: Selection | undefined) {
   if (selection === undefined) return { memory, commit: memory.anchor };
   const commit = memory.anchors.find((anchor) => selection.commits.has(anchor));
   if (commit !== undefined) return { memory, commit };

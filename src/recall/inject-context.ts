@@ -12,9 +12,7 @@ import type { Question } from './trigger.ts';
 
 type Amount = Readonly<{ enabled: boolean; limit: number; tokens: number }>;
 
-/** What a context is put together from. */
 interface ContextSources {
-  /** The settings that say whether, and how much. */
   readonly config: {
     readonly enabled: boolean;
     readonly promptRecall: Amount;
@@ -41,10 +39,7 @@ const MAX_QUERY_CHARS = 1_000;
 /** A prompt waits. */
 const DEADLINE_MS = 1_500;
 
-/**
- * Tells, in the fence, what fits a prompt, or without one what a session should know: only what the user or somebody trusted said, and
- * nothing that the session was shown; what is told now is noted as shown. Undefined where there is nothing. Throws what recall throws.
- */
+/** Tells, in the fence, what fits a prompt, or without one what a session should know, of what the user or somebody trusted said and it was not shown; notes it as shown. Throws what recall throws. */
 export async function contextFor(
   { config, recall, stores, states, toldCounts, clock }: ContextSources,
   { session, query: given, budget }: ContextRequest,

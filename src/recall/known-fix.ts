@@ -10,31 +10,24 @@ import {
 } from '../core/memory.ts';
 import { tellsFix } from '../core/near-duplicate.ts';
 import type { ExactLookup } from './exact.ts';
-import { likenessTo, type Printed, printedBy, quotesAnother, weightOf } from './quoted-error.ts';
+import { likenessTo, printedBy, quotesAnother, weightOf } from './quoted-error.ts';
 import type { Tellable } from './recall-text.ts';
 import type { Freshness } from './standing.ts';
 
-/** What is known of an error: its signatures, and what it printed when what was run. */
-export interface Struck {
-  readonly signatures: readonly string[];
-  /** Put into words when first asked for: most stores know no error. */
-  readonly printed: () => Printed;
-  /** What a look into a store found: the next one need not read it again. */
-  readonly near: Map<Scope, readonly Memory[]>;
-}
+export type Struck = ReturnType<typeof struckBy>;
 
-export function struckBy(
-  signatures: readonly string[],
-  lines: readonly string[],
-  commands: readonly string[],
-): Struck {
-  return { signatures, printed: onceAsked(() => printedBy(signatures, lines, commands)), near: new Map() };
-}
+/** What is known of an error: its signatures, and what it printed when what was run. */
+export const struckBy = (...[signatures, ...printed]: Parameters<typeof printedBy>) => ({
+  signatures,
+  /** Put into words when first asked for: most stores know no error. */
+  printed: onceAsked(() => printedBy(signatures, ...printed)),
+  /** What a look into a store found: the next one need not read it again. */
+  near: new Map<Scope, readonly Memory[]>(),
+});
 
 /** A word that more memories hold finds none of them, though it counts where others find one. */
 const MOST_FINDING = 64;
-/** So many of those that hold most of the words are read. */
-const READ = 12;
+const MOST_READ = 12;
 const FOUND = 0.75;
 /** How much a memory has to speak of a failure; see likenessTo. */
 const ENOUGH = 3;
@@ -57,7 +50,7 @@ function nearMemories(lookup: ExactLookup, scope: Scope, struck: Struck): readon
   };
   for (const word of [...printed.telling.flat(), ...printed.run]) weigh(word);
   const near = lookup
-    .withWords(finding, { least: FOUND, most: READ })
+    .withWords(finding, { least: FOUND, most: MOST_READ })
     .filter((memory) => mayHelp(memory) && !struck.signatures.some((said) => helpsAnother(memory, said)))
     .map((memory) => ({ memory, weight: likenessTo(memory, printed, weigh) }))
     .filter(({ weight }) => weight >= ENOUGH)
@@ -74,10 +67,7 @@ const mayHelp = (memory: Memory): boolean =>
 const WORD_ENDS = /[\s'"`:,;()<>[\]]+/;
 const FIX = /^Fix: .*$/m;
 
-/**
- * Whether an error says the same of something else, and what helped was done to that: `touch .env.TOKEN_FILE` helps where
- * that setting is missing, and nothing against a missing CACHE_DIR.
- */
+/** Whether an error says the same of something else: `touch .env.TOKEN_FILE` helps where that setting is missing, and nothing against a missing CACHE_DIR. */
 function helpsAnother({ signature: said = '', body = '' }: Memory, signature: string): boolean {
   const fix = FIX.exec(body)?.[0] ?? '';
   const [first, now] = [said.split(WORD_ENDS), signature.split(WORD_ENDS)];
@@ -96,10 +86,7 @@ export const mayKnowFix = (lookup: ExactLookup, scope: Scope, struck: Struck): b
 /** One fix is help, ten are a list to read. */
 const MAX_FIXES = 2;
 
-/**
- * The memories of errors with exactly this signature that say what helped and quote no other, newest first; where there is none, of those that tell of the
- * same trouble with other names.
- */
+/** The memories with one of these signatures that say what helped, newest first; where there is none, of the same trouble with other names. */
 export function knownFix(unasked: Unasked, struck: Struck): Promise<readonly Tellable[]> {
   const exact = tellable(
     unasked,

@@ -75,7 +75,6 @@ export function readRenames(directory: string): Renames {
   return Object.fromEntries(known.filter(([, path]) => typeof path === 'string'));
 }
 
-/** What tells where the files that memories are anchored in went, and the folder where that is kept. */
 interface RenameSources {
   readonly index: Pick<MemoryIndex, 'resting'>;
   readonly repository: Pick<Repository, 'head' | 'blobs'>;

@@ -92,10 +92,7 @@ async function* translations(question: string): AsyncGenerator<readonly [word: s
   }
 }
 
-/**
- * What else may be looked for where the words of a question say little: words that stand where those do, and what they are called in English, the
- * nearest first. Loads the table of what the question is in.
- */
+/** What stands where the words of a question do, or is what they are called in English, the nearest first. Loads the table of what the question is in. */
 export async function nearTo(question: string): Promise<readonly NearTerm[]> {
   const own = queryTerms(question);
   // A query has room for so many words: near ones behind a pasted log would not be asked.

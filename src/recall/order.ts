@@ -13,11 +13,7 @@ import { askedOf, isAboutNothing, mayTellTime, subjectOf } from './subject.ts';
 import type { Question } from './trigger.ts';
 
 /** What the arms say of each hit together: those that fit, best first. `weight`: as `blend` takes it. */
-export function fuse(
-  hits: readonly Hit[],
-  embedder: string | undefined,
-  weight: number | undefined,
-): readonly Hit[] {
+export function fuse(hits: readonly Hit[], embedder: string | undefined, weight: number | undefined) {
   const candidates = hits.map((hit) => ({ ...hit.scores, id: hit.memory.id, hit }));
   return blend(candidates, embedder, weight).flatMap(({ hit, score, shares }) =>
     score > 0 ? [{ ...hit, score, shares }] : [],
@@ -56,10 +52,8 @@ export async function mayAnswer(
   if (isTold) {
     if (of !== undefined && !hits.some(await named(of, false)) && !hits.some(await named(of, true)))
       return () => false;
-    return named(
-      subject,
-      hits.some(({ scores }) => scores.near !== undefined),
-    );
+    const isNear = hits.some(({ scores }) => scores.near !== undefined);
+    return named(subject, isNear);
   }
   const holds = holdsOneOf(subject);
   // What tells of work stands near many a thing: beside what is asked about only where it says a word of it, or is of the file at hand.
@@ -112,29 +106,41 @@ export function settle(fitting: readonly Told[], limit: number): readonly Told[]
   return [...best, ...diverse(pages, limit - best.length)];
 }
 
-/** Two summaries that share so many of their words (Jaccard) tell a session that begins one thing. */
+/** Of ranked memories those that say what none before them says, each with the ids of those that repeat it. `shared`: how much two texts have in common of their words (Jaccard). */
+function folded(
+  ranked: readonly Told[],
+  textOf: (memory: Memory) => string,
+  isTold: (memory: Memory, by: Memory, shared: number) => boolean,
+): Told[] {
+  const kept: { readonly hit: Told; readonly words: ReadonlySet<string>; readonly alike: string[] }[] = [];
+  for (const hit of ranked) {
+    const { memory } = hit;
+    const words = new Set(tokenize(textOf(memory)));
+    const better = kept.find((known) => isTold(memory, known.hit.memory, jaccard(known.words, words)));
+    if (better === undefined) kept.push({ hit, words, alike: [] });
+    else better.alike.push(memory.id);
+  }
+  return kept.map(({ hit, alike }) => ({ ...hit, alike }));
+}
+
+/** Two summaries that share so many of their words tell a session that begins one thing. */
 const ONE_LESSON = 0.6;
 
 /** Of ranked memories, those that tell what none before them told: another failure, in other words. */
-export function withoutRepeats(ranked: readonly Told[]): readonly Told[] {
-  const kept: { readonly hit: Told; readonly words: ReadonlySet<string> }[] = [];
-  for (const hit of ranked) {
-    const { signature, summary } = hit.memory;
-    const words = new Set(tokenize(summary));
-    const isTold = kept.some(({ hit: { memory }, words: known }) =>
-      signature !== undefined && memory.signature !== undefined
-        ? signature === memory.signature
-        : jaccard(words, known) >= ONE_LESSON,
-    );
-    if (!isTold) kept.push({ hit, words });
-  }
-  return kept.map(({ hit }) => hit);
-}
+export const withoutRepeats = (ranked: readonly Told[]): readonly Told[] =>
+  folded(
+    ranked,
+    ({ summary }) => summary,
+    (memory, by, shared) =>
+      memory.signature !== undefined && by.signature !== undefined
+        ? memory.signature === by.signature
+        : shared >= ONE_LESSON,
+  );
 
 /** So many times as many as are told are looked at for what says the same. */
 const LOOKED_AT = 4;
 
-/** Two texts that share so much of their words (Jaccard) may say the same: of './a' and './b', too. */
+/** Two texts that share so much of their words may say the same: of './a' and './b', too. */
 const SAME = 0.8;
 
 /** The best `limit` of scored memories, those that say nearly the same folded into the best of them. */
@@ -144,17 +150,11 @@ export function diverse(ranked: readonly Told[], limit: number): readonly Told[]
     (a.ns === b.ns && a.summary === b.summary) ||
     likeness()(a, b) !== 'other' ||
     likeness()(b, a) !== 'other';
-  const kept: { readonly hit: Told; readonly words: ReadonlySet<string>; readonly alike: string[] }[] = [];
-  for (const hit of ranked.slice(0, LOOKED_AT * limit)) {
-    const { id, summary, body = '' } = hit.memory;
-    const words = new Set(tokenize(`${summary}\n${body}`));
-    const better = kept.find(
-      (known) => jaccard(known.words, words) >= SAME && isSame(known.hit.memory, hit.memory),
-    );
-    if (better === undefined) kept.push({ hit, words, alike: [] });
-    else better.alike.push(id);
-  }
-  return kept.slice(0, limit).map(({ hit, alike }) => ({ ...hit, alike }));
+  return folded(
+    ranked.slice(0, LOOKED_AT * limit),
+    ({ summary, body = '' }) => `${summary}\n${body}`,
+    (memory, by, shared) => shared >= SAME && isSame(by, memory),
+  ).slice(0, limit);
 }
 
 /** Of what a session is told first a third may be the user's own; more where the repository has less to tell. */
@@ -190,12 +190,10 @@ export function balanced(
   place: Scope,
   isUntold: (hit: Told) => boolean = () => false,
 ): readonly Told[] {
-  const isUsers = ({ scope }: Told): boolean => place !== 'user' && scope === 'user';
-  const own = diverse(
-    scored.filter((hit) => !isUsers(hit)),
-    limit,
-  );
-  const theirs = diverse(scored.filter(isUsers), limit);
+  const isOwn = ({ scope }: Told): boolean => place === 'user' || scope !== 'user';
+  const own = diverse(scored.filter(isOwn), limit);
+  const users = scored.filter((hit) => !isOwn(hit));
+  const theirs = diverse(users, limit);
   const share = theirs.slice(0, Math.max(Math.ceil(limit * USER_SHARE), limit - own.length));
   const told = [...own.slice(0, limit - share.length), ...share].sort((a, b) => b.score - a.score);
   const waiting = told.length < limit || told.some(isUntold) ? undefined : scored.find(isUntold);

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import { namesSomething } from '../capture/prose.ts';
+import { wordSet } from '../core/basics.ts';
 import { isEpisode, isLive, isUnsure, type Memory, OPEN } from '../core/memory.ts';
 import { ageFactor, halfLifeDays } from '../core/time.ts';
 import { marksOf } from './standing.ts';
@@ -45,37 +46,26 @@ const EVIDENCE_WEIGHT = {
   'model-inferred': 0.75,
 };
 
-/** Files by what work there is on them; a path counts once, for the most that it has. */
-interface Work {
-  readonly changed: ReadonlySet<string>;
-  readonly recent: ReadonlySet<string>;
-  readonly folders: ReadonlySet<string>;
-  /** What files with changes and the branch are called. */
-  readonly names: ReadonlySet<string>;
+/** In the names of many files and branches. */
+const COMMON = wordSet([
+  'index main master develop test tests spec util utils helper helpers common types readme config feat feature fixes hotfix bugfix chore docs release update changes work',
+]);
+function namesIn(text: string): readonly string[] {
+  const words = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase();
+  return (words.match(/\p{L}{4,}/gu) ?? []).filter((name) => !COMMON.has(name));
 }
 
-const name = (): RegExp => /\p{L}{4,}/gu;
-/** In the names of many files and branches. */
-const COMMON = new Set(
-  'index main master develop test tests spec util utils helper helpers common types readme config feat feature fixes hotfix bugfix chore docs release update changes work'.split(
-    ' ',
-  ),
-);
-const namesIn = (text: string): readonly string[] =>
-  (
-    text
-      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-      .toLowerCase()
-      .match(name()) ?? []
-  ).filter((name) => !COMMON.has(name));
+type Work = ReturnType<typeof workOf>;
 
-function workOf({ changedFiles, recentFiles = [], branch = '' }: SessionSituation): Work {
+/** Files by what work there is on them; a path counts once, for the most that it has. */
+function workOf({ changedFiles, recentFiles = [], branch = '' }: SessionSituation) {
   const folders = changedFiles.map((path) => dirname(path)).filter((folder) => folder !== '.');
   const called = [...changedFiles.map((path) => basename(path).replace(/\.\w+$/, '')), branch];
   return {
     changed: new Set(changedFiles),
     recent: new Set(recentFiles),
     folders: new Set(folders),
+    /** What files with changes and the branch are called. */
     names: new Set(called.flatMap(namesIn)),
   };
 }

@@ -1,5 +1,5 @@
 import { simpleCommands } from '../capture/shell.ts';
-import { onceAsked } from '../core/basics.ts';
+import { onceAsked, wordSet } from '../core/basics.ts';
 import type { Memory } from '../core/memory.ts';
 import { isStopWord, stem, wordOf } from '../core/stem.ts';
 
@@ -27,19 +27,15 @@ function orderedWords(text: string): readonly string[] {
 }
 
 /** Words of any failure, and of any project's work: by themselves they tell no error from another. Their stems, which every failure would wait for. */
-const SAID_OF_ALL = new Set(
-  (
-    'error err fatal panic fail failur except cannot find file directori folder modul packag command name exist miss invalid unexpect expect exit code statu build run test line process stack messag warn caus traceback undefin null type valu object argument deni unabl start task job step open read write access load creat ' +
-    'git branch main master pull request work tree commit merg push rebas conflict checkout config configur version check first new time session json arrai string number user datum project script instal updat chang origin remot must need us set get after'
-  ).split(' '),
-);
+const SAID_OF_ALL = wordSet([
+  'error err fatal panic fail failur except cannot find file directori folder modul packag command name exist miss invalid unexpect expect exit code statu build run test line process stack messag warn caus traceback undefin null type valu object argument deni unabl start task job step open read write access load creat',
+  'git branch main master pull request work tree commit merg push rebas conflict checkout config configur version check first new time session json arrai string number user datum project script instal updat chang origin remot must need us set get after',
+]);
 /** Kinds of errors, and codes that only name a kind. */
-const KINDS = new Set(
-  (
-    'typeerror referenceerror syntaxerror rangeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror assertionerror nameerror indexerror indentationerror filenotfounderror permissionerror oserror ioerror ' +
-    'enoent eacces eperm eexist enotdir eisdir'
-  ).split(' '),
-);
+const KINDS = wordSet([
+  'typeerror referenceerror syntaxerror rangeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror assertionerror nameerror indexerror indentationerror filenotfounderror permissionerror oserror ioerror',
+  'enoent eacces eperm eexist enotdir eisdir',
+]);
 const NUMBERED = /^(?:ts\d+|http\d+|[a-z]\d{3,4})$/;
 /** `url_quote`, `esModuleInterop`, `EBADENGINE`, `YN0028`: somebody made it up, so it says more than a word. */
 const NAME = /\b(?:E[A-Z]{4,}|[a-z]+[A-Z]\w+|[A-Za-z]+_\w+|[A-Z]+\d{3,})\b/g;
@@ -52,11 +48,7 @@ const isSaidOfAll = (word: string): boolean =>
 const OF_ALL_WEIGHT = 0.25;
 
 /** How much it says that a word stands in an error and in a memory, 0…1: what few of `memories` hold says most; `holdersOf` asks how many do. Pure. */
-export function weightOf(
-  word: string,
-  holdersOf: (word: string) => number,
-  memories: number,
-): { readonly weight: number; readonly holders: number } {
+export function weightOf(word: string, holdersOf: (word: string) => number, memories: number) {
   if (isSaidOfAll(word)) return { weight: OF_ALL_WEIGHT, holders: 0 };
   const holders = holdersOf(word);
   if (holders === 0) return { weight: 0, holders };
@@ -64,20 +56,6 @@ export function weightOf(
 }
 
 type Weigh = (word: string) => number;
-
-/** What a failure printed that somebody may have written down, and what was run, as words. */
-export interface Printed {
-  /** The lines that tell most, and those at its ends: which line tells most, who writes it down may see otherwise. */
-  readonly telling: readonly (readonly string[])[];
-  /** Each of its lines, and all of them together. */
-  readonly lines: () => { readonly each: readonly ReadonlySet<string>[]; readonly all: ReadonlySet<string> };
-  /** All of it in small letters, without numbers and signs. */
-  readonly plain: () => string;
-  /** How often as much as a word the names in them say. */
-  readonly worth: ReadonlyMap<string, number>;
-  /** What was run and is not in the lines that tell. */
-  readonly run: ReadonlySet<string>;
-}
 
 /** A stack frame; a command that is shown as it is run. */
 const NOT_SAID = /^\s+at |^(?:\[[^\]]*\] )?[$+] /;
@@ -89,12 +67,21 @@ const MOST_RUN = 24;
 const MOST_PLAIN = 20_000;
 const once = (words: Iterable<string>): readonly string[] => [...new Set(words)];
 
-/** What a failure of commands printed, by its signatures and its lines. Pure. */
+/** In small letters, without numbers and signs. */
+const plainly = (text: string): string =>
+  text
+    .replace(/[^A-Za-z ]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .toLowerCase();
+
+export type Printed = ReturnType<typeof printedBy>;
+
+/** What a failure printed that somebody may have written down, and what was run, as words. Pure. */
 export function printedBy(
   signatures: readonly string[],
   lines: readonly string[],
   commands: readonly string[],
-): Printed {
+) {
   const isName = (word: string): boolean => !/\s/.test(word) && word.length <= MOST_CHARS;
   const run = commands.flatMap(simpleCommands).map(({ words }) => words.filter(isName));
   // In a line of its own output the name of a program says nothing.
@@ -113,21 +100,16 @@ export function printedBy(
       .flatMap((line) => line.slice(0, MOST_CHARS).match(pattern) ?? [])
       .map((it) => [it.toLowerCase(), worth] as const);
   return {
+    /** The lines that tell most, and those at its ends: which line tells most, who writes it down may see otherwise. */
     telling,
     lines: onceAsked(() => {
       const each = once([...told, ...atEnds(MOST_LINES)]).map(wordsIn);
       return { each: each.map((words) => new Set(words)), all: new Set(each.flat()) };
     }),
-    plain: onceAsked(
-      () =>
-        ` ${lines
-          .join(' ')
-          .slice(0, MOST_PLAIN)
-          .replace(/[^A-Za-z ]+/g, ' ')
-          .replace(/ +/g, ' ')
-          .toLowerCase()} `,
-    ),
-    worth: new Map([...found(NAME, NAME_WORTH), ...found(CODE, CODE_WORTH)]),
+    plain: onceAsked(() => ` ${plainly(lines.join(' ').slice(0, MOST_PLAIN))} `),
+    /** How often as much as a word the names in them say. */
+    worth: new Map<string, number>([...found(NAME, NAME_WORTH), ...found(CODE, CODE_WORTH)]),
+    /** What was run and is not in the lines that tell. */
     run: new Set(
       once(run.flat().flatMap(orderedWords))
         .filter((word) => !isSaidOfAll(word) && !said.has(word))
@@ -192,13 +174,7 @@ const WORD_QUOTED = 0.4;
 function verbatimIn(text: string, printed: string): number {
   const runs = Array.from(text.matchAll(QUOTED), ([, straight, curly]) => straight ?? curly ?? '')
     .flatMap((quote) => quote.split(NAMES))
-    .map((run) =>
-      run
-        .replace(/[^A-Za-z ]+/g, ' ')
-        .replace(/ +/g, ' ')
-        .trim()
-        .toLowerCase(),
-    )
+    .map((run) => plainly(run).trim())
     .filter((run) => orderedWords(run).some((word) => !isSaidOfAll(word)) && printed.includes(run));
   const words = Math.max(0, ...runs.map((run) => run.split(' ').length));
   return words < LEAST_RUN ? 0 : WORD_QUOTED * words;
@@ -209,11 +185,7 @@ function verbatimIn(text: string, printed: string): number {
  * failures that a memory helps against 193 have 3.2, of 1,349 that none helps against 37, 27 of them of 600 of the memories' tools;
  * of 60 and 300 others that were written later 44 and 8 have 3.2, 46 and 10 have 3.0. Pure.
  */
-export function likenessTo(
-  { signature, summary, body = '' }: Memory,
-  printed: Printed,
-  weigh: Weigh,
-): number {
+export function likenessTo({ signature, summary, body = '' }: Memory, printed: Printed, weigh: Weigh) {
   const written = `${summary}\n${signature === undefined ? body : body.replace(/^> .*$/gm, '')}`;
   const text = orderedWords(written);
   const verbatim = verbatimIn(written, printed.plain());

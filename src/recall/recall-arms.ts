@@ -75,10 +75,7 @@ export async function gather(
   return { hits: [...byId.values()], embedder: meaning.embedder, weight: meaning.weight };
 }
 
-/**
- * Below this part of what a question's words can say they are not the memories' words: 1 % of CoSQA and ESLint, two thirds of people's own.
- * Of 540 questions with memories of seven projects .2 gives 375 the right one first, .15 369, .25 373.
- */
+/** Below this part of what they can say a question's words are not the memories' own: 1 % of CoSQA and ESLint, two thirds of people's. Of 540 questions .2 gives 375 the right one first, .15 369, .25 373. */
 const ENOUGH = 0.2;
 
 /** Searches by a question's own words, and where these say little by words near to them too. `question`: '' where nobody asks. */
@@ -114,19 +111,7 @@ async function byWords(
   );
 }
 
-interface Meaning {
-  readonly embedder: string;
-  readonly weight?: number | undefined;
-  readonly found: Found;
-  /** The cosines of what only other arms found. */
-  of(hits: readonly Hit[]): Promise<Found>;
-}
-
-async function byMeaning(
-  sources: ArmSources,
-  { text: query }: Question,
-  { pool, nowMs, deadlineMs }: Reach,
-): Promise<Meaning | undefined> {
+async function byMeaning(sources: ArmSources, { text: query }: Question, { pool, nowMs, deadlineMs }: Reach) {
   const semantics = query.trim() === '' ? undefined : await sources.semantics?.();
   if (semantics === undefined || semantics.vectors.length === 0) return undefined;
   const { embedder, vectors, weight } = semantics;
@@ -135,23 +120,17 @@ async function byMeaning(
   sayOnly({ event: 'embed', ms: Math.round(performance.now() - startMs) });
   if (vector === undefined) return undefined;
   const answers = await Promise.all(
-    vectors.map(async ({ scope, index }) =>
-      (await index.nearest(vector, { limit: pool, nowMs })).map(({ memory, score }) => ({
-        memory,
-        scope,
-        scores: { vectors: score },
-      })),
-    ),
+    vectors.map(async ({ scope, index }) => {
+      const near = await index.nearest(vector, { limit: pool, nowMs });
+      return near.map(({ memory, score }) => ({ memory, scope, scores: { vectors: score } }));
+    }),
   );
-  const of: Meaning['of'] = async (hits) => {
+  /** The cosines of what only other arms found. */
+  const of = async (hits: readonly Hit[]): Promise<Found> => {
     const open = hits.filter(({ scores }) => scores.vectors === undefined);
+    const idsOf = (scope: Scope) => open.filter((it) => it.scope === scope).map(({ memory }) => memory.id);
     const known = await Promise.all(
-      vectors.map(({ scope, index }) =>
-        index.similarities(
-          vector,
-          open.filter((it) => it.scope === scope).map(({ memory }) => memory.id),
-        ),
-      ),
+      vectors.map(({ scope, index }) => index.similarities(vector, idsOf(scope))),
     );
     const cosines = new Map(known.flatMap((answer) => [...answer]));
     return open.flatMap((hit) => {
@@ -173,18 +152,12 @@ async function byFiles(
       ? []
       : ((await inTime(commits.touching(path), deadlineMs / 2, undefined))?.names ?? []);
   const former = Promise.all(files.map(formerly));
-  const blamed = await Promise.all(
-    files.map(async ({ path, lines }) => {
-      const ranges = lines === undefined ? [] : ((await commits?.blame(path, lines).catch(() => [])) ?? []);
-      return {
-        commits: ranges.flatMap(({ commit }) => commit ?? []),
-        names: ranges.map((range) => range.path),
-      };
-    }),
-  );
-  const onLines = new Set(blamed.flatMap((range) => range.commits));
-  const called = [...blamed.flatMap((range) => range.names), ...(await former).flatMap((more) => [...more])];
-  const names = new Set([...files.map(({ path }) => path), ...called]);
+  const blame = async ({ path, lines }: FileAtHand) =>
+    lines === undefined ? [] : ((await commits?.blame(path, lines).catch(() => [])) ?? []);
+  const blamed = (await Promise.all(files.map(blame))).flat();
+  const onLines = new Set(blamed.flatMap(({ commit }) => commit ?? []));
+  const called = (await former).flatMap((more) => [...more]);
+  const names = new Set([...[...files, ...blamed].map(({ path }) => path), ...called]);
   const folders = new Set([...names].map(folderOf).filter((folder) => folder !== ''));
   const scoreOf = (memory: Memory): number => {
     const { anchors, files: named } = memory;

@@ -1,6 +1,6 @@
 import { inert } from '../core/inert.ts';
 import { HANDOFFS, type Memory, type ScopedMemory } from '../core/memory.ts';
-import { cutExcerpt, shortLine } from '../core/text.ts';
+import { cutExcerpt, joined, shortLine } from '../core/text.ts';
 import { ageText } from '../core/time.ts';
 import type { Hit } from './blend.ts';
 import {
@@ -42,13 +42,12 @@ const LEAST_SUMMARY_CHARS = 60;
 const MAX_LABEL_CHARS = 400;
 const MAX_ID_CHARS = 64;
 
-const ANCESTRY_TEXT: Readonly<Record<Ancestry, string>> = {
-  reachable: '',
+const ANCESTRY_TEXT: Readonly<Partial<Record<Ancestry, string>>> = {
   equivalent: ' (here by a copy of it)',
   elsewhere: ' (on another branch)',
   gone: ' (no longer on any branch)',
-  unknown: '',
 };
+/** What its writer calls it may be anything. */
 const MAX_KIND_CHARS = 60;
 
 /** Whose word it is. What nobody vouches for is called that first: a long name would cut off what stands behind it. */
@@ -58,11 +57,8 @@ function byText({ memory, scope, trust }: Tellable, author = memory.author ?? 'u
   return `by ${author}${trust === 'trusted' ? ', whom the user trusts' : ''}`;
 }
 
-/** What its writer calls it, which may be anything. */
-const kindText = (kind: string): string => shortLine(kind, MAX_KIND_CHARS);
-
 function commitText({ memory, ancestry }: Tellable, digits = 10): string {
-  return `commit ${memory.anchor.slice(0, digits)}${ANCESTRY_TEXT[ancestry ?? 'unknown']}`;
+  return `commit ${memory.anchor.slice(0, digits)}${ANCESTRY_TEXT[ancestry ?? 'unknown'] ?? ''}`;
 }
 
 /** In a few words, for who did not ask: a name without its address, and of commit and files what is out of the ordinary. */
@@ -70,19 +66,19 @@ function briefLabel(recalled: Tellable, nowMs: number): string {
   const { memory, freshness, fileStates, scope, trust = 'self' } = recalled;
   const isOdd = freshness !== 'fresh' && freshness !== 'unknown';
   const parts = [
-    `${kindText(memory.kind)}${memory.evidence === 'user-stated' && trust !== 'other' ? ', stated by the user' : ''}`,
+    `${shortLine(memory.kind, MAX_KIND_CHARS)}${memory.evidence === 'user-stated' && trust !== 'other' ? ', stated by the user' : ''}`,
     scope === 'user' ? "the user's own, of no repository" : '',
     ageText(memory.lastSeenAt, nowMs),
     byText(recalled, memory.author?.replace(/ *<[^<>]*>$/, '')),
     ...(scope === 'user' ? [] : [commitText(recalled, 7), isOdd ? freshnessText(freshness, fileStates) : '']),
   ];
-  return parts.filter((part) => part !== '').join(' · ');
+  return joined(parts, ' · ');
 }
 
 function label(recalled: Tellable, nowMs: number): string {
   const { memory, freshness, fileStates, scope } = recalled;
   const parts = [
-    kindText(`${memory.ns}/${memory.kind}`),
+    shortLine(`${memory.ns}/${memory.kind}`, MAX_KIND_CHARS),
     scope === 'user' ? "the user's own, of no repository" : '',
     ageText(memory.lastSeenAt, nowMs),
     memory.seenIn.length > 0 ? `met in ${memory.seenIn.length + 1} sessions` : '',
@@ -90,7 +86,7 @@ function label(recalled: Tellable, nowMs: number): string {
     `evidence ${memory.evidence}`,
     ...(scope === 'user' ? [] : [commitText(recalled), freshnessText(freshness, fileStates)]),
   ];
-  return parts.filter((part) => part !== '').join(' · ');
+  return joined(parts, ' · ');
 }
 
 /** Every field is made inert and short, since a fetched note may hold anything: an odd id, an author of a thousand lines. */
@@ -133,7 +129,6 @@ function sourcesOf(recalled: readonly Tellable[]): string {
 /** What is written for the model, and the memories that had room in it. */
 export type RecallText = Readonly<{ text: string; shown: readonly Tellable[] }>;
 
-/** How much is written, and when. */
 export interface RecallRoom {
   readonly nowMs: number;
   /** About so many tokens at most; no bound but MAX_RECALL_CHARS where absent. */
@@ -167,13 +162,12 @@ export function writeRecall(
   }
   const shown = recalled.slice(0, entries.length);
   if (shown.length === 0 && lead === undefined) return undefined;
-  if (isBrief) return { text: `${open}${entries.join('\n')}${close}`, shown };
-  shown.forEach((memory, index) => {
+  for (const [index, memory] of isBrief ? [] : shown.entries()) {
     const body = bodyOf(memory);
-    if (body.length > roomChars) return;
+    if (body.length > roomChars) continue;
     roomChars -= body.length;
     entries[index] += body;
-  });
+  }
   return { text: `${open}${entries.join('\n')}${close}`, shown };
 }
 

@@ -12,7 +12,6 @@ import {
   type Ancestry,
   ancestryOf,
   type CommitPlace,
-  comparedPaths,
   type FileState,
   factorsOf,
   fileStateOf,
@@ -20,7 +19,6 @@ import {
   movedState,
 } from './standing.ts';
 
-/** What tells how things stand now. */
 export interface TruthSources {
   readonly repository: Repository;
   readonly code: CodeNow;
@@ -83,23 +81,18 @@ async function codeOf(
 }
 
 /** The files of each memory against HEAD and the work tree, which is looked at only where HEAD has another content. */
-async function filesOf(
-  repository: Repository,
-  commit: string,
-  memories: readonly Memory[],
-): Promise<readonly (readonly FileState[])[]> {
-  const paths = [...new Set(memories.flatMap(comparedPaths))];
+async function filesOf(repository: Repository, commit: string, memories: readonly Memory[]) {
+  const named = memories.flatMap(({ files }) => files);
+  const paths = [...new Set(named.filter(({ blob }) => blob !== undefined).map(({ path }) => path))];
   const head = paths.length === 0 ? new Map<string, string>() : await repository.blobs(commit, paths);
   const differs = ({ path, blob }: FileRef): boolean => blob !== undefined && head.get(path) !== blob;
-  const doubtful = [
-    ...new Set(memories.flatMap(({ files }) => files.filter(differs)).map(({ path }) => path)),
-  ];
+  const doubtful = [...new Set(named.filter(differs).map(({ path }) => path))];
   const work = doubtful.length === 0 ? head : await repository.uncommitted(commit, doubtful, head);
   return Promise.all(
     memories.map(async ({ anchor, anchoredAt, files }) => {
       const wasTakenIn = anchoredAt !== undefined && files.some(differs);
-      const named = files.map(({ path }) => path);
-      const atAnchor = wasTakenIn ? await repository.blobs(anchor, named) : undefined;
+      const its = files.map(({ path }) => path);
+      const atAnchor = wasTakenIn ? await repository.blobs(anchor, its) : undefined;
       return files.map((file) => {
         const [now, changed, then] = [head, work === head ? undefined : work, atAnchor].map((blobs) =>
           blobs?.get(file.path),
@@ -149,20 +142,18 @@ export interface HydratedFile {
   readonly path: string;
   /** Filtered; absent where there is none to show. */
   readonly text?: string;
-  /** More of it was left out. */
   readonly isCut?: true;
-  /** Why there is no text: git does not have it, nobody may look at such a file, it is no text, a filter failed. */
-  readonly why?: 'missing' | 'ignored' | 'binary' | 'stopped' | 'enough';
+  /** Why there is no text. */
+  readonly why?: keyof typeof WHY_NO_TEXT;
 }
 
-/** Why, in words. */
-export const WHY_NO_TEXT: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
+export const WHY_NO_TEXT = {
   missing: 'not in git',
   ignored: 'not shown: such files may hold secrets',
   binary: 'not a text file',
   stopped: 'a filter failed on it',
   enough: 'left out for lack of space',
-};
+} as const;
 
 const MAX_FILES = 10;
 const MAX_FILE_BYTES = 32 * 1024;
@@ -171,10 +162,7 @@ const MAX_ALL_BYTES = 128 * 1024;
 const BINARY_LOOK_BYTES = 8_000;
 
 /** A memory's files at its anchor (or as it noted them), filtered: at most ten, 32 KB each, 128 KB in all. */
-export async function hydrate(
-  sources: FileSources,
-  { anchor, files }: Memory,
-): Promise<readonly HydratedFile[]> {
+export async function hydrate(sources: FileSources, { anchor, files }: Memory) {
   const hydrated: HydratedFile[] = [];
   let roomBytes = MAX_ALL_BYTES;
   for (const { path, blob } of files) {

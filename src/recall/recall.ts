@@ -97,9 +97,7 @@ const isLikelyAnswered = async ({ odds }: Question, found: readonly Hit[]): Prom
 
 type IsWanted = (hit: ScopedMemory, whose: Trust) => boolean;
 
-/** Which memories are looked for without a question. */
-interface Choice {
-  readonly without: ReadonlySet<string>;
+interface Choice extends Pick<Question, 'without' | 'notFrom' | 'fitsItself'> {
   readonly isWanted: IsWanted;
   /** Absent: of a start. */
   readonly within?: TimeSpan;
@@ -111,12 +109,15 @@ interface Choice {
 async function wanted(
   { trust }: RecallSources,
   hits: readonly ScopedMemory[],
-  { without, isWanted }: Choice,
+  choice: Choice,
 ): Promise<readonly ScopedMemory[]> {
   const settings = await trust(hasAuthors(hits));
   return hits.filter(
     (hit) =>
-      !without.has(hit.memory.id) && !isMarkerMemory(hit.memory) && isWanted(hit, trustOf(hit, settings)),
+      choice.without?.has(hit.memory.id) !== true &&
+      !isLeftOut(choice, hit.memory) &&
+      !isMarkerMemory(hit.memory) &&
+      choice.isWanted(hit, trustOf(hit, settings)),
   );
 }
 
@@ -181,10 +182,7 @@ async function inWork(
 const isForStart = ({ memory }: ScopedMemory, whose: Trust): boolean =>
   startStandingOf(memory) !== undefined && isToldUnasked(whose);
 
-/**
- * For a session before its first prompt; `without`: shown already; `standOn`: whose open failures, absent: all; `idle`: told in vain so
- * often, sinking at last out of it but the user's rules. Of whom the user trusts.
- */
+/** For a session before its first prompt, of whom the user trusts. `without`: shown already; `standOn`: the sessions whose open failures count, absent: all; `idle`: told in vain so often, sinking at last out of it but the user's rules. */
 export function forSession(
   sources: RecallSources,
   limit: number,
@@ -202,27 +200,17 @@ const isWork = ({ memory }: ScopedMemory): boolean => isEpisode(memory) && !isPa
 
 /** What was done of late, and the failures that it left open. */
 function lately(sources: RecallSources, question: Question, limit: number): Promise<readonly Told[]> {
-  const { without = new Set() } = question;
   const isWanted: IsWanted = (hit, whose) =>
-    (isWork(hit) || hit.memory.kind === OPEN) && !isLeftOut(question, hit.memory) && isToldUnasked(whose);
-  return known(sources, limit, { without, isWanted, within: { fromMs: sources.clock() - LATELY_MS } });
+    (isWork(hit) || hit.memory.kind === OPEN) && isToldUnasked(whose);
+  return known(sources, limit, { ...question, isWanted, within: { fromMs: sources.clock() - LATELY_MS } });
 }
 
 /** Answers a question that says when, and nothing else; one for what was done, with the records of work first. */
-async function during(
-  sources: RecallSources,
-  within: TimeSpan,
-  question: Question,
-  limit: number,
-): Promise<readonly Told[]> {
-  const { without = new Set() } = question;
+async function during(sources: RecallSources, within: TimeSpan, question: Question, limit: number) {
   const told = (most: number, isOf: (hit: ScopedMemory) => boolean) => {
     const isWanted: IsWanted = (hit, whose) =>
-      isOf(hit) &&
-      isInside(hit.memory, within) &&
-      !isLeftOut(question, hit.memory) &&
-      (question.isUnasked !== true || isToldUnasked(whose));
-    return known(sources, most, { without, isWanted, within });
+      isOf(hit) && isInside(hit.memory, within) && (question.isUnasked !== true || isToldUnasked(whose));
+    return known(sources, most, { ...question, isWanted, within });
   };
   if (!asksForWork(question.text)) return told(limit, () => true);
   const work = await told(limit, isWork);
@@ -234,11 +222,7 @@ async function during(
  * Best first, whoever wrote them. To what was stated: all of the user's or trusted; to a mere time: what is worth knowing of it; to a
  * general question that nothing fits: what a session should know.
  */
-export async function ask(
-  sources: RecallSources,
-  question: Question,
-  limit: number,
-): Promise<readonly Told[]> {
+export async function ask(sources: RecallSources, question: Question, limit: number) {
   const { without = new Set(), isGeneral = false, isStated = false, odds } = question;
   if (isStated) {
     const isOf: IsWanted = (hit, by) => startStandingOf(hit.memory) === 'stated' && isForStart(hit, by);
@@ -250,12 +234,11 @@ export async function ask(
   const wantsWork = question.isOfWork && !isDoubtful && !found.some(isWork);
   const work = wantsWork ? await lately(sources, question, limit) : [];
   if (found.length + work.length > 0 || !isGeneral) return [...work, ...found].slice(0, limit);
-  const isWanted: IsWanted = (hit, by) => !isLeftOut(question, hit.memory) && isForStart(hit, by);
-  return known(sources, limit, { without, isWanted });
+  return known(sources, limit, { ...question, isWanted: isForStart });
 }
 
 /** Those of some memories that are live and of whom the user trusts, in this order. */
-export async function byIds(sources: RecallSources, ids: readonly string[]): Promise<readonly Told[]> {
+async function byIds(sources: RecallSources, ids: readonly string[]): Promise<readonly Told[]> {
   if (ids.length === 0) return [];
   const all = await sources.stores.known(ids);
   const byId = new Map(all.map((hit) => [hit.memory.id, hit]));
@@ -267,7 +250,7 @@ export async function byIds(sources: RecallSources, ids: readonly string[]): Pro
 }
 
 /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
-export async function byId(sources: RecallSources, idPrefix: string): Promise<Told> {
+async function byId(sources: RecallSources, idPrefix: string): Promise<Told> {
   const found = await findInStores(sources.stores, idPrefix);
   const [told] = await truthOf(sources, found.slice(0, 1).map(unasked), DEADLINE_MS);
   return told as Told; // there is one, or it has thrown
@@ -275,18 +258,18 @@ export async function byId(sources: RecallSources, idPrefix: string): Promise<To
 
 export type Recall = ReturnType<typeof recallOf>;
 
-/** The same verbs over the memories of one place. */
 export const recallOf = (sources: RecallSources) => ({
-  ask: (question: Question, limit: number) => ask(sources, question, limit),
-  forSession: (limit: number, without: ReadonlySet<string>, how?: Parameters<typeof forSession>[3]) =>
-    forSession(sources, limit, without, how),
-  byIds: (ids: readonly string[]) => byIds(sources, ids),
-  byId: (idPrefix: string) => byId(sources, idPrefix),
+  ask: ask.bind(undefined, sources),
+  forSession: forSession.bind(undefined, sources),
+  byIds: byIds.bind(undefined, sources),
+  byId: byId.bind(undefined, sources),
 });
 
 /** What the session itself said. And a handoff, which repeats what its session was asked, whatever it found: only who looked for one is told it here. */
-const isLeftOut = ({ notFrom, fitsItself: isTold }: Question, { session, ns }: Memory): boolean =>
-  (notFrom !== undefined && session === notFrom) || (isTold === true && ns === HANDOFFS);
+const isLeftOut = (
+  { notFrom, fitsItself: isTold }: Omit<Choice, 'isWanted'>,
+  { session, ns }: Memory,
+): boolean => (notFrom !== undefined && session === notFrom) || (isTold === true && ns === HANDOFFS);
 
 /** Those that were met within the bounds; all, where none was: a word that looks like a date need not be one. */
 function within(hits: readonly Hit[], bounds: TimeSpan | undefined): readonly Hit[] {

@@ -22,7 +22,6 @@ const MAX_AGENTS = 32;
 /** Of a session that was told more, what was told first is not asked about. */
 const MAX_TELLINGS = 40;
 
-/** When, and whether the session had asked. */
 export interface ToldHow {
   readonly atMs: number;
   readonly asked?: boolean;
@@ -42,7 +41,6 @@ export function withTellings(
   );
 }
 
-/** The ids of the memories that a reader was shown. */
 export function shownTo(state: SessionState | undefined, { agent }: Reader): readonly string[] {
   if (agent === undefined) return state?.shown ?? [];
   return state?.shown_to_agents?.find((it) => it.agent === agent)?.shown ?? [];
@@ -74,17 +72,13 @@ export function forgetShown(states: SessionStates, session: string): void {
   attempt(() => states.update(session, { shown: [], told_handoffs: [] })); // else it is told nothing twice
 }
 
-/** What sessions keep besides their queues. */
 interface Kept {
   readonly states: Pick<SessionStates, 'list'>;
   readonly stories: StoryStore;
   readonly handoffs: HandoffStore;
 }
 
-/**
- * Takes what memories say out of what sessions keep besides: stories that tell of them lose their words, and handoffs of a session
- * that made one of them, or hold its sentence, go. Throws IO_FAILED.
- */
+/** Takes memories out of what sessions keep besides: stories that tell of them lose their words, and handoffs go that hold their sentence or are of their session. Throws IO_FAILED. */
 export function dropTold({ states, stories, handoffs }: Kept, memories: readonly Memory[]): void {
   if (memories.length === 0) return;
   const quotes = quoting(memories);
@@ -114,10 +108,7 @@ const NO_HANDOFF: StoredHandoff = { id: '', at: '', occasion: 'end', text: '', t
 const textOf = (it: string | { readonly text?: string; readonly command?: string } = ''): string =>
   typeof it === 'string' ? it : (it.text ?? it.command ?? '');
 
-/**
- * Notes what a session knew when an error struck: `told` now or shown before, and that what it knew did not keep these errors away. Its state
- * is written only where there is something to note. Throws what the file system throws.
- */
+/** Notes the fixes that a session was told, and that what it knew did not keep these errors away; writes only where there is something to note. Throws what the file system throws. */
 export function noteFixes(
   states: SessionStates,
   reader: Reader,

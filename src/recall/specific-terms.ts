@@ -1,11 +1,11 @@
 import { ERROR_WORDS } from '../capture/prompt-hints.ts';
+import { wordSet } from '../core/basics.ts';
 import type { Memory } from '../core/memory.ts';
 import { errorSignature } from '../core/signature.ts';
 import { isStopWord } from '../core/stem.ts';
 import { headOf, standsIn } from '../core/text.ts';
 
-export const SPECIFIC_KINDS = ['path', 'file', 'identifier', 'code', 'flag', 'package'] as const;
-export type SpecificKind = (typeof SPECIFIC_KINDS)[number];
+type SpecificKind = 'path' | 'file' | 'identifier' | 'code' | 'flag' | 'package';
 
 /** A name that means one thing, as against a word of prose. */
 export interface SpecificTerm {
@@ -18,11 +18,7 @@ export interface SpecificTerm {
 }
 
 /** What of a text can be looked up as it is. */
-export interface SpecificNames {
-  readonly terms: readonly SpecificTerm[];
-  /** Of what reads like an error in it (signature.ts). */
-  readonly signatures: readonly string[];
-}
+export type SpecificNames = ReturnType<typeof specificNames>;
 
 /** People name what they mean at the start; a long paste names hundreds of things. */
 const MAX_CHARS = 4_000;
@@ -44,25 +40,21 @@ const IDENTIFIER =
   /(?<![\w.-])(?:[A-Za-z$_][\w$]*\.)*(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?![\w-])/g;
 
 /** Names that every project has: sharing one says nothing. In lower case. */
-const COMMON = new Set(
-  (
-    'package.json package-lock.json pnpm-lock.yaml yarn.lock tsconfig.json readme.md changelog.md claude.md agents.md license.md index.ts ' +
-    'index.js index.tsx index.html main.ts main.js main.py main.go main.rs mod.rs lib.rs app.ts app.tsx app.py app.js types.ts utils.ts utils.py ' +
-    'config.ts config.json config.yaml config.toml settings.json docker-compose.yml dockerfile cargo.toml cargo.lock go.mod go.sum pyproject.toml ' +
-    'requirements.txt setup.py __init__.py conftest.py makefile .gitignore .env vite.config.ts vitest.config.ts eslint.config.js todo.md ' +
-    'javascript typescript github gitlab postgresql mongodb graphql nodejs iphone macos youtube linkedin openai chatgpt devops ' +
-    'usestate useeffect usememo useref usecallback usecontext tostring foreach indexof localstorage sessionstorage innerhtml ' +
-    'addeventlistener queryselector getelementbyid settimeout setinterval console.log json.parse json.stringify process.env object.keys ' +
-    'readfile writefile readfilesync writefilesync node_modules created_at updated_at user_id user_name file_path file_name api_key ' +
-    'typeerror referenceerror syntaxerror rangeerror valueerror keyerror attributeerror importerror runtimeerror assertionerror ' +
-    'node_env access_token tool_use tool_name todo_write pull_request line_number start_date end_date error error_code'
-  ).split(' '),
-);
-const COMMON_FLAGS = new Set(
-  '--help --version --verbose --force --all --watch --save --save-dev --global --fix --json --yes --quiet --oneline --amend --name-only --stat --cached --staged --no-edit'.split(
-    ' ',
-  ),
-);
+const COMMON = wordSet([
+  'package.json package-lock.json pnpm-lock.yaml yarn.lock tsconfig.json readme.md changelog.md claude.md agents.md license.md index.ts',
+  'index.js index.tsx index.html main.ts main.js main.py main.go main.rs mod.rs lib.rs app.ts app.tsx app.py app.js types.ts utils.ts utils.py',
+  'config.ts config.json config.yaml config.toml settings.json docker-compose.yml dockerfile cargo.toml cargo.lock go.mod go.sum pyproject.toml',
+  'requirements.txt setup.py __init__.py conftest.py makefile .gitignore .env vite.config.ts vitest.config.ts eslint.config.js todo.md',
+  'javascript typescript github gitlab postgresql mongodb graphql nodejs iphone macos youtube linkedin openai chatgpt devops',
+  'usestate useeffect usememo useref usecallback usecontext tostring foreach indexof localstorage sessionstorage innerhtml',
+  'addeventlistener queryselector getelementbyid settimeout setinterval console.log json.parse json.stringify process.env object.keys',
+  'readfile writefile readfilesync writefilesync node_modules created_at updated_at user_id user_name file_path file_name api_key',
+  'typeerror referenceerror syntaxerror rangeerror valueerror keyerror attributeerror importerror runtimeerror assertionerror',
+  'node_env access_token tool_use tool_name todo_write pull_request line_number start_date end_date error error_code',
+]);
+const COMMON_FLAGS = wordSet([
+  '--help --version --verbose --force --all --watch --save --save-dev --global --fix --json --yes --quiet --oneline --amend --name-only --stat --cached --staged --no-edit',
+]);
 
 /** Whether every project has a name, in lower case. */
 export const isCommonName = (name: string): boolean => COMMON.has(name) || COMMON_FLAGS.has(name);
@@ -82,7 +74,7 @@ const SHAPES: readonly (readonly [SpecificKind, RegExp])[] = [
 ];
 
 /** Names to look up: identifiers, paths, codes, flags, packages, signatures of quoted errors; 24 and 6 of the first 4,000 characters. Pure. */
-export function specificNames(text: string): SpecificNames {
+export function specificNames(text: string) {
   const looked = headOf(text, MAX_CHARS);
   const terms = new Map<string, SpecificTerm>();
   let rest = looked.replace(ADDRESS, ' ');
@@ -98,10 +90,7 @@ export function specificNames(text: string): SpecificNames {
 
 function termOf(kind: SpecificKind, text: string): SpecificTerm | undefined {
   // As index/terms.ts has it: lower case, no sign in front but a flag's dashes.
-  const term = text
-    .toLowerCase()
-    .replace(/^(?:\.{1,2}\/|~?\/|@)+/, '')
-    .replace(/^\$/, '');
+  const term = text.toLowerCase().replace(/^(?:\.{1,2}\/|~?\/|@)*\$?/, '');
   if (term.length < 4 || term.length > MAX_TERM_CHARS || isCommonName(term)) return undefined;
   return { kind, text, term, weight: weightOf(kind, text) };
 }
@@ -142,15 +131,11 @@ function isTelling(signature: string | undefined): signature is string {
   return signature !== undefined && (signature.match(/[\p{L}\d_-]{2,}/gu)?.length ?? 0) >= 3;
 }
 
-/** A term with the number of memories that hold it. */
 export interface CountedTerm extends SpecificTerm {
   readonly holders: number;
   /** One memory alone is about it, of all that were learned. */
   readonly isLone?: boolean;
 }
-
-/** Whether a memory is so surely meant that it may be told to somebody who did not ask, and by what. */
-export type MatchVerdict = Readonly<{ strong: boolean; why: readonly string[] }>;
 
 /** What more memories hold than this names none of them. */
 const MAX_HOLDERS = 3;
@@ -163,14 +148,10 @@ export const isAbout = ({ summary }: Memory, { term }: SpecificTerm): boolean =>
   standsIn(summary.toLowerCase(), term);
 
 /**
- * Whether shared names are enough: one telling name in summary, signature, tags or files, a path, an equal signature; of others two, or one that only
+ * Whether shared names are enough to tell a memory to somebody who did not ask, and which: one telling name in summary, signature, tags or files, a path, an equal signature; of others two, or one that only
  * this sentence of the user's has. Held by more than MAX_HOLDERS it counts nothing, but a path. Pure.
  */
-export function judgeMatch(
-  terms: readonly CountedTerm[],
-  signatures: readonly string[],
-  memory: Memory,
-): MatchVerdict {
+export function judgeMatch(terms: readonly CountedTerm[], signatures: readonly string[], memory: Memory) {
   const { signature } = memory;
   if (signature !== undefined && signatures.includes(signature))
     return { strong: true, why: [`signature ${signature}`] };
@@ -196,10 +177,10 @@ function shareOf(
   body: string,
   paths: readonly string[],
 ): number {
-  if (kind === 'path' && paths.some((path) => path === term || path.endsWith(`/${term}`))) return 1;
+  const isNamed = (): boolean => paths.some((path) => path === term || path.endsWith(`/${term}`));
+  if (kind === 'path' && isNamed()) return 1;
   if (holders > MAX_HOLDERS) return 0;
-  if (kind === 'file' && paths.some((path) => path === term || path.endsWith(`/${term}`))) return 1;
-  if (standsIn(about, term)) return 1;
+  if ((kind === 'file' && isNamed()) || standsIn(about, term)) return 1;
   return standsIn(body, term) ? BODY_SHARE : 0;
 }
 
@@ -213,11 +194,9 @@ const wordsOf = (text: string): Set<string> =>
 
 /** What is shorter (`fee`, `ttl`, `id`) is a name where one memory alone has it, and it is no word of grammar, in prose or code. */
 const LONG_CHARS = 5;
-const KEYWORDS = new Set(
-  'auto bool case char const def del dict do elif else end enum fn func get goto impl int let list long map mod mut new nil none null pass priv pub self set str sub then this true try type use var void when with'.split(
-    ' ',
-  ),
-);
+const KEYWORDS = wordSet([
+  'auto bool case char const def del dict do elif else end enum fn func get goto impl int let list long map mod mut new nil none null pass priv pub self set str sub then this true try type use var void when with',
+]);
 const isGrammar = (word: string): boolean => KEYWORDS.has(word) || isStopWord(word.toLowerCase());
 
 /** `retryCount`, `MAX_AGE`, `utf8`: a name that code has, not a word that people write. */

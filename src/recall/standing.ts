@@ -9,8 +9,7 @@ export type CommitPlace = 'history' | 'branch' | 'nowhere';
  * `equivalent`: another of its commits (rebased, squashed, picked) is in HEAD's history; `elsewhere`: on another branch only; `gone`:
  * its commits are here, on no branch; `unknown`: none is here.
  */
-export const ANCESTRIES = ['reachable', 'equivalent', 'elsewhere', 'gone', 'unknown'] as const;
-export type Ancestry = (typeof ANCESTRIES)[number];
+export type Ancestry = 'reachable' | 'equivalent' | 'elsewhere' | 'gone' | 'unknown';
 
 /** `places`: where the commits stand that are here and were looked at in time. */
 export function ancestryOf(memory: Memory, places: ReadonlyMap<string, CommitPlace>): Ancestry {
@@ -21,9 +20,10 @@ export function ancestryOf(memory: Memory, places: ReadonlyMap<string, CommitPla
   return found.has('nowhere') ? 'gone' : 'unknown';
 }
 
+/** The worst of several files is what the memory is. */
+const WORST_FIRST = ['deleted', 'changed', 'moved', 'fresh', 'unknown'] as const;
 /** The anchored files against HEAD. `unknown`: the memory names none that had a content at its anchor. */
-export const FRESHNESSES = ['fresh', 'changed', 'moved', 'deleted', 'unknown'] as const;
-export type Freshness = (typeof FRESHNESSES)[number];
+export type Freshness = (typeof WORST_FIRST)[number];
 
 /** One file that a memory speaks of, as it is now. */
 export interface FileState {
@@ -35,18 +35,8 @@ export interface FileState {
   readonly commits?: number;
 }
 
-/** What the contents of one path are called: absent where there is no such file, or nobody looked. */
-export interface FileNow {
-  /** In HEAD. */
-  readonly head?: string;
-  /** In the work tree, where that is another one. */
-  readonly work?: string;
-  /** In the anchor of the memory. */
-  readonly anchor?: string;
-}
-
-/** The worst of several files is what the memory is. */
-const WORST_FIRST: readonly Freshness[] = ['deleted', 'changed', 'moved', 'fresh', 'unknown'];
+/** Contents of one path in HEAD, in the work tree where that is another, and in the memory's anchor: absent where there is no such file, or nobody looked. */
+type FileNow = Readonly<Partial<Record<'head' | 'work' | 'anchor', string>>>;
 
 /** How a file stands: what was not committed is fresh while the work tree has it and, once a commit took it in (`wasTakenIn`), nothing changed since. */
 export function fileStateOf({ path, blob }: FileRef, now: FileNow, wasTakenIn: boolean): FileState {
@@ -85,18 +75,11 @@ export function movedState(
   return { ...state, state: found.isSame ? 'moved' : 'changed', movedTo: found.path };
 }
 
-/** The paths of a memory that have a content to compare. */
-export function comparedPaths({ files }: Memory): readonly string[] {
-  return files.flatMap(({ path, blob }) => (blob === undefined ? [] : [path]));
-}
-
 /** What is true of a memory now, apart from whether it fits a question. */
 export type Standing = Readonly<{ ancestry: Ancestry; freshness: Freshness; trust: Trust }>;
 
 /** What the score of a memory is multiplied by; each about 1. */
-export const FACTORS = ['age', 'importance', 'ancestry', 'freshness', 'trust'] as const;
-export type Factor = (typeof FACTORS)[number];
-export type Factors = Readonly<Record<Factor, number>>;
+export type Factors = Readonly<Record<'age' | 'importance' | keyof Standing, number>>;
 
 /** Factors close to 1 order what fits equally: age says little about whether a memory answers, so the oldest keeps .88; judged. */
 const OLDEST = 0.88;
@@ -131,9 +114,8 @@ const MAX_DOUBLINGS = 4;
 
 function importanceOf(memory: Memory): number {
   const { evidence, seenIn, ns } = memory;
-  const marks = marksOf(memory);
   const met = Math.min(MAX_DOUBLINGS, Math.log2(1 + seenIn.length));
-  return EVIDENCE[evidence] * (DECIDED[ns] ?? 1) * (1 + USEFUL_STEP * marks) * (1 + MET_STEP * met);
+  return EVIDENCE[evidence] * (DECIDED[ns] ?? 1) * (1 + USEFUL_STEP * marksOf(memory)) * (1 + MET_STEP * met);
 }
 
 /** What the score of a memory is multiplied by at `nowMs`. Each factor lies in .7…1.35. */
@@ -148,10 +130,8 @@ export function factorsOf(memory: Memory, { ancestry, freshness, trust }: Standi
   };
 }
 
-/** All factors as one. */
-export function productOf(factors: Factors): number {
-  return FACTORS.reduce((product, factor) => product * factors[factor], 1);
-}
+export const productOf = (factors: Factors): number =>
+  Object.values(factors).reduce((product, factor) => product * factor, 1);
 
 const MAX_MARKS = 4;
 

@@ -2,14 +2,12 @@
 import { onceAsked, wordSet } from '../core/basics.ts';
 import { stem } from '../core/stem.ts';
 
-const FILLER = new Set(
-  (
-    'a about actually again all already also am an and any are as at be been but by can could did do does done ever exactly for from ' +
-    'go had happen happened has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please ' +
-    'previously quick question really remember so some still tell thanks that the their them then there these they thing this those to up us ' +
-    'was we were what whats when where which who why will with work would yeah yes you your'
-  ).split(' '),
-);
+const FILLER = wordSet([
+  'a about actually again all already also am an and any are as at be been but by can could did do does done ever exactly for from',
+  'go had happen happened has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please',
+  'previously quick question really remember so some still tell thanks that the their them then there these they thing this those to up us',
+  'was we were what whats when where which who why will with work would yeah yes you your',
+]);
 
 /** How people ask, and what they call what they ask for, whatever it is: "what did we settle on", "the problem with the printer". */
 const ASKING =
@@ -18,29 +16,26 @@ const ASKING =
   'rule rules said say set settle settled solution solve solved solving switch switched think thought time told trick trouble try tried turn turned use used using version want wanted way went work worked working wrong';
 
 /** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
-const GENERAL = new Set(
-  (
-    'back before bring catch couple changed changes continue day decide decided decision decisions discuss discussed doing earlier everything far fill found get give got happened happening ' +
-    'last learn learned learnt leave left leftovers list lost ago off on open outstanding past pending points previous progress recall recap refresh remain remaining remains remind seen session ' +
-    'sessions speed start started stop stopped stuff stand status summarise summarize summary things time today track up week where working yesterday ' +
-    'bisher gearbeitet gemacht getan gestern heute zuletzt hicimos ayer fizemos ontem fatto ieri avons fait hier ' +
-    'wo war waren wir sind ist haben noch offen übrig unerledigt stehen geblieben stehengeblieben liegen liegengeblieben ' +
-    'où en étions nous on était reste restait resté il à faire encore suspens dónde quedamos quedó qué que estábamos pendiente pendientes falta faltaba por hacer ' +
-    'onde paramos o ficou pendente estávamos faltava fazer dove eravamo rimasti rimasto cosa era sospeso da fare'
-  ).split(' '),
-);
+const GENERAL = [
+  'back before bring catch couple changed changes continue day decide decided decision decisions discuss discussed doing earlier everything far fill found get give got happened happening',
+  'last learn learned learnt leave left leftovers list lost ago off on open outstanding past pending points previous progress recall recap refresh remain remaining remains remind seen session',
+  'sessions speed start started stop stopped stuff stand status summarise summarize summary things time today track up week where working yesterday',
+  'bisher gearbeitet gemacht getan gestern heute zuletzt hicimos ayer fizemos ontem fatto ieri avons fait hier',
+  'wo war waren wir sind ist haben noch offen übrig unerledigt stehen geblieben stehengeblieben liegen liegengeblieben',
+  'où en étions nous on était reste restait resté il à faire encore suspens dónde quedamos quedó qué que estábamos pendiente pendientes falta faltaba por hacer',
+  'onde paramos o ficou pendente estávamos faltava fazer dove eravamo rimasti rimasto cosa era sospeso da fare',
+];
+const ASKS_OF_PAST = wordSet(GENERAL);
 
 /** "two" of two weeks, "14" of 14 May. */
 const COUNT = /^(?:\d{1,3}(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|few|other)$/;
 
 /** The words of which every time has one, but for years: the patterns of date-words.ts take V8 a millisecond each to compile, and most prompts need none. */
-const IN_TIMES = new Set(
-  (
-    'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december ' +
-    'day days week weeks month months year years sunday monday tuesday wednesday thursday friday saturday morning afternoon night last past ' +
-    'today yesterday'
-  ).split(' '),
-);
+const IN_TIMES = wordSet([
+  'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december',
+  'day days week weeks month months year years sunday monday tuesday wednesday thursday friday saturday morning afternoon night last past',
+  'today yesterday',
+]);
 
 /** Whether a text has a word of those without which it says nothing of time. Pure. */
 export const mayTellTime = (text: string): boolean =>
@@ -60,7 +55,7 @@ export function isAboutNothing(text: string): boolean {
   const isNothing = (word: string, at: number): boolean =>
     isTime(word) || (COUNT.test(word) && isTime(words[at + 1] ?? ''));
   return words.every(
-    (word, at) => word === '' || FILLER.has(word) || GENERAL.has(word) || isNothing(word, at),
+    (word, at) => word === '' || FILLER.has(word) || ASKS_OF_PAST.has(word) || isNothing(word, at),
   );
 }
 
@@ -74,7 +69,7 @@ function bareWord(word: string): string {
 
 const ASCII = /^[ -~]*$/;
 
-const ASKED_WITH = onceAsked(() => new Set([...ASKING.split(' '), ...GENERAL].map(stem)));
+const ASKED_WITH = onceAsked(() => new Set([ASKING, ...GENERAL].join(' ').split(' ').map(stem)));
 
 /** Whether a stem is one of words by which people ask, and names nothing. Pure. */
 export const isAskedWith = (term: string): boolean => ASKED_WITH().has(term);

@@ -1,22 +1,17 @@
 import { join } from 'node:path';
-import { fieldsOf } from '../core/basics.ts';
+import { fieldsOf, hasShape } from '../core/basics.ts';
 import { alone, readJsonFile, writeJsonFile } from '../files/write.ts';
 import { isWornOut, type ToldCount } from './told.ts';
 
 /** What was told longest ago goes first. */
 const MAX_MEMORIES = 2_000;
 
-function isCount(value: unknown): value is ToldCount {
-  const count = value as Partial<ToldCount> | null;
-  return Array.isArray(count?.idle) && Number.isSafeInteger(count.told) && Number.isSafeInteger(count.used);
-}
+const isCount = (value: unknown): value is ToldCount =>
+  hasShape(value, { idle: 'list', told: 'number', used: 'number' });
 
 export type ToldCounts = ReturnType<typeof createToldCounts>;
 
-/**
- * How often memories were told here, and what came of it, by their ids: `told.json` of a directory, mode 0600, which may be removed at any
- * time. A damaged file begins anew: then something is told that was not needed five times. Looking never throws.
- */
+/** How often memories were told here, and what came of it, by their ids: `told.json` (mode 0600), which may be removed at any time, and begins anew where it is damaged. Looking never throws. */
 export function createToldCounts(directory: string) {
   const file = join(directory, 'told.json');
   const read = (): ReadonlyMap<string, ToldCount> => {

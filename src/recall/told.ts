@@ -62,10 +62,7 @@ export function askedAt(events: readonly TranscriptEvent[]): string | undefined 
   return first && (first.at ?? '');
 }
 
-/**
- * What came of a memory after `toldAt` (ISO 8601): `used` where an answer or passed call has a name of its that stood in no prompt, nor in
- * what was done or said before. Pure.
- */
+/** What came of a memory after `toldAt` (ISO 8601): `used` where an answer or passed call has a name of its that was nowhere before. Pure. */
 export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: string): ToldUse {
   const isAfter = ({ at }: { readonly at: string }): boolean => at === '' || at >= toldAt;
   const after = own.filter((it) => it.isDone && isAfter(it));
@@ -89,17 +86,10 @@ export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: st
 /** As a distiller puts a refusal that the user gave a reason for (capture/gather.ts). */
 const TURNED_DOWN = /^The user turned down `([^`]{3,300})`/;
 
-/** Whether a memory is a call that the user turned down. */
-const isRefusal = ({ summary }: { readonly summary: string }): boolean => TURNED_DOWN.test(summary);
-
 /** What the user rules, turned down or asked to be remembered: kept to, it leaves no trace of its use, so it never wears out. */
-export const isForGood = ({
-  ns,
-  kind,
-  evidence,
-  summary,
-}: Pick<Memory, 'ns' | 'kind' | 'evidence' | 'summary'>): boolean =>
-  evidence === 'user-stated' && (ns === 'patterns' || kind === 'note' || isRefusal({ summary }));
+export const isForGood = (memory: Pick<Memory, 'ns' | 'kind' | 'evidence' | 'summary'>): boolean =>
+  memory.evidence === 'user-stated' &&
+  (memory.ns === 'patterns' || memory.kind === 'note' || TURNED_DOWN.test(memory.summary));
 
 /** Names that mean one thing, in lower case: those that are looked up as they are, and what stands between backticks. */
 function tellingNames(memory: Told): readonly string[] {
@@ -123,15 +113,11 @@ function useText({ summary, body = '', signature }: Told): string {
 
 /** The rest of the line that begins with a word and a colon; '' where there is none. */
 const lineOf = (text = '', word: 'Fix' | 'While'): string =>
-  text
-    .split('\n')
-    .find((line) => line.startsWith(`${word}: `))
-    ?.slice(word.length + 2) ?? '';
+  new RegExp(`^${word}: ([^\\n]*)`, 'm').exec(text)?.[1] ?? '';
 
 const isTelling = (span: string): boolean =>
-  span.length >= LONG_CHARS
-    ? !isCommonName(span)
-    : span.length >= MIN_CHARS && NO_PLAIN_WORD.test(span) && !isCommonName(span);
+  !isCommonName(span) &&
+  (span.length >= LONG_CHARS || (span.length >= MIN_CHARS && NO_PLAIN_WORD.test(span)));
 
 const pathIn = (input: Readonly<Record<string, unknown>>): string =>
   textOf(input['file_path']).replaceAll('\\', '/');

@@ -337,7 +337,7 @@ describe('a shared place', () => {
     ])
       await expect(createDatabase(it, []).run(preempted)).rejects.toMatchObject({
         code: 'INDEX_UNAVAILABLE',
-        message: `${what} ${it.shown} is written to by too many at once`,
+        message: `${what} ${it.uri} is written to by too many at once`,
         cause: { message: 'try again' },
       });
   });

@@ -24,7 +24,7 @@ describe('index.uri', () => {
     ['/srv/index', '/srv/index/c0ffee'],
     ['/srv/index/', '/srv/index/c0ffee'],
   ])('%s: each repository has a path of its own', (uri, expected) => {
-    expect(sharedPlace(uri, KEY)).toMatchObject({ uri: expected, shown: expected, isShared: true });
+    expect(sharedPlace(uri, KEY)).toMatchObject({ uri: expected, isShared: true });
   });
 
   test('two repositories never meet', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CodeNow } from '../../src/recall/code-now.ts';
+import { type CodeNow, rememberCode } from '../../src/recall/code-now.ts';
 import type { FileAt } from '../../src/recall/ports.ts';
-import { rememberCode } from '../../src/recall/remember-code.ts';
 
 function scene() {
   const asked: string[] = [];

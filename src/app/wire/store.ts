@@ -25,12 +25,11 @@ import {
 import { anchorDrafts, filterAuthor } from '../../memories/anchor.ts';
 import { forget, forgetAll } from '../../memories/change.ts';
 import { keep, refuseUserScope, remember } from '../../memories/remember.ts';
-import { createCodeNow } from '../../recall/code-now.ts';
+import { createCodeNow, rememberCode } from '../../recall/code-now.ts';
 import { createCodeCommits } from '../../recall/commits.ts';
 import { indexedRefs } from '../../recall/index/index-files.ts';
 import { createWordsIndex } from '../../recall/index/words-index.ts';
 import { keepHistory } from '../../recall/known-history.ts';
-import { rememberCode } from '../../recall/remember-code.ts';
 import { dropTold } from '../../recall/shown-ledger.ts';
 import { flushesEnd } from '../../session/accumulator.ts';
 import { dropGoals } from '../../session/sessions.ts';

@@ -30,13 +30,8 @@ export function createClaudeModel({ program, model, env, directory }: ClaudeOpti
     parse: replyIn,
     ask: async ({ system, text }, signal) => {
       mkdirSync(directory, { recursive: true, mode: 0o700 });
-      return answerIn(
-        await run(program, argumentsOf(model, system), text, {
-          cwd: directory,
-          env: environmentOf(env),
-          signal,
-        }),
-      );
+      const where = { cwd: directory, env: environmentOf(env), signal };
+      return answerIn(await run(program, argumentsOf(model, system), text, where));
     },
   };
 }
@@ -60,12 +55,11 @@ function run(
   program: string,
   args: readonly string[],
   input: string,
-  where: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly signal: AbortSignal },
+  { signal, ...where }: Readonly<{ cwd: string; env: NodeJS.ProcessEnv; signal: AbortSignal }>,
 ): Promise<string> {
-  const { signal, cwd, env } = where;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      ...{ cwd, env },
+      ...where,
       stdio: ['pipe', 'pipe', 'ignore'],
       detached: process.platform !== 'win32',
     });
@@ -112,12 +106,10 @@ function answerIn(output: string): ModelAnswer {
   };
 }
 
+/** The last line that has one: others are warnings. */
 function resultIn(output: string): Fields | undefined {
-  for (const line of output.trim().split('\n').reverse()) {
-    const fields = fieldsOf(attempt(() => JSON.parse(line) as unknown)); // others are warnings
-    if ('result' in fields) return fields;
-  }
-  return undefined;
+  const lines = output.trim().split('\n');
+  return lines.map((line) => fieldsOf(attempt(() => JSON.parse(line)))).findLast((it) => 'result' in it);
 }
 
 const number = z.int().check(z.minimum(0), z.maximum(10_000));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attempt, defined, textOf } from '../../core/basics.ts';
+import { attempt, defined, type Fields, fieldsOf, textOf } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { metOnce } from '../../core/fold.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
@@ -16,8 +16,6 @@ export interface Question {
 }
 
 export type Dataset = Readonly<{ documents: readonly Document[]; questions: readonly Question[] }>;
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** Documents that come without a time are told apart by their places, a second each: neighbours keep their order. */
 const FIRST_MS = Date.UTC(2020, 0, 1);
@@ -40,11 +38,11 @@ export function unanswerable({ documents, questions }: Dataset): number {
   ).length;
 }
 
-function rowsOf(text: string, name: string): Row[] {
-  return text.split('\n').flatMap((line, index): Row[] => {
+function rowsOf(text: string, name: string): Fields[] {
+  return text.split('\n').flatMap((line, index): Fields[] => {
     if (line.trim() === '') return [];
-    const row: unknown = attempt(() => JSON.parse(line));
-    if (typeof row === 'object' && row !== null && 'id' in row && 'text' in row) return [row as Row];
+    const row = fieldsOf(attempt(() => JSON.parse(line)));
+    if ('id' in row && 'text' in row) return [row];
     throw new CsError('USAGE', `${name}, line ${index + 1}: expected {"id", "text", …}`);
   });
 }
@@ -53,7 +51,7 @@ function rowsOf(text: string, name: string): Row[] {
 const idOf = (name: string): string =>
   isId(name) ? name : createHash('sha256').update(name).digest('hex').slice(0, 32);
 
-function questionOf(row: Row, place: number): Question {
+function questionOf(row: Fields, place: number): Question {
   const { relevant } = row;
   if (!Array.isArray(relevant))
     throw new CsError('USAGE', `queries.jsonl, question ${place + 1}: expected "relevant", a list of ids`);
@@ -65,7 +63,7 @@ function questionOf(row: Row, place: number): Question {
   };
 }
 
-function documentOf(row: Row, place: number): Document {
+function documentOf(row: Fields, place: number): Document {
   const { session, at: said } = row;
   const at = typeof said === 'string' ? said : new Date(FIRST_MS + place * 1000).toISOString();
   return {
@@ -162,12 +160,11 @@ export function measure(answer: readonly string[], wanted: readonly string[]): F
   return { recallAt5: share(5), recallAt10: share(10), reciprocalRank: first === -1 ? 0 : 1 / (first + 1) };
 }
 
-/** The means over all answers. */
 export function meanOf(answers: readonly Found[]): Found {
   const mean = (of: keyof Found) =>
     answers.reduce((sum, found) => sum + found[of], 0) / Math.max(1, answers.length);
-  const [recallAt5, recallAt10] = [mean('recallAt5'), mean('recallAt10')];
-  return { recallAt5, recallAt10, reciprocalRank: mean('reciprocalRank') };
+  const reciprocalRank = mean('reciprocalRank');
+  return { recallAt5: mean('recallAt5'), recallAt10: mean('recallAt10'), reciprocalRank };
 }
 
 /** The value below which `share` (0…1) of the values lie; 0 of none. */

@@ -1,13 +1,12 @@
 import { defined, groupBy } from '../../core/basics.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
-import type { MemoryIndex, QueryTerm } from '../../core/ports.ts';
+import type { QueryTerm } from '../../core/ports.ts';
 import { type ArmScores, blend, wordScores } from '../../recall/blend.ts';
 import { createWordsIndexOf } from '../../recall/index/words-index.ts';
 import { dot, type Embedder, passageOf } from '../../recall/ports.ts';
 import { searchNear } from '../../recall/recall-arms.ts';
 import {
   type Dataset,
-  type Found,
   grepMemories,
   knownItems,
   meanOf,
@@ -16,8 +15,7 @@ import {
   type Question,
 } from './dataset.ts';
 
-export const ROWS = ['grep', 'words', 'vectors', 'blend'] as const;
-export type Row = (typeof ROWS)[number];
+const ROWS = ['grep', 'words', 'vectors', 'blend'] as const;
 
 /** What memories are asked with beside their words. */
 export interface Asking {
@@ -28,30 +26,24 @@ export interface Asking {
 }
 
 export interface Answered {
-  readonly row: Row;
+  readonly row: (typeof ROWS)[number];
   readonly question: Question;
   readonly answer: readonly string[];
   readonly ms: number;
 }
 
-export interface RowResult extends Found {
-  readonly row: Row;
-  readonly questions: number;
-  readonly p50Ms: number;
-  readonly p95Ms: number;
-}
+export type RowResult = ReturnType<typeof resultsOf>[number];
 
 /** So many candidates an arm gives to the blend, and so far an answer is looked at. */
 const POOL = 100;
 
-/** Ids by the vectors of their memory's chunks. */
-type Chunks = ReadonlyMap<string, readonly Float32Array[]>;
+type Place = Awaited<ReturnType<typeof placeOf>>;
 
-interface Place {
-  readonly memories: readonly Memory[];
-  readonly index: Pick<MemoryIndex, 'search'>;
-  readonly chunks: Chunks;
-}
+const placeOf = async (embedder: Embedder | undefined, memories: readonly Memory[]) => ({
+  memories,
+  index: createWordsIndexOf(memories),
+  chunks: await chunksOf(embedder, memories),
+});
 
 /** Asks every question of a dataset in every way there is. Throws what the embedder throws. */
 export async function evaluate(asking: Asking, dataset: Dataset): Promise<readonly Answered[]> {
@@ -65,8 +57,7 @@ async function* questionsOf(asking: Asking, { documents, questions }: Dataset) {
   const places = new Map<string, Place>();
   for (const [scope, members] of groupBy(documents, (document) => document.scope)) {
     const memories = members.map(({ memory }) => memory);
-    const chunks = await chunksOf(asking.embedder, memories);
-    places.set(scope, { memories, index: createWordsIndexOf(memories), chunks });
+    places.set(scope, await placeOf(asking.embedder, memories));
   }
   for (const [number, question] of questions.entries()) {
     const place = places.get(question.scope);
@@ -76,7 +67,8 @@ async function* questionsOf(asking: Asking, { documents, questions }: Dataset) {
   }
 }
 
-async function chunksOf(embedder: Embedder | undefined, memories: readonly Memory[]): Promise<Chunks> {
+/** The vectors of each memory's chunks, by its id. */
+async function chunksOf(embedder: Embedder | undefined, memories: readonly Memory[]) {
   const found = new Map<string, readonly Float32Array[]>();
   if (embedder === undefined) return found;
   for (const memory of memories)
@@ -113,7 +105,7 @@ async function candidatesOf(
 
 async function ask(asking: Asking, place: Place, question: Question): Promise<readonly Answered[]> {
   let began = performance.now();
-  const answered = (row: Row, answer: readonly string[], beforeMs = 0): Answered => {
+  const answered = (row: Answered['row'], answer: readonly string[], beforeMs = 0): Answered => {
     const ms = beforeMs + performance.now() - began;
     began = performance.now();
     return { row, question, answer, ms };
@@ -132,21 +124,19 @@ async function ask(asking: Asking, place: Place, question: Question): Promise<re
 const idsOf = (found: readonly { readonly id: string }[]): readonly string[] => found.map(({ id }) => id);
 
 /** The means of each row, in the order of ROWS; rows that were not asked are left out. */
-export function resultsOf(answers: readonly Answered[]): readonly RowResult[] {
-  return ROWS.flatMap((row): RowResult[] => {
+export function resultsOf(answers: readonly Answered[]) {
+  const rows = ROWS.map((row) => {
     const own = answers.filter((answer) => answer.row === row);
-    if (own.length === 0) return [];
     const times = own.map(({ ms }) => ms);
-    return [
-      {
-        row,
-        questions: own.length,
-        ...meanOf(own.map(({ answer, question }) => measure(answer, question.relevant))),
-        p50Ms: percentile(times, 0.5),
-        p95Ms: percentile(times, 0.95),
-      },
-    ];
+    return {
+      row,
+      questions: own.length,
+      ...meanOf(own.map(({ answer, question }) => measure(answer, question.relevant))),
+      p50Ms: percentile(times, 0.5),
+      p95Ms: percentile(times, 0.95),
+    };
   });
+  return rows.filter(({ questions }) => questions > 0);
 }
 
 /** What a cosine may be worth (blend.ts); 0: words alone. */
@@ -160,10 +150,7 @@ const MAX_MEMORIES = 400;
 /** Of fewer questions the weight would be chance. */
 const MIN_QUESTIONS = 40;
 
-/**
- * What an embedder's cosines are worth in a store, asked with parts of its memories: the weight that finds most and no less than words
- * alone in either half. Undefined where there are too few. Throws what the embedder throws.
- */
+/** The weight of an embedder's cosines that finds most in a store and no less than words alone in either half; undefined of too few memories. Throws what the embedder throws. */
 export async function calibrate(
   asking: Asking & { readonly embedder: Embedder },
   memories: readonly Memory[],
@@ -180,7 +167,7 @@ export async function calibrate(
       asked.push({ question, ...(await candidatesOf(asking.embedder, place, question.text, words)) });
     }
   const embedder = asking.embedder.id;
-  const tried = WEIGHTS.map((weight): Tried => {
+  const tried = WEIGHTS.map((weight) => {
     const found = asked.map(({ question, candidates }) =>
       measure(idsOf(blend(candidates, embedder, weight)), question.relevant),
     );
@@ -195,9 +182,7 @@ export async function calibrate(
   };
 }
 
-type Tried = Readonly<{ weight: number; mrr: number; halves: readonly number[] }>;
-
-function chosenOf(tried: readonly Tried[]): number {
+function chosenOf(tried: readonly Readonly<{ weight: number; mrr: number; halves: number[] }>[]): number {
   const words = tried.find(({ weight }) => weight === 0)?.halves ?? [];
   const harmless = tried.filter(({ halves }) => halves.every((mrr, half) => mrr >= (words[half] ?? 0)));
   const usual = harmless.find(({ weight }) => weight === USUAL);

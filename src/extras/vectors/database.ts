@@ -41,13 +41,11 @@ function loadLance(folders: readonly string[]): LancePackages | undefined {
 }
 
 export interface IndexPlace {
-  /** As LanceDB takes it: a folder, or `s3://bucket/path`. */
+  /** As LanceDB takes it: a folder, or `s3://bucket/path`; with no credentials in it, it may be shown. */
   readonly uri: string;
   readonly storageOptions: Readonly<Record<string, string>>;
   /** Others write there too: no private namespace goes there, and nothing of it is removed but what is ours. */
   readonly isShared: boolean;
-  /** How it may be shown: without what stands before an `@` or behind a `?`. */
-  readonly shown: string;
 }
 
 /** Two tries, 3 s for a connection, 20 s for an answer; object_store's own defaults are ten tries in three minutes. */
@@ -75,7 +73,7 @@ export function sharedPlace(uri: string, repositoryKey: string): IndexPlace {
     const whole = uri.startsWith('/') ? uri : attempt(() => fileURLToPath(uri));
     if (whole === undefined) refuse(uri, 'it names no folder of this machine');
     const folder = `${whole.replace(/\/+$/, '')}/${repositoryKey}`;
-    return { uri: folder, storageOptions: {}, isShared: true, shown: folder };
+    return { uri: folder, storageOptions: {}, isShared: true };
   }
   const match = /^s3:\/\/([^/]*)(\/.*)?$/is.exec(uri);
   if (match === null) refuse(uri, 'its scheme is neither s3 nor file');
@@ -85,12 +83,11 @@ export function sharedPlace(uri: string, repositoryKey: string): IndexPlace {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.some((part) => part === '.' || part === '..')) refuse(uri, 'its path is not plain');
   const whole = `s3://${[bucket, ...parts, repositoryKey].join('/')}`;
-  return { uri: whole, storageOptions: PATIENCE, isShared: true, shown: whole };
+  return { uri: whole, storageOptions: PATIENCE, isShared: true };
 }
 
-/** The repository's own folder. */
 export function ownPlace(directory: string): IndexPlace {
-  return { uri: directory, storageOptions: {}, isShared: false, shown: directory };
+  return { uri: directory, storageOptions: {}, isShared: false };
 }
 
 export type LanceDatabase = ReturnType<typeof createDatabase>;
@@ -151,7 +148,7 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
     connection = undefined;
     const root = rootOf(cause);
     if (isPreempted) {
-      const message = `the ${place.isShared ? 'shared ' : ''}index ${place.shown} is written to by too many at once`;
+      const message = `the ${place.isShared ? 'shared ' : ''}index ${place.uri} is written to by too many at once`;
       const hint = 'what was written is kept, and the next update goes on';
       return new Preempted('INDEX_UNAVAILABLE', message, { hint, cause: root });
     }
@@ -161,25 +158,21 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
           'check index.uri, AWS_ENDPOINT, AWS_REGION and the credentials in your environment',
         ]
       : ['cannot be read', 'cs-memory maintain reindex --anew rebuilds it for everybody who shares it'];
-    return new CsError('INDEX_UNAVAILABLE', `the shared index ${place.shown} ${what}`, { hint, cause: root });
+    return new CsError('INDEX_UNAVAILABLE', `the shared index ${place.uri} ${what}`, { hint, cause: root });
   };
 
-  const run = async <T>(task: () => Promise<T>): Promise<T> => {
-    try {
-      return await task();
-    } catch (error) {
+  const run = <T>(task: () => Promise<T>): Promise<T> =>
+    task().catch((error: unknown) => {
       throw explained(error);
-    }
-  };
+    });
   const asked = <T>(task: (database: Connection) => Promise<T>): Promise<T> =>
     run(async () => task(await connect()));
 
+  const orMissing = (error: unknown): undefined => {
+    if (!MISSING.test(String(error))) throw error;
+  };
   const drop = (name: string): Promise<void> =>
-    asked(async (database) => {
-      await database.dropTable(name).catch((error: unknown) => {
-        if (!MISSING.test(String(error))) throw error;
-      });
-    });
+    asked((database) => database.dropTable(name).catch(orMissing));
 
   return {
     place,
@@ -188,14 +181,7 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
     packages,
     names: (): Promise<readonly string[]> => asked((database) => database.tableNames()),
     open: (name: string): Promise<Table | undefined> =>
-      asked(async (database) => {
-        try {
-          return await database.openTable(name, [], {});
-        } catch (error) {
-          if (MISSING.test(String(error))) return undefined;
-          throw error;
-        }
-      }),
+      asked((database) => database.openTable(name, [], {}).catch(orMissing)),
     /** An empty one, or what another clone has just made of it. */
     create: (name: string, schema: Schema): Promise<Table> =>
       asked((database) => database.createEmptyTable(name, schema, { existOk: true })),

@@ -54,11 +54,7 @@ function prepare(directory: string, wanted: readonly OptionalPackage[]): void {
 }
 
 /** Runs no script of a package: native parts ship inside (onnxruntime-node's would download a library for GPUs). The user's own npm settings. */
-async function runNpm(
-  directory: string,
-  wanted: readonly OptionalPackage[],
-  env: NodeJS.ProcessEnv,
-): Promise<void> {
+async function runNpm(directory: string, wanted: readonly OptionalPackage[], env: NodeJS.ProcessEnv) {
   const names = wanted.map(({ name, version }) => `${name}@${version}`);
   const flags = ['--ignore-scripts', '--save-exact', '--no-audit', '--no-fund', '--loglevel=error'];
   const how = { cwd: directory, env: { ...env, ONNXRUNTIME_NODE_INSTALL: 'skip' }, maxBuffer: MAX_PRINTED };

@@ -22,7 +22,6 @@ export function semanticFolders(env: Environment, named: string | undefined): re
   ];
 }
 
-/** Models inside of one of those folders. */
 export const modelsIn = (folder: string): string => join(folder, 'models');
 
 /** Where a model is put that can be made again without a network. */
@@ -37,13 +36,7 @@ export interface ModelPlaces {
   readonly models?: readonly string[];
 }
 
-export interface OpenModel {
-  readonly tokenizer: PreTrainedTokenizer;
-  /** Vectors of a few texts, at once: it blocks the thread. */
-  run(texts: readonly string[], maxTokens: number, pooling: Pooling): Promise<readonly Float32Array[]>;
-  readonly maxTokens: number;
-  close(): Promise<void>;
-}
+export type OpenModel = ReturnType<typeof opened>;
 
 /** For the one who fetches a model: with this the hub is asked for what is not there. */
 export interface Fetching {
@@ -117,16 +110,17 @@ export function findModel({ model, revision, dtype }: Which, places: ModelPlaces
 const cachedAs = (model: string, revision: string): string =>
   join(model, ...(revision === 'main' ? [] : [revision]));
 
-function opened(tokenizer: PreTrainedTokenizer, model: PreTrainedModel): OpenModel {
+function opened(tokenizer: PreTrainedTokenizer, model: PreTrainedModel) {
   return {
     tokenizer,
     maxTokens: windowOf(tokenizer, model),
-    run: async (texts, maxTokens, pooling) => {
+    /** Vectors of a few texts, at once: it blocks the thread. */
+    run: async (texts: readonly string[], maxTokens: number, pooling: Pooling) => {
       const inputs = tokenizer([...texts], { padding: true, truncation: true, max_length: maxTokens });
       const outputs = await model(inputs);
       return pool(answerOf(outputs, pooling), inputs.attention_mask.data, pooling);
     },
-    close: () => model.dispose().then(() => {}),
+    close: (): Promise<unknown> => model.dispose(),
   };
 }
 
@@ -156,11 +150,7 @@ export interface Output {
 }
 
 /** One vector of length 1 for each text, or of zeros. `mask` has a 1 for each token that is no padding, in the order of the tokens. */
-export function pool(
-  { data, dims }: Output,
-  mask: ArrayLike<number | bigint>,
-  pooling: Pooling,
-): Float32Array[] {
+export function pool({ data, dims }: Output, mask: ArrayLike<number | bigint>, pooling: Pooling) {
   const [texts = 0] = dims;
   const dimension = dims.at(-1) ?? 0;
   // An answer of two dimensions has no tokens left to pool.
@@ -183,11 +173,7 @@ const TRANSFORMERS = '@huggingface/transformers';
 
 export type Transformers = typeof import('@huggingface/transformers');
 
-/**
- * Loads the package from the first of the folders whose `node_modules` (or a parent's) has it. It is required, not
- * imported: only so can it be looked for in folders that are known at run time. Throws EMBEDDER_UNAVAILABLE where none
- * has it, or where its native parts do not run on this machine.
- */
+/** Loads the package from the first folder that has it: required, since an import looks only where the bundle is. Throws EMBEDDER_UNAVAILABLE where none has it, or it does not run here. */
 export function loadTransformers(folders: readonly string[]): Transformers {
   for (const folder of folders) {
     const load = createRequire(join(folder, 'package.json'));

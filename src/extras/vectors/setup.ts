@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { ProgressInfo } from '@huggingface/transformers';
 import { setEmbedder } from '../../app/setup/user-settings.ts';
-import { fieldsOf } from '../../core/basics.ts';
+import { defined, fieldsOf } from '../../core/basics.ts';
 import {
   DEFAULT_MODEL,
   type EmbeddingModel,
@@ -97,15 +97,13 @@ async function tryOut(model: EmbeddingModel, places: ModelPlaces) {
   }
 }
 
-const whichOf = ({ model, revision, dtype }: EmbeddingModelSettings) => ({
-  model: model ?? DEFAULT_MODEL,
-  revision: revision ?? 'main',
-  dtype: dtype ?? ('q8' as const),
-});
+const whichOf = ({ model = DEFAULT_MODEL, revision = 'main', dtype = 'q8' }: EmbeddingModelSettings) => {
+  return { model, revision, dtype };
+};
 
 function describe(settings: EmbeddingModelSettings): EmbeddingModelSettings & Pick<EmbeddingModel, 'model'> {
   const { model = DEFAULT_MODEL } = settings;
-  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  const given = defined(settings);
   if (isAbsolute(model)) return { ...describeFolder(model, settings.dtype), ...given, model };
   const known = KNOWN_MODELS.find((candidate) => candidate.model === model);
   return known === undefined ? { ...given, model } : embeddingModel({ ...given, model });
@@ -125,8 +123,7 @@ function describeFolder(folder: string, wanted: EmbeddingModel['dtype'] | undefi
     });
   const hash = createHash('sha256').update(readFileSync(fileOf(dtype)));
   hash.update(readFileSync(join(folder, 'tokenizer.json')));
-  const pooling = poolingOf(folder);
-  return { dtype, revision: hash.digest('hex').slice(0, 12), ...(pooling === undefined ? {} : { pooling }) };
+  return { dtype, revision: hash.digest('hex').slice(0, 12), ...defined({ pooling: poolingOf(folder) }) };
 }
 
 function poolingOf(folder: string): Pooling | undefined {

@@ -29,10 +29,7 @@ const KEEP_VERSIONS_MS = 10 * 60_000;
 const KEEP_LITTLE_MS = 60_000;
 
 /** Whether a table was written to so often, or so long ago, that it should be tidied. */
-export function isTidyDue(
-  { writes, tidiedAt }: Pick<VectorState, 'writes' | 'tidiedAt'>,
-  nowMs: number,
-): boolean {
+export function isTidyDue({ writes, tidiedAt }: Pick<VectorState, 'writes' | 'tidiedAt'>, nowMs: number) {
   return writes >= MAX_WRITES || (writes > 0 && nowMs - tidiedAt > DAY_MS);
 }
 

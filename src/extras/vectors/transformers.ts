@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, isAbsolute } from 'node:path';
+import { inParts } from '../../core/basics.ts';
 import type { EmbeddingModel } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type { Embedder, TextRole } from '../../recall/ports.ts';
@@ -8,12 +9,8 @@ import { type ModelPlaces, type OpenModel, openModel } from './open-model.ts';
 /** How much of a piece its successor repeats: a thought that is cut in two is whole in one of them. */
 const OVERLAP = 1 / 8;
 
-export interface Window {
-  /** How many tokens a text has, without prefix and special tokens. */
-  readonly count: (text: string) => number;
-  /** So many a piece may have, at least 1. */
-  readonly maxTokens: number;
-}
+/** How many tokens a text has, without prefix and special tokens, and how many a piece may have, at least 1. */
+type Window = Readonly<{ count: (text: string) => number; maxTokens: number }>;
 
 /** Cuts a text into pieces that fit the window, at words, an eighth of it shared with the neighbour; only a word that alone is too long is cut. */
 export function cutIntoChunks(text: string, window: Window): readonly string[] {
@@ -123,11 +120,10 @@ async function embedAll(
 }
 
 /** The numbers of the texts, those of like length together: a short text beside a long one is padded to its length. */
-function batches(texts: readonly string[]): readonly (readonly number[])[] {
+function batches(texts: readonly string[]): Iterable<readonly number[]> {
   const lengthOf = (index: number): number => texts[index]?.length ?? 0;
   const order = [...texts.keys()].sort((a, b) => lengthOf(b) - lengthOf(a));
-  const length = Math.ceil(order.length / BATCH_TEXTS);
-  return Array.from({ length }, (_, at) => order.slice(at * BATCH_TEXTS, (at + 1) * BATCH_TEXTS));
+  return inParts(order, BATCH_TEXTS);
 }
 
 /** An empty text has no token in some models, and a half character (a cut surrogate pair) none in any. */

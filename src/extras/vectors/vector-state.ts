@@ -17,19 +17,11 @@ const FRESH_MS = 1_000;
 /** So long after it did not answer it is not asked by a question again. */
 const SILENT_MS = 10 * 60_000;
 
-/** Whether a place on the network answers: who asks must not wait for one that does not, each time. */
-export interface Silence {
-  /** Asks, unless it did not answer lately. Throws what asking throws, and INDEX_UNAVAILABLE at once, or after a moment. */
-  heeded<T>(ask: () => Promise<T>): Promise<T>;
-  /** Something reached it: questions may ask again. */
-  end(): void;
-}
-
 /** For a place on this machine: everything is asked, however long it takes. */
-export const NO_SILENCE: Silence = { heeded: (ask) => ask(), end: () => {} };
+export const NO_SILENCE: ReturnType<typeof createSilence> = { heeded: (ask) => ask(), end: () => {} };
 
-/** Remembers by the time of a file, written before asking and removed with the answer: what a deadline cuts off counts too. */
-export function createSilence(file: string, place: string, clock: Clock): Silence {
+/** Whether a place on the network answers: who asks must not wait for one that does not, each time. Remembers by the time of a file, written before asking and removed with the answer: what a deadline cuts off counts too. */
+export function createSilence(file: string, place: string, clock: Clock) {
   const silent = (): CsError =>
     new CsError('INDEX_UNAVAILABLE', `the shared index ${place} did not answer in time`, {
       hint: 'recall goes by words for ten minutes, or until `cs-memory maintain reindex --update` reaches it',
@@ -51,7 +43,8 @@ export function createSilence(file: string, place: string, clock: Clock): Silenc
   const patienceMs = (): number =>
     Math.min(PATIENCE_MS.most, Math.max(PATIENCE_MS.least, PATIENCE_MS.times * (knownMs() ?? 0)));
   return {
-    heeded: async (ask) => {
+    /** Asks, unless it did not answer lately. Throws what asking throws, and INDEX_UNAVAILABLE at once, or after a moment. */
+    heeded: async <T>(ask: () => Promise<T>): Promise<T> => {
       if (isSilent()) throw silent();
       keep(file, '');
       const beganMs = performance.now();
@@ -66,7 +59,8 @@ export function createSilence(file: string, place: string, clock: Clock): Silenc
       learn(performance.now() - beganMs);
       return answer;
     },
-    end: () => {
+    /** Something reached it: questions may ask again. */
+    end: (): void => {
       rmSync(file, { force: true });
       if (knownMs() === undefined) keep(answered, String(FAR_MS));
     },
@@ -110,9 +104,6 @@ export function vectorStateFile(file: string) {
   };
 }
 
-/** Takes the right to write, and gives what lets it go; undefined where another process has it. */
-export type WriterLock = () => (() => void) | undefined;
-
 /** What vectors are made of, and where they go. */
 export interface VectorPlace extends Needs<'notes' | 'clock'> {
   /** The repository's own folder for this index; with `place`, only what this clone knows of it is there. */
@@ -124,7 +115,8 @@ export interface VectorPlace extends Needs<'notes' | 'clock'> {
   /** What the memories are now: a vector knows only an id. */
   readonly memories: Pick<MemoryIndex, 'all' | 'known' | 'find'>;
   readonly embedder: Embedder;
-  readonly lock: WriterLock;
+  /** Takes the right to write, and gives what lets it go; undefined where another process has it. */
+  readonly lock: () => (() => void) | undefined;
   /** Namespaces of which nothing goes to a shared place. */
   readonly isPrivate: (namespace: string) => boolean;
 }

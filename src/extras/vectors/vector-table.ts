@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Table as TableFromLancedb } from '@lancedb/lancedb';
 import type { Field, Schema, Table } from 'apache-arrow';
+import { inParts } from '../../core/basics.ts';
 import { dot, type Embedder } from '../../recall/ports.ts';
 import type { LancePackages } from './database.ts';
 
@@ -56,15 +57,8 @@ export async function writeRows(table: TableFromLancedb, rows: readonly VectorRo
 /** A predicate with more names than this is slower than several queries. */
 const NAMES_PER_QUERY = 500;
 
-function* slices<T>(values: readonly T[], size: number): Generator<readonly T[]> {
-  for (let start = 0; start < values.length; start += size) yield values.slice(start, start + size);
-}
-
 /** Which passages there are vectors of: id → passage keys; of some ids, or of all. */
-export async function passagesIn(
-  table: TableFromLancedb,
-  ids?: readonly string[],
-): Promise<Map<string, ReadonlySet<string>>> {
+export async function passagesIn(table: TableFromLancedb, ids?: readonly string[]) {
   const found = new Map<string, Set<string>>();
   const take = (rows: Table): void => {
     const [idColumn, passages] = [rows.getChild('id'), rows.getChild('passage')];
@@ -76,14 +70,14 @@ export async function passagesIn(
   const ask = () => table.query().select(['id', 'passage']);
   if (ids === undefined) take((await ask().toArrow()) as Table);
   else
-    for (const some of slices(ids, NAMES_PER_QUERY))
+    for (const some of inParts(ids, NAMES_PER_QUERY))
       take((await ask().where(isOneOf('id', some)).toArrow()) as Table);
   return found;
 }
 
 /** Removes all chunks of some memories. */
 export async function removeRows(table: TableFromLancedb, ids: readonly string[]): Promise<void> {
-  for (const some of slices(ids, NAMES_PER_QUERY)) await table.delete(isOneOf('id', some));
+  for (const some of inParts(ids, NAMES_PER_QUERY)) await table.delete(isOneOf('id', some));
 }
 
 /** The nearest chunks, best first, by dot product (cosine: two to three times as long) over all: 100,000 of 512 take 0.25 s; IVF-PQ is not built in 150 s. */
@@ -104,13 +98,9 @@ export async function nearestRows(
 }
 
 /** The cosine of each chunk of some memories with a query. */
-export async function cosinesOf(
-  table: TableFromLancedb,
-  query: Float32Array,
-  ids: readonly string[],
-): Promise<NearRow[]> {
+export async function cosinesOf(table: TableFromLancedb, query: Float32Array, ids: readonly string[]) {
   const rows: NearRow[] = [];
-  for (const some of slices([...new Set(ids)], NAMES_PER_QUERY)) {
+  for (const some of inParts([...new Set(ids)], NAMES_PER_QUERY)) {
     const asked = table.query().where(isOneOf('id', some)).select(['id', 'passage', 'vector']);
     for (const { id, passage, vector } of await asked.toArray())
       rows.push({ id, passage, cosine: dot(vector.toArray(), query) });

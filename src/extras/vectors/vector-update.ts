@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Table } from '@lancedb/lancedb';
+import { inParts } from '../../core/basics.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { type ChangeTaker, eachChange, linesOfNote } from '../../recall/index/changes.ts';
@@ -51,8 +52,6 @@ async function updateUntilFirst(context: VectorContext, how: VectorUpdateOptions
     }
   }
 }
-
-type Plan = { readonly missing: readonly Memory[]; readonly stale: readonly string[] };
 
 async function updateOnce(context: VectorContext, how: VectorUpdateOptions): Promise<VectorUpdate> {
   const { database, file, notes } = context;
@@ -112,11 +111,7 @@ async function soundState(context: VectorContext): Promise<VectorState | undefin
 }
 
 /** Looks for the next memories among the vectors: others may build a shared place anew, and take known ones away. One missed: all are looked for. */
-async function lookFor(
-  context: VectorContext,
-  table: Table,
-  lookedTo = 0,
-): Promise<{ readonly isMissed: boolean; readonly to: number }> {
+async function lookFor(context: VectorContext, table: Table, lookedTo = 0) {
   const some: Memory[] = [];
   let turns = 0;
   for (; turns < BEGINNINGS && some.length < LOOKED_FOR; turns += 1) {
@@ -165,11 +160,8 @@ async function touchedIds(
   return [...ids];
 }
 
-async function planOf(
-  context: VectorContext,
-  table: Table,
-  ids: readonly string[] | undefined,
-): Promise<Plan> {
+/** Of which memories, or of all, vectors are to be made, and of which ids those there are to go. */
+async function planOf(context: VectorContext, table: Table, ids: readonly string[] | undefined) {
   const { memories, database } = context;
   const { isShared } = database.place;
   const candidates = ids === undefined ? await memories.all() : [...(await memories.known(ids)).values()];
@@ -201,8 +193,7 @@ async function embedAll(
     await database.run(() => writeRows(table, rows));
     rows = [];
   };
-  for (let start = 0; start < todo.length; start += MEMORIES_PER_ROUND) {
-    const round = todo.slice(start, start + MEMORIES_PER_ROUND);
+  for (const round of inParts(todo, MEMORIES_PER_ROUND)) {
     onProgress?.(done, todo.length);
     try {
       signal?.throwIfAborted();

@@ -33,16 +33,13 @@ function bestOf(rows: readonly NearRow[], known: ReadonlyMap<string, Memory>): M
   return best;
 }
 
-/**
- * Vectors in LanceDB, a row a chunk, named by memory and passage: true, or not asked for. Readers see a table as they opened it; a damaged
- * one is empty, and built anew by the next update. Nothing is loaded before the first question.
- */
+/** Vectors in LanceDB, a row a chunk. Readers see a table as they opened it; a damaged one is empty until the next update. Nothing is loaded before the first question. */
 export function createLanceIndex(of: VectorPlace): VectorKeeper {
   const { directory, notes, embedder, memories } = of;
   const place = of.place ?? ownPlace(directory);
   const database = createDatabase(place, of.packagesFrom);
   const isFar = place.uri.startsWith('s3:');
-  const silence = isFar ? createSilence(`${directory}/asked`, place.shown, of.clock) : NO_SILENCE;
+  const silence = isFar ? createSilence(`${directory}/asked`, place.uri, of.clock) : NO_SILENCE;
   const table = vectorTableName(embedder);
   const file = vectorStateFile(`${directory}/${VECTOR_STATE_FILE}`);
   const context = { ...of, database, table, file };

@@ -115,13 +115,7 @@ const HEADERS = {
 
 type Type = 'text/html' | 'text/javascript' | 'application/json' | 'text/plain';
 
-function answer(
-  response: ServerResponse,
-  status: number,
-  type: Type,
-  text: string,
-  policy = NO_PAGE_POLICY,
-): void {
+function answer(response: ServerResponse, status: number, type: Type, text: string, policy = NO_PAGE_POLICY) {
   const own = { 'Content-Security-Policy': policy, 'Content-Type': `${type}; charset=utf-8` };
   response.writeHead(status, { ...HEADERS, ...own });
   response.end(text);

@@ -1,4 +1,5 @@
 import type { Wired } from '../../app/wire/services.ts';
+import { inParts } from '../../core/basics.ts';
 import { goalOfSummary } from '../../session/goals-folded.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import { type Figures, figuresOf, type One, type OpenWork, openWork, overviewOf, search } from './api.ts';
@@ -64,8 +65,8 @@ async function onesOf(rows: readonly Row[], wired: Wired): Promise<readonly One[
   const settings = await wired.trusting.settings(rows.length > 0);
   const counts = wired.toldCounts.read();
   const ones: One[] = [];
-  for (let at = 0; at < rows.length; at += CHUNK) {
-    const ids = rows.slice(at, at + CHUNK).map(({ id }) => id);
+  for (const some of inParts(rows, CHUNK)) {
+    const ids = some.map(({ id }) => id);
     const standing = new Map((await wired.recall.byIds(ids)).map((it) => [it.memory.id, it]));
     // What a person is not told unasked is in the file all the same, without a look at how it stands.
     for (const hit of await wired.stores.known(ids)) {
