@@ -111,13 +111,13 @@ export const isAnswer = (source: Source): boolean => source === 'answer' || sour
 /** Whether only the user can have said it: a prompt may hold a pasted review. Pure. */
 export const isUsers = (source: Source | undefined): boolean => source === 'refused' || source === 'choice';
 
-/** Whether what was said still holds at the end: a commit was made of it, the user chose it, the session ended with it or edited nothing more that it names. Of the 87 most worth it 3 were false by the end, of the 163 others 13. */
-export function stands(candidate: Candidate | undefined, { edits = 0, turn = 0 }: Progress): boolean {
+/** Whether what was said still holds at the end: a commit was made of it, the user chose it, the session edited nothing more, or nothing that it names. Of the 87 most worth it 3 were false by the end, of the 163 others 13. */
+export function stands(candidate: Candidate | undefined, { edits = 0 }: Progress): boolean {
   // A prompt is a task, a question or a report; what it states for good is kept by itself.
   if (candidate === undefined || candidate.source === 'prompt') return false;
   if (!isAnswer(candidate.source)) return true;
-  const isEnd = candidate.turn >= turn && edits === (candidate.edits ?? 0);
-  return isEnd || (candidate.isTouched !== true && namesOf(candidate).length > 0);
+  const isLast = edits === (candidate.edits ?? 0);
+  return isLast || (candidate.isTouched !== true && namesOf(candidate).length > 0);
 }
 
 export interface Progress {
