@@ -9,6 +9,27 @@ export function onceAsked<T>(make: () => T): () => T {
   };
 }
 
+/** What `make` gives for a key, made once for each. */
+export function onceEach<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as V;
+  };
+}
+
+/** The value of a key, which is made where there is none yet. */
+export function keptIn<K, V>(values: Map<K, V>, key: K, make: () => V): V {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
+}
+
+/** A list in pieces of at most so many, in their order. */
+export function* batches<T>(items: readonly T[], most: number): Generator<readonly T[]> {
+  for (let at = 0; at < items.length; at += most) yield items.slice(at, at + most);
+}
+
 /** A service of several verbs that is built when one of them is first asked for. */
 export function builtLate<T extends object>(make: () => T): T {
   const made = onceAsked(make);

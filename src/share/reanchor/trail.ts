@@ -13,13 +13,11 @@ export type CommitGraph = ReturnType<typeof createCommitGraph>;
 
 /** Parses what `git rev-list --timestamp --parents` prints: `<seconds> <commit> <parent>…` a line. */
 export function parseRevList(text: string): CommitNode[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [seconds, oid = '', ...parents] = line.split(' ');
-      return { oid, parents, committedAtS: Number(seconds) };
-    });
+  const lines = text.split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const [seconds, oid = '', ...parents] = line.split(' ');
+    return { oid, parents, committedAtS: Number(seconds) };
+  });
 }
 
 /** A part of the history: a commit may have parents that are not in it. `nodes`: the newest first, a child before its parents. */
@@ -100,15 +98,13 @@ export interface SameAuthor {
   readonly doubtful: readonly string[];
 }
 
-const SEPARATOR = '\n';
-
 /**
  * Asks which of the commits `now` one `before` became. Several are made within a second, so only where subject and second are one
  * commit's own on both sides is it sure.
  */
 export function createSameAuthor(before: readonly CommitFacts[], now: readonly CommitFacts[]) {
   const byAuthor = groupBy(now, ({ author }) => author);
-  const named = ({ author, subject }: CommitFacts): string => `${author}${SEPARATOR}${subject}`;
+  const named = ({ author, subject }: CommitFacts): string => `${author}\n${subject}`;
   const beforeByName = groupBy(before, named);
   return (commit: CommitFacts): SameAuthor => {
     const alike = (byAuthor.get(commit.author) ?? []).filter(({ oid }) => oid !== commit.oid);
