@@ -21,7 +21,6 @@ export interface EmbeddingModel {
   readonly maxTokens: number;
 }
 
-/** What settings say of a model: what is not as the table has it. */
 export type EmbeddingModelSettings = {
   readonly [Key in keyof EmbeddingModel]?: EmbeddingModel[Key] | undefined;
 };

@@ -161,7 +161,6 @@ interface StepTimes {
   readonly kept?: boolean;
 }
 
-/** A call that failed, and is waiting for what will help. */
 export interface FailedStep<Text extends string = string> extends StepTimes {
   readonly type: 'failed';
   readonly tool: string;
@@ -170,14 +169,12 @@ export interface FailedStep<Text extends string = string> extends StepTimes {
   readonly learning: Learning<Text>;
 }
 
-/** A call that passed while a failure was open. */
 export interface PassedStep<Text extends string = string> extends StepTimes {
   readonly type: 'passed';
   readonly tool: string;
   readonly command: Text;
 }
 
-/** A file that was changed while a failure was open. */
 export interface EditedStep<Text extends string = string> extends StepTimes {
   readonly type: 'edited';
   readonly path: Text;

@@ -43,7 +43,6 @@ export interface MemoryContent<Text extends string = string> {
   readonly key?: Text;
 }
 
-/** What the line says of a memory that tells of its first meeting. */
 export interface FirstMeeting<Text extends string = string> extends MemoryContent<Text> {
   readonly id: string;
   /** ISO 8601, UTC, with milliseconds. */
@@ -64,7 +63,6 @@ export interface Memory extends FirstMeeting {
   readonly anchoredAt?: string;
   /** Later sessions that met the same lesson, in the order of their names. */
   readonly seenIn: readonly string[];
-  /** The last meeting, `at` when there was only one. */
   readonly lastSeenAt: string;
   readonly usefulCount: number;
   readonly uselessCount: number;

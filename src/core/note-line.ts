@@ -49,7 +49,6 @@ export interface PartLine {
 
 export type NoteLine = MemoryLine | EventLine | PartLine;
 
-/** The fields of a `memory` line, in the order in which they are written. */
 export const MEMORY_FIELDS = [
   'v',
   'id',
@@ -176,10 +175,7 @@ export const MAX_LINE_BYTES = 16 * 1024;
 /** What is kept of a summary that alone would fill a line. */
 const CUT_SUMMARY_BYTES = 1024;
 
-/**
- * A memory line within MAX_LINE_BYTES: else the end of the body goes first, then files, tags, the end of the summary, and `cut` says so.
- * Throws USAGE where what names the memory is too long by itself.
- */
+/** A memory line within MAX_LINE_BYTES: first the end of the body goes, then files, tags, the end of the summary. Throws USAGE where what names the memory is too long. */
 export function encodeMemoryLine(line: MemoryLine): { readonly text: string; readonly cut: boolean } {
   const text = encodeLine(line);
   if (fits(text)) return { text, cut: false };

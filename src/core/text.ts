@@ -128,10 +128,7 @@ export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/**
- * Patterns that a line of output is held against, in small letters, each with its signs (`|` between them): one stands in whatever it matches.
- * A row without a pattern is its signs. To compile one pattern of all takes longer than the rest of a capture.
- */
+/** Patterns for a line in small letters, each with its signs (`|` between them), of which one stands in whatever it matches: to compile all takes longer than the rest of a capture. */
 export type TellingRow = readonly [signs: string, pattern?: RegExp];
 
 /** Whether a text in small letters has one of some signs, with `|` between them: cheap, before a pattern is compiled for it. */
@@ -191,7 +188,6 @@ export const EMPTY_WORDS: readonly TellingRow[] = [
   ['... ok|passed', /(?:\.\.\. ok|::\S+ passed(?: +\[ *\d+%\])?)\s*$/],
 ];
 
-/** Of a line that is longer only so much is looked at. */
 const HEAD_CHARS = 400;
 /** A heading drawn into the output: `===== FAILURES =====`, `╭─ Error ─────╮`. */
 const RULED = /^\W{5,}.{0,80}\W{5,}$|^\W{2,}.{0,80}[─━═]{5,}\W$/;

@@ -15,10 +15,7 @@ const USER_INFO = /:\/\/[^/\s@]*@/;
 
 const hasUserInfo = (text: string): boolean => USER_INFO.test(text);
 
-/**
- * Git's settings in an environment (GIT_CONFIG_COUNT, GIT_CONFIG_PARAMETERS). What speaks to no remote gets none to sign in with, and
- * nothing of GIT_CONFIG_PARAMETERS, whose format is git's own; what syncs gets all.
- */
+/** Git's settings in an environment. What speaks to no remote gets none to sign in with, and not GIT_CONFIG_PARAMETERS, whose format is git's own; what syncs gets all. */
 function gitSettings(env: NodeJS.ProcessEnv, network: boolean): NodeJS.ProcessEnv {
   const isPassed = ([key, value]: Pair): boolean =>
     network || !(OF_THE_NETWORK.test(key) || hasUserInfo(key) || hasUserInfo(value));
@@ -73,10 +70,7 @@ const NETWORK = new RegExp(
 /** Where the shared index is. What may not stand in it anyway goes no further: a user's name, a key in a query. */
 const isPlainUri = (uri: string): boolean => !hasUserInfo(uri) && !/:\/\/.*[?#]/.test(uri);
 
-/**
- * The environment of what runs after us: named variables only, since a hook's holds API keys; git's settings that the job needs; the mark
- * that keeps hooks below it from running. `network`: it speaks to a remote; `passes`: further names.
- */
+/** The environment of what runs after us: named variables only (a hook's has API keys), git's settings, and the mark that keeps hooks from running. `passes`: further names. */
 export function backgroundEnvironment(
   env: NodeJS.ProcessEnv,
   network: boolean,
@@ -99,10 +93,7 @@ type BackgroundOptions = Readonly<{
   passes?: readonly string[];
 }>;
 
-/**
- * Starts `node <program> ...args` in a session of its own, at the lowest priority; it outlives us. False where it could not be started.
- * (The client kills what a hook started while the hook runs, so this belongs at its very end.)
- */
+/** Starts node in a session of its own, at the lowest priority; false where it cannot. At a hook's very end: the client kills what a hook started while the hook runs. */
 export function startInBackground(
   program: string,
   args: readonly string[],

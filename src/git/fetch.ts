@@ -3,7 +3,6 @@ import { type GitOptions, gitSettings, runGit, runGitOrThrow } from './process.t
 export interface NetworkOptions {
   /** Whether a person sits at a terminal, who may be asked for a password or a passphrase. */
   readonly mayAsk: boolean;
-  /** The user's `core.sshCommand`. */
   readonly sshCommand?: string;
   /** Settings for this command only. In the environment, since a command line shows in every list of processes. */
   readonly settings?: readonly (readonly [string, string])[];
@@ -72,10 +71,7 @@ export const PLAIN_FETCH =
     ' ',
   );
 
-/**
- * Brings the notes of a commit here that a partial clone has left on its remote: by name, in rounds, since below missing trees (`tree:0`)
- * nothing is known, until one brings nothing. False where some are still missing. Never throws.
- */
+/** Brings the notes of a commit that a partial clone left on its remote, in rounds: below missing trees nothing is known. False where some are still missing. Never throws. */
 export async function bringNotes(git: GitOptions, notesCommit: string): Promise<boolean> {
   try {
     let before = '';

@@ -29,12 +29,10 @@ export interface NoteStoreOptions {
   readonly clock: Clock;
   /** Who the notes commits are by; undefined where git knows nobody. */
   readonly author: () => Promise<string | undefined>;
-  /** How long other writers may win before we give up. */
   readonly maxWaitMs?: number | undefined;
   /** So much of the notes may be read, of a fast-export stream as git writes it: `read` and `changed` together. What would be more throws INDEX_BEHIND, and `onLeftBehind` is told. */
   readonly maxReadBytes?: number | undefined;
   readonly onLeftBehind?: () => void;
-  /** Told at each of many notes that are read whole. */
   readonly tellReading?: TellProgress | undefined;
 }
 

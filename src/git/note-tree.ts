@@ -97,10 +97,7 @@ export async function notePlaces(
   return new Map([places, ...below].flatMap((each) => [...each]));
 }
 
-/**
- * The notes of a chain that change by new lines: path → latin1 bytes, so that foreign lines stay as they are. Of lines that are new only the
- * last note is read; `lastKnown`: one that may be it, undefined where the lines may be there.
- */
+/** What new lines change of a chain of notes: path → latin1 bytes, so that foreign lines stay as they are. `lastKnown`: a part that may be the last; undefined where lines may be there already. */
 export async function changedParts(
   reader: ObjectReader,
   parent: string | undefined,
@@ -171,11 +168,7 @@ export function partObject(anchor: string, part: number): string {
     .digest('hex');
 }
 
-/**
- * Adds lines to a chain (`texts[n]` is part `first` + n, on `partObject(anchor, n)`), each once in all parts, and gives what changes. A part
- * takes MAX_NOTE_BYTES; no line moves, so that chains merge by union. A note with older documents stays as it is.
- * `encoding`: 'latin1' for bytes, so that what is no UTF-8 comes out as it went in.
- */
+/** Adds lines to a chain (`texts[n]` is part `first` + n), each once in all parts, and gives what changes. No line moves, so that chains merge by union; a note with older documents stays. */
 export function extendChain(
   anchor: string,
   texts: readonly string[],

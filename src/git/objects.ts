@@ -179,10 +179,7 @@ export function createConversionCheck({ root, env, commonDir }: ConversionOption
 /** A larger file takes too long to read before an edit. */
 const MAX_BYTES = 1024 * 1024;
 
-/**
- * Git's name for a file's content, without process or conversions. Undefined: no file; 'unknown': not plain and small, or other than
- * `before`, the blob it had once, and perhaps stored otherwise.
- */
+/** Git's name for a file's content, without a process. Undefined: no file; 'unknown': not plain and small, or other than `before` and perhaps stored otherwise. */
 export async function workBlob(
   options: ConversionOptions,
   path: string,

@@ -14,9 +14,7 @@ export function missingObject(name: string, cause?: Error): CsError {
 export interface GitOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** After so long git is killed and the call fails. */
   readonly timeoutMs?: number;
-  /** So is one that `runGit` waits for when this says stop. */
   readonly signal?: AbortSignal | undefined;
   /** Variables on top of ours; fetch.ts says what a command that speaks to a remote needs. */
   readonly over?: NodeJS.ProcessEnv;

@@ -110,7 +110,6 @@ async function writtenHere({ commonDir, notes }: Pick<ProvenanceOptions, 'common
   return lines;
 }
 
-/** Steps that follow each other are one. */
 function ownSteps(log: string) {
   const steps: { readonly from: string; readonly to: string }[] = [];
   for (const line of log.split('\n').slice(-MAX_STEPS)) {

@@ -17,7 +17,6 @@ export interface ExportRecord
     Partial<Pick<MemoryLine, 'tags' | 'files'>> {
   readonly scope?: Scope;
   readonly namespace: string;
-  /** The commit it is on. */
   readonly anchor: string;
   /** The commits that the first meeting is told on. */
   readonly anchors: readonly string[];

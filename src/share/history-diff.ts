@@ -37,10 +37,7 @@ function pathArgs(paths: readonly string[] = []): string[] {
 /** Where one object is missing git ends; it is started again behind the diff that needs it, at most so often. */
 const MAX_RESTARTS = 20;
 
-/**
- * What diffs change, in the order asked, by one process, nothing fetched. Undefined where parents or content are not here, `signal` said
- * stop, or after 256 MB. Throws GIT_MISSING.
- */
+/** What diffs change, in the order asked; nothing is fetched. Undefined where parents or content are not here, at `signal`, after 256 MB. Throws GIT_MISSING. */
 export async function readChanges(
   { git, home }: Pick<GitStore, 'git' | 'home'>,
   requests: readonly DiffRequest[],

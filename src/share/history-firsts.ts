@@ -5,7 +5,6 @@ import { promisorRemotes } from '../git/fetch.ts';
 import { asLines, type GitOptions, gitSettings, listRefs, runGit } from '../git/process.ts';
 import type { GitStore } from '../git/repository.ts';
 
-/** A file with a content that some commit brings. */
 export type Content = Readonly<{ path: string; blob: string }>;
 
 export type Bringer = Readonly<{ oid: string; committedAtS: number; isMerge: boolean }>;

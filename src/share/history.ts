@@ -31,10 +31,7 @@ export async function readRewrites(git: GitOptions, commonDir: string) {
 
 const TIPS_FORMAT = '--format=%(objecttype) %(objectname) %(*objecttype) %(*objectname)';
 
-/**
- * Where branches, tags, remote-tracking branches and the work trees' HEADs are; sorted, each once. HEADs by a process of their own: a work
- * tree may have left all branches.
- */
+/** Where branches, tags, remote-tracking branches and HEADs of work trees, which may have left all branches, are; sorted, each once. */
 export async function readTips(git: GitOptions): Promise<string[]> {
   const places = ['refs/heads', 'refs/tags', 'refs/remotes'];
   const [refs, trees] = await Promise.all([
@@ -86,10 +83,7 @@ export async function readRecent(git: GitOptions, tips: readonly string[], max: 
   return createCommitGraph(parseRevList(await runGitOrThrow(args, git, asLines(tips))));
 }
 
-/**
- * The commits that `from` reaches and `tips` do not, however long the history is. A name that is not here, or no commit, is passed over.
- * Where an object is missing git gives up; then what `tips` do not reach is gone.
- */
+/** The commits that `from` reaches and `tips` do not. What is no commit here is passed over. Where an object is missing git gives up: then what `tips` do not reach is gone. */
 export async function readGone(
   { git, reader }: Pick<GitStore, 'git' | 'reader'>,
   from: readonly string[],

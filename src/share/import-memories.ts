@@ -20,13 +20,9 @@ import { createRun, type ImportRun } from './met-memories.ts';
 /** What became of a record. `purged`: it was erased here after it happened, and stays away. */
 export type Imported = Omit<Anchored, 'became'> & { readonly became: Anchored['became'] | 'purged' };
 
-/** Where memories are imported: a place's own store and the user's. */
 export type Importing = Pick<BothStores, 'own' | 'user'>;
 
-/**
- * Plans an import: `write` makes one commit per notes ref. A record goes to the first of its commits that is here, one of an
- * export to all of them, else to HEAD. Throws USAGE for what cannot be kept, NO_COMMIT, FILTER_BROKEN.
- */
+/** A record goes to the first of its commits that is here, one of an export to all of them, else to HEAD; `write` makes a commit a ref. Throws USAGE, NO_COMMIT, FILTER_BROKEN. */
 export async function planImport(
   { own, user }: Importing,
   records: readonly ImportRecord[],

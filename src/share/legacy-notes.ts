@@ -148,10 +148,7 @@ function isWholeSentence(line: string): boolean {
   return WHOLE_SENTENCE.test(sentence) && !CODE.test(sentence);
 }
 
-/**
- * Whether a text is a piece cut out of something: it begins with a cut mark and no whole sentence (a capital, four words, an end)
- * follows; or neither its summary says something nor is there a whole sentence outside of code.
- */
+/** Whether a text is cut out of something: it begins with a cut mark and no whole sentence follows, or neither summary nor prose has anything whole to say. */
 export function isFragment({ summary, body, text }: Said): boolean {
   const cut = CUT_BEGINNING.exec(text);
   if (cut !== null) return !isWholeSentence(text.slice(cut[0].length).split('\n', 1)[0] ?? '');

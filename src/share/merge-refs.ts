@@ -24,10 +24,7 @@ function width({ content, oid }: GitObject): number {
   return entries.filter(isFanout).length * 1e6 + entries.length;
 }
 
-/**
- * The merge of two notes commits, note by note, by line union where both changed one; `bases`: none without a common history. Whoever
- * merges the same two makes the same bytes. Reads only what differs. Throws GIT_FAILED for a missing object.
- */
+/** The merge of two notes commits, by line union where both changed a note; whoever merges the same two makes the same bytes. Throws GIT_FAILED for a missing object. */
 export async function mergeCommit(
   objects: ObjectReader,
   one: string,

@@ -83,10 +83,7 @@ export async function moveNotes(git: GitOptions, moves: readonly RefMove[]): Pro
 const MAX_VERIFY_MS = 20_000;
 const AT_ONCE = 25;
 
-/**
- * The lines between two commits that somebody whose key git trusts signed (`%G?` is G), by signer: what each adds to its first parent. What
- * was not looked at in time is nobody's word.
- */
+/** What commits between two add to their first parents, by signer, where git trusts the key (`%G?` is G). What was not looked at in time is nobody's word. */
 export async function signedLines({ git, reader }: Store, from: string | undefined, to: string) {
   const args = ['rev-list', '--reverse', '--stdin'];
   const names = (await runGitOrThrow(args, git, rangeOf(from, to))).split('\n').filter(Boolean);
@@ -136,10 +133,7 @@ async function signersOf(git: GitOptions, commits: readonly string[]): Promise<R
 const rangeOf = (from: string | undefined, to: string): string =>
   from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
 
-/**
- * As `addedLines`, for every version of a note in the history of `to` that `from` does not have: what a push would send. `originOf`: who
- * vouches for a line; a purge that is only claimed ends nothing.
- */
+/** What a push would send: as `addedLines`, for every version of a note between two commits. A purge that is only claimed (`originOf`) ends nothing. */
 export async function unsharedLines(
   { git, reader }: Store,
   from: string | undefined,
@@ -184,10 +178,7 @@ export async function addedLines(
   return once(added.flat());
 }
 
-/**
- * `local`, signed as what it adds to `theirs`; no ref moves. Its first parent is that, or a commit without notes; the second is what was
- * written here, step by step. Throws GIT_FAILED where git cannot sign.
- */
+/** `local`, signed as what it adds to `theirs`, its first parent; the second is what was written here, step by step. No ref moves. Throws GIT_FAILED where git cannot sign. */
 export async function signedCommit(
   git: GitOptions,
   local: string,

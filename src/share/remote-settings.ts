@@ -18,10 +18,7 @@ export async function readRemoteSettings(git: GitOptions) {
     remotes: [...new Set(settings.flatMap(([key]) => /^remote\.(.+)\.(?:push)?url$/s.exec(key)?.[1] ?? []))],
     sshCommand: sshCommand || undefined,
     upstream: (branch: string): string | undefined => last(`branch.${branch}.remote`),
-    /**
-     * A remote of another name for the same place, that fetches and pushes nothing by itself: a push by its own name moves what its fetch
-     * refspecs call the ref here, with `+refs/notes/*:refs/notes/*` our own, and what was just flushed is lost (git 2.39).
-     */
+    /** A remote of another name for the same place: a push by its own name moves what its fetch refspecs call the ref here, and with `+refs/notes/*` what was just flushed is lost (git 2.39). */
     copyOf: (remote: string, name: string) =>
       settings.flatMap(([key, value]): [string, string][] => {
         const variable = key.startsWith(`remote.${remote}.`) ? key.slice(`remote.${remote}.`.length) : '';

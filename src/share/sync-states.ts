@@ -47,10 +47,7 @@ function readStates(directory: string): ReadonlyMap<string, RemoteState> {
   return new Map(known);
 }
 
-/**
- * What this clone keeps of its dealings with a remote, in `sync.json`, mode 0600: git's settings are the user's. What was agreed for one
- * address does not hold for another. A damaged file means that nothing was agreed.
- */
+/** What this clone keeps of its dealings with a remote (`sync.json`, 0600): git's settings are the user's. Nothing is agreed for another address, or by a damaged file. */
 export function remoteState(directory: string, remote: Remote): RemoteState | undefined {
   const state = readStates(directory).get(remote.name);
   return state?.address === addressOf(remote) ? state : undefined;

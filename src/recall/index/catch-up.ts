@@ -58,7 +58,6 @@ export async function catchUp(
 /** What a line is to the index: its place, who vouches for it, and itself. */
 const spelling = ({ anchor, origin, raw }: StoredLine): string => JSON.stringify([anchor, origin, raw]);
 
-/** Lines by the id they are about, each once. */
 function byId(lines: Iterable<StoredLine>): Map<string, Map<string, StoredLine>> {
   const found = new Map<string, Map<string, StoredLine>>();
   for (const line of lines) {
@@ -189,7 +188,6 @@ export function createLineSpool(directory: string) {
   };
 }
 
-/** Undefined where none can be made. */
 function openPartFiles(directory: string) {
   const folder = join(directory, temporaryName('lines'));
   try {

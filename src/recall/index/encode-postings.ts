@@ -19,7 +19,6 @@ export function createPostingsCollector() {
   const [high, low] = [createColumn(Uint32Array), createColumn(Uint32Array)];
   const [lists, values] = [createColumn(Uint32Array), createColumn(Uint32Array)];
   return {
-    /** Starts a posting list; the number is what `add` wants. */
     list: (key: Key): number => {
       high.add(key.high);
       return low.add(key.low) - 1;
@@ -28,7 +27,6 @@ export function createPostingsCollector() {
       lists.add(list);
       values.add(value);
     },
-    /** How many were added: where a run starts or ends. */
     count: lists.count,
     /** What was added are frequencies, in runs; the number of a document is the place of its run. By key. */
     finishRuns: (runs: readonly Run[]): Iterable<DictionaryEntry> => {
@@ -94,7 +92,6 @@ function startsOf(lists: Uint32Array, keys: number): Uint32Array {
 /** Four for a document, one for a frequency, and what brings a block to a 4-byte boundary. */
 const MAX_BLOCK_BYTES = BLOCK_POSTINGS * 5 + 3;
 
-/** By what the impacts of a segment are taken. */
 export interface Weights extends Saturation {
   readonly lengths: ArrayLike<number>;
 }

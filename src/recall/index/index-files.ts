@@ -78,9 +78,7 @@ export const isFile = (directory: string): boolean =>
   statSync(directory, { throwIfNoEntry: false })?.isFile() === true;
 
 export interface ExactLookupOptions {
-  /** Where the files of the words index are. */
   readonly directory: string;
-  /** The notes refs as they are now. */
   readonly refs: readonly NotesRef[];
   readonly nowMs: number;
 }
@@ -183,10 +181,7 @@ function written<T>(
   }
 }
 
-/**
- * Puts a segment in place of a file at once; what lay on the old one goes. `make` is asked only if it can be written. False where it
- * cannot: recall works without. Throws only DamagedSegment, from `make`.
- */
+/** Puts a segment in a file's place at once; what lay on the old one goes. False where it cannot be written: recall works without. Throws only DamagedSegment, from `make`. */
 export function writeIndexFile(directory: string, name: IndexFile, make: () => SegmentContent): boolean {
   const put = (temporary: string): boolean => putInPlace(directory, temporary, name) === undefined;
   return written(directory, name, make, true, put) ?? false;

@@ -10,7 +10,6 @@ import {
 import type { Layer } from './segment.ts';
 import { documentOf, frequencyOf, posting } from './terms.ts';
 
-/** The number of a document that is hidden. */
 const GONE = 0xffffffff;
 
 /** One segment of some layers, without folding or reading words, holding a document and a word each. `below`: what stays beneath the lowest. */

@@ -31,7 +31,6 @@ export interface ScoredLayer {
   readonly lent: Map<number, number>;
   /** What a document's sum has from how the query is worded; none where it was not looked at. */
   readonly worded: Map<number, number>;
-  /** Those that were found to be turns of a conversation. */
   readonly turns: Set<number>;
 }
 
@@ -55,13 +54,9 @@ function isCommonplace(found: readonly Found[], word: number, documents: number)
 
 type Found = Pick<ScoredLayer, 'layer' | 'lists'>;
 
-/**
- * Beside a store's own, so many texts are counted in which words are as usual as in prompts on anything at all (scripts/asked): of a hundred notes hardly
- * one says "somebody" or "complete", and who asks says it of whatever is asked. Recall@5 of LoCoMo sessions .899 → .907, of pylint .883 → .891.
- */
+/** So many texts with words as usual as in prompts (scripts/asked) count beside a store's own: "somebody" tells nothing. Recall@5 of LoCoMo sessions .899 → .907, of pylint .883 → .891. */
 const USUAL_TEXTS = 100;
 
-/** In how many of those a word stands. */
 function usualHolders({ term }: QueryTerm): number {
   const at = usual.words.indexOf(`\n${term} `);
   return at < 0 ? 0 : (USUAL_TEXTS * Number.parseInt(usual.words.slice(at + term.length + 2), 10)) / 10_000;
@@ -136,10 +131,7 @@ export function countWords(
 /** Bounds are sums of the same numbers in another order. */
 const ROUNDING = 1 + 1e-9;
 
-/**
- * A layer's best `limit` wanted documents, by document; of equal ones the lower. Reads what may still matter: MaxScore (H. Turtle, J. Flood,
- * 1995), by blocks (S. Ding, T. Suel, "block-max indexes", 2011). Words in one order, so that layers score alike.
- */
+/** A layer's best `limit` wanted documents; of equal ones the lower. Reads what may still matter: MaxScore (H. Turtle, J. Flood, 1995), by blocks (S. Ding, T. Suel, 2011). */
 export function bestOf(
   { segment, hidden }: Layer,
   asked: readonly AskedList[],
@@ -216,7 +208,6 @@ export function scoreOfOne(
   return score;
 }
 
-/** The least telling first. */
 const inOrder = (asked: readonly AskedList[]): AskedList[] =>
   asked.filter(({ telling }) => telling > 0).sort((a, b) => a.telling - b.telling);
 

@@ -97,7 +97,6 @@ const MAX_DISTANCE = 0xffff;
 const TAIL = 8;
 const HASH_BITS = 12;
 
-/** Where each word was seen last. */
 const seen = new Int32Array(2 ** HASH_BITS);
 
 const wordAt = (bytes: Uint8Array, at: number): number =>
@@ -174,7 +173,6 @@ function putSequence(
   return putLength(packed, out + 2, more);
 }
 
-/** What of a length four bits do not hold. */
 function putLength(packed: Uint8Array, start: number, length: number): number {
   if (length < 15) return start;
   let out = start;
@@ -190,7 +188,6 @@ function putLength(packed: Uint8Array, start: number, length: number): number {
 /** Packs documents, each as if it came after the first of them. */
 export function createPacker(isPacked: boolean) {
   let held = new Uint8Array(PAGE_BYTES);
-  /** So many bytes of it are the dictionary. */
   let first = 0;
   let places: Int32Array | undefined;
   return {

@@ -22,7 +22,6 @@ export interface View {
   readonly outdated: boolean;
 }
 
-/** The visible ones of some documents, as memories, newest first. */
 function memoriesWhere(
   view: Pick<View, 'layers'>,
   documents: (segment: Segment, isHidden: Layer['isHidden']) => Iterable<number>,

@@ -9,20 +9,16 @@ export const FIRST_WINDOW = 2 ** 11;
 export type AskedList = Readonly<{ list: PostingList; telling: number }>;
 
 export interface Cursor extends AskedList {
-  /** What the postings are multiplied by. */
   readonly weight: number;
   /** By this and the impact, what a document has of this word at most. */
   readonly bound: number;
   block: number;
-  /** Whether a block reaches into the window. */
   isThere: boolean;
 }
 
-/** Some documents that are scored together. */
 export interface Window extends Saturation {
   readonly base: number;
   readonly size: number;
-  /** Of all documents of the segment. */
   readonly lengths: Uint16Array;
   /** The least telling word first. */
   readonly cursors: readonly Cursor[];
@@ -30,7 +26,6 @@ export interface Window extends Saturation {
   readonly bounds: Float64Array;
   /** The words before this one cannot bring a document among the best by themselves, and count for those that others have. */
   readonly added: number;
-  /** The words before this one are looked up. */
   readonly first: number;
 }
 
@@ -76,7 +71,6 @@ function strike(hidden: Uint32Array, { base, size }: Window): void {
   }
 }
 
-/** Takes what is better than the least so far. */
 function takeBest(
   window: Window,
   count: number,

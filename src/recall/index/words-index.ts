@@ -39,7 +39,6 @@ export const MIN_DELTA_MEMORIES = 64;
 export const MAX_DELTA_MEMORIES = 1000;
 
 export interface WordsIndexOptions {
-  /** Where the files go; made when it is not there. */
   readonly directory: string;
   readonly notes: NoteStore;
   /** A base file of more memories is not written anew: then `onLeftBehind` is told, and what is in the files stays. */
@@ -52,7 +51,6 @@ type Base = Readonly<{ layers: readonly Layer[]; files: readonly IndexFile[] }>;
 
 const visible = ({ segment, hidden }: Layer): number => segment.documents - hidden.length;
 
-/** What a write takes in: the layers from the `from`th on become one file. */
 type Plan = Readonly<{ name: IndexFile; from: number }>;
 
 /** Into which file what is new goes: the highest that has room for it and for what it holds already. */
@@ -71,10 +69,7 @@ function planOf({ layers, outdated }: View, files: readonly IndexFile[]): Plan {
   return fits(1, share) ? { name: MIDDLE_FILE, from: 1 } : { name: BASE_FILE, from: 0 };
 }
 
-/**
- * BM25 over fields, from disposable files brought up to date at every call by one `notes.refs()` (shared within a turn); calls come one
- * after the other. A damaged file costs time, never an answer; only the notes' errors are thrown.
- */
+/** BM25 over fields, from disposable files brought up to date by one `notes.refs()` a turn; calls come one after the other. A damaged file costs time, never an answer. */
 export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
   const { directory, notes, maxRewritten = Number.POSITIVE_INFINITY } = options;
   let base: Base | undefined;

@@ -8,10 +8,7 @@ const EVERYWHERE = ['--all', '--reflog'];
 const NOTE_PATH = /^([0-9a-f]{40,64}) ([0-9a-f/]{40,})$/;
 const NAMES_PER_CALL = 200;
 
-/**
- * What still reaches a note that should be gone: refs, reflogs (`HEAD@{…}`), `the index`. A note is known by its path. Where there is
- * none, one walk over the objects is made, as long as a `git fsck --connectivity-only`.
- */
+/** What still reaches a note that should be gone: refs, reflogs (`HEAD@{…}`), `the index`. One walk over the objects, as long as a `git fsck --connectivity-only`. */
 export async function placesThatHold(
   git: GitOptions,
   reader: ObjectReader,

@@ -3,7 +3,6 @@ import type { FileRef, Memory } from '../../core/memory.ts';
 import { type Changes, partOf, shareIn, shareOf } from './changes.ts';
 import type { CommitGraph, CommitNode } from './trail.ts';
 
-/** A commit of the history as it is now, and what it changes. */
 export interface Candidate {
   readonly oid: string;
   readonly committedAtS: number;
@@ -20,7 +19,6 @@ export interface Wanted {
   readonly branches: readonly Changes[];
 }
 
-/** A candidate that holds at least a part of what is looked for. */
 export type Match = Readonly<{ candidate: Candidate; share: number }>;
 
 /** A commit that is gone lives on where at least half of its lines came in. */
@@ -107,7 +105,6 @@ export function successorsFor(files: readonly FileRef[], wanted: Wanted, candida
   return [...new Set(all.map(({ candidate }) => candidate.oid))];
 }
 
-/** A commit made after a memory's own, and what it changes. */
 export interface LaterCommit {
   readonly oid: string;
   readonly changes: Changes;
@@ -124,10 +121,7 @@ export function uncommittedFiles(
   return new Map(known.filter(([path, blob]) => !committed.some((blobs) => blobs.get(path) === blob)));
 }
 
-/**
- * The first later commit (oldest first) that gives a file the content the memory speaks of; else, once nothing of the file is left
- * to commit (`isClean`), the first that changes it. Undefined where the work still waits.
- */
+/** The first later commit (oldest first) that gives a file the content a memory speaks of; else the first that changes one of which nothing is left to commit (`isClean`). */
 export function takenInBy(
   files: ReadonlyMap<string, string>,
   later: readonly LaterCommit[],

@@ -13,7 +13,6 @@ const MAX_SQUASHED_INTO = 20;
 /** Clocks differ: a commit made this much before another may still hold it. */
 const CLOCK_SLACK_S = 86_400;
 
-/** A commit whose lines are looked for in others. */
 export interface Question {
   readonly commit: string;
   /** It is still on a branch: what is found is one more commit for its memories. */

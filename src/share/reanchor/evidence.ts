@@ -165,10 +165,7 @@ async function uncommittedWork({ store: { repository }, isKept, facts }: Scene, 
   return waiting;
 }
 
-/**
- * Finds memories none of whose commits is here on the first commit that brings their content, if it was made since: where an older
- * one had it, or not all branches are here, it tells nothing. `waiting`: ids of those that wait on.
- */
+/** Puts memories none of whose commits is here on the first commit that brings their content, if made since; where an older one had it, or branches are missing, that tells nothing. */
 export async function findBrought(
   { store, arrived, tips, before, signal }: Scene,
   memories: readonly Memory[],

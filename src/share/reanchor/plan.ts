@@ -42,7 +42,6 @@ export interface PlanInput {
   readonly follows: ReadonlyMap<string, readonly Follow[]>;
   /** Memories whose commit may be gone, by id; with those of `follows`. */
   readonly memories: ReadonlyMap<string, Memory>;
-  /** The notes of a commit: namespace → lines, those of its parts included. */
   readonly notesOf: (commit: string) => ReadonlyMap<string, readonly string[]>;
   /** It is here, and no branch, tag, remote-tracking branch or work tree is on it. */
   readonly isGone: (commit: string) => boolean;

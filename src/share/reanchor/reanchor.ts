@@ -65,10 +65,7 @@ async function sweepUntilSettled(store: GitStore, { refs, tips }: Places, option
 function report(followed: readonly Followed[], unresolved: number, looked: number, complete: boolean) {
   const ids = (isMove: boolean) =>
     new Set(followed.filter(({ moved }) => moved === isMove).map(({ id }) => id)).size;
-  /**
-   * How many memories are attached to another commit now (`moved`), are on one more and attached where they were (`copied`), or stay where
-   * they are, as their commits are all gone and in nothing that came later. Not `complete`: it was stopped, and the next one begins anew.
-   */
+  /** Memories that are attached to another commit now, that are on one more, and that stay since all their commits are gone. Not `complete`: it was stopped, and the next one begins anew. */
   return { moved: ids(true), copied: ids(false), unresolved, looked, complete, followed };
 }
 

@@ -104,7 +104,6 @@ function freshCommits(recent: CommitGraph, gone: CommitGraph, before: SweepState
 /** The memories on some commits, by commit and id. */
 export type MemoriesOn = ReadonlyMap<string, ReadonlyMap<string, Memory>>;
 
-/** As they are in all notes together. */
 export async function memoriesOnCommits(
   { store: { index }, annotations }: Scene,
   commits: Iterable<string>,

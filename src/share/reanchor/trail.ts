@@ -61,10 +61,7 @@ export function commitsMentioned(message: string): string[] {
 
 const AMENDED = /^commit \(amend\)/;
 
-/**
- * Reads what `git log --walk-reflogs --format='%gD\t%H\t%gs'` prints, a ref's newest entry first: what was amended into what, and every
- * commit a ref was on, the latest last. Of a rebase a reflog does not say what became of each commit.
- */
+/** Reads `git log --walk-reflogs --format='%gD\t%H\t%gs'`, newest first: what was amended into what, and all commits a ref was on, the latest last. Of a rebase a reflog does not tell. */
 export function parseReflogs(text: string): { readonly amended: Rewrite[]; readonly visited: string[] } {
   const amended: Rewrite[] = [];
   const visited = new Set<string>();
@@ -98,10 +95,7 @@ export interface SameAuthor {
   readonly doubtful: readonly string[];
 }
 
-/**
- * Asks which of the commits `now` one `before` became. Several are made within a second, so only where subject and second are one
- * commit's own on both sides is it sure.
- */
+/** Asks which of the commits `now` one `before` became. Sure is only where subject and second are one commit's own on both sides: several are made within a second. */
 export function createSameAuthor(before: readonly CommitFacts[], now: readonly CommitFacts[]) {
   const byAuthor = groupBy(now, ({ author }) => author);
   const named = ({ author, subject }: CommitFacts): string => `${author}\n${subject}`;

@@ -12,10 +12,7 @@ import type { Syncing } from './stations.ts';
 
 const TAKES_OUT: readonly NoteLine['type'][] = ['forgotten', 'purged', 'supersedes', 'useless'];
 
-/**
- * Puts back what this clone wrote or somebody vouches for and a sync took out (anybody may push lines away, or a `purged` one), unless
- * somebody vouched for has purged it. `before`: the refs before the sync. Throws what the store throws.
- */
+/** Puts back what a sync took out of what this clone wrote or somebody vouches for, unless somebody vouched for has purged it. `before`: the refs before. Throws what the store throws. */
 export async function keepProven({ reader, notes, index, provenance }: Syncing, before: readonly NotesRef[]) {
   const additions: NoteAddition[] = [];
   const claims: NoteLine[] = [];
@@ -51,10 +48,7 @@ const MAX_LOOKED_AT = 500;
 const CANDIDATES = 6;
 const QUERY_WORDS = 4;
 
-/**
- * Two clones may meet a lesson in other words before a sync: the later gives its place to the earlier, which gets a `seen` line. Only
- * of sessions, by the user or somebody trusted; each clone makes the same lines. Gives how many. Throws what the store throws.
- */
+/** Of two lessons that sessions met in other words the later gives its place to the earlier, which gets a `seen` line; each clone makes the same lines. Gives how many. Throws what the store throws. */
 export async function foldTwins(
   { notes, index, clock, trust }: Syncing,
   before: readonly NotesRef[],

@@ -32,10 +32,7 @@ interface Plan {
   readonly adopts: boolean;
 }
 
-/**
- * Fetches what is new into our refs, all in one transaction; 'again': somebody wrote, only tracking refs moved. `adopt`: what was
- * rewritten is taken, with what only this clone has on top. A dry run moves no ref: it is done aside.
- */
+/** Fetches what is new into our refs, all in one transaction; 'again': somebody wrote, only tracking refs moved. A dry run moves no ref: it is done aside. */
 export async function pull(
   rounds: Rounds,
   stations: readonly Station[],
@@ -170,10 +167,7 @@ function pulledHow({ station, theirs, adopts: isAdopted }: Plan, to: string | un
   return to === theirs ? 'fast-forwarded' : 'merged';
 }
 
-/**
- * Notes where lines come from and who signed them before they are in our notes: of what nothing is noted nobody's word is known.
- * Our own that come back stay ours. `taken`: plans of namespaces of which the remote has something else now than was taken in last.
- */
+/** Notes who brings and who signed lines before they are in our notes: else they are nobody's word. Our own that come back stay ours. */
 async function noteOrigins({ at, remote }: Rounds, taken: readonly Plan[]): Promise<void> {
   const { provenance } = at;
   if (taken.length === 0) return;

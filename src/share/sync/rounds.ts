@@ -107,7 +107,6 @@ const joined = (stations: readonly PulledStation[], pushes: readonly PushedStati
     return defined({ ...station, pushed, sent, problem: station.problem ?? pushing?.problem });
   });
 
-/** Two rounds as one; what was wrong counts as the later one has it. */
 function together(before: NamespaceSync | undefined, now: NamespaceSync): NamespaceSync {
   if (before === undefined) return now;
   return {

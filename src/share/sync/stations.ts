@@ -27,7 +27,6 @@ export interface Station {
   readonly blockedBy?: string;
 }
 
-/** What a sync works with, made once a process. */
 export interface Syncing extends GitStore, Network, Needs<'filters' | 'clock'> {
   readonly provenance: ProvenanceLedger;
   readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
@@ -69,7 +68,6 @@ async function remoteNamed(git: GitOptions, settings: RemoteSettings, name: stri
   };
 }
 
-/** What the rounds of one sync go by. */
 export interface Rounds {
   readonly at: Syncing;
   readonly remote: Remote;
@@ -96,10 +94,7 @@ export function privateNamespaces(names: readonly string[]) {
 const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
   new Map(refs.map(({ namespace, oid }) => [namespace, oid]));
 
-/**
- * Where all shared namespaces stand; of the remote, unless it `asks`, as far as is known here. What was taken in is read before: else a sync
- * meanwhile makes the remote look as if it had lost it.
- */
+/** Where all shared namespaces stand; of the remote, unless it `asks`, as far as is known here. What was taken in is read first: a sync meanwhile would look like a loss. */
 export async function survey(at: Syncing, remote: Remote, asks: boolean): Promise<readonly Station[]> {
   const taken = syncedWith(at.home.directory, remote);
   const there = byNamespace(asks ? await listNotesThere(at, remote) : []);

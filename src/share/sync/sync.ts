@@ -23,7 +23,6 @@ import {
 export interface SyncOptions {
   /** Take what was rewritten as the remote has it, with what only this clone has on top. */
   readonly adopt?: boolean;
-  /** The caller has taken the lock already. */
   readonly hasLock?: boolean;
   readonly progress?: TellProgress;
 }
@@ -128,10 +127,7 @@ export async function previewSync(
   return { ...(await frameOf(at, remote)), dryRun: true, ...done, twins: 0, ...NOTHING_KEPT };
 }
 
-/**
- * Fetches, merges and, where agreed, pushes: never by force, and nothing without the user's word. A namespace's problem holds no other up.
- * Throws REF_CONTENDED where others were first for too long, and what the remote throws; what was merged is here.
- */
+/** Fetches, merges and, where agreed, pushes, never by force. A namespace's problem holds no other up. Throws REF_CONTENDED, and what the remote throws; what was merged is here. */
 export async function runSync(
   at: Syncing,
   remote: Remote,
