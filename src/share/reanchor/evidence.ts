@@ -1,5 +1,5 @@
 import type { Memory } from '../../core/memory.ts';
-import { type Content, contentKey, readFirsts, seesAllBranches } from '../history-firsts.ts';
+import { type Content, contentKey, readFirsts, seesAllBranches } from '../history-diff.ts';
 import { type LaterCommit, takenInBy, uncommittedFiles } from './by-content.ts';
 import {
   answerByContent,
