@@ -35,8 +35,7 @@ function readEndings(rows: string): Endings {
   const byLength = rows.split(' ').sort((a, b) => b.indexOf(':') - a.indexOf(':'));
   for (const row of byLength) {
     const [ending = '', instead = ''] = row.split(':');
-    const last = ending.slice(-2);
-    endings.set(last, [...(endings.get(last) ?? []), [ending, instead]]);
+    addTo(endings, ending.slice(-2), [[ending, instead] as const]);
   }
   return endings;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { attempt, homeOf } from '../core/basics.ts';
+import { attempt, homeOf, onceEach } from '../core/basics.ts';
 import { type GitOptions, type GitProcess, gitFailure, missingObject, startGit } from './process.ts';
 
 export type GitObject = Readonly<{ oid: string; type: string; content: Buffer }>;
@@ -155,12 +155,7 @@ const CONVERTS = /^[^#\n]*\s(?:filter=|ident\b|working-tree-encoding=)/m;
 
 /** Whether attributes that could apply to a path name a filter, or another conversion that we do not do. */
 export function createConversionCheck({ root, env, commonDir }: ConversionOptions) {
-  const known = new Map<string, boolean>();
-  const converts = (file: string): boolean => {
-    const answer = known.get(file) ?? CONVERTS.test(attempt(() => readFileSync(file, 'utf8'), '')); // no such file
-    known.set(file, answer);
-    return answer;
-  };
+  const converts = onceEach((file: string) => CONVERTS.test(attempt(() => readFileSync(file, 'utf8'), ''))); // no such file
   // git takes a relative XDG_CONFIG_HOME too: what it reads is asked for here, not where we keep something
   const everywhere = [
     join(commonDir, 'info', 'attributes'),

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/basics.ts';
+import { attempt, keptIn } from '../../core/basics.ts';
 import type { Note } from '../../core/note.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import { buildContent, noteName } from './build.ts';
@@ -12,7 +12,6 @@ import { memorySource } from './pages.ts';
 import {
   decodeRecord,
   encodeRecord,
-  hide,
   type Layer,
   layerOf,
   linesAt,
@@ -47,7 +46,10 @@ export async function catchUp(
     const namespaces = new Set(known.map((ref) => ref.namespace));
     return {
       refs,
-      layers: [...layers.map((layer, index) => hide(layer, touched[index] ?? [])), overlay],
+      layers: [
+        ...layers.map(({ segment, hidden }, at) => layerOf(segment, [...hidden, ...(touched[at] ?? [])])),
+        overlay,
+      ],
       outdated: difference.anew.some((namespace) => namespaces.has(namespace)),
     };
   } finally {
@@ -60,10 +62,8 @@ const spelling = ({ anchor, origin, raw }: StoredLine): string => JSON.stringify
 
 function byId(lines: Iterable<StoredLine>): Map<string, Map<string, StoredLine>> {
   const found = new Map<string, Map<string, StoredLine>>();
-  for (const line of lines) {
-    const known = found.get(line.line.id) ?? new Map<string, StoredLine>();
-    found.set(line.line.id, known.set(spelling(line), line));
-  }
+  for (const line of lines)
+    keptIn(found, line.line.id, () => new Map<string, StoredLine>()).set(spelling(line), line);
   return found;
 }
 

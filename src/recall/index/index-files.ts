@@ -77,14 +77,10 @@ export function removeIndexFiles(directory: string): void {
 export const isFile = (directory: string): boolean =>
   statSync(directory, { throwIfNoEntry: false })?.isFile() === true;
 
-export interface ExactLookupOptions {
-  readonly directory: string;
-  readonly refs: readonly NotesRef[];
-  readonly nowMs: number;
-}
+type AskedAt = Readonly<{ directory: string; refs: readonly NotesRef[]; nowMs: number }>;
 
 /** Looks memories up in the index's files, a bucket and a list a key; never the notes. Writes nothing; damaged files go when it is closed. */
-export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions): ExactLookup {
+export function openExactLookup({ directory, refs, nowMs }: AskedAt): ExactLookup {
   const layers = openIndexFiles(directory);
   const known = layers.at(-1)?.segment.refs ?? [];
   let isDamaged = false;

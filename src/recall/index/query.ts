@@ -1,4 +1,4 @@
-import { onceAsked } from '../../core/basics.ts';
+import { onceAsked, onceEach } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { QueryTerm } from '../../core/ports.ts';
 import { alternativesTo, formsOf, isLanguage, LANGUAGE_SHARE, SAME_SHARE, stem } from '../../core/stem.ts';
@@ -167,14 +167,9 @@ function begins(text: string, at: number): boolean {
 export function mentionFinder(terms: readonly string[]): (text: string) => readonly Mention[] {
   const pattern = patternOf(terms);
   const places = new Map(terms.map((term, place) => [term, place]));
-  const known = new Map<string, readonly number[]>();
-  const termsIn = (run: string): readonly number[] => {
-    const before = known.get(run);
-    if (before !== undefined) return before;
-    const found = [...new Set(tokenize(run).flatMap((token) => places.get(token) ?? []))];
-    known.set(run, found);
-    return found;
-  };
+  const termsIn = onceEach((run: string) => [
+    ...new Set(tokenize(run).flatMap((token) => places.get(token) ?? [])),
+  ]);
   return (text) => {
     const mentions: Mention[] = [];
     if (pattern === undefined) return mentions;

@@ -3,21 +3,13 @@ import { MIN_MATCH, PAGE_BYTES, wordsOf } from './pages.ts';
 
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUint64Array;
 
-interface Column<Values extends NumberArray> {
-  /** Gives how many there are then. */
-  add(value: Values[number]): number;
-  count(): number;
-  all(): Values;
-}
-
 /** Numbers of which nobody knows beforehand how many there will be. */
-export function createColumn<Values extends NumberArray>(
-  make: new (length: number) => Values,
-): Column<Values> {
+export function createColumn<Values extends NumberArray>(make: new (length: number) => Values) {
   let values = new make(1024);
   let count = 0;
   return {
-    add: (value) => {
+    /** Gives how many there are then. */
+    add: (value: Values[number]): number => {
       if (count === values.length) {
         const larger = new make(count * 2);
         (larger as { set(from: NumberArray): void }).set(values);
@@ -27,7 +19,7 @@ export function createColumn<Values extends NumberArray>(
       count += 1;
       return count;
     },
-    count: () => count,
+    count: (): number => count,
     all: () => values.subarray(0, count) as Values,
   };
 }

@@ -69,11 +69,6 @@ export function layerOf(segment: Segment, documents: Iterable<number> = []): Lay
   };
 }
 
-/** The layer with these documents hidden too. */
-export function hide({ segment, hidden }: Layer, documents: Iterable<number>): Layer {
-  return layerOf(segment, [...hidden, ...documents]);
-}
-
 /** How many visible documents hold a word; `list`: those of the segment that do. */
 export function holdersIn({ hidden, isHidden }: Layer, list: PostingList | undefined): number {
   if (list === undefined || hidden.length === 0) return list?.count ?? 0;

@@ -129,11 +129,9 @@ export function memoriesHolding(
 export function restingMemories(
   view: View,
   nowMs: number,
-  {
-    from,
-    limit,
-    within,
-  }: { readonly from: number; readonly limit: number; readonly within?: TimeSpan | undefined },
+  from: number,
+  limit: number,
+  within?: TimeSpan,
 ): Memory[] {
   return view.layers
     .flatMap((layer) => {
@@ -174,15 +172,11 @@ function madeOrMet(segment: Segment, { fromMs = 0, untilMs }: TimeSpan, nowMs: n
 const firstBefore = (segment: Segment, at: string): number =>
   firstPlace(0, segment.memories, (document) => segment.name(document).at >= at);
 
-interface Heavy extends Document {
-  readonly weight: number;
-}
-
 /** More documents than a segment can hold. */
 const DOCUMENTS = 2 ** 31;
 
 /** The `limit` heaviest visible, live ones of some documents, the newer first of two that weigh the same. */
-function heaviest({ segment, isHidden }: Layer, nowMs: number, among: Among, limit: number): Heavy[] {
+function heaviest({ segment, isHidden }: Layer, nowMs: number, among: Among, limit: number) {
   const { first, end, others, least } = among;
   const resting = segment.resting();
   const keys = new Float64Array(segment.memories);
@@ -195,7 +189,7 @@ function heaviest({ segment, isHidden }: Layer, nowMs: number, among: Among, lim
   };
   for (let document = first; document < end; document += 1) weigh(document);
   for (const document of others) weigh(document);
-  const found: Heavy[] = [];
+  const found: (Document & { readonly weight: number })[] = [];
   for (const key of keys.subarray(0, count).sort()) {
     const weight = Math.ceil(-key / DOCUMENTS);
     const document = key + weight * DOCUMENTS;

@@ -16,7 +16,7 @@ import {
   openIndexLayers,
   writeIndexFile,
 } from './index-files.ts';
-import { DamagedSegment } from './layout.ts';
+import { DamagedSegment, type KeyKind } from './layout.ts';
 import { mergeLayers } from './merge.ts';
 import { countWords } from './score.ts';
 import { searchView } from './search.ts';
@@ -154,25 +154,28 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
     letGo();
   }
 
+  const asked =
+    <Given extends readonly unknown[], T>(look: (view: View, ...given: Given) => T) =>
+    (...given: Given): Promise<T> =>
+      run((current) => look(current, ...given));
+  const live = (...kinds: readonly KeyKind[]) =>
+    asked((current, name: string, nowMs: number) => liveMemoriesNamed(current, kinds, name, nowMs));
+
   return {
-    search: (query, options) => run((current) => searchView(current, query, options)),
-    counts: (query, near) => run((current) => countWords(current, query, near)),
-    all: () => run(allMemories),
-    known: (ids) => run((current) => knownMemories(current, ids)),
-    pinned: () => run((current) => (ids) => knownMemories(current, ids)),
-    liveIn: (namespace, nowMs) =>
-      run((current) => liveMemoriesNamed(current, ['namespace'], namespace, nowMs)),
-    withSignature: (signature, nowMs) =>
-      run((current) => liveMemoriesNamed(current, ['signature'], signature, nowMs)),
-    holding: (words, how) => run((current) => memoriesHolding(current, words, how)),
-    openFailures: (nowMs) => run((current) => liveMemoriesNamed(current, ['open'], '', nowMs)),
-    ofSession: (session, nowMs) =>
-      run((current) => liveMemoriesNamed(current, ['session', 'met'], session, nowMs)),
-    onceSupersededBy: (id) => run((current) => memoriesNamed(current, 'successor', id)),
-    resting: (nowMs, from, limit, within) =>
-      run((current) => restingMemories(current, nowMs, { from, limit, within })),
-    atPaths: (paths, how) => run((current) => memoriesAtPaths(current, paths, how)),
-    find: (idPrefix) => run((current) => memoriesWithPrefix(current, idPrefix)),
+    search: asked(searchView),
+    counts: asked(countWords),
+    all: asked(allMemories),
+    known: asked(knownMemories),
+    pinned: asked((current) => (ids) => knownMemories(current, ids)),
+    liveIn: live('namespace'),
+    withSignature: live('signature'),
+    holding: asked(memoriesHolding),
+    openFailures: (nowMs) => live('open')('', nowMs),
+    ofSession: live('session', 'met'),
+    onceSupersededBy: asked((current, id) => memoriesNamed(current, 'successor', id)),
+    resting: asked(restingMemories),
+    atPaths: asked(memoriesAtPaths),
+    find: asked(memoriesWithPrefix),
     save: () => run(write),
     drop: () => {
       last = last.then(() => {
