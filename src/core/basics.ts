@@ -122,6 +122,31 @@ export function xdgFolder(env: Environment, name: keyof typeof XDG_DEFAULTS): st
 /** Set for every process we start: a hook raised below one of them must not run. */
 export const INSIDE_VARIABLE = 'CS_MEMORY_INSIDE';
 
+export type GitSetting = readonly [key: string, value: string];
+
+/** Settings of git as variables of an environment (`GIT_CONFIG_COUNT` and its pairs, git-config(1)), after those that are there. */
+export function settingsAsVariables(settings: readonly GitSetting[], before: readonly GitSetting[] = []) {
+  if (settings.length === 0) return {};
+  const first = before.length;
+  const pairs = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${first + index}`, key],
+    [`GIT_CONFIG_VALUE_${first + index}`, value],
+  ]);
+  return { GIT_CONFIG_COUNT: String(first + settings.length), ...Object.fromEntries(pairs) };
+}
+
+/** As far as they are whole: git refuses a count without its pairs, in the foreground already. */
+export function settingsIn(env: Environment): readonly GitSetting[] {
+  const pairs: GitSetting[] = [];
+  const count = Number(env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+  for (let index = 0; index < count; index += 1) {
+    const [key, value] = [env[`GIT_CONFIG_KEY_${index}`], env[`GIT_CONFIG_VALUE_${index}`]];
+    if (key === undefined || value === undefined) break;
+    pairs.push([key, value]);
+  }
+  return pairs;
+}
+
 /** An object without the fields that have no value. */
 export const defined = <T extends object>(fields: T): Defined<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;

@@ -3,7 +3,13 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { LogEntry } from '../core/background.ts';
-import { attempt, INSIDE_VARIABLE } from '../core/basics.ts';
+import {
+  attempt,
+  type GitSetting,
+  INSIDE_VARIABLE,
+  settingsAsVariables,
+  settingsIn,
+} from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
 import { firedDirectory, logDirectory } from './log.ts';
 import { entryNames } from './write.ts';
@@ -17,30 +23,13 @@ const hasUserInfo = (text: string): boolean => USER_INFO.test(text);
 
 /** Git's settings in an environment. What speaks to no remote gets none to sign in with, and not GIT_CONFIG_PARAMETERS, whose format is git's own; what syncs gets all. */
 function gitSettings(env: NodeJS.ProcessEnv, network: boolean): NodeJS.ProcessEnv {
-  const isPassed = ([key, value]: Pair): boolean =>
+  const isPassed = ([key, value]: GitSetting): boolean =>
     network || !(OF_THE_NETWORK.test(key) || hasUserInfo(key) || hasUserInfo(value));
-  const pairs = pairsOf(env).filter(isPassed);
   const parameters = env['GIT_CONFIG_PARAMETERS'];
   return {
     ...(network && parameters !== undefined ? { GIT_CONFIG_PARAMETERS: parameters } : {}),
-    ...(pairs.length > 0 ? { GIT_CONFIG_COUNT: String(pairs.length) } : {}),
-    ...Object.fromEntries(pairs.map(([key], index) => [`GIT_CONFIG_KEY_${index}`, key])),
-    ...Object.fromEntries(pairs.map(([, value], index) => [`GIT_CONFIG_VALUE_${index}`, value])),
+    ...settingsAsVariables(settingsIn(env).filter(isPassed)),
   };
-}
-
-type Pair = readonly [key: string, value: string];
-
-/** As far as they are whole: git refuses a count without its pairs, in the foreground already. */
-function pairsOf(env: NodeJS.ProcessEnv): readonly Pair[] {
-  const pairs: Pair[] = [];
-  const count = Number(env['GIT_CONFIG_COUNT'] ?? 0) || 0;
-  for (let index = 0; index < count; index += 1) {
-    const [key, value] = [env[`GIT_CONFIG_KEY_${index}`], env[`GIT_CONFIG_VALUE_${index}`]];
-    if (key === undefined || value === undefined) break;
-    pairs.push([key, value]);
-  }
-  return pairs;
 }
 
 /** What node and git need to run as they do for the user: where things are, ours too, the language, who commits, git's settings. */

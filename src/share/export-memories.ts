@@ -89,12 +89,11 @@ export async function exportMemories(
   const wanted = [...groupBy(placed, ({ line }) => line.id).values()]
     .flatMap((lines) => exportRecord(lines, scope, isWanted) ?? [])
     .sort((a, b) => (name(a) < name(b) ? -1 : 1));
-  const clean = createRecordFilter(filters);
   const records: ExportRecord[] = [];
   const redacted: string[] = [];
   const stopped: string[] = [];
   for (const record of wanted) {
-    const filtered = clean(record);
+    const filtered = cleaned(filters, record);
     if (filtered === undefined) stopped.push(record.id);
     else records.push(filtered);
     if (filtered !== undefined && filtered !== record) redacted.push(record.id);
@@ -107,7 +106,7 @@ const NAME = /^(?:[0-9a-f]{16}|[0-9a-f]{40}|[0-9a-f]{64}|\d{4}-\d\d-\d\dT\d\d:\d
 const NAMING_FIELDS = new Set(['id', 'at', 'anchor', 'anchors', 'blob', 'by', 'superseded_by']);
 
 /** The record itself where nothing has to go; undefined where a filter failed. */
-function createRecordFilter(filters: FilterPipeline) {
+function cleaned(filters: FilterPipeline, record: ExportRecord): ExportRecord | undefined {
   const clean = (value: unknown, field: string): unknown => {
     if (typeof value === 'string')
       return NAMING_FIELDS.has(field) && NAME.test(value)
@@ -117,13 +116,11 @@ function createRecordFilter(filters: FilterPipeline) {
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner, name)]));
   };
-  return (record: ExportRecord): ExportRecord | undefined => {
-    try {
-      const cleaned = clean(record, '') as ExportRecord;
-      return JSON.stringify(cleaned) === JSON.stringify(record) ? record : cleaned;
-    } catch (error) {
-      if (errorCode(error) === 'FILTER_BROKEN') return undefined; // told by its id
-      throw error;
-    }
-  };
+  try {
+    const filtered = clean(record, '') as ExportRecord;
+    return JSON.stringify(filtered) === JSON.stringify(record) ? record : filtered;
+  } catch (error) {
+    if (errorCode(error) === 'FILTER_BROKEN') return undefined; // told by its id
+    throw error;
+  }
 }

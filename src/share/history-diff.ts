@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt, groupBy, type Shape } from '../core/basics.ts';
+import { attempt, batches, groupBy, type Shape } from '../core/basics.ts';
 import { readIfThere, readShaped, writeJsonFile } from '../files/write.ts';
 import { promisorRemotes } from '../git/fetch.ts';
 import {
@@ -179,8 +179,8 @@ export async function readFirsts(
 ): Promise<ReadonlyMap<string, Bringer>> {
   const firsts = new Map<string, Bringer>();
   const endMs = performance.now() + TIMEOUT_MS;
-  for (let from = 0; from < contents.length && !signal?.aborted; from += MAX_AT_ONCE) {
-    const some = contents.slice(from, from + MAX_AT_ONCE);
+  for (const some of batches(contents, MAX_AT_ONCE)) {
+    if (signal?.aborted) break;
     const blobs = new Set(some.map(({ blob }) => `--find-object=${blob}`));
     const paths = new Set(some.map(({ path }) => path));
     const within = paths.size <= FEW_PATHS ? ['--', ...paths] : [];

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { attempt } from '../core/basics.ts';
+import { attempt, keptIn } from '../core/basics.ts';
 import type { NotesRef } from '../core/ports.ts';
 import { readIfThere } from '../files/write.ts';
 import { isObjectName } from '../git/locate.ts';
 import { listNotes, partObject } from '../git/note-tree.ts';
 import type { ObjectReader } from '../git/objects.ts';
-import { asLines, type GitOptions, runGit, runGitOrThrow } from '../git/process.ts';
+import { asLines, type GitOptions, gitLines, runGit, runGitOrThrow } from '../git/process.ts';
 import type { GitStore } from '../git/repository.ts';
 import { type CommitFacts, parseCommit } from './reanchor/changes.ts';
 import { createCommitGraph, parsePairs, parseReflogs, parseRevList } from './reanchor/trail.ts';
@@ -35,10 +35,10 @@ const TIPS_FORMAT = '--format=%(objecttype) %(objectname) %(*objecttype) %(*obje
 export async function readTips(git: GitOptions): Promise<string[]> {
   const places = ['refs/heads', 'refs/tags', 'refs/remotes'];
   const [refs, trees] = await Promise.all([
-    runGitOrThrow(['for-each-ref', TIPS_FORMAT, ...places], git),
+    gitLines(['for-each-ref', TIPS_FORMAT, ...places], git),
     runGitOrThrow(['worktree', 'list', '--porcelain'], git),
   ]);
-  const named = refs.split('\n').map((line) => {
+  const named = refs.map((line) => {
     const [type, name, peeledType, peeled] = line.split(' ');
     return type === 'commit' ? name : peeledType === 'commit' ? peeled : undefined;
   });
@@ -54,7 +54,7 @@ export async function readAnnotations(reader: ObjectReader, refs: readonly Notes
   const blobs = new Map<string, Map<string, string>>();
   for (const { namespace, oid } of refs) {
     for (const { object, blob } of await listNotes(reader, `${oid}^{tree}`))
-      blobs.set(object, (blobs.get(object) ?? new Map<string, string>()).set(namespace, blob));
+      keptIn(blobs, object, () => new Map<string, string>()).set(namespace, blob);
   }
   const linesOf = async (namespace: string, commit: string): Promise<string[]> => {
     const lines: string[] = [];
@@ -96,11 +96,9 @@ export async function readGone(
   const args = ['rev-list', '--ignore-missing', '--timestamp', '--parents', '--stdin'];
   const answer = await runGit(args, git, input);
   if (answer.exitCode === 0) return createCommitGraph(parseRevList(answer.stdout));
-  const reachable = new Set((await runGitOrThrow(['rev-list', '--stdin'], git, asLines(tips))).split('\n'));
-  const facts = await readFacts(
-    reader,
-    names.filter((name) => !reachable.has(name)),
-  );
+  const reachable = new Set(await gitLines(['rev-list', '--stdin'], git, asLines(tips)));
+  const left = names.filter((name) => !reachable.has(name));
+  const facts = await readFacts(reader, left);
   return createCommitGraph([...facts.values()].map((commit) => ({ ...commit, parents: [] })));
 }
 
