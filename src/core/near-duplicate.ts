@@ -150,9 +150,8 @@ function saidIn(body: string): string {
 
 function told(text: string): Told {
   const quoted = new Set<string>();
-  for (const [, ...groups] of quotedIn(text)) {
+  for (const [, ...groups] of quotedIn(text))
     for (const word of groups.join(' ').split(/\s+/)) quoted.add(word.replace(EDGES, '').toLowerCase());
-  }
   const terms: string[] = [];
   const names: string[] = [];
   const turns: string[] = [];

@@ -82,9 +82,8 @@ type Loose<Line> = { readonly [Field in keyof Line]: Line[Field] | undefined };
 export function encodeLine(line: Loose<MemoryLine> | Loose<EventLine> | PartLine): string {
   const source = line as unknown as Record<string, unknown>;
   const ordered: Record<string, unknown> = {};
-  for (const field of line.type === 'memory' ? MEMORY_FIELDS : EVENT_FIELDS) {
+  for (const field of line.type === 'memory' ? MEMORY_FIELDS : EVENT_FIELDS)
     if (hasValue(source[field])) ordered[field] = canonical(field, source[field]);
-  }
   return JSON.stringify(ordered);
 }
 
@@ -192,9 +191,8 @@ const fits = (text: string): boolean => Buffer.byteLength(text) < MAX_LINE_BYTES
 
 function* shorterLines(line: MemoryLine): Generator<MemoryLine> {
   const { body = '', ...rest } = line;
-  for (let roomBytes = Buffer.byteLength(body); roomBytes > 0; roomBytes = Math.floor(roomBytes * 0.8) - 1) {
+  for (let roomBytes = Buffer.byteLength(body); roomBytes > 0; roomBytes = Math.floor(roomBytes * 0.8) - 1)
     yield { ...line, body: cutExcerpt(body, roomBytes) };
-  }
   yield { ...rest, files: [] };
   yield { ...rest, files: [], tags: [] };
   yield { ...rest, files: [], tags: [], summary: cutExcerpt(rest.summary, CUT_SUMMARY_BYTES) };

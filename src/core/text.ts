@@ -79,12 +79,9 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 export function shortLine(text: string, maxChars: number): string {
   const line = oneLine(text);
   const chars = [...line.slice(0, maxChars * 2 + 2)]; // one more than fits, also of characters of two code units
-  return chars.length <= maxChars
-    ? line
-    : `${chars
-        .slice(0, maxChars - 1)
-        .join('')
-        .trimEnd()}${CUT_MARK}`;
+  if (chars.length <= maxChars) return line;
+  const head = chars.slice(0, maxChars - 1).join('');
+  return `${head.trimEnd()}${CUT_MARK}`;
 }
 
 /** What may hide or command in a foreign text: control (not line end, tab) and format characters, but the joiners of emoji and scripts. */

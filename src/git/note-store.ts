@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { addTo } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { NOTES_PREFIX, namespaceOf, notesRef } from '../core/memory.ts';
+import { NOTES_PREFIX, notesRef } from '../core/memory.ts';
 import type { Note } from '../core/note.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef, TellProgress } from '../core/ports.ts';
 import { bringNotes } from './fetch.ts';
@@ -144,9 +144,8 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
       const listed = () => listNotes(strict, `${oid}^{tree}`, (count) => checkRoom(count * LEAST_BYTES));
       return withNotes(oid, async () => giveNotes(namespace, await listed(), take, options.tellReading));
     }
-    if ((await reader.get(fromOid)) === undefined) {
+    if ((await reader.get(fromOid)) === undefined)
       throw new CsError('NOT_FOUND', `the notes commit ${fromOid} is not in this repository`);
-    }
     if ((await isOdd(fromOid)) || (await isOdd(oid)))
       throw new CsError('NOT_FOUND', `${oid} holds no notes that could be compared`);
     return withNotes(oid, async () => {
@@ -166,10 +165,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
       const read = readNotesRefs(options.commonDir);
       if (read !== undefined) return read;
       const refs = await listRefs(options.git, [NOTES_PREFIX]);
-      return refs.flatMap(({ oid, ref }) => {
-        const namespace = namespaceOf(ref);
-        return namespace === undefined ? [] : [{ namespace, oid }];
-      });
+      return refs.map(({ oid, ref }) => ({ namespace: ref.slice(NOTES_PREFIX.length), oid }));
     },
     each,
     read: (ref) => gathered(ref, undefined),

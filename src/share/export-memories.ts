@@ -35,11 +35,7 @@ function given<T extends object>(fields: T) {
   };
 }
 
-function exportRecord(
-  lines: readonly PlacedLine[],
-  scope: Scope,
-  isWanted: (memory: Memory) => boolean,
-): ExportRecord | undefined {
+function exportRecord(lines: readonly PlacedLine[], scope: Scope, isWanted: (memory: Memory) => boolean) {
   const memory = foldMemory(lines);
   if (memory === undefined || !isWanted(memory)) return undefined;
   const { id, at, ns, kind, summary, body, evidence, severity, tags, files, signature, key } = memory;

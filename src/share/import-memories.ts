@@ -1,8 +1,7 @@
 import { defined, groupBy } from '../core/basics.ts';
 import { metAgain } from '../core/fold.ts';
 import type { Memory } from '../core/memory.ts';
-import type { MemoryLine } from '../core/note-line.ts';
-import { encodeMemoryLine } from '../core/note-line.ts';
+import { encodeMemoryLine, type MemoryLine } from '../core/note-line.ts';
 import type { NoteAddition, TellProgress } from '../core/ports.ts';
 import { type Anchored, linesFor } from '../memories/anchor.ts';
 import type { BothStores, MemoryStore } from '../memories/store.ts';

@@ -123,11 +123,9 @@ function withOwnLines(before: string, after: string, there: string): string {
   const ended = purgedLines(fresh, [...fresh, ...theirs.lines]);
   const own = fresh.filter((line) => !ended.has(line));
   const documents = now.documents.filter(
-    (document) => ![old, theirs].some((side) => side.documents.includes(document)),
+    (one) => ![old, theirs].some((side) => side.documents.includes(one)),
   );
   if (own.length === 0 && documents.length === 0) return there;
-  return mergeNotes(
-    there,
-    [...own, ...now.lines.filter((line) => headOf(line)?.type === 'part'), ...documents].join('\n'),
-  );
+  const parts = now.lines.filter((line) => headOf(line)?.type === 'part');
+  return mergeNotes(there, [...own, ...parts, ...documents].join('\n'));
 }

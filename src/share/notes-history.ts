@@ -204,8 +204,6 @@ const textOf = (line: string): string => Buffer.from(line, 'latin1').toString('u
 
 function once(lines: readonly AddedLine[]): readonly AddedLine[] {
   const byText = new Map<string, AddedLine>();
-  for (const line of lines) {
-    if (line.purged || !byText.has(line.raw)) byText.set(line.raw, line);
-  }
+  for (const line of lines) if (line.purged || !byText.has(line.raw)) byText.set(line.raw, line);
   return [...byText.values()];
 }

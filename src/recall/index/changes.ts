@@ -25,12 +25,7 @@ export async function eachChange(
   for (const { namespace } of from) if (!current.has(namespace)) taker.anew(namespace);
 }
 
-async function tellRef(
-  notes: NoteStore,
-  from: NotesRef | undefined,
-  to: NotesRef,
-  taker: ChangeTaker,
-): Promise<void> {
+async function tellRef(notes: NoteStore, from: NotesRef | undefined, to: NotesRef, taker: ChangeTaker) {
   if (from !== undefined) {
     try {
       return await notes.each(to, from.oid, taker.note);

@@ -1,4 +1,4 @@
-import type { QueryTerm, WordCounts } from '../../core/ports.ts';
+import type { QueryTerm, SearchOptions, WordCounts } from '../../core/ports.ts';
 import { type Key, keyOf } from './layout.ts';
 import { createTop, type PostingList, saturationOf } from './postings.ts';
 import { inverseFrequency, K1, queryTerms, tellingOf, tellingOfConcepts } from './query.ts';
@@ -64,17 +64,11 @@ function usualHolders({ term }: QueryTerm): number {
 
 const keysOf = (terms: readonly QueryTerm[]): Key[] => terms.map(({ term }) => keyOf('term', term));
 
-export interface Wanted {
-  readonly limit: number;
-  readonly nowMs: number;
-  readonly beside: WordCounts | undefined;
-}
-
 /** Scores the best live documents of some layers by the words that they hold, each layer's as one index over all would. */
 export function scoreWords(
   layers: readonly Layer[],
   terms: readonly QueryTerm[],
-  { limit, nowMs, beside }: Wanted,
+  { limit, nowMs, beside }: SearchOptions,
 ): Scored {
   const own = collectionOf(layers);
   const documents = own.documents + (beside?.documents ?? 0);
@@ -84,13 +78,10 @@ export function scoreWords(
   const all = layers.map((layer): Found => ({ layer, lists: keys.map((key) => layer.segment.list(key)) }));
   const isRare = keys.map((_, word) => !isCommonplace(all, word, own.documents));
   const isTold = isRare.includes(true) ? isRare : keys.map(() => true); // of commonplaces alone something is meant, too
-  const found = all.map(({ layer, lists }): Found => {
-    return { layer, lists: lists.map((list, word) => (isTold[word] ? list : undefined)) };
-  });
-  const holders = keys.map(
-    (_, word) =>
-      sumOf(found, ({ layer, lists }) => holdersIn(layer, lists[word])) + (beside?.holders[word] ?? 0),
-  );
+  const told = (lists: Found['lists']) => lists.map((list, word) => (isTold[word] ? list : undefined));
+  const found = all.map(({ layer, lists }): Found => ({ layer, lists: told(lists) }));
+  const holdersOfWord = (word: number) => sumOf(found, ({ layer, lists }) => holdersIn(layer, lists[word]));
+  const holders = keys.map((_, word) => holdersOfWord(word) + (beside?.holders[word] ?? 0));
   const withUsual = terms.map((term, word) => (holders[word] ?? 0) + usualHolders(term));
   const texts = documents + USUAL_TEXTS;
   const inverses = withUsual.map((count, word) => (isTold[word] ? inverseFrequency(texts, count) : 0));
@@ -148,28 +139,16 @@ export function bestOf(
     return { list, telling, weight, bound: weight * stretch, block: 0, isThere: false };
   });
   const bounds = new Float64Array(cursors.length);
-  for (
-    let base = nextWindow(cursors, 0);
-    base < segment.documents;
-    base = nextWindow(cursors, base + sizeAt(base))
-  ) {
-    const size = sizeAt(base);
-    cursors.forEach((cursor, place) => {
+  let [base, size] = [nextWindow(cursors, 0), 0];
+  for (; base < segment.documents; base = nextWindow(cursors, base + size)) {
+    size = sizeAt(base);
+    for (const [place, cursor] of cursors.entries())
       bounds[place] = (bounds[place - 1] ?? 0) + cursor.bound * mostIn(cursor, base, size);
-    });
     const added = bounds.findIndex((bound) => bound > top.least());
     if (added < 0) continue; // no document of the window can come among the best
     const first = firstPassed(cursors, added);
-    const window: Window = {
-      base,
-      size,
-      ...saturation,
-      lengths: segment.lengths(),
-      cursors,
-      bounds,
-      added,
-      first,
-    };
+    const lengths = segment.lengths();
+    const window: Window = { base, size, ...saturation, lengths, cursors, bounds, added, first };
     scoreWindow(window, hidden, top, isWanted);
   }
   return top.all();
@@ -232,8 +211,7 @@ function mostIn(cursor: Cursor, base: number, size: number): number {
   cursor.isThere = block < list.blocks && list.notBefore(block, base) <= last;
   if (!cursor.isThere) return 0;
   let most = 0;
-  for (let at = block; at < list.blocks && list.notBefore(at, base) <= last; at += 1) {
+  for (let at = block; at < list.blocks && list.notBefore(at, base) <= last; at += 1)
     most = Math.max(most, list.impactOf(at));
-  }
   return most;
 }

@@ -111,9 +111,9 @@ function scoreAll(
   options: SearchOptions,
   read: ReadMemory,
 ): Scored {
-  const { limit, nowMs, beside } = options;
+  const { limit, nowMs } = options;
   const kept = Math.max(limit, CANDIDATES) + MOST_BEHIND;
-  const scored = scoreWords(view.layers, terms, { limit: kept, nowMs, beside });
+  const scored = scoreWords(view.layers, terms, { ...options, limit: kept });
   addSessionContext(scored, candidatesOf(scored), nowMs);
   const candidates = candidatesOf(scored);
   const textAt = once((place) => {

@@ -105,11 +105,8 @@ const JOINTS = ['/', "'", '\u2019', '.', '-'] as const;
 /** A joined run whole, then its pieces, each of them likewise, down to single words. */
 function addLevel(tokens: string[], run: string, level: number): void {
   let depth = level;
-  let joint = JOINTS[depth];
-  while (joint !== undefined && !run.includes(joint)) {
-    depth += 1;
-    joint = JOINTS[depth];
-  }
+  while (depth < JOINTS.length && !run.includes(JOINTS[depth] as string)) depth += 1;
+  const joint = JOINTS[depth];
   if (joint === undefined) {
     addWord(tokens, run);
     return;
@@ -167,9 +164,8 @@ function addOtherScript(tokens: string[], word: string): void {
 
 function addPairs(tokens: string[], characters: readonly string[]): void {
   if (characters.length === 1) tokens.push(...characters);
-  for (let index = 1; index < characters.length; index += 1) {
+  for (let index = 1; index < characters.length; index += 1)
     tokens.push(`${characters[index - 1]}${characters[index]}`);
-  }
 }
 
 /** A posting is `document << FREQUENCY_BITS | frequency`, in 32 bits: for loops that cannot afford a call. */
