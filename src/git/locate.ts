@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { attempt, xdgFolder } from '../core/basics.ts';
 import { NOTES_FOLDER, NOTES_PREFIX } from '../core/memory.ts';
@@ -155,8 +155,7 @@ const MAX_PACKED_BYTES = 1024 * 1024;
 /** Whether a text is the whole name of an object. */
 export const isObjectName = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 
-const entriesOf = (directory: string): Dirent[] =>
-  attempt(() => readdirSync(directory, { withFileTypes: true }), []); // no loose refs there
+const entriesOf = (directory: string) => attempt(() => readdirSync(directory, { withFileTypes: true }), []); // no loose refs there
 
 function readLoose(directory: string, prefix: string, found: Map<string, string>): void {
   for (const entry of entriesOf(directory)) {

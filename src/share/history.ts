@@ -43,9 +43,7 @@ export async function readTips(git: GitOptions): Promise<string[]> {
     return type === 'commit' ? name : peeledType === 'commit' ? peeled : undefined;
   });
   const heads = [...trees.matchAll(/^HEAD ([0-9a-f]+)$/gm)].map((match) => match[1]);
-  const tips = [...named, ...heads].filter(
-    (name) => name !== undefined && isObjectName(name) && !/^0+$/.test(name),
-  );
+  const tips = [...named, ...heads].filter((name = '') => isObjectName(name) && !/^0+$/.test(name));
   return [...new Set(tips as string[])].sort();
 }
 

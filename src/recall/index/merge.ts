@@ -39,10 +39,7 @@ interface Cursor {
 }
 
 /** Gives the documents in their new order, and notes their new numbers as it goes. */
-function* mergedDocuments(
-  layers: readonly Layer[],
-  numbers: readonly Uint32Array[],
-): Generator<SegmentDocument> {
+function* mergedDocuments(layers: readonly Layer[], numbers: readonly Uint32Array[]) {
   const cursors = layers.flatMap((layer, place): Cursor[] => {
     const own = numbers[place] as Uint32Array;
     const cursor = { layer, numbers: own, document: -1, isMemory: true, name: { id: '', at: '' } };
@@ -84,10 +81,7 @@ interface WordCursor {
   entry: DictionaryEntry;
 }
 
-function* mergedDictionary(
-  layers: readonly Layer[],
-  numbers: readonly Uint32Array[],
-): Generator<DictionaryEntry> {
+function* mergedDictionary(layers: readonly Layer[], numbers: readonly Uint32Array[]) {
   const cursors = layers.flatMap(({ segment }, place): WordCursor[] => {
     const entries = segment.entries()[Symbol.iterator]();
     const first = entries.next();

@@ -96,8 +96,7 @@ export function tellingOfConcepts(
     for (const [word, share] of concepts)
       without.set(word, (without.get(word) ?? 1) * (1 - (share * (holders[place] ?? 0)) / documents));
   });
-  const inverseOf = (word: string): number =>
-    inverseFrequency(documents, documents * (1 - (without.get(word) ?? 1)));
+  const inverseOf = (word: string) => inverseFrequency(documents, documents * (1 - (without.get(word) ?? 1)));
   return each.map((concepts) => concepts.reduce((sum, [word, share]) => sum + share * inverseOf(word), 0));
 }
 

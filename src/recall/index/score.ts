@@ -90,8 +90,7 @@ export function scoreWords(
   const scored = found.map(({ layer, lists }): ScoredLayer => {
     const { segment } = layer;
     const asked = askedOf(lists, telling);
-    const isWanted = (document: number): boolean =>
-      document < segment.memories && segment.isLive(document, nowMs);
+    const isWanted = (document: number) => document < segment.memories && segment.isLive(document, nowMs);
     const sums = bestOf(layer, asked, averageLength, limit, isWanted);
     return { layer, lists, sums, lent: new Map(), worded: new Map(), turns: new Set() };
   });

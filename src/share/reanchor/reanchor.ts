@@ -116,8 +116,7 @@ async function sweep(
 function lostMemories(scene: Scene, onWatched: MemoriesOn, follows: readonly Follow[]): MemoriesOn {
   const { isGone, isKept, isWatched } = scene;
   const leads = new Set(follows.map(({ from }) => from));
-  const isLost = ({ anchors }: Memory): boolean =>
-    !anchors.some((commit) => isKept(commit) || leads.has(commit));
+  const isLost = ({ anchors }: Memory) => !anchors.some((commit) => isKept(commit) || leads.has(commit));
   const lost = new Map<string, ReadonlyMap<string, Memory>>();
   for (const [commit, memories] of onWatched) {
     if (!isGone(commit) || !isWatched(commit)) continue;

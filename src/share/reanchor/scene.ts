@@ -57,8 +57,7 @@ export async function lookAround(
   return {
     ...{ store, before, signal, refs, tips, annotations },
     /** When a commit was made, in seconds since 1970; undefined where it is not here. */
-    committedAtS: (commit: string): number | undefined =>
-      (facts.get(commit) ?? recent.get(commit))?.committedAtS,
+    committedAtS: (commit: string) => (facts.get(commit) ?? recent.get(commit))?.committedAtS,
     annotated: annotations.objects.filter((object) => facts.has(object)),
     goneAnnotated,
     /** Annotated commits that no sweep has seen as they are: gone, or with memories that came since. */
@@ -69,8 +68,7 @@ export async function lookAround(
     arrived: changed && new Set(changed.flatMap(({ lines }) => lines.map(({ line }) => line.id))),
     ...{ gone, recent, fresh, facts, amended, told, isGone },
     /** It is here, and a branch, a tag, a remote-tracking branch or a work tree is on it. */
-    isKept: (commit: string): boolean =>
-      !isGone(commit) && (recent.get(commit) !== undefined || facts.has(commit)),
+    isKept: (commit: string) => !isGone(commit) && (recent.get(commit) !== undefined || facts.has(commit)),
   };
 }
 

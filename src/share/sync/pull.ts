@@ -15,7 +15,7 @@ import { fetchNotes, trackingRef } from '../notes-remote.ts';
 import type { NotesUnion } from '../remote.ts';
 import { setSynced, shortNameOf } from '../sync-states.ts';
 import { amountOf, type NamespaceSync, NONE, type Pulled, type SyncProblem } from './report.ts';
-import { obstacle, type Rounds, type Station, type Syncing } from './stations.ts';
+import { isNews, obstacle, type Rounds, type Station, type Syncing } from './stations.ts';
 
 export interface PulledStation
   extends Pick<NamespaceSync, 'ns' | 'pulled' | 'received' | 'dropped' | 'purged' | 'problem'> {
@@ -82,7 +82,6 @@ async function planAll(rounds: Rounds, stations: readonly Station[]) {
   };
   const blocked = await Promise.all(stations.map((station) => obstacle(rounds, station, stations)));
   const mayTake = (index: number): boolean => blocked[index] === undefined || adopts(blocked[index], adopt);
-  const isNews = ({ remote: there, tracking }: Station) => there !== undefined && there !== tracking;
   const names = stations.flatMap((it, index) => (mayTake(index) && isNews(it) ? [it.ns] : []));
   await fetchNotes(at, remote, names, rounds.dryRun);
   const [, fetched = []] = names.length === 0 ? [] : await localAndTracking(at.git, remote.name);

@@ -6,10 +6,11 @@ import { pause } from '../../core/time.ts';
 import { findUnfilteredLines } from '../../memories/secrets.ts';
 import { addedLines, moveNotes, signedCommit, unite, unsharedLines } from '../notes-history.ts';
 import { pushNotes, trackingRef } from '../notes-remote.ts';
+import type { NotesUnion } from '../remote.ts';
 import { setSynced } from '../sync-states.ts';
 import { type PulledStation, pull } from './pull.ts';
 import { type Amount, amountOf, type NamespaceSync, NONE, plus, type SyncProblem } from './report.ts';
-import { hasAgreed, type Rounds, survey, withoutEmpty } from './stations.ts';
+import { hasAgreed, isNews, type Rounds, survey, withoutEmpty } from './stations.ts';
 
 /** How much would go from one notes commit to another, and what speaks against it. Every line in every version is looked at: nothing unfiltered leaves, nothing purged there comes back. */
 async function gate(
@@ -60,14 +61,13 @@ async function push(
   if (done.length > 0) {
     setSynced(at.home.directory, remote, new Map(done.map(({ namespace, oid }) => [namespace, oid])));
     // The remote has them now. Where a tracking ref cannot be moved, the next fetch moves it.
-    await moveNotes(
-      at.git,
-      done.map(({ namespace, oid: to, theirs: from }) => ({
-        ref: trackingRef(remote.name, namespace),
-        from,
-        to,
-      })),
-    );
+    const refOf = (ns: string): string => trackingRef(remote.name, ns);
+    const moves = done.map(({ namespace, oid, theirs }) => ({
+      ref: refOf(namespace),
+      from: theirs,
+      to: oid,
+    }));
+    await moveNotes(at.git, moves);
   }
   for (const { namespace: ns, result, reason = '' } of told) {
     const sent = open.find(({ namespace }) => namespace === ns)?.sent ?? NONE;
@@ -126,10 +126,7 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
   const { at, remote, adopt, dryRun, progress } = rounds;
   progress(`asking ${remote.name} what it has`);
   const stations = await survey(at, remote, true);
-  const isNews = stations.some(
-    (station) => station.remote !== undefined && station.remote !== station.tracking,
-  );
-  if (isNews) progress('fetching and merging');
+  if (stations.some(isNews)) progress('fetching and merging');
   const all = await pull(rounds, stations);
   if (all === 'again') return { results: [], race: true };
   const shared = new Set((await withoutEmpty(at, stations)).map(({ ns }) => ns));
@@ -175,15 +172,11 @@ async function replayPurged(
   const names = pushed.flatMap(({ ns, problem }) => (problem?.kind === 'purged-there' ? [ns] : []));
   const stations = pulled.filter(({ ns }) => names.includes(ns));
   if (stations.length === 0) return false;
-  const unions = stations.map(
-    ({ local = '', theirs }) => ({ kind: 'replay', ours: local, since: theirs, theirs }) as const,
-  );
+  const unions = stations.map(({ local: ours = '', theirs }): NotesUnion => {
+    return { kind: 'replay', ours, since: theirs, theirs };
+  });
   const targets = await unite(at, unions);
-  const moves = stations.map(({ ns, local: from }, index) => ({
-    ref: notesRef(ns),
-    from,
-    to: targets[index],
-  }));
+  const moves = stations.map(({ ns, local }, i) => ({ ref: notesRef(ns), from: local, to: targets[i] }));
   await moveNotes(at.git, moves);
   return true;
 }
