@@ -49,27 +49,9 @@ export interface PartLine {
 
 export type NoteLine = MemoryLine | EventLine | PartLine;
 
-export const MEMORY_FIELDS = [
-  'v',
-  'id',
-  'at',
-  'type',
-  'ns',
-  'kind',
-  'summary',
-  'body',
-  'evidence',
-  'severity',
-  'tags',
-  'files',
-  'signature',
-  'key',
-  'session',
-  'agent',
-  'author',
-  'branch',
-  'expires',
-] as const;
+const MEMORY =
+  'v id at type ns kind summary body evidence severity tags files signature key session agent author branch expires';
+export const MEMORY_FIELDS = MEMORY.split(' ') as readonly (keyof MemoryLine)[];
 const EVENT_FIELDS = ['v', 'id', 'at', 'type', 'session', 'author', 'by', 'anchor', 'part'] as const;
 
 const hasValue = (value: unknown): boolean =>

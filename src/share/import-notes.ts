@@ -82,8 +82,7 @@ async function readEntries({ git, reader }: MemoryStore, { refs, keepFragments, 
   const leftOut: LeftOut[] = [];
   const sources = new Set<string>();
   let read = 0;
-  const found = new Map((await listRefs(git, refs)).map(({ oid, ref }) => [ref, oid]));
-  for (const [ref, oid] of found) {
+  for (const { ref, oid } of await listRefs(git, refs)) {
     for (const { object, blob } of await listNotes(reader, `${oid}^{tree}`)) {
       const text = (await reader.get(blob))?.content.toString('utf8') ?? '';
       legacyDocuments(text).forEach(({ frontMatter, body }, index) => {

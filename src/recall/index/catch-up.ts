@@ -86,16 +86,18 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
     });
   };
   const touch = (document: number, layer: number): void => void touched[layer]?.add(document);
-  const named = (kind: 'note' | 'namespace', name: string) => (segment: Segment) =>
-    segment.documentsWith(keyOf(kind, name));
   const touchId = (id: string): void => eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
   const linesBefore = ({ namespace, object }: Note): ReturnType<typeof byId> => {
     const before: ReturnType<typeof byId> = new Map();
-    eachVisible(named('note', noteName(namespace, object)), (document, layer) => {
-      const known = linesAt((layers[layer] as Layer).segment, document);
-      const own = known.filter((line) => line.namespace === namespace && line.object === object);
-      for (const [id, found] of byId(own)) before.set(id, found);
-    });
+    const key = keyOf('note', noteName(namespace, object));
+    eachVisible(
+      ({ documentsWith }) => documentsWith(key),
+      (document, layer) => {
+        const known = linesAt((layers[layer] as Layer).segment, document);
+        const own = known.filter((line) => line.namespace === namespace && line.object === object);
+        for (const [id, found] of byId(own)) before.set(id, found);
+      },
+    );
     return before;
   };
   const note = (read: Note): void => {
@@ -121,7 +123,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
     note,
     anew: (namespace) => {
       anew.push(namespace);
-      eachVisible(named('namespace', namespace), touch);
+      eachVisible((segment) => segment.documentsWith(keyOf('namespace', namespace)), touch);
     },
   };
   /** The touched documents; what stays of their lines goes into the spool too. */

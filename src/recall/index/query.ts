@@ -140,10 +140,7 @@ const REST = '[^\\s!-/:-@[-^`{-~]*';
 const JOINED = /[-./\\]/;
 
 /** A stem differs from its words at their ends only: `happi` of `happy`, `tri` of `tries`. */
-function beginningOf(term: string): string {
-  if (!/^[a-z]+$/.test(term)) return term.slice(0, 3);
-  return term.slice(0, term.length > 3 ? 3 : Math.min(2, term.length));
-}
+const beginningOf = (term: string): string => term.slice(0, /^[a-z]{1,3}$/.test(term) ? 2 : 3);
 
 /** Names that are joined are found by their parts, which are words of a query too. */
 function patternOf(terms: readonly string[]): RegExp | undefined {

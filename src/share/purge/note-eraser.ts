@@ -52,11 +52,8 @@ export async function eraseNotes(
   const { commonDir } = home.place;
   // Who writes at the same time has read the old notes, makes objects of them, and wins the refs more often than not.
   const endTurn = await takeTurn(join(commonDir, 'cs-memory'), MAX_TURN_MS);
-  try {
-    return await erase({ git, reader, objects: join(commonDir, 'objects') }, new Set(ids), tell);
-  } finally {
-    endTurn();
-  }
+  const place = { git, reader, objects: join(commonDir, 'objects') };
+  return erase(place, new Set(ids), tell).finally(endTurn);
 }
 
 type Place = Readonly<{ git: GitOptions; reader: ObjectReader; objects: string }>;
