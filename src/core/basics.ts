@@ -57,10 +57,9 @@ export function addAll<V>(list: V[], values: Iterable<V>): void {
 
 /** Adds values to the group of a key, which is made where there is none yet. In place: a copy for each value takes time by the square. */
 export function addTo<K, V>(groups: Map<K, V[]>, key: K, values: readonly V[]): void {
-  addAll(
-    keptIn(groups, key, (): V[] => []),
-    values,
-  );
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [...values]);
+  else addAll(group, values);
 }
 
 /** Items by the key that each has, in their order. */

@@ -49,9 +49,10 @@ export interface PartLine {
 
 export type NoteLine = MemoryLine | EventLine | PartLine;
 
-const MEMORY =
+/** Of a `memory` line, in the order in which they are written. */
+const FIELDS =
   'v id at type ns kind summary body evidence severity tags files signature key session agent author branch expires';
-export const MEMORY_FIELDS = MEMORY.split(' ') as readonly (keyof MemoryLine)[];
+export const MEMORY_FIELDS = FIELDS.split(' ') as readonly (keyof MemoryLine)[];
 const EVENT_FIELDS = ['v', 'id', 'at', 'type', 'session', 'author', 'by', 'anchor', 'part'] as const;
 
 const hasValue = (value: unknown): boolean =>

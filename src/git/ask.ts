@@ -5,8 +5,19 @@ import { FIXED_SETTINGS, type GitOptions, gitEnvironment } from './process.ts';
 const STATUS_TIMEOUT_MS = 3_000;
 
 /** What simple-git would refuse: variables are the user's own, settings and arguments constants of ours. */
-const USERS_OWN =
-  'AskPass ConfigEnvCount ConfigPaths DiffExternal Editor Exec GitProxy HooksPath Pager SshCommand TemplateDir';
+const USERS_OWN_ENVIRONMENT = {
+  allowUnsafeAskPass: true,
+  allowUnsafeConfigEnvCount: true,
+  allowUnsafeConfigPaths: true,
+  allowUnsafeDiffExternal: true,
+  allowUnsafeEditor: true,
+  allowUnsafeExec: true,
+  allowUnsafeGitProxy: true,
+  allowUnsafeHooksPath: true,
+  allowUnsafePager: true,
+  allowUnsafeSshCommand: true,
+  allowUnsafeTemplateDir: true,
+} as const;
 
 /** What git says, asked in its own words; undefined where it says nothing. Most questions load none of this: simple-git costs a third of a node start. */
 export async function gitSays(
@@ -20,7 +31,7 @@ export async function gitSays(
       allowEnvironment: Object.keys(environment),
       config: [...FIXED_SETTINGS],
       timeout: { block: STATUS_TIMEOUT_MS },
-      unsafe: Object.fromEntries(USERS_OWN.split(' ').map((name) => [`allowUnsafe${name}`, true])),
+      unsafe: USERS_OWN_ENVIRONMENT,
     });
     return await git.env(environment).raw(...args);
   } catch {

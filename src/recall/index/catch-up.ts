@@ -44,12 +44,12 @@ export async function catchUp(
     const touched = difference.finish();
     const overlay = layerOf(segmentOf(spool, refs, directory));
     const namespaces = new Set(known.map((ref) => ref.namespace));
+    const less = layers.map(({ segment, hidden }, at) =>
+      layerOf(segment, [...hidden, ...(touched[at] ?? [])]),
+    );
     return {
       refs,
-      layers: [
-        ...layers.map(({ segment, hidden }, at) => layerOf(segment, [...hidden, ...(touched[at] ?? [])])),
-        overlay,
-      ],
+      layers: [...less, overlay],
       outdated: difference.anew.some((namespace) => namespaces.has(namespace)),
     };
   } finally {
