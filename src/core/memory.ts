@@ -177,8 +177,7 @@ export const newestFirst = (
 ): number => (a.lastSeenAt === b.lastSeenAt ? (a.id < b.id ? -1 : 1) : a.lastSeenAt < b.lastSeenAt ? 1 : -1);
 
 /** Whose word a memory is. Only `self` and `trusted` are told unasked; `other` is found by who looks for it, labelled. */
-export const TRUSTS = ['self', 'trusted', 'other'] as const;
-export type Trust = (typeof TRUSTS)[number];
+export type Trust = 'self' | 'trusted' | 'other';
 
 /** Whom the user knows. Nothing of it comes from a repository's settings: they come with a clone. */
 export interface TrustSettings {

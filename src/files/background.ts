@@ -144,11 +144,11 @@ export function createLogReader(env: NodeJS.ProcessEnv) {
     /** When each hook event was raised last, also where it had nothing to do: event → ISO 8601, UTC. */
     fired: (): ReadonlyMap<string, string> => {
       const directory = firedDirectory(env);
-      const found = entryNames(directory).map((event) => {
-        const { mtime } = statSync(join(directory, event), { throwIfNoEntry: false }) ?? {};
-        return [event, mtime?.toISOString() ?? ''] as const;
+      const found = entryNames(directory).flatMap((event) => {
+        const stat = statSync(join(directory, event), { throwIfNoEntry: false });
+        return stat === undefined ? [] : [[event, stat.mtime.toISOString()] as const];
       });
-      return new Map(found.filter(([, at]) => at !== ''));
+      return new Map(found);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { attempt, keptIn } from '../core/basics.ts';
-import type { NotesRef } from '../core/ports.ts';
+import { type Note, parseNote } from '../core/note.ts';
+import type { NoteStore, NotesRef } from '../core/ports.ts';
 import { readIfThere } from '../files/write.ts';
 import { isObjectName } from '../git/locate.ts';
 import { listNotes, partObject } from '../git/note-tree.ts';
@@ -98,6 +99,21 @@ export async function readGone(
   const left = names.filter((name) => !reachable.has(name));
   const facts = await readFacts(reader, left);
   return createCommitGraph([...facts.values()].map((commit) => ({ ...commit, parents: [] })));
+}
+
+/** The notes that are others than at some commits of their refs; all of a ref whose commit is gone (a purge). */
+export async function notesSince(
+  notes: NoteStore,
+  before: (namespace: string) => string | undefined,
+  refs: readonly NotesRef[],
+) {
+  const changed = refs.map(async (ref): Promise<readonly Note[]> => {
+    const from = before(ref.namespace);
+    if (from === ref.oid) return [];
+    const since = from === undefined ? undefined : notes.changed(ref.namespace, from, ref.oid);
+    return (await since?.catch(() => undefined)) ?? notes.read(ref);
+  });
+  return (await Promise.all(changed)).flat().map((note) => parseNote(note));
 }
 
 export async function readFacts(
