@@ -24,11 +24,7 @@ export const listNotes = async (reader: ObjectReader, tree: string, onFound?: (c
   );
 
 /** A note that differs between two trees: its blob in each, undefined where there is no such note. */
-export interface NoteDifference {
-  readonly object: string;
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
+export type NoteDifference = Readonly<{ object: string; from: string | undefined; to: string | undefined }>;
 
 /** The notes that differ between two trees (undefined: empty). Equal subtrees are not read; a note that only moved does not differ. */
 export async function compareNotes(

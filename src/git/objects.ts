@@ -144,11 +144,7 @@ export function parseTree(content: Buffer, oidHexDigits: number): TreeEntry[] {
   return entries;
 }
 
-export interface ConversionOptions {
-  readonly root: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly commonDir: string;
-}
+export type ConversionOptions = Readonly<{ root: string; env: NodeJS.ProcessEnv; commonDir: string }>;
 
 /** The attributes with which git stores another content than the work tree has, whatever its line ends are. */
 const CONVERTS = /^[^#\n]*\s(?:filter=|ident\b|working-tree-encoding=)/m;

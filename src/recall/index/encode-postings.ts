@@ -87,9 +87,7 @@ function startsOf(lists: Uint32Array, keys: number): Uint32Array {
 /** Four for a document, one for a frequency, and what brings a block to a 4-byte boundary. */
 const MAX_BLOCK_BYTES = BLOCK_POSTINGS * 5 + 3;
 
-export interface Weights extends Saturation {
-  readonly lengths: ArrayLike<number>;
-}
+export type Weights = Saturation & Readonly<{ lengths: ArrayLike<number> }>;
 
 /** The most that one of these postings says, in so many parts. */
 function impactOf(postings: Uint32Array, { lengths, fixed, perUnit }: Weights): number {

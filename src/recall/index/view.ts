@@ -144,12 +144,7 @@ export function restingMemories(
 }
 
 /** Documents from `first` to before `end`, and others beside them; those of at least `least` weight count. */
-interface Among {
-  readonly first: number;
-  readonly end: number;
-  readonly others: readonly number[];
-  readonly least: number;
-}
+type Among = Readonly<{ first: number; end: number; others: readonly number[]; least: number }>;
 
 const allOf = ({ memories }: Segment): Among => ({ first: 0, end: memories, others: [], least: 1 });
 

@@ -3,11 +3,7 @@ import type { CommitFacts } from './changes.ts';
 import { EVIDENCE_OF_REWRITE, type Follow, type RewriteEvidence } from './plan.ts';
 
 /** A commit, its parents and its own time, in seconds since 1970. */
-export interface CommitNode {
-  readonly oid: string;
-  readonly parents: readonly string[];
-  readonly committedAtS: number;
-}
+export type CommitNode = Readonly<{ oid: string; parents: readonly string[]; committedAtS: number }>;
 
 export type CommitGraph = ReturnType<typeof createCommitGraph>;
 
