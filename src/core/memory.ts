@@ -100,10 +100,8 @@ export function expiresMs({ at, expires, kind, seenIn, lastSeenAt }: Memory): nu
   if (expires === undefined) return Number.POSITIVE_INFINITY;
   const firstMs = Date.parse(expires);
   if (seenIn.length === 0) return firstMs;
-  return Math.max(
-    firstMs,
-    Date.parse(lastSeenAt) + (kind === OPEN ? MET_AGAIN_MS : firstMs - Date.parse(at)),
-  );
+  const lifeMs = kind === OPEN ? MET_AGAIN_MS : firstMs - Date.parse(at);
+  return Math.max(firstMs, Date.parse(lastSeenAt) + lifeMs);
 }
 
 /** Until when a memory is live; 0 for one that is forgotten or superseded. */

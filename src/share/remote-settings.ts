@@ -46,9 +46,8 @@ export function chooseRemote(
   }
   const followed = branch === undefined ? undefined : upstream(branch);
   const [only, second] = remotes;
-  const chosen = [followed, 'origin', second === undefined ? only : undefined].find(
-    (name) => name !== undefined && remotes.includes(name),
-  );
+  const wishes = [followed, 'origin', second === undefined ? only : undefined];
+  const chosen = wishes.find((name = '') => remotes.includes(name));
   if (chosen !== undefined) return chosen;
   const isNone = only === undefined;
   const which = isNone ? 'no remote to sync with' : 'several remotes, none of them named origin';

@@ -120,10 +120,8 @@ export const MAX_LENGTH = 0xffff;
 export const MANNER = { question: 1, labelled: 2 } as const;
 
 /** What the impacts of a segment's postings are taken by. */
-export const averageLengthOf = ({
-  totalLength,
-  memories,
-}: Pick<Header, 'totalLength' | 'memories'>): number => (memories === 0 ? 0 : totalLength / memories);
+export const averageLengthOf = (of: Pick<Header, 'totalLength' | 'memories'>): number =>
+  of.memories === 0 ? 0 : of.totalLength / of.memories;
 
 /** A document's id and, when there is a memory, the time it was made. */
 export type DocumentName = Readonly<{ id: string; at: string }>;

@@ -166,8 +166,7 @@ function firstPassed(cursors: readonly Cursor[], added: number): number {
 }
 
 /** By the whole list, how many of it are in a window where some are. */
-const expected = (cursor: Cursor | undefined): number =>
-  cursor === undefined || !cursor.isThere ? 0 : cursor.list.count;
+const expected = (cursor: Cursor | undefined): number => (cursor?.isThere ? cursor.list.count : 0);
 
 /** What `bestOf` gives a document, whether or not it is among the best. */
 export function scoreOfOne(

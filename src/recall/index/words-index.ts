@@ -58,10 +58,8 @@ function planOf({ layers, outdated }: View, files: readonly IndexFile[]): Plan {
   const [lowest] = layers;
   if (lowest === undefined || outdated || files.length === 0) return { name: BASE_FILE, from: 0 };
   const fits = (from: number, most: number): boolean =>
-    Math.max(
-      sumOf(layers.slice(from), visible),
-      sumOf(layers.slice(0, from), ({ hidden }) => hidden.length),
-    ) <= most;
+    sumOf(layers.slice(from), visible) <= most &&
+    sumOf(layers.slice(0, from), ({ hidden }) => hidden.length) <= most;
   const share = lowest.segment.documents * MAX_SHARE;
   const delta = files.includes(DELTA_FILE) ? files.length - 1 : files.length;
   if (fits(delta, Math.min(MAX_DELTA_MEMORIES, Math.max(MIN_DELTA_MEMORIES, share))))

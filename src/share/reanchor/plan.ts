@@ -100,9 +100,7 @@ export function planFollowing(input: PlanInput): { notes: NoteAddition[]; follow
     const move = targetOf(input, memory);
     const target = move ?? best(input, follows);
     if (target === undefined || target.why === 'known') return [];
-    const kept = anchors.filter(
-      (commit) => !input.isGone(commit) && input.committedAtS(commit) !== undefined,
-    );
+    const kept = anchors.filter((commit) => isKept(input, commit));
     if (move === undefined && kept.length > 1) return [];
     const { from, to, why } = target;
     const isNew = [...linesOn(input, from, memory)].map(([namespace, lines]) => add(to, namespace, lines));
@@ -145,6 +143,9 @@ function attach(input: PlanInput, memory: Memory, add: Add): Followed[] {
   return [{ id, ns, from: anchor, to, why, moved: true }];
 }
 
+const isKept = ({ isGone, committedAtS }: PlanInput, commit: string): boolean =>
+  !isGone(commit) && committedAtS(commit) !== undefined;
+
 const followsOf = ({ follows }: PlanInput, { anchors, id }: Memory): readonly Follow[] =>
   anchors.flatMap((commit) => follows.get(commit) ?? []).filter(({ ids }) => ids?.has(id) ?? true);
 
@@ -159,7 +160,7 @@ function targetOf(input: PlanInput, memory: Memory): Follow | undefined {
   if (direct.length > 0) return best(input, direct);
   if (!isGone) return undefined;
   const known = anchors
-    .filter((other) => other !== anchor && !input.isGone(other) && input.committedAtS(other) !== undefined)
+    .filter((other) => other !== anchor && isKept(input, other))
     .map((to): Follow => ({ from: anchor, to, why: 'known' }));
   return best(input, [...own, ...known]);
 }

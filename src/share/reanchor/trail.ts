@@ -50,9 +50,8 @@ const LISTED = /^commit ([0-9a-f]{40}|[0-9a-f]{64})$/gm;
 
 /** The commits that a message says were taken in: by `git cherry-pick -x`, or in the list of `git merge --squash`. */
 export function commitsMentioned(message: string): string[] {
-  const picked = [...message.matchAll(PICKED)].map((match) => match[1] ?? '');
-  const listed = SQUASHED.test(message) ? [...message.matchAll(LISTED)].map((match) => match[1] ?? '') : [];
-  return [...new Set([...picked, ...listed])];
+  const found = [...message.matchAll(PICKED), ...(SQUASHED.test(message) ? message.matchAll(LISTED) : [])];
+  return [...new Set(found.map(([, commit = '']) => commit))];
 }
 
 const AMENDED = /^commit \(amend\)/;
