@@ -63,16 +63,15 @@ const lineOf = (at: string, record: LogRecord): string => JSON.stringify({ at, .
 
 /** Adds a line to today's log in one write, so that lines of hooks side by side stay whole; a full file is followed by another. Never throws. */
 export function writeLog(env: NodeJS.ProcessEnv, record: LogRecord): void {
-  try {
+  // Where it throws there is nowhere to say it.
+  attempt(() => {
     const at = new Date().toISOString();
     const line = lineOf(at, record);
     listener?.(line);
     const directory = logDirectory(env);
     for (let number = 0; number < MAX_FILES_A_DAY; number += 1)
       if (append(directory, logFileName(at.slice(0, 10), number), `${line}\n`)) return;
-  } catch {
-    // nowhere to say it
-  }
+  });
 }
 
 /** False where the file is full. Throws what the system says. */

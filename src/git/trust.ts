@@ -126,18 +126,13 @@ function ownSteps(log: string) {
 
 /** Notes that note in the ledger what is added, before it is written. `mayBeForeign`: readers are told where each line came from. */
 export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBeForeign: boolean): NoteStore {
-  const whenReady =
-    <Args extends readonly unknown[], Given>(verb: (...args: Args) => Promise<Given>) =>
-    async (...args: Args): Promise<Given> => {
-      if (mayBeForeign) await ledger.ready();
-      return verb(...args);
-    };
+  const ready = async (): Promise<void> => (mayBeForeign ? ledger.ready() : undefined);
   return {
     ...notes,
     ...(mayBeForeign ? { originOf: ledger.originOf } : {}),
-    each: whenReady(notes.each),
-    read: whenReady(notes.read),
-    changed: whenReady(notes.changed),
+    each: (...given) => ready().then(() => notes.each(...given)),
+    read: (ref) => ready().then(() => notes.read(ref)),
+    changed: (...given) => ready().then(() => notes.changed(...given)),
     add: async (additions) => {
       await ledger.ready();
       const isOurs = ({ copied }: NoteAddition, line: string): boolean => copied?.has(line) !== true;
