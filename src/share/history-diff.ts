@@ -148,11 +148,7 @@ export type Content = Readonly<{ path: string; blob: string }>;
 export type Bringer = Readonly<{ oid: string; committedAtS: number; isMerge: boolean }>;
 
 /** The commits that `tips` reach and `known` do not, until `signal` says stop. */
-export interface Reach {
-  readonly tips: readonly string[];
-  readonly known: readonly string[];
-  readonly signal: AbortSignal | undefined;
-}
+type Reach = Readonly<{ tips: readonly string[]; known: readonly string[]; signal: AbortSignal | undefined }>;
 
 export const contentKey = ({ path, blob }: Content): string => `${blob} ${path}`;
 

@@ -121,7 +121,7 @@ export function uncommittedFiles(
   return new Map(known.filter(([path, blob]) => !committed.some((blobs) => blobs.get(path) === blob)));
 }
 
-/** The first later commit (oldest first) that gives a file the content a memory speaks of; else the first that changes one of which nothing is left to commit (`isClean`). */
+/** The first later commit (oldest first) that gives a file the content a memory speaks of; else the first that changes one of which nothing is left to commit (`isClean`). Undefined: it waits. */
 export function takenInBy(
   files: ReadonlyMap<string, string>,
   later: readonly LaterCommit[],
