@@ -68,11 +68,6 @@ export function indexedRefs(directory: string): readonly NotesRef[] | undefined 
   return layers.at(-1)?.segment.refs;
 }
 
-/** Removes what `writeIndexFile` wrote: the notes have everything. No error where that cannot be. */
-export function removeIndexFiles(directory: string): void {
-  for (const name of INDEX_FILES) removeQuietly(join(directory, name));
-}
-
 /** Whether something that is no folder has the folder's name. */
 export const isFile = (directory: string): boolean =>
   statSync(directory, { throwIfNoEntry: false })?.isFile() === true;
@@ -109,7 +104,7 @@ export function openExactLookup({ directory, refs, nowMs }: AskedAt): ExactLooku
     withSignature: (signature, limit) => found('signature', signature, limit),
     close: () => {
       for (const { segment } of layers) segment.close();
-      if (isDamaged) removeIndexFiles(directory);
+      if (isDamaged) for (const name of INDEX_FILES) removeQuietly(join(directory, name)); // the notes have everything
     },
   };
 }

@@ -46,20 +46,15 @@ export function scoreWindow(
   isWanted: (document: number) => boolean,
 ): void {
   try {
-    const count = addAll(window);
+    // What the words say from `first` on, and how many documents hold one of those from `added` on.
+    let count = 0;
+    for (let place = window.cursors.length - 1; place >= window.first; place -= 1)
+      count = addPostings(window.cursors[place] as Cursor, window, count, place >= window.added);
     strike(hidden, window);
     takeBest(window, count, top, isWanted);
   } finally {
     sums.fill(0, 0, window.size); // also where a file is damaged: the next question begins with none of this one's sums
   }
-}
-
-/** Adds up what the words say from `first` on; gives how many documents hold one of those from `added` on. */
-function addAll(window: Window): number {
-  let count = 0;
-  for (let place = window.cursors.length - 1; place >= window.first; place -= 1)
-    count = addPostings(window.cursors[place] as Cursor, window, count, place >= window.added);
-  return count;
 }
 
 /** Hidden documents have a sum that is more than no other. */
