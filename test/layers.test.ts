@@ -26,8 +26,8 @@ const STORES = new RegExp(
     'capture/ledger',
     'recall/(?:index/.*|code-now|commits|known-history|told-counts)',
     'session/(?:accumulator|queue|session-files|session-state|work)',
-    'share/(?:purge/.*|history|history-diff|history-firsts|merge-refs|notes-history|notes-remote)',
-    'share/(?:remote-settings|rewrite-hook|sync-states|unfetched)',
+    'share/(?:purge/.*|history|history-diff|merge-refs|notes-history|notes-remote)',
+    'share/(?:remote-settings|rewrite-hook|sync-states)',
     'app/setup/(?:foreign-files|installed|user-settings)',
   ].join('|')})\\.ts$`,
 );

@@ -62,7 +62,4 @@ export const GARBAGE = [
 export type GarbageKind = (typeof GARBAGE)[number];
 
 /** `none`: nothing was indexed yet. `behind`: the notes have moved since. `damaged`: its files cannot be read. */
-export interface IndexHealth {
-  readonly state: 'current' | 'behind' | 'none' | 'damaged';
-  readonly bytes: number;
-}
+export type IndexHealth = Readonly<{ state: 'current' | 'behind' | 'none' | 'damaged'; bytes: number }>;

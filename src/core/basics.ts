@@ -9,6 +9,27 @@ export function onceAsked<T>(make: () => T): () => T {
   };
 }
 
+/** What `make` gives for a key, made once for each. */
+export function onceEach<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as V;
+  };
+}
+
+/** The value of a key, which is made where there is none yet. */
+export function keptIn<K, V>(values: Map<K, V>, key: K, make: () => V): V {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
+}
+
+/** A list in pieces of at most so many, in their order. */
+export function* batches<T>(items: readonly T[], most: number): Generator<readonly T[]> {
+  for (let at = 0; at < items.length; at += most) yield items.slice(at, at + most);
+}
+
 /** A service of several verbs that is built when one of them is first asked for. */
 export function builtLate<T extends object>(make: () => T): T {
   const made = onceAsked(make);
@@ -104,6 +125,31 @@ export function xdgFolder(env: Environment, name: keyof typeof XDG_DEFAULTS): st
 
 /** Set for every process we start: a hook raised below one of them must not run. */
 export const INSIDE_VARIABLE = 'CS_MEMORY_INSIDE';
+
+export type GitSetting = readonly [key: string, value: string];
+
+/** Settings of git as variables of an environment (`GIT_CONFIG_COUNT` and its pairs, git-config(1)), after those that are there. */
+export function settingsAsVariables(settings: readonly GitSetting[], before: readonly GitSetting[] = []) {
+  if (settings.length === 0) return {};
+  const first = before.length;
+  const pairs = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${first + index}`, key],
+    [`GIT_CONFIG_VALUE_${first + index}`, value],
+  ]);
+  return { GIT_CONFIG_COUNT: String(first + settings.length), ...Object.fromEntries(pairs) };
+}
+
+/** As far as they are whole: git refuses a count without its pairs, in the foreground already. */
+export function settingsIn(env: Environment): readonly GitSetting[] {
+  const pairs: GitSetting[] = [];
+  const count = Number(env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+  for (let index = 0; index < count; index += 1) {
+    const [key, value] = [env[`GIT_CONFIG_KEY_${index}`], env[`GIT_CONFIG_VALUE_${index}`]];
+    if (key === undefined || value === undefined) break;
+    pairs.push([key, value]);
+  }
+  return pairs;
+}
 
 /** An object without the fields that have no value. */
 export const defined = <T extends object>(fields: T): Defined<T> =>

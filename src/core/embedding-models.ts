@@ -2,11 +2,11 @@ import { defined } from './basics.ts';
 import { CsError } from './errors.ts';
 
 /** How the vectors of a text's tokens become the vector of the text; `none`: the model gives one for the text itself. */
-export type Pooling = 'mean' | 'cls' | 'last' | 'none';
+export const POOLINGS = ['mean', 'cls', 'last', 'none'] as const;
+export type Pooling = (typeof POOLINGS)[number];
 
 /** The precisions of ONNX files that are useful on a CPU, by the names that transformers.js gives them. */
 export const DTYPES = ['fp32', 'fp16', 'q8', 'int8', 'uint8', 'q4'] as const;
-export const POOLINGS = ['mean', 'cls', 'last', 'none'] as const satisfies readonly Pooling[];
 
 export interface EmbeddingModel {
   /** The name of a repository on the hub (`owner/name`), or the path of a folder. */
@@ -21,7 +21,6 @@ export interface EmbeddingModel {
   readonly maxTokens: number;
 }
 
-/** What settings say of a model: what is not as the table has it. */
 export type EmbeddingModelSettings = {
   readonly [Key in keyof EmbeddingModel]?: EmbeddingModel[Key] | undefined;
 };

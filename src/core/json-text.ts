@@ -1,7 +1,6 @@
 export type TextEdit = Readonly<{ offset: number; length: number; text: string }>;
 
-const inOrder = (edits: readonly TextEdit[]): readonly TextEdit[] =>
-  edits.toSorted((a, b) => a.offset - b.offset);
+const inOrder = (edits: readonly TextEdit[]) => edits.toSorted((a, b) => a.offset - b.offset);
 
 /** A text with all edits made; they count from the text as it is given, and do not overlap. */
 export function withEdits(text: string, edits: readonly TextEdit[]): string {
@@ -63,8 +62,7 @@ function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
-const beginsLine = (text: string, { offset }: JsonNode): boolean =>
-  /(?:^|\n)[ \t]*$/.test(text.slice(0, offset));
+const beginsLine = (text: string, { offset }: JsonNode) => /(?:^|\n)[ \t]*$/.test(text.slice(0, offset));
 
 /** A list of words over several lines, as JSON.stringify has it. */
 const WORDS = /\[\n\s+("(?:[^"\\]|\\.)*"(?:,\n\s+"(?:[^"\\]|\\.)*")*)\n\s+\]/g;
@@ -143,9 +141,8 @@ export function removals(
     else cuts.push([from, to]);
   };
   const firstKept = items.findIndex((item) => !isGone(item));
-  const head = items.slice(0, firstKept < 0 ? items.length : firstKept);
   if (firstKept < 0) cutAll(text, container, cut);
-  else if (head.length > 0) cut(head[0]?.offset ?? 0, items[firstKept]?.offset ?? 0);
+  else if (firstKept > 0) cut(items[0]?.offset ?? 0, items[firstKept]?.offset ?? 0);
   const commaAt = (item: JsonNode): number | undefined => {
     const found = COMMA_BEHIND.exec(text.slice(endOf(item), endOf(container) - 1));
     return found === null ? undefined : endOf(item) + found[0].length - 1;

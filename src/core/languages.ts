@@ -1,4 +1,4 @@
-import { addTo, onceAsked } from './basics.ts';
+import { addTo, onceAsked, onceEach } from './basics.ts';
 import { stem } from './stem.ts';
 
 export type Language = 'de' | 'fr' | 'es' | 'pt' | 'ru';
@@ -56,14 +56,10 @@ const anyGrammar = onceAsked(() => new Set(Object.values(GRAMMAR).flatMap((words
 /** Whether a word is grammar in some language but English. */
 export const isGrammar = (word: string): boolean => anyGrammar().has(word.normalize('NFC').toLowerCase());
 
-const grammars = new Map<Language, ReadonlySet<string>>();
-
-function grammarOf(language: Exclude<Language, 'ru'>): ReadonlySet<string> {
+const grammarOf = onceEach((language: Exclude<Language, 'ru'>) => {
   const spellings = (word: string): string[] => [word, plain(word), stem(plain(word))];
-  const words = grammars.get(language) ?? new Set(GRAMMAR[language].split(/\s+/).flatMap(spellings));
-  grammars.set(language, words);
-  return words;
-}
+  return new Set(GRAMMAR[language].split(/\s+/).flatMap(spellings));
+});
 
 /** The language of a text in lower case by its words of grammar: none for English, for code, and where two say the same. */
 function languageOf(text: string, words: readonly string[], least: number): Language | undefined {

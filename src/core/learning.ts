@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MemoryContent, Severity } from './memory.ts';
-import { cutExcerpt } from './text.ts';
+import { cutExcerpt, joined } from './text.ts';
 import { DAY_MS } from './time.ts';
 
 /** How a finished tool call ended. `rejected`: the client refused it before it ran (an edit whose text is not there). */
@@ -107,23 +107,19 @@ export function learned<Text extends string>(said: Said, clean: (text: string) =
 const MAX_EXCERPT_BYTES = 1024;
 export const MAX_SUMMARY_CHARS = 160;
 
-const quote = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
+const quote = (text: string): string => `> ${text.replaceAll('\n', '\n> ')}`;
 
 /** The body of a tool learning's memory, of filtered text: the excerpt is cut only here. */
 export function learningBody(learning: ToolLearning): string {
+  const { context, observation, exitCode, excerpt } = learning;
+  const isTold = exitCode === undefined || /exit code/i.test(observation);
   const parts = [
-    learning.context === '' ? '' : `While: ${learning.context}`,
-    learning.observation === '' ? '' : `Seen: ${learning.observation}`,
-    learning.exitCode === undefined || /exit code/i.test(learning.observation)
-      ? ''
-      : `Exit code: ${learning.exitCode}`,
-    learning.excerpt === '' ? '' : quote(cutExcerpt(learning.excerpt, MAX_EXCERPT_BYTES - 128)),
+    context && `While: ${context}`,
+    observation && `Seen: ${observation}`,
+    isTold ? '' : `Exit code: ${exitCode}`,
+    excerpt && quote(cutExcerpt(excerpt, MAX_EXCERPT_BYTES - 128)),
   ];
-  return parts.filter((part) => part !== '').join('\n');
+  return joined(parts, '\n');
 }
 
 /** What makes two contents one lesson: an error's signature; else the words without case and spacing. An imported `key` tells equal words apart. */
@@ -161,7 +157,6 @@ interface StepTimes {
   readonly kept?: boolean;
 }
 
-/** A call that failed, and is waiting for what will help. */
 export interface FailedStep<Text extends string = string> extends StepTimes {
   readonly type: 'failed';
   readonly tool: string;
@@ -170,14 +165,12 @@ export interface FailedStep<Text extends string = string> extends StepTimes {
   readonly learning: Learning<Text>;
 }
 
-/** A call that passed while a failure was open. */
 export interface PassedStep<Text extends string = string> extends StepTimes {
   readonly type: 'passed';
   readonly tool: string;
   readonly command: Text;
 }
 
-/** A file that was changed while a failure was open. */
 export interface EditedStep<Text extends string = string> extends StepTimes {
   readonly type: 'edited';
   readonly path: Text;

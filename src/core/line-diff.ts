@@ -40,8 +40,7 @@ function middle(a: readonly string[], b: readonly string[]): DiffLine[] {
   return lines;
 }
 
-const signed = (sign: DiffLine['sign'], lines: readonly string[]): DiffLine[] =>
-  lines.map((text) => ({ sign, text }));
+const signed = (sign: DiffLine['sign'], lines: readonly string[]) => lines.map((text) => ({ sign, text }));
 
 /** The hunks of a unified diff for `patch` and `git apply`, three lines around each, no head; none where the texts are the same. */
 export function lineDiff(before: string, after: string): readonly string[] {

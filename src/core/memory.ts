@@ -43,7 +43,6 @@ export interface MemoryContent<Text extends string = string> {
   readonly key?: Text;
 }
 
-/** What the line says of a memory that tells of its first meeting. */
 export interface FirstMeeting<Text extends string = string> extends MemoryContent<Text> {
   readonly id: string;
   /** ISO 8601, UTC, with milliseconds. */
@@ -64,7 +63,6 @@ export interface Memory extends FirstMeeting {
   readonly anchoredAt?: string;
   /** Later sessions that met the same lesson, in the order of their names. */
   readonly seenIn: readonly string[];
-  /** The last meeting, `at` when there was only one. */
   readonly lastSeenAt: string;
   readonly usefulCount: number;
   readonly uselessCount: number;
@@ -102,10 +100,8 @@ export function expiresMs({ at, expires, kind, seenIn, lastSeenAt }: Memory): nu
   if (expires === undefined) return Number.POSITIVE_INFINITY;
   const firstMs = Date.parse(expires);
   if (seenIn.length === 0) return firstMs;
-  return Math.max(
-    firstMs,
-    Date.parse(lastSeenAt) + (kind === OPEN ? MET_AGAIN_MS : firstMs - Date.parse(at)),
-  );
+  const lifeMs = kind === OPEN ? MET_AGAIN_MS : firstMs - Date.parse(at);
+  return Math.max(firstMs, Date.parse(lastSeenAt) + lifeMs);
 }
 
 /** Until when a memory is live; 0 for one that is forgotten or superseded. */
@@ -179,8 +175,7 @@ export const newestFirst = (
 ): number => (a.lastSeenAt === b.lastSeenAt ? (a.id < b.id ? -1 : 1) : a.lastSeenAt < b.lastSeenAt ? 1 : -1);
 
 /** Whose word a memory is. Only `self` and `trusted` are told unasked; `other` is found by who looks for it, labelled. */
-export const TRUSTS = ['self', 'trusted', 'other'] as const;
-export type Trust = (typeof TRUSTS)[number];
+export type Trust = 'self' | 'trusted' | 'other';
 
 /** Whom the user knows. Nothing of it comes from a repository's settings: they come with a clone. */
 export interface TrustSettings {

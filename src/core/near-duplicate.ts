@@ -1,4 +1,4 @@
-import { jaccard } from './basics.ts';
+import { jaccard, onceEach } from './basics.ts';
 import type { MemoryContent } from './memory.ts';
 import { errorSignature } from './signature.ts';
 import { isStopWord, stem, wordOf } from './stem.ts';
@@ -74,13 +74,8 @@ type Read = (content: MemoryContent, part: 'summary' | 'body') => Told;
 
 /** Whether two are one lesson: by signature, else a sentence but for grammar and order; in doubt two. Pure; one a batch: it keeps what it read. */
 export function createLikeness(): (draft: MemoryContent, known: MemoryContent) => Likeness {
-  const known = { summary: new Map<string, Told>(), body: new Map<string, Told>() };
-  const read: Read = (content, part) => {
-    const text = content[part] ?? '';
-    const found = known[part].get(text) ?? told(part === 'body' ? saidIn(text) : text);
-    known[part].set(text, found);
-    return found;
-  };
+  const known = { summary: onceEach(told), body: onceEach((text: string) => told(saidIn(text))) };
+  const read: Read = (content, part) => known[part](content[part] ?? '');
   return (draft, memory) => {
     if (draft.ns !== memory.ns || STATES.has(draft.ns)) return 'other';
     if (draft.key !== undefined || memory.key !== undefined) return 'other';
@@ -155,9 +150,8 @@ function saidIn(body: string): string {
 
 function told(text: string): Told {
   const quoted = new Set<string>();
-  for (const [, ...groups] of quotedIn(text)) {
+  for (const [, ...groups] of quotedIn(text))
     for (const word of groups.join(' ').split(/\s+/)) quoted.add(word.replace(EDGES, '').toLowerCase());
-  }
   const terms: string[] = [];
   const names: string[] = [];
   const turns: string[] = [];

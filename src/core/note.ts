@@ -19,10 +19,7 @@ export interface PlacedLine {
   readonly origin?: Origin;
 }
 
-/**
- * A note's lines, with origins by `originOf`. `anchor`: `object`, or what its part line says; `broken`: lines that do not parse or are
- * too long; `unknown`: of a later version or type. Never throws.
- */
+/** A note's lines. `anchor`: `object`, or what its part line says; `broken`: do not parse or are too long; `unknown`: of a later version or type. Never throws. */
 export function parseNote(note: Note, originOf?: OriginOf) {
   let anchor = note.object;
   let broken = 0;

@@ -83,7 +83,6 @@ export interface SearchHit {
   readonly covers?: number;
 }
 
-/** What a query looks for in an index. */
 export interface QueryTerm {
   readonly term: string;
   readonly weight: number;
@@ -125,14 +124,12 @@ export interface MemoryIndex {
   find(idPrefix: string): Promise<readonly Memory[]>;
   liveIn(namespace: string, nowMs: number): Promise<readonly Memory[]>;
   openFailures(nowMs: number): Promise<readonly Memory[]>;
-  /** The live memories of an error, by its signature. */
   withSignature(signature: string, nowMs: number): Promise<readonly Memory[]>;
   /** Of the live memories that hold most of what is rare in some words at most `limit`, those that hold most first: not how they are ranked for a question. */
   holding(
     words: readonly string[],
     how: { readonly limit: number; readonly nowMs: number },
   ): Promise<readonly Memory[]>;
-  /** The live memories that a session made or met. */
   ofSession(session: string, nowMs: number): Promise<readonly Memory[]>;
   /** Live memories by restingWeight, heaviest first, `limit` from the `from`th on. `within`: made or met then, those without weight too. */
   resting(nowMs: number, from: number, limit: number, within?: TimeSpan): Promise<readonly Memory[]>;

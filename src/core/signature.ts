@@ -13,11 +13,7 @@ const MAX_CHARS = 200;
 /** Rules settle after two rounds on every line seen; the bound only keeps a loop from being endless. */
 const MAX_ROUNDS = 8;
 
-/**
- * What an error is known by: its telling line (else the last with words) without directories, line numbers, counts, hashes, times,
- * addresses, durations, temp names, colours; names, flags, codes and ports stay. At most 200 characters, idempotent; undefined without
- * words. Not to be given the command.
- */
+/** What an error is known by: its telling line without places, counts, hashes, times and addresses; names, flags, codes and ports stay. At most 200 characters, idempotent. Not for the command. */
 export function errorSignature(text: string): string | undefined {
   const lines = outputLines(text);
   return signatureOf(lines[tellingIndex(lines)]);

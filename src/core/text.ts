@@ -79,12 +79,9 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 export function shortLine(text: string, maxChars: number): string {
   const line = oneLine(text);
   const chars = [...line.slice(0, maxChars * 2 + 2)]; // one more than fits, also of characters of two code units
-  return chars.length <= maxChars
-    ? line
-    : `${chars
-        .slice(0, maxChars - 1)
-        .join('')
-        .trimEnd()}${CUT_MARK}`;
+  if (chars.length <= maxChars) return line;
+  const head = chars.slice(0, maxChars - 1).join('');
+  return `${head.trimEnd()}${CUT_MARK}`;
 }
 
 /** What may hide or command in a foreign text: control (not line end, tab) and format characters, but the joiners of emoji and scripts. */
@@ -128,10 +125,7 @@ export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/**
- * Patterns that a line of output is held against, in small letters, each with its signs (`|` between them): one stands in whatever it matches.
- * A row without a pattern is its signs. To compile one pattern of all takes longer than the rest of a capture.
- */
+/** Patterns for a line in small letters, each with its signs (`|` between them), of which one stands in whatever it matches: to compile all takes longer than the rest of a capture. */
 export type TellingRow = readonly [signs: string, pattern?: RegExp];
 
 /** Whether a text in small letters has one of some signs, with `|` between them: cheap, before a pattern is compiled for it. */
@@ -191,7 +185,6 @@ export const EMPTY_WORDS: readonly TellingRow[] = [
   ['... ok|passed', /(?:\.\.\. ok|::\S+ passed(?: +\[ *\d+%\])?)\s*$/],
 ];
 
-/** Of a line that is longer only so much is looked at. */
 const HEAD_CHARS = 400;
 /** A heading drawn into the output: `===== FAILURES =====`, `╭─ Error ─────╮`. */
 const RULED = /^\W{5,}.{0,80}\W{5,}$|^\W{2,}.{0,80}[─━═]{5,}\W$/;

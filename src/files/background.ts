@@ -3,7 +3,13 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { LogEntry } from '../core/background.ts';
-import { attempt, INSIDE_VARIABLE } from '../core/basics.ts';
+import {
+  attempt,
+  type GitSetting,
+  INSIDE_VARIABLE,
+  settingsAsVariables,
+  settingsIn,
+} from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
 import { firedDirectory, logDirectory } from './log.ts';
 import { entryNames } from './write.ts';
@@ -15,35 +21,15 @@ const USER_INFO = /:\/\/[^/\s@]*@/;
 
 const hasUserInfo = (text: string): boolean => USER_INFO.test(text);
 
-/**
- * Git's settings in an environment (GIT_CONFIG_COUNT, GIT_CONFIG_PARAMETERS). What speaks to no remote gets none to sign in with, and
- * nothing of GIT_CONFIG_PARAMETERS, whose format is git's own; what syncs gets all.
- */
+/** Git's settings in an environment. What speaks to no remote gets none to sign in with, and not GIT_CONFIG_PARAMETERS, whose format is git's own; what syncs gets all. */
 function gitSettings(env: NodeJS.ProcessEnv, network: boolean): NodeJS.ProcessEnv {
-  const isPassed = ([key, value]: Pair): boolean =>
+  const isPassed = ([key, value]: GitSetting): boolean =>
     network || !(OF_THE_NETWORK.test(key) || hasUserInfo(key) || hasUserInfo(value));
-  const pairs = pairsOf(env).filter(isPassed);
   const parameters = env['GIT_CONFIG_PARAMETERS'];
   return {
     ...(network && parameters !== undefined ? { GIT_CONFIG_PARAMETERS: parameters } : {}),
-    ...(pairs.length > 0 ? { GIT_CONFIG_COUNT: String(pairs.length) } : {}),
-    ...Object.fromEntries(pairs.map(([key], index) => [`GIT_CONFIG_KEY_${index}`, key])),
-    ...Object.fromEntries(pairs.map(([, value], index) => [`GIT_CONFIG_VALUE_${index}`, value])),
+    ...settingsAsVariables(settingsIn(env).filter(isPassed)),
   };
-}
-
-type Pair = readonly [key: string, value: string];
-
-/** As far as they are whole: git refuses a count without its pairs, in the foreground already. */
-function pairsOf(env: NodeJS.ProcessEnv): readonly Pair[] {
-  const pairs: Pair[] = [];
-  const count = Number(env['GIT_CONFIG_COUNT'] ?? 0) || 0;
-  for (let index = 0; index < count; index += 1) {
-    const [key, value] = [env[`GIT_CONFIG_KEY_${index}`], env[`GIT_CONFIG_VALUE_${index}`]];
-    if (key === undefined || value === undefined) break;
-    pairs.push([key, value]);
-  }
-  return pairs;
 }
 
 /** What node and git need to run as they do for the user: where things are, ours too, the language, who commits, git's settings. */
@@ -73,10 +59,7 @@ const NETWORK = new RegExp(
 /** Where the shared index is. What may not stand in it anyway goes no further: a user's name, a key in a query. */
 const isPlainUri = (uri: string): boolean => !hasUserInfo(uri) && !/:\/\/.*[?#]/.test(uri);
 
-/**
- * The environment of what runs after us: named variables only, since a hook's holds API keys; git's settings that the job needs; the mark
- * that keeps hooks below it from running. `network`: it speaks to a remote; `passes`: further names.
- */
+/** The environment of what runs after us: named variables only (a hook's has API keys), git's settings, and the mark that keeps hooks from running. `passes`: further names. */
 export function backgroundEnvironment(
   env: NodeJS.ProcessEnv,
   network: boolean,
@@ -99,10 +82,7 @@ type BackgroundOptions = Readonly<{
   passes?: readonly string[];
 }>;
 
-/**
- * Starts `node <program> ...args` in a session of its own, at the lowest priority; it outlives us. False where it could not be started.
- * (The client kills what a hook started while the hook runs, so this belongs at its very end.)
- */
+/** Starts node in a session of its own, at the lowest priority; false where it cannot. At a hook's very end: the client kills what a hook started while the hook runs. */
 export function startInBackground(
   program: string,
   args: readonly string[],
@@ -164,11 +144,11 @@ export function createLogReader(env: NodeJS.ProcessEnv) {
     /** When each hook event was raised last, also where it had nothing to do: event → ISO 8601, UTC. */
     fired: (): ReadonlyMap<string, string> => {
       const directory = firedDirectory(env);
-      const found = entryNames(directory).map((event) => {
-        const { mtime } = statSync(join(directory, event), { throwIfNoEntry: false }) ?? {};
-        return [event, mtime?.toISOString() ?? ''] as const;
+      const found = entryNames(directory).flatMap((event) => {
+        const stat = statSync(join(directory, event), { throwIfNoEntry: false });
+        return stat === undefined ? [] : [[event, stat.mtime.toISOString()] as const];
       });
-      return new Map(found.filter(([, at]) => at !== ''));
+      return new Map(found);
     },
   };
 }

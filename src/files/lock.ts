@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { attempt, defined, fieldsOf } from '../core/basics.ts';
+import { attempt, defined } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { alone, isMade, readJsonFile, writeJsonFile } from './write.ts';
+import { alone, isMade, readShaped, writeJsonFile } from './write.ts';
 
 /** `name`: what is to be done once at a time. A process that has the lock longer than `maxAgeMs` hangs, and holds nobody up. */
 type SyncLockOptions = Readonly<{
@@ -26,11 +26,9 @@ export type SyncLock = () => (() => void) | undefined;
 /** Half an hour by default: time-outs end what takes it. */
 const MAX_AGE_MS = 30 * 60_000;
 
-function holderIn(file: string): Holder | undefined {
-  const { pid, at, started } = fieldsOf(readJsonFile(file)); // gone, or damaged: nobody holds it
-  if (typeof pid !== 'number' || typeof at !== 'number') return undefined;
-  return { pid, at, ...(typeof started === 'string' ? { started } : {}) };
-}
+/** Undefined where it is gone, or damaged: nobody holds it. */
+const holderIn = (file: string) =>
+  readShaped<Holder>(file, { pid: 'number', at: 'number', started: '?text' });
 
 /** When a process started; undefined: gone, unreaped (a container's first process may never reap), or not to be told cheaply. */
 export const processStart = (pid: number): string | undefined =>
@@ -105,10 +103,10 @@ const MAX_WAIT_MS = 4_000;
 export function asOnlyWriter<T>(file: string, task: () => T): T {
   const lock = `${file}.lock`;
   // A clone may have brought something else by that name, which is not ours to remove.
+  const failed = (why: string, hint: string) =>
+    new CsError('IO_FAILED', `${file} could not be written: ${why}`, { hint });
   if (lstatSync(lock, { throwIfNoEntry: false })?.isFile() === false)
-    throw new CsError('IO_FAILED', `${file} could not be written: ${lock} is in the way`, {
-      hint: `remove ${lock}`,
-    });
+    throw failed(`${lock} is in the way`, `remove ${lock}`);
   let isOurs: boolean;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -116,10 +114,7 @@ export function asOnlyWriter<T>(file: string, task: () => T): T {
   } catch (cause) {
     throw new CsError('IO_FAILED', `${file} could not be written`, { cause });
   }
-  if (!isOurs)
-    throw new CsError('IO_FAILED', `${file} could not be written: another process is writing it`, {
-      hint: `if there is none, remove ${lock}`,
-    });
+  if (!isOurs) throw failed('another process is writing it', `if there is none, remove ${lock}`);
   try {
     return task();
   } finally {

@@ -63,16 +63,15 @@ const lineOf = (at: string, record: LogRecord): string => JSON.stringify({ at, .
 
 /** Adds a line to today's log in one write, so that lines of hooks side by side stay whole; a full file is followed by another. Never throws. */
 export function writeLog(env: NodeJS.ProcessEnv, record: LogRecord): void {
-  try {
+  // Where it throws there is nowhere to say it.
+  attempt(() => {
     const at = new Date().toISOString();
     const line = lineOf(at, record);
     listener?.(line);
     const directory = logDirectory(env);
     for (let number = 0; number < MAX_FILES_A_DAY; number += 1)
       if (append(directory, logFileName(at.slice(0, 10), number), `${line}\n`)) return;
-  } catch {
-    // nowhere to say it
-  }
+  });
 }
 
 /** False where the file is full. Throws what the system says. */
@@ -143,11 +142,7 @@ const MAX_AGE_MS = 30 * DAY_MS;
 /** An empty file, written when old files were last looked for. */
 const SWEPT_FILE = 'swept';
 
-/**
- * Keeps what V8 makes of the late files: a capture takes a fifth less (bench/hooks.ts). Node can since 22.1; for 20 the loader's own step is
- * taken, as v8-compile-cache does. The user's alone; what is 30 days old goes, all of it may. Where anything is odd code is compiled as ever.
- * Never throws.
- */
+/** Keeps what V8 makes of the late files: a capture takes a fifth less. Node can since 22.1; for 20 as v8-compile-cache does it. The user's alone, all disposable. Never throws. */
 export function keepCompiledCode(env: NodeJS.ProcessEnv): void {
   const loader = Module as unknown as Loader;
   const directory = join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'compiled');

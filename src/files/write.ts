@@ -162,9 +162,6 @@ function moveStaleAway(lock: string): void {
   rmSync(moved, { force: true });
 }
 
-/** The size of a file, or of all below a folder, and when the newest of it was written. */
-type Measured = Readonly<{ bytes: number; touchedMs: number }>;
-
 /** What a name in a folder is; undefined for one that is left alone. `names`: all that stand beside it. */
 export type KindOf = (name: string, names: readonly string[]) => GarbageKind | undefined;
 
@@ -174,9 +171,8 @@ export function* oldFiles(directory: string, beforeMs: number, kindOf: KindOf) {
   for (const name of names) {
     const kind = kindOf(name, names);
     const path = join(directory, name);
-    const found = kind === undefined ? undefined : measure(path);
-    if (kind !== undefined && found !== undefined && found.touchedMs <= beforeMs)
-      yield { kind, path, bytes: found.bytes };
+    const found = kind && measure(path);
+    if (kind && found && found.touchedMs <= beforeMs) yield { kind, path, bytes: found.bytes };
   }
 }
 
@@ -190,8 +186,8 @@ export const entryNames = (directory: string): readonly string[] => attempt(() =
 /** Bytes of a file, or of all below a folder; 0 where there is none. */
 export const bytesBelow = (path: string): number => measure(path)?.bytes ?? 0;
 
-/** A link counts as itself: nothing is followed. Undefined for what is gone in this very moment. */
-function measure(path: string): Measured | undefined {
+/** The size of a file, or of all below a folder, and when the newest of it was written. A link counts as itself. Undefined for what is gone. */
+function measure(path: string): Readonly<{ bytes: number; touchedMs: number }> | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
   const below = stat.isDirectory() ? entryNames(path).map((name) => measure(join(path, name))) : [];

@@ -1,28 +1,18 @@
+import { type GitSetting, settingsAsVariables, settingsIn } from '../core/basics.ts';
 import { type GitOptions, gitSettings, runGit, runGitOrThrow } from './process.ts';
 
 export interface NetworkOptions {
   /** Whether a person sits at a terminal, who may be asked for a password or a passphrase. */
   readonly mayAsk: boolean;
-  /** The user's `core.sshCommand`. */
   readonly sshCommand?: string;
   /** Settings for this command only. In the environment, since a command line shows in every list of processes. */
-  readonly settings?: readonly (readonly [string, string])[];
+  readonly settings?: readonly GitSetting[];
 }
 
 /** A person may take so long to find a password. */
 const ASKING_TIMEOUT_MS = 600_000;
 /** A first fetch of 100,000 memories over a slow line; a host that does not answer is given up by then. */
 const SILENT_TIMEOUT_MS = 120_000;
-
-/** `GIT_CONFIG_COUNT` and its pairs (git-config(1)), after those that the user has there. */
-function settingsAsVariables(env: NodeJS.ProcessEnv, settings: readonly (readonly [string, string])[]) {
-  const first = Number(env['GIT_CONFIG_COUNT'] ?? 0) || 0;
-  const pairs = settings.flatMap(([key, value], index) => [
-    [`GIT_CONFIG_KEY_${first + index}`, key],
-    [`GIT_CONFIG_VALUE_${first + index}`, value],
-  ]);
-  return { GIT_CONFIG_COUNT: String(first + settings.length), ...Object.fromEntries(pairs) };
-}
 
 /** ssh is told not to ask; another program may not know the option, and has no terminal anyhow. */
 function batchSsh(env: NodeJS.ProcessEnv, configured: string | undefined): NodeJS.ProcessEnv {
@@ -44,7 +34,7 @@ export function networkGit(git: GitOptions, options: NetworkOptions): GitOptions
     GIT_TERMINAL_PROMPT: mayAsk ? '1' : '0',
     GIT_NO_LAZY_FETCH: '0',
     ...(mayAsk ? {} : silent),
-    ...(settings.length === 0 ? {} : settingsAsVariables(git.env, settings)),
+    ...settingsAsVariables(settings, settingsIn(git.env)),
   };
   const timeoutMs = mayAsk ? ASKING_TIMEOUT_MS : SILENT_TIMEOUT_MS;
   return { ...git, over, detached: !mayAsk, timeoutMs };
@@ -72,10 +62,7 @@ export const PLAIN_FETCH =
     ' ',
   );
 
-/**
- * Brings the notes of a commit here that a partial clone has left on its remote: by name, in rounds, since below missing trees (`tree:0`)
- * nothing is known, until one brings nothing. False where some are still missing. Never throws.
- */
+/** Brings the notes of a commit that a partial clone left on its remote, in rounds: below missing trees nothing is known. False where some are still missing. Never throws. */
 export async function bringNotes(git: GitOptions, notesCommit: string): Promise<boolean> {
   try {
     let before = '';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { attempt, xdgFolder } from '../core/basics.ts';
 import { NOTES_FOLDER, NOTES_PREFIX } from '../core/memory.ts';
@@ -53,10 +53,7 @@ function at(directory: string): RepositoryPlace | undefined {
   return isGitDir(directory) && existsSync(join(directory, 'refs')) ? placeOf(directory) : undefined;
 }
 
-/**
- * Finds the repository as git does, without a process (a fifth of a node start), also from a directory that is gone. Not a folder of a work
- * tree that looks bare: a clone may bring settings with commands, and notes that pass for the user's. Undefined outside of any.
- */
+/** Finds the repository as git does, without a process, also from a folder that is gone. A folder of a work tree that looks bare is none: a clone may bring it, with commands in its settings. */
 export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): RepositoryPlace | undefined {
   const named = fromEnvironment(cwd, env);
   if (named !== undefined) return named;
@@ -106,10 +103,7 @@ export function treeRoot(commonDir: string, name: string): string | undefined {
     : undefined;
 }
 
-/**
- * HEAD in a table of refs (the technical documentation of reftable, in git's sources): it shares no beginning with the name before, has
- * four letters and a kind, of which 3 (`#`) has a ref that it points to; a number, and the length of that ref.
- */
+/** HEAD in a table of refs (reftable.txt of git): no shared beginning, four letters and a kind, of which 3 (`#`) points to a ref; a number, and that ref's length. */
 const HEAD_RECORD =
   /\0([ -#])HEAD[\x80-\xff]*[\x00-\x7f]([\x00-\x7f]|[\x80-\xff][\x00-\x7f])?(refs\/heads\/[^\0]*)?/;
 
@@ -161,10 +155,8 @@ const MAX_PACKED_BYTES = 1024 * 1024;
 /** Whether a text is the whole name of an object. */
 export const isObjectName = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 
-const entriesOf = (directory: string): Dirent[] =>
-  attempt(() => readdirSync(directory, { withFileTypes: true }), []); // no loose refs there
+const entriesOf = (directory: string) => attempt(() => readdirSync(directory, { withFileTypes: true }), []); // no loose refs there
 
-/** Loose refs below a directory: namespace → content of the file. */
 function readLoose(directory: string, prefix: string, found: Map<string, string>): void {
   for (const entry of entriesOf(directory)) {
     const path = join(directory, entry.name);
@@ -183,10 +175,7 @@ function packedRefs(commonDir: string): string | undefined {
 
 const PACKED_NOTES = new RegExp(`^(\\S+) ${NOTES_PREFIX}(.+)$`, 'gm');
 
-/**
- * Our notes refs from git's files, without a process: loose ones first, as packing writes before it removes. Undefined for reftable, symbolic
- * refs, very long lists, vanished files: then ask git.
- */
+/** Our notes refs without a process: loose ones first, as packing writes before it removes. Undefined for reftable, symbolic refs, very long lists, vanished files: then ask git. */
 export function readNotesRefs(commonDir: string): readonly NotesRef[] | undefined {
   if (existsSync(join(commonDir, 'reftable'))) return undefined;
   return attempt(() => {
@@ -232,10 +221,7 @@ const withFolders = (directory: string): string[] => {
   return [directory, ...below.flatMap(({ name }) => withFolders(join(directory, name)))];
 };
 
-/**
- * A mark that changes when a branch, tag, notes ref or HEAD moves, by times of files and folders: 0.7 ms among 500 loose branches, 8 among
- * 5,000. It may change without a move, and holds on this machine only.
- */
+/** A mark that changes when a branch, tag, notes ref or HEAD moves, by times of files (8 ms among 5,000 branches). It may change without a move, and holds on this machine only. */
 export function refsMark(commonDir: string): string {
   const paths = ['HEAD', 'packed-refs', 'reftable/tables.list'].map((name) => join(commonDir, name));
   for (const { name } of entriesOf(join(commonDir, 'worktrees'))) {

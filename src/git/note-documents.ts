@@ -74,10 +74,7 @@ export function purgedLines(lines: readonly string[], all: readonly string[] = l
   );
 }
 
-/**
- * Line union of two notes, sorted by bytes, without what a purge ended; older documents stay whole, behind. Commutative, associative,
- * idempotent. Texts, or bytes as latin1: then what is no UTF-8 comes out as it went in.
- */
+/** Line union of two notes, sorted by bytes, without what a purge ended; older documents behind. Commutative, associative, idempotent; as latin1, what is no UTF-8 comes out as it went in. */
 export function mergeNotes(one: string, other: string): string {
   const [a, b] = [splitNote(one), splitNote(other)];
   const lines = [...new Set([...a.lines, ...b.lines])];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { addTo } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { NOTES_PREFIX, namespaceOf, notesRef } from '../core/memory.ts';
+import { NOTES_PREFIX, notesRef } from '../core/memory.ts';
 import type { Note } from '../core/note.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef, TellProgress } from '../core/ports.ts';
 import { bringNotes } from './fetch.ts';
@@ -29,12 +29,10 @@ export interface NoteStoreOptions {
   readonly clock: Clock;
   /** Who the notes commits are by; undefined where git knows nobody. */
   readonly author: () => Promise<string | undefined>;
-  /** How long other writers may win before we give up. */
   readonly maxWaitMs?: number | undefined;
   /** So much of the notes may be read, of a fast-export stream as git writes it: `read` and `changed` together. What would be more throws INDEX_BEHIND, and `onLeftBehind` is told. */
   readonly maxReadBytes?: number | undefined;
   readonly onLeftBehind?: () => void;
-  /** Told at each of many notes that are read whole. */
   readonly tellReading?: TellProgress | undefined;
 }
 
@@ -146,9 +144,8 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
       const listed = () => listNotes(strict, `${oid}^{tree}`, (count) => checkRoom(count * LEAST_BYTES));
       return withNotes(oid, async () => giveNotes(namespace, await listed(), take, options.tellReading));
     }
-    if ((await reader.get(fromOid)) === undefined) {
+    if ((await reader.get(fromOid)) === undefined)
       throw new CsError('NOT_FOUND', `the notes commit ${fromOid} is not in this repository`);
-    }
     if ((await isOdd(fromOid)) || (await isOdd(oid)))
       throw new CsError('NOT_FOUND', `${oid} holds no notes that could be compared`);
     return withNotes(oid, async () => {
@@ -168,10 +165,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
       const read = readNotesRefs(options.commonDir);
       if (read !== undefined) return read;
       const refs = await listRefs(options.git, [NOTES_PREFIX]);
-      return refs.flatMap(({ oid, ref }) => {
-        const namespace = namespaceOf(ref);
-        return namespace === undefined ? [] : [{ namespace, oid }];
-      });
+      return refs.map(({ oid, ref }) => ({ namespace: ref.slice(NOTES_PREFIX.length), oid }));
     },
     each,
     read: (ref) => gathered(ref, undefined),

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { addTo } from '../core/basics.ts';
+import { addTo, batches } from '../core/basics.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import { isObjectName } from './locate.ts';
-import { type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
-import { type GitOptions, runGitOrThrow } from './process.ts';
+import { blobName, type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
+import { type GitOptions, gitLines } from './process.ts';
 
 /** Where a note stands: the annotated object, and the blob with the note's text. */
 export type NoteEntry = Readonly<{ object: string; blob: string }>;
@@ -25,11 +24,7 @@ export const listNotes = async (reader: ObjectReader, tree: string, onFound?: (c
   );
 
 /** A note that differs between two trees: its blob in each, undefined where there is no such note. */
-export interface NoteDifference {
-  readonly object: string;
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
+export type NoteDifference = Readonly<{ object: string; from: string | undefined; to: string | undefined }>;
 
 /** The notes that differ between two trees (undefined: empty). Equal subtrees are not read; a note that only moved does not differ. */
 export async function compareNotes(
@@ -97,10 +92,7 @@ export async function notePlaces(
   return new Map([places, ...below].flatMap((each) => [...each]));
 }
 
-/**
- * The notes of a chain that change by new lines: path → latin1 bytes, so that foreign lines stay as they are. Of lines that are new only the
- * last note is read; `lastKnown`: one that may be it, undefined where the lines may be there.
- */
+/** What new lines change of a chain of notes: path → latin1 bytes, so that foreign lines stay as they are. `lastKnown`: a part that may be the last; undefined where lines may be there already. */
 export async function changedParts(
   reader: ObjectReader,
   parent: string | undefined,
@@ -164,18 +156,10 @@ export const MAX_NOTE_BYTES = 256 * 1024;
 
 /** The object of part 1, 2, … of an anchor's note: a blob's name of the two lines below, which need not exist. */
 export function partObject(anchor: string, part: number): string {
-  const content = `cs-memory note part ${part}\nof ${anchor}\n`;
-  const algorithm = anchor.length === 64 ? 'sha256' : 'sha1';
-  return createHash(algorithm)
-    .update(`blob ${Buffer.byteLength(content)}\0${content}`)
-    .digest('hex');
+  return blobName(Buffer.from(`cs-memory note part ${part}\nof ${anchor}\n`), anchor.length);
 }
 
-/**
- * Adds lines to a chain (`texts[n]` is part `first` + n, on `partObject(anchor, n)`), each once in all parts, and gives what changes. A part
- * takes MAX_NOTE_BYTES; no line moves, so that chains merge by union. A note with older documents stays as it is.
- * `encoding`: 'latin1' for bytes, so that what is no UTF-8 comes out as it went in.
- */
+/** Adds lines to a chain (`texts[n]` is part `first` + n), each once in all parts, and gives what changes. No line moves, so that chains merge by union; a note with older documents stays. */
 export function extendChain(
   anchor: string,
   texts: readonly string[],
@@ -215,17 +199,13 @@ export async function* everyText(
   reader: ObjectReader,
   oid: string,
 ): AsyncIterable<string | undefined> {
-  const args = ['rev-list', '--objects', '--missing=print', '--stdin'];
-  const listed = await runGitOrThrow(args, git, `${oid}\n`);
-  const lines = listed.split('\n');
+  const lines = await gitLines(['rev-list', '--objects', '--missing=print', '--stdin'], git, `${oid}\n`);
   // a commit stands alone, what is missing behind a question mark, and all else before its path in the tree
   for (const line of lines) if (line.startsWith('?')) yield undefined;
   const named = lines.flatMap((line) => /^([0-9a-f]{40,64}) ./.exec(line)?.[1] ?? []);
-  for (let at = 0; at < named.length; at += BATCH) {
-    const objects = await Promise.all(named.slice(at, at + BATCH).map((name) => reader.get(name)));
-    for (const object of objects) {
+  for (const some of batches(named, BATCH))
+    for (const object of await Promise.all(some.map((name) => reader.get(name)))) {
       if (object === undefined) yield undefined;
       else if (object.type === 'blob') yield object.content.toString('utf8');
     }
-  }
 }

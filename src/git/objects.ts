@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { attempt, homeOf } from '../core/basics.ts';
+import { attempt, homeOf, onceEach } from '../core/basics.ts';
 import { type GitOptions, type GitProcess, gitFailure, missingObject, startGit } from './process.ts';
 
 export type GitObject = Readonly<{ oid: string; type: string; content: Buffer }>;
@@ -144,23 +144,14 @@ export function parseTree(content: Buffer, oidHexDigits: number): TreeEntry[] {
   return entries;
 }
 
-export interface ConversionOptions {
-  readonly root: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly commonDir: string;
-}
+export type ConversionOptions = Readonly<{ root: string; env: NodeJS.ProcessEnv; commonDir: string }>;
 
 /** The attributes with which git stores another content than the work tree has, whatever its line ends are. */
 const CONVERTS = /^[^#\n]*\s(?:filter=|ident\b|working-tree-encoding=)/m;
 
 /** Whether attributes that could apply to a path name a filter, or another conversion that we do not do. */
 export function createConversionCheck({ root, env, commonDir }: ConversionOptions) {
-  const known = new Map<string, boolean>();
-  const converts = (file: string): boolean => {
-    const answer = known.get(file) ?? CONVERTS.test(attempt(() => readFileSync(file, 'utf8'), '')); // no such file
-    known.set(file, answer);
-    return answer;
-  };
+  const converts = onceEach((file: string) => CONVERTS.test(attempt(() => readFileSync(file, 'utf8'), ''))); // no such file
   // git takes a relative XDG_CONFIG_HOME too: what it reads is asked for here, not where we keep something
   const everywhere = [
     join(commonDir, 'info', 'attributes'),
@@ -179,10 +170,7 @@ export function createConversionCheck({ root, env, commonDir }: ConversionOption
 /** A larger file takes too long to read before an edit. */
 const MAX_BYTES = 1024 * 1024;
 
-/**
- * Git's name for a file's content, without process or conversions. Undefined: no file; 'unknown': not plain and small, or other than
- * `before`, the blob it had once, and perhaps stored otherwise.
- */
+/** Git's name for a file's content, without a process. Undefined: no file; 'unknown': not plain and small, or other than `before` and perhaps stored otherwise. */
 export async function workBlob(
   options: ConversionOptions,
   path: string,

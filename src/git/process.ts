@@ -14,9 +14,7 @@ export function missingObject(name: string, cause?: Error): CsError {
 export interface GitOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** After so long git is killed and the call fails. */
   readonly timeoutMs?: number;
-  /** So is one that `runGit` waits for when this says stop. */
   readonly signal?: AbortSignal | undefined;
   /** Variables on top of ours; fetch.ts says what a command that speaks to a remote needs. */
   readonly over?: NodeJS.ProcessEnv;
@@ -157,6 +155,11 @@ export async function runGitOrThrow(
   return answer.stdout;
 }
 
+/** The lines that a git command prints, without empty ones. Throws as `runGitOrThrow`. */
+export async function gitLines(args: readonly string[], options: GitOptions, input: string | Buffer = '') {
+  return (await runGitOrThrow(args, options, input)).split('\n').filter(Boolean);
+}
+
 /** How a git ended that was started with these arguments: throws GIT_FAILED on any exit code but 0, and GIT_MISSING. */
 export function endOf(child: GitProcess, args: readonly string[]): Promise<void> {
   let stderr = '';
@@ -220,8 +223,7 @@ export async function openPager(options: GitOptions) {
 /** The refs below some prefixes, or by git's patterns, with what each names, which need not be here: no object is looked at. Throws GIT_FAILED. */
 export async function listRefs(git: GitOptions, patterns: readonly string[]) {
   const args = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...patterns];
-  const rows = (await runGitOrThrow(args, git)).split('\n').filter(Boolean);
-  return rows.map((row) => {
+  return (await gitLines(args, git)).map((row) => {
     const [oid = '', ref = ''] = row.split(' ');
     return { oid, ref };
   });

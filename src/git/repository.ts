@@ -13,7 +13,7 @@ import {
   type ObjectReader,
   parseTree,
 } from './objects.ts';
-import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
+import { asLines, type GitOptions, runGit, runGitOrThrow } from './process.ts';
 
 /** A store as verbs are given it: where it is, how git is asked there, and what is made of its notes. */
 export interface GitStore {
@@ -45,8 +45,7 @@ function contentOf(root: string, name: string): Buffer | undefined {
 /** `git hash-object` for some paths, filters and all; nothing where it fails. It takes them from the root. */
 async function askGit({ root, env }: ConversionOptions, paths: readonly string[]) {
   if (paths.length === 0) return new Map<string, string>();
-  const args = ['hash-object', '--stdin-paths'];
-  const answer = await runGit(args, { cwd: root, env }, paths.map((path) => `${path}\n`).join(''));
+  const answer = await runGit(['hash-object', '--stdin-paths'], { cwd: root, env }, asLines(paths));
   const names = answer.stdout.trim().split('\n');
   return new Map(names.length === paths.length ? names.map((name, index) => [paths[index] ?? '', name]) : []);
 }
@@ -135,9 +134,7 @@ export function createGitRepository(options: RepositoryOptions): Repository {
       const { root, env, commonDir } = options;
       if (root === undefined) return new Map();
       const inTree = paths.filter((path) => isInTree(path) && !path.startsWith('/'));
-      // The blobs that git would make of files in the work tree, of those whose content is not the one that a commit has
-      // (`committed`: path → blob). Hashed here, since a process more at every flush would be a third more; git is asked
-      // only where line ends or a filter may make a difference.
+      // Hashed here: a process more at every flush would be a third more. Git is asked where line ends or a filter may matter.
       const tree = { root, env, commonDir };
       const found = new Map<string, string>();
       const doubtful: string[] = [];
@@ -149,16 +146,14 @@ export function createGitRepository(options: RepositoryOptions): Repository {
         const before = committed.get(path);
         if (name === before) continue;
         const hasReturns = content.includes(CARRIAGE_RETURN);
-        const plain = (): Buffer =>
-          Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+        const plain = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
         if (hasReturns && before === blobName(plain(), commit.length)) continue;
         const canBeAsked = !/^"|[\n\r]/.test(path);
         if (canBeAsked && (hasReturns || mayBeConverted()(path))) doubtful.push(path);
         else found.set(path, name);
       }
-      for (const [path, name] of await askGit(tree, doubtful)) {
+      for (const [path, name] of await askGit(tree, doubtful))
         if (name !== committed.get(path)) found.set(path, name);
-      }
       return found;
     },
   };

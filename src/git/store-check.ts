@@ -6,7 +6,7 @@ import { CsError } from '../core/errors.ts';
 import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
 import { entryNames, removeQuietly } from '../files/write.ts';
-import { type GitOptions, gitSettings, runGit, runGitOrThrow } from './process.ts';
+import { type GitOptions, gitLines, gitSettings, runGit, runGitOrThrow } from './process.ts';
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
 export const OLD_LOCK_MS = 10_000;
@@ -33,8 +33,7 @@ export function storeProblems(commonDir: string, nowMs: number): readonly StoreP
   const blocked = [['objects'], refs].flatMap((parts) =>
     folderProblem(commonDir, parts, `until that is mended ${what}`),
   );
-  blocked.push(...queue);
-  return [...blocked, ...staleLocks(commonDir, nowMs)];
+  return [...blocked, ...queue, ...staleLocks(commonDir, nowMs)];
 }
 
 /** A folder that is not there yet is made by the first write: then its nearest parent counts. */
@@ -48,8 +47,7 @@ function folderProblem(commonDir: string, parts: readonly string[], hint: string
     return [];
   } catch (error) {
     const { code = 'unknown' } = error as { code?: string };
-    const what = `${folder} ${REASONS[code] ?? `cannot be written (${code})`}`;
-    return [{ what, hint }];
+    return [{ what: `${folder} ${REASONS[code] ?? `cannot be written (${code})`}`, hint }];
   } finally {
     removeQuietly(probe);
   }
@@ -109,8 +107,8 @@ const DEFAULT_GC_AUTO = 6_700;
 /** What holds no notes though notes should be there: an object of another type, and what stands in the way of a namespace of ours. */
 async function oddRefs(git: GitOptions, patterns: readonly string[]) {
   const format = '--format=%(objecttype) %(objectname) %(refname)';
-  const rows = (await runGitOrThrow(['for-each-ref', format, '--', ...patterns], git)).split('\n');
-  return rows.filter(Boolean).flatMap((row) => {
+  const rows = await gitLines(['for-each-ref', format, '--', ...patterns], git);
+  return rows.flatMap((row) => {
     const [type = '', oid = '', ref = ''] = row.split(' ');
     const isOdd = type !== 'commit' || ref.startsWith(ODD_PREFIX) || isInTheWay(ref);
     return isOdd ? [{ type, oid, ref }] : [];

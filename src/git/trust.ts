@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { attempt, type Environment, xdgFolder } from '../core/basics.ts';
 import { addressOf, type Origin } from '../core/memory.ts';
 import type { NoteAddition, NoteStore } from '../core/ports.ts';
+import { DAY_MS } from '../core/time.ts';
 import { asOnlyWriter } from '../files/lock.ts';
-import { writeAtOnce } from '../files/write.ts';
+import { readShaped, writeAtOnce, writeJsonFile } from '../files/write.ts';
+import { fileMark, type RepositoryPlace } from './locate.ts';
 
 /** What is known of the remotes that were synced with (sync-states.ts). */
 export const SYNC_FILE = 'sync.json';
@@ -110,7 +112,6 @@ async function writtenHere({ commonDir, notes }: Pick<ProvenanceOptions, 'common
   return lines;
 }
 
-/** Steps that follow each other are one. */
 function ownSteps(log: string) {
   const steps: { readonly from: string; readonly to: string }[] = [];
   for (const line of log.split('\n').slice(-MAX_STEPS)) {
@@ -125,18 +126,13 @@ function ownSteps(log: string) {
 
 /** Notes that note in the ledger what is added, before it is written. `mayBeForeign`: readers are told where each line came from. */
 export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBeForeign: boolean): NoteStore {
-  const whenReady =
-    <Args extends readonly unknown[], Given>(verb: (...args: Args) => Promise<Given>) =>
-    async (...args: Args): Promise<Given> => {
-      if (mayBeForeign) await ledger.ready();
-      return verb(...args);
-    };
+  const ready = async (): Promise<void> => (mayBeForeign ? ledger.ready() : undefined);
   return {
     ...notes,
     ...(mayBeForeign ? { originOf: ledger.originOf } : {}),
-    each: whenReady(notes.each),
-    read: whenReady(notes.read),
-    changed: whenReady(notes.changed),
+    each: (...given) => ready().then(() => notes.each(...given)),
+    read: (ref) => ready().then(() => notes.read(ref)),
+    changed: (...given) => ready().then(() => notes.changed(...given)),
     add: async (additions) => {
       await ledger.ready();
       const isOurs = ({ copied }: NoteAddition, line: string): boolean => copied?.has(line) !== true;
@@ -180,3 +176,38 @@ export const distrustAuthor = (file: string, author: string): boolean =>
     if (kept.length < now.length) writeAuthors(file, kept);
     return kept.length < now.length;
   });
+
+/** Who has one of these set may be somebody else in the next process. */
+const NAMING = /^(?:GIT_AUTHOR_|GIT_CONFIG(?!_NOSYSTEM$)|EMAIL$)/;
+
+type Kept = { readonly at: number; readonly mark: string; readonly self: readonly string[] };
+
+/** Who the user is to git, kept in a file so that a question needs no process; anew when git's settings change, and after a day. */
+export function createKnownIdentities(
+  file: string,
+  { gitDir, commonDir }: RepositoryPlace,
+  env: NodeJS.ProcessEnv,
+  clock: () => number,
+) {
+  const home = env['HOME'] ?? '';
+  const config = env['XDG_CONFIG_HOME'] ?? join(home, '.config');
+  const files = [join(home, '.gitconfig'), join(config, 'git/config'), join(commonDir, 'config')];
+  const mark = (): string | undefined =>
+    Object.keys(env).some((name) => NAMING.test(name))
+      ? undefined
+      : [...files, join(gitDir, 'config.worktree')].map(fileMark).join(' | ');
+  return {
+    /** Undefined where nothing is known, or where it may be out of date. */
+    read: (): readonly string[] | undefined => {
+      const kept = readShaped<Kept>(file, { at: 'number', mark: 'text', self: 'texts' });
+      if (kept === undefined || Math.abs(clock() - kept.at) > DAY_MS) return undefined;
+      return kept.mark === mark() ? kept.self : undefined;
+    },
+    /** Where nothing can be written git is asked again. */
+    keep: (self: readonly string[]): void => {
+      const now = mark();
+      if (now === undefined || self.length === 0) return;
+      attempt(() => writeJsonFile(file, { at: clock(), mark: now, self }));
+    },
+  };
+}

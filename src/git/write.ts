@@ -7,7 +7,6 @@ import { createSyncLock } from '../files/lock.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 import { holderOf, OLD_LOCK_MS, removeLeftOvers, setAside } from './store-check.ts';
 
-/** Nobody writes that long: what is older was left behind. */
 const STALE_MS = 30_000;
 const MIN_PAUSE_MS = 4;
 /** Who has waited long looks less often: 64 that look every 14 ms are 4,500 looks a second beside the one that writes. */
@@ -99,10 +98,7 @@ function nameTaken(there: string, wanted: string): CsError {
   return new CsError('GIT_FAILED', message, { hint: 'use another name, or rename the existing ref' });
 }
 
-/**
- * Moves all refs or none. False: one was not where it should be, is being moved, or had something in its way, which is set aside. Throws
- * REF_CONTENDED, with the lock, where tries of `patienceMs` met the same; GIT_FAILED for any other reason. `why`: for the reflog.
- */
+/** Moves all refs or none. False: one was not where it should be, is being moved, or had something in its way, now aside. Throws REF_CONTENDED for a lock that stays `patienceMs`, GIT_FAILED. */
 export async function moveRefs(
   git: GitOptions,
   moves: readonly RefMove[],
@@ -141,10 +137,7 @@ const MAX_RETRY_PAUSE_MS = 200;
 /** What was to be moved, and whether it was: `contended` where somebody else was first or is at it. */
 export type Tried = Readonly<{ moves: readonly RefMove[]; contended: boolean }>;
 
-/**
- * Tries until a write goes through, with doubling, random pauses. Throws REF_CONTENDED, with a lock in the way, after `maxWaitMs` since
- * `startedAt`; then nothing was written; and what `write` throws.
- */
+/** Tries until a write goes through, with doubling, random pauses. Throws REF_CONTENDED, with a lock in the way, after `maxWaitMs`; then nothing was written. */
 export async function retryWrite(
   write: () => Promise<Tried>,
   { maxWaitMs, startedAt }: { readonly maxWaitMs: number; readonly startedAt: number },
@@ -191,11 +184,7 @@ function identity(author = ''): string {
   return `${clean(name) || 'cs-memory'} <${clean(address) || 'cs-memory@localhost'}>`;
 }
 
-/**
- * A `git fast-import` stream that makes a commit per entry, prints their names and moves no ref: each branch is reset to nothing before the
- * end (git 2.39). One process for the blobs, trees and commits of all refs. What is by nobody (`author`) is by cs-memory itself: two clones
- * that merge the same two commits make the same one.
- */
+/** A `git fast-import` stream that makes a commit per entry, prints their names and moves no ref (git 2.39 needs the resets). By nobody is by cs-memory: two clones make the same merge. */
 export function importStream(commits: readonly NotesCommit[], author?: string): Buffer {
   const committer = Buffer.from(identity(author)).toString('latin1');
   const parts = ['feature done\n'];

@@ -17,7 +17,6 @@ export interface ExportRecord
     Partial<Pick<MemoryLine, 'tags' | 'files'>> {
   readonly scope?: Scope;
   readonly namespace: string;
-  /** The commit it is on. */
   readonly anchor: string;
   /** The commits that the first meeting is told on. */
   readonly anchors: readonly string[];
@@ -36,11 +35,7 @@ function given<T extends object>(fields: T) {
   };
 }
 
-function exportRecord(
-  lines: readonly PlacedLine[],
-  scope: Scope,
-  isWanted: (memory: Memory) => boolean,
-): ExportRecord | undefined {
+function exportRecord(lines: readonly PlacedLine[], scope: Scope, isWanted: (memory: Memory) => boolean) {
   const memory = foldMemory(lines);
   if (memory === undefined || !isWanted(memory)) return undefined;
   const { id, at, ns, kind, summary, body, evidence, severity, tags, files, signature, key } = memory;
@@ -90,12 +85,11 @@ export async function exportMemories(
   const wanted = [...groupBy(placed, ({ line }) => line.id).values()]
     .flatMap((lines) => exportRecord(lines, scope, isWanted) ?? [])
     .sort((a, b) => (name(a) < name(b) ? -1 : 1));
-  const clean = createRecordFilter(filters);
   const records: ExportRecord[] = [];
   const redacted: string[] = [];
   const stopped: string[] = [];
   for (const record of wanted) {
-    const filtered = clean(record);
+    const filtered = cleaned(filters, record);
     if (filtered === undefined) stopped.push(record.id);
     else records.push(filtered);
     if (filtered !== undefined && filtered !== record) redacted.push(record.id);
@@ -108,7 +102,7 @@ const NAME = /^(?:[0-9a-f]{16}|[0-9a-f]{40}|[0-9a-f]{64}|\d{4}-\d\d-\d\dT\d\d:\d
 const NAMING_FIELDS = new Set(['id', 'at', 'anchor', 'anchors', 'blob', 'by', 'superseded_by']);
 
 /** The record itself where nothing has to go; undefined where a filter failed. */
-function createRecordFilter(filters: FilterPipeline) {
+function cleaned(filters: FilterPipeline, record: ExportRecord): ExportRecord | undefined {
   const clean = (value: unknown, field: string): unknown => {
     if (typeof value === 'string')
       return NAMING_FIELDS.has(field) && NAME.test(value)
@@ -118,13 +112,11 @@ function createRecordFilter(filters: FilterPipeline) {
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner, name)]));
   };
-  return (record: ExportRecord): ExportRecord | undefined => {
-    try {
-      const cleaned = clean(record, '') as ExportRecord;
-      return JSON.stringify(cleaned) === JSON.stringify(record) ? record : cleaned;
-    } catch (error) {
-      if (errorCode(error) === 'FILTER_BROKEN') return undefined; // told by its id
-      throw error;
-    }
-  };
+  try {
+    const filtered = clean(record, '') as ExportRecord;
+    return JSON.stringify(filtered) === JSON.stringify(record) ? record : filtered;
+  } catch (error) {
+    if (errorCode(error) === 'FILTER_BROKEN') return undefined; // told by its id
+    throw error;
+  }
 }

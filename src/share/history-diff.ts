@@ -1,7 +1,17 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt, type Shape } from '../core/basics.ts';
+import { attempt, batches, groupBy, type Shape } from '../core/basics.ts';
 import { readIfThere, readShaped, writeJsonFile } from '../files/write.ts';
-import { asLines, type GitOptions, gitFailure, startGit } from '../git/process.ts';
+import { promisorRemotes } from '../git/fetch.ts';
+import {
+  asLines,
+  type GitOptions,
+  gitFailure,
+  gitSettings,
+  listRefs,
+  runGit,
+  startGit,
+} from '../git/process.ts';
 import type { GitStore } from '../git/repository.ts';
 import { type Changes, createChangesParser } from './reanchor/changes.ts';
 
@@ -37,10 +47,7 @@ function pathArgs(paths: readonly string[] = []): string[] {
 /** Where one object is missing git ends; it is started again behind the diff that needs it, at most so often. */
 const MAX_RESTARTS = 20;
 
-/**
- * What diffs change, in the order asked, by one process, nothing fetched. Undefined where parents or content are not here, `signal` said
- * stop, or after 256 MB. Throws GIT_MISSING.
- */
+/** What diffs change, in the order asked; nothing is fetched. Undefined where parents or content are not here, at `signal`, after 256 MB. Throws GIT_MISSING. */
 export async function readChanges(
   { git, home }: Pick<GitStore, 'git' | 'home'>,
   requests: readonly DiffRequest[],
@@ -135,3 +142,85 @@ export const readSweep = (directory: string): SweepState | undefined =>
 /** Keeps it in a file of `directory`, which is made when it is not there: mode 0600, names and counts only. Never throws: what could not be written costs the next sweep time. */
 export const writeSweep = (directory: string, state: SweepState): void =>
   attempt(() => writeJsonFile(join(directory, FILE), state));
+
+export type Content = Readonly<{ path: string; blob: string }>;
+
+export type Bringer = Readonly<{ oid: string; committedAtS: number; isMerge: boolean }>;
+
+/** The commits that `tips` reach and `known` do not, until `signal` says stop. */
+type Reach = Readonly<{ tips: readonly string[]; known: readonly string[]; signal: AbortSignal | undefined }>;
+
+export const contentKey = ({ path, blob }: Content): string => `${blob} ${path}`;
+
+/** Git is given so many names of content at once: some systems' command lines end at 32 KB. */
+const MAX_AT_ONCE = 400;
+/** So few paths spare git time. It asks each file of a folder about each path: with more, all that commits change is read sooner. */
+const FEW_PATHS = 20;
+/** For all of it: some hundred thousand commits. */
+const TIMEOUT_MS = 20_000;
+
+// Not what a user's settings would make of it: one path followed over renames, a first commit without what it brings.
+const LOG = '--literal-pathspecs -c log.follow=false -c log.showRoot=true log --no-show-signature -z'.split(
+  ' ',
+);
+const HOW = '--ignore-missing --stdin --full-history --date-order -m --raw --no-abbrev --no-renames'.split(
+  ' ',
+);
+
+/** The first commit, by parents and then time, that gives each path its content; what was not read in time is left out. */
+export async function readFirsts(
+  git: GitOptions,
+  contents: readonly Content[],
+  { tips, known, signal }: Reach,
+): Promise<ReadonlyMap<string, Bringer>> {
+  const firsts = new Map<string, Bringer>();
+  const endMs = performance.now() + TIMEOUT_MS;
+  for (const some of batches(contents, MAX_AT_ONCE)) {
+    if (signal?.aborted) break;
+    const blobs = new Set(some.map(({ blob }) => `--find-object=${blob}`));
+    const paths = new Set(some.map(({ path }) => path));
+    const within = paths.size <= FEW_PATHS ? ['--', ...paths] : [];
+    const input = asLines([...tips, ...known.map((tip) => `^${tip}`), ...within]);
+    const options = { ...git, signal, timeoutMs: Math.max(1, endMs - performance.now()) };
+    const args = [...LOG, ...HOW, '--format=%H %ct %P', ...blobs];
+    const answer = await runGit(args, options, input).catch(() => undefined);
+    if (answer?.exitCode !== 0) break;
+    takeFirsts(firsts, answer.stdout, new Set(some.map(contentKey)));
+  }
+  return firsts;
+}
+
+/** Takes in what `git log -z --raw` printed, the newest first: `<commit> <seconds> <parent>…`, and `:<modes> <old> <new> <status>` before each path. */
+function takeFirsts(firsts: Map<string, Bringer>, text: string, wanted: ReadonlySet<string>): void {
+  let at: Bringer | undefined;
+  let blob: string | undefined;
+  for (const part of text.split('\0')) {
+    if (blob !== undefined) {
+      const key = contentKey({ path: part, blob });
+      if (at !== undefined && wanted.has(key)) firsts.set(key, at);
+      blob = undefined;
+    } else if (part.trimStart().startsWith(':')) {
+      blob = part.split(' ')[3];
+    } else if (part !== '') {
+      const [oid = '', seconds, ...parents] = part.trim().split(' ');
+      at = { oid, committedAtS: Number(seconds), isMerge: parents.length > 1 };
+    }
+  }
+}
+
+/** Whether a commit that is not here is on no remote's branch: the clone is whole and has fetched all branches. Throws GIT_FAILED. */
+export async function seesAllBranches({ git, home }: Pick<GitStore, 'git' | 'home'>): Promise<boolean> {
+  if (existsSync(join(home.place.commonDir, 'shallow')) || (await promisorRemotes(git)).length > 0)
+    return false;
+  const settings = await gitSettings(git, '^remote\\..*\\.(url|fetch)$');
+  const byRemote = groupBy(settings, ([key]) => key.slice(0, key.lastIndexOf('.')));
+  for (const own of byRemote.values()) {
+    const specs = own.flatMap(([key, value]) => (key.endsWith('.fetch') ? [value] : []));
+    const [, to] =
+      specs.map((spec) => /^\+?refs\/(?:heads\/)?\*:(refs\/.*)\*$/.exec(spec)).find(Boolean) ?? [];
+    if (to === undefined || specs.some((spec) => spec.startsWith('^'))) return false;
+    const refs = await listRefs(git, [to.replace(/\/$/, '')]);
+    if (!refs.some(({ ref }) => !/^(notes|tags)\//.test(ref.slice(to.length)))) return false;
+  }
+  return true;
+}

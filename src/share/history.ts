@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { attempt } from '../core/basics.ts';
-import type { NotesRef } from '../core/ports.ts';
+import { attempt, keptIn } from '../core/basics.ts';
+import { type Note, parseNote } from '../core/note.ts';
+import type { NoteStore, NotesRef } from '../core/ports.ts';
 import { readIfThere } from '../files/write.ts';
 import { isObjectName } from '../git/locate.ts';
 import { listNotes, partObject } from '../git/note-tree.ts';
 import type { ObjectReader } from '../git/objects.ts';
-import { asLines, type GitOptions, runGit, runGitOrThrow } from '../git/process.ts';
+import { asLines, type GitOptions, gitLines, runGit, runGitOrThrow } from '../git/process.ts';
 import type { GitStore } from '../git/repository.ts';
 import { type CommitFacts, parseCommit } from './reanchor/changes.ts';
 import { createCommitGraph, parsePairs, parseReflogs, parseRevList } from './reanchor/trail.ts';
@@ -31,24 +32,19 @@ export async function readRewrites(git: GitOptions, commonDir: string) {
 
 const TIPS_FORMAT = '--format=%(objecttype) %(objectname) %(*objecttype) %(*objectname)';
 
-/**
- * Where branches, tags, remote-tracking branches and the work trees' HEADs are; sorted, each once. HEADs by a process of their own: a work
- * tree may have left all branches.
- */
+/** Where branches, tags, remote-tracking branches and HEADs of work trees, which may have left all branches, are; sorted, each once. */
 export async function readTips(git: GitOptions): Promise<string[]> {
   const places = ['refs/heads', 'refs/tags', 'refs/remotes'];
   const [refs, trees] = await Promise.all([
-    runGitOrThrow(['for-each-ref', TIPS_FORMAT, ...places], git),
+    gitLines(['for-each-ref', TIPS_FORMAT, ...places], git),
     runGitOrThrow(['worktree', 'list', '--porcelain'], git),
   ]);
-  const named = refs.split('\n').map((line) => {
+  const named = refs.map((line) => {
     const [type, name, peeledType, peeled] = line.split(' ');
     return type === 'commit' ? name : peeledType === 'commit' ? peeled : undefined;
   });
   const heads = [...trees.matchAll(/^HEAD ([0-9a-f]+)$/gm)].map((match) => match[1]);
-  const tips = [...named, ...heads].filter(
-    (name) => name !== undefined && isObjectName(name) && !/^0+$/.test(name),
-  );
+  const tips = [...named, ...heads].filter((name = '') => isObjectName(name) && !/^0+$/.test(name));
   return [...new Set(tips as string[])].sort();
 }
 
@@ -57,7 +53,7 @@ export async function readAnnotations(reader: ObjectReader, refs: readonly Notes
   const blobs = new Map<string, Map<string, string>>();
   for (const { namespace, oid } of refs) {
     for (const { object, blob } of await listNotes(reader, `${oid}^{tree}`))
-      blobs.set(object, (blobs.get(object) ?? new Map<string, string>()).set(namespace, blob));
+      keptIn(blobs, object, () => new Map<string, string>()).set(namespace, blob);
   }
   const linesOf = async (namespace: string, commit: string): Promise<string[]> => {
     const lines: string[] = [];
@@ -86,10 +82,7 @@ export async function readRecent(git: GitOptions, tips: readonly string[], max: 
   return createCommitGraph(parseRevList(await runGitOrThrow(args, git, asLines(tips))));
 }
 
-/**
- * The commits that `from` reaches and `tips` do not, however long the history is. A name that is not here, or no commit, is passed over.
- * Where an object is missing git gives up; then what `tips` do not reach is gone.
- */
+/** The commits that `from` reaches and `tips` do not. What is no commit here is passed over. Where an object is missing git gives up: then what `tips` do not reach is gone. */
 export async function readGone(
   { git, reader }: Pick<GitStore, 'git' | 'reader'>,
   from: readonly string[],
@@ -102,12 +95,25 @@ export async function readGone(
   const args = ['rev-list', '--ignore-missing', '--timestamp', '--parents', '--stdin'];
   const answer = await runGit(args, git, input);
   if (answer.exitCode === 0) return createCommitGraph(parseRevList(answer.stdout));
-  const reachable = new Set((await runGitOrThrow(['rev-list', '--stdin'], git, asLines(tips))).split('\n'));
-  const facts = await readFacts(
-    reader,
-    names.filter((name) => !reachable.has(name)),
-  );
+  const reachable = new Set(await gitLines(['rev-list', '--stdin'], git, asLines(tips)));
+  const left = names.filter((name) => !reachable.has(name));
+  const facts = await readFacts(reader, left);
   return createCommitGraph([...facts.values()].map((commit) => ({ ...commit, parents: [] })));
+}
+
+/** The notes that are others than at some commits of their refs; all of a ref whose commit is gone (a purge). */
+export async function notesSince(
+  notes: NoteStore,
+  before: (namespace: string) => string | undefined,
+  refs: readonly NotesRef[],
+) {
+  const changed = refs.map(async (ref): Promise<readonly Note[]> => {
+    const from = before(ref.namespace);
+    if (from === ref.oid) return [];
+    const since = from === undefined ? undefined : notes.changed(ref.namespace, from, ref.oid);
+    return (await since?.catch(() => undefined)) ?? notes.read(ref);
+  });
+  return (await Promise.all(changed)).flat().map((note) => parseNote(note));
 }
 
 export async function readFacts(

@@ -1,8 +1,7 @@
 import { defined, groupBy } from '../core/basics.ts';
 import { metAgain } from '../core/fold.ts';
 import type { Memory } from '../core/memory.ts';
-import type { MemoryLine } from '../core/note-line.ts';
-import { encodeMemoryLine } from '../core/note-line.ts';
+import { encodeMemoryLine, type MemoryLine } from '../core/note-line.ts';
 import type { NoteAddition, TellProgress } from '../core/ports.ts';
 import { type Anchored, linesFor } from '../memories/anchor.ts';
 import type { BothStores, MemoryStore } from '../memories/store.ts';
@@ -20,13 +19,9 @@ import { createRun, type ImportRun } from './met-memories.ts';
 /** What became of a record. `purged`: it was erased here after it happened, and stays away. */
 export type Imported = Omit<Anchored, 'became'> & { readonly became: Anchored['became'] | 'purged' };
 
-/** Where memories are imported: a place's own store and the user's. */
 export type Importing = Pick<BothStores, 'own' | 'user'>;
 
-/**
- * Plans an import: `write` makes one commit per notes ref. A record goes to the first of its commits that is here, one of an
- * export to all of them, else to HEAD. Throws USAGE for what cannot be kept, NO_COMMIT, FILTER_BROKEN.
- */
+/** A record goes to the first of its commits that is here, one of an export to all of them, else to HEAD; `write` makes a commit a ref. Throws USAGE, NO_COMMIT, FILTER_BROKEN. */
 export async function planImport(
   { own, user }: Importing,
   records: readonly ImportRecord[],

@@ -15,7 +15,6 @@ import {
   withoutCutBeginning,
 } from './legacy-notes.ts';
 
-/** Where the older tools keep theirs. */
 export const LEGACY_REFS = ['refs/notes/mem/*', 'refs/notes/cs/*'] as const;
 
 interface NotesRequest {
@@ -25,7 +24,6 @@ interface NotesRequest {
   readonly parseYaml: (text: string) => unknown;
 }
 
-/** A document that was not imported, and where it is. */
 interface LeftOut {
   readonly ref: string;
   readonly object: string;
@@ -84,9 +82,7 @@ async function readEntries({ git, reader }: MemoryStore, { refs, keepFragments, 
   const leftOut: LeftOut[] = [];
   const sources = new Set<string>();
   let read = 0;
-  // The refs that fit the patterns, each once.
-  const found = new Map((await listRefs(git, refs)).map(({ oid, ref }) => [ref, oid]));
-  for (const [ref, oid] of found) {
+  for (const { ref, oid } of await listRefs(git, refs)) {
     for (const { object, blob } of await listNotes(reader, `${oid}^{tree}`)) {
       const text = (await reader.get(blob))?.content.toString('utf8') ?? '';
       legacyDocuments(text).forEach(({ frontMatter, body }, index) => {

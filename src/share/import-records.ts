@@ -50,9 +50,8 @@ export function prepareRecord(record: ImportRecord, ports: Needs<'filters' | 'cl
   const draft: Draft = draftOf(record, files, ports, isUsers ? undefined : ports.branch);
   const paths = draft.files;
   if (record.severity !== undefined) draft.severity = record.severity;
-  if (record.signature !== undefined) draft.signature = clean(record.signature);
-  if (record.agent !== undefined) draft.agent = clean(record.agent);
-  if (record.branch !== undefined) draft.branch = clean(record.branch);
+  for (const field of ['signature', 'agent', 'branch'] as const)
+    if (record[field] !== undefined) draft[field] = clean(record[field]);
   if (record.author !== undefined) draft.author = filterAuthor(ports.filters, record.author);
   if (record.expires !== undefined) draft.expires = timeOf(record.expires, ports.clock);
   const line = draft as unknown as Writable<MemoryLine>;

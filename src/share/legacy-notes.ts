@@ -1,6 +1,6 @@
-import { defined } from '../core/basics.ts';
+import { defined, type Fields, fieldsOf } from '../core/basics.ts';
 import { isNamespace } from '../core/memory.ts';
-import { shortLine } from '../core/text.ts';
+import { shortLine, spelling } from '../core/text.ts';
 
 /** The banners that these tools ask the model for: `▶ decision ─────`, `★ Insight ─────`, and the line that ends one. */
 const BANNER = /^[\s`'"*]*(?:[▶★]\s*\p{L}+(?:\s*─+)?|─{3,}|-{3,}|={3,})[\s`'"*]*$/u;
@@ -29,14 +29,12 @@ export interface Said {
 /** A first line that is longer stays in the body as a whole: a summary is read in a list. */
 const MAX_SUMMARY_CHARS = 160;
 
-const words = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
-
 /** Summary and body without what they repeat: these tools store the beginning of a text as its summary, too, cut at 80 or 100 characters. */
 export function saidOf(summary: string, body: string): Said {
   const title = shortLine(withoutBanners(summary), MAX_SUMMARY_CHARS);
   const text = withoutBanners(body);
   if (text === '') return { summary: title, body: '', text: title };
-  if (!words(text).startsWith(words(withoutCutEnd(title))))
+  if (!spelling(text).startsWith(spelling(withoutCutEnd(title))))
     return { summary: title, body: text, text: `${title}\n${text}` };
   const [first = ''] = text.split('\n', 1);
   const whole = shortLine(first, MAX_SUMMARY_CHARS);
@@ -73,8 +71,8 @@ const listOf = (value: unknown): string[] => {
 
 /** What a document says: `spec`, `phase`, inactive `status` as tags, `relates_to` in the body; `at` where it can be read. Undefined: no text. */
 export function legacyEntry(frontMatter: unknown, body: string, ref: string) {
-  if (frontMatter === null || typeof frontMatter !== 'object' || Array.isArray(frontMatter)) return undefined;
-  const fields = frontMatter as Readonly<Record<string, unknown>>;
+  const fields = fieldsOf(frontMatter);
+  if (fields !== frontMatter) return undefined;
   const said = saidOf(textOf(fields['summary']), body);
   if (said.summary === '') return undefined;
   const related = listOf(fields['relates_to']);
@@ -89,7 +87,7 @@ export function legacyEntry(frontMatter: unknown, body: string, ref: string) {
   };
 }
 
-function tagsOf(fields: Readonly<Record<string, unknown>>): string[] {
+function tagsOf(fields: Fields): string[] {
   const status = textOf(fields['status']);
   const named = [textOf(fields['spec']), textOf(fields['phase']), status === 'active' ? '' : status];
   const told = listOf(fields['tags']).filter((tag) => !NOISE.test(tag));
@@ -148,10 +146,7 @@ function isWholeSentence(line: string): boolean {
   return WHOLE_SENTENCE.test(sentence) && !CODE.test(sentence);
 }
 
-/**
- * Whether a text is a piece cut out of something: it begins with a cut mark and no whole sentence (a capital, four words, an end)
- * follows; or neither its summary says something nor is there a whole sentence outside of code.
- */
+/** Whether a text is cut out of something: it begins with a cut mark and no whole sentence follows, or neither summary nor prose has anything whole to say. */
 export function isFragment({ summary, body, text }: Said): boolean {
   const cut = CUT_BEGINNING.exec(text);
   if (cut !== null) return !isWholeSentence(text.slice(cut[0].length).split('\n', 1)[0] ?? '');

@@ -24,10 +24,7 @@ function width({ content, oid }: GitObject): number {
   return entries.filter(isFanout).length * 1e6 + entries.length;
 }
 
-/**
- * The merge of two notes commits, note by note, by line union where both changed one; `bases`: none without a common history. Whoever
- * merges the same two makes the same bytes. Reads only what differs. Throws GIT_FAILED for a missing object.
- */
+/** The merge of two notes commits, by line union where both changed a note; whoever merges the same two makes the same bytes. Throws GIT_FAILED for a missing object. */
 export async function mergeCommit(
   objects: ObjectReader,
   one: string,
@@ -126,11 +123,9 @@ function withOwnLines(before: string, after: string, there: string): string {
   const ended = purgedLines(fresh, [...fresh, ...theirs.lines]);
   const own = fresh.filter((line) => !ended.has(line));
   const documents = now.documents.filter(
-    (document) => ![old, theirs].some((side) => side.documents.includes(document)),
+    (one) => ![old, theirs].some((side) => side.documents.includes(one)),
   );
   if (own.length === 0 && documents.length === 0) return there;
-  return mergeNotes(
-    there,
-    [...own, ...now.lines.filter((line) => headOf(line)?.type === 'part'), ...documents].join('\n'),
-  );
+  const parts = now.lines.filter((line) => headOf(line)?.type === 'part');
+  return mergeNotes(there, [...own, ...parts, ...documents].join('\n'));
 }

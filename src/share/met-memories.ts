@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defined } from '../core/basics.ts';
+import { defined, keptIn } from '../core/basics.ts';
 import { metOnce } from '../core/fold.ts';
 import type { Memory } from '../core/memory.ts';
 import type { Note } from '../core/note.ts';
@@ -166,9 +166,7 @@ export function createRun(goesOn = false) {
       return found;
     },
     met: (store: MemoryStore, id: string, memory: Met): void => {
-      const own = met.get(store) ?? createMetMemories();
-      met.set(store, own);
-      own.put(id, memory);
+      keptIn(met, store, createMetMemories).put(id, memory);
     },
     end: async (): Promise<void> => {
       for (const known of [met, facts, blobs]) known.clear(); // the index takes as much again

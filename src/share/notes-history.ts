@@ -1,11 +1,11 @@
-import { addTo } from '../core/basics.ts';
+import { addTo, batches } from '../core/basics.ts';
 import { NOTES_PREFIX, type OriginOf } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import type { NotesRef } from '../core/ports.ts';
 import { noteLines, purgedLines } from '../git/note-documents.ts';
 import { compareNotes, notePlaces } from '../git/note-tree.ts';
 import { type ObjectReader, strictReader } from '../git/objects.ts';
-import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../git/process.ts';
+import { asLines, type GitOptions, gitLines, listRefs, runGit, runGitOrThrow } from '../git/process.ts';
 import type { GitStore } from '../git/repository.ts';
 import { importStream, moveRefs, type NotesCommit, type RefMove } from '../git/write.ts';
 import { readFacts } from './history.ts';
@@ -57,8 +57,7 @@ export async function unite(
   const commits = plans.filter((it): it is NotesCommit => typeof it === 'object');
   if (commits.length === 0) return plans as (string | undefined)[];
   const long = { ...store.git, timeoutMs: MERGE_TIMEOUT_MS };
-  const args = ['fast-import', '--quiet', '--done'];
-  const made = (await runGitOrThrow(args, long, importStream(commits))).trim().split('\n');
+  const made = await gitLines(['fast-import', '--quiet', '--done'], long, importStream(commits));
   return plans.map((it) => (typeof it === 'object' ? made.shift() : it));
 }
 
@@ -83,49 +82,37 @@ export async function moveNotes(git: GitOptions, moves: readonly RefMove[]): Pro
 const MAX_VERIFY_MS = 20_000;
 const AT_ONCE = 25;
 
-/**
- * The lines between two commits that somebody whose key git trusts signed (`%G?` is G), by signer: what each adds to its first parent. What
- * was not looked at in time is nobody's word.
- */
+/** What commits between two add to their first parents, by signer, where git trusts the key (`%G?` is G). What was not looked at in time is nobody's word. */
 export async function signedLines({ git, reader }: Store, from: string | undefined, to: string) {
   const args = ['rev-list', '--reverse', '--stdin'];
-  const names = (await runGitOrThrow(args, git, rangeOf(from, to))).split('\n').filter(Boolean);
+  const names = await gitLines(args, git, rangeOf(from, to));
   const commits = [...(await readFacts(reader, names)).values()].filter(({ isSigned }) => isSigned);
   // As it is written: git itself takes a commit for a first one where a shallow clone ends, and then it would seem to add all that it has.
-  const before = await readFacts(
-    reader,
-    commits.flatMap(({ parent }) => parent || []),
-  );
+  const parents = commits.flatMap(({ parent }) => parent || []);
+  const before = await readFacts(reader, parents);
   // A signature of a commit that adds nothing proves nothing, and thousands of those cost nothing to make.
   const bearing = commits.filter(({ parent, tree }) => {
     const first = before.get(parent);
     return parent === '' || (first !== undefined && first.tree !== tree);
   });
-  const signers = await signersOf(
-    git,
-    bearing.map(({ oid }) => oid),
-  );
   const all: { readonly signer: string; readonly raws: readonly string[] }[] = [];
-  for (const { oid, parent } of bearing) {
-    const signer = signers.get(oid);
-    if (signer === undefined) continue;
-    const lines = await addedLines(reader, parent || undefined, oid);
+  const first = new Map(bearing.map(({ oid, parent }) => [oid, parent || undefined]));
+  for (const [oid, signer] of await signersOf(git, [...first.keys()])) {
+    const lines = await addedLines(reader, first.get(oid), oid);
     all.push({ signer, raws: lines.map(({ raw }) => raw) });
   }
   return all;
 }
 
-async function signersOf(git: GitOptions, commits: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function signersOf(git: GitOptions, commits: readonly string[]) {
   const signers = new Map<string, string>();
   const endMs = performance.now() + MAX_VERIFY_MS;
   const args = '-c log.showSignature=false log --no-walk=unsorted --stdin'.split(' ');
   args.push('--format=%H %G? %GS');
-  for (let at = 0; at < commits.length; at += AT_ONCE) {
+  for (const some of batches(commits, AT_ONCE)) {
     const timeoutMs = endMs - performance.now();
     if (timeoutMs <= 0) break;
-    const some = commits.slice(at, at + AT_ONCE);
-    const log = await runGitOrThrow(args, { ...git, timeoutMs }, `${some.join('\n')}\n`).catch(() => '');
-    for (const line of log.split('\n')) {
+    for (const line of await gitLines(args, { ...git, timeoutMs }, asLines(some)).catch(() => [])) {
       const [, commit, signer] = /^([0-9a-f]+) G (.+)$/.exec(line) ?? [];
       if (commit !== undefined && signer !== undefined) signers.set(commit, signer);
     }
@@ -136,10 +123,7 @@ async function signersOf(git: GitOptions, commits: readonly string[]): Promise<R
 const rangeOf = (from: string | undefined, to: string): string =>
   from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
 
-/**
- * As `addedLines`, for every version of a note in the history of `to` that `from` does not have: what a push would send. `originOf`: who
- * vouches for a line; a purge that is only claimed ends nothing.
- */
+/** What a push would send: as `addedLines`, for every version of a note between two commits. A purge that is only claimed (`originOf`) ends nothing. */
 export async function unsharedLines(
   { git, reader }: Store,
   from: string | undefined,
@@ -149,7 +133,7 @@ export async function unsharedLines(
   const strict = strictReader(reader);
   const args = ['rev-list', '--objects', '--filter=object:type=blob', '--stdin'];
   const versions = new Map<string, string[]>();
-  for (const line of (await runGitOrThrow(args, git, rangeOf(from, to))).split('\n')) {
+  for (const line of await gitLines(args, git, rangeOf(from, to))) {
     const [oid = '', ...path] = line.split(' ');
     // A text that was taken out again in a later version goes with the history all the same. Without a path: the commit that was asked for.
     if (path.join('') !== '') addTo(versions, path.join(' ').replaceAll('/', ''), [oid]);
@@ -184,10 +168,7 @@ export async function addedLines(
   return once(added.flat());
 }
 
-/**
- * `local`, signed as what it adds to `theirs`; no ref moves. Its first parent is that, or a commit without notes; the second is what was
- * written here, step by step. Throws GIT_FAILED where git cannot sign.
- */
+/** `local`, signed as what it adds to `theirs`, its first parent; the second is what was written here, step by step. No ref moves. Throws GIT_FAILED where git cannot sign. */
 export async function signedCommit(
   git: GitOptions,
   local: string,
@@ -223,8 +204,6 @@ const textOf = (line: string): string => Buffer.from(line, 'latin1').toString('u
 
 function once(lines: readonly AddedLine[]): readonly AddedLine[] {
   const byText = new Map<string, AddedLine>();
-  for (const line of lines) {
-    if (line.purged || !byText.has(line.raw)) byText.set(line.raw, line);
-  }
+  for (const line of lines) if (line.purged || !byText.has(line.raw)) byText.set(line.raw, line);
   return [...byText.values()];
 }

@@ -112,9 +112,8 @@ export async function fetchNotes(
   looksOnly: boolean,
 ): Promise<void> {
   if (namespaces.length === 0) return;
-  const refspecs = namespaces.map(
-    (ns) => `${notesRef(ns)}${looksOnly ? '' : `:${trackingRef(remote.name, ns)}`}`,
-  );
+  const kept = (ns: string): string => (looksOnly ? '' : `:${trackingRef(remote.name, ns)}`);
+  const refspecs = namespaces.map((ns) => notesRef(ns) + kept(ns));
   // 1: a ref was not taken, which the caller sees by where it stands. A ref that went in between is no fault.
   const isFine = ({ exitCode, stderr }: GitAnswer): boolean =>
     exitCode <= 1 || /couldn't find remote ref|cannot lock ref/.test(stderr);

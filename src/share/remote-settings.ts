@@ -18,10 +18,7 @@ export async function readRemoteSettings(git: GitOptions) {
     remotes: [...new Set(settings.flatMap(([key]) => /^remote\.(.+)\.(?:push)?url$/s.exec(key)?.[1] ?? []))],
     sshCommand: sshCommand || undefined,
     upstream: (branch: string): string | undefined => last(`branch.${branch}.remote`),
-    /**
-     * A remote of another name for the same place, that fetches and pushes nothing by itself: a push by its own name moves what its fetch
-     * refspecs call the ref here, with `+refs/notes/*:refs/notes/*` our own, and what was just flushed is lost (git 2.39).
-     */
+    /** A remote of another name for the same place: a push by its own name moves what its fetch refspecs call the ref here, and with `+refs/notes/*` what was just flushed is lost (git 2.39). */
     copyOf: (remote: string, name: string) =>
       settings.flatMap(([key, value]): [string, string][] => {
         const variable = key.startsWith(`remote.${remote}.`) ? key.slice(`remote.${remote}.`.length) : '';
@@ -49,9 +46,8 @@ export function chooseRemote(
   }
   const followed = branch === undefined ? undefined : upstream(branch);
   const [only, second] = remotes;
-  const chosen = [followed, 'origin', second === undefined ? only : undefined].find(
-    (name) => name !== undefined && remotes.includes(name),
-  );
+  const wishes = [followed, 'origin', second === undefined ? only : undefined];
+  const chosen = wishes.find((name = '') => remotes.includes(name));
   if (chosen !== undefined) return chosen;
   const isNone = only === undefined;
   const which = isNone ? 'no remote to sync with' : 'several remotes, none of them named origin';
@@ -60,54 +56,52 @@ export function chooseRemote(
   });
 }
 
-interface Known {
-  readonly words: RegExp;
-  readonly code: 'REMOTE_UNREACHABLE' | 'REMOTE_DENIED' | 'GIT_FAILED';
-  readonly message: (remote: string) => string;
-  readonly hint: string;
-}
-
-/** What git, ssh and curl say in English (LC_ALL=C), and what it means. The first counts: ssh's own reason comes before git's. */
-const KNOWN: readonly Known[] = [
+/** What git, ssh and curl say in English (LC_ALL=C), and what it means of a remote `@`. The first counts: ssh's own reason comes before git's. */
+const KNOWN = [
   {
     words: /dubious ownership/,
     code: 'REMOTE_DENIED',
-    message: (remote) => `git does not trust the owner of the repository behind '${remote}'`,
+    message: "git does not trust the owner of the repository behind '@'",
     hint: 'git config --global --add safe.directory <path>',
   },
   {
     words: /Host key verification failed|REMOTE HOST IDENTIFICATION HAS CHANGED/,
     code: 'REMOTE_DENIED',
-    message: (remote) => `ssh does not know the host of '${remote}'`,
+    message: "ssh does not know the host of '@'",
     hint: 'connect once by hand (ssh <host>) and compare its key',
   },
   {
     words:
       /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied|Access denied|access (?:rights )?denied|returned error: 40[13]|Permission to .* denied|not authori[sz]ed|insufficient permission|unable to (?:create temporary|migrate|unlink)|read-only file system|invalid credentials/i,
     code: 'REMOTE_DENIED',
-    message: (remote) => `'${remote}' does not let us in, or not do this`,
+    message: "'@' does not let us in, or not do this",
     hint: 'make sure that `git fetch` and `git push` work without prompting: credential helper, ssh-agent, access rights',
   },
   {
     words:
       /does not appear to be a git repository|repository .*not found|does not exist|returned error: 404|not a git repository|no such file or directory/i,
     code: 'REMOTE_UNREACHABLE',
-    message: (remote) => `there is no repository at the address of '${remote}', or none that you may see`,
+    message: "there is no repository at the address of '@', or none that you may see",
     hint: 'check its address: git remote -v',
   },
   {
     words:
       /Could not resolve host|unable to access|Failed to connect|Connection (?:refused|timed out|reset|closed)|Network is unreachable|No route to host|unable to connect|Operation timed out|Temporary failure in name resolution|Could not read from remote repository|hung up|early EOF|no answer after/i,
     code: 'REMOTE_UNREACHABLE',
-    message: (remote) => `'${remote}' cannot be reached`,
+    message: "'@' cannot be reached",
     hint: 'nothing is lost: the notes are here, and the next sync includes them',
   },
-];
+] as const;
 
 /** What a network command of git that failed means, in plain words; git's own go into the cause, URLs masked. */
 export function remoteFailure(remote: string, stderr: string): CsError {
   const cause = new Error(maskUrls(stderr.trim()) || 'git said nothing');
   const known = KNOWN.find(({ words }) => words.test(stderr));
   if (known === undefined) return new CsError('GIT_FAILED', `git could not sync with '${remote}'`, { cause });
-  return new CsError(known.code, known.message(remote), { hint: known.hint, cause });
+  const { code, message, hint } = known;
+  return new CsError(
+    code,
+    message.replace('@', () => remote),
+    { hint, cause },
+  );
 }

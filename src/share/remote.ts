@@ -7,7 +7,6 @@ export interface Remote {
   readonly urls: readonly string[];
   /** Where a fetch comes from, where that is another place than a push goes to; masked too. */
   readonly fetchUrls?: readonly string[];
-  /** The user's `core.sshCommand`. */
   readonly sshCommand?: string;
   /** Settings of another remote for the same place, with addresses as they are: nothing to be shown. */
   readonly forPush: readonly (readonly [string, string])[];
@@ -20,10 +19,8 @@ export interface PushedRef extends NotesRef {
   readonly reason?: string;
 }
 
-/** A line that one notes commit has and another lacks. */
 export interface AddedLine {
   readonly raw: string;
-  /** A purge at the other commit has ended it. */
   readonly purged: boolean;
   /** The commit that its note speaks of; absent where many versions were looked at. */
   readonly anchor?: string;

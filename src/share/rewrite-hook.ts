@@ -9,7 +9,6 @@ import { type GitOptions, runGit, runGitOrThrow } from '../git/process.ts';
 export const rewrittenFile = (commonDir: string): string => join(commonDir, 'cs-memory', 'rewritten');
 
 const MARK = '# cs-memory: which commits a rewrite made of which';
-/** What was there before, and goes on being run. */
 const BEFORE = '.before-cs-memory';
 
 /** Notes the pairs, keeps the file small, and hands the same to the hook that was there. Never fails git. */

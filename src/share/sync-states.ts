@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defined, fieldsOf, hasShape } from '../core/basics.ts';
-import { isLive, type Memory } from '../core/memory.ts';
+import { attempt, defined, fieldsOf, hasShape } from '../core/basics.ts';
+import { isLive, type Memory, namespaceOf } from '../core/memory.ts';
 import { count, shellWord } from '../core/text.ts';
 import { readJsonFile, readShaped, writeJsonFile } from '../files/write.ts';
-import { SYNC_FILE as FILE } from '../git/trust.ts';
+import { currentBranch } from '../git/locate.ts';
+import { listRefs } from '../git/process.ts';
+import type { GitStore } from '../git/repository.ts';
+import { SYNC_FILE as FILE, hasSynced } from '../git/trust.ts';
 import type { Remote, Unfetched } from './remote.ts';
+import { chooseRemote, readRemoteSettings } from './remote-settings.ts';
 
 export interface RemoteState {
   /** Of its addresses; not they themselves, since an address may name people and places. */
@@ -47,10 +52,7 @@ function readStates(directory: string): ReadonlyMap<string, RemoteState> {
   return new Map(known);
 }
 
-/**
- * What this clone keeps of its dealings with a remote, in `sync.json`, mode 0600: git's settings are the user's. What was agreed for one
- * address does not hold for another. A damaged file means that nothing was agreed.
- */
+/** What this clone keeps of its dealings with a remote (`sync.json`, 0600): git's settings are the user's. Nothing is agreed for another address, or by a damaged file. */
 export function remoteState(directory: string, remote: Remote): RemoteState | undefined {
   const state = readStates(directory).get(remote.name);
   return state?.address === addressOf(remote) ? state : undefined;
@@ -109,3 +111,52 @@ export const readRemoteLook = (directory: string) => readShaped<Unfetched>(join(
 /** Keeps it, mode 0600: names and a number. Throws what writing throws. */
 export const writeRemoteLook = (directory: string, found: Unfetched): void =>
   writeJsonFile(join(directory, LOOK_FILE), found);
+
+/** Where a fetch of another's notes leaves them: ours, and what people configure. */
+const THEIRS = /^refs\/(?:notes\/cs-remote\/([^/]+)|remotes\/([^/]+)\/notes\/cs)\/(.+)$/;
+/** Committed files that nobody has who does not use cs-memory. */
+const SIGNS = ['.cs-memory.json', '.claude/hooks/cs-memory-session-start.sh'];
+
+/** A remote's notes that git knows here and no ref of ours has, or else signs that there are some; undefined without either. No network. Throws GIT_FAILED. */
+export async function knownUnfetched({
+  git,
+  home: { directory, place },
+}: Pick<GitStore, 'git' | 'home'>): Promise<Unfetched | undefined> {
+  const patterns = ['refs/notes', 'refs/remotes/*/notes/cs/**'];
+  const refs = (await listRefs(git, patterns)).map(({ ref }) => ref);
+  const own = new Set(refs.flatMap((ref) => namespaceOf(ref) ?? []));
+  const theirs = refs.flatMap((ref) => {
+    const [, tracked, configured, namespace = ''] = THEIRS.exec(ref) ?? [];
+    const remote = tracked ?? configured;
+    return remote === undefined || own.has(namespace) ? [] : [{ remote, namespace }];
+  });
+  const [first] = theirs;
+  if (first !== undefined) {
+    const own = theirs.filter(({ remote }) => remote === first.remote);
+    return { remote: first.remote, namespaces: [...new Set(own.map(({ namespace }) => namespace))].sort() };
+  }
+  if (hasSynced(directory)) return undefined;
+  const looked = readRemoteLook(directory); // what the remote said it has, if it was asked
+  if (looked !== undefined) return looked;
+  if (own.size > 0 || !saysItIsUsed(place.root)) return undefined;
+  const settings = await readRemoteSettings(git);
+  // Where there is no remote to fetch from, or it takes a word to choose one, nothing is said.
+  return attempt(() => ({ remote: chooseRemote(settings, currentBranch(place.gitDir)), namespaces: [] }));
+}
+
+/** Whether the files of a work tree tell a clone that there should be memories. */
+export const saysItIsUsed = (root: string | undefined): boolean =>
+  root !== undefined && SIGNS.some((name) => existsSync(join(root, name)));
+
+const TOLD = 'unfetched-told';
+
+/** Whether the user was told already. One look at a file. */
+export const wasTold = (directory: string): boolean => existsSync(join(directory, TOLD));
+
+/** True once for a folder of ours: whoever gets it may tell the user. False where that cannot be noted. */
+export const isFirstTelling = (directory: string): boolean =>
+  attempt(() => {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    writeFileSync(join(directory, TOLD), '', { flag: 'wx', mode: 0o600 });
+    return true;
+  }, false);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
-import { readFirsts } from '../../src/share/history-firsts.ts';
+import { readFirsts } from '../../src/share/history-diff.ts';
 import { findBrought } from '../../src/share/reanchor/evidence.ts';
 import type { Scene } from '../../src/share/reanchor/scene.ts';
 import { commit, commitOf, text, user } from '../helpers/reanchor.ts';

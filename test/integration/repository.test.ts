@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createKnownIdentities } from '../../src/git/known-identities.ts';
 import { runGit } from '../../src/git/process.ts';
+import { createKnownIdentities } from '../../src/git/trust.ts';
 import { commitFiles, git, makeRepository, makeUnborn, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -11,8 +11,7 @@ import { knowsRemote } from '../../git/repository.ts';
 import { hasManyLooseObjects } from '../../git/store-check.ts';
 import { hasSynced } from '../../git/trust.ts';
 import type { SessionState } from '../../session/ports.ts';
-import { hasAgreedToAny } from '../../share/sync-states.ts';
-import { wasTold } from '../../share/unfetched.ts';
+import { hasAgreedToAny, wasTold } from '../../share/sync-states.ts';
 import { gitFolder, type Home } from './home.ts';
 import type { Wired } from './services.ts';
 

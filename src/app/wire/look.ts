@@ -19,8 +19,13 @@ import { askWorkState } from '../../session/work.ts';
 import { listNotesThere } from '../../share/notes-remote.ts';
 import { type Unfetched, unfetchedText } from '../../share/remote.ts';
 import { findRemote } from '../../share/sync/stations.ts';
-import { readRemoteLook, untrustedText } from '../../share/sync-states.ts';
-import { isFirstTelling, knownUnfetched, wasTold } from '../../share/unfetched.ts';
+import {
+  isFirstTelling,
+  knownUnfetched,
+  readRemoteLook,
+  untrustedText,
+  wasTold,
+} from '../../share/sync-states.ts';
 import type { Place } from './home.ts';
 import type { Wired } from './services.ts';
 import { gitOf } from './store.ts';

@@ -4,10 +4,15 @@ import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { TrustSettings } from '../../core/memory.ts';
 import type { MemoryIndex } from '../../core/ports.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
-import { createKnownIdentities } from '../../git/known-identities.ts';
 import { findHome } from '../../git/locate.ts';
 import { readIdentities, withoutRepository } from '../../git/repository.ts';
-import { distrustAuthor, trustAuthor, trustedAuthors, trustedAuthorsFile } from '../../git/trust.ts';
+import {
+  createKnownIdentities,
+  distrustAuthor,
+  trustAuthor,
+  trustedAuthors,
+  trustedAuthorsFile,
+} from '../../git/trust.ts';
 import { createMemoryStores, type MemoryStores, orAsIndexed } from '../../recall/memory-stores.ts';
 import { recallOf } from '../../recall/recall.ts';
 import { loadConfig } from '../config/config.ts';

@@ -25,7 +25,6 @@ interface Draft extends SegmentDocument, Run {}
 /** The name of a note in the dictionary. */
 export const noteName = (namespace: string, object: string): string => `${namespace}\u0000${object}`;
 
-/** Names what is posted: each name of a kind has one list. */
 function createNamedPostings() {
   const collector = createPostingsCollector();
   const terms = new Map<string, number>();
@@ -46,7 +45,6 @@ function createNamedPostings() {
   return {
     ...collector,
     addNamed: (kind: KeyKind, name: string): void => collector.add(listOf(kind, name), 0),
-    /** The words of a memory, each once; gives its length. */
     addWords: (memory: Memory): number => {
       const said: number[] = [];
       let length = 0;
@@ -68,7 +66,6 @@ function createNamedPostings() {
 
 type NamedPostings = ReturnType<typeof createNamedPostings>;
 
-/** The places of some lines, each once. */
 function addPlaces(postings: NamedPostings, lines: readonly StoredLine[]): void {
   for (const name of new Set(lines.map((line) => noteName(line.namespace, line.object))))
     postings.addNamed('note', name);
@@ -89,7 +86,6 @@ function addSuccessors(postings: NamedPostings, lines: readonly StoredLine[]): v
   for (const id of new Set(ids)) postings.addNamed('successor', id);
 }
 
-/** What a document is besides its words; see MANNER. */
 function mannerOf(memory: Memory): number {
   return (isQuestion(memory) ? MANNER.question : 0) | (labelTerms(memory).length > 0 ? MANNER.labelled : 0);
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/basics.ts';
+import { attempt, keptIn } from '../../core/basics.ts';
 import type { Note } from '../../core/note.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import { buildContent, noteName } from './build.ts';
@@ -12,7 +12,6 @@ import { memorySource } from './pages.ts';
 import {
   decodeRecord,
   encodeRecord,
-  hide,
   type Layer,
   layerOf,
   linesAt,
@@ -45,9 +44,12 @@ export async function catchUp(
     const touched = difference.finish();
     const overlay = layerOf(segmentOf(spool, refs, directory));
     const namespaces = new Set(known.map((ref) => ref.namespace));
+    const less = layers.map(({ segment, hidden }, at) =>
+      layerOf(segment, [...hidden, ...(touched[at] ?? [])]),
+    );
     return {
       refs,
-      layers: [...layers.map((layer, index) => hide(layer, touched[index] ?? [])), overlay],
+      layers: [...less, overlay],
       outdated: difference.anew.some((namespace) => namespaces.has(namespace)),
     };
   } finally {
@@ -58,13 +60,10 @@ export async function catchUp(
 /** What a line is to the index: its place, who vouches for it, and itself. */
 const spelling = ({ anchor, origin, raw }: StoredLine): string => JSON.stringify([anchor, origin, raw]);
 
-/** Lines by the id they are about, each once. */
 function byId(lines: Iterable<StoredLine>): Map<string, Map<string, StoredLine>> {
   const found = new Map<string, Map<string, StoredLine>>();
-  for (const line of lines) {
-    const known = found.get(line.line.id) ?? new Map<string, StoredLine>();
-    found.set(line.line.id, known.set(spelling(line), line));
-  }
+  for (const line of lines)
+    keptIn(found, line.line.id, () => new Map<string, StoredLine>()).set(spelling(line), line);
   return found;
 }
 
@@ -87,16 +86,18 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
     });
   };
   const touch = (document: number, layer: number): void => void touched[layer]?.add(document);
-  const named = (kind: 'note' | 'namespace', name: string) => (segment: Segment) =>
-    segment.documentsWith(keyOf(kind, name));
   const touchId = (id: string): void => eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
   const linesBefore = ({ namespace, object }: Note): ReturnType<typeof byId> => {
     const before: ReturnType<typeof byId> = new Map();
-    eachVisible(named('note', noteName(namespace, object)), (document, layer) => {
-      const known = linesAt((layers[layer] as Layer).segment, document);
-      const own = known.filter((line) => line.namespace === namespace && line.object === object);
-      for (const [id, found] of byId(own)) before.set(id, found);
-    });
+    const key = keyOf('note', noteName(namespace, object));
+    eachVisible(
+      ({ documentsWith }) => documentsWith(key),
+      (document, layer) => {
+        const known = linesAt((layers[layer] as Layer).segment, document);
+        const own = known.filter((line) => line.namespace === namespace && line.object === object);
+        for (const [id, found] of byId(own)) before.set(id, found);
+      },
+    );
     return before;
   };
   const note = (read: Note): void => {
@@ -122,7 +123,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
     note,
     anew: (namespace) => {
       anew.push(namespace);
-      eachVisible(named('namespace', namespace), touch);
+      eachVisible((segment) => segment.documentsWith(keyOf('namespace', namespace)), touch);
     },
   };
   /** The touched documents; what stays of their lines goes into the spool too. */
@@ -189,7 +190,6 @@ export function createLineSpool(directory: string) {
   };
 }
 
-/** Undefined where none can be made. */
 function openPartFiles(directory: string) {
   const folder = join(directory, temporaryName('lines'));
   try {

@@ -4,7 +4,6 @@ import { type Note, parseNote } from '../../core/note.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import type { StoredLine } from './segment.ts';
 
-/** Who hears of what differs between two states of the notes. */
 export interface ChangeTaker {
   /** All that was known of a namespace goes: its notes follow anew, or it is gone. */
   anew(namespace: string): void;
@@ -26,12 +25,7 @@ export async function eachChange(
   for (const { namespace } of from) if (!current.has(namespace)) taker.anew(namespace);
 }
 
-async function tellRef(
-  notes: NoteStore,
-  from: NotesRef | undefined,
-  to: NotesRef,
-  taker: ChangeTaker,
-): Promise<void> {
+async function tellRef(notes: NoteStore, from: NotesRef | undefined, to: NotesRef, taker: ChangeTaker) {
   if (from !== undefined) {
     try {
       return await notes.each(to, from.oid, taker.note);

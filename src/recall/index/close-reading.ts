@@ -107,10 +107,7 @@ function said(mentions: readonly Mention[], from: number, chars: number, weighed
   return sum;
 }
 
-/**
- * What a memory's score is multiplied with for how near each other a text of at least SHORT_CHARS has the words of a query (Tao and Zhai, 2007;
- * Büttcher et al., 2006). Taken off, so that only long texts are told apart: added instead, LoCoMo turns lose .02 of recall@5.
- */
+/** How near each other a long text has the words of a query (Tao and Zhai, 2007; Büttcher et al., 2006). Taken off: added instead, LoCoMo turns lose .02 of recall@5. */
 export function proximityFactor(mentions: readonly Mention[], weighed: Weighed): number {
   return 1 - DISPERSAL * (1 - nearness(mentions, weighed));
 }
@@ -186,10 +183,7 @@ function runsOf(text: string): Int32Array {
   return runs.subarray(RUN - 1, count);
 }
 
-/**
- * Gives how much of a question's wording a text has in one place, 0…1: the most of its runs of characters in one stretch. Stems find a word in
- * any form; this tells its form, and what joins it to the next (McNamee and Mayfield, "Character N-Gram Tokenization", 2004).
- */
+/** How much of a question's wording a text has in one place, 0…1: its runs of characters in one stretch tell a word's form (McNamee and Mayfield, "Character N-Gram Tokenization", 2004). */
 export function wordingOf(question: string): (text: string) => number {
   const asked = new Map(
     [...new Set(runsOf(question.slice(0, MAX_QUESTION_CHARS)))].map((run, at) => [run, at]),

@@ -19,7 +19,6 @@ export function createPostingsCollector() {
   const [high, low] = [createColumn(Uint32Array), createColumn(Uint32Array)];
   const [lists, values] = [createColumn(Uint32Array), createColumn(Uint32Array)];
   return {
-    /** Starts a posting list; the number is what `add` wants. */
     list: (key: Key): number => {
       high.add(key.high);
       return low.add(key.low) - 1;
@@ -28,7 +27,6 @@ export function createPostingsCollector() {
       lists.add(list);
       values.add(value);
     },
-    /** How many were added: where a run starts or ends. */
     count: lists.count,
     /** What was added are frequencies, in runs; the number of a document is the place of its run. By key. */
     finishRuns: (runs: readonly Run[]): Iterable<DictionaryEntry> => {
@@ -52,12 +50,7 @@ export function createPostingsCollector() {
 const MAX_LISTS = 2 ** 21;
 
 /** The lists by their keys. Each holds until the next one is asked for. */
-function* byKey(
-  high: Uint32Array,
-  low: Uint32Array,
-  starts: Uint32Array,
-  postings: Uint32Array,
-): Generator<DictionaryEntry> {
+function* byKey(high: Uint32Array, low: Uint32Array, starts: Uint32Array, postings: Uint32Array) {
   if (high.length > MAX_LISTS)
     throw new RangeError(`expected at most ${MAX_LISTS} words, got ${high.length}`);
   const order = new Float64Array(high.length); // in loops: `from` with a function takes four times as long
@@ -94,10 +87,7 @@ function startsOf(lists: Uint32Array, keys: number): Uint32Array {
 /** Four for a document, one for a frequency, and what brings a block to a 4-byte boundary. */
 const MAX_BLOCK_BYTES = BLOCK_POSTINGS * 5 + 3;
 
-/** By what the impacts of a segment are taken. */
-export interface Weights extends Saturation {
-  readonly lengths: ArrayLike<number>;
-}
+export type Weights = Saturation & Readonly<{ lengths: ArrayLike<number> }>;
 
 /** The most that one of these postings says, in so many parts. */
 function impactOf(postings: Uint32Array, { lengths, fixed, perUnit }: Weights): number {

@@ -68,25 +68,14 @@ export function indexedRefs(directory: string): readonly NotesRef[] | undefined 
   return layers.at(-1)?.segment.refs;
 }
 
-/** Removes what `writeIndexFile` wrote: the notes have everything. No error where that cannot be. */
-export function removeIndexFiles(directory: string): void {
-  for (const name of INDEX_FILES) removeQuietly(join(directory, name));
-}
-
 /** Whether something that is no folder has the folder's name. */
 export const isFile = (directory: string): boolean =>
   statSync(directory, { throwIfNoEntry: false })?.isFile() === true;
 
-export interface ExactLookupOptions {
-  /** Where the files of the words index are. */
-  readonly directory: string;
-  /** The notes refs as they are now. */
-  readonly refs: readonly NotesRef[];
-  readonly nowMs: number;
-}
+type AskedAt = Readonly<{ directory: string; refs: readonly NotesRef[]; nowMs: number }>;
 
 /** Looks memories up in the index's files, a bucket and a list a key; never the notes. Writes nothing; damaged files go when it is closed. */
-export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions): ExactLookup {
+export function openExactLookup({ directory, refs, nowMs }: AskedAt): ExactLookup {
   const layers = openIndexFiles(directory);
   const known = layers.at(-1)?.segment.refs ?? [];
   let isDamaged = false;
@@ -115,7 +104,7 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
     withSignature: (signature, limit) => found('signature', signature, limit),
     close: () => {
       for (const { segment } of layers) segment.close();
-      if (isDamaged) removeIndexFiles(directory);
+      if (isDamaged) for (const name of INDEX_FILES) removeQuietly(join(directory, name)); // the notes have everything
     },
   };
 }
@@ -183,10 +172,7 @@ function written<T>(
   }
 }
 
-/**
- * Puts a segment in place of a file at once; what lay on the old one goes. `make` is asked only if it can be written. False where it
- * cannot: recall works without. Throws only DamagedSegment, from `make`.
- */
+/** Puts a segment in a file's place at once; what lay on the old one goes. False where it cannot be written: recall works without. Throws only DamagedSegment, from `make`. */
 export function writeIndexFile(directory: string, name: IndexFile, make: () => SegmentContent): boolean {
   const put = (temporary: string): boolean => putInPlace(directory, temporary, name) === undefined;
   return written(directory, name, make, true, put) ?? false;

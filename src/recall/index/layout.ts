@@ -4,7 +4,6 @@ import type { NotesRef } from '../../core/ports.ts';
 /** A 64-bit name of something in the dictionary, as two unsigned 32-bit halves. */
 export type Key = Readonly<{ high: number; low: number }>;
 
-/** What a dictionary entry is the posting list of. */
 export type KeyKind =
   | 'term'
   | 'id'
@@ -37,10 +36,7 @@ export function keyOf(kind: KeyKind, name: string): Key {
   return { high: b >>> 0, low: a >>> 0 };
 }
 
-/**
- * Against accidents, not people: two sums that turn, by shifts of signed words alone, since nothing is compiled in a fresh process, where a
- * multiplication is a call and a large number an object.
- */
+/** Against accidents, not people: shifts of signed words alone, since in a fresh process nothing is compiled, a multiplication is a call and a large number an object. */
 export function checksum(words: Uint32Array, seed: number): number {
   const signed = new Int32Array(words.buffer, words.byteOffset, words.length);
   let sum = seed ^ signed.length;
@@ -90,10 +86,8 @@ export type SectionName =
 
 export type Places = Readonly<Record<SectionName, Readonly<{ start: number; bytes: number }>>>;
 
-/** What stands at the end of a file. */
 export interface Header {
   readonly version: string;
-  /** The notes refs it tells of, as they were. */
   readonly refs: readonly NotesRef[];
   /** What names this segment among all others, and the segment it lies on; 0 for none. */
   readonly stamp: number;
@@ -126,10 +120,8 @@ export const MAX_LENGTH = 0xffff;
 export const MANNER = { question: 1, labelled: 2 } as const;
 
 /** What the impacts of a segment's postings are taken by. */
-export const averageLengthOf = ({
-  totalLength,
-  memories,
-}: Pick<Header, 'totalLength' | 'memories'>): number => (memories === 0 ? 0 : totalLength / memories);
+export const averageLengthOf = (of: Pick<Header, 'totalLength' | 'memories'>): number =>
+  of.memories === 0 ? 0 : of.totalLength / of.memories;
 
 /** A document's id and, when there is a memory, the time it was made. */
 export type DocumentName = Readonly<{ id: string; at: string }>;
@@ -140,25 +132,20 @@ export function compareNames(a: DocumentName, b: DocumentName): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
-/** What is known of a document beside its words. */
 export interface Facts {
   /** The time its memory expires, Infinity for never, 0 for not live. */
   readonly liveUntil: number;
   readonly length: number;
   readonly manner: number;
-  /** The key of its session. */
   readonly session: Key | undefined;
 }
 
-/** A document as a segment keeps it, but for its words. */
 export interface SegmentDocument extends DocumentName, Facts {
   readonly isMemory: boolean;
   readonly resting: number;
-  /** Its name and its lines; see segment.ts. */
   readonly bytes: Uint8Array;
 }
 
-/** A key and its postings, by document. */
 export type DictionaryEntry = Readonly<{ key: Key; postings: Uint32Array }>;
 
 /** All that a segment holds, in the order in which it is written: each document and each entry is asked for once, and forgotten. */
@@ -168,7 +155,6 @@ export interface SegmentContent {
   readonly below?: { readonly stamp: number; readonly hidden: readonly (readonly number[])[] };
   /** In the order of their numbers: those with a memory first. */
   readonly documents: Iterable<SegmentDocument>;
-  /** By key. Asked for when all documents were. */
   readonly dictionary: () => Iterable<DictionaryEntry>;
 }
 

@@ -10,7 +10,6 @@ import {
 import type { Layer } from './segment.ts';
 import { documentOf, frequencyOf, posting } from './terms.ts';
 
-/** The number of a document that is hidden. */
 const GONE = 0xffffffff;
 
 /** One segment of some layers, without folding or reading words, holding a document and a word each. `below`: what stays beneath the lowest. */
@@ -40,24 +39,21 @@ interface Cursor {
 }
 
 /** Gives the documents in their new order, and notes their new numbers as it goes. */
-function* mergedDocuments(
-  layers: readonly Layer[],
-  numbers: readonly Uint32Array[],
-): Generator<SegmentDocument> {
+function* mergedDocuments(layers: readonly Layer[], numbers: readonly Uint32Array[]) {
   const cursors = layers.flatMap((layer, place): Cursor[] => {
     const own = numbers[place] as Uint32Array;
     const cursor = { layer, numbers: own, document: -1, isMemory: true, name: { id: '', at: '' } };
     return advance(cursor) ? [cursor] : [];
   });
-  const heap = createHeap(
+  const sorted = inOrder(
     cursors,
     (a, b) => Number(b.isMemory) - Number(a.isMemory) || compareNames(a.name, b.name),
   );
-  for (let next = 0, cursor = heap.first(); cursor !== undefined; next += 1, cursor = heap.first()) {
+  for (let next = 0, cursor = sorted.first(); cursor !== undefined; next += 1, cursor = sorted.first()) {
     cursor.numbers[cursor.document] = next;
     yield documentAt(cursor);
-    if (advance(cursor)) heap.settleFirst();
-    else heap.dropFirst();
+    if (advance(cursor)) sorted.settleFirst();
+    else sorted.dropFirst();
   }
 }
 
@@ -85,10 +81,7 @@ interface WordCursor {
   entry: DictionaryEntry;
 }
 
-function* mergedDictionary(
-  layers: readonly Layer[],
-  numbers: readonly Uint32Array[],
-): Generator<DictionaryEntry> {
+function* mergedDictionary(layers: readonly Layer[], numbers: readonly Uint32Array[]) {
   const cursors = layers.flatMap(({ segment }, place): WordCursor[] => {
     const entries = segment.entries()[Symbol.iterator]();
     const first = entries.next();
@@ -96,24 +89,24 @@ function* mergedDictionary(
       ? []
       : [{ entries, numbers: numbers[place] as Uint32Array, entry: first.value }];
   });
-  const heap = createHeap(cursors, (a, b) => compareKeys(a.entry.key, b.entry.key));
+  const sorted = inOrder(cursors, (a, b) => compareKeys(a.entry.key, b.entry.key));
   let held = new Uint32Array(1024);
   const single = new Uint32Array(1);
-  for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
+  for (let cursor = sorted.first(); cursor !== undefined; cursor = sorted.first()) {
     const { key } = cursor.entry;
     let lists = 0;
     let count = 0;
-    for (let same: WordCursor | undefined = cursor; same !== undefined; same = heap.first()) {
+    for (let same: WordCursor | undefined = cursor; same !== undefined; same = sorted.first()) {
       const { postings } = same.entry;
       if (compareKeys(same.entry.key, key) !== 0) break;
       if (held.length < count + postings.length) held = enlarged(held, count + postings.length);
       count = addRenumbered(held, count, postings, same.numbers);
       lists += 1;
       const next = same.entries.next();
-      if (next.done === true) heap.dropFirst();
+      if (next.done === true) sorted.dropFirst();
       else {
         same.entry = next.value;
-        heap.settleFirst();
+        sorted.settleFirst();
       }
     }
     if (count === 0) continue;
@@ -142,28 +135,20 @@ function addRenumbered(held: Uint32Array, from: number, postings: Uint32Array, n
   return count;
 }
 
-/** A binary heap: the least item first. */
-function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number) {
-  const heap = [...items].sort(compare);
-  /** The first was changed, and finds its place. */
-  const settleFirst = (): void => {
-    for (let at = 0; ; ) {
-      let least = at;
-      for (let child = at * 2 + 1; child < Math.min(at * 2 + 3, heap.length); child += 1)
-        if (compare(heap[child] as Item, heap[least] as Item) < 0) least = child;
-      if (least === at) return;
-      [heap[at], heap[least]] = [heap[least] as Item, heap[at] as Item];
-      at = least;
-    }
-  };
+/** The least item first; they are few, three as a rule. */
+function inOrder<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number) {
+  const sorted = [...items].sort(compare);
   return {
-    first: (): Item | undefined => heap[0],
-    settleFirst,
-    dropFirst: (): void => {
-      const last = heap.pop();
-      if (last === undefined || heap.length === 0) return;
-      heap[0] = last;
-      settleFirst();
+    first: (): Item | undefined => sorted[0],
+    dropFirst: (): void => void sorted.shift(),
+    /** The first was changed, and finds its place. */
+    settleFirst: (): void => {
+      for (let at = 1; at < sorted.length; at += 1) {
+        const [before, next] = [sorted[at - 1] as Item, sorted[at] as Item];
+        if (compare(before, next) <= 0) return;
+        sorted[at - 1] = next;
+        sorted[at] = before;
+      }
     },
   };
 }

@@ -2,7 +2,6 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { onceAsked } from '../../core/basics.ts';
 import { checksum, DamagedSegment } from './layout.ts';
 
-/** Where the bytes of a segment are. */
 export interface ByteSource {
   readonly bytes: number;
   /** In a buffer of their own, so that typed arrays over them are aligned. Throws DamagedSegment past the end. */

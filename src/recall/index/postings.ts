@@ -28,11 +28,9 @@ export const tableOfOne = (value: number): Uint32Array =>
 /** In the lower bits of the first word of the table: the bytes of a document (0 where they stand in a row), and this where each has its own frequency. */
 export const WITH_FREQUENCIES = 1 << 5;
 
-/** Some postings as the file has them, by document and frequency. */
 export interface PostingBlock {
   readonly count: number;
   readonly first: number;
-  /** From `first`. */
   readonly documents: Uint16Array | Uint32Array;
   readonly frequencies: Uint8Array;
 }

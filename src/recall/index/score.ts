@@ -1,4 +1,4 @@
-import type { QueryTerm, WordCounts } from '../../core/ports.ts';
+import type { QueryTerm, SearchOptions, WordCounts } from '../../core/ports.ts';
 import { type Key, keyOf } from './layout.ts';
 import { createTop, type PostingList, saturationOf } from './postings.ts';
 import { inverseFrequency, K1, queryTerms, tellingOf, tellingOfConcepts } from './query.ts';
@@ -31,7 +31,6 @@ export interface ScoredLayer {
   readonly lent: Map<number, number>;
   /** What a document's sum has from how the query is worded; none where it was not looked at. */
   readonly worded: Map<number, number>;
-  /** Those that were found to be turns of a conversation. */
   readonly turns: Set<number>;
 }
 
@@ -55,13 +54,9 @@ function isCommonplace(found: readonly Found[], word: number, documents: number)
 
 type Found = Pick<ScoredLayer, 'layer' | 'lists'>;
 
-/**
- * Beside a store's own, so many texts are counted in which words are as usual as in prompts on anything at all (scripts/asked): of a hundred notes hardly
- * one says "somebody" or "complete", and who asks says it of whatever is asked. Recall@5 of LoCoMo sessions .899 → .907, of pylint .883 → .891.
- */
+/** So many texts with words as usual as in prompts (scripts/asked) count beside a store's own: "somebody" tells nothing. Recall@5 of LoCoMo sessions .899 → .907, of pylint .883 → .891. */
 const USUAL_TEXTS = 100;
 
-/** In how many of those a word stands. */
 function usualHolders({ term }: QueryTerm): number {
   const at = usual.words.indexOf(`\n${term} `);
   return at < 0 ? 0 : (USUAL_TEXTS * Number.parseInt(usual.words.slice(at + term.length + 2), 10)) / 10_000;
@@ -69,17 +64,11 @@ function usualHolders({ term }: QueryTerm): number {
 
 const keysOf = (terms: readonly QueryTerm[]): Key[] => terms.map(({ term }) => keyOf('term', term));
 
-export interface Wanted {
-  readonly limit: number;
-  readonly nowMs: number;
-  readonly beside: WordCounts | undefined;
-}
-
 /** Scores the best live documents of some layers by the words that they hold, each layer's as one index over all would. */
 export function scoreWords(
   layers: readonly Layer[],
   terms: readonly QueryTerm[],
-  { limit, nowMs, beside }: Wanted,
+  { limit, nowMs, beside }: SearchOptions,
 ): Scored {
   const own = collectionOf(layers);
   const documents = own.documents + (beside?.documents ?? 0);
@@ -89,13 +78,10 @@ export function scoreWords(
   const all = layers.map((layer): Found => ({ layer, lists: keys.map((key) => layer.segment.list(key)) }));
   const isRare = keys.map((_, word) => !isCommonplace(all, word, own.documents));
   const isTold = isRare.includes(true) ? isRare : keys.map(() => true); // of commonplaces alone something is meant, too
-  const found = all.map(({ layer, lists }): Found => {
-    return { layer, lists: lists.map((list, word) => (isTold[word] ? list : undefined)) };
-  });
-  const holders = keys.map(
-    (_, word) =>
-      sumOf(found, ({ layer, lists }) => holdersIn(layer, lists[word])) + (beside?.holders[word] ?? 0),
-  );
+  const told = (lists: Found['lists']) => lists.map((list, word) => (isTold[word] ? list : undefined));
+  const found = all.map(({ layer, lists }): Found => ({ layer, lists: told(lists) }));
+  const holdersOfWord = (word: number) => sumOf(found, ({ layer, lists }) => holdersIn(layer, lists[word]));
+  const holders = keys.map((_, word) => holdersOfWord(word) + (beside?.holders[word] ?? 0));
   const withUsual = terms.map((term, word) => (holders[word] ?? 0) + usualHolders(term));
   const texts = documents + USUAL_TEXTS;
   const inverses = withUsual.map((count, word) => (isTold[word] ? inverseFrequency(texts, count) : 0));
@@ -104,8 +90,7 @@ export function scoreWords(
   const scored = found.map(({ layer, lists }): ScoredLayer => {
     const { segment } = layer;
     const asked = askedOf(lists, telling);
-    const isWanted = (document: number): boolean =>
-      document < segment.memories && segment.isLive(document, nowMs);
+    const isWanted = (document: number) => document < segment.memories && segment.isLive(document, nowMs);
     const sums = bestOf(layer, asked, averageLength, limit, isWanted);
     return { layer, lists, sums, lent: new Map(), worded: new Map(), turns: new Set() };
   });
@@ -136,10 +121,7 @@ export function countWords(
 /** Bounds are sums of the same numbers in another order. */
 const ROUNDING = 1 + 1e-9;
 
-/**
- * A layer's best `limit` wanted documents, by document; of equal ones the lower. Reads what may still matter: MaxScore (H. Turtle, J. Flood,
- * 1995), by blocks (S. Ding, T. Suel, "block-max indexes", 2011). Words in one order, so that layers score alike.
- */
+/** A layer's best `limit` wanted documents; of equal ones the lower. Reads what may still matter: MaxScore (H. Turtle, J. Flood, 1995), by blocks (S. Ding, T. Suel, 2011). */
 export function bestOf(
   { segment, hidden }: Layer,
   asked: readonly AskedList[],
@@ -156,28 +138,16 @@ export function bestOf(
     return { list, telling, weight, bound: weight * stretch, block: 0, isThere: false };
   });
   const bounds = new Float64Array(cursors.length);
-  for (
-    let base = nextWindow(cursors, 0);
-    base < segment.documents;
-    base = nextWindow(cursors, base + sizeAt(base))
-  ) {
-    const size = sizeAt(base);
-    cursors.forEach((cursor, place) => {
+  let [base, size] = [nextWindow(cursors, 0), 0];
+  for (; base < segment.documents; base = nextWindow(cursors, base + size)) {
+    size = sizeAt(base);
+    for (const [place, cursor] of cursors.entries())
       bounds[place] = (bounds[place - 1] ?? 0) + cursor.bound * mostIn(cursor, base, size);
-    });
     const added = bounds.findIndex((bound) => bound > top.least());
     if (added < 0) continue; // no document of the window can come among the best
     const first = firstPassed(cursors, added);
-    const window: Window = {
-      base,
-      size,
-      ...saturation,
-      lengths: segment.lengths(),
-      cursors,
-      bounds,
-      added,
-      first,
-    };
+    const lengths = segment.lengths();
+    const window: Window = { base, size, ...saturation, lengths, cursors, bounds, added, first };
     scoreWindow(window, hidden, top, isWanted);
   }
   return top.all();
@@ -196,8 +166,7 @@ function firstPassed(cursors: readonly Cursor[], added: number): number {
 }
 
 /** By the whole list, how many of it are in a window where some are. */
-const expected = (cursor: Cursor | undefined): number =>
-  cursor === undefined || !cursor.isThere ? 0 : cursor.list.count;
+const expected = (cursor: Cursor | undefined): number => (cursor?.isThere ? cursor.list.count : 0);
 
 /** What `bestOf` gives a document, whether or not it is among the best. */
 export function scoreOfOne(
@@ -216,7 +185,6 @@ export function scoreOfOne(
   return score;
 }
 
-/** The least telling first. */
 const inOrder = (asked: readonly AskedList[]): AskedList[] =>
   asked.filter(({ telling }) => telling > 0).sort((a, b) => a.telling - b.telling);
 
@@ -241,8 +209,7 @@ function mostIn(cursor: Cursor, base: number, size: number): number {
   cursor.isThere = block < list.blocks && list.notBefore(block, base) <= last;
   if (!cursor.isThere) return 0;
   let most = 0;
-  for (let at = block; at < list.blocks && list.notBefore(at, base) <= last; at += 1) {
+  for (let at = block; at < list.blocks && list.notBefore(at, base) <= last; at += 1)
     most = Math.max(most, list.impactOf(at));
-  }
   return most;
 }

@@ -1,4 +1,5 @@
 import './stemmers.ts';
+import { onceEach } from '../../core/basics.ts';
 import type { QueryTerm, SearchHit, SearchOptions } from '../../core/ports.ts';
 import { isTurn, REACH, type Said, scoreInSession } from '../conversation.ts';
 import {
@@ -40,14 +41,10 @@ function sessionOf(key: Key, layers: readonly ScoredLayer[], nowMs: number): rea
 }
 
 function once<T>(look: (place: Place) => T): (place: Place) => T {
-  const layers = new Map<ScoredLayer, Map<number, { readonly it: T }>>();
-  return (place) => {
-    const known = layers.get(place.scored) ?? new Map<number, { readonly it: T }>();
-    layers.set(place.scored, known);
-    const found = known.get(place.document) ?? { it: look(place) };
-    known.set(place.document, found);
-    return found.it;
-  };
+  const inLayer = onceEach((scored: ScoredLayer) =>
+    onceEach((document: number) => look({ scored, document })),
+  );
+  return ({ scored, document }) => inLayer(scored)(document);
 }
 
 function saidAt({ scored, document }: Place): Said {
@@ -117,9 +114,9 @@ function scoreAll(
   options: SearchOptions,
   read: ReadMemory,
 ): Scored {
-  const { limit, nowMs, beside } = options;
+  const { limit, nowMs } = options;
   const kept = Math.max(limit, CANDIDATES) + MOST_BEHIND;
-  const scored = scoreWords(view.layers, terms, { limit: kept, nowMs, beside });
+  const scored = scoreWords(view.layers, terms, { ...options, limit: kept });
   addSessionContext(scored, candidatesOf(scored), nowMs);
   const candidates = candidatesOf(scored);
   const textAt = once((place) => {

@@ -3,21 +3,13 @@ import { MIN_MATCH, PAGE_BYTES, wordsOf } from './pages.ts';
 
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUint64Array;
 
-interface Column<Values extends NumberArray> {
-  /** Gives how many there are then. */
-  add(value: Values[number]): number;
-  count(): number;
-  all(): Values;
-}
-
 /** Numbers of which nobody knows beforehand how many there will be. */
-export function createColumn<Values extends NumberArray>(
-  make: new (length: number) => Values,
-): Column<Values> {
+export function createColumn<Values extends NumberArray>(make: new (length: number) => Values) {
   let values = new make(1024);
   let count = 0;
   return {
-    add: (value) => {
+    /** Gives how many there are then. */
+    add: (value: Values[number]): number => {
       if (count === values.length) {
         const larger = new make(count * 2);
         (larger as { set(from: NumberArray): void }).set(values);
@@ -27,7 +19,7 @@ export function createColumn<Values extends NumberArray>(
       count += 1;
       return count;
     },
-    count: () => count,
+    count: (): number => count,
     all: () => values.subarray(0, count) as Values,
   };
 }
@@ -97,7 +89,6 @@ const MAX_DISTANCE = 0xffff;
 const TAIL = 8;
 const HASH_BITS = 12;
 
-/** Where each word was seen last. */
 const seen = new Int32Array(2 ** HASH_BITS);
 
 const wordAt = (bytes: Uint8Array, at: number): number =>
@@ -174,7 +165,6 @@ function putSequence(
   return putLength(packed, out + 2, more);
 }
 
-/** What of a length four bits do not hold. */
 function putLength(packed: Uint8Array, start: number, length: number): number {
   if (length < 15) return start;
   let out = start;
@@ -190,7 +180,6 @@ function putLength(packed: Uint8Array, start: number, length: number): number {
 /** Packs documents, each as if it came after the first of them. */
 export function createPacker(isPacked: boolean) {
   let held = new Uint8Array(PAGE_BYTES);
-  /** So many bytes of it are the dictionary. */
   let first = 0;
   let places: Int32Array | undefined;
   return {

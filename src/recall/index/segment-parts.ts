@@ -23,7 +23,6 @@ import {
 import { documentOf } from './terms.ts';
 
 const ENTRY_BYTES = WORDS_PER_ENTRY * 4;
-/** So many entries are read at once, front to back. */
 const ENTRIES_AT_ONCE = 64;
 
 /** What stands in a segment by key. */
@@ -137,12 +136,10 @@ export function documentReader({ read, ahead }: PagedReader, { places, documents
     name,
     /** Its name and its lines, as they are kept. Holds until another document is asked for. */
     bytes,
-    /** A document's lines; see segment.ts. */
     record: (document: number): string => {
       const text = bytes(document);
       return text.toString('utf8', text.indexOf(NEWLINE) + 1);
     },
-    /** What speaks for each document at the start of any session; see restingWeight. */
     resting,
     lengths,
     /** Whether a document lives longer than a time. */

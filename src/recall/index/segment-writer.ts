@@ -105,7 +105,6 @@ function putDocuments(
   return { documents, memories, mortals, totalLength, lengths: columns.lengths.all().slice() };
 }
 
-/** Gives how many entries there are. */
 function putDictionary(
   all: Iterable<DictionaryEntry>,
   output: Output,

@@ -19,7 +19,6 @@ import { type ByteSource, pagedReader, wordsOf } from './pages.ts';
 import { type PostingList, placeIn } from './postings.ts';
 import { dictionaryReader, documentReader } from './segment-parts.ts';
 
-/** The memories of some notes, ready to be asked. */
 export type Segment = ReturnType<typeof openSegment> & {
   /** Makes the temporary file that it is in that of the base, where it stands on no other. */
   readonly keepAsBase?: () => void;
@@ -42,7 +41,6 @@ export function openSegment(source: ByteSource) {
   };
 }
 
-/** The length of the header and its checksum, at the end of a file. */
 const END_BYTES = 8;
 
 function readHeader(source: ByteSource): Header {
@@ -57,7 +55,6 @@ function readHeader(source: ByteSource): Header {
 /** A segment, less the documents that one above it has anew. */
 export interface Layer {
   readonly segment: Segment;
-  /** The documents that are hidden, ascending. */
   readonly hidden: Uint32Array;
   isHidden(document: number): boolean;
 }
@@ -70,11 +67,6 @@ export function layerOf(segment: Segment, documents: Iterable<number> = []): Lay
     hidden,
     isHidden: (document) => hidden.length > 0 && hidden[placeIn(hidden, document)] === document,
   };
-}
-
-/** The layer with these documents hidden too. */
-export function hide({ segment, hidden }: Layer, documents: Iterable<number>): Layer {
-  return layerOf(segment, [...hidden, ...documents]);
 }
 
 /** How many visible documents hold a word; `list`: those of the segment that do. */

@@ -5,10 +5,7 @@ import { isStopWord, stem, wordOf } from '../../core/stem.ts';
 /** Longer names are known by their parts alone, and a longer unbroken run of characters is cut here. */
 export const MAX_TOKEN_LENGTH = 100;
 
-/**
- * A word, or a name, path or version of several; dashes in front make a flag. The first is for ASCII, a tenth of the automaton; the other is
- * made when asked for, since V8 gathers the letters of all scripts as it makes the pattern.
- */
+/** A word, or a name, path or version of several; dashes in front make a flag. The other is made when asked for: V8 gathers the letters of all scripts as it makes the pattern. */
 const ASCII_RUN = /(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g;
 const anyRun = (): RegExp =>
   /(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu;
@@ -41,10 +38,7 @@ export function foldAccents(text: string): string {
     .normalize('NFC');
 }
 
-/**
- * The words of a text for an index: lower case, accents folded, in order. Prose is stemmed and loses stop words; a name is there whole and
- * as its parts, a flag also without dashes; Chinese, Japanese and Korean come as pairs of characters. Pure.
- */
+/** The words of a text for an index, in order: prose stemmed, without stop words; a name whole and as its parts, a flag also without dashes; CJK as pairs of characters. Pure. */
 export function tokenize(text: string): string[] {
   const tokens: string[] = [];
   const ascii = ASCII_ONLY.test(text);
@@ -111,11 +105,8 @@ const JOINTS = ['/', "'", '\u2019', '.', '-'] as const;
 /** A joined run whole, then its pieces, each of them likewise, down to single words. */
 function addLevel(tokens: string[], run: string, level: number): void {
   let depth = level;
-  let joint = JOINTS[depth];
-  while (joint !== undefined && !run.includes(joint)) {
-    depth += 1;
-    joint = JOINTS[depth];
-  }
+  while (depth < JOINTS.length && !run.includes(JOINTS[depth] as string)) depth += 1;
+  const joint = JOINTS[depth];
   if (joint === undefined) {
     addWord(tokens, run);
     return;
@@ -173,9 +164,8 @@ function addOtherScript(tokens: string[], word: string): void {
 
 function addPairs(tokens: string[], characters: readonly string[]): void {
   if (characters.length === 1) tokens.push(...characters);
-  for (let index = 1; index < characters.length; index += 1) {
+  for (let index = 1; index < characters.length; index += 1)
     tokens.push(`${characters[index - 1]}${characters[index]}`);
-  }
 }
 
 /** A posting is `document << FREQUENCY_BITS | frequency`, in 32 bits: for loops that cannot afford a call. */
@@ -212,10 +202,7 @@ function fieldsOf(memory: Memory): readonly Field[] {
   ];
 }
 
-/**
- * Each word of a memory with its weight by field; all weights are its length: BM25 with replicated fields (S. Robertson, H. Zaragoza, M. Taylor,
- * "Simple BM25 Extension to Multiple Weighted Fields", 2004).
- */
+/** Each word with its weight by field; all weights are the length: BM25 with replicated fields (S. Robertson, H. Zaragoza, M. Taylor, 2004). */
 export function eachTerm(memory: Memory, take: (term: string, weight: number) => void): void {
   for (const [text, weight] of fieldsOf(memory))
     if (text !== '') for (const term of tokenize(text)) take(term, weight);

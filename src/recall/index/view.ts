@@ -22,7 +22,6 @@ export interface View {
   readonly outdated: boolean;
 }
 
-/** The visible ones of some documents, as memories, newest first. */
 function memoriesWhere(
   view: Pick<View, 'layers'>,
   documents: (segment: Segment, isHidden: Layer['isHidden']) => Iterable<number>,
@@ -130,11 +129,9 @@ export function memoriesHolding(
 export function restingMemories(
   view: View,
   nowMs: number,
-  {
-    from,
-    limit,
-    within,
-  }: { readonly from: number; readonly limit: number; readonly within?: TimeSpan | undefined },
+  from: number,
+  limit: number,
+  within?: TimeSpan,
 ): Memory[] {
   return view.layers
     .flatMap((layer) => {
@@ -147,12 +144,7 @@ export function restingMemories(
 }
 
 /** Documents from `first` to before `end`, and others beside them; those of at least `least` weight count. */
-interface Among {
-  readonly first: number;
-  readonly end: number;
-  readonly others: readonly number[];
-  readonly least: number;
-}
+type Among = Readonly<{ first: number; end: number; others: readonly number[]; least: number }>;
 
 const allOf = ({ memories }: Segment): Among => ({ first: 0, end: memories, others: [], least: 1 });
 
@@ -175,15 +167,11 @@ function madeOrMet(segment: Segment, { fromMs = 0, untilMs }: TimeSpan, nowMs: n
 const firstBefore = (segment: Segment, at: string): number =>
   firstPlace(0, segment.memories, (document) => segment.name(document).at >= at);
 
-interface Heavy extends Document {
-  readonly weight: number;
-}
-
 /** More documents than a segment can hold. */
 const DOCUMENTS = 2 ** 31;
 
 /** The `limit` heaviest visible, live ones of some documents, the newer first of two that weigh the same. */
-function heaviest({ segment, isHidden }: Layer, nowMs: number, among: Among, limit: number): Heavy[] {
+function heaviest({ segment, isHidden }: Layer, nowMs: number, among: Among, limit: number) {
   const { first, end, others, least } = among;
   const resting = segment.resting();
   const keys = new Float64Array(segment.memories);
@@ -196,7 +184,7 @@ function heaviest({ segment, isHidden }: Layer, nowMs: number, among: Among, lim
   };
   for (let document = first; document < end; document += 1) weigh(document);
   for (const document of others) weigh(document);
-  const found: Heavy[] = [];
+  const found: (Document & { readonly weight: number })[] = [];
   for (const key of keys.subarray(0, count).sort()) {
     const weight = Math.ceil(-key / DOCUMENTS);
     const document = key + weight * DOCUMENTS;

@@ -9,20 +9,16 @@ export const FIRST_WINDOW = 2 ** 11;
 export type AskedList = Readonly<{ list: PostingList; telling: number }>;
 
 export interface Cursor extends AskedList {
-  /** What the postings are multiplied by. */
   readonly weight: number;
   /** By this and the impact, what a document has of this word at most. */
   readonly bound: number;
   block: number;
-  /** Whether a block reaches into the window. */
   isThere: boolean;
 }
 
-/** Some documents that are scored together. */
 export interface Window extends Saturation {
   readonly base: number;
   readonly size: number;
-  /** Of all documents of the segment. */
   readonly lengths: Uint16Array;
   /** The least telling word first. */
   readonly cursors: readonly Cursor[];
@@ -30,7 +26,6 @@ export interface Window extends Saturation {
   readonly bounds: Float64Array;
   /** The words before this one cannot bring a document among the best by themselves, and count for those that others have. */
   readonly added: number;
-  /** The words before this one are looked up. */
   readonly first: number;
 }
 
@@ -51,20 +46,15 @@ export function scoreWindow(
   isWanted: (document: number) => boolean,
 ): void {
   try {
-    const count = addAll(window);
+    // What the words say from `first` on, and how many documents hold one of those from `added` on.
+    let count = 0;
+    for (let place = window.cursors.length - 1; place >= window.first; place -= 1)
+      count = addPostings(window.cursors[place] as Cursor, window, count, place >= window.added);
     strike(hidden, window);
     takeBest(window, count, top, isWanted);
   } finally {
     sums.fill(0, 0, window.size); // also where a file is damaged: the next question begins with none of this one's sums
   }
-}
-
-/** Adds up what the words say from `first` on; gives how many documents hold one of those from `added` on. */
-function addAll(window: Window): number {
-  let count = 0;
-  for (let place = window.cursors.length - 1; place >= window.first; place -= 1)
-    count = addPostings(window.cursors[place] as Cursor, window, count, place >= window.added);
-  return count;
 }
 
 /** Hidden documents have a sum that is more than no other. */
@@ -76,7 +66,6 @@ function strike(hidden: Uint32Array, { base, size }: Window): void {
   }
 }
 
-/** Takes what is better than the least so far. */
 function takeBest(
   window: Window,
   count: number,

@@ -16,7 +16,7 @@ import {
   openIndexLayers,
   writeIndexFile,
 } from './index-files.ts';
-import { DamagedSegment } from './layout.ts';
+import { DamagedSegment, type KeyKind } from './layout.ts';
 import { mergeLayers } from './merge.ts';
 import { countWords } from './score.ts';
 import { searchView } from './search.ts';
@@ -39,7 +39,6 @@ export const MIN_DELTA_MEMORIES = 64;
 export const MAX_DELTA_MEMORIES = 1000;
 
 export interface WordsIndexOptions {
-  /** Where the files go; made when it is not there. */
   readonly directory: string;
   readonly notes: NoteStore;
   /** A base file of more memories is not written anew: then `onLeftBehind` is told, and what is in the files stays. */
@@ -52,7 +51,6 @@ type Base = Readonly<{ layers: readonly Layer[]; files: readonly IndexFile[] }>;
 
 const visible = ({ segment, hidden }: Layer): number => segment.documents - hidden.length;
 
-/** What a write takes in: the layers from the `from`th on become one file. */
 type Plan = Readonly<{ name: IndexFile; from: number }>;
 
 /** Into which file what is new goes: the highest that has room for it and for what it holds already. */
@@ -60,10 +58,8 @@ function planOf({ layers, outdated }: View, files: readonly IndexFile[]): Plan {
   const [lowest] = layers;
   if (lowest === undefined || outdated || files.length === 0) return { name: BASE_FILE, from: 0 };
   const fits = (from: number, most: number): boolean =>
-    Math.max(
-      sumOf(layers.slice(from), visible),
-      sumOf(layers.slice(0, from), ({ hidden }) => hidden.length),
-    ) <= most;
+    sumOf(layers.slice(from), visible) <= most &&
+    sumOf(layers.slice(0, from), ({ hidden }) => hidden.length) <= most;
   const share = lowest.segment.documents * MAX_SHARE;
   const delta = files.includes(DELTA_FILE) ? files.length - 1 : files.length;
   if (fits(delta, Math.min(MAX_DELTA_MEMORIES, Math.max(MIN_DELTA_MEMORIES, share))))
@@ -71,10 +67,7 @@ function planOf({ layers, outdated }: View, files: readonly IndexFile[]): Plan {
   return fits(1, share) ? { name: MIDDLE_FILE, from: 1 } : { name: BASE_FILE, from: 0 };
 }
 
-/**
- * BM25 over fields, from disposable files brought up to date at every call by one `notes.refs()` (shared within a turn); calls come one
- * after the other. A damaged file costs time, never an answer; only the notes' errors are thrown.
- */
+/** BM25 over fields, from disposable files brought up to date by one `notes.refs()` a turn; calls come one after the other. A damaged file costs time, never an answer. */
 export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
   const { directory, notes, maxRewritten = Number.POSITIVE_INFINITY } = options;
   let base: Base | undefined;
@@ -159,25 +152,28 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
     letGo();
   }
 
+  const asked =
+    <Given extends readonly unknown[], T>(look: (view: View, ...given: Given) => T) =>
+    (...given: Given): Promise<T> =>
+      run((current) => look(current, ...given));
+  const live = (...kinds: readonly KeyKind[]) =>
+    asked((current, name: string, nowMs: number) => liveMemoriesNamed(current, kinds, name, nowMs));
+
   return {
-    search: (query, options) => run((current) => searchView(current, query, options)),
-    counts: (query, near) => run((current) => countWords(current, query, near)),
-    all: () => run(allMemories),
-    known: (ids) => run((current) => knownMemories(current, ids)),
-    pinned: () => run((current) => (ids) => knownMemories(current, ids)),
-    liveIn: (namespace, nowMs) =>
-      run((current) => liveMemoriesNamed(current, ['namespace'], namespace, nowMs)),
-    withSignature: (signature, nowMs) =>
-      run((current) => liveMemoriesNamed(current, ['signature'], signature, nowMs)),
-    holding: (words, how) => run((current) => memoriesHolding(current, words, how)),
-    openFailures: (nowMs) => run((current) => liveMemoriesNamed(current, ['open'], '', nowMs)),
-    ofSession: (session, nowMs) =>
-      run((current) => liveMemoriesNamed(current, ['session', 'met'], session, nowMs)),
-    onceSupersededBy: (id) => run((current) => memoriesNamed(current, 'successor', id)),
-    resting: (nowMs, from, limit, within) =>
-      run((current) => restingMemories(current, nowMs, { from, limit, within })),
-    atPaths: (paths, how) => run((current) => memoriesAtPaths(current, paths, how)),
-    find: (idPrefix) => run((current) => memoriesWithPrefix(current, idPrefix)),
+    search: asked(searchView),
+    counts: asked(countWords),
+    all: asked(allMemories),
+    known: asked(knownMemories),
+    pinned: asked((current) => (ids) => knownMemories(current, ids)),
+    liveIn: live('namespace'),
+    withSignature: live('signature'),
+    holding: asked(memoriesHolding),
+    openFailures: (nowMs) => live('open')('', nowMs),
+    ofSession: live('session', 'met'),
+    onceSupersededBy: asked((current, id) => memoriesNamed(current, 'successor', id)),
+    resting: asked(restingMemories),
+    atPaths: asked(memoriesAtPaths),
+    find: asked(memoriesWithPrefix),
     save: () => run(write),
     drop: () => {
       last = last.then(() => {

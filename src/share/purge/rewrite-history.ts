@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endOf, type GitOptions, listRefs, runGit, runGitOrThrow, startGit } from '../../git/process.ts';
+import {
+  asLines,
+  endOf,
+  type GitOptions,
+  listRefs,
+  runGit,
+  runGitOrThrow,
+  startGit,
+} from '../../git/process.ts';
 import { moveRefs, type RefMove, type Tried } from '../../git/write.ts';
 
 const NEWLINE = 10;
@@ -143,7 +151,7 @@ async function replacePack(git: GitOptions, old: string, base: string, kept: rea
   const statements = STATEMENTS.filter((ending) => existsSync(old + ending));
   if (kept.length > 0) {
     const args = ['pack-objects', '--quiet', '--delta-base-offset', base];
-    const name = (await runGitOrThrow(args, git, `${kept.join('\n')}\n`)).trim();
+    const name = (await runGitOrThrow(args, git, asLines(kept))).trim();
     for (const ending of statements) writeFileSync(`${base}-${name}${ending}`, readFileSync(old + ending));
   }
   for (const ending of [...DERIVED, ...statements]) rmSync(old + ending, { force: true });

@@ -1,8 +1,8 @@
+import { onceEach } from '../../core/basics.ts';
 import type { FileRef, Memory } from '../../core/memory.ts';
 import { type Changes, partOf, shareIn, shareOf } from './changes.ts';
 import type { CommitGraph, CommitNode } from './trail.ts';
 
-/** A commit of the history as it is now, and what it changes. */
 export interface Candidate {
   readonly oid: string;
   readonly committedAtS: number;
@@ -19,7 +19,6 @@ export interface Wanted {
   readonly branches: readonly Changes[];
 }
 
-/** A candidate that holds at least a part of what is looked for. */
 export type Match = Readonly<{ candidate: Candidate; share: number }>;
 
 /** A commit that is gone lives on where at least half of its lines came in. */
@@ -37,11 +36,11 @@ function matchOf(wanted: Wanted, candidate: Candidate): Match {
   const alone = wanted.own === undefined ? 0 : shareIn(wanted.own, candidate.changes);
   const byAuthor = alone > 0 && candidate.hasSameAuthor ? SAME_AUTHOR_SHARE : 0;
   const squashed = wanted.branches.map((branch) => {
-    // Whether a squashed branch has this commit in it: the branch's lines are in the candidate, and so are those of the
-    // commit's lines that were still there at the branch's end. So a commit that was dropped before the squash is not
-    // found in it, and one that a later commit of the branch wrote over is.
+    // Both the branch's lines are in it and those of the commit's that were still there at the branch's end: a commit that was
+    // dropped before the squash is not found in it, and one that a later commit of the branch wrote over is.
     const share = shareIn(branch, candidate.changes);
-    if (share < BRANCH_SHARE || wanted.own === undefined) return share < BRANCH_SHARE ? 0 : share;
+    if (share < BRANCH_SHARE) return 0;
+    if (wanted.own === undefined) return share;
     const left = [...wanted.own.added].filter((mark) => branch.added.has(mark));
     return left.length === 0 || shareOf(left, candidate.changes.added) >= GONE_SHARE ? share : 0;
   });
@@ -106,7 +105,6 @@ export function successorsFor(files: readonly FileRef[], wanted: Wanted, candida
   return [...new Set(all.map(({ candidate }) => candidate.oid))];
 }
 
-/** A commit made after a memory's own, and what it changes. */
 export interface LaterCommit {
   readonly oid: string;
   readonly changes: Changes;
@@ -123,10 +121,7 @@ export function uncommittedFiles(
   return new Map(known.filter(([path, blob]) => !committed.some((blobs) => blobs.get(path) === blob)));
 }
 
-/**
- * The first later commit (oldest first) that gives a file the content the memory speaks of; else, once nothing of the file is left
- * to commit (`isClean`), the first that changes it. Undefined where the work still waits.
- */
+/** The first later commit (oldest first) that gives a file the content a memory speaks of; else the first that changes one of which nothing is left to commit (`isClean`). Undefined: it waits. */
 export function takenInBy(
   files: ReadonlyMap<string, string>,
   later: readonly LaterCommit[],
@@ -143,19 +138,13 @@ export function takenInBy(
 /** Of many tips above one commit (each amend leaves one behind) the newest say enough. */
 const MAX_TIPS = 4;
 
-/** Where the branches that are gone left the history that is still there. Asked about many commits of few branches, so what was found of a commit is kept. */
+/** Where the branches that are gone left the history that is still there. */
 export function createForks(gone: CommitGraph, recent: CommitGraph) {
-  const known = new Map<string, readonly string[]>();
   /** The commits of the present history that what is gone, from `commit` down, stands on. */
-  const pointsOf = (commit: string): readonly string[] => {
-    const parents = (): string[] =>
-      [...gone.reachableFrom([commit])].flatMap((oid) => gone.get(oid)?.parents ?? []);
-    const points = known.get(commit) ?? [
-      ...new Set(parents().filter((parent) => gone.get(parent) === undefined)),
-    ];
-    known.set(commit, points);
-    return points;
-  };
+  const pointsOf = onceEach((commit: string): readonly string[] => {
+    const parents = [...gone.reachableFrom([commit])].flatMap((oid) => gone.get(oid)?.parents ?? []);
+    return [...new Set(parents.filter((parent) => gone.get(parent) === undefined))];
+  });
   const newest = (commits: readonly string[], graph: CommitGraph): CommitNode[] =>
     commits.flatMap((oid) => graph.get(oid) ?? []).sort((a, b) => b.committedAtS - a.committedAtS);
   /** The branches that a commit which is gone was on, each from its newest fork point: what it had merged is no work of its own. */

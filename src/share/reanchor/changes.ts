@@ -50,7 +50,6 @@ const COLON = 58;
 const AT = 64;
 const OBJECT_NAME = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
-/** The file that a line of a diff's list names. */
 function patchesOf(line: string): readonly Patch[] {
   const [, blob = '', status = '', name = ''] =
     /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) (\w)\d*\t(.*)$/.exec(line) ?? [];
@@ -78,10 +77,7 @@ export function partOf(changes: Changes, paths: ReadonlySet<string>): Changes {
   return changesOf(files, changes.addedCount);
 }
 
-/**
- * Reads what `git diff-tree --stdin --always --raw -p -U0 --no-abbrev` prints, line by line; `done` is told of each commit. Lines
- * without a letter or digit are in every diff and not marked; a path without a marked line is marked by its blob.
- */
+/** Reads `git diff-tree --stdin --always --raw -p -U0 --no-abbrev`, line by line. A line without a letter or digit is in every diff, and no mark; a path without marks is marked by its blob. */
 export function createChangesParser(
   done: (changes: Changes) => void,
   keep: (mark: number) => boolean = () => true,
@@ -176,7 +172,6 @@ export function parseCommit(oid: string, content: string) {
     subject: message.trimStart().split('\n', 1)[0]?.trim() ?? '',
     message,
     tree: header('tree'),
-    /** The first one. */
     parent: header('parent'),
     isSigned: /^gpgsig/m.test(head),
   };

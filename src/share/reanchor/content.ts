@@ -1,6 +1,5 @@
-import { type DiffRequest, readChanges } from '../history-diff.ts';
+import { type DiffLimits, type DiffRequest, readChanges } from '../history-diff.ts';
 import { type Candidate, copiesFor, createForks, successorsFor, type Wanted } from './by-content.ts';
-import type { Changes } from './changes.ts';
 import type { Follow } from './plan.ts';
 import type { MemoriesOn, Scene } from './scene.ts';
 import type { CommitNode } from './trail.ts';
@@ -14,7 +13,6 @@ const MAX_SQUASHED_INTO = 20;
 /** Clocks differ: a commit made this much before another may still hold it. */
 const CLOCK_SLACK_S = 86_400;
 
-/** A commit whose lines are looked for in others. */
 export interface Question {
   readonly commit: string;
   /** It is still on a branch: what is found is one more commit for its memories. */
@@ -54,9 +52,9 @@ export function questionsOfSquashes(scene: Scene, annotated: readonly string[]):
   const freshTips = tips.filter((tip) => fresh.has(tip)).slice(0, MAX_SQUASHED_INTO);
   const pairs = freshTips.flatMap((tip) => {
     const here = recent.reachableFrom([tip]);
-    return kept.filter(({ oid }) => !here.has(oid)).map(({ oid }) => [oid, here] as const);
+    return kept.filter(({ oid }) => !here.has(oid)).map(({ oid }) => ({ oid, here }));
   });
-  return pairs.slice(0, MAX_WANTED).map(([commit, here]) => questionOfKept(scene, commit, here));
+  return pairs.slice(0, MAX_WANTED).map(({ oid, here }) => questionOfKept(scene, oid, here));
 }
 
 const newestFirst = (nodes: readonly CommitNode[]): CommitNode[] =>
@@ -103,10 +101,8 @@ export async function answerByContent(
   if (questions.length === 0) return [];
   const requests = questions.flatMap(({ commit, branches }) => [ownDiff(scene, commit), ...branches]);
   const diffs = await readChanges(scene.store, requests, { signal: scene.signal });
-  let next = 0;
   const wanted = questions.map(({ branches }): Wanted => {
-    const [own, ...rest] = diffs.slice(next, next + 1 + branches.length);
-    next += 1 + branches.length;
+    const [own, ...rest] = diffs.splice(0, 1 + branches.length);
     return { own, branches: rest.filter((changes) => changes !== undefined) };
   });
   const named = questions.flatMap(({ commit }) => [...(memoriesOn.get(commit)?.values() ?? [])]);
@@ -132,7 +128,7 @@ export async function answerByContent(
 }
 
 /** A commit against its parent, a merge against what it was merged into, a root against nothing. */
-export function ownDiff({ gone, recent }: Scene, commit: string): DiffRequest {
+function ownDiff({ gone, recent }: Scene, commit: string): DiffRequest {
   const [first] = (gone.get(commit) ?? recent.get(commit))?.parents ?? [];
   return first === undefined ? { commit } : { commit, base: first };
 }
@@ -142,17 +138,23 @@ async function candidateChanges(
   questions: readonly Question[],
   wanted: readonly Wanted[],
   named: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, Changes>> {
+) {
   const all = wanted.flatMap(({ own, branches }) => (own === undefined ? branches : [own, ...branches]));
   const marks = new Set(all.flatMap(({ added, removed }) => [...added, ...removed]));
   const paths = new Set([...all.flatMap(({ files }) => [...files.keys()]), ...named]);
-  const nodes = new Map(questions.flatMap(({ candidates }) => candidates.map((node) => [node.oid, node])));
-  const commits = newestFirst([...nodes.values()])
-    .slice(0, MAX_CANDIDATES)
-    .map(({ oid }) => oid);
-  const requests = commits.map((commit) => ownDiff(scene, commit));
+  const nodes = new Set(questions.flatMap(({ candidates }) => candidates));
+  const commits = newestFirst([...nodes]).slice(0, MAX_CANDIDATES);
   const keep = (mark: number): boolean => marks.has(mark);
-  const { store, signal } = scene;
-  const diffs = await readChanges(store, requests, { signal, within: [...paths], keep });
+  return ownChanges(
+    scene,
+    commits.map(({ oid }) => oid),
+    { within: [...paths], keep },
+  );
+}
+
+/** What each of some commits changes; without those whose diffs were not read. */
+export async function ownChanges(scene: Scene, commits: readonly string[], limits: DiffLimits) {
+  const requests = commits.map((commit) => ownDiff(scene, commit));
+  const diffs = await readChanges(scene.store, requests, { ...limits, signal: scene.signal });
   return new Map(commits.flatMap((oid, index) => (diffs[index] === undefined ? [] : [[oid, diffs[index]]])));
 }

@@ -1,10 +1,9 @@
 import type { Memory } from '../../core/memory.ts';
-import { readChanges } from '../history-diff.ts';
-import { type Content, contentKey, readFirsts, seesAllBranches } from '../history-firsts.ts';
+import { type Content, contentKey, readFirsts, seesAllBranches } from '../history-diff.ts';
 import { type LaterCommit, takenInBy, uncommittedFiles } from './by-content.ts';
 import {
   answerByContent,
-  ownDiff,
+  ownChanges,
   type Question,
   questionOfPicks,
   questionsOfGone,
@@ -117,7 +116,7 @@ export async function findPending(scene: Scene): Promise<Pending> {
 
 /** The commits that took in what was not committed when a memory was made. One that followed already stays. `waiting`: ids that wait on. */
 async function findTakenIn(scene: Scene, memories: readonly Memory[]): Promise<Pending> {
-  const { store, signal } = scene;
+  const { store } = scene;
   const waiting = await uncommittedWork(scene, memories);
   const later = new Map<string, string[]>();
   for (const { memory } of waiting) {
@@ -129,9 +128,7 @@ async function findTakenIn(scene: Scene, memories: readonly Memory[]): Promise<P
   const commits = [...new Set([...later.values()].flat())].slice(-MAX_LATER);
   if (commits.length === 0) return { follows: [], waiting: waiting.map(({ memory }) => memory.id) };
   const within = [...new Set(waiting.flatMap(({ files }) => [...files.keys()]))];
-  const requests = commits.map((commit) => ownDiff(scene, commit));
-  const diffs = await readChanges(store, requests, { signal, within, keep: () => false });
-  const changes = new Map(commits.map((commit, index) => [commit, diffs[index]]));
+  const changes = await ownChanges(scene, commits, { within, keep: () => false });
   const head = await store.repository.head();
   const ours = scene.recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
   const dirty = new Set(await store.repository.changedFiles());
@@ -168,10 +165,7 @@ async function uncommittedWork({ store: { repository }, isKept, facts }: Scene, 
   return waiting;
 }
 
-/**
- * Finds memories none of whose commits is here on the first commit that brings their content, if it was made since: where an older
- * one had it, or not all branches are here, it tells nothing. `waiting`: ids of those that wait on.
- */
+/** Puts memories none of whose commits is here on the first commit that brings their content, if made since; where an older one had it, or branches are missing, that tells nothing. */
 export async function findBrought(
   { store, arrived, tips, before, signal }: Scene,
   memories: readonly Memory[],

@@ -1,3 +1,4 @@
+import { keptIn } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { PlacedLine } from '../../core/note.ts';
 import { decodeLine, encodeLine, NOTE_VERSION } from '../../core/note-line.ts';
@@ -41,7 +42,6 @@ export interface PlanInput {
   readonly follows: ReadonlyMap<string, readonly Follow[]>;
   /** Memories whose commit may be gone, by id; with those of `follows`. */
   readonly memories: ReadonlyMap<string, Memory>;
-  /** The notes of a commit: namespace → lines, those of its parts included. */
   readonly notesOf: (commit: string) => ReadonlyMap<string, readonly string[]>;
   /** It is here, and no branch, tag, remote-tracking branch or work tree is on it. */
   readonly isGone: (commit: string) => boolean;
@@ -84,10 +84,9 @@ export function anchoredLine(memory: Memory, commit: string, committedAtS: numbe
 /** What is to be written so that memories are found from where their commits went, and which they are. */
 export function planFollowing(input: PlanInput): { notes: NoteAddition[]; followed: Followed[] } {
   const added = new Map<string, Map<string, Set<string>>>();
-  const add = (commit: string, namespace: string, lines: readonly string[]): boolean => {
-    const notes = added.get(commit) ?? new Map<string, Set<string>>();
-    const planned = notes.get(namespace) ?? new Set<string>();
-    added.set(commit, notes.set(namespace, planned));
+  const add: Add = (commit, namespace, lines) => {
+    const notes = keptIn(added, commit, () => new Map<string, Set<string>>());
+    const planned = keptIn(notes, namespace, () => new Set<string>());
     const present = new Set(input.notesOf(commit).get(namespace) ?? []);
     const fresh = lines.filter((line) => !present.has(line) && !planned.has(line));
     for (const line of fresh) planned.add(line);
@@ -97,15 +96,11 @@ export function planFollowing(input: PlanInput): { notes: NoteAddition[]; follow
   // took the same change in, where it is found until its own is gone. It is never spread over all commits that look alike.
   const copied = [...input.memories.values()].flatMap((memory): Followed[] => {
     const { id, ns, anchors } = memory;
-    const follows = anchors
-      .flatMap((commit) => input.follows.get(commit) ?? [])
-      .filter(({ from, ids }) => (ids === undefined || ids.has(id)) && linesOn(input, from, memory).size > 0);
+    const follows = followsOf(input, memory).filter(({ from }) => linesOn(input, from, memory).size > 0);
     const move = targetOf(input, memory);
     const target = move ?? best(input, follows);
     if (target === undefined || target.why === 'known') return [];
-    const kept = anchors.filter(
-      (commit) => !input.isGone(commit) && input.committedAtS(commit) !== undefined,
-    );
+    const kept = anchors.filter((commit) => isKept(input, commit));
     if (move === undefined && kept.length > 1) return [];
     const { from, to, why } = target;
     const isNew = [...linesOn(input, from, memory)].map(([namespace, lines]) => add(to, namespace, lines));
@@ -141,19 +136,22 @@ function attach(input: PlanInput, memory: Memory, add: Add): Followed[] {
   const committedAtS = target === undefined ? undefined : input.committedAtS(target.to);
   if (target === undefined || committedAtS === undefined) return [];
   const { to, why } = target;
-  const isSame = ({ line }: Placed): boolean =>
-    line.type === 'anchored' && line.id === id && line.anchor === to;
+  const isSame = ({ line }: Placed) => line.type === 'anchored' && line.id === id && line.anchor === to;
   const times = readLines(input.notesOf(to).get(ns) ?? []).filter(isSame).length;
   if (times >= MAX_TIMES_ATTACHED) return [];
   add(to, ns, [anchoredLine(memory, to, committedAtS)]);
   return [{ id, ns, from: anchor, to, why, moved: true }];
 }
 
+const isKept = ({ isGone, committedAtS }: PlanInput, commit: string): boolean =>
+  !isGone(commit) && committedAtS(commit) !== undefined;
+
+const followsOf = ({ follows }: PlanInput, { anchors, id }: Memory): readonly Follow[] =>
+  anchors.flatMap((commit) => follows.get(commit) ?? []).filter(({ ids }) => ids?.has(id) ?? true);
+
 function targetOf(input: PlanInput, memory: Memory): Follow | undefined {
-  const { anchor, anchors, id } = memory;
-  const own = anchors
-    .flatMap((commit) => input.follows.get(commit) ?? [])
-    .filter(({ ids }) => ids === undefined || ids.has(id));
+  const { anchor, anchors } = memory;
+  const own = followsOf(input, memory);
   // A commit that is not here is unknown, not gone, unless we were told what it became.
   const isGone =
     input.isGone(anchor) ||
@@ -162,7 +160,7 @@ function targetOf(input: PlanInput, memory: Memory): Follow | undefined {
   if (direct.length > 0) return best(input, direct);
   if (!isGone) return undefined;
   const known = anchors
-    .filter((other) => other !== anchor && !input.isGone(other) && input.committedAtS(other) !== undefined)
+    .filter((other) => other !== anchor && isKept(input, other))
     .map((to): Follow => ({ from: anchor, to, why: 'known' }));
   return best(input, [...own, ...known]);
 }

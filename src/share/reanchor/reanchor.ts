@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addAll, defined } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
+import type { NotesRef } from '../../core/ports.ts';
 import type { GitStore } from '../../git/repository.ts';
 import { createCodeNow } from '../../recall/code-now.ts';
 import { noteRenames } from '../../recall/known-history.ts';
@@ -31,15 +33,13 @@ export async function reanchor(store: GitStore, options: ReanchorOptions = {}): 
   const [refs, tips] = await Promise.all([store.notes.refs(), readTips(store.git)]);
   const done = await sweepUntilSettled(store, { refs, tips }, options);
   // Where nothing was committed nothing was renamed.
-  if (done.looked > 0 && !options.dryRun) await noteRenamesHere(store);
-  return done;
-}
-
-function noteRenamesHere({ git, reader, home, index, repository }: GitStore): Promise<void> {
+  if (done.looked === 0 || options.dryRun) return done;
+  const { git, home } = store;
   // Of a partial clone nothing is fetched for that.
   const here = { ...git, over: { ...git.over, GIT_ALLOW_PROTOCOL: 'none' } };
-  const code = createCodeNow({ git: here, reader, ...defined({ root: home.place.root }) });
-  return noteRenames({ index, repository, code, directory: home.directory });
+  const code = createCodeNow({ git: here, reader: store.reader, ...defined({ root: home.place.root }) });
+  await noteRenames({ ...store, code, directory: home.directory });
+  return done;
 }
 
 /** What followed may lead on (a pick of a pick); three steps are rare. */
@@ -65,20 +65,15 @@ async function sweepUntilSettled(store: GitStore, { refs, tips }: Places, option
 function report(followed: readonly Followed[], unresolved: number, looked: number, complete: boolean) {
   const ids = (isMove: boolean) =>
     new Set(followed.filter(({ moved }) => moved === isMove).map(({ id }) => id)).size;
-  /**
-   * How many memories are attached to another commit now (`moved`), are on one more and attached where they were (`copied`), or stay where
-   * they are, as their commits are all gone and in nothing that came later. Not `complete`: it was stopped, and the next one begins anew.
-   */
+  /** Memories that are attached to another commit now, that are on one more, and that stay since all their commits are gone. Not `complete`: it was stopped, and the next one begins anew. */
   return { moved: ids(true), copied: ids(false), unresolved, looked, complete, followed };
 }
 
-function isUnchanged(before: SweepState, { refs, tips }: Places): boolean {
-  return (
-    before.tips.join() === tips.join() &&
-    Object.keys(before.notes).length === refs.length &&
-    refs.every(({ namespace, oid }) => before.notes[namespace] === oid)
-  );
-}
+const isUnchanged = ({ tips, notes }: SweepState, now: Places): boolean =>
+  tips.join() === now.tips.join() && isDeepStrictEqual(notes, oidsOf(now.refs));
+
+const oidsOf = (refs: readonly NotesRef[]): SweepState['notes'] =>
+  Object.fromEntries(refs.map(({ namespace, oid }) => [namespace, oid]));
 
 async function sweep(
   store: GitStore,
@@ -94,8 +89,7 @@ async function sweep(
   const lost = lostMemories(scene, onWatched, trails.follows);
   const mayGoOn = (): boolean => signal?.aborted !== true;
   const byContent = mayGoOn() ? await findByContent(scene, trails, lost) : [];
-  const nothing = { follows: [], waiting: [] };
-  const pending = mayGoOn() ? await findPending(scene) : nothing;
+  const pending = mayGoOn() ? await findPending(scene) : { follows: [], waiting: [] };
 
   const follows = [...trails.follows, ...byContent, ...pending.follows];
   const onFollowed = await memoriesOnCommits(
@@ -109,7 +103,7 @@ async function sweep(
   if (complete && !dryRun)
     writeSweep(store.home.directory, {
       tips: scene.tips,
-      notes: Object.fromEntries(scene.refs.map(({ namespace, oid }) => [namespace, oid])),
+      notes: oidsOf(scene.refs),
       examined: scene.goneAnnotated,
       open: [...new Set([...left.values()].flat())].sort(),
       pending: pending.waiting,
@@ -122,8 +116,7 @@ async function sweep(
 function lostMemories(scene: Scene, onWatched: MemoriesOn, follows: readonly Follow[]): MemoriesOn {
   const { isGone, isKept, isWatched } = scene;
   const leads = new Set(follows.map(({ from }) => from));
-  const isLost = ({ anchors }: Memory): boolean =>
-    !anchors.some((commit) => isKept(commit) || leads.has(commit));
+  const isLost = ({ anchors }: Memory) => !anchors.some((commit) => isKept(commit) || leads.has(commit));
   const lost = new Map<string, ReadonlyMap<string, Memory>>();
   for (const [commit, memories] of onWatched) {
     if (!isGone(commit) || !isWatched(commit)) continue;
@@ -134,14 +127,8 @@ function lostMemories(scene: Scene, onWatched: MemoriesOn, follows: readonly Fol
 }
 
 /** What of the lost memories was not found: id → the commits it is on. */
-function leftBehind(
-  { isGone }: Scene,
-  lost: MemoriesOn,
-  found: readonly Follow[],
-): ReadonlyMap<string, readonly string[]> {
+function leftBehind({ isGone }: Scene, lost: MemoriesOn, found: readonly Follow[]) {
   const left = new Map([...lost.values()].flatMap((byId) => [...byId]));
-  for (const { from, ids } of found) {
-    for (const id of ids ?? lost.get(from)?.keys() ?? []) left.delete(id);
-  }
+  for (const { from, ids } of found) for (const id of ids ?? lost.get(from)?.keys() ?? []) left.delete(id);
   return new Map([...left].map(([id, { anchors }]) => [id, anchors.filter(isGone)]));
 }

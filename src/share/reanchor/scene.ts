@@ -1,10 +1,9 @@
 import { groupBy } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
-import { type Note, parseNote } from '../../core/note.ts';
-import type { NoteStore, NotesRef } from '../../core/ports.ts';
+import type { NotesRef } from '../../core/ports.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import type { GitStore } from '../../git/repository.ts';
-import { readAnnotations, readFacts, readGone, readRecent, readRewrites } from '../history.ts';
+import { notesSince, readAnnotations, readFacts, readGone, readRecent, readRewrites } from '../history.ts';
 import type { SweepState } from '../history-diff.ts';
 import { type Follow, type Followed, memoriesOn, planFollowing } from './plan.ts';
 import type { CommitGraph, Rewrite } from './trail.ts';
@@ -26,7 +25,7 @@ export async function lookAround(
   { pairs = [], signal }: { readonly pairs?: readonly Rewrite[]; readonly signal?: AbortSignal },
 ) {
   const { git, reader, home, notes } = store;
-  const changed = before === undefined ? undefined : await changedNotes(notes, before, refs);
+  const changed = before && (await notesSince(notes, (ns) => before.notes[ns], refs));
   const annotations = await readAnnotations(reader, refs);
   const { amended, told: written, visited } = await readRewrites(git, home.place.commonDir);
   const told = [...pairs, ...written];
@@ -57,8 +56,7 @@ export async function lookAround(
   return {
     ...{ store, before, signal, refs, tips, annotations },
     /** When a commit was made, in seconds since 1970; undefined where it is not here. */
-    committedAtS: (commit: string): number | undefined =>
-      (facts.get(commit) ?? recent.get(commit))?.committedAtS,
+    committedAtS: (commit: string) => (facts.get(commit) ?? recent.get(commit))?.committedAtS,
     annotated: annotations.objects.filter((object) => facts.has(object)),
     goneAnnotated,
     /** Annotated commits that no sweep has seen as they are: gone, or with memories that came since. */
@@ -69,8 +67,7 @@ export async function lookAround(
     arrived: changed && new Set(changed.flatMap(({ lines }) => lines.map(({ line }) => line.id))),
     ...{ gone, recent, fresh, facts, amended, told, isGone },
     /** It is here, and a branch, a tag, a remote-tracking branch or a work tree is on it. */
-    isKept: (commit: string): boolean =>
-      !isGone(commit) && (recent.get(commit) !== undefined || facts.has(commit)),
+    isKept: (commit: string) => !isGone(commit) && (recent.get(commit) !== undefined || facts.has(commit)),
   };
 }
 
@@ -80,17 +77,6 @@ async function knownTips(reader: ObjectReader, before: SweepState, tips: readonl
   const moved = before.tips.filter((tip) => !now.has(tip));
   const here = await readFacts(reader, moved);
   return here.size === moved.length ? before.tips : undefined;
-}
-
-/** The notes that changed since the last sweep. The old commit of a ref may be gone (a purge): then all of it is new. */
-async function changedNotes(notes: NoteStore, before: SweepState, refs: readonly NotesRef[]) {
-  const changed = refs.map(async (ref): Promise<readonly Note[]> => {
-    const from = before.notes[ref.namespace];
-    if (from === ref.oid) return [];
-    const since = from === undefined ? undefined : notes.changed(ref.namespace, from, ref.oid);
-    return (await since?.catch(() => undefined)) ?? notes.read(ref);
-  });
-  return (await Promise.all(changed)).flat().map((note) => parseNote(note));
 }
 
 /** What no branch was on at the last sweep. Below a tip that is gone the history may have stayed. */
@@ -104,7 +90,6 @@ function freshCommits(recent: CommitGraph, gone: CommitGraph, before: SweepState
 /** The memories on some commits, by commit and id. */
 export type MemoriesOn = ReadonlyMap<string, ReadonlyMap<string, Memory>>;
 
-/** As they are in all notes together. */
 export async function memoriesOnCommits(
   { store: { index }, annotations }: Scene,
   commits: Iterable<string>,

@@ -3,23 +3,17 @@ import type { CommitFacts } from './changes.ts';
 import { EVIDENCE_OF_REWRITE, type Follow, type RewriteEvidence } from './plan.ts';
 
 /** A commit, its parents and its own time, in seconds since 1970. */
-export interface CommitNode {
-  readonly oid: string;
-  readonly parents: readonly string[];
-  readonly committedAtS: number;
-}
+export type CommitNode = Readonly<{ oid: string; parents: readonly string[]; committedAtS: number }>;
 
 export type CommitGraph = ReturnType<typeof createCommitGraph>;
 
 /** Parses what `git rev-list --timestamp --parents` prints: `<seconds> <commit> <parent>…` a line. */
 export function parseRevList(text: string): CommitNode[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [seconds, oid = '', ...parents] = line.split(' ');
-      return { oid, parents, committedAtS: Number(seconds) };
-    });
+  const lines = text.split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const [seconds, oid = '', ...parents] = line.split(' ');
+    return { oid, parents, committedAtS: Number(seconds) };
+  });
 }
 
 /** A part of the history: a commit may have parents that are not in it. `nodes`: the newest first, a child before its parents. */
@@ -56,17 +50,13 @@ const LISTED = /^commit ([0-9a-f]{40}|[0-9a-f]{64})$/gm;
 
 /** The commits that a message says were taken in: by `git cherry-pick -x`, or in the list of `git merge --squash`. */
 export function commitsMentioned(message: string): string[] {
-  const picked = [...message.matchAll(PICKED)].map((match) => match[1] ?? '');
-  const listed = SQUASHED.test(message) ? [...message.matchAll(LISTED)].map((match) => match[1] ?? '') : [];
-  return [...new Set([...picked, ...listed])];
+  const found = [...message.matchAll(PICKED), ...(SQUASHED.test(message) ? message.matchAll(LISTED) : [])];
+  return [...new Set(found.map(([, commit = '']) => commit))];
 }
 
 const AMENDED = /^commit \(amend\)/;
 
-/**
- * Reads what `git log --walk-reflogs --format='%gD\t%H\t%gs'` prints, a ref's newest entry first: what was amended into what, and every
- * commit a ref was on, the latest last. Of a rebase a reflog does not say what became of each commit.
- */
+/** Reads `git log --walk-reflogs --format='%gD\t%H\t%gs'`, newest first: what was amended into what, and all commits a ref was on, the latest last. Of a rebase a reflog does not tell. */
 export function parseReflogs(text: string): { readonly amended: Rewrite[]; readonly visited: string[] } {
   const amended: Rewrite[] = [];
   const visited = new Set<string>();
@@ -100,15 +90,10 @@ export interface SameAuthor {
   readonly doubtful: readonly string[];
 }
 
-const SEPARATOR = '\n';
-
-/**
- * Asks which of the commits `now` one `before` became. Several are made within a second, so only where subject and second are one
- * commit's own on both sides is it sure.
- */
+/** Asks which of the commits `now` one `before` became. Sure is only where subject and second are one commit's own on both sides: several are made within a second. */
 export function createSameAuthor(before: readonly CommitFacts[], now: readonly CommitFacts[]) {
   const byAuthor = groupBy(now, ({ author }) => author);
-  const named = ({ author, subject }: CommitFacts): string => `${author}${SEPARATOR}${subject}`;
+  const named = ({ author, subject }: CommitFacts): string => `${author}\n${subject}`;
   const beforeByName = groupBy(before, named);
   return (commit: CommitFacts): SameAuthor => {
     const alike = (byAuthor.get(commit.author) ?? []).filter(({ oid }) => oid !== commit.oid);

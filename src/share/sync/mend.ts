@@ -1,21 +1,18 @@
 import { addAll, addTo } from '../../core/basics.ts';
 import { isLive, isToldUnasked, isVouched, type Memory, trustOf } from '../../core/memory.ts';
 import { createLikeness, tellingWords } from '../../core/near-duplicate.ts';
-import { parseNote } from '../../core/note.ts';
 import { decodeLine, encodeLine, NOTE_VERSION, type NoteLine } from '../../core/note-line.ts';
-import type { NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
+import type { NoteAddition, NotesRef } from '../../core/ports.ts';
 import { laterThan } from '../../core/time.ts';
 import { headOf } from '../../git/note-documents.ts';
+import { notesSince } from '../history.ts';
 import { addedLines } from '../notes-history.ts';
 import type { AddedLine } from '../remote.ts';
 import type { Syncing } from './stations.ts';
 
 const TAKES_OUT: readonly NoteLine['type'][] = ['forgotten', 'purged', 'supersedes', 'useless'];
 
-/**
- * Puts back what this clone wrote or somebody vouches for and a sync took out (anybody may push lines away, or a `purged` one), unless
- * somebody vouched for has purged it. `before`: the refs before the sync. Throws what the store throws.
- */
+/** Puts back what a sync took out of what this clone wrote or somebody vouches for, unless somebody vouched for has purged it. `before`: the refs before. Throws what the store throws. */
 export async function keepProven({ reader, notes, index, provenance }: Syncing, before: readonly NotesRef[]) {
   const additions: NoteAddition[] = [];
   const claims: NoteLine[] = [];
@@ -51,15 +48,16 @@ const MAX_LOOKED_AT = 500;
 const CANDIDATES = 6;
 const QUERY_WORDS = 4;
 
-/**
- * Two clones may meet a lesson in other words before a sync: the later gives its place to the earlier, which gets a `seen` line. Only
- * of sessions, by the user or somebody trusted; each clone makes the same lines. Gives how many. Throws what the store throws.
- */
+/** Of two lessons that sessions met in other words the later gives its place to the earlier, which gets a `seen` line; each clone makes the same lines. Gives how many. Throws what the store throws. */
 export async function foldTwins(
   { notes, index, clock, trust }: Syncing,
   before: readonly NotesRef[],
 ): Promise<number> {
-  const ids = (await broughtIn(notes, before)).slice(0, MAX_LOOKED_AT);
+  const from = (ns: string) => before.find(({ namespace }) => namespace === ns)?.oid;
+  const changed = await notesSince(notes, from, await notes.refs());
+  const come = changed.flatMap(({ lines }) => lines.map(({ line }) => line));
+  const met = new Set(come.flatMap(({ type, id }) => (type === 'memory' ? [id] : [])));
+  const ids = [...met].slice(0, MAX_LOOKED_AT);
   if (ids.length === 0) return 0;
   const settings = await trust(true);
   const mayFold = (memory: Memory): boolean =>
@@ -85,19 +83,6 @@ export async function foldTwins(
   }
   if (additions.length > 0) await notes.add(additions);
   return folded.size;
-}
-
-async function broughtIn(notes: NoteStore, before: readonly NotesRef[]): Promise<readonly string[]> {
-  const ids = new Set<string>();
-  for (const ref of await notes.refs()) {
-    const from = before.find(({ namespace }) => namespace === ref.namespace)?.oid;
-    if (from === ref.oid) continue;
-    const changed =
-      from === undefined ? await notes.read(ref) : await notes.changed(ref.namespace, from, ref.oid);
-    for (const note of changed)
-      for (const { line } of parseNote(note).lines) if (line.type === 'memory') ids.add(line.id);
-  }
-  return [...ids];
 }
 
 type Pair = Readonly<Record<'earlier' | 'later', Memory>>;

@@ -15,7 +15,7 @@ import { fetchNotes, trackingRef } from '../notes-remote.ts';
 import type { NotesUnion } from '../remote.ts';
 import { setSynced, shortNameOf } from '../sync-states.ts';
 import { amountOf, type NamespaceSync, NONE, type Pulled, type SyncProblem } from './report.ts';
-import { obstacle, type Rounds, type Station, type Syncing } from './stations.ts';
+import { isNews, obstacle, type Rounds, type Station, type Syncing } from './stations.ts';
 
 export interface PulledStation
   extends Pick<NamespaceSync, 'ns' | 'pulled' | 'received' | 'dropped' | 'purged' | 'problem'> {
@@ -32,10 +32,7 @@ interface Plan {
   readonly adopts: boolean;
 }
 
-/**
- * Fetches what is new into our refs, all in one transaction; 'again': somebody wrote, only tracking refs moved. `adopt`: what was
- * rewritten is taken, with what only this clone has on top. A dry run moves no ref: it is done aside.
- */
+/** Fetches what is new into our refs, all in one transaction; 'again': somebody wrote, only tracking refs moved. A dry run moves no ref: it is done aside. */
 export async function pull(
   rounds: Rounds,
   stations: readonly Station[],
@@ -85,7 +82,6 @@ async function planAll(rounds: Rounds, stations: readonly Station[]) {
   };
   const blocked = await Promise.all(stations.map((station) => obstacle(rounds, station, stations)));
   const mayTake = (index: number): boolean => blocked[index] === undefined || adopts(blocked[index], adopt);
-  const isNews = ({ remote: there, tracking }: Station) => there !== undefined && there !== tracking;
   const names = stations.flatMap((it, index) => (mayTake(index) && isNews(it) ? [it.ns] : []));
   await fetchNotes(at, remote, names, rounds.dryRun);
   const [, fetched = []] = names.length === 0 ? [] : await localAndTracking(at.git, remote.name);
@@ -170,10 +166,7 @@ function pulledHow({ station, theirs, adopts: isAdopted }: Plan, to: string | un
   return to === theirs ? 'fast-forwarded' : 'merged';
 }
 
-/**
- * Notes where lines come from and who signed them before they are in our notes: of what nothing is noted nobody's word is known.
- * Our own that come back stay ours. `taken`: plans of namespaces of which the remote has something else now than was taken in last.
- */
+/** Notes who brings and who signed lines before they are in our notes: else they are nobody's word. Our own that come back stay ours. */
 async function noteOrigins({ at, remote }: Rounds, taken: readonly Plan[]): Promise<void> {
   const { provenance } = at;
   if (taken.length === 0) return;

@@ -30,7 +30,6 @@ export type Pulled = 'nothing' | 'created' | 'fast-forwarded' | 'merged' | 'adop
 
 export type Amount = Readonly<{ memories: number; lines: number }>;
 
-/** What became of one namespace; in a dry run, what would. */
 export interface NamespaceSync {
   readonly ns: string;
   readonly pulled: Pulled;

@@ -1,12 +1,100 @@
 import { defined } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { notesRef } from '../../core/memory.ts';
+import type { NotesRef } from '../../core/ports.ts';
 import { pause } from '../../core/time.ts';
-import { addedLines, moveNotes, signedCommit, unite } from '../notes-history.ts';
+import { findUnfilteredLines } from '../../memories/secrets.ts';
+import { addedLines, moveNotes, signedCommit, unite, unsharedLines } from '../notes-history.ts';
+import { pushNotes, trackingRef } from '../notes-remote.ts';
+import type { NotesUnion } from '../remote.ts';
+import { setSynced } from '../sync-states.ts';
 import { type PulledStation, pull } from './pull.ts';
-import { type PushedStation, push, wouldPush } from './push.ts';
-import { type NamespaceSync, NONE, plus } from './report.ts';
-import { hasAgreed, type Rounds, survey, withoutEmpty } from './stations.ts';
+import { type Amount, amountOf, type NamespaceSync, NONE, plus, type SyncProblem } from './report.ts';
+import { hasAgreed, isNews, type Rounds, survey, withoutEmpty } from './stations.ts';
+
+/** How much would go from one notes commit to another, and what speaks against it. Every line in every version is looked at: nothing unfiltered leaves, nothing purged there comes back. */
+async function gate(
+  { at, clean, progress }: Rounds,
+  there: string | undefined,
+  here: string,
+): Promise<{ readonly amount: Amount; readonly problem?: SyncProblem }> {
+  const lines = await unsharedLines(at, there, here, at.provenance.originOf);
+  const amount = amountOf(lines);
+  const purged = lines.filter((line) => line.purged).length;
+  if (purged > 0) return { amount, problem: { kind: 'purged-there', lines: purged } };
+  const open = lines.map(({ raw }) => raw).filter((raw) => !clean.has(raw));
+  const count = (done: number): void => progress('looking for secrets', done, open.length);
+  const found = findUnfilteredLines(at.filters, open, count);
+  if (found.length > 0) return { amount, problem: { kind: 'secret', lines: found } };
+  for (const raw of open) clean.add(raw);
+  return { amount };
+}
+
+type PushedStation = Pick<NamespaceSync, 'ns' | 'pushed' | 'sent' | 'problem'>;
+
+const stopped = (ns: string, problem: SyncProblem) => ({ ns, pushed: false, sent: NONE, problem });
+
+/** What is there and not in the remote, of namespaces that nothing is wrong with. */
+const waitingIn = (stations: readonly PulledStation[]) =>
+  stations.flatMap(({ ns, local, theirs, problem }) =>
+    problem !== undefined || local === undefined || local === theirs ? [] : [{ ns, local, theirs }],
+  );
+
+/** Pushes what the remote lacks; what the gate stops holds no other up. `race`: the remote had moved on. */
+async function push(
+  rounds: Rounds,
+  stations: readonly PulledStation[],
+): Promise<{ readonly results: readonly PushedStation[]; readonly race: boolean }> {
+  const { at, remote } = rounds;
+  const results: PushedStation[] = [];
+  const open: (NotesRef & { readonly theirs: string | undefined; readonly sent: Amount })[] = [];
+  for (const { ns, local, theirs } of waitingIn(stations)) {
+    const { amount: sent, problem } = await gate(rounds, theirs, local);
+    if (problem === undefined) open.push({ namespace: ns, oid: local, theirs, sent });
+    else results.push(stopped(ns, problem));
+  }
+  if (open.length === 0) return { results, race: false };
+  const told = await pushNotes(at, remote, open);
+  const isPushed = (ns: string): boolean =>
+    told.some(({ namespace, result }) => namespace === ns && result === 'pushed');
+  const done = open.filter(({ namespace }) => isPushed(namespace));
+  if (done.length > 0) {
+    setSynced(at.home.directory, remote, new Map(done.map(({ namespace, oid }) => [namespace, oid])));
+    // The remote has them now. Where a tracking ref cannot be moved, the next fetch moves it.
+    const refOf = (ns: string): string => trackingRef(remote.name, ns);
+    const moves = done.map(({ namespace, oid, theirs }) => ({
+      ref: refOf(namespace),
+      from: theirs,
+      to: oid,
+    }));
+    await moveNotes(at.git, moves);
+  }
+  for (const { namespace: ns, result, reason = '' } of told) {
+    const sent = open.find(({ namespace }) => namespace === ns)?.sent ?? NONE;
+    if (result === 'pushed') results.push({ ns, pushed: true, sent });
+    else if (result === 'refused') results.push(stopped(ns, { kind: 'refused', reason }));
+  }
+  return { results, race: told.some(({ result }) => result === 'behind') };
+}
+
+/** What a push would send. With `adopt`, what would bring back something purged is put on top of the remote's history, as a run does. */
+async function wouldPush(
+  rounds: Rounds,
+  stations: readonly PulledStation[],
+): Promise<readonly PushedStation[]> {
+  return Promise.all(
+    waitingIn(stations).map(async ({ ns, local, theirs }): Promise<PushedStation> => {
+      const direct = await gate(rounds, theirs, local);
+      const isReplayed = rounds.adopt && direct.problem?.kind === 'purged-there';
+      const [target] = isReplayed
+        ? await unite(rounds.at, [{ kind: 'replay', ours: local, since: theirs, theirs }])
+        : [local];
+      if (target === undefined || target === theirs) return { ns, pushed: false, sent: NONE };
+      const { amount: sent, problem } = isReplayed ? await gate(rounds, theirs, target) : direct;
+      return problem === undefined ? { ns, pushed: true, sent } : stopped(ns, problem);
+    }),
+  );
+}
 
 const MIN_PAUSE_MS = 30;
 const MAX_PAUSE_MS = 1_500;
@@ -38,10 +126,7 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
   const { at, remote, adopt, dryRun, progress } = rounds;
   progress(`asking ${remote.name} what it has`);
   const stations = await survey(at, remote, true);
-  const isNews = stations.some(
-    (station) => station.remote !== undefined && station.remote !== station.tracking,
-  );
-  if (isNews) progress('fetching and merging');
+  if (stations.some(isNews)) progress('fetching and merging');
   const all = await pull(rounds, stations);
   if (all === 'again') return { results: [], race: true };
   const shared = new Set((await withoutEmpty(at, stations)).map(({ ns }) => ns));
@@ -87,15 +172,11 @@ async function replayPurged(
   const names = pushed.flatMap(({ ns, problem }) => (problem?.kind === 'purged-there' ? [ns] : []));
   const stations = pulled.filter(({ ns }) => names.includes(ns));
   if (stations.length === 0) return false;
-  const unions = stations.map(
-    ({ local = '', theirs }) => ({ kind: 'replay', ours: local, since: theirs, theirs }) as const,
-  );
+  const unions = stations.map(({ local: ours = '', theirs }): NotesUnion => {
+    return { kind: 'replay', ours, since: theirs, theirs };
+  });
   const targets = await unite(at, unions);
-  const moves = stations.map(({ ns, local: from }, index) => ({
-    ref: notesRef(ns),
-    from,
-    to: targets[index],
-  }));
+  const moves = stations.map(({ ns, local }, i) => ({ ref: notesRef(ns), from: local, to: targets[i] }));
   await moveNotes(at.git, moves);
   return true;
 }
@@ -107,7 +188,6 @@ const joined = (stations: readonly PulledStation[], pushes: readonly PushedStati
     return defined({ ...station, pushed, sent, problem: station.problem ?? pushing?.problem });
   });
 
-/** Two rounds as one; what was wrong counts as the later one has it. */
 function together(before: NamespaceSync | undefined, now: NamespaceSync): NamespaceSync {
   if (before === undefined) return now;
   return {

@@ -1,5 +1,5 @@
 import { defined } from '../../core/basics.ts';
-import { isBelowOwn, isNamespace, type TrustSettings } from '../../core/memory.ts';
+import { HANDOFFS, isBelowOwn, isNamespace, type TrustSettings } from '../../core/memory.ts';
 import { decodeLine } from '../../core/note-line.ts';
 import type { NotesRef, TellProgress } from '../../core/ports.ts';
 import { maskUrls } from '../../core/remote-url.ts';
@@ -27,7 +27,9 @@ export interface Station {
   readonly blockedBy?: string;
 }
 
-/** What a sync works with, made once a process. */
+/** Whether the remote has what was not fetched. */
+export const isNews = ({ remote, tracking }: Station): boolean => remote !== undefined && remote !== tracking;
+
 export interface Syncing extends GitStore, Network, Needs<'filters' | 'clock'> {
   readonly provenance: ProvenanceLedger;
   readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
@@ -69,7 +71,6 @@ async function remoteNamed(git: GitOptions, settings: RemoteSettings, name: stri
   };
 }
 
-/** What the rounds of one sync go by. */
 export interface Rounds {
   readonly at: Syncing;
   readonly remote: Remote;
@@ -84,31 +85,22 @@ export interface Rounds {
 export const hasAgreed = ({ home }: Pick<Syncing, 'home'>, remote: Remote): boolean =>
   remoteState(home.directory, remote)?.consented_at !== undefined;
 
-/** `handoffs` are between the sessions of one place. */
-const ALWAYS_PRIVATE = ['handoffs'];
-
 /** Says of a namespace whether it is one of these, or below one of them. */
 export function privateNamespaces(names: readonly string[]) {
-  const all = [...ALWAYS_PRIVATE, ...names];
+  const all = [HANDOFFS, ...names];
   return (ns: string): boolean => all.some((name) => ns === name || ns.startsWith(`${name}/`));
 }
 
-const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
+const byNamespace = (refs: readonly NotesRef[]) =>
   new Map(refs.map(({ namespace, oid }) => [namespace, oid]));
 
-/**
- * Where all shared namespaces stand; of the remote, unless it `asks`, as far as is known here. What was taken in is read before: else a sync
- * meanwhile makes the remote look as if it had lost it.
- */
+/** Where all shared namespaces stand; of the remote, unless it `asks`, as far as is known here. What was taken in is read first: a sync meanwhile would look like a loss. */
 export async function survey(at: Syncing, remote: Remote, asks: boolean): Promise<readonly Station[]> {
   const taken = syncedWith(at.home.directory, remote);
   const there = byNamespace(asks ? await listNotesThere(at, remote) : []);
   const [local = [], tracking = []] = await localAndTracking(at.git, remote.name);
   const [here, fetched] = [byNamespace(local), byNamespace(tracking)];
-  const names = new Set([
-    ...[here, there, fetched].flatMap((of) => [...of.keys()]),
-    ...(taken?.keys() ?? []),
-  ]);
+  const names = new Set([here, there, fetched, taken].flatMap((of) => [...(of?.keys() ?? [])]));
   const shared = [...names].filter((ns) => isNamespace(ns) && !at.isPrivate(ns)).sort();
   const stations = shared.map(async (ns): Promise<Station | undefined> => {
     const [local, tracking] = [here.get(ns), fetched.get(ns)];
@@ -130,8 +122,7 @@ async function isRewrittenHere({ at, remote }: Rounds, station: Station) {
   if (local === undefined) return true;
   if (await isWithin(at, synced, local)) return false;
   // The remote may have what we rewrote by now, with more on top.
-  const isNews = theirs !== synced;
-  return !(isNews && (await isBuiltOn(at, remote, { namespace: ns, oid: theirs }, local)));
+  return !(theirs !== synced && (await isBuiltOn(at, remote, { namespace: ns, oid: theirs }, local)));
 }
 
 /** What speaks against taking in what the remote has, before a fetch. Merging a rewritten history would bring back what was erased. */

@@ -5,8 +5,7 @@ import { createObjectReader } from '../../git/objects.ts';
 import { waitFor } from '../../git/write.ts';
 import { listNotesThere, lookAside } from '../notes-remote.ts';
 import type { Remote } from '../remote.ts';
-import { changeRemoteState, remoteState } from '../sync-states.ts';
-import { saysItIsUsed } from '../unfetched.ts';
+import { changeRemoteState, remoteState, saysItIsUsed } from '../sync-states.ts';
 import { foldTwins, keepProven } from './mend.ts';
 import type { SyncReport } from './report.ts';
 import { runRounds } from './rounds.ts';
@@ -23,7 +22,6 @@ import {
 export interface SyncOptions {
   /** Take what was rewritten as the remote has it, with what only this clone has on top. */
   readonly adopt?: boolean;
-  /** The caller has taken the lock already. */
   readonly hasLock?: boolean;
   readonly progress?: TellProgress;
 }
@@ -128,10 +126,7 @@ export async function previewSync(
   return { ...(await frameOf(at, remote)), dryRun: true, ...done, twins: 0, ...NOTHING_KEPT };
 }
 
-/**
- * Fetches, merges and, where agreed, pushes: never by force, and nothing without the user's word. A namespace's problem holds no other up.
- * Throws REF_CONTENDED where others were first for too long, and what the remote throws; what was merged is here.
- */
+/** Fetches, merges and, where agreed, pushes, never by force. A namespace's problem holds no other up. Throws REF_CONTENDED, and what the remote throws; what was merged is here. */
 export async function runSync(
   at: Syncing,
   remote: Remote,
