@@ -93,13 +93,11 @@ export const aimsIn = (book: GoalBook, session: string): readonly string[] =>
 
 const named = ({ subject }: FoldedTask): boolean => subject !== '';
 
+const unlessEmpty = (texts: readonly string[]) => (texts.length === 0 ? undefined : texts);
+
 function promptGoal({ details, formerly, turns: _turns, ...goal }: FoldedGoal, session: string): Goal {
-  return {
-    ...goal,
-    session,
-    ...(details.length === 0 ? {} : { details }),
-    ...(formerly.length === 0 ? {} : { formerly }),
-  };
+  const told = { details: unlessEmpty(details), formerly: unlessEmpty(formerly) };
+  return { ...goal, session, ...defined(told) };
 }
 
 function stepGoal(task: FoldedTask, session: string): Goal {
@@ -112,7 +110,7 @@ function stepGoal(task: FoldedTask, session: string): Goal {
     asked,
     session,
     source: 'task',
-    ...defined({ parent: goal, agent, formerly: formerly.length === 0 ? undefined : formerly }),
+    ...defined({ parent: goal, agent, formerly: unlessEmpty(formerly) }),
   };
 }
 

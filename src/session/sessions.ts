@@ -14,7 +14,7 @@ import type { SessionPlace } from './context.ts';
 import { foldBook, goalsIn, onlyOpen, tasksIn } from './goal-book.ts';
 import { noteAnswered, noteGoals } from './goals.ts';
 import { type Goal, goalOfSummary } from './goals-folded.ts';
-import type { SessionState } from './ports.ts';
+import { overAt, type SessionState } from './ports.ts';
 import { type EndedAgent, nothingMerged, withMerges } from './subagent.ts';
 
 /** The story of a session, and who is told of what is new in it: its goals, and what its prompts state where it works now. */
@@ -108,7 +108,7 @@ const KEPT_SESSIONS = 200;
 export function pruneSessions(at: SessionPlace): void {
   const { home, states, goals, accumulator, config, env, clock } = at;
   const isOver = ({ session_id: session, ...state }: SessionState): boolean => {
-    if (state.ended_at === undefined && state.died_at === undefined) return false;
+    if (overAt(state) === undefined) return false;
     if (config.distil.model !== 'none' && state.model_done !== true) return false;
     const isDistilled = state.distilled === true || !hasUndistilled(at.stories.read(session).gathered, true);
     return isDistilled && accumulator(session).isEmpty();

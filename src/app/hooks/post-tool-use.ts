@@ -68,10 +68,7 @@ const onlyShows = ({ input: { command } }: ToolCall): boolean =>
   typeof command === 'string' && command.length < 500 && SHOWS.test(command);
 
 /** The successes that something open waits for. Mostly nothing is open, which one look at a file tells. */
-async function awaited(
-  calls: readonly ToolCall[],
-  { cwd, env, session }: HookContext,
-): Promise<readonly ToolCall[]> {
+async function awaited(calls: readonly ToolCall[], { cwd, env, session }: HookContext) {
   const passed = calls.filter(
     ({ tool, response }) => response.outcome === 'success' && !ONLOOKERS.test(tool),
   );

@@ -40,8 +40,7 @@ async function askedIn(prompt: string, { place, triggers }: Named, { env }: Hook
 async function answerTo(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
   const { answerFromMemory } = await import('./answer.ts');
   // Where nothing is known of the last session, what weighs most of all does not tell where it stopped.
-  const asked = resumeIn(prompt) === undefined ? question : { ...question, isGeneral: false };
-  return answerFromMemory(asked, context);
+  return answerFromMemory(resumeIn(prompt) ? { ...question, isGeneral: false } : question, context);
 }
 
 /** Where the last session stopped, for a prompt that asks to go on with it; undefined for any other, and where nobody knows. */
@@ -80,9 +79,10 @@ async function keepStatement(
   if (statements.length === 0 && !isForgotten) return SILENT;
   const { keepAtOnce, keepForStop } = await import('./services.ts');
   const drops = droppedIn(said).length > 0;
-  const isAtOnce = ({ type, scope }: (typeof statements)[number]): boolean =>
-    type === 'remember' || scope === 'user' || (type === 'decision' && drops);
-  return (isForgotten || statements.some(isAtOnce) ? keepAtOnce : keepForStop)(prompt, context);
+  const isAtOnce = statements.some(
+    ({ type, scope }) => type === 'remember' || scope === 'user' || (type === 'decision' && drops),
+  );
+  return (isForgotten || isAtOnce ? keepAtOnce : keepForStop)(prompt, context);
 }
 
 /** A question has a deadline of its own; a look at names that git holds up longer than that leaves no time to keep what is stated. */

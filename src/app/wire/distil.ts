@@ -54,10 +54,7 @@ const BACK_OFF_MS = [10 * 60_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000] as c
 const GOES_ON: readonly ModelDistilled['outcome'][] = ['distilled', 'nothing', 'malformed'];
 
 /** Has a model distil the sessions that wait, newest first. One is done when its memories are in the notes: a killed job is taken up again. */
-async function distilWaiting(
-  wired: Wired,
-  log: (record: LogRecord) => void,
-): Promise<ModelDistilled['outcome']> {
+async function distilWaiting(wired: Wired, log: (record: LogRecord) => void) {
   const { states, clock, config } = wired;
   const waiting = states
     .list()

@@ -7,6 +7,7 @@ import { HANDOFFS } from '../../core/memory.ts';
 import { type NotedPlace, roleOf, type SessionPlace } from '../context.ts';
 import { workIn } from '../goal-request.ts';
 import { gatherGoals } from '../goals.ts';
+import { overAt } from '../ports.ts';
 import { storyOf } from '../sessions.ts';
 import { gatherParts, type HandoffWhen, isUnnamed } from './handoff-sources.ts';
 import { stepsDoneIn } from './next-lines.ts';
@@ -77,7 +78,7 @@ function endSteps(place: NotedPlace, session: string, parts: HandoffParts): true
   const { told_handoffs, tree, role } = states.read(session) ?? {};
   const told = new Set(told_handoffs);
   for (const { session_id: id, ...its } of states.recent().slice(0, MAX_BEFORE)) {
-    const isOver = (its.ended_at ?? its.died_at) !== undefined && id !== session;
+    const isOver = overAt(its) !== undefined && id !== session;
     const handoff = isOver && its.tree === tree && its.role === role ? handoffs.read(id) : undefined;
     if (handoff === undefined) continue;
     const { ahead: before = [], ...story } = stories.read(id);

@@ -10,7 +10,7 @@ import {
   treeRoot,
 } from '../../git/locate.ts';
 import { type NotedPlace, roleOf, type SessionPlace, treeOf } from '../context.ts';
-import { endOf, type SessionState } from '../ports.ts';
+import { endOf, latestFirst, overAt, type SessionState } from '../ports.ts';
 import { MAX_FILES } from '../work.ts';
 import { asNow, goesOn, isBrief, namesAll, namesChanges, onlyAsks, withTold } from './as-now.ts';
 import { workStateOf } from './handoff-sources.ts';
@@ -94,12 +94,9 @@ export const saysSomething = (handoff: StoredHandoff | undefined): handoff is St
 
 /** Sessions of the same role that are over, however they ended, the newest first: by their end, since a handoff that is told is written again. Those of this work tree before all others. */
 export const overOf = (at: Recovering, session: string): readonly SessionState[] => {
-  const over = others(at, session)
-    .filter(
-      ({ role, ended_at, died_at }) =>
-        role === at.role && Date.parse(ended_at ?? died_at ?? '') > at.clock() - KNOWN_MS,
-    )
-    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
+  const isKnown = (state: SessionState): boolean =>
+    state.role === at.role && Date.parse(overAt(state) ?? '') > at.clock() - KNOWN_MS;
+  const over = others(at, session).filter(isKnown).sort(latestFirst);
   const away = new Set(over.filter((state) => elsewhere(at, state) !== undefined));
   return [...over.filter((state) => !away.has(state)), ...away];
 };
@@ -145,14 +142,12 @@ export function doneSince(
   at: string,
   but: readonly (string | undefined)[],
 ): StoredHandoff | undefined {
-  const over = states
-    .recent()
-    .filter((state) => !but.includes(state.session_id) && (state.ended_at ?? state.died_at ?? '') > at)
-    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
-  const worked = over
-    .flatMap(({ session_id: id }) => handoffs.read(id) ?? [])
-    .find(({ text }) => workIn(text) !== 'none');
-  return worked !== undefined && workIn(worked.text) === 'done' ? worked : undefined;
+  const isSince = (state: SessionState): boolean =>
+    !but.includes(state.session_id) && (overAt(state) ?? '') > at;
+  const since = states.recent().filter(isSince).sort(latestFirst);
+  const told = since.flatMap(({ session_id: id }) => handoffs.read(id) ?? []);
+  const worked = told.find(({ text }) => workIn(text) !== 'none');
+  return worked && workIn(worked.text) === 'done' ? worked : undefined;
 }
 
 /** A handoff with what that one says whose work its session went on with, and that one's with another's. */
@@ -179,10 +174,8 @@ function formerOf(at: Recovering, { handoff, session }: Told) {
     const agoMs = Date.parse(began) - Date.parse(endOf(state));
     return state.role === role && state.tree === tree && agoMs >= 0 && agoMs < OPEN_MS;
   };
-  const before = others(at, session)
-    .filter((state) => told !== undefined || isBefore(state))
-    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
-  for (const { session_id: by } of told === undefined ? before.slice(0, MAX_IDLE) : before) {
+  const all = [...others(at, session)].sort(latestFirst);
+  for (const { session_id: by } of told === undefined ? all.filter(isBefore).slice(0, MAX_IDLE) : all) {
     const found = at.handoffs.read(by);
     if (saysSomething(found) && isFormer(found)) return { session: by, handoff: found };
   }

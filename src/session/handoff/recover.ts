@@ -144,12 +144,7 @@ async function firstOf(
 }
 
 /** The handoff that there is, where nothing has happened since; else one that is made now. */
-async function handoffOf(
-  at: Recovering,
-  session: string,
-  transcript: string,
-  occasion: HandoffOccasion,
-): Promise<Recovered | undefined> {
+async function handoffOf(at: Recovering, session: string, transcript: string, occasion: HandoffOccasion) {
   const stored = at.handoffs.read(session);
   const known = saysSomething(stored) ? stored : undefined;
   if (stored !== undefined && hasHeardAll(stored, transcript)) {
