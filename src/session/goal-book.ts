@@ -22,12 +22,8 @@ function foldEvent(folded: Folded, event: GoalEvent): Folded {
   return foldAgentEnded(withoutList(folded, event), event);
 }
 
-export interface ToldGoal {
-  readonly id: string;
-  readonly text: string;
-  /** What of the goal has to change before it is told again while the session goes on. */
-  readonly mark: string;
-}
+/** `mark`: what of the goal has to change before it is told again while the session goes on. */
+export type ToldGoal = Readonly<Record<'id' | 'text' | 'mark', string>>;
 
 /** What is kept of the goals of one session. Every text is filtered. */
 export interface GoalBook {

@@ -120,12 +120,8 @@ function saidBy({ words, points }: Scorer, memory: Candidate, moment: Moment): n
   return several(hits.length + twice) + (points?.(memory, reading, moment) ?? 0);
 }
 
-/** A memory with what the scorers say of it together. */
-export interface Salient<T extends Candidate = Candidate> {
-  readonly memory: T;
-  /** 0…1: 1 is first in all scorers, 0 last in all. */
-  readonly score: number;
-}
+/** A memory with what the scorers say of it together, 0…1: 1 is first in all scorers, 0 last in all. */
+export type Salient<T extends Candidate = Candidate> = Readonly<{ memory: T; score: number }>;
 
 /** Scores candidates against each other in a context, best first. Pure. */
 export function salienceOf<T extends Candidate>(

@@ -116,11 +116,7 @@ export type MergeStrategy = (typeof MERGE_STRATEGIES)[number];
 /** `selective` takes over what is worth more than this to the parent. */
 const SELECTIVE_ABOVE = 0.7;
 
-export interface JudgedLearning<L extends Learning> {
-  readonly learning: L;
-  readonly is: AgentLearning;
-  readonly worth: number;
-}
+export type JudgedLearning<L extends Learning> = Readonly<{ learning: L; is: AgentLearning; worth: number }>;
 
 export type MergePlan<L extends Learning> = Fates<readonly JudgedLearning<L>[]>;
 
