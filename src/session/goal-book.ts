@@ -1,6 +1,5 @@
 import { defined, fieldsOf, hasShape, type Shape, textOf } from '../core/basics.ts';
-import { foldAgentEnded, foldAnswered, foldAsked } from './fold-talk.ts';
-import { foldPlanned, foldTask, GONE, withoutList } from './fold-tasks.ts';
+import { foldEvent, GONE } from './fold-goals.ts';
 import { type GoalEvent, taskState } from './goal-events.ts';
 import {
   type Folded,
@@ -13,14 +12,6 @@ import {
   STEP_STATES,
   stepId,
 } from './goals-folded.ts';
-
-function foldEvent(folded: Folded, event: GoalEvent): Folded {
-  if (event.type === 'asked') return foldAsked(folded, event);
-  if (event.type === 'answered') return foldAnswered(folded, event);
-  if (event.type === 'planned') return foldPlanned(folded, event);
-  if (event.type === 'task') return foldTask(folded, event);
-  return foldAgentEnded(withoutList(folded, event), event);
-}
 
 /** `mark`: what of the goal has to change before it is told again while the session goes on. */
 export type ToldGoal = Readonly<Record<'id' | 'text' | 'mark', string>>;

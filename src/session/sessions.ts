@@ -58,16 +58,9 @@ export function noteAgentEnd(
 }
 
 /** `open`: it may go on; `ended`: somebody said so; `left`: nobody will end it any more. */
-export type SessionStanding = 'open' | 'ended' | 'left';
+type SessionStanding = 'open' | 'ended' | 'left';
 
-export interface KnownSession {
-  readonly id: string;
-  readonly standing: SessionStanding;
-  /** Absent where only a queue is there. */
-  readonly state: SessionState | undefined;
-  readonly waiting: number;
-  readonly namespaces: Readonly<Record<string, number>>;
-}
+export type KnownSession = ReturnType<typeof knownSession>[number];
 
 type Listed = Pick<SessionPlace, 'states' | 'accumulator'>;
 
@@ -78,13 +71,13 @@ export function listSessions(at: Listed): readonly KnownSession[] {
   return all.sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));
 }
 
-function knownSession({ states, accumulator }: Listed, name: string): readonly KnownSession[] {
+function knownSession({ states, accumulator }: Listed, name: string) {
   const state = states.read(name);
   const queue = accumulator(name);
   // Of what is neither recorded nor waits for anything (a damaged state, a story that was left behind) there is nothing to end.
   if (state === undefined && queue.isEmpty()) return [];
   const isLeft = state?.died_at !== undefined || states.isDead(name);
-  const standing = state?.ended_at !== undefined ? 'ended' : isLeft ? 'left' : 'open';
+  const standing: SessionStanding = state?.ended_at !== undefined ? 'ended' : isLeft ? 'left' : 'open';
   const counts = { waiting: queue.count(), namespaces: queue.byNamespace() };
   return [{ id: state?.session_id ?? name, standing, state, ...counts }];
 }

@@ -18,24 +18,18 @@ import { LEAD, workIn } from './sections.ts';
 import type { ChangedFile, StoredHandoff } from './types.ts';
 
 /** The place of a session that is told of another's work: what many of its steps look at is looked at once. */
-export interface Recovering extends NotedPlace {
-  readonly role: string | undefined;
-  /** The work tree, by git's own name. */
-  readonly tree: string | undefined;
-  /** What is in no commit here now; undefined where git cannot tell all of it. Never throws. */
-  readonly changedHere: () => Promise<readonly ChangedFile[] | undefined>;
-}
-
-export const recoveringAt = (at: NotedPlace): Recovering => ({
+export const recoveringAt = (at: NotedPlace) => ({
   ...at,
   role: roleOf(at),
   tree: treeOf(at),
   changedHere: onceAsked(() => changedNow(at)),
 });
+export type Recovering = ReturnType<typeof recoveringAt>;
 
 /** A start waits so long for git. */
 const STATUS_MS = 1_500;
 
+/** What is in no commit now; undefined where git cannot tell all of it. Never throws. */
 async function changedNow(at: SessionPlace): Promise<readonly ChangedFile[] | undefined> {
   const state = await workStateOf(at, STATUS_MS)?.catch(() => undefined);
   return state === undefined || state.files.length >= MAX_FILES ? undefined : state.files;
