@@ -25,7 +25,6 @@ export function foldEvent(folded: Folded, event: GoalEvent): Folded {
   return foldAgentEnded(withoutList(folded, event), event);
 }
 
-/** As many of the later wordings are kept, the newest. */
 const MAX_DETAILS = 3;
 const MAX_ADVANCES = 10;
 
@@ -114,7 +113,6 @@ function takenAsDone(folded: Folded, at: string): Folded {
 
 const withoutSaid = ({ said: _said, ...folded }: Folded): Folded => folded;
 
-/** As many former names of a task are kept, the newest. */
 const MAX_FORMERLY = 3;
 
 /** One entry of the numbered list was made or changed. Made after it was changed (parallel hooks): its words come late. */

@@ -49,7 +49,6 @@ export interface TaskCall {
 /** The tools that change a list of things to do (client 2.1.330: TodoWrite only where the others are switched off). */
 export const TASK_TOOLS = /^(?:TodoWrite|TaskCreate|TaskUpdate)$/;
 
-/** As many entries of a list are looked at. */
 const MAX_LISTED = 60;
 /** What is longer is no title, and filters take time. */
 const MAX_RAW_CHARS = 2_000;

@@ -107,7 +107,6 @@ function learningOf(goal: GoalToTell, at: GatherPlace, session: string): Learnin
 
 type GoalToTell = ReturnType<typeof goalToTell>;
 
-/** As many steps are told, the open ones first. */
 const MAX_STEPS = 10;
 /** Without a prompt to belong to, as many tasks are goals of their own: a list is no lesson. */
 const MAX_ORPHANS = 3;

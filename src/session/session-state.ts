@@ -23,7 +23,6 @@ export const takenNames = (directory: string): readonly string[] =>
 /** Whoever looks at what other sessions did looks at the newest: a repository may have seen thousands. */
 const MAX_RECENT = 100;
 const RECENT_MS = 1_000;
-/** So many sessions' files go at once. */
 const MAX_REMOVED = 20;
 
 /** What a session writes: each is a sign of life. */

@@ -166,9 +166,9 @@ function tell(
   // The client has just summed its own session up.
   const isBesideSummary = isOwn && recovered.handoff.occasion === 'compaction';
   const handoff = { ...recovered.handoff, branchNow: recovered.branchNow, isOwn, isBesideSummary };
-  const beside = memories.filter(
-    ({ memory: { ns, session: of } }) => ns !== 'progress' || of !== recovered.session,
-  );
+  const isBeside = ({ memory: { ns, session: of } }: Tellable) =>
+    ns !== 'progress' || of !== recovered.session;
+  const beside = memories.filter(isBeside);
   return writeRecovery(handoff, TITLE, beside, room);
 }
 

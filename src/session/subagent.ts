@@ -113,7 +113,6 @@ function added<M extends AgentMerge>(before: M, after: M): M {
 export const MERGE_STRATEGIES = ['all', 'selective', 'on-success', 'manual'] as const;
 export type MergeStrategy = (typeof MERGE_STRATEGIES)[number];
 
-/** `selective` takes over what is worth more than this to the parent. */
 const SELECTIVE_ABOVE = 0.7;
 
 export type JudgedLearning<L extends Learning> = Readonly<{ learning: L; is: AgentLearning; worth: number }>;

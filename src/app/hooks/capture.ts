@@ -54,7 +54,6 @@ export async function captureToSpool(
 /** Names that are the client's own go into the log; a server's may be anything. */
 const OWN_TOOL = /^[A-Z][A-Za-z]{1,19}$/;
 
-/** What the calls were of: one name, `mcp`, `other` or `several`. */
 function toolName(calls: readonly ToolCall[]): string {
   const name = calls[0]?.tool ?? 'other';
   if (calls.some(({ tool }) => tool !== name)) return 'several';

@@ -37,8 +37,6 @@ export function ownCommand(
   return plugin ? `/cs:${slash}` : `cs-memory ${cli}`;
 }
 
-// What became of what a prompt states.
-
 type Env = NodeJS.ProcessEnv;
 type Remembered = RememberedStatement & { readonly state: 'remembered' };
 

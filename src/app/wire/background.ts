@@ -16,7 +16,6 @@ import { wasTold } from '../../share/unfetched.ts';
 import { gitFolder, type Home } from './home.ts';
 import type { Wired } from './services.ts';
 
-/** A place whose jobs are begun and ended. */
 type JobPlace = Pick<Wired, 'env' | 'clock'> & { readonly home: Pick<Home, 'directory'> };
 
 const STATE = { started_at: 'text', ended_at: '?text', outcome: '?text', refs_mark: '?text' } as const;

@@ -31,7 +31,6 @@ import type { ReindexReport, Wired } from './services.ts';
 
 type Log = (record: LogRecord) => void;
 
-/** A lock of a place's folder, by its name. */
 const lockOf = ({ home: { directory } }: Wired, name: string): SyncLock =>
   createSyncLock({ directory, name });
 
@@ -201,9 +200,7 @@ export function syncing(
 }
 
 /** The remotes of a repository by name; asks none of them. None outside of a repository. */
-export async function trustedRemotesOf({
-  own,
-}: Wired): Promise<readonly { readonly name: string; readonly trusted: boolean }[]> {
+export async function trustedRemotesOf({ own }: Wired) {
   if (own.home.isUserStore) return [];
   const remotes = await allRemotes(own.git);
   return remotes.map((remote) => ({ name: remote.name, trusted: isTrusted(own, remote) }));

@@ -73,7 +73,6 @@ export async function planUninstall(place: Place, options: Options) {
   return { steps, left };
 }
 
-/** What goes of a repository, and what stays. */
 async function repositoryParts(place: Place, { purgeMemories, discardWaiting }: Options) {
   const { home, git, extras } = repositorySetup(place);
   const data = home.directory;

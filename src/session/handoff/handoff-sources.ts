@@ -71,7 +71,7 @@ export async function gatherParts(
     edited: story.files,
     editedSince: story.files.filter((file) => editedSince.includes(file)),
     changed: state.files.filter(({ path }) => isTold(path, at, clean)),
-    place: [...placeLines(state, folderOf(at) ?? '', clean)],
+    place: [...placeLines(state, at.relativePath(at.here.cwd) ?? '', clean)],
     ...defined({
       command,
       salient,
@@ -84,9 +84,6 @@ export async function gatherParts(
     missing,
   };
 }
-
-/** The folder below the root that is worked in now; undefined at the root. */
-const folderOf = ({ relativePath, here }: SessionPlace): string | undefined => relativePath(here.cwd);
 
 /** Undefined outside of a work tree. Throws GIT_FAILED. */
 export function workStateOf(
@@ -164,6 +161,7 @@ export const isUnnamed = (path: string, filters: Pick<FilterPipeline, 'ignoresPa
 const isTold = (path: string, { filters }: SessionPlace, clean: (text: string) => string): boolean =>
   attempt(() => !isUnnamed(path, filters) && clean(path) === path, false);
 
+/** `folder`: the one below the root that is worked in now; '' at the root. */
 function* placeLines(
   { branch, commit, upstream, commits }: WorkState,
   folder: string,

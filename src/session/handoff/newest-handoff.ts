@@ -56,7 +56,6 @@ export function placeOf(at: Recovering, session: string): Recovering {
   return { ...at, cwd, home: { ...at.home, place }, branch: currentBranch(place.gitDir), relativePath };
 }
 
-/** A handoff that the session is to be told. */
 export interface Recovered {
   readonly handoff: StoredHandoff;
   readonly session: string;

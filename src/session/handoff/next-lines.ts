@@ -1,6 +1,6 @@
 import { splitSentences } from '../../capture/prose.ts';
 import { LEFT_OVER, questionIn, TO_DO } from '../../capture/user-words.ts';
-import { firstOf, shortLine } from '../../core/text.ts';
+import { firstOf, joined, shortLine } from '../../core/text.ts';
 import { tokenize } from '../../recall/index/terms.ts';
 import { readPrompt } from '../goal-request.ts';
 import { speaksOfFailing } from './checks.ts';
@@ -78,7 +78,7 @@ function agentsLeft({ running = [], occasion }: HandoffParts): string | undefine
   const agents = running.filter(({ kind }) => kind === 'agent');
   if (agents.length === 0) return undefined;
   const told = agents.map(({ id, type, task }) => {
-    const name = [type, id === '' ? '' : `(${id})`].filter((word) => word !== '').join(' ') || 'one';
+    const name = joined([type, id && `(${id})`], ' ') || 'one';
     return task === '' ? name : `${name}: ${shortLine(task, MAX_TASK_CHARS)}`;
   });
   const all = firstOf(told, MAX_AGENTS, (more) => `${more} more`).join('; ');

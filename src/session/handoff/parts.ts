@@ -4,7 +4,7 @@ import { shortLine } from '../../core/text.ts';
 import { mayCheck, PROSE } from './checks.ts';
 import { courseLines } from './course.ts';
 import { entryOf, isBegun, isOld, isOpen, bullet as line, nextLines } from './next-lines.ts';
-import { askedLines, lineChars, textLines } from './prompt-text.ts';
+import { askedLines, asPoint, lineChars, textLines } from './prompt-text.ts';
 import { taskIn } from './recovery-text.ts';
 import {
   COURSE,
@@ -34,10 +34,9 @@ export function olderLines([, ...older]: readonly string[], maxChars: number): r
     return lines;
   });
   const cut = roomChars < LEAST_CHARS ? -1 : whole.indexOf(undefined);
-  return older.flatMap((answer, at) => {
-    const lines = whole[at] ?? (at === cut ? textLines(answer, roomChars) : []);
-    return lines.map((line, index) => (index === 0 ? `- ${line.trim()}` : line));
-  });
+  return older.flatMap((answer, at) =>
+    asPoint(whole[at] ?? (at === cut ? textLines(answer, roomChars) : [])),
+  );
 }
 
 const USUAL_LINES = 40;

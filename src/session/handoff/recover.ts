@@ -120,7 +120,6 @@ function isLeftAside({ stories }: Recovering, { pointedTo = [], toldTo }: Stored
 }
 const isRequest = (asked: string): boolean => readPrompt(asked).kind === 'request';
 
-/** Whether the user has forgotten a handoff. */
 const isForgotten = async ({ stores }: Recovering, id: string): Promise<boolean> =>
   (await stores.find(id)).some(({ memory }) => memory.forgotten);
 
