@@ -121,7 +121,7 @@ function foldTask(folded: Folded, { task, made, subject, state, at }: EventOf<'t
   const known = folded.tasks.find((it) => it.key === key);
   if (known !== undefined) {
     const words = made === true && known.subject !== '' ? undefined : subject;
-    const now = changed(known, words, state, at);
+    const now = changed(known, defined({ subject: words, state }), at);
     const tasks = folded.tasks.map((it) => (it.key === key ? now : it));
     return settledGoal({ ...folded, tasks }, known.goal, at);
   }
@@ -139,20 +139,19 @@ function foldPlanned(folded: Folded, { tasks, agent, at }: EventOf<'planned'>): 
   const pairs = paired(open, tasks);
   const now = tasks.map((entry, place): FoldedTask => {
     const known = pairs[place];
-    if (known !== undefined) return { ...changed(known, entry.subject, entry.state, at), place };
+    if (known !== undefined) return { ...changed(known, entry, at), place };
     const key = `${agent ?? ''}:${entry.subject}:${at}`;
     return newTask({ key, ...(agent === undefined ? goalOf(home) : { agent }), ...entry, place }, at);
   });
-  const gone = list
-    .filter((task) => !pairs.includes(task))
-    .map((task) => (isOpenStep(task) ? { ...task, state: 'deleted' as const, since: at } : task));
-  const closed = gone.map((task) => ({ ...task, place: GONE }));
+  const gone = list.filter((task) => !pairs.includes(task));
+  const closed = gone.map((task): FoldedTask => {
+    const left = isOpenStep(task) ? changed(task, { state: 'deleted' }, at) : task;
+    return { ...left, place: GONE };
+  });
   const others = home.tasks.filter((task) => !list.includes(task));
   const goals = new Set([...now, ...closed].map(({ goal }) => goal));
-  return [...goals].reduce<Folded>((sum, goal) => settledGoal(sum, goal, at), {
-    ...home,
-    tasks: [...others, ...closed, ...now],
-  });
+  const all: Folded = { ...home, tasks: [...others, ...closed, ...now] };
+  return [...goals].reduce((sum, goal) => settledGoal(sum, goal, at), all);
 }
 
 const newTask = (task: Omit<FoldedTask, 'since' | 'asked' | 'formerly'>, at: string): FoldedTask => ({
@@ -174,39 +173,29 @@ const withoutList = (folded: Folded, { agent }: { readonly agent: string }): Fol
 /** Which known entry each entry of the new list is: by its words; then by its place, in like words. */
 function paired(known: readonly FoldedTask[], entries: readonly ListedTask[]) {
   const free = new Set(known.filter(({ place }) => place !== GONE));
-  const take = (task: FoldedTask | undefined): FoldedTask | undefined => {
+  const take = (isOne: (task: FoldedTask) => boolean): FoldedTask | undefined => {
+    const task = [...free].find(isOne);
     if (task !== undefined) free.delete(task);
     return task;
   };
-  const exact = entries.map(({ subject }) => take([...free].find((task) => task.subject === subject)));
-  return entries.map(
-    ({ subject }, place) =>
-      exact[place] ??
-      take(
-        [...free].find((task) => task.place === place && isOpenStep(task) && isLike(task.subject, subject)),
-      ),
-  );
+  const exact = entries.map(({ subject }) => take((task) => task.subject === subject));
+  return entries.map(({ subject }, at) => {
+    const isRenamed = (task: FoldedTask): boolean =>
+      task.place === at && isOpenStep(task) && isLike(task.subject, subject);
+    return exact[at] ?? take(isRenamed);
+  });
 }
 
 function changed(
   task: FoldedTask,
-  subject: string | undefined,
-  state: FoldedTask['state'] | undefined,
+  change: Pick<EventOf<'task'>, 'subject' | 'state'>,
   at: string,
 ): FoldedTask {
-  const isRenamed = subject !== undefined && subject !== task.subject;
-  const next = state ?? task.state;
-  return {
-    ...task,
-    state: next,
-    since: next === task.state ? task.since : at,
-    ...(isRenamed
-      ? {
-          subject,
-          formerly: task.subject === '' ? [] : [...task.formerly, task.subject].slice(-MAX_FORMERLY),
-        }
-      : {}),
-  };
+  const { subject = task.subject, state = task.state } = change;
+  const since = state === task.state ? task.since : at;
+  if (subject === task.subject) return { ...task, state, since };
+  const formerly = task.subject === '' ? [] : [...task.formerly, task.subject].slice(-MAX_FORMERLY);
+  return { ...task, state, since, subject, formerly };
 }
 
 /** What a new task is a step of: `{}` where no prompt is known. */
@@ -226,8 +215,7 @@ function settledGoal(folded: Folded, goal: string | undefined, at: string): Fold
   if (!steps.some(isOpenStep)) return withGoal(folded, goal, at, { state: 'completed' });
   const known = folded.goals.find(({ id }) => id === goal)?.state;
   // What was called off is taken up again by work on it, not by tidying its list.
-  const isBegun = steps.some(
-    ({ state }) => state === 'in_progress' || (state === 'completed' && known !== 'abandoned'),
-  );
+  const begun = known === 'abandoned' ? ['in_progress'] : ['in_progress', 'completed'];
+  const isBegun = steps.some(({ state }) => begun.includes(state));
   return isBegun || known === 'completed' ? withGoal(folded, goal, at, { state: 'progress' }) : folded;
 }

@@ -79,7 +79,7 @@ export function taskEvent(call: TaskCall, line: Line): GoalEvent | undefined {
       ? undefined
       : { ...happened, type: 'task', task, made: true, subject };
   }
-  return tool === 'TaskUpdate' ? updated(happened, call, words) : undefined;
+  return tool === 'TaskUpdate' ? updated(happened, input, words) : undefined;
 }
 
 /** The client counts its tasks. What is no number may be anything, and is not kept. */
@@ -88,11 +88,7 @@ function numberOf(value: unknown): string | undefined {
   return /^\d{1,9}$/.test(text) ? text : undefined;
 }
 
-function updated(
-  happened: { readonly id: string; readonly at: string },
-  { input }: TaskCall,
-  words: (raw: unknown) => string,
-): GoalEvent | undefined {
+function updated(happened: Happened, input: Fields, words: (raw: unknown) => string): GoalEvent | undefined {
   const task = numberOf(input['taskId']);
   if (task === undefined) return undefined;
   const { status } = input;

@@ -39,11 +39,7 @@ const lineOf =
   };
 
 /** A call of a task tool, raw. */
-export function noteTaskCall(
-  at: Pick<SessionPlace, 'filters' | 'goals'>,
-  session: string,
-  call: TaskCall,
-): void {
+export function noteTaskCall(at: Pick<SessionPlace, 'filters' | 'goals'>, session: string, call: TaskCall) {
   const event = taskEvent(call, lineOf(at));
   if (event !== undefined) at.goals.note(session, [event]);
 }

@@ -155,10 +155,7 @@ export function ranksOf(values: readonly number[]): readonly number[] {
  * S = Σ weight / (K + rank), read as the rank r that would give the same (K + r = 1 / S), and scored (n − r) / (n − 1): 1 first, 0 last,
  * whatever n. A column of equal values is left out. Best first; equal ones the later met first. Pure.
  */
-export function fuse<T extends Candidate>(
-  memories: readonly T[],
-  columns: readonly Column[],
-): readonly Salient<T>[] {
+export function fuse<T extends Candidate>(memories: readonly T[], columns: readonly Column[]) {
   const telling = columns.filter(({ values }) => values.some((value) => value !== values[0]));
   const weights = sum(telling.map(({ weight }) => weight));
   const ranks = telling.map(({ values }) => ranksOf(values));

@@ -173,6 +173,7 @@ export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, c
   };
 }
 
-const stemOf = (file: string): string => file.replace(/\..*/, '');
+/** What stands before the first dot of a file's name: of ours, the name of a session. */
+export const stemOf = (file: string): string => file.replace(/\..*/, '');
 
 const statMs = (path: string): number => attempt(() => statSync(path).mtimeMs, 0); // removed in this very moment

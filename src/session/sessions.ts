@@ -43,12 +43,7 @@ export function markEnded({ states, stories, clock }: SessionPlace, session: str
 }
 
 /** Keeps how a subagent ended, for whatever flush decides of its learnings. False where this very end was told before. */
-export function noteAgentEnd(
-  { states }: SessionPlace,
-  session: string,
-  agent: EndedAgent,
-  message: string,
-): boolean {
+export function noteAgentEnd({ states }: SessionPlace, session: string, agent: EndedAgent, message: string) {
   const heard = createHash('sha256').update(message).digest('hex').slice(0, 16);
   const known = states.read(session)?.agents ?? [];
   if (known.some((one) => one.id === agent.id && one.heard === heard)) return false;
@@ -113,16 +108,13 @@ export function pruneSessions(at: SessionPlace): void {
 }
 
 /** The states and goals that are older than they may become. */
-export function dropOldStates({
-  states,
-  goals,
-  clock,
-}: Pick<SessionPlace, 'states' | 'goals' | 'clock'>): void {
+export function dropOldStates({ states, goals, clock }: Pick<SessionPlace, 'states' | 'goals' | 'clock'>) {
   states.prune(clock(), STATE_MAX_AGE_MS);
   goals.prune(clock(), STATE_MAX_AGE_MS);
 }
 
 type Kept = Pick<SessionPlace, 'goals'>;
+type KeptUntil = Pick<SessionPlace, 'goals' | 'clock'>;
 
 /** The session's current list of things to do, in its order; a subagent's own entries last. Never throws. */
 export const tasksOf = ({ goals }: Kept, session: string) => tasksIn(foldBook(goals.read(session)));
@@ -132,37 +124,29 @@ export const ownTasksOf = (at: Kept, session: string) =>
   tasksOf(at, session).filter(({ agent }) => agent === undefined);
 
 /** All goals of all sessions, from their files and from the memories of the repository (what its other clones and former sessions know), the newest last. */
-export const allGoals = (
-  at: Kept & Pick<SessionPlace, 'clock'>,
-  memories: readonly Memory[],
-): readonly Goal[] => goalsOf(at, memories).map(({ goal }) => goal);
+export const allGoals = (at: KeptUntil, memories: readonly Memory[]): readonly Goal[] =>
+  goalsOf(at, memories).map(({ goal }) => goal);
 
 /** The open ones; of ended sessions only what a memory tells: what was asked last and answered is mostly done. */
-export function standingGoals(
-  at: Kept & Pick<SessionPlace, 'states' | 'clock'>,
-  memories: readonly Memory[],
-): readonly Goal[] {
+export function standingGoals(at: KeptUntil & Pick<SessionPlace, 'states'>, memories: readonly Memory[]) {
   const isOver = (session: string): boolean => at.states.read(session)?.ended_at !== undefined;
   const left = goalsOf(at, memories).filter(({ goal, isTold }) => isTold || !isOver(goal.session));
   return onlyOpen(left.map(({ goal }) => goal));
 }
 
 /** `isTold`: whether a memory tells it, or the goal that it is a step of. */
-function goalsOf({ goals, clock }: Kept & Pick<SessionPlace, 'clock'>, memories: readonly Memory[]) {
+function goalsOf({ goals, clock }: KeptUntil, memories: readonly Memory[]) {
   const forgotten = new Set(memories.filter((memory) => memory.forgotten).map(({ id }) => id));
-  const kept = goals.sessions().map((session) => ({ session, book: goals.read(session) }));
-  const names = new Set(
-    kept.flatMap(({ session, book }) => Object.keys(book.told).map((id) => `${id} of ${session}`)),
-  );
+  const kept = new Map(goals.sessions().map((session) => [session, goals.read(session)]));
   const nowMs = clock();
   const others = memories
     .filter((memory) => memory.ns === 'progress' && memory.kind === 'goal' && isLive(memory, nowMs))
     .flatMap((memory) => goalOf(memory) ?? [])
-    .filter(({ id, session }) => !names.has(`${id} of ${session}`))
+    .filter(({ id, session }) => !Object.hasOwn(kept.get(session)?.told ?? {}, id))
     .sort((a, b) => (a.since < b.since ? -1 : 1));
   return [
     ...others.map((goal) => ({ goal, isTold: true })),
-    ...kept.flatMap(({ session, book }) => {
+    ...[...kept].flatMap(([session, book]) => {
       // The goals of a book, but for those whose memory was forgotten, and their steps.
       const { told } = book;
       const isGone = (id: string): boolean => forgotten.has(told[id]?.id ?? '');

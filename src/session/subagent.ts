@@ -165,10 +165,7 @@ const wordsOf = (texts: readonly string[]) => texts.map((text) => tellingText(te
 const SERVES = 0.5;
 
 /** The goals that some of the learnings serve, in the order of the goals. Pure. */
-export function goalsServed(
-  learnings: readonly Learning[],
-  { goals }: Pick<ParentContext, 'goals'>,
-): readonly string[] {
+export function goalsServed(learnings: readonly Learning[], { goals }: Pick<ParentContext, 'goals'>) {
   const candidates = learnings.map(candidateOf);
   return goals.filter((goal) => candidates.some((it) => serving(it, wordsOf([goal])) >= SERVES));
 }

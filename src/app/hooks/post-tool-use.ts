@@ -69,9 +69,8 @@ const onlyShows = ({ input: { command } }: ToolCall): boolean =>
 
 /** The successes that something open waits for. Mostly nothing is open, which one look at a file tells. */
 async function awaited(calls: readonly ToolCall[], { cwd, env, session }: HookContext) {
-  const passed = calls.filter(
-    ({ tool, response }) => response.outcome === 'success' && !ONLOOKERS.test(tool),
-  );
+  const successes = calls.filter(({ response }) => response.outcome === 'success');
+  const passed = successes.filter(({ tool }) => !ONLOOKERS.test(tool));
   if (passed.length === 0) return [];
   const watched = watchedFamilies(cwd, env, session);
   if (watched.length === 0 || passed.every(onlyShows)) return [];

@@ -9,7 +9,7 @@ import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import { shortLine } from '../../core/text.ts';
 import { failureRecord } from '../../files/log.ts';
 import { type ContextRequest, contextFor } from '../../recall/inject-context.ts';
-import { type RecallText, writeRecall } from '../../recall/recall-text.ts';
+import { writeRecall } from '../../recall/recall-text.ts';
 import { withShown } from '../../recall/shown-ledger.ts';
 import { roleOf } from '../../session/context.ts';
 import { namesAll, onlyAsks } from '../../session/handoff/as-now.ts';
@@ -34,10 +34,7 @@ export { stop } from './stop.ts';
 export { subagentStop } from './subagent-stop.ts';
 
 /** What `cs-memory inject context` tells of no prompt, and `inject brief` of a description: built into services.cjs, which is quicker to load than the whole CLI. Throws what recall throws. */
-export async function injectContext(
-  request: ContextRequest,
-  { cwd, env }: Pick<HookContext, 'cwd' | 'env'>,
-): Promise<RecallText | undefined> {
+export async function injectContext(request: ContextRequest, { cwd, env }: Pick<HookContext, 'cwd' | 'env'>) {
   const wired = await wire({ cwd, env, loaders: LOADERS, mayFetch: true });
   return contextFor(wired, request).finally(wired.close);
 }

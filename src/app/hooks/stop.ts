@@ -25,10 +25,8 @@ export const stop: Handler = async (payload, context) => {
 };
 
 function runningAgents(tasks: unknown): readonly string[] {
-  const running = (Array.isArray(tasks) ? tasks : []).filter(
-    (task) => fieldsOf(task)['status'] === 'running',
-  );
-  return running.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const all = Array.isArray(tasks) ? tasks.map(fieldsOf) : [];
+  return all.flatMap(({ id, status }) => (status === 'running' && typeof id === 'string' ? [id] : []));
 }
 
 /** Answer and transcript may be ''. Undefined where nothing was queued. */

@@ -61,12 +61,7 @@ async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
 const MIN_SHIFT_CHARS = 24;
 
 /** Keeps what a prompt states: at once what is to be remembered or the user's own, else when the turn ends (it takes half a node start). */
-async function keepStatement(
-  prompt: string,
-  beside: () => string,
-  transcript: string,
-  context: HookContext,
-): Promise<Outcome> {
+async function keepStatement(prompt: string, beside: () => string, transcript: string, context: HookContext) {
   if (isSwitchedOff(context.env, 'CS_STATEMENTS_ENABLED')) return SILENT;
   // The shorter list of words first, and mostly alone: each has to be compiled.
   // Where the client keeps a transcript, which it makes after the first prompt, Stop finds the prompt in it.
@@ -97,11 +92,7 @@ async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): 
 }
 
 /** Answers who asks about the past, tells of what is surely named. For a hook, which knows the transcript, what is stated is kept, too, and what fails logged; else it is thrown. Most prompts end here, with little loaded. */
-export async function tellPrompt(
-  prompt: string,
-  context: HookContext,
-  transcript?: string,
-): Promise<Outcome> {
+export async function tellPrompt(prompt: string, context: HookContext, transcript?: string) {
   const recalls = !isSwitchedOff(context.env, 'CS_PROMPT_RECALL_ENABLED');
   const tried = async <T>(recall: () => Promise<T>): Promise<T | undefined> => {
     try {

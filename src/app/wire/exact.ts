@@ -166,10 +166,7 @@ export async function mayHaveFix(struck: Struck, options: LookupOptions): Promis
 }
 
 /** The notes refs without git: from its files, or, where those are not to be understood so, what it said when they were the same. */
-function knownRefs(
-  { place: { commonDir } }: Home,
-  state: SessionState | undefined,
-): readonly NotesRef[] | undefined {
+function knownRefs({ place: { commonDir } }: Home, state: SessionState | undefined) {
   const refs = readNotesRefs(commonDir);
   const asked = state?.asked_refs?.[commonDir];
   if (refs !== undefined || asked === undefined) return refs;

@@ -142,10 +142,7 @@ export const autoTidy = (wired: Wired) =>
   });
 
 /** Gives new memories their vectors, which `weigh` is told of once all else is done: it may take minutes. Where hooks could not use the index of words until now, which is noted, they had to leave queues as they are; else those are for their own Stop. */
-export async function autoReindex(
-  wired: Wired,
-  weigh: (reports: readonly ReindexReport[]) => Promise<void>,
-): Promise<string> {
+export async function autoReindex(wired: Wired, weigh: (reports: readonly ReindexReport[]) => Promise<void>) {
   const { home, config, notes, clock } = wired;
   let reports: readonly ReindexReport[] = [];
   const bringUpToDate = async () => {

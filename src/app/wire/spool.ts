@@ -62,10 +62,7 @@ export interface Spooling extends WireOptions, CapturePlace {
 }
 
 /** The queues and states of another place, with the same settings. */
-export function spoolAt(
-  home: Home,
-  { config, env, clock }: Pick<Spooling, 'config' | 'env' | 'clock'>,
-): Pick<CapturePlace, 'accumulator' | 'states'> {
+export function spoolAt(home: Home, { config, env, clock }: Pick<Spooling, 'config' | 'env' | 'clock'>) {
   const directory = join(home.directory, 'sessions');
   return {
     accumulator: createAccumulator.bind(undefined, { directory, maxLearnings: config.capture.maxQueued }),

@@ -86,10 +86,7 @@ export async function gatherParts(
 }
 
 /** Undefined outside of a work tree. Throws GIT_FAILED. */
-export function workStateOf(
-  { home: { place, isUserStore }, env }: SessionPlace,
-  timeoutMs: number,
-): Promise<WorkState> | undefined {
+export function workStateOf({ home: { place, isUserStore }, env }: SessionPlace, timeoutMs: number) {
   const { root } = place;
   return root === undefined || isUserStore ? undefined : askWorkState({ cwd: root, env }, timeoutMs);
 }

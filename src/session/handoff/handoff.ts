@@ -13,7 +13,7 @@ import { gatherParts, type HandoffWhen, isUnnamed } from './handoff-sources.ts';
 import { stepsDoneIn } from './next-lines.ts';
 import { handoffSummary, handoffText, saysSomething } from './parts.ts';
 import { fitSections, type Handoff, LEAD, partOf, readSections } from './sections.ts';
-import type { HandoffOccasion, HandoffParts, SalientMemories, StoredHandoff } from './types.ts';
+import type { HandoffParts, SalientMemories, StoredHandoff } from './types.ts';
 
 /** What became of a handoff. `whole`: all sources answered; `part`: some did; `marker`: only time and session are known. */
 export interface HandoffResult {
@@ -23,14 +23,9 @@ export interface HandoffResult {
   readonly failure?: unknown;
 }
 
-export interface HandoffRequest {
-  /** Whose it is: a start makes that of another. */
-  readonly session: string;
-  /** The transcript's file; '' where none is known. */
-  readonly transcript: string;
-  readonly when: HandoffWhen;
-  readonly occasion: HandoffOccasion;
-}
+/** `session`: whose it is: a start makes that of another; `transcript`: its file, '' where none is known. */
+type HandoffRequest = Pick<HandoffParts, 'session' | 'occasion'> &
+  Readonly<{ transcript: string; when: HandoffWhen }>;
 
 /** Half of what speaks for it by its age is gone then, and nobody goes on with it any more. */
 const HANDOFF_DAYS = 14;

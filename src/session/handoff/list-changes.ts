@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, textOf } from '../../core/basics.ts';
+import { type Fields, fieldsOf, groupBy, textOf } from '../../core/basics.ts';
 import { shortLine } from '../../core/text.ts';
 import { taskState } from '../goal-events.ts';
 import { endsIn, type TalkEvent } from './running.ts';
@@ -50,16 +50,12 @@ export function listChanges(events: readonly TalkEvent[]): ReadonlyMap<string, r
 
 /** Changes in a row, in one line: `completed “Write it”; begun “Test it”`. `clean` filters a whole subject. Pure but for that. */
 export function changesText(changes: readonly ListChange[], clean: (text: string) => string): string {
-  const states = [...new Set(changes.map(({ state }) => state))];
-  return states
-    .map((state) => {
-      const names = changes
-        .filter((it) => it.state === state)
-        .map(({ subject }) => `“${shortLine(clean(subject), MAX_SUBJECT_CHARS)}”`);
-      const more = names.length - MAX_NAMED;
-      return `${VERBS[state] ?? state} ${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-    })
-    .join('; ');
+  const told = [...groupBy(changes, ({ state }) => state)].map(([state, all]) => {
+    const names = all.map(({ subject }) => `“${shortLine(clean(subject), MAX_SUBJECT_CHARS)}”`);
+    const more = names.length - MAX_NAMED;
+    return `${VERBS[state] ?? state} ${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  });
+  return told.join('; ');
 }
 
 /** Of an entry of the list: its state, how many calls and reports came since it got there, and what it says. */

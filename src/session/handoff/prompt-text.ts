@@ -29,11 +29,7 @@ type Block = Readonly<{ lines: readonly string[]; isCode: boolean }>;
  * A filtered markdown text as indented lines of at most 300 characters, about `maxChars` in all; of a longer one the middle goes, code and
  * tables as a whole, with a word on it; `spares: 'text'`: all code first. Pure.
  */
-export function textLines(
-  text: string,
-  maxChars: number,
-  spares: 'both' | 'text' = 'both',
-): readonly string[] {
+export function textLines(text: string, maxChars: number, spares: 'both' | 'text' = 'both') {
   const all = blocksOf(text);
   if (charsOf(all) <= maxChars) return all.flatMap(({ lines }) => lines);
   const blocks = spares === 'text' ? all.map(withoutCode) : all;
