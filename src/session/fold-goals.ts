@@ -22,7 +22,8 @@ export function foldEvent(folded: Folded, event: GoalEvent): Folded {
   if (event.type === 'answered') return foldAnswered(folded, event);
   if (event.type === 'planned') return foldPlanned(folded, event);
   if (event.type === 'task') return foldTask(folded, event);
-  return foldAgentEnded(withoutList(folded, event), event);
+  const tasks = folded.tasks.filter((task) => task.agent !== event.agent); // its own list ends with it
+  return foldAgentEnded({ ...folded, tasks }, event);
 }
 
 const MAX_DETAILS = 3;
@@ -164,12 +165,6 @@ const newTask = (task: Omit<FoldedTask, 'since' | 'asked' | 'formerly'>, at: str
 /** Of a list that is written whole, but not on it any more. */
 export const GONE = -1;
 
-/** A subagent's own list ends with it. */
-const withoutList = (folded: Folded, { agent }: { readonly agent: string }): Folded => ({
-  ...folded,
-  tasks: folded.tasks.filter((task) => task.agent !== agent),
-});
-
 /** Which known entry each entry of the new list is: by its words; then by its place, in like words. */
 function paired(known: readonly FoldedTask[], entries: readonly ListedTask[]) {
   const free = new Set(known.filter(({ place }) => place !== GONE));
@@ -186,11 +181,7 @@ function paired(known: readonly FoldedTask[], entries: readonly ListedTask[]) {
   });
 }
 
-function changed(
-  task: FoldedTask,
-  change: Pick<EventOf<'task'>, 'subject' | 'state'>,
-  at: string,
-): FoldedTask {
+function changed(task: FoldedTask, change: Pick<EventOf<'task'>, 'subject' | 'state'>, at: string) {
   const { subject = task.subject, state = task.state } = change;
   const since = state === task.state ? task.since : at;
   if (subject === task.subject) return { ...task, state, since };

@@ -12,7 +12,6 @@ import {
   type Folded,
   type FoldedGoal,
   type FoldedTask,
-  type GoalState,
   isOpen,
   isOpenStep,
   STEP_STATES,
@@ -147,28 +146,23 @@ function promptToTell(folded: Folded, goal: FoldedGoal) {
     ...stepLines(steps),
   ];
   const isLasting = isOpen({ state }) && (steps.some(isOpenStep) || turns >= 2);
-  return { goal: goalToTell({ id, state, hasSteps: steps.length > 0 }, { title, since }, lines), isLasting };
+  return { goal: goalToTell({ id, state, title, since, hasSteps: steps.length > 0 }, lines), isLasting };
 }
 
 /** Tasks that were made where no prompt is known: a transcript that is missing. */
 function orphansToTell({ tasks }: Folded) {
-  const isOrphan = ({ goal, agent, subject }: FoldedTask): boolean =>
-    (goal ?? agent) === undefined && subject !== '';
-  const orphans = tasks.filter(isOrphan);
+  const orphans = tasks.filter(({ goal, agent, subject }) => (goal ?? agent) === undefined && subject !== '');
   const lasting = orphans.filter(isOpenStep).slice(0, MAX_ORPHANS);
   return orphans.map((task) => {
     const { subject: title, since } = task;
-    const state = STEP_STATES[task.state];
-    const goal = goalToTell({ id: stepId(task), state, hasSteps: true }, { title, since }, []);
-    return { goal, isLasting: lasting.includes(task) };
+    const told = { id: stepId(task), state: STEP_STATES[task.state], title, since, hasSteps: true };
+    return { goal: goalToTell(told, []), isLasting: lasting.includes(task) };
   });
 }
 
-function goalToTell(
-  goal: Readonly<{ id: string; state: GoalState; hasSteps: boolean }>,
-  { title, since }: Pick<FoldedGoal, 'title' | 'since'>,
-  lines: readonly string[],
-) {
+type Standing = Pick<FoldedGoal, 'id' | 'state' | 'title' | 'since'> & Readonly<{ hasSteps: boolean }>;
+
+function goalToTell({ title, since, ...goal }: Standing, lines: readonly string[]) {
   const summary = summaryOf(goal.state, title);
   // The time also keeps a state that comes again from being taken for the one that another has taken the place of.
   const body = [`Since ${since.slice(0, 19).replace('T', ' ')} UTC.`, ...lines].join('\n');

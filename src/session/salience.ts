@@ -180,19 +180,17 @@ export const MODES = [
   { mode: 'enhanced', below: 0.8, threshold: 0.5, cap: 100 },
   { mode: 'maximum', below: Number.POSITIVE_INFINITY, threshold: 0.3, cap: 200 },
 ] as const;
+type Mode = (typeof MODES)[number];
 
 /** What is kept of a session of this complexity; `standard` where there are too few memories to tell one. Pure. */
-export const modeOf = (complexity: Complexity | undefined): (typeof MODES)[number] =>
+export const modeOf = (complexity: Complexity | undefined): Mode =>
   MODES.find(({ below }) => (complexity?.complexity ?? Number.NaN) < below) ?? MODES[1];
 
 /** So many are kept whatever they score: measures that are no copies of each other never all agree. */
 export const KEPT_ALWAYS = 5;
 
 /** What is kept of scored memories, best first: those that reach the threshold, at least the best five, at most the cap. Pure. */
-export function keptOf<T extends Candidate>(
-  scored: readonly Salient<T>[],
-  { threshold, cap }: (typeof MODES)[number],
-): readonly Salient<T>[] {
+export function keptOf<T extends Candidate>(scored: readonly Salient<T>[], { threshold, cap }: Mode) {
   const reaching = scored.filter(({ score }) => score >= threshold).length;
   return scored.slice(0, Math.min(cap, Math.max(reaching, KEPT_ALWAYS)));
 }

@@ -81,10 +81,9 @@ function knownSession({ states, accumulator }: Listed, name: string) {
 export function findSession(at: Listed, idPrefix: string): KnownSession | undefined {
   const found = idPrefix === '' ? [] : listSessions(at).filter(({ id }) => id.startsWith(idPrefix));
   const whole = found.find(({ id }) => id === idPrefix);
+  if (whole !== undefined || found.length <= 1) return whole ?? found[0];
   const message = `'${idPrefix}' is the beginning of ${found.length} sessions`;
-  if (whole === undefined && found.length > 1)
-    throw new CsError('USAGE', message, { hint: 'type more of the id' });
-  return whole ?? found[0];
+  throw new CsError('USAGE', message, { hint: 'type more of the id' });
 }
 
 /** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */

@@ -5,7 +5,7 @@ import { attempt, defined } from '../../core/basics.ts';
 import { errorCode, errorMessage } from '../../core/errors.ts';
 import { count } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { failureRecord, type LogRecord } from '../../files/log.ts';
+import { failureRecord } from '../../files/log.ts';
 import { forgetShown } from '../../recall/shown-ledger.ts';
 import { type SessionStart, startSession } from '../../session/start-session.ts';
 import { startIndexing, startJob } from '../wire/background.ts';
@@ -89,7 +89,7 @@ async function noticeOf(started: SessionStart, source: string, context: HookCont
 const recordOf = (
   { recalled, isHandedOn, salient, leftOvers, unrecorded }: SessionStart,
   source: string,
-): LogRecord => ({
+) => ({
   source: SOURCES.has(source) ? source : 'other',
   // What scripts/build.ts calls the bundle that this is part of: doctor compares it with its own.
   build: attempt(() => readFileSync(join(__dirname, 'build.txt'), 'utf8').trim()),

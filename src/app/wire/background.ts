@@ -152,18 +152,12 @@ export const startIndexing = (wired: Wired, program: string, isBehind = wired.is
   startWhere(wired, program, 'reindex', (before) => isBehind && isWordsDue(before, wired.clock()));
 
 /** The same after a flush. Not noted as begun: whoever looks before does not wait for so little, but reads what is new by itself. One that has just failed is left alone. */
-export const startIndexingNew = (wired: Wired, program: string): boolean =>
-  startWhere(
-    wired,
-    program,
-    'reindex',
-    (before) => isNewDue(before, wired.clock()),
-    (start) => start(),
-  );
-
-function isNewDue(before: JobState | undefined, nowMs: number): boolean {
-  const hasJustFailed = before?.outcome === 'failed' && !isLongAgo(before.ended_at, nowMs);
-  return !hasJustFailed && !isAtWork(before, nowMs);
+export function startIndexingNew(wired: Wired, program: string): boolean {
+  const isDue = (before: JobState | undefined): boolean => {
+    const hasJustFailed = before?.outcome === 'failed' && !isLongAgo(before.ended_at, wired.clock());
+    return !hasJustFailed && !isAtWork(before, wired.clock());
+  };
+  return startWhere(wired, program, 'reindex', isDue, (start) => start());
 }
 
 function startWhere(

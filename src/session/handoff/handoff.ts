@@ -33,10 +33,8 @@ const MAX_BEFORE = 12; // sessions in which steps may be done by now
 const STEPS = new RegExp(`^- ${LEAD.saidOpen}.*\n`, 'gm');
 
 /** Gathers where the work stands into the queue and a file, in place of the former one; what filters stop leaves a marker. Never throws. */
-export async function makeHandoff(
-  place: NotedPlace,
-  { session, transcript, when, occasion }: HandoffRequest,
-): Promise<HandoffResult> {
+export async function makeHandoff(place: NotedPlace, request: HandoffRequest): Promise<HandoffResult> {
+  const { session, transcript, when, occasion } = request;
   const at = new Date(place.clock()).toISOString();
   const missing: string[] = [];
   const { role } = place.states.read(session) ?? { role: roleOf(place) };
