@@ -18,13 +18,7 @@ export type GoalEvent = Happened &
     /** A list that is always written whole. `agent`: whose. */
     | { readonly type: 'planned'; readonly tasks: readonly ListedTask[]; readonly agent?: string }
     /** One entry of the numbered list, which a session and its subagents share. */
-    | {
-        readonly type: 'task';
-        readonly task: string;
-        readonly made?: true;
-        readonly subject?: string;
-        readonly state?: TaskState | 'deleted';
-      }
+    | Readonly<{ type: 'task'; task: string; made?: true; subject?: string; state?: TaskState | 'deleted' }>
     /** A subagent is over, and its own list with it. `kind`: the client's name for what it is. */
     | Readonly<{ type: 'agent-ended'; agent: string; kind?: string; status?: AgentStatus }>
   );

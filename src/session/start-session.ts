@@ -7,7 +7,7 @@ import { errorCode } from '../core/errors.ts';
 import { inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import type { Recall } from '../recall/recall.ts';
-import { type RecallRoom, type Tellable, writeRecall } from '../recall/recall-text.ts';
+import { type Tellable, writeRecall } from '../recall/recall-text.ts';
 import { withTellings } from '../recall/shown-ledger.ts';
 import type { Needs } from './accumulator.ts';
 import { type NotedPlace, roleOf, treeOf } from './context.ts';
@@ -115,28 +115,41 @@ const handedOn = (found: Recovered | undefined): StoredHandoff | undefined =>
 
 async function toldAtStart(
   at: StartPlace,
-  { session, limit, tokens, hydrationLevel }: SessionStartRequest,
+  request: SessionStartRequest,
   found: Recovered | undefined,
   shown: readonly string[],
 ) {
   const handoff = handedOn(found);
-  const first = (handoff?.salient?.memories ?? []).filter(({ id }) => !shown.includes(id)).slice(0, limit);
-  const memories = memoriesFor(at, first, new Set(shown), { session, limit });
+  const asked = memoriesFor(at, request, handoff, shown);
   // A handoff waits for no memory, and is told whatever fails.
-  const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
-  const { commit } = found?.isPointer === true ? await at.repository.head() : {};
-  const isBrief = hydrationLevel === 'summary';
-  return tell(found, fitting, { session, commit, nowMs: at.clock(), maxTokens: tokens, isBrief });
+  const memories = await (handoff === undefined ? asked : inTime(asked, BESIDE_HANDOFF_MS, []));
+  const { session, tokens: maxTokens, hydrationLevel } = request;
+  const room = { nowMs: at.clock(), maxTokens, isBrief: hydrationLevel === 'summary' };
+  if (found === undefined) return writeRecall(TITLE, memories, room);
+  if (found.isPointer === true) {
+    const { commit } = await at.repository.head();
+    const lead = pointerText({ ...found.handoff, isBeforeLast: found.isBeforeLast }, { ...room, commit });
+    const which = found.isBeforeLast === true ? 'an earlier' : 'the last';
+    const title = memories.length === 0 ? `Where ${which} session stopped.` : TITLE;
+    return writeRecall(title, memories, { ...room, ...defined({ lead }) });
+  }
+  const isOwn = found.session === session;
+  // The client has just summed its own session up.
+  const isBesideSummary = isOwn && found.handoff.occasion === 'compaction';
+  const told = { ...found.handoff, branchNow: found.branchNow, isOwn, isBesideSummary };
+  const isBeside = ({ memory: { ns, session: of } }: Tellable) => ns !== 'progress' || of !== found.session;
+  return writeRecovery(told, TITLE, memories.filter(isBeside), room);
 }
 
 /** What was worth keeping in mind first, then what any session should know. */
 async function memoriesFor(
   at: StartPlace,
-  salient: readonly { readonly id: string }[],
-  shown: ReadonlySet<string>,
-  { session, limit }: Pick<SessionStartRequest, 'session' | 'limit'>,
+  { session, limit }: SessionStartRequest,
+  handoff: StoredHandoff | undefined,
+  shown: readonly string[],
 ): Promise<readonly Tellable[]> {
-  const first = await unlessBehind(at.recall.byIds(salient.map(({ id }) => id)), []);
+  const salient = (handoff?.salient?.memories ?? []).map(({ id }) => id).filter((id) => !shown.includes(id));
+  const first = await unlessBehind(at.recall.byIds(salient.slice(0, limit)), []);
   const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
   // What fails in another session that still runs is its own business.
   const isUnderWay = (state: SessionState): boolean =>
@@ -146,30 +159,6 @@ async function memoriesFor(
   const how = { idle: at.toldCounts.idle(), standOn: [session, ...(last ? [last.session_id] : [])] };
   const room = limit - first.length;
   return room <= 0 ? first : [...first, ...(await unlessBehind(at.recall.forSession(room, known, how), []))];
-}
-
-function tell(
-  recovered: Recovered | undefined,
-  memories: readonly Tellable[],
-  at: RecallRoom & { readonly session: string; readonly commit?: string | undefined },
-) {
-  const { session, commit, ...room } = at;
-  if (recovered === undefined) return writeRecall(TITLE, memories, room);
-  if (recovered.isPointer === true) {
-    const { handoff, isBeforeLast } = recovered;
-    const lead = pointerText({ ...handoff, isBeforeLast }, { nowMs: room.nowMs, commit });
-    const which = isBeforeLast === true ? 'an earlier' : 'the last';
-    const title = memories.length === 0 ? `Where ${which} session stopped.` : TITLE;
-    return writeRecall(title, memories, { ...room, ...(lead === undefined ? {} : { lead }) });
-  }
-  const isOwn = recovered.session === session;
-  // The client has just summed its own session up.
-  const isBesideSummary = isOwn && recovered.handoff.occasion === 'compaction';
-  const handoff = { ...recovered.handoff, branchNow: recovered.branchNow, isOwn, isBesideSummary };
-  const isBeside = ({ memory: { ns, session: of } }: Tellable) =>
-    ns !== 'progress' || of !== recovered.session;
-  const beside = memories.filter(isBeside);
-  return writeRecovery(handoff, TITLE, beside, room);
 }
 
 /** Where the index lacks more than may be caught up on now, the session begins without it. */
