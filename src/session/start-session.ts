@@ -3,7 +3,7 @@ import type { WritingPlace } from '../capture/context.ts';
 import { watchOpen } from '../capture/drafts.ts';
 import { flushLeftOvers } from '../capture/left-overs.ts';
 import { attempt, defined } from '../core/basics.ts';
-import { errorCode } from '../core/errors.ts';
+import { unlessFails } from '../core/errors.ts';
 import { inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import type { Recall } from '../recall/recall.ts';
@@ -162,8 +162,4 @@ async function memoriesFor(
 }
 
 /** Where the index lacks more than may be caught up on now, the session begins without it. */
-const unlessBehind = <T>(asked: Promise<T>, otherwise: T): Promise<T> =>
-  asked.catch((error: unknown) => {
-    if (errorCode(error) === 'INDEX_BEHIND') return otherwise;
-    throw error;
-  });
+const unlessBehind = <T>(asked: Promise<T>, otherwise: T) => unlessFails('INDEX_BEHIND', asked, otherwise);

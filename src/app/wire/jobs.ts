@@ -5,7 +5,7 @@ import { flushQueues } from '../../capture/flush.ts';
 import { flushLeftOvers } from '../../capture/left-overs.ts';
 import type { Job } from '../../core/background.ts';
 import { defined } from '../../core/basics.ts';
-import { CsError, errorCode } from '../../core/errors.ts';
+import { CsError, unlessFails } from '../../core/errors.ts';
 import { createSyncLock, type SyncLock } from '../../files/lock.ts';
 import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
 import { networkGit } from '../../git/fetch.ts';
@@ -67,7 +67,7 @@ export const autoSync = (wired: Wired, at: Syncing) =>
   runJob('sync', wired, (log) => syncAgreed(at, log), createSyncLock({ directory: at.home.directory }));
 
 async function syncAgreed(at: Syncing, log: Log) {
-  const remote = await findRemote(at).catch(noRemote);
+  const remote = await onlyRemote(at);
   if (remote === undefined) return 'no-remote';
   if (!hasAgreed(at, remote)) return 'not-agreed';
   let report = await runSync(at, remote, { hasLock: true });
@@ -85,10 +85,8 @@ async function syncAgreed(at: Syncing, log: Log) {
   return isFine(namespaces) ? 'synced' : 'incomplete';
 }
 
-/** No remote, or several: nothing to do here, and no failure. */
-function noRemote(error: unknown): undefined {
-  if (errorCode(error) !== 'USAGE') throw error;
-}
+/** Undefined without a remote, or with several: nothing to do here, and no failure. */
+const onlyRemote = (at: Syncing) => unlessFails('USAGE', findRemote(at), undefined);
 
 const isFine = (namespaces: readonly NamespaceSync[]): boolean =>
   namespaces.every(({ problem }) => problem === undefined);
@@ -98,7 +96,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** Asks the remote what it has, and keeps the number for the next start of a session. Writes no note and pushes nothing. */
 export const autoLook = (wired: Wired, at: Syncing) =>
   runJob('look', wired, async () => {
-    const remote = await findRemote(at).catch(noRemote);
+    const remote = await onlyRemote(at);
     if (remote === undefined) return 'no-remote';
     const { namespaces } = await previewSync(at, remote);
     const there = namespaces.filter(({ received }) => received.memories > 0);
