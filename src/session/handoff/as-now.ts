@@ -69,11 +69,11 @@ export function onlyAsks(text: string): boolean {
     asked.length > 0 &&
     asked.every((line) => asksNothingNew(line.slice(2))) &&
     linesOf(sections, 'Next').every(isNothing) &&
-    ([FILES, 'Tasks', 'Open failures and blockers'] as const).every(
-      (title) => linesOf(sections, title).length === 0,
-    )
+    OF_WORK.every((title) => linesOf(sections, title).length === 0)
   );
 }
+
+const OF_WORK = [FILES, 'Tasks', 'Open failures and blockers'] as const;
 
 /** A handoff with what the one before it, that it goes on with, has: what was asked for, and, where it has not brought it to an end, the steps that were said to be open. What it says itself is not said twice. Pure. */
 export function withTold(text: string, former: string): string {
@@ -117,10 +117,7 @@ export function asNow(text: string, changed: readonly ChangedFile[]): string {
     ...edited.filter((path) => !isChanged(path)),
     ...linesOf(sections, FILES).flatMap((line) => (line.startsWith(CLEAN) ? [line.slice(CLEAN.length)] : [])),
   ];
-  const inWork = files.flatMap((path) => {
-    const entry = entryOf(changed, path);
-    return entry === undefined ? [] : [`- ${path}: ${entry.state}`];
-  });
+  const inWork = files.filter(isChanged).map((path) => `- ${path}: ${entryOf(changed, path)?.state}`);
   const now = (section: Section): Section => {
     const { title, of } = section;
     if (title !== 'Next' && title !== FILES) return section;
