@@ -1,7 +1,7 @@
 // What speaks to git and recalls: one file in dist, loaded by calls that have something to flush or to answer.
 import { queueStatement } from '../../capture/note-statement.ts';
 import type { Resume } from '../../capture/prompt-hints.ts';
-import { rememberStatement } from '../../capture/remember-statement.ts';
+import { type RememberedStatement, rememberStatement } from '../../capture/remember-statement.ts';
 import { QUICK_BOUND } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
 import { inert } from '../../core/inert.ts';
@@ -122,9 +122,11 @@ async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   // Before the first commit nothing has failed.
   const isUnborn = errorCode(failures[0]) === 'NO_COMMIT';
   const why = failures.length === 0 ? {} : isUnborn ? { error: 'NO_COMMIT' } : failureRecord(failures[0]);
-  const stated = remembered.filter(({ state }) => /^(?:remembered|known|waits)$/.test(state)).length;
+  const stated = remembered.filter(({ state }) => STATES_SOMETHING.has(state)).length;
   return { notice: noticeOf(remembered, env), record: { stated, ...why } };
 }
+
+const STATES_SOMETHING: ReadonlySet<RememberedStatement['state']> = new Set(['remembered', 'known', 'waits']);
 
 const PROGRESS_TOKENS = 800;
 /** So many of the sessions of this clone are asked, the last first, before anybody else's. */

@@ -117,7 +117,10 @@ export function asNow(text: string, changed: readonly ChangedFile[]): string {
     ...edited.filter((path) => !isChanged(path)),
     ...linesOf(sections, FILES).flatMap((line) => (line.startsWith(CLEAN) ? [line.slice(CLEAN.length)] : [])),
   ];
-  const inWork = files.filter(isChanged).map((path) => `- ${path}: ${entryOf(changed, path)?.state}`);
+  const inWork = files.flatMap((path) => {
+    const entry = entryOf(changed, path);
+    return entry === undefined ? [] : [`- ${path}: ${entry.state}`];
+  });
   const now = (section: Section): Section => {
     const { title, of } = section;
     if (title !== 'Next' && title !== FILES) return section;

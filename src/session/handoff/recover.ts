@@ -102,11 +102,8 @@ export async function lastHandoff(place: NotedPlace, session: string, name?: str
 /** What is to be told, unless the user has forgotten it; it is noted as told, but for a mere pointer to it. Never throws. */
 async function toldOnce(at: Recovering, found: Recovered | undefined, to: string) {
   if (found === undefined) return undefined;
-  const forgotten = at.stores
-    .find(found.handoff.id)
-    .then((all) => all.some(({ memory }) => memory.forgotten));
   // The index may have to be brought up to date for it: then it counts as not forgotten.
-  if (await inTime(forgotten, FORGOTTEN_MS, false)) return undefined;
+  if (await inTime(isForgotten(at, found.handoff.id), FORGOTTEN_MS, false)) return undefined;
   const named = found.isPointer === true ? 'pointedTo' : 'toldTo';
   const told = [...new Set([...(found.handoff[named] ?? []), to])].slice(-MAX_TOLD);
   whereWritable(() => at.handoffs.write(found.session, { ...found.handoff, [named]: told }));
@@ -122,6 +119,9 @@ function isLeftAside({ stories }: Recovering, { pointedTo = [], toldTo }: Stored
   const worked = others.filter(({ asked, files }) => files.length > 0 || asked.some(isRequest));
   return others.filter((story) => !isBlank(story)).length + worked.length >= MOST_ASIDE;
 }
+
+const isForgotten = async ({ stores }: Recovering, id: string): Promise<boolean> =>
+  (await stores.find(id)).some(({ memory }) => memory.forgotten);
 
 async function firstOf(
   at: Recovering,

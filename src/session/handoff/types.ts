@@ -66,10 +66,7 @@ export interface Happening {
 }
 
 /** What is known of a session that is about to forget. Every text is filtered; a source that failed left its part empty. */
-export interface HandoffParts
-  extends Readonly<
-    Record<'asked' | 'ahead' | 'blockers' | 'answers' | 'edited' | 'missing', readonly string[]>
-  > {
+export interface HandoffParts {
   readonly session: string;
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -79,6 +76,7 @@ export interface HandoffParts
   readonly branch?: string;
   /** What the branch has that its upstream has not, as git says it: `2 commits to origin/main`. */
   readonly unpushed?: string;
+  readonly asked: readonly string[];
   readonly isAnswered: boolean;
   /** All that the user typed or chose, the oldest first. */
   readonly words: readonly UserWord[];
@@ -88,17 +86,22 @@ export interface HandoffParts
   readonly replied?: string;
   readonly checks?: readonly Run[];
   readonly course?: readonly Happening[];
+  readonly ahead: readonly string[];
   readonly tasks: readonly HandoffTask[];
   /** Subagents and shells whose end is not known, the first started first. */
   readonly running?: readonly RunningTask[];
   /** What did not pass when it was run last, the newest first. */
   readonly failures: readonly Pick<Run, 'command' | 'said'>[];
+  readonly blockers: readonly string[];
+  readonly answers: readonly string[];
+  readonly edited: readonly string[];
   readonly editedSince?: readonly string[];
   readonly changed: readonly ChangedFile[];
   readonly command?: CommandReport;
   /** Where the branch and the folder are, and its last commits. */
   readonly place: readonly string[];
   readonly salient?: SalientMemories;
+  readonly missing: readonly string[];
 }
 
 /** The last handoff of a session, as it is told again. Every text is filtered. */
