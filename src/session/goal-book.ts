@@ -14,7 +14,7 @@ import {
 } from './goals-folded.ts';
 
 /** `mark`: what of the goal has to change before it is told again while the session goes on. */
-export type ToldGoal = Readonly<Record<'id' | 'text' | 'mark', string>>;
+type ToldGoal = Readonly<Record<'id' | 'text' | 'mark', string>>;
 
 /** What is kept of the goals of one session. Every text is filtered. */
 export interface GoalBook {

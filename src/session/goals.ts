@@ -4,7 +4,7 @@ import type { TranscriptEvent } from '../capture/transcript.ts';
 import { type Learning, learned, memoryId } from '../core/learning.ts';
 import { shortLine } from '../core/text.ts';
 import type { SessionPlace } from './context.ts';
-import { foldBook, type ToldGoal } from './goal-book.ts';
+import { foldBook, type GoalBook } from './goal-book.ts';
 import { type Line, type TaskCall, taskEvent } from './goal-events.ts';
 import { goalEvents } from './goal-request.ts';
 import {
@@ -117,11 +117,7 @@ const STEP_WORDS: Readonly<Record<FoldedTask['state'], string>> = {
  * Goals to tell now: open ones that outlive their turn (open steps, or not reached in two answers); told ones whose state or words changed,
  * or, when the stretch ends, anything. What one turn did, the session's story tells. Pure.
  */
-export function goalsToTell(
-  folded: Folded,
-  told: Readonly<Record<string, ToldGoal>>,
-  { ended }: { readonly ended: boolean },
-): readonly GoalToTell[] {
+export function goalsToTell(folded: Folded, told: GoalBook['told'], { ended }: { readonly ended: boolean }) {
   return [...folded.goals.map((goal) => promptToTell(folded, goal)), ...orphansToTell(folded)].flatMap(
     ({ goal, isLasting }) => {
       const known = told[goal.id];

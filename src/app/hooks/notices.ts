@@ -39,6 +39,7 @@ export function ownCommand(
 
 type Env = NodeJS.ProcessEnv;
 type Remembered = RememberedStatement & { readonly state: 'remembered' };
+type Unclear = Extract<RememberedStatement, { state: 'unclear' }>;
 
 const quoted = (text: string): string => `“${inert(text)}”`;
 const short = (id: string): string => id.slice(0, 8);
@@ -87,11 +88,7 @@ function lineOf(one: RememberedStatement, env: Env): string {
   return `already knew ${said} (${short(one.id)}).`;
 }
 
-function unclear(
-  { unsure, near }: Extract<RememberedStatement, { state: 'unclear' }>,
-  said: string,
-  env: Env,
-): string {
+function unclear({ unsure, near }: Unclear, said: string, env: Env): string {
   const [first, ...others] = unsure;
   if (first === undefined && near !== undefined)
     return `no memory of your own words says just ${said}; the nearest is ${named(near)}, and ${forgetting(short(near.id), env)} forgets it`;
