@@ -122,7 +122,7 @@ function keep(place: SessionPlace, parts: HandoffParts): Pick<HandoffResult, 'ha
   // Put together from filtered parts, and filtered as a whole: what that changes may be longer.
   const told = withoutIgnored(readSections(clean(handoffText(parts))), place.filters);
   const text = clean(fitSections(told));
-  const { session, at, role, branch } = parts;
+  const { session, at, role, branch, occasion, salient } = parts;
   const former = place.handoffs.read(session);
   const said = {
     ...({ ns: HANDOFFS, kind: 'handoff', evidence: 'model-inferred', days: HANDOFF_DAYS } as const),
@@ -135,12 +135,11 @@ function keep(place: SessionPlace, parts: HandoffParts): Pick<HandoffResult, 'ha
   const learning: Learning<Filtered> = {
     ...learned(said, clean),
     body: text,
-    tags: [clean(parts.occasion)],
+    tags: [clean(occasion)],
     ...(former?.id ? { supersedes: [former.id] } : {}),
     ...(role === undefined ? {} : { agent: clean(role) }),
   };
   const { mark } = place.stories.read(session);
-  const { occasion, salient } = parts;
   const handoff: StoredHandoff = {
     ...{ id: memoryId(learning), at, occasion, text, toldTo: [] },
     ...defined({

@@ -122,8 +122,5 @@ export type End = Extract<TalkEvent, { type: 'result' | 'refused' }>;
 
 /** How each call ended, by its id; those without a result are not in it. Pure. */
 export const endsIn = (events: readonly TalkEvent[]): ReadonlyMap<string, End> =>
-  new Map(
-    events.flatMap((event) =>
-      event.type === 'result' || event.type === 'refused' ? [[event.id, event]] : [],
-    ),
-  );
+  new Map(events.filter(isEnd).map((event) => [event.id, event]));
+const isEnd = (event: TalkEvent): event is End => event.type === 'result' || event.type === 'refused';
