@@ -24,9 +24,8 @@ export function unrecordedNotice(error: unknown, context: HookContext): string {
 /** Tells the user, once a session, that something could not be kept (disk full, read-only). Nothing for other errors, or if unnotable. */
 export function unkeptNotice(error: unknown, context: HookContext): Outcome {
   const isLost = errorCode(systemErrorInWords(error)) === 'IO_FAILED' && isFirstOfSession(context, UNKEPT);
-  return isLost
-    ? { notice: troubleNotice('something of this session could not be kept', error, context.env) }
-    : SILENT;
+  if (!isLost) return SILENT;
+  return { notice: troubleNotice('something of this session could not be kept', error, context.env) };
 }
 
 /** A command as the user can give it: a plugin has slash commands, setup's scripts a program. Only its hooks are told the plugin's folder. */

@@ -119,11 +119,8 @@ function called(call: Call, end: End | undefined, words: Words): Happening {
   const first = point?.[0].replace(/^.*?- \[ \] /, '');
   if (first !== undefined) return { kind: 'list', lead, more: `the first open point in it is ${first}` };
   if (kind === 'edit' && state === '') return { kind, lead, more: changeIn(call.input, words.cleanLong) };
-  return {
-    kind: state === ' (failed)' ? 'check' : kind,
-    lead: `${lead}${state}`,
-    more: withoutHidden(saidBy(call, end, words), words.isIgnored),
-  };
+  const more = withoutHidden(saidBy(call, end, words), words.isIgnored);
+  return { kind: state === ' (failed)' ? 'check' : kind, lead: `${lead}${state}`, more };
 }
 
 function nameOf(call: Call, words: Words): readonly [HappeningKind, string] {

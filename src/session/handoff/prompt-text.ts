@@ -46,6 +46,8 @@ export function textLines(text: string, maxChars: number, spares: 'both' | 'text
 /** How many characters a text has as lines. Pure. */
 export const lineChars = (lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + line.length + 1, 0);
+/** The same of a text that is told whole. Pure. */
+export const textChars = (text: string): number => charsOf(blocksOf(text));
 const charsOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { lines }) => sum + lineChars(lines), 0);
 
@@ -209,11 +211,9 @@ function roomsOf(words: readonly UserWord[], maxChars: number): readonly number[
 
 function wordLines({ text }: UserWord, maxChars: number): readonly string[] {
   if (maxChars === 0) return [];
-  const whole = textLines(text, Number.POSITIVE_INFINITY, 'text');
-  if (lineChars(whole) > maxChars && maxChars < 2 * HEAD_CHARS)
+  if (maxChars < 2 * HEAD_CHARS && textChars(text) > maxChars)
     return [`- ${promptHead(text, Math.max(60, maxChars - 3))}`];
-  const lines = lineChars(whole) > maxChars ? textLines(text, maxChars, 'text') : whole;
-  return asPoint(lines);
+  return asPoint(textLines(text, maxChars, 'text'));
 }
 
 /** Lines as one point of a list. */
