@@ -23,6 +23,13 @@ export function errorCode(error: unknown): ErrorCode | undefined {
   return error instanceof Error && error.name === 'CsError' ? (error as CsError).code : undefined;
 }
 
+/** What a promise gives, or `otherwise` where it fails with this code. Throws any other failure. */
+export const unlessFails = <T, O>(code: ErrorCode, asked: Promise<T>, otherwise: O): Promise<T | O> =>
+  asked.catch((error: unknown) => {
+    if (errorCode(error) !== code) throw error;
+    return otherwise;
+  });
+
 /** The sentence of any thrown value. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { awaitedBy } from '../capture/family.ts';
-import { fieldsOf, hasShape, type Shape } from '../core/basics.ts';
+import { fieldsOf, groupBy, hasShape, type Shape } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { contentKey, type Learning, type Step } from '../core/learning.ts';
 import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
@@ -173,11 +173,8 @@ export function createAccumulator({ directory, maxLearnings }: QueuePlace, sessi
   };
 }
 
-function countsOf(learnings: readonly Learning<Filtered>[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { ns } of learnings) counts[ns] = (counts[ns] ?? 0) + 1;
-  return counts;
-}
+const countsOf = (learnings: readonly Learning<Filtered>[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...groupBy(learnings, ({ ns }) => ns)].map(([ns, all]) => [ns, all.length]));
 
 /** The file of a flush that has taken a queue: when, and by which process (queue.ts). */
 const TAKEN = /\.([0-9a-z]+)-(\d+)-[0-9a-z]+\.taken\.jsonl$/;

@@ -124,10 +124,9 @@ export function complexityOf(all: readonly Candidate[]): Complexity | undefined 
     Math.max(...terms.map((other) => (one === other ? 0 : jaccard(one, other)))),
   );
   const integration = sum(web) / (count * (count - 1));
-  const reflecting = memories.filter(
-    (it) => it.ns === 'decisions' || REFLECTING.has(it.kind) || tellsFix(it),
-  );
-  const reflection = reflecting.length / count;
+  const looksBack = (it: Candidate): boolean =>
+    it.ns === 'decisions' || REFLECTING.has(it.kind) || tellsFix(it);
+  const reflection = memories.filter(looksBack).length / count;
   const differentiation = 1 - sum(nearest) / count;
   return { integration, reflection, differentiation, complexity: integration * reflection * differentiation };
 }

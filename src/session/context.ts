@@ -10,12 +10,11 @@ import type { MemoryStores } from '../recall/memory-stores.ts';
 import type { GoalStore, HandoffStore } from './session-files.ts';
 
 /** The settings that the verbs of this feature go by, as the schema has them. */
-export type SessionSettings = CapturePlace['config'] & {
-  readonly progress: { readonly enabled: boolean };
-  readonly statements: { readonly enabled: boolean };
-  readonly handoff: { readonly command?: string | undefined; readonly commandTimeoutMs: number };
-  readonly distil: { readonly model: string };
-};
+type SessionSettings = CapturePlace['config'] &
+  Readonly<Record<'progress' | 'statements', { readonly enabled: boolean }>> & {
+    readonly handoff: { readonly command?: string | undefined; readonly commandTimeoutMs: number };
+    readonly distil: { readonly model: string };
+  };
 
 /** Where a session began, what is kept of the sessions there, and the settings of its user: what every verb of this feature is given. */
 export interface SessionPlace extends CapturePlace {

@@ -1,6 +1,5 @@
 import { defined, fieldsOf, hasShape, type Shape, textOf } from '../core/basics.ts';
-import { foldAgentEnded, foldAnswered, foldAsked } from './fold-talk.ts';
-import { foldPlanned, foldTask, GONE, withoutList } from './fold-tasks.ts';
+import { foldEvent, GONE } from './fold-goals.ts';
 import { type GoalEvent, taskState } from './goal-events.ts';
 import {
   type Folded,
@@ -14,20 +13,8 @@ import {
   stepId,
 } from './goals-folded.ts';
 
-function foldEvent(folded: Folded, event: GoalEvent): Folded {
-  if (event.type === 'asked') return foldAsked(folded, event);
-  if (event.type === 'answered') return foldAnswered(folded, event);
-  if (event.type === 'planned') return foldPlanned(folded, event);
-  if (event.type === 'task') return foldTask(folded, event);
-  return foldAgentEnded(withoutList(folded, event), event);
-}
-
-export interface ToldGoal {
-  readonly id: string;
-  readonly text: string;
-  /** What of the goal has to change before it is told again while the session goes on. */
-  readonly mark: string;
-}
+/** `mark`: what of the goal has to change before it is told again while the session goes on. */
+type ToldGoal = Readonly<Record<'id' | 'text' | 'mark', string>>;
 
 /** What is kept of the goals of one session. Every text is filtered. */
 export interface GoalBook {
@@ -93,13 +80,11 @@ export const aimsIn = (book: GoalBook, session: string): readonly string[] =>
 
 const named = ({ subject }: FoldedTask): boolean => subject !== '';
 
+const unlessEmpty = (texts: readonly string[]) => (texts.length === 0 ? undefined : texts);
+
 function promptGoal({ details, formerly, turns: _turns, ...goal }: FoldedGoal, session: string): Goal {
-  return {
-    ...goal,
-    session,
-    ...(details.length === 0 ? {} : { details }),
-    ...(formerly.length === 0 ? {} : { formerly }),
-  };
+  const told = { details: unlessEmpty(details), formerly: unlessEmpty(formerly) };
+  return { ...goal, session, ...defined(told) };
 }
 
 function stepGoal(task: FoldedTask, session: string): Goal {
@@ -112,7 +97,7 @@ function stepGoal(task: FoldedTask, session: string): Goal {
     asked,
     session,
     source: 'task',
-    ...defined({ parent: goal, agent, formerly: formerly.length === 0 ? undefined : formerly }),
+    ...defined({ parent: goal, agent, formerly: unlessEmpty(formerly) }),
   };
 }
 

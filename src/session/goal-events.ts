@@ -18,13 +18,7 @@ export type GoalEvent = Happened &
     /** A list that is always written whole. `agent`: whose. */
     | { readonly type: 'planned'; readonly tasks: readonly ListedTask[]; readonly agent?: string }
     /** One entry of the numbered list, which a session and its subagents share. */
-    | {
-        readonly type: 'task';
-        readonly task: string;
-        readonly made?: true;
-        readonly subject?: string;
-        readonly state?: TaskState | 'deleted';
-      }
+    | Readonly<{ type: 'task'; task: string; made?: true; subject?: string; state?: TaskState | 'deleted' }>
     /** A subagent is over, and its own list with it. `kind`: the client's name for what it is. */
     | Readonly<{ type: 'agent-ended'; agent: string; kind?: string; status?: AgentStatus }>
   );
@@ -49,7 +43,6 @@ export interface TaskCall {
 /** The tools that change a list of things to do (client 2.1.330: TodoWrite only where the others are switched off). */
 export const TASK_TOOLS = /^(?:TodoWrite|TaskCreate|TaskUpdate)$/;
 
-/** As many entries of a list are looked at. */
 const MAX_LISTED = 60;
 /** What is longer is no title, and filters take time. */
 const MAX_RAW_CHARS = 2_000;
@@ -80,7 +73,7 @@ export function taskEvent(call: TaskCall, line: Line): GoalEvent | undefined {
       ? undefined
       : { ...happened, type: 'task', task, made: true, subject };
   }
-  return tool === 'TaskUpdate' ? updated(happened, call, words) : undefined;
+  return tool === 'TaskUpdate' ? updated(happened, input, words) : undefined;
 }
 
 /** The client counts its tasks. What is no number may be anything, and is not kept. */
@@ -89,11 +82,7 @@ function numberOf(value: unknown): string | undefined {
   return /^\d{1,9}$/.test(text) ? text : undefined;
 }
 
-function updated(
-  happened: { readonly id: string; readonly at: string },
-  { input }: TaskCall,
-  words: (raw: unknown) => string,
-): GoalEvent | undefined {
+function updated(happened: Happened, input: Fields, words: (raw: unknown) => string): GoalEvent | undefined {
   const task = numberOf(input['taskId']);
   if (task === undefined) return undefined;
   const { status } = input;

@@ -23,23 +23,18 @@ export function agentStatusOf(message: string): Exclude<AgentStatus, 'skipped'> 
   return LEFT.test(says) ? 'partial' : 'success';
 }
 
-/** How much one subagent has brought a goal on. */
-export interface GoalAdvance {
-  /** The client's name for its kind, filtered. */
-  readonly type: string;
-  /** 0…1: of what was left to do. */
-  readonly delta: number;
-}
+/** How much one subagent has brought a goal on, 0…1 of what was left to do. `type`: the client's name for its kind, filtered. */
+export type GoalAdvance = Readonly<{ type: string; delta: number }>;
 
 /** Who only reads and reports brings a goal less far than who works on it. */
 const READS = /explor|research|search|review|analy|audit|plan|guide|investigat/i;
-const DELTAS = { reads: 0.25, works: 0.5 } as const;
 const SHARES: Readonly<Record<AgentStatus, number>> = { success: 1, partial: 0.5, failed: 0, skipped: 0 };
 
 /** How far a subagent's end brings the goal that it was sent for, by its kind and how it ended. Pure. */
-export function advanceOf(type: string, status: AgentStatus): GoalAdvance {
-  return { type, delta: DELTAS[READS.test(type) ? 'reads' : 'works'] * (SHARES[status] ?? 0) };
-}
+export const advanceOf = (type: string, status: AgentStatus): GoalAdvance => ({
+  type,
+  delta: (READS.test(type) ? 0.25 : 0.5) * (SHARES[status] ?? 0),
+});
 
 /** How far all of them have brought it, 0…1; it never is reached by them alone. Pure. */
 export const advanced = (advances: readonly GoalAdvance[]): number =>
@@ -195,3 +190,50 @@ export function goalOfSummary(summary: string): Pick<Goal, 'state' | 'title'> | 
   if (state === undefined) return undefined;
   return { state: state as GoalState, title: summary.slice(`Goal, ${words}: `.length) };
 }
+
+/** "… a select instead of a toggle": what is to be, and what it takes the place of. */
+const SWAP =
+  /^(.{1,80}?),?\s+(?:instead of|rather than|in place of)\s+(.{1,80})$|^(.{1,80}?),\s+not\s+(.{1,80})$/i;
+/** What stands before the thing itself. */
+const BEFORE =
+  /^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|yes|sorry|please|but|and|rather|instead|oh)\b[\s,.:]*)*(?:(?:let'?s |we (?:should |want to )?|you (?:should |can )?|i(?:'d)? (?:want|prefer|like|meant?)(?: to)? |(?:make|change|turn) (?:it|that|this) (?:in)?to |(?:make|it should be|should be|with|use|take|have)\s+(?:it )?))*(?:an? |the )?/i;
+const ARTICLE = /^(?:an?|the|that|this) /i;
+/** The thing ends where something is said of it. */
+const AFTER = /\s(?:for|in|on|at|to|with|from|by|as|since|because|there|here|please)\b|[,.;:(]/i;
+const MAX_WORDS = 3;
+
+/** A title with what the user puts in the place of something in it, else behind it. Undefined: no such thing, or no room. Pure, linear. */
+export function refinedTitle(title: string, said: string): string | undefined {
+  const swapped = swappedTitle(title, said);
+  if (swapped !== undefined || SWAP.exec(said) === null) return swapped;
+  const wish = said.replace(/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|sorry|please|but)\b[\s,.:]*)+/i, '');
+  const told = `${title} (${wish})`;
+  return told.length <= MAX_TITLE_CHARS ? told : undefined;
+}
+
+/** Only where what is to go stands in the title: then it is the same goal, however it was said. Pure. */
+export function swappedTitle(title: string, said: string): string | undefined {
+  const [, one, two, three, four] = SWAP.exec(said) ?? [];
+  const wanted = (one ?? three ?? '').replace(BEFORE, '').trim();
+  const left = (two ?? four ?? '').replace(ARTICLE, '').split(AFTER)[0] ?? '';
+  if (wanted === '') return undefined;
+  const words = left.split(/\s+/).slice(0, MAX_WORDS);
+  for (let count = words.length; count > 0; count -= 1) {
+    const gone = words.slice(0, count).join(' ');
+    const at = gone.length < 3 ? -1 : placeOf(gone, title);
+    if (at < 0) continue;
+    // With the article that the new word takes.
+    const before = title.slice(0, at).replace(/\ban? $/i, (article) => {
+      const fits = /^[aeiou]/i.test(wanted) ? 'an ' : 'a ';
+      return /^A/.test(article) ? fits.replace('a', 'A') : fits;
+    });
+    const first = at === 0 ? wanted.charAt(0).toUpperCase() + wanted.slice(1) : wanted;
+    const told = `${before}${first}${title.slice(at + gone.length)}`;
+    return told.length <= MAX_TITLE_CHARS ? told : undefined;
+  }
+  return undefined;
+}
+
+/** Where the words stand in a text as whole ones; -1 where they do not. */
+const placeOf = (words: string, text: string): number =>
+  text.search(new RegExp(`(?<![\\w-])${words.replace(/\W/g, '\\$&')}(?![\\w-])`, 'i'));

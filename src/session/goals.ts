@@ -4,7 +4,7 @@ import type { TranscriptEvent } from '../capture/transcript.ts';
 import { type Learning, learned, memoryId } from '../core/learning.ts';
 import { shortLine } from '../core/text.ts';
 import type { SessionPlace } from './context.ts';
-import { foldBook, type ToldGoal } from './goal-book.ts';
+import { foldBook, type GoalBook } from './goal-book.ts';
 import { type Line, type TaskCall, taskEvent } from './goal-events.ts';
 import { goalEvents } from './goal-request.ts';
 import {
@@ -12,7 +12,6 @@ import {
   type Folded,
   type FoldedGoal,
   type FoldedTask,
-  type GoalState,
   isOpen,
   isOpenStep,
   STEP_STATES,
@@ -39,11 +38,7 @@ const lineOf =
   };
 
 /** A call of a task tool, raw. */
-export function noteTaskCall(
-  at: Pick<SessionPlace, 'filters' | 'goals'>,
-  session: string,
-  call: TaskCall,
-): void {
+export function noteTaskCall(at: Pick<SessionPlace, 'filters' | 'goals'>, session: string, call: TaskCall) {
   const event = taskEvent(call, lineOf(at));
   if (event !== undefined) at.goals.note(session, [event]);
 }
@@ -107,7 +102,6 @@ function learningOf(goal: GoalToTell, at: GatherPlace, session: string): Learnin
 
 type GoalToTell = ReturnType<typeof goalToTell>;
 
-/** As many steps are told, the open ones first. */
 const MAX_STEPS = 10;
 /** Without a prompt to belong to, as many tasks are goals of their own: a list is no lesson. */
 const MAX_ORPHANS = 3;
@@ -123,11 +117,7 @@ const STEP_WORDS: Readonly<Record<FoldedTask['state'], string>> = {
  * Goals to tell now: open ones that outlive their turn (open steps, or not reached in two answers); told ones whose state or words changed,
  * or, when the stretch ends, anything. What one turn did, the session's story tells. Pure.
  */
-export function goalsToTell(
-  folded: Folded,
-  told: Readonly<Record<string, ToldGoal>>,
-  { ended }: { readonly ended: boolean },
-): readonly GoalToTell[] {
+export function goalsToTell(folded: Folded, told: GoalBook['told'], { ended }: { readonly ended: boolean }) {
   return [...folded.goals.map((goal) => promptToTell(folded, goal)), ...orphansToTell(folded)].flatMap(
     ({ goal, isLasting }) => {
       const known = told[goal.id];
@@ -152,28 +142,23 @@ function promptToTell(folded: Folded, goal: FoldedGoal) {
     ...stepLines(steps),
   ];
   const isLasting = isOpen({ state }) && (steps.some(isOpenStep) || turns >= 2);
-  return { goal: goalToTell({ id, state, hasSteps: steps.length > 0 }, { title, since }, lines), isLasting };
+  return { goal: goalToTell({ id, state, title, since, hasSteps: steps.length > 0 }, lines), isLasting };
 }
 
 /** Tasks that were made where no prompt is known: a transcript that is missing. */
 function orphansToTell({ tasks }: Folded) {
-  const isOrphan = ({ goal, agent, subject }: FoldedTask): boolean =>
-    (goal ?? agent) === undefined && subject !== '';
-  const orphans = tasks.filter(isOrphan);
+  const orphans = tasks.filter(({ goal, agent, subject }) => (goal ?? agent) === undefined && subject !== '');
   const lasting = orphans.filter(isOpenStep).slice(0, MAX_ORPHANS);
   return orphans.map((task) => {
     const { subject: title, since } = task;
-    const state = STEP_STATES[task.state];
-    const goal = goalToTell({ id: stepId(task), state, hasSteps: true }, { title, since }, []);
-    return { goal, isLasting: lasting.includes(task) };
+    const told = { id: stepId(task), state: STEP_STATES[task.state], title, since, hasSteps: true };
+    return { goal: goalToTell(told, []), isLasting: lasting.includes(task) };
   });
 }
 
-function goalToTell(
-  goal: Readonly<{ id: string; state: GoalState; hasSteps: boolean }>,
-  { title, since }: Pick<FoldedGoal, 'title' | 'since'>,
-  lines: readonly string[],
-) {
+type Standing = Pick<FoldedGoal, 'id' | 'state' | 'title' | 'since'> & Readonly<{ hasSteps: boolean }>;
+
+function goalToTell({ title, since, ...goal }: Standing, lines: readonly string[]) {
   const summary = summaryOf(goal.state, title);
   // The time also keeps a state that comes again from being taken for the one that another has taken the place of.
   const body = [`Since ${since.slice(0, 19).replace('T', ' ')} UTC.`, ...lines].join('\n');

@@ -70,6 +70,12 @@ export interface SessionState {
   readonly asked_refs?: Readonly<Record<string, AskedRefs>>;
 }
 
+/** When a session was over; undefined for one that nobody knows to be. */
+export const overAt = ({ ended_at, died_at }: Pick<SessionState, 'ended_at' | 'died_at'>) =>
+  ended_at ?? died_at;
+
 /** When a session was last seen at work; the file of its state may be written later. */
-export const endOf = ({ ended_at, died_at, started_at }: SessionState): string =>
-  ended_at ?? died_at ?? started_at;
+export const endOf = (state: SessionState): string => overAt(state) ?? state.started_at;
+
+/** Orders sessions by when they were last seen at work. */
+export const latestFirst = (a: SessionState, b: SessionState): number => (endOf(a) < endOf(b) ? 1 : -1);

@@ -71,16 +71,17 @@ export function createSpool(directory: string, name: string) {
   const readAll = (files: readonly string[]): SpoolRecords[] =>
     files.map(readRecords).filter((records): records is SpoolRecords => records !== undefined);
 
+  /** Nothing is moved where there is nothing, or another process has moved it. Any other failure must not look like an empty queue. */
   const moveAside = (): void => {
     // The time first: the files of several killed flushes are read by name, and so in the order they were taken.
     const unique = `${Date.now().toString(36).padStart(9, '0')}-${process.pid}-${process.hrtime.bigint().toString(36)}`;
-    const aside = join(takenFolder(directory), `${name}.${unique}.taken.jsonl`);
     try {
-      renameSync(active, aside);
+      renameSync(active, join(takenFolder(directory), `${name}.${unique}.taken.jsonl`));
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT' || !existsSync(active)) throw error;
+      if (codeOf(error) !== 'ENOENT') throw error;
+      if (!existsSync(active)) return;
       mkdirSync(takenFolder(directory), { recursive: true, mode: 0o700 });
-      renameSync(active, aside);
+      moveAside();
     }
   };
 
@@ -89,12 +90,8 @@ export function createSpool(directory: string, name: string) {
       return openSync(active, 'a', 0o600);
     } catch (error) {
       if (!IN_THE_WAY.has(codeOf(error) ?? '')) throw error;
-      try {
-        moveAside(); // it waits with what flushes took, and holds up nothing that is new
-      } catch (failure) {
-        if (codeOf(failure) !== 'ENOENT') throw error; // else another hook has moved it
-      }
-      return openSync(active, 'a', 0o600);
+      attempt(moveAside); // it waits with what flushes took, and holds up nothing that is new
+      return openSync(active, 'a', 0o600); // where it could not be moved this fails again
     }
   };
 
@@ -124,14 +121,8 @@ export function createSpool(directory: string, name: string) {
     read: (): readonly SpoolRecords[] => readAll([...takenFiles(), active]),
     /** Moves what waits out of the way of new records, and reads it. Taking twice gives the same again. */
     take: (): readonly SpoolRecords[] => {
-      try {
-        moveAside();
-      } catch (error) {
-        // Nothing new waits; what an earlier flush took and could not write is still there. Any other failure must not
-        // look like an empty queue.
-        if (codeOf(error) !== 'ENOENT') throw error;
-      }
-      return readAll(takenFiles());
+      moveAside();
+      return readAll(takenFiles()); // also what an earlier flush took and could not write
     },
     /** Removes files that `take` gave, but for those it could not read. */
     remove: (taken: readonly SpoolRecords[]): void => {

@@ -120,12 +120,8 @@ function saidBy({ words, points }: Scorer, memory: Candidate, moment: Moment): n
   return several(hits.length + twice) + (points?.(memory, reading, moment) ?? 0);
 }
 
-/** A memory with what the scorers say of it together. */
-export interface Salient<T extends Candidate = Candidate> {
-  readonly memory: T;
-  /** 0…1: 1 is first in all scorers, 0 last in all. */
-  readonly score: number;
-}
+/** A memory with what the scorers say of it together, 0…1: 1 is first in all scorers, 0 last in all. */
+export type Salient<T extends Candidate = Candidate> = Readonly<{ memory: T; score: number }>;
 
 /** Scores candidates against each other in a context, best first. Pure. */
 export function salienceOf<T extends Candidate>(
@@ -159,10 +155,7 @@ export function ranksOf(values: readonly number[]): readonly number[] {
  * S = Σ weight / (K + rank), read as the rank r that would give the same (K + r = 1 / S), and scored (n − r) / (n − 1): 1 first, 0 last,
  * whatever n. A column of equal values is left out. Best first; equal ones the later met first. Pure.
  */
-export function fuse<T extends Candidate>(
-  memories: readonly T[],
-  columns: readonly Column[],
-): readonly Salient<T>[] {
+export function fuse<T extends Candidate>(memories: readonly T[], columns: readonly Column[]) {
   const telling = columns.filter(({ values }) => values.some((value) => value !== values[0]));
   const weights = sum(telling.map(({ weight }) => weight));
   const ranks = telling.map(({ values }) => ranksOf(values));
@@ -187,19 +180,17 @@ export const MODES = [
   { mode: 'enhanced', below: 0.8, threshold: 0.5, cap: 100 },
   { mode: 'maximum', below: Number.POSITIVE_INFINITY, threshold: 0.3, cap: 200 },
 ] as const;
+type Mode = (typeof MODES)[number];
 
 /** What is kept of a session of this complexity; `standard` where there are too few memories to tell one. Pure. */
-export const modeOf = (complexity: Complexity | undefined): (typeof MODES)[number] =>
+export const modeOf = (complexity: Complexity | undefined): Mode =>
   MODES.find(({ below }) => (complexity?.complexity ?? Number.NaN) < below) ?? MODES[1];
 
 /** So many are kept whatever they score: measures that are no copies of each other never all agree. */
 export const KEPT_ALWAYS = 5;
 
 /** What is kept of scored memories, best first: those that reach the threshold, at least the best five, at most the cap. Pure. */
-export function keptOf<T extends Candidate>(
-  scored: readonly Salient<T>[],
-  { threshold, cap }: (typeof MODES)[number],
-): readonly Salient<T>[] {
+export function keptOf<T extends Candidate>(scored: readonly Salient<T>[], { threshold, cap }: Mode) {
   const reaching = scored.filter(({ score }) => score >= threshold).length;
   return scored.slice(0, Math.min(cap, Math.max(reaching, KEPT_ALWAYS)));
 }

@@ -18,7 +18,7 @@ import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from './goal-book.ts
 import type { GoalEvent } from './goal-events.ts';
 import { HANDOFF_OCCASIONS, type StoredHandoff } from './handoff/types.ts';
 import { createSpool, MAX_SPOOL_BYTES, type SpoolRecords } from './queue.ts';
-import { sessionFileName, takenFolder, takenNames } from './session-state.ts';
+import { sessionFileName, stemOf, takenFolder, takenNames } from './session-state.ts';
 
 const isListOf = (value: unknown, shape: Shape): boolean =>
   Array.isArray(value) && value.every((item) => hasShape(item, shape));
@@ -52,9 +52,7 @@ export function createGoalFiles(directory: string) {
         const told = 'base' in file ? {} : file.told;
         return withEvents({ events: [], told }, eventsIn(spoolOf(session).read()));
       }, NEW_BOOK),
-    sessions: (): readonly string[] => [
-      ...new Set(files().map((file) => basename(file).slice(0, basename(file).indexOf('.')))),
-    ],
+    sessions: (): readonly string[] => [...new Set(files().map((file) => stemOf(basename(file))))],
     /** Every letter that is kept of a session, whether or not `read` tells it. */
     textOf: (session: string): string =>
       filesOf(session)

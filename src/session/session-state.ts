@@ -23,7 +23,6 @@ export const takenNames = (directory: string): readonly string[] =>
 /** Whoever looks at what other sessions did looks at the newest: a repository may have seen thousands. */
 const MAX_RECENT = 100;
 const RECENT_MS = 1_000;
-/** So many sessions' files go at once. */
 const MAX_REMOVED = 20;
 
 /** What a session writes: each is a sign of life. */
@@ -174,6 +173,7 @@ export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, c
   };
 }
 
-const stemOf = (file: string): string => file.replace(/\..*/, '');
+/** What stands before the first dot of a file's name: of ours, the name of a session. */
+export const stemOf = (file: string): string => file.replace(/\..*/, '');
 
 const statMs = (path: string): number => attempt(() => statSync(path).mtimeMs, 0); // removed in this very moment

@@ -14,7 +14,7 @@ import type { SessionPlace } from './context.ts';
 import { foldBook, goalsIn, onlyOpen, tasksIn } from './goal-book.ts';
 import { noteAnswered, noteGoals } from './goals.ts';
 import { type Goal, goalOfSummary } from './goals-folded.ts';
-import type { SessionState } from './ports.ts';
+import { overAt, type SessionState } from './ports.ts';
 import { type EndedAgent, nothingMerged, withMerges } from './subagent.ts';
 
 /** The story of a session, and who is told of what is new in it: its goals, and what its prompts state where it works now. */
@@ -43,12 +43,7 @@ export function markEnded({ states, stories, clock }: SessionPlace, session: str
 }
 
 /** Keeps how a subagent ended, for whatever flush decides of its learnings. False where this very end was told before. */
-export function noteAgentEnd(
-  { states }: SessionPlace,
-  session: string,
-  agent: EndedAgent,
-  message: string,
-): boolean {
+export function noteAgentEnd({ states }: SessionPlace, session: string, agent: EndedAgent, message: string) {
   const heard = createHash('sha256').update(message).digest('hex').slice(0, 16);
   const known = states.read(session)?.agents ?? [];
   if (known.some((one) => one.id === agent.id && one.heard === heard)) return false;
@@ -58,16 +53,9 @@ export function noteAgentEnd(
 }
 
 /** `open`: it may go on; `ended`: somebody said so; `left`: nobody will end it any more. */
-export type SessionStanding = 'open' | 'ended' | 'left';
+type SessionStanding = 'open' | 'ended' | 'left';
 
-export interface KnownSession {
-  readonly id: string;
-  readonly standing: SessionStanding;
-  /** Absent where only a queue is there. */
-  readonly state: SessionState | undefined;
-  readonly waiting: number;
-  readonly namespaces: Readonly<Record<string, number>>;
-}
+export type KnownSession = ReturnType<typeof knownSession>[number];
 
 type Listed = Pick<SessionPlace, 'states' | 'accumulator'>;
 
@@ -78,13 +66,13 @@ export function listSessions(at: Listed): readonly KnownSession[] {
   return all.sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));
 }
 
-function knownSession({ states, accumulator }: Listed, name: string): readonly KnownSession[] {
+function knownSession({ states, accumulator }: Listed, name: string) {
   const state = states.read(name);
   const queue = accumulator(name);
   // Of what is neither recorded nor waits for anything (a damaged state, a story that was left behind) there is nothing to end.
   if (state === undefined && queue.isEmpty()) return [];
   const isLeft = state?.died_at !== undefined || states.isDead(name);
-  const standing = state?.ended_at !== undefined ? 'ended' : isLeft ? 'left' : 'open';
+  const standing: SessionStanding = state?.ended_at !== undefined ? 'ended' : isLeft ? 'left' : 'open';
   const counts = { waiting: queue.count(), namespaces: queue.byNamespace() };
   return [{ id: state?.session_id ?? name, standing, state, ...counts }];
 }
@@ -93,10 +81,9 @@ function knownSession({ states, accumulator }: Listed, name: string): readonly K
 export function findSession(at: Listed, idPrefix: string): KnownSession | undefined {
   const found = idPrefix === '' ? [] : listSessions(at).filter(({ id }) => id.startsWith(idPrefix));
   const whole = found.find(({ id }) => id === idPrefix);
+  if (whole !== undefined || found.length <= 1) return whole ?? found[0];
   const message = `'${idPrefix}' is the beginning of ${found.length} sessions`;
-  if (whole === undefined && found.length > 1)
-    throw new CsError('USAGE', message, { hint: 'type more of the id' });
-  return whole ?? found[0];
+  throw new CsError('USAGE', message, { hint: 'type more of the id' });
 }
 
 /** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
@@ -108,7 +95,7 @@ const KEPT_SESSIONS = 200;
 export function pruneSessions(at: SessionPlace): void {
   const { home, states, goals, accumulator, config, env, clock } = at;
   const isOver = ({ session_id: session, ...state }: SessionState): boolean => {
-    if (state.ended_at === undefined && state.died_at === undefined) return false;
+    if (overAt(state) === undefined) return false;
     if (config.distil.model !== 'none' && state.model_done !== true) return false;
     const isDistilled = state.distilled === true || !hasUndistilled(at.stories.read(session).gathered, true);
     return isDistilled && accumulator(session).isEmpty();
@@ -120,16 +107,13 @@ export function pruneSessions(at: SessionPlace): void {
 }
 
 /** The states and goals that are older than they may become. */
-export function dropOldStates({
-  states,
-  goals,
-  clock,
-}: Pick<SessionPlace, 'states' | 'goals' | 'clock'>): void {
+export function dropOldStates({ states, goals, clock }: Pick<SessionPlace, 'states' | 'goals' | 'clock'>) {
   states.prune(clock(), STATE_MAX_AGE_MS);
   goals.prune(clock(), STATE_MAX_AGE_MS);
 }
 
 type Kept = Pick<SessionPlace, 'goals'>;
+type KeptUntil = Pick<SessionPlace, 'goals' | 'clock'>;
 
 /** The session's current list of things to do, in its order; a subagent's own entries last. Never throws. */
 export const tasksOf = ({ goals }: Kept, session: string) => tasksIn(foldBook(goals.read(session)));
@@ -139,37 +123,29 @@ export const ownTasksOf = (at: Kept, session: string) =>
   tasksOf(at, session).filter(({ agent }) => agent === undefined);
 
 /** All goals of all sessions, from their files and from the memories of the repository (what its other clones and former sessions know), the newest last. */
-export const allGoals = (
-  at: Kept & Pick<SessionPlace, 'clock'>,
-  memories: readonly Memory[],
-): readonly Goal[] => goalsOf(at, memories).map(({ goal }) => goal);
+export const allGoals = (at: KeptUntil, memories: readonly Memory[]): readonly Goal[] =>
+  goalsOf(at, memories).map(({ goal }) => goal);
 
 /** The open ones; of ended sessions only what a memory tells: what was asked last and answered is mostly done. */
-export function standingGoals(
-  at: Kept & Pick<SessionPlace, 'states' | 'clock'>,
-  memories: readonly Memory[],
-): readonly Goal[] {
+export function standingGoals(at: KeptUntil & Pick<SessionPlace, 'states'>, memories: readonly Memory[]) {
   const isOver = (session: string): boolean => at.states.read(session)?.ended_at !== undefined;
   const left = goalsOf(at, memories).filter(({ goal, isTold }) => isTold || !isOver(goal.session));
   return onlyOpen(left.map(({ goal }) => goal));
 }
 
 /** `isTold`: whether a memory tells it, or the goal that it is a step of. */
-function goalsOf({ goals, clock }: Kept & Pick<SessionPlace, 'clock'>, memories: readonly Memory[]) {
+function goalsOf({ goals, clock }: KeptUntil, memories: readonly Memory[]) {
   const forgotten = new Set(memories.filter((memory) => memory.forgotten).map(({ id }) => id));
-  const kept = goals.sessions().map((session) => ({ session, book: goals.read(session) }));
-  const names = new Set(
-    kept.flatMap(({ session, book }) => Object.keys(book.told).map((id) => `${id} of ${session}`)),
-  );
+  const kept = new Map(goals.sessions().map((session) => [session, goals.read(session)]));
   const nowMs = clock();
   const others = memories
     .filter((memory) => memory.ns === 'progress' && memory.kind === 'goal' && isLive(memory, nowMs))
     .flatMap((memory) => goalOf(memory) ?? [])
-    .filter(({ id, session }) => !names.has(`${id} of ${session}`))
+    .filter(({ id, session }) => !Object.hasOwn(kept.get(session)?.told ?? {}, id))
     .sort((a, b) => (a.since < b.since ? -1 : 1));
   return [
     ...others.map((goal) => ({ goal, isTold: true })),
-    ...kept.flatMap(({ session, book }) => {
+    ...[...kept].flatMap(([session, book]) => {
       // The goals of a book, but for those whose memory was forgotten, and their steps.
       const { told } = book;
       const isGone = (id: string): boolean => forgotten.has(told[id]?.id ?? '');

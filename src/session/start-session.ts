@@ -3,11 +3,11 @@ import type { WritingPlace } from '../capture/context.ts';
 import { watchOpen } from '../capture/drafts.ts';
 import { flushLeftOvers } from '../capture/left-overs.ts';
 import { attempt, defined } from '../core/basics.ts';
-import { errorCode } from '../core/errors.ts';
+import { unlessFails } from '../core/errors.ts';
 import { inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import type { Recall } from '../recall/recall.ts';
-import { type RecallRoom, type Tellable, writeRecall } from '../recall/recall-text.ts';
+import { type Tellable, writeRecall } from '../recall/recall-text.ts';
 import { withTellings } from '../recall/shown-ledger.ts';
 import type { Needs } from './accumulator.ts';
 import { type NotedPlace, roleOf, treeOf } from './context.ts';
@@ -15,7 +15,7 @@ import { others, type Recovered } from './handoff/newest-handoff.ts';
 import { recover } from './handoff/recover.ts';
 import { pointerText, writeRecovery } from './handoff/recovery-text.ts';
 import type { StoredHandoff } from './handoff/types.ts';
-import { endOf, type SessionState } from './ports.ts';
+import { latestFirst, overAt, type SessionState } from './ports.ts';
 import { pruneSessions } from './sessions.ts';
 
 /** What a start asks and writes, where the session works now. */
@@ -43,19 +43,7 @@ export interface SessionStartRequest {
   readonly transcript?: string;
 }
 
-export interface SessionStart {
-  readonly text?: string;
-  readonly recalled: number;
-  /** How many of them were made since the session before this one began, and when that was (ISO 8601); absent for the first session. */
-  readonly news?: { readonly count: number; readonly since: string };
-  readonly isHandedOn: boolean;
-  /** How the memories that the handoff names were chosen. */
-  readonly salient?: StoredHandoff['salient'];
-  /** Memories written for crashed sessions, how many sessions' queues could not be flushed, and how many wait for the background. */
-  readonly leftOvers: Awaited<ReturnType<typeof flushLeftOvers>>;
-  /** Why the session could not be recorded: a read-only repository, a full disk. */
-  readonly unrecorded?: unknown;
-}
+export type SessionStart = Awaited<ReturnType<typeof startSession>>;
 
 /** Of the 8 s of a start: a handoff may have taken five, and the flush before it three. */
 const BESIDE_HANDOFF_MS = 2_000;
@@ -69,14 +57,14 @@ const MAX_TOLD_HANDOFFS = 8;
 const TITLE = 'What was learned in this repository so far.';
 
 /** Begins a session, also anew: flushes what was left, chooses what to tell, records who and what was shown; tells it whatever fails. */
-export async function startSession(at: StartPlace, request: SessionStartRequest): Promise<SessionStart> {
+export async function startSession(at: StartPlace, request: SessionStartRequest) {
   const { states, began } = at;
   const { session, keepsContext, limit, source, transcript = '' } = request;
   const [author = '', self] = await Promise.all([at.repository.author(), at.trusting.identities()]);
   const shown = keepsContext ? (states.read(session)?.shown ?? []) : [];
   // First: what is made now is written by the flush.
   const recovered = source === undefined ? undefined : await recover(began, { session, source, transcript });
-  const leftOvers = request.flushes
+  const leftOvers: Awaited<ReturnType<typeof flushLeftOvers>> = request.flushes
     ? await flushLeftOvers(at, session, { most: MAX_DEAD_AT_START })
     : { written: 0, failed: 0, left: 0 };
   pruneSessions(began);
@@ -88,24 +76,10 @@ export async function startSession(at: StartPlace, request: SessionStartRequest)
   const ids = memories.map(({ id }) => id);
   const handoff = handedOn(found);
   const handed = handoff === undefined ? [] : [handoff.id];
-  const [since] = others(at, session)
-    .map(({ started_at }) => started_at)
-    .sort()
-    .reverse();
-  const newsOf = (since: string) => ({
-    since,
-    count: memories.filter((memory) => memory.at >= since).length,
-  });
-  const start = {
-    recalled: ids.length,
-    isHandedOn: handoff !== undefined,
-    leftOvers,
-    ...defined({
-      text: told?.text,
-      news: since === undefined ? undefined : newsOf(since),
-      salient: handoff?.salient,
-    }),
-  };
+  const starts = others(at, session).map(({ started_at }) => started_at);
+  const since = starts.sort().at(-1); // when the session before this one began
+  const news = since && { since, count: memories.filter((memory) => memory.at >= since).length };
+  let unrecorded: unknown; // why the session could not be: a read-only repository, a full disk
   try {
     states.begin(
       session,
@@ -121,10 +95,13 @@ export async function startSession(at: StartPlace, request: SessionStartRequest)
       }),
     );
     if (request.flushes) await unlessBehind(watchOpen(at, session), undefined);
-    return start;
-  } catch (unrecorded) {
-    return { ...start, unrecorded };
+  } catch (error) {
+    unrecorded = error;
   }
+  return {
+    ...{ recalled: ids.length, isHandedOn: handoff !== undefined, leftOvers, unrecorded },
+    ...defined({ text: told?.text, news: news || undefined, salient: handoff?.salient }),
+  };
 }
 
 /** What a filter would take out of the name of a work tree is not kept: then nobody knows where the session was. */
@@ -138,66 +115,51 @@ const handedOn = (found: Recovered | undefined): StoredHandoff | undefined =>
 
 async function toldAtStart(
   at: StartPlace,
-  { session, limit, tokens, hydrationLevel }: SessionStartRequest,
+  request: SessionStartRequest,
   found: Recovered | undefined,
   shown: readonly string[],
 ) {
   const handoff = handedOn(found);
-  const first = (handoff?.salient?.memories ?? []).filter(({ id }) => !shown.includes(id)).slice(0, limit);
-  const memories = memoriesFor(at, first, new Set(shown), { session, limit });
+  const asked = memoriesFor(at, request, handoff, shown);
   // A handoff waits for no memory, and is told whatever fails.
-  const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
-  const { commit } = found?.isPointer === true ? await at.repository.head() : {};
-  const isBrief = hydrationLevel === 'summary';
-  return tell(found, fitting, { session, commit, nowMs: at.clock(), maxTokens: tokens, isBrief });
+  const memories = await (handoff === undefined ? asked : inTime(asked, BESIDE_HANDOFF_MS, []));
+  const { session, tokens: maxTokens, hydrationLevel } = request;
+  const room = { nowMs: at.clock(), maxTokens, isBrief: hydrationLevel === 'summary' };
+  if (found === undefined) return writeRecall(TITLE, memories, room);
+  if (found.isPointer === true) {
+    const { commit } = await at.repository.head();
+    const lead = pointerText({ ...found.handoff, isBeforeLast: found.isBeforeLast }, { ...room, commit });
+    const which = found.isBeforeLast === true ? 'an earlier' : 'the last';
+    const title = memories.length === 0 ? `Where ${which} session stopped.` : TITLE;
+    return writeRecall(title, memories, { ...room, ...defined({ lead }) });
+  }
+  const isOwn = found.session === session;
+  // The client has just summed its own session up.
+  const isBesideSummary = isOwn && found.handoff.occasion === 'compaction';
+  const told = { ...found.handoff, branchNow: found.branchNow, isOwn, isBesideSummary };
+  const isBeside = ({ memory: { ns, session: of } }: Tellable) => ns !== 'progress' || of !== found.session;
+  return writeRecovery(told, TITLE, memories.filter(isBeside), room);
 }
 
 /** What was worth keeping in mind first, then what any session should know. */
 async function memoriesFor(
   at: StartPlace,
-  salient: readonly { readonly id: string }[],
-  shown: ReadonlySet<string>,
-  { session, limit }: Pick<SessionStartRequest, 'session' | 'limit'>,
+  { session, limit }: SessionStartRequest,
+  handoff: StoredHandoff | undefined,
+  shown: readonly string[],
 ): Promise<readonly Tellable[]> {
-  const first = await unlessBehind(at.recall.byIds(salient.map(({ id }) => id)), []);
+  const salient = (handoff?.salient?.memories ?? []).map(({ id }) => id).filter((id) => !shown.includes(id));
+  const first = await unlessBehind(at.recall.byIds(salient.slice(0, limit)), []);
   const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
   // What fails in another session that still runs is its own business.
-  const isUnderWay = ({ session_id: id, client_pid, ended_at, died_at }: SessionState): boolean =>
-    client_pid !== undefined && (ended_at ?? died_at) === undefined && !at.states.isDead(id);
+  const isUnderWay = (state: SessionState): boolean =>
+    state.client_pid !== undefined && overAt(state) === undefined && !at.states.isDead(state.session_id);
   const over = others(at, session).filter((other) => !isUnderWay(other));
-  const last = over.sort((one, other) => (endOf(one) < endOf(other) ? 1 : -1))[0]?.session_id;
-  const how = { idle: at.toldCounts.idle(), standOn: [session, ...(last === undefined ? [] : [last])] };
+  const [last] = over.sort(latestFirst);
+  const how = { idle: at.toldCounts.idle(), standOn: [session, ...(last ? [last.session_id] : [])] };
   const room = limit - first.length;
   return room <= 0 ? first : [...first, ...(await unlessBehind(at.recall.forSession(room, known, how), []))];
 }
 
-function tell(
-  recovered: Recovered | undefined,
-  memories: readonly Tellable[],
-  at: RecallRoom & { readonly session: string; readonly commit?: string | undefined },
-) {
-  const { session, commit, ...room } = at;
-  if (recovered === undefined) return writeRecall(TITLE, memories, room);
-  if (recovered.isPointer === true) {
-    const { handoff, isBeforeLast } = recovered;
-    const lead = pointerText({ ...handoff, isBeforeLast }, { nowMs: room.nowMs, commit });
-    const which = isBeforeLast === true ? 'an earlier' : 'the last';
-    const title = memories.length === 0 ? `Where ${which} session stopped.` : TITLE;
-    return writeRecall(title, memories, { ...room, ...(lead === undefined ? {} : { lead }) });
-  }
-  const isOwn = recovered.session === session;
-  // The client has just summed its own session up.
-  const isBesideSummary = isOwn && recovered.handoff.occasion === 'compaction';
-  const handoff = { ...recovered.handoff, branchNow: recovered.branchNow, isOwn, isBesideSummary };
-  const beside = memories.filter(
-    ({ memory: { ns, session: of } }) => ns !== 'progress' || of !== recovered.session,
-  );
-  return writeRecovery(handoff, TITLE, beside, room);
-}
-
 /** Where the index lacks more than may be caught up on now, the session begins without it. */
-const unlessBehind = <T>(asked: Promise<T>, otherwise: T): Promise<T> =>
-  asked.catch((error: unknown) => {
-    if (errorCode(error) === 'INDEX_BEHIND') return otherwise;
-    throw error;
-  });
+const unlessBehind = <T>(asked: Promise<T>, otherwise: T) => unlessFails('INDEX_BEHIND', asked, otherwise);

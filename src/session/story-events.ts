@@ -133,10 +133,7 @@ const GREETING =
 const MAX_TRIED = 24;
 
 /** One more run; what never failed is no story. A pass ends failures of what it runs, and nobody waits any more for what was done in another way. Pure. */
-function withRun(
-  tried: readonly TriedCommand[],
-  { command, failed }: Extract<StoryEvent, { type: 'ran' }>,
-): readonly TriedCommand[] {
+function withRun(tried: readonly TriedCommand[], { command, failed }: Extract<StoryEvent, { type: 'ran' }>) {
   const known = tried.find((it) => it.command === command);
   const others = tried.filter((it) => it !== known);
   if (failed) {

@@ -113,14 +113,9 @@ function added<M extends AgentMerge>(before: M, after: M): M {
 export const MERGE_STRATEGIES = ['all', 'selective', 'on-success', 'manual'] as const;
 export type MergeStrategy = (typeof MERGE_STRATEGIES)[number];
 
-/** `selective` takes over what is worth more than this to the parent. */
 const SELECTIVE_ABOVE = 0.7;
 
-export interface JudgedLearning<L extends Learning> {
-  readonly learning: L;
-  readonly is: AgentLearning;
-  readonly worth: number;
-}
+export type JudgedLearning<L extends Learning> = Readonly<{ learning: L; is: AgentLearning; worth: number }>;
 
 export type MergePlan<L extends Learning> = Fates<readonly JudgedLearning<L>[]>;
 
@@ -170,10 +165,7 @@ const wordsOf = (texts: readonly string[]) => texts.map((text) => tellingText(te
 const SERVES = 0.5;
 
 /** The goals that some of the learnings serve, in the order of the goals. Pure. */
-export function goalsServed(
-  learnings: readonly Learning[],
-  { goals }: Pick<ParentContext, 'goals'>,
-): readonly string[] {
+export function goalsServed(learnings: readonly Learning[], { goals }: Pick<ParentContext, 'goals'>) {
   const candidates = learnings.map(candidateOf);
   return goals.filter((goal) => candidates.some((it) => serving(it, wordsOf([goal])) >= SERVES));
 }

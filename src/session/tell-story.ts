@@ -3,7 +3,7 @@ import { shortCommand } from '../capture/shell.ts';
 import type { Story, TriedCommand } from '../capture/story-state.ts';
 import { openPart } from '../capture/user-words.ts';
 import { MAX_SUMMARY_CHARS } from '../core/learning.ts';
-import { cutAtWord, shortLine } from '../core/text.ts';
+import { cutAtWord, joined, shortLine } from '../core/text.ts';
 import { isSurelyAsked } from '../recall/trigger.ts';
 import { isTurn } from './goal-request.ts';
 import type { SessionTask } from './goals-folded.ts';
@@ -34,7 +34,7 @@ export function tellStory(story: Story, tasks: Tasks = []) {
   // A note that says what is over by now is told anew in any case.
   if (isLittle && story.told === undefined) return undefined;
   const files = story.files.slice(-MAX_FILES);
-  const body = [
+  const sections = [
     section('Asked', story.asked.filter(asksForMore)),
     section('Tried', tried.map(triedText)),
     section('Found', story.found),
@@ -43,11 +43,7 @@ export function tellStory(story: Story, tasks: Tasks = []) {
     section('Left open', open),
     files.length === 0 ? '' : `Changed: ${files.join(', ')}`,
   ];
-  return {
-    summary: summaryOf(story, open, finished.length),
-    body: body.filter((part) => part !== '').join('\n'),
-    files,
-  };
+  return { summary: summaryOf(story, open, finished.length), body: joined(sections, '\n'), files };
 }
 
 /** One sentence within MAX_SUMMARY_CHARS that says what it was about, and in which file, what came of it and what is open. */
@@ -94,21 +90,17 @@ const triedText = ({ command, failures, passed }: TriedCommand): string => {
 
 function leftOpen({ tried, asked, isAnswered, ahead = [] }: Story, tasks: Tasks): readonly string[] {
   // A former version says by `left: []` that nobody waits for it.
-  const failing = tried.filter(
-    (it) => !it.passed && !it.isOver && it.left?.length !== 0 && tells(it.command),
-  );
+  const waits = (it: TriedCommand): boolean => !it.passed && !it.isOver && it.left?.length !== 0;
+  const failing = tried.filter((it) => waits(it) && tells(it.command));
+  const isNews = (text: string): boolean => failing.length === 0 || !speaksOfFailing(text);
+  const open = tasks.filter(({ state }) => state !== 'completed');
   const last = asked.at(-1);
+  const unanswered = asked.length === 1 ? 'not answered yet' : `not answered yet: ${last}`;
   return [
-    ...tasks.flatMap(({ subject, state }) =>
-      state === 'completed' ? [] : [state === 'in_progress' ? `${subject} (begun)` : subject],
-    ),
+    ...open.map(({ subject, state }) => (state === 'in_progress' ? `${subject} (begun)` : subject)),
     ...failing.map(({ command }) => `\`${command}\` still fails`),
-    ...ahead.filter(
-      (text) => openPart(text) !== undefined && (failing.length === 0 || !speaksOfFailing(text)),
-    ),
-    ...(isAnswered || last === undefined
-      ? []
-      : [asked.length === 1 ? 'not answered yet' : `not answered yet: ${last}`]),
+    ...ahead.filter((text) => openPart(text) !== undefined && isNews(text)),
+    ...(isAnswered || last === undefined ? [] : [unanswered]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { attempt, defined } from '../core/basics.ts';
+import { joined } from '../core/text.ts';
 import { backgroundEnvironment } from '../files/background.ts';
 import { type GitOptions, gitFailure, runGit } from '../git/process.ts';
 import type { ChangedFile, CommandReport, WorkState } from './handoff/types.ts';
@@ -18,11 +19,8 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** The two letters of porcelain v2: what is staged, and what is not. */
 function stateText([staged = '.', unstaged = '.']: string): string {
-  const parts = [
-    staged === '.' ? '' : `${WORDS[staged] ?? 'changed'}, staged`,
-    unstaged === '.' ? '' : (WORDS[unstaged] ?? 'changed'),
-  ];
-  return parts.filter((part) => part !== '').join('; ');
+  const word = (letter: string): string => (letter === '.' ? '' : (WORDS[letter] ?? 'changed'));
+  return joined([word(staged) && `${word(staged)}, staged`, word(unstaged)], '; ');
 }
 
 /** How many fields stand before the path, by the kind of the entry (git-status(1), porcelain format version 2). */
@@ -60,7 +58,6 @@ function parseWorkState(stdout: string): Omit<WorkState, 'commits'> {
   });
 }
 
-/** So many of the last commits tell what was done. */
 const MAX_COMMITS = 3;
 
 /** How a work tree stands, by `git status` and `git log`: two processes beside each other. Throws GIT_FAILED where it does not answer in time. */

@@ -1,5 +1,5 @@
 import { QUICK_BOUND } from '../../core/background.ts';
-import { errorCode } from '../../core/errors.ts';
+import { unlessFails } from '../../core/errors.ts';
 import { isEpisode } from '../../core/memory.ts';
 import { writeRecall } from '../../recall/recall-text.ts';
 import { noteShown } from '../../recall/shown-ledger.ts';
@@ -26,13 +26,8 @@ export async function answerFromMemory(question: Question, context: HookContext)
   const { shown = [] } = place.states.read(session) ?? {};
   const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, notFrom: session };
   const { isStated = false } = question;
-  const recalled = await wired.recall
-    .ask({ ...question, ...more }, isStated ? MAX_STATED : promptRecall.limit)
-    .catch((error: unknown) => {
-      if (errorCode(error) !== 'INDEX_BEHIND') throw error;
-      return [];
-    })
-    .finally(wired.close);
+  const asked = wired.recall.ask({ ...question, ...more }, isStated ? MAX_STATED : promptRecall.limit);
+  const recalled = await unlessFails('INDEX_BEHIND', asked, []).finally(wired.close);
   if (wired.isIndexLeftBehind()) await (await import('./services.ts')).indexInBackground(context);
   const known = recalled.filter(({ memory }) => shown.includes(memory.id));
   const best = Math.max(0, ...recalled.filter((hit) => !known.includes(hit)).map(({ score }) => score));

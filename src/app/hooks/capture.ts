@@ -44,9 +44,8 @@ export async function captureToSpool(
   if (noted + waiting > 0) noteWorkplace(spool, session);
   const tool = toolName(calls);
   if (waiting === 0) return judged === undefined ? SILENT : { record: { tool, ...judged } };
-  const mustTell = dropped > 0 && spool.states.read(session)?.told_full !== true;
   const record = { tool, ...judged, added, waiting, dropped };
-  if (!mustTell) return { record };
+  if (dropped === 0 || spool.states.read(session)?.told_full === true) return { record };
   spool.states.update(session, { told_full: true });
   const notice = `cs-memory: the queue of this session is full (${waiting} learnings); the least recently met ones are dropped until the next flush.`;
   return { notice, record };
@@ -55,7 +54,6 @@ export async function captureToSpool(
 /** Names that are the client's own go into the log; a server's may be anything. */
 const OWN_TOOL = /^[A-Z][A-Za-z]{1,19}$/;
 
-/** What the calls were of: one name, `mcp`, `other` or `several`. */
 function toolName(calls: readonly ToolCall[]): string {
   const name = calls[0]?.tool ?? 'other';
   if (calls.some(({ tool }) => tool !== name)) return 'several';

@@ -54,17 +54,12 @@ export async function answerNames(prompt: string, context: HookContext): Promise
   return lookUp('specific', await open(context, isOn, true), async (it) => {
     const { limit, tokens: maxTokens } = it.config.promptRecall;
     const hits = await specificRecall(it, names, Math.min(limit, MAX_SPECIFIC));
-    const how = { nowMs: Date.now(), maxTokens };
-    return writeRecall('What is known about names in this prompt.', hits, how);
+    return writeRecall('What is known about names in this prompt.', hits, { nowMs: Date.now(), maxTokens });
   });
 }
 
 /** What helped against an error that may be known; of it `signatures` are the lines that tell most. */
-export async function tellFix(
-  struck: Struck,
-  signatures: readonly string[],
-  context: HookContext,
-): Promise<Outcome> {
+export async function tellFix(struck: Struck, signatures: readonly string[], context: HookContext) {
   // Who the user is takes git to find out: most errors are not known to anybody, and come not as far as here.
   const exact = await open(context, ({ knownFix }) => knownFix.enabled, false);
   return lookUp('known_fixes', exact, async (it) => {

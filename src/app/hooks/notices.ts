@@ -24,9 +24,8 @@ export function unrecordedNotice(error: unknown, context: HookContext): string {
 /** Tells the user, once a session, that something could not be kept (disk full, read-only). Nothing for other errors, or if unnotable. */
 export function unkeptNotice(error: unknown, context: HookContext): Outcome {
   const isLost = errorCode(systemErrorInWords(error)) === 'IO_FAILED' && isFirstOfSession(context, UNKEPT);
-  return isLost
-    ? { notice: troubleNotice('something of this session could not be kept', error, context.env) }
-    : SILENT;
+  if (!isLost) return SILENT;
+  return { notice: troubleNotice('something of this session could not be kept', error, context.env) };
 }
 
 /** A command as the user can give it: a plugin has slash commands, setup's scripts a program. Only its hooks are told the plugin's folder. */
@@ -37,10 +36,9 @@ export function ownCommand(
   return plugin ? `/cs:${slash}` : `cs-memory ${cli}`;
 }
 
-// What became of what a prompt states.
-
 type Env = NodeJS.ProcessEnv;
 type Remembered = RememberedStatement & { readonly state: 'remembered' };
+type Unclear = Extract<RememberedStatement, { state: 'unclear' }>;
 
 const quoted = (text: string): string => `“${inert(text)}”`;
 const short = (id: string): string => id.slice(0, 8);
@@ -89,11 +87,7 @@ function lineOf(one: RememberedStatement, env: Env): string {
   return `already knew ${said} (${short(one.id)}).`;
 }
 
-function unclear(
-  { unsure, near }: Extract<RememberedStatement, { state: 'unclear' }>,
-  said: string,
-  env: Env,
-): string {
+function unclear({ unsure, near }: Unclear, said: string, env: Env): string {
   const [first, ...others] = unsure;
   if (first === undefined && near !== undefined)
     return `no memory of your own words says just ${said}; the nearest is ${named(near)}, and ${forgetting(short(near.id), env)} forgets it`;

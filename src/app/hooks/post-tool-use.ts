@@ -68,13 +68,9 @@ const onlyShows = ({ input: { command } }: ToolCall): boolean =>
   typeof command === 'string' && command.length < 500 && SHOWS.test(command);
 
 /** The successes that something open waits for. Mostly nothing is open, which one look at a file tells. */
-async function awaited(
-  calls: readonly ToolCall[],
-  { cwd, env, session }: HookContext,
-): Promise<readonly ToolCall[]> {
-  const passed = calls.filter(
-    ({ tool, response }) => response.outcome === 'success' && !ONLOOKERS.test(tool),
-  );
+async function awaited(calls: readonly ToolCall[], { cwd, env, session }: HookContext) {
+  const successes = calls.filter(({ response }) => response.outcome === 'success');
+  const passed = successes.filter(({ tool }) => !ONLOOKERS.test(tool));
   if (passed.length === 0) return [];
   const watched = watchedFamilies(cwd, env, session);
   if (watched.length === 0 || passed.every(onlyShows)) return [];

@@ -2,7 +2,7 @@ import { defined } from '../../core/basics.ts';
 import { failureRecord } from '../../files/log.ts';
 import { guideText } from '../../session/handoff/sections.ts';
 import { handOn, salientRecord, tellStory } from './session-end.ts';
-import { type Handler, type Outcome, SILENT, textField, withMore } from './stdio.ts';
+import { type Handler, SILENT, textField, withMore } from './stdio.ts';
 import { type BoundedFlush, flushSession, tried } from './stop.ts';
 
 /** All that was said so far is distilled. */
@@ -17,21 +17,15 @@ export const preCompact: Handler = async (payload, context) => {
   const transcript = textField(payload, 'transcript_path');
   const handed = context.agent === undefined ? await handOn(transcript, context, 'compaction') : undefined;
   if (handed === undefined) {
-    const told = await tried('progress', context, () => tellStory(transcript, context, { ended: false }));
+    const told = await tried('progress', context, () => tellStory(transcript, context, false));
     return withMore(await flushSession(context, WHEN), told === true ? { record: { progress: 1 } } : SILENT);
   }
-  const { result, guides } = handed;
+  const { stored, handoff, failure } = handed.result;
   const leftMs = Math.max(LEAST_WAIT_MS, FLUSH_ENDS_MS - performance.now());
-  const maxWaitMs = Math.min(WHEN.maxWaitMs, leftMs);
-  const flushed = await flushSession(context, { ...WHEN, maxWaitMs }).catch(
-    (error: unknown): Outcome => ({ record: failureRecord(error) }),
-  );
-  const record = {
-    handoff: result.stored,
-    ...salientRecord(result.handoff?.salient),
-    ...(result.failure === undefined ? {} : failureRecord(result.failure)),
-    ...flushed.record,
-  };
-  const guide = guides ? guideText(result.handoff?.text ?? '') : undefined;
+  const when = { ...WHEN, maxWaitMs: Math.min(WHEN.maxWaitMs, leftMs) };
+  const flushed = await flushSession(context, when).catch((error) => ({ record: failureRecord(error) }));
+  const failed = failure === undefined ? {} : failureRecord(failure);
+  const record = { handoff: stored, ...salientRecord(handoff?.salient), ...failed, ...flushed.record };
+  const guide = handed.guides ? guideText(handoff?.text ?? '') : undefined;
   return { ...defined({ plain: guide }), record };
 };

@@ -9,10 +9,8 @@ const LINE_INPUTS = ['old_string', 'new_string', 'content', 'new_source'];
 function linesOf(fields: Fields): string {
   const { edits } = fields;
   const all = Array.isArray(edits) ? [fields, ...edits] : [fields];
-  return all
-    .flatMap((edit) => LINE_INPUTS.map((name) => edit?.[name]))
-    .filter((value) => typeof value === 'string')
-    .join('\n');
+  const lines = all.flatMap((edit) => LINE_INPUTS.map((name) => edit?.[name]));
+  return lines.filter((value) => typeof value === 'string').join('\n');
 }
 
 /** A tool is about to change a file or to run a command: what was settled about it is said before. Most calls end silent. */

@@ -101,12 +101,8 @@ async function failed(
   payload: Payload | undefined,
 ): Promise<Outcome> {
   if (keeps !== true || payload === undefined) return SILENT;
-  try {
-    const { unkeptNotice } = await import('./notices.ts');
-    return unkeptNotice(error, { env, cwd: payload.cwd, session: payload.session_id });
-  } catch {
-    return SILENT;
-  }
+  const context = { env, cwd: payload.cwd, session: payload.session_id };
+  return import('./notices.ts').then(({ unkeptNotice }) => unkeptNotice(error, context)).catch(() => SILENT);
 }
 
 const badPayload = (message: string): Outcome => ({ record: { failure: 'BAD_PAYLOAD', message } });

@@ -9,13 +9,14 @@ import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import { shortLine } from '../../core/text.ts';
 import { failureRecord } from '../../files/log.ts';
 import { type ContextRequest, contextFor } from '../../recall/inject-context.ts';
-import { type RecallText, writeRecall } from '../../recall/recall-text.ts';
+import { writeRecall } from '../../recall/recall-text.ts';
 import { withShown } from '../../recall/shown-ledger.ts';
 import { roleOf } from '../../session/context.ts';
 import { namesAll, onlyAsks } from '../../session/handoff/as-now.ts';
+import { others } from '../../session/handoff/newest-handoff.ts';
 import { lastHandoff } from '../../session/handoff/recover.ts';
 import { writeRecovery } from '../../session/handoff/recovery-text.ts';
-import { endOf, type SessionState } from '../../session/ports.ts';
+import { latestFirst, overAt, type SessionState } from '../../session/ports.ts';
 import { isIdle } from '../../session/story-events.ts';
 import { startIndexing } from '../wire/background.ts';
 import { type AskedGit, askGit } from '../wire/exact.ts';
@@ -33,10 +34,7 @@ export { stop } from './stop.ts';
 export { subagentStop } from './subagent-stop.ts';
 
 /** What `cs-memory inject context` tells of no prompt, and `inject brief` of a description: built into services.cjs, which is quicker to load than the whole CLI. Throws what recall throws. */
-export async function injectContext(
-  request: ContextRequest,
-  { cwd, env }: Pick<HookContext, 'cwd' | 'env'>,
-): Promise<RecallText | undefined> {
+export async function injectContext(request: ContextRequest, { cwd, env }: Pick<HookContext, 'cwd' | 'env'>) {
   const wired = await wire({ cwd, env, loaders: LOADERS, mayFetch: true });
   return contextFor(wired, request).finally(wired.close);
 }
@@ -104,13 +102,12 @@ export async function resumeWork(asks: Resume, context: HookContext): Promise<Ou
 const MAX_WAIT_MS = 1_500;
 
 /** Writes what the user wants remembered into the notes, and tells the user, not the model; also that it could not be kept, each time. */
-export async function keepAtOnce(prompt: string, context: HookContext): Promise<Outcome> {
-  return kept(prompt, context).catch((error: unknown) => {
+export const keepAtOnce = (prompt: string, context: HookContext): Promise<Outcome> =>
+  kept(prompt, context).catch((error) => {
     if (errorCode(error) === 'CONFIG_INVALID') throw error; // told when the session starts
     const notice = troubleNotice('this was not remembered', error, context.env);
     return { notice, record: { stated: 0, ...failureRecord(error) } };
   });
-}
 
 async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   const { env, session } = context;
@@ -142,22 +139,18 @@ async function progressBefore({ own, states, began, trusting }: Wired, session: 
   const role = roleOf(began);
   const settings = await trusting.settings(true);
   // Trust first: what anybody may push must not hide what may be told.
-  const newestOf = (memories: readonly Memory[], isWanted: (of: string) => boolean): Memory | undefined =>
-    memories
-      .filter(
-        (memory) =>
-          memory.kind === 'progress' && isToldUnasked(trustOf({ memory, scope: 'repository' }, settings)),
-      )
-      .sort((a, b) => (a.at < b.at ? 1 : -1))
-      .find(({ session: of = session }) => of !== session && isWanted(of));
-  const isOver = ({ session_id: id, ended_at, died_at }: SessionState): boolean =>
-    (ended_at ?? died_at) !== undefined || states.isDead(id);
-  const over = states
-    .recent()
-    .filter((state) => state.session_id !== session && state.role === role && isOver(state))
-    .filter(({ session_id: id }) => !onlyAsks(began.handoffs.read(id)?.text ?? ''))
-    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
-  for (const [at, { session_id: id }] of over.slice(0, MAX_OVER).entries()) {
+  const mayTell = (memory: Memory): boolean =>
+    memory.kind === 'progress' && isToldUnasked(trustOf({ memory, scope: 'repository' }, settings));
+  const newestOf = (memories: readonly Memory[], isWanted: (of: string) => boolean): Memory | undefined => {
+    const told = memories.filter(mayTell).sort((a, b) => (a.at < b.at ? 1 : -1));
+    return told.find(({ session: of = session }) => of !== session && isWanted(of));
+  };
+  const isOver = (state: SessionState): boolean =>
+    overAt(state) !== undefined || states.isDead(state.session_id);
+  const over = others({ states }, session)
+    .filter((state) => state.role === role && isOver(state))
+    .filter(({ session_id: id }) => !onlyAsks(began.handoffs.read(id)?.text ?? ''));
+  for (const [at, { session_id: id }] of over.sort(latestFirst).slice(0, MAX_OVER).entries()) {
     const memory = newestOf(await own.index.ofSession(id, nowMs), (of) => of === id);
     if (memory !== undefined)
       return { memory, title: `What ${at === 0 ? 'the last' : 'an earlier'} session was at.` };
@@ -166,8 +159,8 @@ async function progressBefore({ own, states, began, trusting }: Wired, session: 
   const live = await own.index.liveIn('progress', nowMs);
   const memory = newestOf(live, (of) => states.read(of) === undefined);
   if (memory === undefined) return undefined;
-  const whose =
-    inert(shortLine((memory.author ?? '').replace(/ *<[^<>]*>$/, ''), MAX_NAME_CHARS)) || 'somebody';
+  const name = (memory.author ?? '').replace(/ *<[^<>]*>$/, '');
+  const whose = inert(shortLine(name, MAX_NAME_CHARS)) || 'somebody';
   return { memory, title: `What the last session of ${whose} was at; of this clone none is known.` };
 }
 

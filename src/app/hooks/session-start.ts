@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { type Job, LONG_BOUND } from '../../core/background.ts';
 import { attempt, defined } from '../../core/basics.ts';
 import { errorCode, errorMessage } from '../../core/errors.ts';
+import { count } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { failureRecord, type LogRecord } from '../../files/log.ts';
+import { failureRecord } from '../../files/log.ts';
 import { forgetShown } from '../../recall/shown-ledger.ts';
 import { type SessionStart, startSession } from '../../session/start-session.ts';
 import { startIndexing, startJob } from '../wire/background.ts';
 import { unfetchedNotice, untrustedNotice } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
-import { wireSpool } from '../wire/spool.ts';
+import { spoolOf } from '../wire/spool.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
 import { howItStands, ownCommand, unrecordedNotice } from './notices.ts';
 import { salientRecord } from './session-end.ts';
@@ -38,9 +39,8 @@ export const sessionStart: Handler = async (payload, context) => {
 };
 
 async function start(source: string, transcript: string, context: HookContext): Promise<Outcome> {
-  const { cwd, env, session, agent } = context;
-  const options = { cwd, env, loaders: LOADERS, maxWaitMs: LEFT_OVERS_WAIT_MS, indexBound: LONG_BOUND };
-  const spooling = await wireSpool(options);
+  const { session, agent } = context;
+  const spooling = await spoolOf(context, LOADERS);
   const { enabled, sessionMemory, handoff, flush } = spooling.config;
   if (!enabled) return SILENT;
   const keepsContext = !SOURCES.has(source) || source === 'resume';
@@ -48,7 +48,7 @@ async function start(source: string, transcript: string, context: HookContext): 
     if (!keepsContext) forgetShown(spooling.states, session);
     return SILENT;
   }
-  const wired = await wire(spooling);
+  const wired = await wire({ ...spooling, maxWaitMs: LEFT_OVERS_WAIT_MS, indexBound: LONG_BOUND });
   const recovers = sessionMemory.enabled && handoff.enabled && agent === undefined;
   const started = await startSession(wired, {
     session,
@@ -76,27 +76,20 @@ async function startInBackground({ leftOvers }: SessionStart, wired: Wired): Pro
   if (!startIndexing(wired, PROGRAM) && waitsForVectors) start('reindex');
 }
 
-async function noticeOf(
-  started: SessionStart,
-  source: string,
-  context: HookContext,
-  wired: Wired,
-): Promise<string | undefined> {
-  const { text, unrecorded } = started;
-  if (unrecorded !== undefined) return unrecordedNotice(unrecorded, context);
-  const isHeard = wired.config.sessionMemory.notice && !goesOn(source) && context.agent === undefined;
-  if (!isHeard) return undefined;
+async function noticeOf(started: SessionStart, source: string, context: HookContext, wired: Wired) {
+  if (started.unrecorded !== undefined) return unrecordedNotice(started.unrecorded, context);
+  if (!wired.config.sessionMemory.notice || goesOn(source) || context.agent !== undefined) return undefined;
   const unfetched = await unfetchedNotice(wired);
   if (unfetched !== undefined) return unfetched;
   const more = ownCommand(context.env, { slash: 'memories', cli: 'list' });
-  const told = text === undefined ? undefined : startNotice(started, more, Date.now());
+  const told = started.text === undefined ? undefined : startNotice(started, more, Date.now());
   return [told, untrustedNotice(wired)].filter(Boolean).join('\n') || undefined;
 }
 
 const recordOf = (
   { recalled, isHandedOn, salient, leftOvers, unrecorded }: SessionStart,
   source: string,
-): LogRecord => ({
+) => ({
   source: SOURCES.has(source) ? source : 'other',
   // What scripts/build.ts calls the bundle that this is part of: doctor compares it with its own.
   build: attempt(() => readFileSync(join(__dirname, 'build.txt'), 'utf8').trim()),
@@ -115,10 +108,8 @@ export function startNotice(
   nowMs: number,
 ): string | undefined {
   if (recalled === 0 && !isHandedOn) return undefined;
-  const memories = recalled === 1 ? '1 memory' : `${recalled} memories`;
-  const parts = [...(isHandedOn ? ['a handoff'] : []), ...(recalled > 0 ? [memories] : [])];
-  const fresh =
-    news === undefined || news.count === 0 ? '' : `, ${news.count} new since ${dayText(news.since, nowMs)}`;
+  const parts = [...(isHandedOn ? ['a handoff'] : []), ...(recalled > 0 ? [count(recalled, 'memory')] : [])];
+  const fresh = news?.count ? `, ${news.count} new since ${dayText(news.since, nowMs)}` : '';
   return `cs-memory: gave the model ${parts.join(' and ')}${fresh} (${command})`;
 }
 

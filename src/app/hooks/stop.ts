@@ -2,6 +2,7 @@ import { type FlushTotal, type FlushWhen, flushedInAll, flushQueues } from '../.
 import { hasUndistilled } from '../../capture/gathered.ts';
 import { noteAnswer } from '../../capture/story.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
+import { fieldsOf } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { gatherGoals, noteAnswered } from '../../session/goals.ts';
@@ -24,17 +25,12 @@ export const stop: Handler = async (payload, context) => {
 };
 
 function runningAgents(tasks: unknown): readonly string[] {
-  if (!Array.isArray(tasks)) return [];
-  const running = tasks.filter((task: { status?: unknown } | null) => task?.status === 'running');
-  return running.flatMap(({ id }: { id?: unknown }) => (typeof id === 'string' ? [id] : []));
+  const all = Array.isArray(tasks) ? tasks.map(fieldsOf) : [];
+  return all.flatMap(({ id, status }) => (status === 'running' && typeof id === 'string' ? [id] : []));
 }
 
 /** Answer and transcript may be ''. Undefined where nothing was queued. */
-async function noteTurn(
-  answer: string,
-  transcript: string,
-  context: HookContext,
-): Promise<string | undefined> {
+async function noteTurn(answer: string, transcript: string, context: HookContext) {
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
@@ -43,8 +39,7 @@ async function noteTurn(
   // Without an answer to assess, what the prompts stated is kept all the same.
   const noted = noteAnswer(storyOf(began, session), answers.enabled ? answer : '', transcript);
   if (progress.enabled) {
-    const unread = { hash: `unread-${began.clock()}`, finished: false };
-    if (!answers.enabled) noteAnswered(began, session, unread);
+    if (!answers.enabled) noteAnswered(began, session, { hash: `unread-${began.clock()}`, finished: false });
     await tried('goals', context, async () => gatherGoals(began, session, { ended: false }));
   }
   if (noted === 'nothing') return undefined;
@@ -75,17 +70,12 @@ export async function flushSession(context: HookContext, when: BoundedFlush): Pr
   if (failure !== undefined) throw failure.error;
   const { written, seen, stopped, retries, broken, merges } = flushedInAll(totals);
   if (written + seen + stopped + broken + merges.length === 0) return SILENT;
-  const record = { written, seen, stopped, retries, ...(broken > 0 ? { broken } : {}) };
   const agents = merges.length === 0 ? {} : { agents: merges.length, ...mergeCounts(merges) };
-  return { record: { ...record, ...agents } };
+  return { record: { written, seen, stopped, retries, ...(broken > 0 ? { broken } : {}), ...agents } };
 }
 
 /** Runs what comes before a flush: what fails there is logged, and leaves the flush its turn; wrong settings only there, where they are met again. */
-export async function tried<T>(
-  event: string,
-  { env }: HookContext,
-  run: () => Promise<T>,
-): Promise<T | undefined> {
+export async function tried<T>(event: string, { env }: HookContext, run: () => Promise<T>) {
   try {
     return await run();
   } catch (error) {

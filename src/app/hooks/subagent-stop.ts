@@ -24,11 +24,7 @@ export const subagentStop: Handler = async (payload, context) => {
 };
 
 /** Gives the subagent by the names that its learnings have; `told` where this end was told before, undefined where all is off. */
-async function noteEnd(
-  agent: EndedAgent,
-  message: string,
-  context: HookContext,
-): Promise<EndedAgent | 'told' | undefined> {
+async function noteEnd(agent: EndedAgent, message: string, context: HookContext) {
   const { session } = context;
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, answers, progress } = spooling.config;

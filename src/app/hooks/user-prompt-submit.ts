@@ -40,8 +40,7 @@ async function askedIn(prompt: string, { place, triggers }: Named, { env }: Hook
 async function answerTo(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
   const { answerFromMemory } = await import('./answer.ts');
   // Where nothing is known of the last session, what weighs most of all does not tell where it stopped.
-  const asked = resumeIn(prompt) === undefined ? question : { ...question, isGeneral: false };
-  return answerFromMemory(asked, context);
+  return answerFromMemory(resumeIn(prompt) ? { ...question, isGeneral: false } : question, context);
 }
 
 /** Where the last session stopped, for a prompt that asks to go on with it; undefined for any other, and where nobody knows. */
@@ -62,12 +61,7 @@ async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
 const MIN_SHIFT_CHARS = 24;
 
 /** Keeps what a prompt states: at once what is to be remembered or the user's own, else when the turn ends (it takes half a node start). */
-async function keepStatement(
-  prompt: string,
-  beside: () => string,
-  transcript: string,
-  context: HookContext,
-): Promise<Outcome> {
+async function keepStatement(prompt: string, beside: () => string, transcript: string, context: HookContext) {
   if (isSwitchedOff(context.env, 'CS_STATEMENTS_ENABLED')) return SILENT;
   // The shorter list of words first, and mostly alone: each has to be compiled.
   // Where the client keeps a transcript, which it makes after the first prompt, Stop finds the prompt in it.
@@ -80,9 +74,10 @@ async function keepStatement(
   if (statements.length === 0 && !isForgotten) return SILENT;
   const { keepAtOnce, keepForStop } = await import('./services.ts');
   const drops = droppedIn(said).length > 0;
-  const isAtOnce = ({ type, scope }: (typeof statements)[number]): boolean =>
-    type === 'remember' || scope === 'user' || (type === 'decision' && drops);
-  return (isForgotten || statements.some(isAtOnce) ? keepAtOnce : keepForStop)(prompt, context);
+  const isAtOnce = statements.some(
+    ({ type, scope }) => type === 'remember' || scope === 'user' || (type === 'decision' && drops),
+  );
+  return (isForgotten || isAtOnce ? keepAtOnce : keepForStop)(prompt, context);
 }
 
 /** A question has a deadline of its own; a look at names that git holds up longer than that leaves no time to keep what is stated. */
@@ -97,11 +92,7 @@ async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): 
 }
 
 /** Answers who asks about the past, tells of what is surely named. For a hook, which knows the transcript, what is stated is kept, too, and what fails logged; else it is thrown. Most prompts end here, with little loaded. */
-export async function tellPrompt(
-  prompt: string,
-  context: HookContext,
-  transcript?: string,
-): Promise<Outcome> {
+export async function tellPrompt(prompt: string, context: HookContext, transcript?: string) {
   const recalls = !isSwitchedOff(context.env, 'CS_PROMPT_RECALL_ENABLED');
   const tried = async <T>(recall: () => Promise<T>): Promise<T | undefined> => {
     try {

@@ -15,7 +15,6 @@ import { hasAgreedToAny, wasTold } from '../../share/sync-states.ts';
 import { gitFolder, type Home } from './home.ts';
 import type { Wired } from './services.ts';
 
-/** A place whose jobs are begun and ended. */
 type JobPlace = Pick<Wired, 'env' | 'clock'> & { readonly home: Pick<Home, 'directory'> };
 
 const STATE = { started_at: 'text', ended_at: '?text', outcome: '?text', refs_mark: '?text' } as const;
@@ -142,43 +141,39 @@ const DUE: Readonly<Record<Job, (wired: Wired, before: JobState | undefined) => 
 
 /** Starts a command of our own (`program`) in the background where it is due. Gives whether it did. Never throws: it logs. */
 export const startJob = (wired: Wired, program: string, job: Job): boolean =>
-  tried(wired, job, () => {
+  startWhere(wired, program, job, (before) => {
     const { config, home } = wired;
-    const isFlushed = config.enabled && !home.isUserStore && config.flush.enabled;
-    const isDue = isFlushed && DUE[job](wired, readJob(home.directory, job));
-    return isDue && beginJob(wired, job, () => started(wired, program, job));
+    return !home.isUserStore && config.flush.enabled && DUE[job](wired, before);
   });
 
 /** The same where hooks could not bring the index of words up to date. */
 export const startIndexing = (wired: Wired, program: string, isBehind = wired.isIndexLeftBehind()): boolean =>
-  tried(wired, 'reindex', () => {
-    const before = readJob(wired.home.directory, 'reindex');
-    const isWanted = wired.config.enabled && isBehind && isWordsDue(before, wired.clock());
-    return isWanted && beginJob(wired, 'reindex', () => started(wired, program, 'reindex'));
-  });
+  startWhere(wired, program, 'reindex', (before) => isBehind && isWordsDue(before, wired.clock()));
 
 /** The same after a flush. Not noted as begun: whoever looks before does not wait for so little, but reads what is new by itself. One that has just failed is left alone. */
-export const startIndexingNew = (wired: Wired, program: string): boolean =>
-  tried(wired, 'reindex', () => {
-    const nowMs = wired.clock();
-    const before = readJob(wired.home.directory, 'reindex');
-    const hasJustFailed = before?.outcome === 'failed' && !isLongAgo(before.ended_at, nowMs);
-    const isWanted = wired.config.enabled && !hasJustFailed && !isAtWork(before, nowMs);
-    return isWanted && started(wired, program, 'reindex');
-  });
-
-function started(wired: Wired, program: string, job: Job): boolean {
-  return startInBackground(program, [...JOB_COMMANDS[job], '--auto'], {
-    cwd: gitFolder(wired, wired.home),
-    env: wired.env,
-    network: job === 'sync' || job === 'look' || job === 'distil',
-    passes: job === 'distil' ? MODEL_VARIABLES : [],
-  });
+export function startIndexingNew(wired: Wired, program: string): boolean {
+  const isDue = (before: JobState | undefined): boolean => {
+    const hasJustFailed = before?.outcome === 'failed' && !isLongAgo(before.ended_at, wired.clock());
+    return !hasJustFailed && !isAtWork(before, wired.clock());
+  };
+  return startWhere(wired, program, 'reindex', isDue, (start) => start());
 }
 
-function tried({ env }: Wired, job: Job, run: () => boolean): boolean {
+function startWhere(
+  wired: Wired,
+  program: string,
+  job: Job,
+  isDue: (before: JobState | undefined) => boolean,
+  begin = (start: () => boolean): boolean => beginJob(wired, job, start),
+): boolean {
+  const { config, home, env } = wired;
+  const options = {
+    ...{ cwd: gitFolder(wired, home), env, passes: job === 'distil' ? MODEL_VARIABLES : [] },
+    network: job === 'sync' || job === 'look' || job === 'distil',
+  };
   try {
-    return run();
+    if (!config.enabled || !isDue(readJob(home.directory, job))) return false;
+    return begin(() => startInBackground(program, [...JOB_COMMANDS[job], '--auto'], options));
   } catch (error) {
     writeLog(env, { event: job, ...failureRecord(error) });
     return false;

@@ -41,10 +41,19 @@ export async function distilNow(wired: Wired, session: string, model: ModelKind)
 export const estimate = async (wired: Wired, session: string, model: ModelKind) =>
   estimateFor(wired, session, await modelOf(wired, model));
 
+/** Writes down how the session stands by then, too. */
 async function distilOne(wired: Wired, session: string, kind: ModelKind): Promise<ModelDistilled> {
   const asking = { model: await modelOf(wired, kind), ledger: ledgerFile(wired.env) };
   const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
-  return withState(wired, session, await distilByModel(wired, session, asking, signal));
+  const distilled = await distilByModel(wired, session, asking, signal);
+  const isDone = distilled.outcome === 'distilled' || distilled.outcome === 'nothing';
+  wired.states.update(session, ({ model_part: part }) => {
+    const tries = (part?.tries ?? 0) + 1;
+    const wait = BACK_OFF_MS[tries - 1];
+    if (isDone || wait === undefined) return { model_done: true, model_part: undefined };
+    return { model_part: { tries, next_at: new Date(wired.clock() + wait).toISOString() } };
+  });
+  return distilled;
 }
 
 /** The wait after each try without an answer; after the last the rules' result stands for good. */
@@ -54,10 +63,7 @@ const BACK_OFF_MS = [10 * 60_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000] as c
 const GOES_ON: readonly ModelDistilled['outcome'][] = ['distilled', 'nothing', 'malformed'];
 
 /** Has a model distil the sessions that wait, newest first. One is done when its memories are in the notes: a killed job is taken up again. */
-async function distilWaiting(
-  wired: Wired,
-  log: (record: LogRecord) => void,
-): Promise<ModelDistilled['outcome']> {
+async function distilWaiting(wired: Wired, log: (record: LogRecord) => void) {
   const { states, clock, config } = wired;
   const waiting = states
     .list()
@@ -70,18 +76,6 @@ async function distilWaiting(
     if (!GOES_ON.includes(distilled.outcome)) return distilled.outcome;
   }
   return 'distilled';
-}
-
-/** Writes down how a session stands. */
-function withState({ states, clock }: Wired, session: string, distilled: ModelDistilled): ModelDistilled {
-  const isDone = distilled.outcome === 'distilled' || distilled.outcome === 'nothing';
-  states.update(session, ({ model_part: part }) => {
-    const tries = (part?.tries ?? 0) + 1;
-    const wait = BACK_OFF_MS[tries - 1];
-    if (isDone || wait === undefined) return { model_done: true, model_part: undefined };
-    return { model_part: { tries, next_at: new Date(clock() + wait).toISOString() } };
-  });
-  return distilled;
 }
 
 async function modelOf({ config, env }: Wired, kind: ModelKind): Promise<SessionModel> {

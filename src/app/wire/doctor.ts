@@ -40,6 +40,7 @@ export function checkAll(wired: Wired): Promise<readonly Check[]> {
   const { node } = process.versions;
   const log = onceAsked(() => activity.digestLog(createLogReader(env), clock()));
   const files = settingsFiles(env, home.place).map(({ file }) => file);
+  const settings = files.join(', ') || 'no settings file: the defaults apply';
   return doctor.examine([
     [
       'node',
@@ -59,10 +60,7 @@ export function checkAll(wired: Wired): Promise<readonly Check[]> {
               hint: 'see CS_MEMORY_ENABLED and "enabled" in the settings',
             }),
     ],
-    [
-      'settings',
-      () => ok(files.join(', ') || 'no settings file: the defaults apply', { files: files.length }),
-    ],
+    ['settings', () => ok(settings, { files: files.length })],
     ['repository', () => doctor.checkRepository(repository, home.isUserStore)],
     [
       'identity',
@@ -96,21 +94,17 @@ const ownBuild = (): string | undefined =>
   attempt(() => readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'build.txt'), 'utf8').trim());
 
 export type Mended = Readonly<{ name: string; did: string; failed?: true }>;
+type Step = readonly [check: string, mend: () => Promise<string | undefined> | string | undefined];
 
 /** Mends what can be mended without a loss: each step can be done at any time and again, beside sessions that run, and one that fails leaves others their turn. */
 export async function mend(wired: Wired): Promise<readonly Mended[]> {
   const { env, clock, home } = wired;
   const removed = (n: number, what: string) => (n === 0 ? undefined : `${count(n, what)} removed`);
   const { commonDir } = home.place;
-  const steps: readonly (readonly [
-    check: string,
-    mend: () => Promise<string | undefined> | string | undefined,
-  ])[] = [
+  const deadLocks = (): number => removeStaleLocks(commonDir, clock()) + removeDeadLocks(home.directory);
+  const steps: readonly Step[] = [
     // First: they keep the flush from writing.
-    [
-      'writing',
-      () => removed(removeStaleLocks(commonDir, clock()) + removeDeadLocks(home.directory), 'lock'),
-    ],
+    ['writing', () => removed(deadLocks(), 'lock')],
     ['index', () => mendIndex(wired)],
     ['queues', () => flushDead(wired)],
     ['log', () => removed(pruneLog(env, clock()), 'old file')],

@@ -27,10 +27,8 @@ export async function wireEvaluate({ config, home, notes, recall, env }: Wired) 
   };
   const isAnswered = async (prompt: string): Promise<boolean> => {
     const question = likelyQuestion(prompt, config.promptRecall.triggers ?? []);
-    return (
-      question !== undefined &&
-      (await recall.ask({ ...question, isQuick: true, fitsItself: true }, 1)).length > 0
-    );
+    const asked = question && recall.ask({ ...question, isQuick: true, fitsItself: true }, 1);
+    return ((await asked) ?? []).length > 0;
   };
   return {
     embedder,
@@ -66,10 +64,7 @@ export async function calibrateHere(
 export interface LastEvaluation {
   /** ISO 8601, UTC. */
   readonly at: string;
-  readonly rows: readonly (Pick<RowResult, 'row' | 'recallAt5'> & {
-    readonly asked: string;
-    readonly mrr: number;
-  })[];
+  readonly rows: readonly (Pick<RowResult, 'row' | 'recallAt5'> & Readonly<{ asked: string; mrr: number }>)[];
 }
 
 const evaluationFile = (home: Home): string => join(home.directory, 'eval.json');

@@ -20,10 +20,7 @@ import type { Wired } from './services.ts';
 import type { Spooling } from './spool.ts';
 
 /** Asks git, and writes the answers into the session's state, where there is a session ('': none) and that can be written. Throws what git throws. */
-export async function askGit(
-  { home, states, trusting, notes, user }: Wired,
-  session: string,
-): Promise<AskedGit> {
+export async function askGit({ home, states, trusting, notes, user }: Wired, session: string) {
   const asked: Record<string, AskedRefs> = {};
   const refs = new Map<string, readonly NotesRef[]>();
   const places = [
@@ -123,10 +120,7 @@ function fileStates(
 // A look at the index's files: no git, no filters, no note store, and nothing of what is said of what is found.
 
 /** Who the user is, and the notes refs of places where only git can read them, by common directory. */
-export interface AskedGit {
-  readonly self: readonly string[];
-  readonly refs: ReadonlyMap<string, readonly NotesRef[]>;
-}
+export type AskedGit = Awaited<ReturnType<typeof askGit>>;
 
 interface LookupOptions extends Place {
   readonly session: string;
@@ -172,10 +166,7 @@ export async function mayHaveFix(struck: Struck, options: LookupOptions): Promis
 }
 
 /** The notes refs without git: from its files, or, where those are not to be understood so, what it said when they were the same. */
-function knownRefs(
-  { place: { commonDir } }: Home,
-  state: SessionState | undefined,
-): readonly NotesRef[] | undefined {
+function knownRefs({ place: { commonDir } }: Home, state: SessionState | undefined) {
   const refs = readNotesRefs(commonDir);
   const asked = state?.asked_refs?.[commonDir];
   if (refs !== undefined || asked === undefined) return refs;

@@ -88,14 +88,9 @@ function makeLink(folder: string, link: string, runner: string): void {
   symlinkSync(runner, link);
 }
 
-export interface TurnCall {
-  readonly env: NodeJS.ProcessEnv;
-  /** The script that was run, by its settings file; absent for the plugin. */
-  readonly script: string | undefined;
-  readonly session: string;
-  /** The client's id of the prompt; absent before the first. */
-  readonly prompt: unknown;
-}
+/** `script`: that was run, by its settings file; absent for the plugin. `prompt`: the client's id of it; absent before the first. */
+export type TurnCall = Pick<Place, 'env'> &
+  Readonly<{ script: string | undefined; session: string; prompt: unknown }>;
 
 /** The folder of the client's own settings. */
 export const clientFolder = (env: NodeJS.ProcessEnv): string =>

@@ -5,7 +5,7 @@ import { flushQueues } from '../../capture/flush.ts';
 import { flushLeftOvers } from '../../capture/left-overs.ts';
 import type { Job } from '../../core/background.ts';
 import { defined } from '../../core/basics.ts';
-import { CsError, errorCode } from '../../core/errors.ts';
+import { CsError, unlessFails } from '../../core/errors.ts';
 import { createSyncLock, type SyncLock } from '../../files/lock.ts';
 import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
 import { networkGit } from '../../git/fetch.ts';
@@ -31,7 +31,6 @@ import type { ReindexReport, Wired } from './services.ts';
 
 type Log = (record: LogRecord) => void;
 
-/** A lock of a place's folder, by its name. */
 const lockOf = ({ home: { directory } }: Wired, name: string): SyncLock =>
   createSyncLock({ directory, name });
 
@@ -68,7 +67,7 @@ export const autoSync = (wired: Wired, at: Syncing) =>
   runJob('sync', wired, (log) => syncAgreed(at, log), createSyncLock({ directory: at.home.directory }));
 
 async function syncAgreed(at: Syncing, log: Log) {
-  const remote = await findRemote(at).catch(noRemote);
+  const remote = await onlyRemote(at);
   if (remote === undefined) return 'no-remote';
   if (!hasAgreed(at, remote)) return 'not-agreed';
   let report = await runSync(at, remote, { hasLock: true });
@@ -86,10 +85,8 @@ async function syncAgreed(at: Syncing, log: Log) {
   return isFine(namespaces) ? 'synced' : 'incomplete';
 }
 
-/** No remote, or several: nothing to do here, and no failure. */
-function noRemote(error: unknown): undefined {
-  if (errorCode(error) !== 'USAGE') throw error;
-}
+/** Undefined without a remote, or with several: nothing to do here, and no failure. */
+const onlyRemote = (at: Syncing) => unlessFails('USAGE', findRemote(at), undefined);
 
 const isFine = (namespaces: readonly NamespaceSync[]): boolean =>
   namespaces.every(({ problem }) => problem === undefined);
@@ -99,7 +96,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** Asks the remote what it has, and keeps the number for the next start of a session. Writes no note and pushes nothing. */
 export const autoLook = (wired: Wired, at: Syncing) =>
   runJob('look', wired, async () => {
-    const remote = await findRemote(at).catch(noRemote);
+    const remote = await onlyRemote(at);
     if (remote === undefined) return 'no-remote';
     const { namespaces } = await previewSync(at, remote);
     const there = namespaces.filter(({ received }) => received.memories > 0);
@@ -143,10 +140,7 @@ export const autoTidy = (wired: Wired) =>
   });
 
 /** Gives new memories their vectors, which `weigh` is told of once all else is done: it may take minutes. Where hooks could not use the index of words until now, which is noted, they had to leave queues as they are; else those are for their own Stop. */
-export async function autoReindex(
-  wired: Wired,
-  weigh: (reports: readonly ReindexReport[]) => Promise<void>,
-): Promise<string> {
+export async function autoReindex(wired: Wired, weigh: (reports: readonly ReindexReport[]) => Promise<void>) {
   const { home, config, notes, clock } = wired;
   let reports: readonly ReindexReport[] = [];
   const bringUpToDate = async () => {
@@ -201,9 +195,7 @@ export function syncing(
 }
 
 /** The remotes of a repository by name; asks none of them. None outside of a repository. */
-export async function trustedRemotesOf({
-  own,
-}: Wired): Promise<readonly { readonly name: string; readonly trusted: boolean }[]> {
+export async function trustedRemotesOf({ own }: Wired) {
   if (own.home.isUserStore) return [];
   const remotes = await allRemotes(own.git);
   return remotes.map((remote) => ({ name: remote.name, trusted: isTrusted(own, remote) }));

@@ -56,9 +56,7 @@ export async function remoteAddress(wired: Wired): Promise<string> {
 export const wirePager = ({ cwd, env }: Place) => openPager({ cwd: existsSync(cwd) ? cwd : '/', env });
 
 /** Bytes of what a place has: its notes in git, the index, what is kept of sessions, and the log of all places. */
-export async function wireStorage(
-  wired: Wired,
-): Promise<readonly { readonly what: string; readonly bytes: number }[]> {
+export async function wireStorage(wired: Wired) {
   const { directory } = wired.home;
   const args = ['rev-list', '--objects', '--disk-usage', '--glob=refs/notes/cs/*'];
   const { stdout, exitCode } = await runGit(args, gitOf(wired));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lastCall, spentOn } from '../../capture/ledger.ts';
 import type { ModelUse } from '../../capture/ports.ts';
 import { JOBS, type Job, type JobState } from '../../core/background.ts';
-import { defined } from '../../core/basics.ts';
+import { defined, groupBy } from '../../core/basics.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { createLogReader } from '../../files/background.ts';
@@ -95,17 +95,13 @@ export async function overviewNow(wired: Wired) {
 
 /** Each kind, with how many of its live memories were met first in each of the last WEEKS weeks; the last this week. */
 function kindsOf(live: readonly Memory[], nowMs: number) {
-  const kinds = new Map<string, { live: number; weeks: number[] }>();
-  for (const memory of live) {
-    const kind = kinds.get(memory.kind) ?? { live: 0, weeks: new Array<number>(WEEKS).fill(0) };
-    kinds.set(memory.kind, kind);
-    kind.live += 1;
-    const week = WEEKS - 1 - Math.floor((nowMs - Date.parse(memory.at)) / (7 * DAY_MS));
-    if (week >= 0 && week < WEEKS) kind.weeks[week] = (kind.weeks[week] ?? 0) + 1;
-  }
-  return [...kinds]
-    .map(([kind, counts]) => ({ kind, ...counts }))
-    .sort((a, b) => b.live - a.live || (a.kind < b.kind ? -1 : 1));
+  const weekOf = ({ at }: Memory) => WEEKS - 1 - Math.floor((nowMs - Date.parse(at)) / (7 * DAY_MS));
+  const kinds = [...groupBy(live, ({ kind }) => kind)].map(([kind, all]) => {
+    const met = groupBy(all.map(weekOf), (week) => week);
+    const weeks = Array.from({ length: WEEKS }, (_, week) => met.get(week)?.length ?? 0);
+    return { kind, live: all.length, weeks };
+  });
+  return kinds.sort((a, b) => b.live - a.live || (a.kind < b.kind ? -1 : 1));
 }
 
 /** What failed in the days the log has, in all repositories, the newest first. */

@@ -3,7 +3,7 @@ import type { Memory, Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
 import { findToPurge, purge } from '../../memories/purge.ts';
-import type { VectorKeeper, VectorUpdate } from '../../recall/ports.ts';
+import type { VectorKeeper, VectorUpdate, VectorUpdateOptions } from '../../recall/ports.ts';
 import { hydrate } from '../../recall/recall-truth.ts';
 import { createToldCounts } from '../../recall/told-counts.ts';
 import type { NotedPlace } from '../../session/context.ts';
@@ -63,14 +63,11 @@ export async function wire(options: WireOptions | Spooling) {
   };
 }
 
-export interface ReindexOptions {
+export interface ReindexOptions extends Pick<VectorUpdateOptions, 'isAnew' | 'signal' | 'onProgress'> {
   /** What is there already is kept where it still holds: brings up to date, instead of building anew. */
   readonly isUpdate?: boolean;
-  readonly isAnew?: boolean;
   /** No vectors. */
   readonly isOfWords?: boolean;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (done: number, total: number) => void;
 }
 
 export interface ReindexReport {

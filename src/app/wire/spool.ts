@@ -62,10 +62,7 @@ export interface Spooling extends WireOptions, CapturePlace {
 }
 
 /** The queues and states of another place, with the same settings. */
-export function spoolAt(
-  home: Home,
-  { config, env, clock }: Pick<Spooling, 'config' | 'env' | 'clock'>,
-): Pick<CapturePlace, 'accumulator' | 'states'> {
+export function spoolAt(home: Home, { config, env, clock }: Pick<Spooling, 'config' | 'env' | 'clock'>) {
   const directory = join(home.directory, 'sessions');
   return {
     accumulator: createAccumulator.bind(undefined, { directory, maxLearnings: config.capture.maxQueued }),
@@ -124,11 +121,7 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
 const spools = new WeakMap<object, Map<string, Promise<Spooling>>>();
 
 /** The same of an event, wired once for each place: in `cwd`, or where the event was raised. */
-export function spoolOf(
-  event: Pick<WireOptions, 'cwd' | 'env'>,
-  loaders: FilterLoaders,
-  cwd = event.cwd,
-): Promise<Spooling> {
+export function spoolOf(event: Place, loaders: FilterLoaders, cwd = event.cwd): Promise<Spooling> {
   const known = spools.get(event) ?? new Map<string, Promise<Spooling>>();
   spools.set(event, known);
   const wired = known.get(cwd) ?? wireSpool({ cwd, env: event.env, loaders });

@@ -76,11 +76,7 @@ export function wireStore(at: Spooling, mayAdd = true) {
 }
 
 /** Vectors of this machine go whole; of a place that others share only what is to be gone. */
-async function dropVectors(
-  store: VectorStore,
-  { home, config, env }: Spooling,
-  ids: readonly string[],
-): Promise<void> {
+async function dropVectors(store: VectorStore, { home, config, env }: Spooling, ids: readonly string[]) {
   removeLanceDirectory(home.directory);
   if (config.index.uri === undefined || home.isUserStore) return;
   const { wireVectors } = await import('./vectors.ts');

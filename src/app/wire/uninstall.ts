@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { xdgFolder } from '../../core/basics.ts';
-import { errorCode } from '../../core/errors.ts';
+import { unlessFails } from '../../core/errors.ts';
 import { count } from '../../core/text.ts';
 import { entryNames } from '../../files/write.ts';
 import { userHome } from '../../git/locate.ts';
@@ -73,7 +73,6 @@ export async function planUninstall(place: Place, options: Options) {
   return { steps, left };
 }
 
-/** What goes of a repository, and what stays. */
 async function repositoryParts(place: Place, { purgeMemories, discardWaiting }: Options) {
   const { home, git, extras } = repositorySetup(place);
   const data = home.directory;
@@ -128,11 +127,6 @@ async function repositoryParts(place: Place, { purgeMemories, discardWaiting }: 
 
 /** Where hooks are files of the work tree, none of them is ours. */
 async function installedHook({ cwd, env }: Place) {
-  try {
-    const hook = await wireRewriteHook(cwd, env);
-    return hook.isInstalled ? hook : undefined;
-  } catch (error) {
-    if (errorCode(error) === 'USAGE') return undefined;
-    throw error;
-  }
+  const hook = await unlessFails('USAGE', wireRewriteHook(cwd, env), undefined);
+  return hook?.isInstalled ? hook : undefined;
 }

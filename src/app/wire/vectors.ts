@@ -7,7 +7,7 @@ import { type EmbedderSettings, embeddingModel } from '../../core/embedding-mode
 import { CsError } from '../../core/errors.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { MemoryIndex, NoteStore } from '../../core/ports.ts';
-import { hasLance, type IndexPlace, sharedPlace } from '../../extras/vectors/database.ts';
+import { hasLance, sharedPlace } from '../../extras/vectors/database.ts';
 import { type ModelPlaces, modelCache, semanticFolders } from '../../extras/vectors/open-model.ts';
 import { lanceDirectory } from '../../extras/vectors/tidy.ts';
 import { createTransformersEmbedder } from '../../extras/vectors/transformers.ts';
@@ -69,11 +69,7 @@ export async function wireVectors(
 }
 
 /** Where the settings want it; what is the user's own stays in the user's own folder. */
-async function placeOf(
-  { index }: Config,
-  { scope, home, where }: VectorStore,
-  env: NodeJS.ProcessEnv,
-): Promise<IndexPlace | undefined> {
+async function placeOf({ index }: Config, { scope, home, where }: VectorStore, env: NodeJS.ProcessEnv) {
   if (index.uri === undefined || scope === 'user') return undefined;
   return sharedPlace(index.uri, index.name ?? (await nameOf(home, where, env)));
 }

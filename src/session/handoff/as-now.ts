@@ -69,11 +69,11 @@ export function onlyAsks(text: string): boolean {
     asked.length > 0 &&
     asked.every((line) => asksNothingNew(line.slice(2))) &&
     linesOf(sections, 'Next').every(isNothing) &&
-    ([FILES, 'Tasks', 'Open failures and blockers'] as const).every(
-      (title) => linesOf(sections, title).length === 0,
-    )
+    OF_WORK.every((title) => linesOf(sections, title).length === 0)
   );
 }
+
+const OF_WORK = [FILES, 'Tasks', 'Open failures and blockers'] as const;
 
 /** A handoff with what the one before it, that it goes on with, has: what was asked for, and, where it has not brought it to an end, the steps that were said to be open. What it says itself is not said twice. Pure. */
 export function withTold(text: string, former: string): string {

@@ -122,9 +122,8 @@ const OTHER_AFTER = /;\s*(?!echo\b)[^\s;][^;]*$|[^|]\|[^|&;]*&&/;
 export function saidBy({ outcome, command }: Pick<Run, 'outcome' | 'command'>, output: string): string {
   if (outcome === 'failed') return saidIn(output) ?? '';
   if (OTHER_AFTER.test(command)) return '';
-  const said = outputLines(output).filter(
-    (line) => /\w/.test(line) && !NOTHING_PRINTED.test(line) && !isCounter(line),
-  );
+  const saysNothing = (line: string): boolean => NOTHING_PRINTED.test(line) || isCounter(line);
+  const said = outputLines(output).filter((line) => /\w/.test(line) && !saysNothing(line));
   return (said.findLast((line) => FAILED.test(line)) ?? said.at(-1))?.trim() ?? '';
 }
 
@@ -146,12 +145,10 @@ const INSTEAD =
 
 /** Whether an answer says that what a command was for was done in another way, as it cannot be run here. Pure. */
 export function isDoneInstead(answer: string, command: string): boolean {
-  const words = simpleCommands(command).flatMap(({ words: all }) =>
-    all.filter((word) => /^[a-z][\w-]{3,}$/i.test(word)),
-  );
-  return sentencesOf(answer).some(
-    ({ text }) => INSTEAD.test(text) && words.some((word) => text.toLowerCase().includes(word.toLowerCase())),
-  );
+  const words = simpleCommands(command).flatMap(({ words: all }) => all);
+  const names = words.filter((word) => /^[a-z][\w-]{3,}$/i.test(word)).map((word) => word.toLowerCase());
+  const isNamed = (text: string): boolean => names.some((name) => text.toLowerCase().includes(name));
+  return sentencesOf(answer).some(({ text }) => INSTEAD.test(text) && isNamed(text));
 }
 
 /** Whether an answer says of something that it fails still. Pure. */

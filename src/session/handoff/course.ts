@@ -1,4 +1,4 @@
-import { outputLines, shortLine, tellingIndex } from '../../core/text.ts';
+import { oneLine, outputLines, shortLine, tellingIndex } from '../../core/text.ts';
 import { isCounter } from './checks.ts';
 import { lineChars, shares } from './prompt-text.ts';
 import type { Happening, HappeningKind } from './types.ts';
@@ -98,11 +98,7 @@ function lineOf({ kind, lead, more }: Happening, maxChars: number): string {
 
 /** How a text begins, and of a longer one how it ends: there stands what came of it. Of one with headings how each part begins. */
 function proseIn(text: string, maxChars: number): string {
-  const parts = text
-    .replace(CODE, '')
-    .split(HEADING)
-    .map(plain)
-    .filter((part) => part !== '');
+  const parts = text.replace(CODE, '').split(HEADING).map(plain).filter(Boolean);
   const whole = parts.join(' ');
   if (whole.length <= maxChars || maxChars < LEAST_TWO_CHARS) return shortLine(whole, maxChars);
   if (parts.length >= LEAST_PARTS && maxChars / parts.length >= LEAST_PART_CHARS) {
@@ -119,11 +115,7 @@ function proseIn(text: string, maxChars: number): string {
 const CODE = /^[ \t]*```[\s\S]*?(?:^[ \t]*```.*$|(?![\s\S]))|^[ \t]*[-:|─━][-:| \t─━]*$/gm;
 const HEADING = /^(?=[ \t]*(?:#{1,4}\s|\*\*[^*\n]{2,90}\*\*:?[ \t]*$))/m;
 /** Without marks, but for those in code: there they mean something. */
-const plain = (text: string): string =>
-  shortLine(
-    text.replace(/`([^`\n]+)`|[*#`]+/g, (_, code = '') => code),
-    Number.POSITIVE_INFINITY,
-  );
+const plain = (text: string): string => oneLine(text.replace(/`([^`\n]+)`|[*#`]+/g, (_, code = '') => code));
 const LEAST_TWO_CHARS = 250;
 const TAIL_SHARE = 0.35;
 const LEAST_PARTS = 3;
@@ -131,7 +123,7 @@ const LEAST_PART_CHARS = 60;
 
 /** Of what a program printed so many lines as fit, in their order: of a failure that which tells most, then its ends; of what was looked up the beginning. */
 function outputIn(output: string, maxChars: number, kind: HappeningKind): string {
-  const all = outputLines(output).map((line) => line.replace(/\s+/g, ' ').trim());
+  const all = outputLines(output).map(oneLine);
   // The client tells the output of what failed twice.
   const lines = [...new Set(all)].filter((line) => /[\p{L}\p{N}]/u.test(line) && !isCounter(line));
   const places = lines.map((_, at) => at);

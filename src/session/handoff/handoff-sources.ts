@@ -10,7 +10,7 @@ import { salientAmong } from '../salience.ts';
 import { ownTasksOf } from '../sessions.ts';
 import { askCommand, askWorkState } from '../work.ts';
 import { hearTalk, type ToldIn } from './handoff-talk.ts';
-import type { CommandReport, HandoffParts, SalientMemories, WorkState } from './types.ts';
+import type { CommandReport, HandoffParts, WorkState } from './types.ts';
 
 type Gathered = Omit<HandoffParts, 'session' | 'at' | 'occasion' | 'role'>;
 
@@ -38,14 +38,13 @@ export async function gatherParts(
   const firstMs = ALL_MS[when] * FIRST_SHARE;
   const ask = asker(missing);
   const clean = (text: string): string => filterOrThrow(at.filters, text);
-  const [state = NO_STATE, command, blockers] = await Promise.all([
-    ask('git', firstMs + MARGIN_MS, async () => workStateOf(at, firstMs), NO_STATE),
+  const [state = NO_STATE, command, blockers = []] = await Promise.all([
+    ask('git', firstMs + MARGIN_MS, async () => workStateOf(at, firstMs)),
     when === 'end' ? undefined : commandReport(at, firstMs, ask),
-    ask('the open blockers', firstMs, () => blockersOf(at), []),
+    ask('the open blockers', firstMs, () => blockersOf(at)),
   ]);
   const story = at.stories.read(session);
-  const heard = hearTalk(at, session, told, story.isAnswered, missing);
-  const { isCutOff, rawEditedSince, list, ...talk } = heard;
+  const { isCutOff, rawEditedSince, list, ...talk } = hearTalk(at, session, told, story.isAnswered, missing);
   const editedSince = rawEditedSince.map(at.relativePath);
   // A turn may end while a subagent works, or in the middle of a step.
   const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
@@ -56,11 +55,8 @@ export async function gatherParts(
     known.length > 0 ? known : [...list].map(([subject, { state }]) => ({ subject, state })).reverse();
   const unpushed = state.upstream?.ahead ?? 0;
   const recent = [...story.asked, ...[...answers].reverse()];
-  const salient = await ask<SalientMemories | undefined>(
-    'what is worth keeping in mind',
-    endMs - performance.now(),
-    () => salientOf(at, session, { files: story.files, recent }),
-    undefined,
+  const salient = await ask('what is worth keeping in mind', endMs - performance.now(), () =>
+    salientOf(at, session, { files: story.files, recent }),
   );
   if (command?.problem !== undefined) missing.push(`handoff.command ${command.problem}`);
   return {
@@ -75,7 +71,7 @@ export async function gatherParts(
     edited: story.files,
     editedSince: story.files.filter((file) => editedSince.includes(file)),
     changed: state.files.filter(({ path }) => isTold(path, at, clean)),
-    place: [...placeLines(state, folderOf(at) ?? '', clean)],
+    place: [...placeLines(state, at.relativePath(at.here.cwd) ?? '', clean)],
     ...defined({
       command,
       salient,
@@ -89,14 +85,8 @@ export async function gatherParts(
   };
 }
 
-/** The folder below the root that is worked in now; undefined at the root. */
-const folderOf = ({ relativePath, here }: SessionPlace): string | undefined => relativePath(here.cwd);
-
 /** Undefined outside of a work tree. Throws GIT_FAILED. */
-export function workStateOf(
-  { home: { place, isUserStore }, env }: SessionPlace,
-  timeoutMs: number,
-): Promise<WorkState> | undefined {
+export function workStateOf({ home: { place, isUserStore }, env }: SessionPlace, timeoutMs: number) {
   const { root } = place;
   return root === undefined || isUserStore ? undefined : askWorkState({ cwd: root, env }, timeoutMs);
 }
@@ -109,13 +99,12 @@ async function commandReport(
   const { command, commandTimeoutMs } = config.handoff;
   const timeoutMs = Math.min(commandTimeoutMs, mostMs);
   if (command === undefined) return undefined;
-  const run = async (): Promise<CommandReport> => {
+  return ask('handoff.command', timeoutMs + MARGIN_MS, async () => {
     const cwd = place.root ?? place.gitDir;
     const { lines, ...problem } = await askCommand(command, { cwd, env }, timeoutMs);
     const text = filterOrThrow(filters, lines.join('\n'));
     return { lines: text === '' ? [] : text.split('\n'), ...problem };
-  };
-  return ask<CommandReport | undefined>('handoff.command', timeoutMs + MARGIN_MS, run, undefined);
+  });
 }
 
 /** Open blockers that the user may be told of, the newest first. */
@@ -131,22 +120,13 @@ async function blockersOf({ index, trusting, clock }: NotedPlace): Promise<reado
 const STATES: ReadonlySet<string> = new Set([HANDOFFS, 'progress']);
 
 /** The memories of a session that are worth keeping in mind, by what it is at. `recent`: the last prompts and answers, oldest first. */
-async function salientOf(
-  at: NotedPlace,
-  session: string,
-  is: Pick<ParentContext, 'files' | 'recent'>,
-): Promise<SalientMemories> {
+async function salientOf(at: NotedPlace, session: string, is: Pick<ParentContext, 'files' | 'recent'>) {
   const nowMs = at.clock();
-  const noted: readonly Candidate[] = (await at.index.ofSession(session, nowMs)).filter(
-    (memory) => !isUnsure(memory),
-  );
+  const noted = (await at.index.ofSession(session, nowMs)).filter((memory) => !isUnsure(memory));
   const ids = new Set(noted.map(({ id }) => id));
-  const queued = at
-    .accumulator(session)
-    .queued()
-    .map(candidateOf)
-    .filter(({ id }) => !ids.has(id));
-  const memories = [...noted, ...queued].filter(({ ns }) => !STATES.has(ns));
+  const queued = at.accumulator(session).queued().map(candidateOf);
+  const all: readonly Candidate[] = [...noted, ...queued.filter(({ id }) => !ids.has(id))];
+  const memories = all.filter(({ ns }) => !STATES.has(ns));
   const goals = aimsIn(at.goals.read(session), session);
   const { kept, ...chosen } = salientAmong(memories, { ...is, goals, nowMs });
   const told = kept.map(({ memory: { id, summary }, score }) => ({ id, score, summary }));
@@ -158,12 +138,12 @@ const LATE = Symbol('late');
 
 /** Asks one source: what it throws, and what comes after its deadline, is as if it knew nothing, and is said. */
 function asker(missing: string[]) {
-  return async <T>(name: string, leftMs: number, run: () => Promise<T>, otherwise: T): Promise<T> => {
+  return async <T>(name: string, leftMs: number, run: () => Promise<T>): Promise<T | undefined> => {
     const answer = leftMs <= 0 ? Promise.resolve(LATE) : new Promise<T>((resolve) => resolve(run()));
     const value = await inTime<T | typeof LATE>(answer, leftMs, LATE);
     if (value !== LATE) return value;
     missing.push(`${name} gave no answer`);
-    return otherwise;
+    return undefined;
   };
 }
 
@@ -178,6 +158,7 @@ export const isUnnamed = (path: string, filters: Pick<FilterPipeline, 'ignoresPa
 const isTold = (path: string, { filters }: SessionPlace, clean: (text: string) => string): boolean =>
   attempt(() => !isUnnamed(path, filters) && clean(path) === path, false);
 
+/** `folder`: the one below the root that is worked in now; '' at the root. */
 function* placeLines(
   { branch, commit, upstream, commits }: WorkState,
   folder: string,

@@ -7,12 +7,13 @@ import { HANDOFFS } from '../../core/memory.ts';
 import { type NotedPlace, roleOf, type SessionPlace } from '../context.ts';
 import { workIn } from '../goal-request.ts';
 import { gatherGoals } from '../goals.ts';
+import { overAt } from '../ports.ts';
 import { storyOf } from '../sessions.ts';
 import { gatherParts, type HandoffWhen, isUnnamed } from './handoff-sources.ts';
 import { stepsDoneIn } from './next-lines.ts';
 import { handoffSummary, handoffText, saysSomething } from './parts.ts';
 import { fitSections, type Handoff, LEAD, partOf, readSections } from './sections.ts';
-import type { HandoffOccasion, HandoffParts, SalientMemories, StoredHandoff } from './types.ts';
+import type { HandoffParts, SalientMemories, StoredHandoff } from './types.ts';
 
 /** What became of a handoff. `whole`: all sources answered; `part`: some did; `marker`: only time and session are known. */
 export interface HandoffResult {
@@ -22,14 +23,9 @@ export interface HandoffResult {
   readonly failure?: unknown;
 }
 
-export interface HandoffRequest {
-  /** Whose it is: a start makes that of another. */
-  readonly session: string;
-  /** The transcript's file; '' where none is known. */
-  readonly transcript: string;
-  readonly when: HandoffWhen;
-  readonly occasion: HandoffOccasion;
-}
+/** `session`: whose it is: a start makes that of another; `transcript`: its file, '' where none is known. */
+type HandoffRequest = Pick<HandoffParts, 'session' | 'occasion'> &
+  Readonly<{ transcript: string; when: HandoffWhen }>;
 
 /** Half of what speaks for it by its age is gone then, and nobody goes on with it any more. */
 const HANDOFF_DAYS = 14;
@@ -37,10 +33,8 @@ const MAX_BEFORE = 12; // sessions in which steps may be done by now
 const STEPS = new RegExp(`^- ${LEAD.saidOpen}.*\n`, 'gm');
 
 /** Gathers where the work stands into the queue and a file, in place of the former one; what filters stop leaves a marker. Never throws. */
-export async function makeHandoff(
-  place: NotedPlace,
-  { session, transcript, when, occasion }: HandoffRequest,
-): Promise<HandoffResult> {
+export async function makeHandoff(place: NotedPlace, request: HandoffRequest): Promise<HandoffResult> {
+  const { session, transcript, when, occasion } = request;
   const at = new Date(place.clock()).toISOString();
   const missing: string[] = [];
   const { role } = place.states.read(session) ?? { role: roleOf(place) };
@@ -77,7 +71,7 @@ function endSteps(place: NotedPlace, session: string, parts: HandoffParts): true
   const { told_handoffs, tree, role } = states.read(session) ?? {};
   const told = new Set(told_handoffs);
   for (const { session_id: id, ...its } of states.recent().slice(0, MAX_BEFORE)) {
-    const isOver = (its.ended_at ?? its.died_at) !== undefined && id !== session;
+    const isOver = overAt(its) !== undefined && id !== session;
     const handoff = isOver && its.tree === tree && its.role === role ? handoffs.read(id) : undefined;
     if (handoff === undefined) continue;
     const { ahead: before = [], ...story } = stories.read(id);
@@ -128,7 +122,7 @@ function keep(place: SessionPlace, parts: HandoffParts): Pick<HandoffResult, 'ha
   // Put together from filtered parts, and filtered as a whole: what that changes may be longer.
   const told = withoutIgnored(readSections(clean(handoffText(parts))), place.filters);
   const text = clean(fitSections(told));
-  const { session, at, role, branch } = parts;
+  const { session, at, role, branch, occasion, salient } = parts;
   const former = place.handoffs.read(session);
   const said = {
     ...({ ns: HANDOFFS, kind: 'handoff', evidence: 'model-inferred', days: HANDOFF_DAYS } as const),
@@ -141,12 +135,11 @@ function keep(place: SessionPlace, parts: HandoffParts): Pick<HandoffResult, 'ha
   const learning: Learning<Filtered> = {
     ...learned(said, clean),
     body: text,
-    tags: [clean(parts.occasion)],
+    tags: [clean(occasion)],
     ...(former?.id ? { supersedes: [former.id] } : {}),
     ...(role === undefined ? {} : { agent: clean(role) }),
   };
   const { mark } = place.stories.read(session);
-  const { occasion, salient } = parts;
   const handoff: StoredHandoff = {
     ...{ id: memoryId(learning), at, occasion, text, toldTo: [] },
     ...defined({

@@ -89,12 +89,10 @@ function ended(run: InARow, { clean }: Words): readonly Happening[] {
   const files = [...new Set(run.looked)].filter((name) => name !== '');
   const more = files.length - MAX_LOOKED_AT;
   const named = `${files.slice(-MAX_LOOKED_AT).join(', ')}${more > 0 ? ` and ${more} more before` : ''}`;
-  const told: Happening[] = [
-    ...(files.length === 0 ? [] : [{ kind: 'look' as const, lead: `looked at ${named}`, more: '' }]),
-    ...(run.changes.length === 0
-      ? []
-      : [{ kind: 'list' as const, lead: 'list of things to do', more: changesText(run.changes, clean) }]),
-  ];
+  const told: Happening[] = [];
+  if (files.length > 0) told.push({ kind: 'look', lead: `looked at ${named}`, more: '' });
+  if (run.changes.length > 0)
+    told.push({ kind: 'list', lead: 'list of things to do', more: changesText(run.changes, clean) });
   [run.looked, run.changes] = [[], []];
   return told;
 }
@@ -118,18 +116,11 @@ function called(call: Call, end: End | undefined, words: Words): Happening {
   if (namesHidden(call, words.isIgnored)) return { kind, lead: `${lead}${state}`, more: '' };
   const isPlan = end?.type === 'result' && kind === 'look' && OPEN_POINT.test(end.output ?? '');
   const point = isPlan ? OPEN_POINT.exec(words.cleanLong(end.output ?? '')) : null;
-  if (point !== null)
-    return {
-      kind: 'list',
-      lead,
-      more: `the first open point in it is ${point[0].replace(/^.*?- \[ \] /, '')}`,
-    };
+  const first = point?.[0].replace(/^.*?- \[ \] /, '');
+  if (first !== undefined) return { kind: 'list', lead, more: `the first open point in it is ${first}` };
   if (kind === 'edit' && state === '') return { kind, lead, more: changeIn(call.input, words.cleanLong) };
-  return {
-    kind: state === ' (failed)' ? 'check' : kind,
-    lead: `${lead}${state}`,
-    more: withoutHidden(saidBy(call, end, words), words.isIgnored),
-  };
+  const more = withoutHidden(saidBy(call, end, words), words.isIgnored);
+  return { kind: state === ' (failed)' ? 'check' : kind, lead: `${lead}${state}`, more };
 }
 
 function nameOf(call: Call, words: Words): readonly [HappeningKind, string] {

@@ -1,18 +1,13 @@
-import { type Fields, fieldsOf, textOf } from '../../core/basics.ts';
+import { type Fields, fieldsOf, groupBy, textOf } from '../../core/basics.ts';
 import { shortLine } from '../../core/text.ts';
 import { taskState } from '../goal-events.ts';
-import type { TalkEvent } from './running.ts';
+import { endsIn, type TalkEvent } from './running.ts';
 
 /** They keep the books of the work, and are no part of it; what they change in the list of things to do is told. */
 export const BOOKKEEPING =
   /^(?:Todo\w+|Task(?:Create|Update|List|Get|Stop)|ToolSearch|EnterPlanMode|KillShell)$/;
-/** What became of an entry of a list of things to do. Raw. */
-export interface ListChange {
-  readonly subject: string;
-  /** `pending`, `in_progress`, `completed`; '' where only who does it, or after what, was set. */
-  readonly state: string;
-  readonly description: string;
-}
+/** What became of an entry of a list of things to do, raw. `state`: `pending`, `in_progress`, `completed`; '' where only who does it, or after what, was set. */
+export type ListChange = Readonly<Record<'subject' | 'state' | 'description', string>>;
 
 const VERBS: Readonly<Record<string, string>> = {
   pending: 'added',
@@ -25,11 +20,7 @@ const MAX_SUBJECT_CHARS = 60;
 
 /** What each call, by its id, changed in the list of things to do. Pure. */
 export function listChanges(events: readonly TalkEvent[]): ReadonlyMap<string, readonly ListChange[]> {
-  const numbers = new Map(
-    events.flatMap((event) =>
-      event.type === 'result' && event.task !== undefined ? [[event.id, event.task]] : [],
-    ),
-  );
+  const ends = endsIn(events);
   const subjects = new Map<string, string>();
   let states = new Map<string, string>();
   return new Map(
@@ -45,7 +36,8 @@ export function listChanges(events: readonly TalkEvent[]): ReadonlyMap<string, r
         states = new Map(list.map((it) => [it.subject, it.state]));
         return [[event.id, changed]];
       }
-      const id = textOf(taskId) || (numbers.get(event.id) ?? '');
+      const end = ends.get(event.id);
+      const id = textOf(taskId) || (end?.type === 'result' && end.task) || '';
       const isNew = textOf(taskId) === '' && textOf(subject) !== '';
       if (textOf(subject) !== '') subjects.set(id, textOf(subject));
       const known = subjects.get(id);
@@ -58,16 +50,12 @@ export function listChanges(events: readonly TalkEvent[]): ReadonlyMap<string, r
 
 /** Changes in a row, in one line: `completed “Write it”; begun “Test it”`. `clean` filters a whole subject. Pure but for that. */
 export function changesText(changes: readonly ListChange[], clean: (text: string) => string): string {
-  const states = [...new Set(changes.map(({ state }) => state))];
-  return states
-    .map((state) => {
-      const names = changes
-        .filter((it) => it.state === state)
-        .map(({ subject }) => `“${shortLine(clean(subject), MAX_SUBJECT_CHARS)}”`);
-      const more = names.length - MAX_NAMED;
-      return `${VERBS[state] ?? state} ${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-    })
-    .join('; ');
+  const told = [...groupBy(changes, ({ state }) => state)].map(([state, all]) => {
+    const names = all.map(({ subject }) => `“${shortLine(clean(subject), MAX_SUBJECT_CHARS)}”`);
+    const more = names.length - MAX_NAMED;
+    return `${VERBS[state] ?? state} ${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  });
+  return told.join('; ');
 }
 
 /** Of an entry of the list: its state, how many calls and reports came since it got there, and what it says. */

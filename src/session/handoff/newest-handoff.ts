@@ -10,7 +10,7 @@ import {
   treeRoot,
 } from '../../git/locate.ts';
 import { type NotedPlace, roleOf, type SessionPlace, treeOf } from '../context.ts';
-import { endOf, type SessionState } from '../ports.ts';
+import { endOf, latestFirst, overAt, type SessionState } from '../ports.ts';
 import { MAX_FILES } from '../work.ts';
 import { asNow, goesOn, isBrief, namesAll, namesChanges, onlyAsks, withTold } from './as-now.ts';
 import { workStateOf } from './handoff-sources.ts';
@@ -18,24 +18,18 @@ import { LEAD, workIn } from './sections.ts';
 import type { ChangedFile, StoredHandoff } from './types.ts';
 
 /** The place of a session that is told of another's work: what many of its steps look at is looked at once. */
-export interface Recovering extends NotedPlace {
-  readonly role: string | undefined;
-  /** The work tree, by git's own name. */
-  readonly tree: string | undefined;
-  /** What is in no commit here now; undefined where git cannot tell all of it. Never throws. */
-  readonly changedHere: () => Promise<readonly ChangedFile[] | undefined>;
-}
-
-export const recoveringAt = (at: NotedPlace): Recovering => ({
+export const recoveringAt = (at: NotedPlace) => ({
   ...at,
   role: roleOf(at),
   tree: treeOf(at),
   changedHere: onceAsked(() => changedNow(at)),
 });
+export type Recovering = ReturnType<typeof recoveringAt>;
 
 /** A start waits so long for git. */
 const STATUS_MS = 1_500;
 
+/** What is in no commit now; undefined where git cannot tell all of it. Never throws. */
 async function changedNow(at: SessionPlace): Promise<readonly ChangedFile[] | undefined> {
   const state = await workStateOf(at, STATUS_MS)?.catch(() => undefined);
   return state === undefined || state.files.length >= MAX_FILES ? undefined : state.files;
@@ -62,7 +56,6 @@ export function placeOf(at: Recovering, session: string): Recovering {
   return { ...at, cwd, home: { ...at.home, place }, branch: currentBranch(place.gitDir), relativePath };
 }
 
-/** A handoff that the session is to be told. */
 export interface Recovered {
   readonly handoff: StoredHandoff;
   readonly session: string;
@@ -94,12 +87,9 @@ export const saysSomething = (handoff: StoredHandoff | undefined): handoff is St
 
 /** Sessions of the same role that are over, however they ended, the newest first: by their end, since a handoff that is told is written again. Those of this work tree before all others. */
 export const overOf = (at: Recovering, session: string): readonly SessionState[] => {
-  const over = others(at, session)
-    .filter(
-      ({ role, ended_at, died_at }) =>
-        role === at.role && Date.parse(ended_at ?? died_at ?? '') > at.clock() - KNOWN_MS,
-    )
-    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
+  const isKnown = (state: SessionState): boolean =>
+    state.role === at.role && Date.parse(overAt(state) ?? '') > at.clock() - KNOWN_MS;
+  const over = others(at, session).filter(isKnown).sort(latestFirst);
   const away = new Set(over.filter((state) => elsewhere(at, state) !== undefined));
   return [...over.filter((state) => !away.has(state)), ...away];
 };
@@ -145,14 +135,12 @@ export function doneSince(
   at: string,
   but: readonly (string | undefined)[],
 ): StoredHandoff | undefined {
-  const over = states
-    .recent()
-    .filter((state) => !but.includes(state.session_id) && (state.ended_at ?? state.died_at ?? '') > at)
-    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
-  const worked = over
-    .flatMap(({ session_id: id }) => handoffs.read(id) ?? [])
-    .find(({ text }) => workIn(text) !== 'none');
-  return worked !== undefined && workIn(worked.text) === 'done' ? worked : undefined;
+  const isSince = (state: SessionState): boolean =>
+    !but.includes(state.session_id) && (overAt(state) ?? '') > at;
+  const since = states.recent().filter(isSince).sort(latestFirst);
+  const told = since.flatMap(({ session_id: id }) => handoffs.read(id) ?? []);
+  const worked = told.find(({ text }) => workIn(text) !== 'none');
+  return worked && workIn(worked.text) === 'done' ? worked : undefined;
 }
 
 /** A handoff with what that one says whose work its session went on with, and that one's with another's. */
@@ -179,10 +167,8 @@ function formerOf(at: Recovering, { handoff, session }: Told) {
     const agoMs = Date.parse(began) - Date.parse(endOf(state));
     return state.role === role && state.tree === tree && agoMs >= 0 && agoMs < OPEN_MS;
   };
-  const before = others(at, session)
-    .filter((state) => told !== undefined || isBefore(state))
-    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
-  for (const { session_id: by } of told === undefined ? before.slice(0, MAX_IDLE) : before) {
+  const all = [...others(at, session)].sort(latestFirst);
+  for (const { session_id: by } of told === undefined ? all.filter(isBefore).slice(0, MAX_IDLE) : all) {
     const found = at.handoffs.read(by);
     if (saysSomething(found) && isFormer(found)) return { session: by, handoff: found };
   }

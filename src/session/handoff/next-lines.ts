@@ -1,11 +1,10 @@
 import { splitSentences } from '../../capture/prose.ts';
 import { LEFT_OVER, questionIn, TO_DO } from '../../capture/user-words.ts';
-import { shortLine } from '../../core/text.ts';
+import { firstOf, joined, shortLine } from '../../core/text.ts';
 import { tokenize } from '../../recall/index/terms.ts';
 import { readPrompt } from '../goal-request.ts';
 import { speaksOfFailing } from './checks.ts';
 import { promptHead } from './prompt-text.ts';
-import type { RunningTask } from './running.ts';
 import { LEAD } from './sections.ts';
 import type { ChangedFile, HandoffParts, HandoffTask } from './types.ts';
 
@@ -41,71 +40,67 @@ export function nextLines(parts: HandoffParts): readonly string[] {
   const waiting = open.find((task) => !isBegun(task));
   const asked = parts.lastPrompt || (parts.asked.at(-1) ?? '');
   const question = isAnswered ? questionIn(answers[0] ?? '') : undefined;
-  return [
-    ...(isAnswered || asked === '' ? [] : [bullet(`${LEAD.notAnswered}${promptHead(asked, HEAD_CHARS)}`)]),
-    ...sinceLines(parts),
-    ...(question === undefined ? [] : [bullet(`${LEAD.askedTheUser}${question}`)]),
-    ...open.filter(isBegun).map((task) => {
+  const told = [
+    isAnswered || asked === '' ? [] : `${LEAD.notAnswered}${promptHead(asked, HEAD_CHARS)}`,
+    doneSince(parts) ?? [],
+    question === undefined ? [] : `${LEAD.askedTheUser}${question}`,
+    open.filter(isBegun).map((task) => {
       const lead = isOld(task) ? `${LEAD.begunLongAgo}${task.since} steps before the end` : 'Go on with';
-      return bullet(`${lead}: ${task.subject}`);
+      return `${lead}: ${task.subject}`;
     }),
-    ...agentLines(parts),
-    ...shellLines(parts),
-    ...ahead.map((text) => bullet(`${LEAD.saidOpen}${text}`)),
-    ...(waiting === undefined ? [] : [bullet(`Waits: ${waiting.subject}`)]),
-    ...uncommittedLines(parts),
+    agentsLeft(parts) ?? [],
+    shellsLeft(parts),
+    ahead.map((text) => `${LEAD.saidOpen}${text}`),
+    waiting === undefined ? [] : `Waits: ${waiting.subject}`,
+    notShared(parts),
   ];
+  return told.flat().map(bullet);
 }
 
 const HARMLESS = /^(?:look|said|plan)$/;
 
 /** What was done already of what has no answer yet: nobody has to do it again. */
-function sinceLines({ isAnswered, editedSince = [], edited, course = [] }: HandoffParts): readonly string[] {
-  if (isAnswered) return [];
+function doneSince({ isAnswered, editedSince = [], edited, course = [] }: HandoffParts): string | undefined {
+  if (isAnswered) return undefined;
   if (editedSince.length === 0) {
     // A long turn may have begun before all that the course tells.
     const asked = course.findIndex(({ kind }) => kind === 'prompt');
     const isKnown = asked > 0 && course.slice(0, asked).every(({ kind }) => HARMLESS.test(kind));
-    return isKnown ? [bullet(`${LEAD.doneSoFar}no file was edited`)] : [];
+    return isKnown ? `${LEAD.doneSoFar}no file was edited` : undefined;
   }
   const isAll = editedSince.length === edited.length && edited.length > MAX_FILES;
   const named = isAll ? `all ${edited.length} files in work` : editedSince.slice(-MAX_SINCE).join(', ');
-  return [bullet(`${LEAD.doneSoFar}edited ${named}`)];
+  return `${LEAD.doneSoFar}edited ${named}`;
 }
 
-const ofKind = ({ running = [] }: HandoffParts, kind: RunningTask['kind']): readonly RunningTask[] =>
-  running.filter((task) => task.kind === kind);
-
 /** One line for all: whoever goes on must neither forget them nor send them again. */
-function agentLines(parts: HandoffParts): readonly string[] {
-  const agents = ofKind(parts, 'agent');
-  if (agents.length === 0) return [];
-  const told = agents.slice(0, MAX_AGENTS).map(({ id, type, task }) => {
-    const name = [type, id === '' ? '' : `(${id})`].filter((word) => word !== '').join(' ') || 'one';
+function agentsLeft({ running = [], occasion }: HandoffParts): string | undefined {
+  const agents = running.filter(({ kind }) => kind === 'agent');
+  if (agents.length === 0) return undefined;
+  const told = agents.map(({ id, type, task }) => {
+    const name = joined([type, id && `(${id})`], ' ') || 'one';
     return task === '' ? name : `${name}: ${shortLine(task, MAX_TASK_CHARS)}`;
   });
-  const more = agents.length - told.length;
-  const all = [...told, ...(more > 0 ? [`${more} more`] : [])].join('; ');
-  const lead = `${LEAD.agentsLeft}${parts.occasion === 'crash' ? 'were cut off' : 'had not ended'}`;
-  return [bullet(`${lead}: ${all}`)];
+  const all = firstOf(told, MAX_AGENTS, (more) => `${more} more`).join('; ');
+  return `${LEAD.agentsLeft}${occasion === 'crash' ? 'were cut off' : 'had not ended'}: ${all}`;
 }
 
 /** The client ends its shells when it ends itself; what a shell line left behind may live on. */
-function shellLines(parts: HandoffParts): readonly string[] {
-  const goesOn = parts.occasion === 'compaction' || parts.occasion === 'clear';
+function shellsLeft({ running = [], occasion }: HandoffParts): readonly string[] {
+  const goesOn = occasion === 'compaction' || occasion === 'clear';
   const lead = goesOn ? 'Runs' : 'Ran, and may have to be started again,';
-  const shells = ofKind(parts, 'shell').slice(-MAX_SHELLS);
+  const shells = running.filter(({ kind }) => kind === 'shell').slice(-MAX_SHELLS);
   return shells.map(({ id, task }) => {
     const name = `\`${shortLine(task, MAX_COMMAND_CHARS)}\`${id === '' ? '' : ` (${id})`}`;
-    return bullet(`${lead} in the background: ${name}`);
+    return `${lead} in the background: ${name}`;
   });
 }
 
-function uncommittedLines({ edited, changed, unpushed }: HandoffParts): readonly string[] {
-  const left = edited.filter((path) => entryOf(changed, path) !== undefined);
+function notShared({ edited, changed, unpushed }: HandoffParts): readonly string[] {
+  const left = edited.filter((path) => entryOf(changed, path) !== undefined).reverse();
   return [
-    ...(left.length === 0 ? [] : [bullet(`${LEAD.notCommitted}${namedFiles([...left].reverse())}`)]),
-    ...(unpushed === undefined ? [] : [bullet(`${LEAD.notPushed}${unpushed}`)]),
+    ...(left.length === 0 ? [] : [`${LEAD.notCommitted}${namedFiles(left)}`]),
+    ...(unpushed === undefined ? [] : [`${LEAD.notPushed}${unpushed}`]),
   ];
 }
 

@@ -4,7 +4,7 @@ import { shortLine } from '../../core/text.ts';
 import { mayCheck, PROSE } from './checks.ts';
 import { courseLines } from './course.ts';
 import { entryOf, isBegun, isOld, isOpen, bullet as line, nextLines } from './next-lines.ts';
-import { askedLines, lineChars, textLines } from './prompt-text.ts';
+import { askedLines, asPoint, lineChars, textChars, textLines } from './prompt-text.ts';
 import { taskIn } from './recovery-text.ts';
 import {
   COURSE,
@@ -34,10 +34,9 @@ export function olderLines([, ...older]: readonly string[], maxChars: number): r
     return lines;
   });
   const cut = roomChars < LEAST_CHARS ? -1 : whole.indexOf(undefined);
-  return older.flatMap((answer, at) => {
-    const lines = whole[at] ?? (at === cut ? textLines(answer, roomChars) : []);
-    return lines.map((line, index) => (index === 0 ? `- ${line.trim()}` : line));
-  });
+  return older.flatMap((answer, at) =>
+    asPoint(whole[at] ?? (at === cut ? textLines(answer, roomChars) : [])),
+  );
 }
 
 const USUAL_LINES = 40;
@@ -89,12 +88,12 @@ function sectionsOf(parts: HandoffParts): Handoff {
   const roomFor = (title: SectionTitle): number =>
     MAX_HANDOFF_CHARS - writeSections(written()).length - title.length - HEADING_CHARS;
   const course = parts.course ?? [];
-  const answerChars = lineChars(textLines(newest, Number.POSITIVE_INFINITY));
+  const answerChars = textChars(newest);
   const isNewest = parts.isAnswered || parts.replied === newest;
   const most = isNewest ? ANSWERED_CHARS : CUT_OFF_CHARS;
   // Of a turn that was cut off, where it is not told as the last answer.
   const replied = parts.isAnswered || parts.replied === newest ? '' : (parts.replied ?? '');
-  const repliedChars = Math.min(lineChars(textLines(replied, Number.POSITIVE_INFINITY)), MAX_REPLIED_CHARS);
+  const repliedChars = Math.min(textChars(replied), MAX_REPLIED_CHARS);
   const courseChars = Math.min(most.course, COURSE_LINE_CHARS * course.length);
   const spared = repliedChars + Math.min(answerChars, most.answer) + courseChars;
   lines.Asked = askedLines(parts, Math.max(LEAST_ASKED_CHARS, roomFor('Asked') - spared));

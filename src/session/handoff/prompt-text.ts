@@ -1,7 +1,7 @@
 import { paragraphsOf, splitSentences } from '../../capture/prose.ts';
 import { ownSentences } from '../../capture/said.ts';
 import { HEADS, type UserWord } from '../../capture/user-words.ts';
-import { shortLine } from '../../core/text.ts';
+import { oneLine, shortLine } from '../../core/text.ts';
 import { planTitle } from '../goal-request.ts';
 import type { HandoffParts } from './types.ts';
 
@@ -11,7 +11,7 @@ const TAIL_SHARE = 0.3;
 
 /** A prompt in one line of at most `maxChars`: whole where it fits, else how it begins and ends in its writer's own words. Pure. */
 export function promptHead(prompt: string, maxChars: number): string {
-  const whole = shortLine(prompt, Number.POSITIVE_INFINITY);
+  const whole = oneLine(prompt);
   if ([...whole].length <= maxChars) return whole;
   const title = planTitle(prompt);
   if (title !== undefined) return shortLine(`Implement the plan: ${title}`, maxChars);
@@ -29,11 +29,7 @@ type Block = Readonly<{ lines: readonly string[]; isCode: boolean }>;
  * A filtered markdown text as indented lines of at most 300 characters, about `maxChars` in all; of a longer one the middle goes, code and
  * tables as a whole, with a word on it; `spares: 'text'`: all code first. Pure.
  */
-export function textLines(
-  text: string,
-  maxChars: number,
-  spares: 'both' | 'text' = 'both',
-): readonly string[] {
+export function textLines(text: string, maxChars: number, spares: 'both' | 'text' = 'both') {
   const all = blocksOf(text);
   if (charsOf(all) <= maxChars) return all.flatMap(({ lines }) => lines);
   const blocks = spares === 'text' ? all.map(withoutCode) : all;
@@ -50,6 +46,8 @@ export function textLines(
 /** How many characters a text has as lines. Pure. */
 export const lineChars = (lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + line.length + 1, 0);
+/** The same of a text that is told whole. Pure. */
+export const textChars = (text: string): number => charsOf(blocksOf(text));
 const charsOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { lines }) => sum + lineChars(lines), 0);
 
@@ -129,7 +127,7 @@ const withoutCode = (block: Block): Block => {
 
 /** A paragraph that somebody typed as one line: some sentences a line. A point of a list keeps its place. */
 function wrapped(line: string): readonly string[] {
-  const text = line.replace(/\s+/g, ' ').trim();
+  const text = oneLine(line);
   if (text === '') return [];
   const indent = ' '.repeat(Math.min(MAX_INDENT, /^\s*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0));
   if (text.length <= MAX_LINE_CHARS - indent.length) return [indent + text];
@@ -157,7 +155,7 @@ const MAX_SHORT = 20;
 /** What the user asked for, in about `maxChars`: else first, last and corrections whole, others by how they begin. Not what is under "Next". Pure. */
 export function askedLines(parts: HandoffParts, maxChars: number): readonly string[] {
   const { isAnswered, lastPrompt } = parts;
-  const isInOneLine = [...promptHead(lastPrompt, Number.POSITIVE_INFINITY)].length <= MAX_ONE_LINE_CHARS;
+  const isInOneLine = [...oneLine(lastPrompt)].length <= MAX_ONE_LINE_CHARS;
   const isNext = !isAnswered && lastPrompt !== '' && isInOneLine;
   const words = knownWords(parts);
   const last = isNext ? words.findLastIndex(({ text }) => text.startsWith(lastPrompt)) : -1;
@@ -174,12 +172,11 @@ export function askedLines(parts: HandoffParts, maxChars: number): readonly stri
 function withPlanInShort(word: UserWord): UserWord {
   const title = planTitle(word.text);
   if (title === undefined) return word;
-  const why = paragraphsOf(word.text).find(
-    ({ text, place }) => place === 'text' && text.length > LEAST_WHY_CHARS && ENDED.test(text),
-  );
+  const told = paragraphsOf(word.text).flatMap(({ text, place }) => (place === 'text' ? [text] : []));
+  const why = told.find((text) => text.length > LEAST_WHY_CHARS && ENDED.test(text)) ?? '';
   const blocks = blocksOf(word.text);
   const known = knownPlaces(blocks).flatMap((at) => blocks[at]?.lines.map((line) => line.slice(2)) ?? []);
-  return { ...word, text: [`Implement the plan: ${title}`, why?.text ?? '', ...known].join('\n') };
+  return { ...word, text: [`Implement the plan: ${title}`, why, ...known].join('\n') };
 }
 
 /** "Implement the following plan:" tells less. */
@@ -214,9 +211,11 @@ function roomsOf(words: readonly UserWord[], maxChars: number): readonly number[
 
 function wordLines({ text }: UserWord, maxChars: number): readonly string[] {
   if (maxChars === 0) return [];
-  const whole = textLines(text, Number.POSITIVE_INFINITY, 'text');
-  if (lineChars(whole) > maxChars && maxChars < 2 * HEAD_CHARS)
+  if (maxChars < 2 * HEAD_CHARS && textChars(text) > maxChars)
     return [`- ${promptHead(text, Math.max(60, maxChars - 3))}`];
-  const lines = lineChars(whole) > maxChars ? textLines(text, maxChars, 'text') : whole;
-  return lines.map((line, at) => (at === 0 ? `- ${line.trim()}` : line));
+  return asPoint(textLines(text, maxChars, 'text'));
 }
+
+/** Lines as one point of a list. */
+export const asPoint = ([first, ...others]: readonly string[]): readonly string[] =>
+  first === undefined ? [] : [`- ${first.trim()}`, ...others];

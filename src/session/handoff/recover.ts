@@ -26,13 +26,8 @@ import {
 import { tellsOfTaskEnd } from './running.ts';
 import type { HandoffOccasion, StoredHandoff } from './types.ts';
 
-export interface RecoverRequest {
-  readonly session: string;
-  /** How the client says that the session starts: `startup`, `resume`, `clear`, `compact`, … */
-  readonly source: string;
-  /** The session's transcript; '' where none is known. */
-  readonly transcript: string;
-}
+/** `source`: how the client says that the session starts (`startup`, `resume`, `clear`, `compact`, …); `transcript`: its file, '' where none is known. */
+type RecoverRequest = Readonly<Record<'session' | 'source' | 'transcript', string>>;
 
 /** How long a dead session's handoff is of use to a new one: over night. Older ones are found by asking, and by resuming. */
 export const FRESH_MS = DAY_MS;
@@ -52,8 +47,10 @@ export async function recover(place: NotedPlace, request: RecoverRequest): Promi
   return toldOnce(at, found, request.session);
 }
 
-async function find(at: Recovering, request: RecoverRequest): Promise<Recovered | undefined> {
-  const { session, source, transcript } = request;
+async function find(
+  at: Recovering,
+  { session, source, transcript }: RecoverRequest,
+): Promise<Recovered | undefined> {
   noteDead(at, session); // in any case: a flush of what they left hides that they died
   if (source === 'compact') return handoffOf(at, session, transcript, 'compaction');
   if (source === 'resume')
@@ -61,16 +58,15 @@ async function find(at: Recovering, request: RecoverRequest): Promise<Recovered 
   if (source === 'clear') {
     // The sessions that this client ran before: `/clear` gives a session a new name. Of one that does not say who it is, what ended this moment.
     const { pid, started } = clientOf(at.env) ?? {};
-    const own = others(at, session).filter(
-      (other) =>
-        other.client_pid === pid &&
-        other.client_started === started &&
-        (pid !== undefined || Date.parse(other.ended_at ?? '') > at.clock() - SAME_MOMENT_MS),
-    );
+    const isOwn = ({ client_pid, client_started, ended_at = '' }: SessionState): boolean =>
+      client_pid === pid &&
+      client_started === started &&
+      (pid !== undefined || Date.parse(ended_at) > at.clock() - SAME_MOMENT_MS);
+    const own = others(at, session).filter(isOwn);
     const touched = own.map((state) => ({ state, ms: at.states.touchedMs(state.session_id) }));
     const late = touched.filter(({ ms }) => ms > at.clock() - FRESH_MS).sort((a, b) => b.ms - a.ms);
     const candidates = late.map(({ state }) => state);
-    return firstOf(at, request, candidates, 'clear');
+    return firstOf(at, transcript, candidates, 'clear');
   }
   if (source !== 'startup') return undefined;
   // Fresh dead sessions that nobody was told of, the newest first.
@@ -80,7 +76,7 @@ async function find(at: Recovering, request: RecoverRequest): Promise<Recovered 
     .filter((state) => elsewhere(at, state) === undefined) // it waits for somebody who goes on there
     .sort((a, b) => Date.parse(b.died_at ?? '') - Date.parse(a.died_at ?? ''));
   const isOurs = ({ role }: SessionState): boolean => role === at.role;
-  const own = await firstOf(at, request, left.filter(isOurs), 'crash');
+  const own = await firstOf(at, transcript, left.filter(isOurs), 'crash');
   if (own !== undefined) return own;
   const last = await newestHandoff(at, session);
   // One that died was told as a whole.
@@ -89,7 +85,7 @@ async function find(at: Recovering, request: RecoverRequest): Promise<Recovered 
   if (isOver && !isLeftAside(at, last.handoff)) return { ...last, isPointer: true };
   const isUntold = ({ session_id: id }: SessionState): boolean => !at.handoffs.read(id)?.toldTo.length;
   const foreign = left.filter((state) => !isOurs(state) && isUntold(state));
-  return firstOf(at, request, foreign, 'crash');
+  return firstOf(at, transcript, foreign, 'crash');
 }
 
 /** The newest handoff of a session that is over, of the same role, or of work with a name, noted as told; of one that died it is made now. Never throws. */
@@ -105,9 +101,9 @@ export async function lastHandoff(place: NotedPlace, session: string, name?: str
 
 /** What is to be told, unless the user has forgotten it; it is noted as told, but for a mere pointer to it. Never throws. */
 async function toldOnce(at: Recovering, found: Recovered | undefined, to: string) {
-  const id = found?.handoff.id ?? '';
+  if (found === undefined) return undefined;
   // The index may have to be brought up to date for it: then it counts as not forgotten.
-  if (found === undefined || (await inTime(isForgotten(at, id), FORGOTTEN_MS, false))) return undefined;
+  if (await inTime(isForgotten(at, found.handoff.id), FORGOTTEN_MS, false)) return undefined;
   const named = found.isPointer === true ? 'pointedTo' : 'toldTo';
   const told = [...new Set([...(found.handoff[named] ?? []), to])].slice(-MAX_TOLD);
   whereWritable(() => at.handoffs.write(found.session, { ...found.handoff, [named]: told }));
@@ -119,18 +115,17 @@ async function toldOnce(at: Recovering, found: Recovered | undefined, to: string
 const MOST_ASIDE = 3;
 function isLeftAside({ stories }: Recovering, { pointedTo = [], toldTo }: StoredHandoff): boolean {
   const others = pointedTo.filter((id) => !toldTo.includes(id)).map((id) => stories.read(id));
+  const isRequest = (asked: string): boolean => readPrompt(asked).kind === 'request';
   const worked = others.filter(({ asked, files }) => files.length > 0 || asked.some(isRequest));
   return others.filter((story) => !isBlank(story)).length + worked.length >= MOST_ASIDE;
 }
-const isRequest = (asked: string): boolean => readPrompt(asked).kind === 'request';
 
-/** Whether the user has forgotten a handoff. */
 const isForgotten = async ({ stores }: Recovering, id: string): Promise<boolean> =>
   (await stores.find(id)).some(({ memory }) => memory.forgotten);
 
 async function firstOf(
   at: Recovering,
-  { transcript }: RecoverRequest,
+  transcript: string,
   candidates: readonly SessionState[],
   occasion: HandoffOccasion,
 ): Promise<Recovered | undefined> {
@@ -144,12 +139,7 @@ async function firstOf(
 }
 
 /** The handoff that there is, where nothing has happened since; else one that is made now. */
-async function handoffOf(
-  at: Recovering,
-  session: string,
-  transcript: string,
-  occasion: HandoffOccasion,
-): Promise<Recovered | undefined> {
+async function handoffOf(at: Recovering, session: string, transcript: string, occasion: HandoffOccasion) {
   const stored = at.handoffs.read(session);
   const known = saysSomething(stored) ? stored : undefined;
   if (stored !== undefined && hasHeardAll(stored, transcript)) {

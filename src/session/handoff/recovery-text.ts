@@ -123,13 +123,9 @@ export function writeRecovery(
 
 /** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first; a rule is none. Pure. */
 export function taskIn(asked: readonly string[]): string | undefined {
-  const own = asked.filter(
-    (text) =>
-      !BARE_COMMAND.test(text) &&
-      workIn(text) !== undefined &&
-      typeof resumeIn(text) !== 'string' &&
-      !isTurn(text),
-  );
+  const asksForWork = (text: string): boolean =>
+    workIn(text) !== undefined && typeof resumeIn(text) !== 'string';
+  const own = asked.filter((text) => !BARE_COMMAND.test(text) && asksForWork(text) && !isTurn(text));
   // What a command is given is to be done, however it is put.
   return own.findLast((text) => text.startsWith('/') || readPrompt(text).kind === 'request') ?? own[0];
 }
@@ -165,10 +161,8 @@ export function pointerText(
   const [asked, announced] = [said(LEAD.notAnswered), said(LEAD.saidOpen)];
   if (asked === undefined && announced !== undefined) {
     const left = next.find((point) => point.startsWith(LEAD.notCommitted));
-    if (left !== undefined)
-      return tell(
-        `${who} stopped ${ago} on the way: ${part(announced)}. ${shortLine(left, MAX_PART_CHARS)}.`,
-      );
+    const stopped = `${who} stopped ${ago} on the way: ${part(announced)}`;
+    if (left !== undefined) return tell(`${stopped}. ${shortLine(left, MAX_PART_CHARS)}.`);
     const isClean = pointsIn(sections, 'Files in work').some((it) => it.startsWith(LEAD.editedClean));
     if (isClean) return tell(`${who} ended ${ago}, all of it committed, and left open: ${part(announced)}.`);
   }

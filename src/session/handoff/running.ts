@@ -22,10 +22,7 @@ const ENDS = /\b(?:p?kill|killall)\b|\bdocker[ -]compose\b.{0,200} (?:down|stop)
 const NOTICE = '<task-notification>';
 
 /** The subagents and shells that go on, the first started first, without those `ended` (ids) otherwise. Raw texts. Pure, total. */
-export function runningTasks(
-  events: readonly TalkEvent[],
-  ended: ReadonlySet<string> = new Set(),
-): readonly RunningTask[] {
+export function runningTasks(events: readonly TalkEvent[], ended: ReadonlySet<string> = new Set()) {
   const started = new Map<string, Started>();
   for (const event of events) hear(event, started);
   // A shell line under way at the very end is no server: only what was left in the background counts.
@@ -125,8 +122,5 @@ export type End = Extract<TalkEvent, { type: 'result' | 'refused' }>;
 
 /** How each call ended, by its id; those without a result are not in it. Pure. */
 export const endsIn = (events: readonly TalkEvent[]): ReadonlyMap<string, End> =>
-  new Map(
-    events.flatMap((event) =>
-      event.type === 'result' || event.type === 'refused' ? [[event.id, event]] : [],
-    ),
-  );
+  new Map(events.filter(isEnd).map((event) => [event.id, event]));
+const isEnd = (event: TalkEvent): event is End => event.type === 'result' || event.type === 'refused';

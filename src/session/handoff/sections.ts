@@ -87,10 +87,8 @@ export function readSections(text: string): Handoff {
     if (isTitle(title)) sections.push({ title, lines: [], of: Number(of ?? 0) });
     else (sections.at(-1)?.lines ?? head).push(line);
   }
-  return {
-    head,
-    sections: sections.map((section) => ({ ...section, of: Math.max(section.of, section.lines.length) })),
-  };
+  const counted = sections.map((section) => ({ ...section, of: Math.max(section.of, section.lines.length) }));
+  return { head, sections: counted };
 }
 
 /** The lines of a part; none where it has nothing to say. Pure. */

@@ -35,7 +35,6 @@ function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): str
   return `The plan${isRefused ? ', which the user turned down' : ''}:\n${plan.trim()}`;
 }
 
-/** Whether a call does anything but look at things. */
 const acts = ({ tool, input }: Call): boolean =>
   EDITORS.has(tool) || SENDS.test(tool) || (isShell(tool) && !onlyLooks(textOf(input['command'])));
 

@@ -16,12 +16,8 @@ export interface HandoffTask {
   readonly description?: string;
 }
 
-/** A file with changes that are in no commit. */
-export interface ChangedFile {
-  readonly path: string;
-  /** In a few words: `modified`, `added, staged`. */
-  readonly state: string;
-}
+/** A file with changes that are in no commit, and which, in a few words: `modified`, `added, staged`. */
+export type ChangedFile = Readonly<Record<'path' | 'state', string>>;
 
 /** What a configured command printed, in whole lines; `problem`: why that is not all, or nothing. */
 export type CommandReport = Readonly<{ lines: readonly string[]; problem?: string }>;
