@@ -6,7 +6,19 @@ import { inverseEdits, withEdits } from '../../core/json-text.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { targetOf } from '../../files/write.ts';
 import * as files from './foreign-files.ts';
-import { checkPointer, isPointerSet, type Pointer, removePointer, setPointer } from './installed.ts';
+import {
+  checkPointer,
+  type FileChange,
+  isPointerSet,
+  keepRecord,
+  type Pointer,
+  readRecord,
+  recordedPaths,
+  removePointer,
+  type SetupRecord,
+  setPointer,
+  sha256,
+} from './installed.ts';
 import {
   emptyPlaces,
   HOOK_SCRIPTS,
@@ -90,7 +102,7 @@ function plannedSettings(
   { settings: { path, name }, wanted, records }: HookPlace,
   content: files.JsonContent,
 ) {
-  const record = files.readRecord(records, path)?.settings;
+  const record = readRecord(records, path)?.settings;
   const bare = withoutHooks(content, record) ?? '';
   const isBlank = bare.trim() === '';
   const text = isBlank ? '{}\n' : bare;
@@ -100,7 +112,7 @@ function plannedSettings(
   const after = withEdits(bare, edits);
   const created = !content.exists || (record?.created ?? false); // the file of an older record may be gone
   const inverse = inverseEdits(bare, edits);
-  const change = { path, created, after: files.sha256(after), inverse, kept: emptyPlaces(root) };
+  const change = { path, created, after: sha256(after), inverse, kept: emptyPlaces(root) };
   return { before: content.text, after, change };
 }
 
@@ -111,11 +123,11 @@ export const installHooks = ({ place, scripts }: HooksPlan): void =>
 function install({ place, scripts, settings, isDone }: HooksPlan): void {
   if (isDone) return;
   const { path } = place.settings;
-  const before = files.readRecord(place.records, path);
+  const before = readRecord(place.records, path);
   const aside = scripts.filter(isForeign).map((script) => script.path);
   const folders = [...(before?.folders ?? [])];
   const note = (): void =>
-    files.keepRecord(place.records, path, {
+    keepRecord(place.records, path, {
       version: 1,
       settings: settings?.change ?? before?.settings ?? { ...UNKNOWN, path },
       aside: [...(before?.aside ?? []), ...aside],
@@ -142,11 +154,8 @@ function install({ place, scripts, settings, isDone }: HooksPlan): void {
 const UNKNOWN = { created: false, after: '', inverse: [], kept: [] };
 
 /** A settings file without our hooks: byte for byte as it was before setup, where nobody changed it since. Undefined: it was not there. */
-function withoutHooks(
-  { text, root }: files.JsonContent,
-  change: files.FileChange | undefined,
-): string | undefined {
-  if (change !== undefined && files.sha256(text) === change.after)
+function withoutHooks({ text, root }: files.JsonContent, change: FileChange | undefined): string | undefined {
+  if (change !== undefined && sha256(text) === change.after)
     return change.created ? undefined : withEdits(text, change.inverse);
   const rest = withEdits(text, hookRemovals(text, root, change?.kept ?? []));
   return change?.created === true && /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
@@ -155,7 +164,7 @@ function withoutHooks(
 /** What taking hooks back would do. */
 export function planUndo(place: HookPlace) {
   const content = files.readJson(place.settings);
-  const record = files.readRecord(place.records, place.settings.path);
+  const record = readRecord(place.records, place.settings.path);
   const after = withoutHooks(content, record?.settings);
   const isShared = place.siblings.some(
     (sibling) => Object.keys(ourHooks(files.readJson(sibling).root)).length > 0,
@@ -179,7 +188,7 @@ export const undoHooks = ({ place }: UndoPlan): void => alone(place, () => undo(
 
 function undo({ place, before, after, scripts }: UndoPlan, made: readonly string[] = []): void {
   const { path } = place.settings;
-  const recordOf = (of: string) => files.readRecord(place.records, of);
+  const recordOf = (of: string) => readRecord(place.records, of);
   const record = recordOf(path);
   if (after === undefined) files.remove(path);
   else if (after !== before) files.write(path, after);
@@ -187,22 +196,22 @@ function undo({ place, before, after, scripts }: UndoPlan, made: readonly string
   const heir = recordOf(sibling);
   if (scripts.length > 0 || heir === undefined) removeScripts(scripts, record);
   else if (record !== undefined)
-    files.keepRecord(place.records, sibling, {
+    keepRecord(place.records, sibling, {
       ...heir,
       aside: [...heir.aside, ...record.aside],
       folders: [...heir.folders, ...record.folders],
     });
   files.removeEmpty(made);
-  files.keepRecord(place.records, path, undefined);
-  if (files.recordedPaths(place.records).length === 0) removePointer(place.pointer);
+  keepRecord(place.records, path, undefined);
+  if (recordedPaths(place.records).length === 0) removePointer(place.pointer);
 }
 
-function removeScripts(scripts: readonly string[], record: files.SetupRecord | undefined): void {
+function removeScripts(scripts: readonly string[], record: SetupRecord | undefined): void {
   for (const script of scripts) files.remove(script);
   for (const script of movedAside(record))
     if (files.read(script) === undefined) files.rename(asideOf(script), script);
   files.removeEmpty(record?.folders ?? []);
 }
 
-const movedAside = (record: files.SetupRecord | undefined): readonly string[] =>
+const movedAside = (record: SetupRecord | undefined): readonly string[] =>
   [...new Set(record?.aside)].filter((script) => files.read(asideOf(script)) !== undefined);
