@@ -88,7 +88,7 @@ export type Add = (parent: Command) => void;
 async function tell({ json, text, pager, isList, ifNothing }: Answer, isJson: boolean): Promise<void> {
   if (isJson) return printJson(typeof json === 'function' ? json() : json);
   const said = typeof text === 'function' ? text() : text;
-  const lines = said === '' ? [] : [said].flat().filter(isLine);
+  const lines = said === '' ? [] : [said].flat().filter((line) => typeof line === 'string');
   const told = lines.join('\n');
   const shown = pager && process.stdout.isTTY && told !== '' ? await wirePager(setting()) : undefined;
   if (shown !== undefined) await shown.show(`${told}\n`);
@@ -96,15 +96,9 @@ async function tell({ json, text, pager, isList, ifNothing }: Answer, isJson: bo
   if (isList) sayIfNothing(told.length, ifNothing);
 }
 
-const isLine = (line: string | false | undefined): line is string => typeof line === 'string';
-
-function made(parent: Command, name: string, words: Words, isDefault?: true): Command {
-  const { summary, about, example, help = example === undefined ? '' : `\nExample:\n  ${example}` } = words;
-  const command = parent
-    .command(name, { isDefault: isDefault === true })
-    .summary(summary)
-    .description(about);
-  return help === '' ? command : command.addHelpText('after', help);
+function made(parent: Command, name: string, words: Words, isDefault = false): Command {
+  const { summary, about, example, help = `\nExample:\n  ${example}` } = words;
+  return parent.command(name, { isDefault }).summary(summary).description(about).addHelpText('after', help);
 }
 
 export const command =

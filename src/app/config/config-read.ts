@@ -47,14 +47,15 @@ export async function checkSettings(
     return parsed.data;
   }
   const [issue] = parsed.error.issues;
-  const { lineOf, meantKey } = await import('./config-jsonc.ts');
+  const { lineOf } = await import('./config-jsonc.ts');
+  const { meantKey } = await import('./config-json-schema.ts');
   const path = (issue?.path ?? []).map((key) => (typeof key === 'symbol' ? String(key) : key));
   const slips = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const line = lineOf(text, [...path, ...slips]);
   const where = path.join('.') || 'the file';
   const at = line === undefined ? '' : ` (line ${line})`;
   // the name of a key may be anything: for the terminal, not the log
-  const cause = new Error(wordsOf(issue, given, isForeign, (key) => meantKey(fileSchema, path, key)));
+  const cause = new Error(wordsOf(issue, given, isForeign, (key) => meantKey(path, key)));
   throw new CsError('CONFIG_INVALID', `${file}: ${where} is not as expected${at}`, {
     hint: `fix or remove ${file}`,
     cause,

@@ -1,32 +1,23 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, INSIDE_VARIABLE, xdgFolder } from '../../core/basics.ts';
-import { type RepositoryRule, SETTINGS, VARIABLE_PREFIX } from './config-defaults.ts';
+import { type RepositoryRule, SETTINGS, settingAt, VARIABLE_PREFIX } from './config-defaults.ts';
 import type { Config, FileSettings, SettingKey } from './config-schema.ts';
 
-type Sections = Record<string, Record<string, unknown> | undefined>;
-/** The same setting of other settings. */
-type At = (settings: object) => unknown;
-
 /** Settings with, for each key, what a function gives; a key is left out where that is undefined. */
-function settingsBy(say: (row: (typeof SETTINGS)[SettingKey], at: At, key: string) => unknown): Config {
-  const config: Sections = {};
+function settingsBy(say: (key: string, row: (typeof SETTINGS)[SettingKey]) => unknown): Config {
+  const config: Record<string, unknown> = {};
   for (const [key, row] of Object.entries(SETTINGS)) {
     const [section = '', name] = key.split('.');
-    if (name === undefined) {
-      Object.assign(config, { [section]: say(row, (it) => (it as Sections)[section], key) });
-      continue;
-    }
-    const own = config[section] ?? {};
-    config[section] = own;
-    const value = say(row, (it) => (it as Sections)[section]?.[name], key);
-    if (value !== undefined) own[name] = value;
+    const value = say(key, row);
+    if (name === undefined) config[section] = value;
+    else config[section] = { ...(config[section] as object), ...(value !== undefined && { [name]: value }) };
   }
   return config as unknown as Config;
 }
 
 /** What holds where nobody says otherwise. */
-export const defaultConfig = (): Config => settingsBy(([byDefault]) => byDefault);
+export const defaultConfig = (): Config => settingsBy((_key, [byDefault]) => byDefault);
 
 /** A level of the settings that is a file; the stronger last. */
 const FILE_LEVELS = ['user', 'repository', 'local'] as const;
@@ -92,8 +83,8 @@ export const withFile = (
   settings: FileSettings,
   { isForeign }: Pick<SettingsFile, 'isForeign'>,
 ): Config =>
-  settingsBy(([, rule], at) => {
-    const [mine, theirs] = [at(below), at(settings)];
+  settingsBy((key, [, rule]) => {
+    const [mine, theirs] = [settingAt(below, key), settingAt(settings, key)];
     return isForeign ? ruled(rule, mine, theirs) : (theirs ?? mine);
   });
 
@@ -110,8 +101,8 @@ export function isSwitchedOn(env: Environment, name: string): boolean {
 }
 
 function withSwitches(config: Config, env: NodeJS.ProcessEnv): Config {
-  return settingsBy(([, , variable = ''], at, key) => {
-    const mine = at(config);
+  return settingsBy((key, [, , variable = '']) => {
+    const mine = settingAt(config, key);
     if (key === 'index.uri') return env[variable] || mine;
     if (isSwitchedOff(env, variable)) return false;
     return key === 'sync.auto' && isSwitchedOn(env, variable) ? true : mine;

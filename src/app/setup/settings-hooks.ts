@@ -25,14 +25,13 @@ export type HookGroups = Readonly<
 
 /** The scripts that setup writes, and the events each of them serves: together all that the plugin has. */
 export const HOOK_SCRIPTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  groupBy(Object.keys(hooks), (event) => `cs-memory-${servedBy(event)}.sh`),
+  groupBy(Object.keys(hooks), scriptOf),
 );
 
 /** `SessionStart` by `session-start`; what happens around tools, and whatever stops, by one script each. */
-function servedBy(event: string): string {
-  if (/^(?:Pre|Post)Tool/.test(event)) return 'tool-use';
-  if (event.endsWith('Stop')) return 'stop';
-  return event.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+function scriptOf(event: string): string {
+  const served = event.replace(/^(?:Pre|Post)Tool.*/, 'ToolUse').replace(/^.*Stop$/, 'Stop');
+  return `cs-memory-${served.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.sh`;
 }
 
 const OURS = /(?:^|[\\/])(cs-memory-[a-z-]+\.sh)(?=$|["'\s])/;
@@ -47,10 +46,9 @@ const SESSION_END_TIMEOUT = 2;
 export function settingsHooks(folder: string, scope: SettingsScope): HookGroups {
   const entry = (event: string, args: readonly string[], declared: number): SettingsHook => {
     const timeout = event === 'SessionEnd' ? SESSION_END_TIMEOUT : declared;
-    const script = Object.keys(HOOK_SCRIPTS).find((name) => HOOK_SCRIPTS[name]?.includes(event));
-    if (script === undefined) throw new CsError('USAGE', `no script serves ${event}`);
     const more = event === 'SessionStart' && !args.includes('-o') ? ['quiet'] : [];
-    return { type: 'command', command: `${folder}/${script}`, args: [event, scope, ...more], timeout };
+    const command = `${folder}/${scriptOf(event)}`;
+    return { type: 'command', command, args: [event, scope, ...more], timeout };
   };
   return Object.fromEntries(
     Object.entries(hooks).map(([event, groups]) => [
