@@ -33,7 +33,6 @@ type Unsaid<As> = As extends readonly [string, string] | readonly [string, unkno
   : undefined;
 type ValueOf<Flag extends string, As> = Flag extends `--no-${string}` ? boolean : Said<Flag, As> | Unsaid<As>;
 
-/** What the options of a table say, by their flags. */
 export type OptionsOf<Options extends Table> = {
   readonly [Flag in keyof Options & string as NameOf<Flag>]: ValueOf<Flag, Options[Flag]>;
 };
@@ -125,7 +124,6 @@ export const command =
     });
   };
 
-/** A command that has others below it. */
 export const group =
   (name: string, words: Words, commands: readonly Add[]): Add =>
   (parent) => {
@@ -153,7 +151,6 @@ export function refuseSlip(
 /** For an option that may be repeated. */
 export const collect = (value: string, all: readonly string[] = []): readonly string[] => [...all, value];
 
-/** Parses an option that is a whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
   return (text: string): number => {
     const value = Number(text);

@@ -38,7 +38,6 @@ export function warn(text: string): void {
   process.stderr.write(`${errorColors.yellow('warning')}: ${printable(text)}\n`);
 }
 
-/** Wrong usage, and what to do instead. */
 export const usage = (what: string, hint?: string): CsError =>
   new CsError('USAGE', what, hint === undefined ? {} : { hint });
 

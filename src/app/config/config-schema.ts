@@ -180,7 +180,6 @@ export type SettingKey = {
     : `${Section}.${keyof Config[Section] & string}`;
 }[keyof Config];
 
-/** What a setting may say. */
 export type SettingValue<Key extends SettingKey> =
   Key extends `${infer Section extends keyof Config}.${infer Name}`
     ? Config[Section][Name & keyof Config[Section]]

@@ -143,7 +143,6 @@ function withoutHooks(
   return change?.created === true && /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
 }
 
-/** What taking hooks back would do. */
 export function planUndo(place: HookPlace) {
   const content = files.readJson(place.settings);
   const record = installed.readRecord(place.records, place.settings.path);

@@ -71,7 +71,6 @@ const hooksOf = (group: JsonNode): readonly JsonNode[] => held(propertyOf(group,
 
 const isAllOurs = (group: JsonNode): boolean => hooksOf(group).length > 0 && hooksOf(group).every(isOurs);
 
-/** Our groups of hooks in a settings file. */
 export function ourHooks(root: JsonNode | undefined): HookGroups {
   const events = held(propertyOf(root, 'hooks'))?.children ?? [];
   return Object.fromEntries(

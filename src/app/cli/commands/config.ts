@@ -12,12 +12,10 @@ import { colors, pick, refuseIf, setting, usage } from '../io.ts';
 
 const shown = (word: string): string => shortLine(printable(word), 100);
 
-/** The older tool's sections stood in `lifecycle`, and its steps had names of their own. */
-const todaysName = (name: string): string =>
-  new Map(Object.entries(STEP_SWITCHES)).get(name)?.join('.') ?? name.replace(/^lifecycle\./, '');
-
 function keysNamed(name: string): readonly SettingKey[] {
-  const today = todaysName(name);
+  // The older tool's sections stood in `lifecycle`, and its steps had names of their own.
+  const step = new Map(Object.entries(STEP_SWITCHES)).get(name);
+  const today = step?.join('.') ?? name.replace(/^lifecycle\./, '');
   const keys = SETTING_KEYS.filter((key) => key === today || key.startsWith(`${today}.`));
   if (keys.length > 0) return keys;
   const names = SETTING_KEYS.flatMap((key) => [key, key.split('.')[0] ?? '']);
@@ -72,7 +70,6 @@ function saysText({ level, value, effect, why, ...place }: LevelSays): string {
   return [`${label}${valueText(value)}`, where, note && `(${note})`].filter(Boolean).join('  ');
 }
 
-/** All that can be told of one setting, for a person. */
 export function explanationText({ key, value, from, levels }: Explanation): string {
   const row = (label: string, text: string): string => `  ${label.padEnd(LABEL_CHARS)}  ${text}`;
   return [

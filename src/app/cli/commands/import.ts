@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
+import { createReadStream, fstatSync, openSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { CsError, errorCode } from '../../../core/errors.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
@@ -125,10 +125,8 @@ async function* recordsOf(file: string | undefined): AsyncGenerator<ImportRecord
   for await (const line of readJsonLines(input(file))) yield toRecord(line);
 }
 
-function rowOf({ key, entry: { id, cut, became } }: Told): string {
-  const more = { ...(cut ? { cut } : {}), ...(became === 'purged' ? { purged: true } : {}) };
-  return JSON.stringify({ key, id, ...more });
-}
+const rowOf = ({ key, entry: { id, cut, became } }: Told): string =>
+  JSON.stringify({ key, id, ...(cut && { cut }), ...(became === 'purged' && { purged: true }) });
 
 /** For a person, who is shown no more on a terminal; what is printed is for programs. That nothing is new nobody sees in that. */
 function tellCounts({ memory: fresh, purged, ...others }: Record<Imported['became'], number>): void {
@@ -142,10 +140,8 @@ function input(file: string | undefined): NodeJS.ReadableStream {
   if (file === undefined || file === '-') return process.stdin;
   const hint = 'make sure that the path is that of a file, and that you may read it';
   try {
-    const opened = openSync(file, 'r'); // a file that cannot be read is told as such
-    const isFolder = fstatSync(opened).isDirectory();
-    closeSync(opened);
-    if (!isFolder) return createReadStream(file);
+    const fd = openSync(file, 'r'); // a file that cannot be read is told as such
+    if (!fstatSync(fd).isDirectory()) return createReadStream(file, { fd });
   } catch (cause) {
     throw new CsError('IO_FAILED', `'${file}' could not be read`, { hint, cause });
   }

@@ -176,13 +176,14 @@ export const addPurge = command('purge <id...>', {
       const named = found.filter((one) => isNamedBy(one, prefixes));
       const ids = named.map((one) => (typeof one === 'string' ? one : one.id)).join(', ');
       const too = found.flatMap((one) => (named.includes(one) || typeof one === 'string' ? [] : [one]));
+      const places = result.refs.map((ref) => ref.replace(/^user:/, 'your own ')).join(', ') || 'no note';
       const mayBeElsewhere = result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0;
       return {
         json: result,
         text: [
           onlyWaited
             ? `${ids}: removed from the queue; no note held it`
-            : `${ids}: removed from ${placesText(result.refs)}; ${count(result.objects, 'git object')} removed`,
+            : `${ids}: removed from ${places}; ${count(result.objects, 'git object')} removed`,
           ...too.map((one) => `${one.id}: removed too, ${whyToo(one)}`),
           result.queued > 0 &&
             !onlyWaited &&
@@ -193,9 +194,6 @@ export const addPurge = command('purge <id...>', {
       };
     }),
 });
-
-const placesText = (refs: readonly string[]): string =>
-  refs.map((ref) => ref.replace(/^user:/, 'your own ')).join(', ') || 'no note';
 
 const leftLine = (place: string): string =>
   place.startsWith(ODD_PREFIX)

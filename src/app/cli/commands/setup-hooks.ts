@@ -44,7 +44,6 @@ function printPlan(plan: HooksPlan, isAgreed: boolean): void {
 
 const SCRIPT_WORDS = { new: 'new script', changed: 'update script', foreign: 'move aside' } as const;
 
-/** Settings and scripts of a place, for a program. */
 const placeJson = ({ place }: HooksPlan | UndoPlan, before = '', after = before) => ({
   scope: place.scope,
   settings: place.settings.path,

@@ -37,7 +37,12 @@ export function semantic(options: SetupOptions): Extra {
     asks: plan.install.length > 0 || plan.fetch !== false,
     add: async () => {
       done = await showingProgress('working', () => carryOutPlan(place, plan, report));
-      return doneText(done);
+      const { dimension, maxTokens } = done.model;
+      return [
+        `It works: ${dimension} dimensions, a window of ${maxTokens} tokens, first answer after ${Math.round(done.loadMs)} ms.`,
+        `Written to ${done.settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
+        'Existing memories are indexed when the next session starts; `cs-memory maintain reindex` does it now.',
+      ].join('\n');
     },
     remove: () => setEmbedder(place.settingsFile, { kind: 'none' }),
     json: (isOn) => (options.off ? { off: !isOn } : { plan, done }),
@@ -84,13 +89,6 @@ const fetchWords = (model: string): string =>
   model === USE_LITE_MODEL
     ? 'missing  the model: the public hub does not have it; `npm run model:use-lite` makes it in a clone of cs-memory'
     : 'fetch    the model, from the hub';
-
-const doneText = ({ model, loadMs, settingsFile }: Awaited<ReturnType<typeof carryOutPlan>>): string =>
-  [
-    `It works: ${model.dimension} dimensions, a window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
-    `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
-    'Existing memories are indexed when the next session starts; `cs-memory maintain reindex` does it now.',
-  ].join('\n');
 
 const WHAT = {
   claude:

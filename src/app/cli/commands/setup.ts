@@ -40,7 +40,7 @@ async function setUp(options: SetupOptions, command: Command): Promise<undefined
   checkWords(options);
   if (options.undo) return undo(options);
   const named = namedIn(options);
-  if (named.length === 0 || hasScope(options)) {
+  if (named.length === 0 || options.project || options.user || options.local) {
     const isThere = await setUpHooks(options);
     const { dryRun, yes, force, json } = options;
     const isAsking = isInteractive() && ![dryRun, yes, force, json].includes(true);
@@ -48,8 +48,6 @@ async function setUp(options: SetupOptions, command: Command): Promise<undefined
   }
   for (const run of named) await run(options);
 }
-
-const hasScope = ({ project, user, local }: SetupOptions): boolean => [project, user, local].includes(true);
 
 const MODEL_WORDS = ['model', 'revision', 'dtype', 'pooling', 'queryPrefix', 'passagePrefix'] as const;
 
@@ -72,7 +70,6 @@ const repositoryPart =
   async (options: SetupOptions): Promise<void> =>
     setUpExtra(await repositoryExtra(word), options);
 
-/** The extras, by their options. */
 const PARTS: Partial<Record<keyof SetupOptions, (options: SetupOptions) => Promise<void>>> = {
   postRewrite: repositoryPart('post-rewrite'),
   rewriteRef: repositoryPart('rewrite-ref'),
