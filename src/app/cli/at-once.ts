@@ -119,22 +119,18 @@ async function injectBrief(options: InjectOptions, place: Place): Promise<Brief>
     require('./services.cjs').bringUpToDate(context),
   );
   const { context: text, memories: ids = [] } = await lookUp('briefed', exact, (found) =>
-    makeBrief(found, { files, command: toRun, budget }, place),
+    makeBrief(found, { file: files, command: toRun, budget }, place),
   );
   return { ids, ...defined({ text }) };
 }
 
 /** What was settled about files or a command; undefined for none, and where the index is still behind. */
-async function makeBrief(
-  exact: Exact,
-  { files, command, budget }: { files: readonly string[] } & Pick<InjectOptions, 'command' | 'budget'>,
-  { cwd, env }: Place,
-) {
+async function makeBrief(exact: Exact, { file: files = [], command, budget }: InjectOptions, place: Place) {
   if (!exact.isReady) return undefined;
   const isNamed = files.length > 0 || command !== undefined;
-  const paths = isNamed ? files : await changedFiles(cwd, env);
+  const paths = isNamed ? files : await changedFiles(place.cwd, place.env);
   // What no sweep has seen yet git knows; asking it of all that a work tree has changed would take long.
-  const before = (path: string) => (isNamed ? renamedTo(path, { cwd, env }) : {});
+  const before = (path: string) => (isNamed ? renamedTo(path, place) : {});
   const found = await findAll(exact, paths.slice(0, MAX_FILES), command, before);
   const title = isNamed ? 'Before this step.' : 'About the files changed here.';
   const maxTokens = budget ?? Math.min(BRIEF_TOKENS, exact.config.editBrief.tokens);

@@ -132,10 +132,7 @@ export const group =
   };
 
 /** A command that has another as its default takes what is no command for an argument of it, and its options for that's own. Throws USAGE for one. */
-export function refuseSlip(
-  command: Command,
-  hintFor: (word: string) => string | undefined = () => undefined,
-): void {
+export function refuseSlip(command: Command, hintFor?: (word: string) => string | undefined): void {
   const { args, parent } = command;
   const slip = args.find((arg) => !arg.startsWith('-'));
   if (slip === undefined && args[0] !== undefined)
@@ -144,7 +141,7 @@ export function refuseSlip(
   const word = shortLine(printable(slip), 300);
   const names = parent?.commands.map((it) => it.name()).join(', ');
   throw new CsError('USAGE', `${parent?.name()} has no command '${word}'`, {
-    hint: hintFor(word) ?? `its commands are ${names}`,
+    hint: hintFor?.(word) ?? `its commands are ${names}`,
   });
 }
 

@@ -48,12 +48,8 @@ export function refuseIf(isSo: unknown, what: string, hint?: string): void {
 
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
-export type InputLine = Readonly<{ number: number; value: Fields }>;
-
 /** Reads JSON lines from stdin; blank lines are passed over. Throws USAGE, with the line's number, for what is no JSON object. */
-export async function* readJsonLines(
-  stream: NodeJS.ReadableStream = process.stdin,
-): AsyncGenerator<InputLine> {
+export async function* readJsonLines(stream: NodeJS.ReadableStream = process.stdin) {
   let number = 0;
   for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;

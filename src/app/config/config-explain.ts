@@ -129,10 +129,7 @@ function withOverridden(key: SettingKey, levels: readonly LevelSays[]): readonly
 }
 
 /** Where a setting may stand in a file: under its name, or under those that the older tool had. */
-function pathsOf(
-  key: SettingKey,
-  { lifecycle, postSteps }: WrittenSettings,
-): readonly (readonly (string | number)[])[] {
+function pathsOf(key: SettingKey, { lifecycle, postSteps }: WrittenSettings) {
   const own = key.split('.');
   const stepsAt = (steps: WrittenSettings['postSteps'], path: readonly string[]) => {
     const at = (steps ?? []).findLastIndex((step) => {

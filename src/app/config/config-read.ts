@@ -56,11 +56,11 @@ export async function checkSettings(
   const at = line === undefined ? '' : ` (line ${line})`;
   // the name of a key may be anything: for the terminal, not the log
   const cause = new Error(wordsOf(issue, given, isForeign, (key) => meantKey(path, key)));
-  throw new CsError('CONFIG_INVALID', `${file}: ${where} is not as expected${at}`, {
-    hint: `fix or remove ${file}`,
-    cause,
-  });
+  throw invalid(file, `: ${where} is not as expected${at}`, cause);
 }
+
+const invalid = (file: string, what: string, cause?: Error): CsError =>
+  new CsError('CONFIG_INVALID', `${file}${what}`, { hint: `fix or remove ${file}`, cause });
 
 /** The message has the rule's place and name and words of ours, never its pattern: that may be part of a secret. */
 async function checkRules(file: string, rules: readonly UserRule[], isForeign: boolean): Promise<void> {
@@ -82,14 +82,11 @@ const MAX_BYTES = 1_000_000;
 
 /** A clone's file is no link: it may lead to a device, or to a file of the user's, whose text an error could quote. Throws CONFIG_INVALID. */
 export function readText(file: string, isForeign: boolean): string {
-  const refuse = (what: string): never => {
-    throw new CsError('CONFIG_INVALID', `${file} ${what}`, { hint: `fix or remove ${file}` });
-  };
   const stat = isForeign ? lstatSync(file) : statSync(file);
   if (stat.isSymbolicLink())
-    return refuse('is a symbolic link, which is not allowed for the settings of a repository');
-  if (!stat.isFile()) return refuse('is not a regular file');
-  if (stat.size > MAX_BYTES) return refuse(`is larger than ${MAX_BYTES} bytes`);
+    throw invalid(file, ' is a symbolic link, which is not allowed for the settings of a repository');
+  if (!stat.isFile()) throw invalid(file, ' is not a regular file');
+  if (stat.size > MAX_BYTES) throw invalid(file, ` is larger than ${MAX_BYTES} bytes`);
   return readFileSync(file, 'utf8');
 }
 
@@ -102,7 +99,7 @@ async function settingsJson(file: string, text: string): Promise<unknown> {
   if (parsed !== undefined && 'value' in parsed) return parsed.value;
   // the parser's own message quotes the text, which may hold anything
   const cause = new Error(parsed ? `line ${parsed.line}, column ${parsed.column}` : 'not to be read');
-  throw new CsError('CONFIG_INVALID', `${file} is not JSON`, { hint: `fix or remove ${file}`, cause });
+  throw invalid(file, ' is not JSON', cause);
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -8,10 +8,7 @@ type Row = (typeof SETTINGS)[SettingKey];
 type Sections = Record<string, Record<string, unknown> | undefined>;
 
 /** Settings with, for each key, what a function gives, given what some settings say of it; a key is left out where that is undefined. */
-function settingsBy(
-  say: (row: Row, key: string, ...says: unknown[]) => unknown,
-  ...of: readonly object[]
-): Config {
+function settingsBy(say: (row: Row, key: string, ...says: unknown[]) => unknown, ...of: object[]): Config {
   const config: Record<string, unknown> = {};
   for (const [key, row] of Object.entries(SETTINGS)) {
     const [section = '', name] = key.split('.');
@@ -49,10 +46,8 @@ export const userConfigFile = (env: NodeJS.ProcessEnv): string =>
 export const localConfigFile = (commonDir: string): string => join(commonDir, 'cs-memory', 'config.json');
 
 /** The files of all levels, the stronger last. A local one only beside a work tree's `.git`: a folder of a clone can look like a bare repository. */
-export function levelFiles(
-  env: NodeJS.ProcessEnv,
-  { root, commonDir }: SettingsPlace = {},
-): readonly SettingsFile[] {
+export function levelFiles(env: NodeJS.ProcessEnv, place: SettingsPlace = {}): readonly SettingsFile[] {
+  const { root, commonDir } = place;
   const user: SettingsFile = { level: 'user', file: userConfigFile(env), isForeign: false };
   if (root === undefined) return [user];
   const repository: SettingsFile = { level: 'repository', file: repositoryConfigFile(root), isForeign: true };

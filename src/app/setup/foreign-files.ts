@@ -121,10 +121,7 @@ function removal(text: string, parent: json.JsonNode, name: string): readonly js
   return comma === undefined || isInside ? [gone] : [gone, { offset: comma, length: 1, text: '' }];
 }
 
-function wholeLine(
-  text: string,
-  member: json.JsonNode,
-): Pick<json.TextEdit, 'offset' | 'length'> | undefined {
+function wholeLine(text: string, member: json.JsonNode) {
   const start = text.lastIndexOf('\n', member.offset - 1) + 1;
   REST_OF_LINE.lastIndex = json.endOf(member);
   const end = json.endOf(member) + (REST_OF_LINE.exec(text)?.[0].length ?? 0);

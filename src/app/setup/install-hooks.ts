@@ -133,10 +133,7 @@ function install({ place, scripts, settings, isDone }: HooksPlan): void {
 const UNKNOWN = { created: false, after: '', inverse: [], kept: [] };
 
 /** A settings file without our hooks: byte for byte as it was before setup, where nobody changed it since. Undefined: it was not there. */
-function withoutHooks(
-  { text, root }: files.JsonContent,
-  change: installed.FileChange | undefined,
-): string | undefined {
+function withoutHooks({ text, root }: files.JsonContent, change: installed.FileChange | undefined) {
   if (change !== undefined && installed.sha256(text) === change.after)
     return change.created ? undefined : withEdits(text, change.inverse);
   const rest = withEdits(text, hooks.hookRemovals(text, root, change?.kept ?? []));

@@ -82,12 +82,7 @@ export function ourHooks(root: JsonNode | undefined): HookGroups {
 }
 
 /** Adds hooks to a settings file, at the end. Throws CONFIG_INVALID, with `name`, where it holds something else than the client reads. */
-export function hookInsertions(
-  text: string,
-  root: JsonNode,
-  wanted: HookGroups,
-  name: string,
-): readonly TextEdit[] {
+export function hookInsertions(text: string, root: JsonNode, wanted: HookGroups, name: string) {
   checkType(root, 'object', `${name} is not a JSON object`);
   const hooks = held(propertyOf(root, 'hooks'));
   if (hooks === undefined) return insertions(text, root, root, [{ key: 'hooks', value: wanted }]);

@@ -1,5 +1,6 @@
 import { createReadStream, fstatSync, openSync } from 'node:fs';
 import * as z from 'zod/mini';
+import type { Fields } from '../../../core/basics.ts';
 import { CsError, errorCode } from '../../../core/errors.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
 import { count, firstOf } from '../../../core/text.ts';
@@ -8,7 +9,7 @@ import { LEGACY_REFS, type NotesCounts, planNotesImport } from '../../../share/i
 import type { ImportRecord } from '../../../share/import-records.ts';
 import { issueWords } from '../../config/config-read.ts';
 import { type Answer, command } from '../command.ts';
-import { type InputLine, print, readJsonLines, refuseIf, usage, withWired } from '../io.ts';
+import { print, readJsonLines, refuseIf, usage, withWired } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 
 /** `mem/*` means `refs/notes/mem/*`. Throws USAGE for other refs: nobody's branch is a note. */
@@ -80,7 +81,7 @@ const recordSchema = z.object({
   ),
 });
 
-function toRecord({ number, value }: InputLine): ImportRecord {
+function toRecord(number: number, value: Fields): ImportRecord {
   const parsed = recordSchema.safeParse(value);
   if (parsed.success) {
     const { ns, ...data } = parsed.data;
@@ -122,7 +123,7 @@ async function importLines(file: string | undefined): Promise<undefined> {
 }
 
 async function* recordsOf(file: string | undefined): AsyncGenerator<ImportRecord> {
-  for await (const line of readJsonLines(input(file))) yield toRecord(line);
+  for await (const line of readJsonLines(input(file))) yield toRecord(line.number, line.value);
 }
 
 const rowOf = ({ key, entry: { id, cut, became } }: Told): string =>

@@ -140,6 +140,8 @@ async function restore(id: string, { forget: mark }: Wired): Promise<Answer> {
   };
 }
 
+const idOf = (found: Memory | string): string => (typeof found === 'string' ? found : found.id);
+
 const describe = (found: Memory | string, prefixes: readonly string[]): string => {
   if (typeof found === 'string') return `  ${found} (whatever is left of it)`;
   const why = isNamedBy(found, prefixes) ? '' : ` (${whyToo(found)})`;
@@ -147,7 +149,7 @@ const describe = (found: Memory | string, prefixes: readonly string[]): string =
 };
 
 const isNamedBy = (found: Memory | string, prefixes: readonly string[]): boolean =>
-  prefixes.some((prefix) => (typeof found === 'string' ? found : found.id).startsWith(prefix.toLowerCase()));
+  prefixes.some((prefix) => idOf(found).startsWith(prefix.toLowerCase()));
 
 /** Why what nobody named goes, too. */
 function whyToo(memory: Memory): string {
@@ -174,7 +176,7 @@ export const addPurge = command('purge <id...>', {
       if (json) return { json: result, text: [] }; // the text asks git once more, which may fail
       const refs = await notes.refs();
       const named = found.filter((one) => isNamedBy(one, prefixes));
-      const ids = named.map((one) => (typeof one === 'string' ? one : one.id)).join(', ');
+      const ids = named.map(idOf).join(', ');
       const too = found.flatMap((one) => (named.includes(one) || typeof one === 'string' ? [] : [one]));
       const places = result.refs.map((ref) => ref.replace(/^user:/, 'your own ')).join(', ') || 'no note';
       const mayBeElsewhere = result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0;

@@ -1,4 +1,4 @@
-import { emitKeypressEvents } from 'node:readline';
+import { emitKeypressEvents, type Key } from 'node:readline';
 import { InvalidArgumentError } from 'commander';
 import * as review from '../../../capture/review.ts';
 import { CsError } from '../../../core/errors.ts';
@@ -26,10 +26,7 @@ function askKey(question: string, keys: readonly string[]): Promise<string> {
       resolve(key);
     };
     const ended = (): void => done('q');
-    const pressed = (
-      _text: string | undefined,
-      { name = '', ctrl = false }: { name?: string; ctrl?: boolean },
-    ): void => {
+    const pressed = (_text: string | undefined, { name = '', ctrl = false }: Key): void => {
       if (name === 'escape' || (ctrl && (name === 'c' || name === 'd'))) done('q');
       else if (!ctrl && keys.includes(name)) done(name);
     };

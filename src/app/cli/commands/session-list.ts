@@ -160,10 +160,8 @@ async function memoriesOf(wired: Wired, { id, state }: KnownSession) {
   };
 }
 
-function detailsJson(
-  { session, learned, shown, goals, tasks, handoff }: SessionDetails,
-  isExplained: boolean,
-): object {
+function detailsJson(details: SessionDetails, isExplained: boolean): object {
+  const { session, learned, shown, goals, tasks, handoff } = details;
   const { id, standing, state, waiting, namespaces } = session;
   return {
     session_id: id,

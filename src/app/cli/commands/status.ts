@@ -11,11 +11,8 @@ import { type Answer, command } from '../command.ts';
 import { colors, withWired } from '../io.ts';
 import { NOTHING_MORE, remoteNews } from './doctor.ts';
 
-interface Screen {
-  readonly columns: number;
-  /** Without the line of the prompt below it. */
-  readonly rows: number;
-}
+/** `rows`: without the line of the prompt below it. */
+type Screen = Readonly<{ columns: number; rows: number }>;
 
 export interface StatusPlace {
   readonly store: string;
