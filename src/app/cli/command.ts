@@ -74,12 +74,13 @@ interface Described<Name extends string, Options extends Table> extends Words {
   readonly options?: Options;
   /** What the last argument may be. */
   readonly choices?: readonly string[];
-  /** Taken where its group is called without a command: then it tells of a word that is none. */
-  readonly isDefault?: true;
+  /** Taken where its group is called without a command: then it tells of a word that is none, perhaps with a hint of its own. */
+  readonly isDefault?: true | SlipHint;
   run(...given: [...ArgumentsOf<Name>, OptionsOf<Options>, Command]): Ran | Promise<Ran>;
 }
 
 type Ran = Answer | undefined;
+type SlipHint = (word: string) => string | undefined;
 
 /** Adds commands to a program or a group. */
 export type Add = (parent: Command) => void;
@@ -96,7 +97,7 @@ async function tell({ json, text, pager, isList, ifNothing }: Answer, isJson: bo
 }
 
 function made(parent: Command, name: string, words: Words, isDefault = false): Command {
-  const { summary, about, example, help = `\nExample:\n  ${example}` } = words;
+  const { summary, about, example, help = example === undefined ? '' : `\nExample:\n  ${example}` } = words;
   return parent.command(name, { isDefault }).summary(summary).description(about).addHelpText('after', help);
 }
 
@@ -107,7 +108,7 @@ export const command =
   ): Add =>
   (parent) => {
     const { options = {}, choices, isDefault, run } = words;
-    const command = made(parent, name, words, isDefault);
+    const command = made(parent, name, words, isDefault !== undefined);
     for (const [flags, told] of Object.entries<Told>(options)) {
       const [about, kind, byDefault] = typeof told === 'string' ? [told] : told;
       const option = new Option(flags, about);
@@ -118,6 +119,7 @@ export const command =
     if (choices !== undefined) command.registeredArguments.at(-1)?.choices(choices);
     if (isDefault) command.allowExcessArguments().allowUnknownOption(); // `refuseSlip` tells of both
     command.action(async (...given) => {
+      if (isDefault) refuseSlip(command, isDefault);
       const answer = await run(...(given as Parameters<typeof run>));
       const { json } = (given.at(-2) ?? {}) as { readonly json?: true };
       if (answer) await tell(answer, json === true);
@@ -132,7 +134,7 @@ export const group =
   };
 
 /** A command that has another as its default takes what is no command for an argument of it, and its options for that's own. Throws USAGE for one. */
-export function refuseSlip(command: Command, hintFor?: (word: string) => string | undefined): void {
+function refuseSlip(command: Command, hintFor: true | SlipHint): void {
   const { args, parent } = command;
   const slip = args.find((arg) => !arg.startsWith('-'));
   if (slip === undefined && args[0] !== undefined)
@@ -141,7 +143,7 @@ export function refuseSlip(command: Command, hintFor?: (word: string) => string 
   const word = shortLine(printable(slip), 300);
   const names = parent?.commands.map((it) => it.name()).join(', ');
   throw new CsError('USAGE', `${parent?.name()} has no command '${word}'`, {
-    hint: hintFor?.(word) ?? `its commands are ${names}`,
+    hint: (hintFor === true ? undefined : hintFor(word)) ?? `its commands are ${names}`,
   });
 }
 

@@ -90,7 +90,7 @@ export const keysOf = (schema = plainSchema()): readonly string[] =>
   );
 
 /** The key that was meant by one that is no setting: one beside it, or one of this name elsewhere. */
-export function meantKey(path: readonly (string | number)[], slip: string): string | undefined {
+export function meantKey(path: readonly PropertyKey[], slip: string): string | undefined {
   const here = partAt(path.filter((name) => typeof name === 'string'));
   const all = keysOf();
   const elsewhere = all.find((key) => key === slip || key.endsWith(`.${slip}`));

@@ -10,12 +10,7 @@ import { byTodaysNames, type FileSettings, fileSchema, type WrittenSettings } fr
 const PLAIN_KEY = /^[A-Za-z]{1,40}$/;
 
 /** What is wrong, in words for the terminal: a key that is no setting with the one that was meant. */
-function wordsOf(
-  issue: z.core.$ZodIssue | undefined,
-  given: unknown,
-  isForeign: boolean,
-  meant: (key: string) => string | undefined,
-): string {
+async function wordsOf(issue: z.core.$ZodIssue | undefined, given: unknown, isForeign: boolean) {
   if (issue === undefined) return 'not as expected';
   if (issue.code !== 'unrecognized_keys') {
     const name = issue.path.at(-1) ?? 'it';
@@ -23,7 +18,8 @@ function wordsOf(
   }
   const [key = ''] = issue.keys;
   if (isForeign && !issue.keys.every((name) => PLAIN_KEY.test(name))) return 'it has an unknown key';
-  const nearest = meant(key);
+  const { meantKey } = await import('./config-json-schema.ts');
+  const nearest = meantKey(issue.path, key);
   return `there is no setting "${key}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
 }
 
@@ -48,14 +44,13 @@ export async function checkSettings(
   }
   const [issue] = parsed.error.issues;
   const { lineOf } = await import('./config-jsonc.ts');
-  const { meantKey } = await import('./config-json-schema.ts');
   const path = (issue?.path ?? []).map((key) => (typeof key === 'symbol' ? String(key) : key));
   const slips = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const line = lineOf(text, [...path, ...slips]);
   const where = path.join('.') || 'the file';
   const at = line === undefined ? '' : ` (line ${line})`;
   // the name of a key may be anything: for the terminal, not the log
-  const cause = new Error(wordsOf(issue, given, isForeign, (key) => meantKey(path, key)));
+  const cause = new Error(await wordsOf(issue, given, isForeign));
   throw invalid(file, `: ${where} is not as expected${at}`, cause);
 }
 

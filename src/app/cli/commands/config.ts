@@ -7,7 +7,7 @@ import { type JsonSchema, schemaOf, typeWords } from '../../config/config-json-s
 import { nearestName } from '../../config/config-jsonc.ts';
 import { type SettingKey, STEP_SWITCHES } from '../../config/config-schema.ts';
 import { filesOfSettings, schemaFile, setSetting, settingsOf } from '../../wire/config.ts';
-import { command, group, refuseSlip } from '../command.ts';
+import { command, group } from '../command.ts';
 import { colors, pick, refuseIf, setting, usage } from '../io.ts';
 
 const shown = (word: string): string => shortLine(printable(word), 100);
@@ -88,7 +88,12 @@ const SET =
   "cs-memory config set sessionMemory.limit 5\n  cs-memory config set --local capture.ignore 'customers/**' '*.sql'\n  cs-memory config set --unset sessionMemory.limit";
 
 const addList = command('list', {
-  isDefault: true,
+  isDefault: (word) => {
+    if (/^(?:unset|remove|delete|reset)$/.test(word)) return 'cs-memory config set --unset <key>';
+    const isKey =
+      word.includes('.') || SETTING_KEYS.some((key) => key === word || key.startsWith(`${word}.`));
+    return isKey ? `cs-memory config get ${word}, or cs-memory config explain ${word}` : undefined;
+  },
   summary: 'list all settings and where each comes from',
   about:
     'Lists every setting with its value in this folder. A value that is not the default is followed by its source.',
@@ -96,13 +101,7 @@ const addList = command('list', {
     '--json': 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}',
   },
   example: 'cs-memory config list',
-  run: async (_options, command) => {
-    refuseSlip(command, (word) => {
-      if (/^(?:unset|remove|delete|reset)$/.test(word)) return 'cs-memory config set --unset <key>';
-      const isKey =
-        word.includes('.') || SETTING_KEYS.some((key) => key === word || key.startsWith(`${word}.`));
-      return isKey ? `cs-memory config get ${word}, or cs-memory config explain ${word}` : undefined;
-    });
+  run: async () => {
     const settings = SETTING_KEYS.map((await settingsOf(setting())).explain);
     const keyChars = Math.max(...SETTING_KEYS.map(({ length }) => length));
     return {

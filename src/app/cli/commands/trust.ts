@@ -1,10 +1,9 @@
-import type { Command } from 'commander';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { trustedRemotesOf, trustRemote } from '../../wire/jobs.ts';
 import { leaveUntrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
-import { type Answer, command, group, refuseSlip } from '../command.ts';
+import { type Answer, command, group } from '../command.ts';
 import { refuseIf, usage, withWired } from '../io.ts';
 
 function checked(author: string): string {
@@ -16,9 +15,8 @@ function checked(author: string): string {
   );
 }
 
-function list(_options: unknown, command: Command): Promise<Answer> {
-  refuseSlip(command, (word) => (word.includes('@') ? `cs-memory trust add '${word}'` : undefined));
-  return withWired(async (wired) => {
+const list = (): Promise<Answer> =>
+  withWired(async (wired) => {
     const { self: all, trusted } = await wired.trusting.settings(true);
     const self = all.filter((author, at) => knownBy(addressOf(author), all.slice(0, at)) === undefined);
     const remotes = await trustedRemotesOf(wired);
@@ -33,7 +31,6 @@ function list(_options: unknown, command: Command): Promise<Answer> {
       ],
     };
   });
-}
 
 type Verb = 'add' | 'remove';
 
@@ -86,7 +83,7 @@ const ADD =
 const REMOVE = 'cs-memory trust remove ada@example.org';
 
 const addList = command('list', {
-  isDefault: true,
+  isDefault: (word) => (word.includes('@') ? `cs-memory trust add '${word}'` : undefined),
   summary: 'list your own addresses and whom you trust',
   about:
     'Lists the addresses that are yours (from git and trust.self), the authors you trust in all repositories, and the remotes of this one whose pushers you trust.',
