@@ -8,6 +8,7 @@ import { editBrief } from '../../recall/edit-brief.ts';
 import type { ContextRequest } from '../../recall/inject-context.ts';
 import { type Tellable, writeRecall } from '../../recall/recall-text.ts';
 import { lookUp, openExact } from '../hooks/exact.ts';
+import type { Outcome } from '../hooks/stdio.ts';
 import type { Exact } from '../wire/exact.ts';
 import type { Place } from '../wire/home.ts';
 import { currentSession } from '../wire/home.ts';
@@ -66,12 +67,10 @@ export async function runAtOnce(name: keyof typeof FLAGS, words: readonly string
   }
 }
 
-type Brief = Readonly<{ text?: string; ids: readonly string[] }>;
-const NOTHING: Brief = { ids: [] };
-
 /** What `inject brief` or `inject context` prints; what is told, and what variables are missing, is noted. Throws CONFIG_INVALID, and what recall throws. */
 export async function inject(name: keyof typeof FLAGS, options: InjectOptions, place: Place) {
-  const { text, ids } = await (name === 'brief' ? injectBrief : injectContext)(options, place);
+  const told: Outcome = await (name === 'brief' ? injectBrief : injectContext)(options, place);
+  const { context: text, memories: ids = [] } = told;
   const figure = name === 'brief' ? 'briefed' : 'recalled';
   if (ids.length > 0) writeLog(place.env, { event: `inject ${name}`, [figure]: ids.length });
   if (options.json) return `${JSON.stringify({ text, memories: ids })}\n`;
@@ -87,13 +86,12 @@ async function injectContext({ query: asked, sessionId, budget }: InjectOptions,
   const tokens = budget === undefined ? {} : { CS_MEMORY_PROMPT_RECALL_TOKENS: String(budget) };
   const asking = { cwd: place.cwd, session, env: { ...place.env, ...tokens } };
   const { tellPrompt } = require('./user-prompt-submit.cjs');
-  const { context: text, memories: ids = [] } = await tellPrompt(query, asking);
-  return { ids, ...defined({ text }) };
+  return tellPrompt(query, asking);
 }
 
-async function contextFor(request: ContextRequest, place: Place): Promise<Brief> {
+async function contextFor(request: ContextRequest, place: Place): Promise<Outcome> {
   const told = await require('./services.cjs').injectContext(request, place);
-  return told === undefined ? NOTHING : { text: told.text, ids: told.shown.map(({ memory }) => memory.id) };
+  return told === undefined ? {} : { context: told.text, memories: told.shown.map((it) => it.memory.id) };
 }
 
 const BRIEF_TOKENS = 200;
@@ -101,7 +99,7 @@ const BRIEF_TOKENS = 200;
 const MAX_FILES = 20;
 
 /** Whom to tell what about: a call without file and command by its description; nothing named: git status, and the newest open session, if any. */
-async function injectBrief(options: InjectOptions, place: Place): Promise<Brief> {
+async function injectBrief(options: InjectOptions, place: Place): Promise<Outcome> {
   const { file = [], command, query: words, sessionId, budget } = options;
   const isNamed = file.length > 0 || command !== undefined || words !== undefined;
   const given = readGiven('inject brief', sessionId, {
@@ -118,10 +116,7 @@ async function injectBrief(options: InjectOptions, place: Place): Promise<Brief>
   const exact = await openExact({ ...place, session }, isOn, true, (context) =>
     require('./services.cjs').bringUpToDate(context),
   );
-  const { context: text, memories: ids = [] } = await lookUp('briefed', exact, (found) =>
-    makeBrief(found, { file: files, command: toRun, budget }, place),
-  );
-  return { ids, ...defined({ text }) };
+  return lookUp('briefed', exact, (it) => makeBrief(it, { file: files, command: toRun, budget }, place));
 }
 
 /** What was settled about files or a command; undefined for none, and where the index is still behind. */
