@@ -97,17 +97,11 @@ export function isSwitchedOff(env: Environment, name: string): boolean {
   return value !== undefined && (value === '0' || value.toLowerCase() === 'false');
 }
 
-/** Whether a switch is on. Only `true` and `1` switch on. */
-export function isSwitchedOn(env: Environment, name: string): boolean {
-  const value = env[name];
-  return value !== undefined && (value === '1' || value.toLowerCase() === 'true');
-}
-
 function withSwitches(config: Config, env: NodeJS.ProcessEnv): Config {
   return settingsBy(([, , variable = ''], key, mine) => {
     if (key === 'index.uri') return env[variable] || mine;
     if (isSwitchedOff(env, variable)) return false;
-    return key === 'sync.auto' && isSwitchedOn(env, variable) ? true : mine;
+    return key === 'sync.auto' && /^(?:1|true)$/i.test(env[variable] ?? '') ? true : mine;
   }, config);
 }
 

@@ -164,7 +164,7 @@ function withBlock(text: string, lines: string | undefined, comment: keyof typeo
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from);
   const isThere = from >= 0 && to >= 0;
-  const [before, after] = [text.slice(0, from), text.slice(to + end.length)];
+  const [before, after] = isThere ? [text.slice(0, from), text.slice(to + end.length)] : [text, ''];
   if (lines === undefined)
     return isThere ? before.replace(/\n\n$/, '\n') + after.replace(/^\r?\n/, '') : text;
   const whole = `${begin}\n${lines}\n${end}`;

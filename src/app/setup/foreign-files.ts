@@ -66,13 +66,13 @@ export function readJson({ path, name }: JsonFile) {
   const text = bytes.toString('utf8');
   const wrong = (what: string): CsError =>
     new CsError('CONFIG_INVALID', what, { hint: `nothing was changed; fix ${path}` });
-  const invalid = (at: number): CsError => wrong(`Invalid JSON in ${name} at line ${lineAt(text, at)}`);
-  if (!Buffer.from(text).equals(bytes)) throw invalid(text.indexOf('\ufffd')); // bytes that are no text
+  const invalidAt = (at: number): CsError => wrong(`Invalid JSON in ${name} at line ${lineAt(text, at)}`);
+  if (!Buffer.from(text).equals(bytes)) throw invalidAt(text.indexOf('\ufffd')); // bytes that are no text
   if (text.trim() === '') return { text, exists: true, root: EMPTY, isStrict: true };
   const errors: ParseError[] = [];
   const root = treeOf(text, errors);
   const [error] = errors;
-  if (error !== undefined) throw invalid(error.offset);
+  if (error !== undefined) throw invalidAt(error.offset);
   if (root === undefined) throw wrong(`${name} is nested too deeply to be read`);
   // Comments and trailing commas are what strict readers refuse.
   const isStrict = attempt(() => JSON.parse(text.replace(/^\ufeff/, ' ')) !== undefined, false);
