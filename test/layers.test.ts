@@ -28,7 +28,7 @@ const STORES = new RegExp(
     'session/(?:accumulator|queue|session-files|session-state|work)',
     'share/(?:purge/.*|history|history-diff|merge-refs|notes-history|notes-remote)',
     'share/(?:remote-settings|rewrite-hook|sync-states)',
-    'app/setup/(?:foreign-files|installed|user-settings)',
+    'app/setup/(?:foreign-files|installed)',
   ].join('|')})\\.ts$`,
 );
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineOf, meantKey, nearestName, parseJsonc } from '../../src/app/config/config-jsonc.ts';
-import { fileSchema } from '../../src/app/config/config-schema.ts';
+import { meantKey } from '../../src/app/config/config-json-schema.ts';
+import { lineOf, nearestName, parseJsonc } from '../../src/app/config/config-jsonc.ts';
 
 const COMMENTED = `\ufeff{
   // "a": 0,
@@ -89,7 +89,7 @@ describe('the name that was meant', () => {
     [['lifecycle', 'sessionMemory'], 'limits', 'limit'],
     [['sync'], 'zebrafishes', undefined],
   ])('in %j by %j is %j', (path, slip, meant) => {
-    expect(meantKey(fileSchema, path, slip)).toBe(meant);
+    expect(meantKey(path, slip)).toBe(meant);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJsonc } from '../../src/app/config/config-jsonc.ts';
-import { editJsonc } from '../../src/app/setup/user-settings.ts';
+import { editJsonc } from '../../src/app/setup/foreign-files.ts';
 
 const FILE = 'config.json';
 const edit = (text: string, key: string, value: unknown): string => {

@@ -6,9 +6,10 @@ import { defined } from '../../core/basics.ts';
 import { writeLog } from '../../files/log.ts';
 import { editBrief } from '../../recall/edit-brief.ts';
 import type { ContextRequest } from '../../recall/inject-context.ts';
-import { type RecallText, type Tellable, writeRecall } from '../../recall/recall-text.ts';
-import { noteShown } from '../../recall/shown-ledger.ts';
-import { type AskedGit, type Exact, wireExact } from '../wire/exact.ts';
+import { type Tellable, writeRecall } from '../../recall/recall-text.ts';
+import { lookUp, openExact } from '../hooks/exact.ts';
+import type { Outcome } from '../hooks/stdio.ts';
+import type { Exact } from '../wire/exact.ts';
 import type { Place } from '../wire/home.ts';
 import { currentSession } from '../wire/home.ts';
 import { changedFiles, renamedTo } from '../wire/look.ts';
@@ -47,14 +48,7 @@ export function readPlainOptions(name: keyof typeof FLAGS, words: readonly strin
   }
 }
 
-/** What of src/app/hooks/services.ts is used; imports go down only, so it is named here. */
-interface Services {
-  /** Undefined where it takes too long: then nothing is told. */
-  bringUpToDate(place: Place & { readonly session: string }): Promise<AskedGit | undefined>;
-  injectContext(request: ContextRequest, place: Place): Promise<RecallText | undefined>;
-}
-
-declare const require: ((file: './services.cjs') => Services) &
+declare const require: ((file: './services.cjs') => typeof import('../hooks/services.ts')) &
   ((file: './user-prompt-submit.cjs') => typeof import('../hooks/user-prompt-submit.ts'));
 
 /** Runs the command, prints, and gives true. False where commander has to judge the words, or anything is odd: nothing was printed. Never throws. */
@@ -73,12 +67,10 @@ export async function runAtOnce(name: keyof typeof FLAGS, words: readonly string
   }
 }
 
-type Brief = Readonly<{ text?: string; ids: readonly string[] }>;
-const NOTHING: Brief = { ids: [] };
-
 /** What `inject brief` or `inject context` prints; what is told, and what variables are missing, is noted. Throws CONFIG_INVALID, and what recall throws. */
 export async function inject(name: keyof typeof FLAGS, options: InjectOptions, place: Place) {
-  const { text, ids } = await (name === 'brief' ? injectBrief : injectContext)(options, place);
+  const told: Outcome = await (name === 'brief' ? injectBrief : injectContext)(options, place);
+  const { context: text, memories: ids = [] } = told;
   const figure = name === 'brief' ? 'briefed' : 'recalled';
   if (ids.length > 0) writeLog(place.env, { event: `inject ${name}`, [figure]: ids.length });
   if (options.json) return `${JSON.stringify({ text, memories: ids })}\n`;
@@ -94,13 +86,12 @@ async function injectContext({ query: asked, sessionId, budget }: InjectOptions,
   const tokens = budget === undefined ? {} : { CS_MEMORY_PROMPT_RECALL_TOKENS: String(budget) };
   const asking = { cwd: place.cwd, session, env: { ...place.env, ...tokens } };
   const { tellPrompt } = require('./user-prompt-submit.cjs');
-  const { context: text, memories: ids = [] } = await tellPrompt(query, asking);
-  return { ids, ...defined({ text }) };
+  return tellPrompt(query, asking);
 }
 
-async function contextFor(request: ContextRequest, place: Place): Promise<Brief> {
+async function contextFor(request: ContextRequest, place: Place): Promise<Outcome> {
   const told = await require('./services.cjs').injectContext(request, place);
-  return told === undefined ? NOTHING : { text: told.text, ids: told.shown.map(({ memory }) => memory.id) };
+  return told === undefined ? {} : { context: told.text, memories: told.shown.map((it) => it.memory.id) };
 }
 
 const BRIEF_TOKENS = 200;
@@ -108,7 +99,7 @@ const BRIEF_TOKENS = 200;
 const MAX_FILES = 20;
 
 /** Whom to tell what about: a call without file and command by its description; nothing named: git status, and the newest open session, if any. */
-async function injectBrief(options: InjectOptions, place: Place): Promise<Brief> {
+async function injectBrief(options: InjectOptions, place: Place): Promise<Outcome> {
   const { file = [], command, query: words, sessionId, budget } = options;
   const isNamed = file.length > 0 || command !== undefined || words !== undefined;
   const given = readGiven('inject brief', sessionId, {
@@ -121,45 +112,24 @@ async function injectBrief(options: InjectOptions, place: Place): Promise<Brief>
   const query = words ?? (isUnnamed ? place.env['TOOL_DESCRIPTION'] || undefined : undefined);
   const session = given.session || currentSession(place);
   if (query !== undefined) return contextFor({ session, query, budget: budget ?? BRIEF_TOKENS }, place);
-  const about = { files, command: toRun, session, budget };
-  const brief = await makeBrief(about, place);
-  if (brief !== undefined) return brief;
-  const asked = await require('./services.cjs').bringUpToDate({ ...place, session });
-  return (asked && (await makeBrief(about, place, asked))) ?? NOTHING;
+  const isOn = ({ editBrief }: Exact['config']): boolean => editBrief.enabled;
+  const exact = await openExact({ ...place, session }, isOn, true, (context) =>
+    require('./services.cjs').bringUpToDate(context),
+  );
+  return lookUp('briefed', exact, (it) => makeBrief(it, { file: files, command: toRun, budget }, place));
 }
 
-interface About {
-  readonly session: string;
-  readonly files: readonly string[];
-  readonly command: string | undefined;
-  readonly budget: number | undefined;
-}
-
-/**
- * What was settled about files or a command; what is told is noted as shown. Undefined where git has to be asked first who the user
- * is, or the index is behind: then `asked` is what it said. Throws CONFIG_INVALID.
- */
-async function makeBrief({ session, files, command, budget }: About, { cwd, env }: Place, asked?: AskedGit) {
-  const exact = await wireExact(defined({ cwd, env, session, asked }));
-  try {
-    const { enabled, editBrief: settings } = exact.config;
-    if (!enabled || !settings.enabled) return NOTHING;
-    if (!exact.isReady) return asked === undefined && exact.mayBecomeReady() ? undefined : NOTHING;
-    const isNamed = files.length > 0 || command !== undefined;
-    const paths = isNamed ? files : await changedFiles(cwd, env);
-    // What no sweep has seen yet git knows; asking it of all that a work tree has changed would take long.
-    const before = (path: string) => (isNamed ? renamedTo(path, { cwd, env }) : {});
-    const found = await findAll(exact, paths.slice(0, MAX_FILES), command, before);
-    const title = isNamed ? 'Before this step.' : 'About the files changed here.';
-    const maxTokens = budget ?? Math.min(BRIEF_TOKENS, settings.tokens);
-    const brief = writeRecall(title, found, { nowMs: Date.now(), maxTokens, isBrief: true });
-    if (brief === undefined) return NOTHING;
-    const ids = brief.shown.map(({ memory }) => memory.id);
-    noteShown(exact.states, exact.reader, ids, { atMs: Date.now() });
-    return { text: brief.text, ids };
-  } finally {
-    exact.close();
-  }
+/** What was settled about files or a command; undefined for none, and where the index is still behind. */
+async function makeBrief(exact: Exact, { file: files = [], command, budget }: InjectOptions, place: Place) {
+  if (!exact.isReady) return undefined;
+  const isNamed = files.length > 0 || command !== undefined;
+  const paths = isNamed ? files : await changedFiles(place.cwd, place.env);
+  // What no sweep has seen yet git knows; asking it of all that a work tree has changed would take long.
+  const before = (path: string) => (isNamed ? renamedTo(path, place) : {});
+  const found = await findAll(exact, paths.slice(0, MAX_FILES), command, before);
+  const title = isNamed ? 'Before this step.' : 'About the files changed here.';
+  const maxTokens = budget ?? Math.min(BRIEF_TOKENS, exact.config.editBrief.tokens);
+  return writeRecall(title, found, { nowMs: Date.now(), maxTokens, isBrief: true });
 }
 
 /** Of each file the best first, then the next of each, so that no file takes all the room. */

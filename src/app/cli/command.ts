@@ -33,7 +33,6 @@ type Unsaid<As> = As extends readonly [string, string] | readonly [string, unkno
   : undefined;
 type ValueOf<Flag extends string, As> = Flag extends `--no-${string}` ? boolean : Said<Flag, As> | Unsaid<As>;
 
-/** What the options of a table say, by their flags. */
 export type OptionsOf<Options extends Table> = {
   readonly [Flag in keyof Options & string as NameOf<Flag>]: ValueOf<Flag, Options[Flag]>;
 };
@@ -75,12 +74,13 @@ interface Described<Name extends string, Options extends Table> extends Words {
   readonly options?: Options;
   /** What the last argument may be. */
   readonly choices?: readonly string[];
-  /** Taken where its group is called without a command: then it tells of a word that is none. */
-  readonly isDefault?: true;
+  /** Taken where its group is called without a command: then it tells of a word that is none, perhaps with a hint of its own. */
+  readonly isDefault?: true | SlipHint;
   run(...given: [...ArgumentsOf<Name>, OptionsOf<Options>, Command]): Ran | Promise<Ran>;
 }
 
 type Ran = Answer | undefined;
+type SlipHint = (word: string) => string | undefined;
 
 /** Adds commands to a program or a group. */
 export type Add = (parent: Command) => void;
@@ -88,7 +88,7 @@ export type Add = (parent: Command) => void;
 async function tell({ json, text, pager, isList, ifNothing }: Answer, isJson: boolean): Promise<void> {
   if (isJson) return printJson(typeof json === 'function' ? json() : json);
   const said = typeof text === 'function' ? text() : text;
-  const lines = said === '' ? [] : [said].flat().filter(isLine);
+  const lines = said === '' ? [] : [said].flat().filter((line) => typeof line === 'string');
   const told = lines.join('\n');
   const shown = pager && process.stdout.isTTY && told !== '' ? await wirePager(setting()) : undefined;
   if (shown !== undefined) await shown.show(`${told}\n`);
@@ -96,15 +96,9 @@ async function tell({ json, text, pager, isList, ifNothing }: Answer, isJson: bo
   if (isList) sayIfNothing(told.length, ifNothing);
 }
 
-const isLine = (line: string | false | undefined): line is string => typeof line === 'string';
-
-function made(parent: Command, name: string, words: Words, isDefault?: true): Command {
+function made(parent: Command, name: string, words: Words, isDefault = false): Command {
   const { summary, about, example, help = example === undefined ? '' : `\nExample:\n  ${example}` } = words;
-  const command = parent
-    .command(name, { isDefault: isDefault === true })
-    .summary(summary)
-    .description(about);
-  return help === '' ? command : command.addHelpText('after', help);
+  return parent.command(name, { isDefault }).summary(summary).description(about).addHelpText('after', help);
 }
 
 export const command =
@@ -114,7 +108,7 @@ export const command =
   ): Add =>
   (parent) => {
     const { options = {}, choices, isDefault, run } = words;
-    const command = made(parent, name, words, isDefault);
+    const command = made(parent, name, words, isDefault !== undefined);
     for (const [flags, told] of Object.entries<Told>(options)) {
       const [about, kind, byDefault] = typeof told === 'string' ? [told] : told;
       const option = new Option(flags, about);
@@ -125,13 +119,13 @@ export const command =
     if (choices !== undefined) command.registeredArguments.at(-1)?.choices(choices);
     if (isDefault) command.allowExcessArguments().allowUnknownOption(); // `refuseSlip` tells of both
     command.action(async (...given) => {
+      if (isDefault) refuseSlip(command, isDefault);
       const answer = await run(...(given as Parameters<typeof run>));
       const { json } = (given.at(-2) ?? {}) as { readonly json?: true };
       if (answer) await tell(answer, json === true);
     });
   };
 
-/** A command that has others below it. */
 export const group =
   (name: string, words: Words, commands: readonly Add[]): Add =>
   (parent) => {
@@ -140,10 +134,7 @@ export const group =
   };
 
 /** A command that has another as its default takes what is no command for an argument of it, and its options for that's own. Throws USAGE for one. */
-export function refuseSlip(
-  command: Command,
-  hintFor: (word: string) => string | undefined = () => undefined,
-): void {
+function refuseSlip(command: Command, hintFor: true | SlipHint): void {
   const { args, parent } = command;
   const slip = args.find((arg) => !arg.startsWith('-'));
   if (slip === undefined && args[0] !== undefined)
@@ -152,14 +143,13 @@ export function refuseSlip(
   const word = shortLine(printable(slip), 300);
   const names = parent?.commands.map((it) => it.name()).join(', ');
   throw new CsError('USAGE', `${parent?.name()} has no command '${word}'`, {
-    hint: hintFor(word) ?? `its commands are ${names}`,
+    hint: (hintFor === true ? undefined : hintFor(word)) ?? `its commands are ${names}`,
   });
 }
 
 /** For an option that may be repeated. */
 export const collect = (value: string, all: readonly string[] = []): readonly string[] => [...all, value];
 
-/** Parses an option that is a whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
   return (text: string): number => {
     const value = Number(text);

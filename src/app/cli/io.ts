@@ -10,7 +10,7 @@ import { CsError } from '../../core/errors.ts';
 import { printable, shortLine } from '../../core/text.ts';
 import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
 import { type Wired, wire } from '../wire/services.ts';
-import { type FilterLoaders, type Spooling, type WireOptions, wireSpool } from '../wire/spool.ts';
+import { type Spooling, type WireOptions, wireSpool } from '../wire/spool.ts';
 import { hideProgress, showingProgress, withoutProgress } from './progress.ts';
 
 /** Whether a stream is given colours: a terminal that has some, where nobody said that they want none (no-color.org). */
@@ -38,7 +38,6 @@ export function warn(text: string): void {
   process.stderr.write(`${errorColors.yellow('warning')}: ${printable(text)}\n`);
 }
 
-/** Wrong usage, and what to do instead. */
 export const usage = (what: string, hint?: string): CsError =>
   new CsError('USAGE', what, hint === undefined ? {} : { hint });
 
@@ -49,12 +48,8 @@ export function refuseIf(isSo: unknown, what: string, hint?: string): void {
 
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
-export type InputLine = Readonly<{ number: number; value: Fields }>;
-
 /** Reads JSON lines from stdin; blank lines are passed over. Throws USAGE, with the line's number, for what is no JSON object. */
-export async function* readJsonLines(
-  stream: NodeJS.ReadableStream = process.stdin,
-): AsyncGenerator<InputLine> {
+export async function* readJsonLines(stream: NodeJS.ReadableStream = process.stdin) {
   let number = 0;
   for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;
@@ -94,7 +89,12 @@ export async function mustAgree(question: string, yes: true | undefined, undone:
 export async function askLine(question: string, text = ''): Promise<string | undefined> {
   const output = process.stdout.isTTY ? process.stdout : process.stderr;
   const prompt = createPrompt({ input: process.stdin, output });
-  if (text === '') prompt.once('SIGINT', () => interrupted(output));
+  if (text === '')
+    prompt.once('SIGINT', () => {
+      output.write('\n');
+      process.stderr.write(`stopped: nothing ${hasAgreed ? 'more ' : ''}was done\n`);
+      process.exit(INTERRUPTED);
+    });
   const ended = new Promise<undefined>((done) => prompt.once('close', () => done(undefined)));
   try {
     const answer = await withoutProgress(() => {
@@ -114,12 +114,6 @@ let hasAgreed = false;
 
 /** What a shell gives for what was ended by Ctrl-C: 128 and the number of the signal. */
 const INTERRUPTED = 130;
-
-function interrupted(output: NodeJS.WriteStream): void {
-  output.write('\n');
-  process.stderr.write(hasAgreed ? 'stopped: nothing more was done\n' : 'stopped: nothing was done\n');
-  process.exit(INTERRUPTED);
-}
 
 /** Writes a text to a file, or to stdout where there is none or it is `-`. Throws IO_FAILED. */
 export function writeOut(text: string, file: string | undefined): void {
@@ -158,20 +152,14 @@ export const pick = <T extends object, Name extends keyof T>(from: T, ...names: 
 
 // What is wired for a command, from the folder and the environment it was started in.
 
-/** In the CLI's bundle everything is at hand: nothing has to be found beside it. */
-const LOADERS: FilterLoaders = { loadMinimatch: () => minimatch };
-
-/** The setting a command runs in: the folder it was started in and its environment. */
-export const setting = () => ({ cwd: workingFolder(), env: process.env, loaders: LOADERS, mayFetch: true });
-
-function workingFolder(): string {
+/** The setting a command runs in: the folder it was started in and its environment. Throws IO_FAILED where that folder is gone. */
+export function setting() {
   try {
-    return process.cwd();
+    const loaders = { loadMinimatch: () => minimatch };
+    return { cwd: process.cwd(), env: process.env, loaders, mayFetch: true };
   } catch (cause) {
-    throw new CsError('IO_FAILED', 'the current folder no longer exists', {
-      cause,
-      hint: 'change to another folder',
-    });
+    const hint = 'change to another folder';
+    throw new CsError('IO_FAILED', 'the current folder no longer exists', { cause, hint });
   }
 }
 
@@ -188,10 +176,6 @@ export function withWired<T>(
     return command(wired).finally(wired.close);
   });
 }
-
-/** Does something with what is closed behind it, whatever happens. */
-export const using = <It extends { close(): void }, T>(it: It, work: (it: It) => Promise<T>): Promise<T> =>
-  work(it).finally(it.close);
 
 /** For what only a repository has. Throws USAGE where there is none around: the user's own store has no files and no history. */
 export function needRepository({ home }: Pick<Wired, 'home'>): void {

@@ -62,11 +62,6 @@ export function reportError(thrown: unknown): 1 | 2 {
 
 const wantsJson = (): boolean => process.argv.includes('--json');
 
-/** Commander's own words about what is off: for people only, a program is told by `reportUsage`. */
-function writeUsage(text: string): void {
-  if (!wantsJson()) process.stderr.write(text);
-}
-
 /** Ends what commander did not run: its code is 0 for --help and --version; else it has said its words, or says them as JSON now. Gives the exit code. */
 export function reportUsage({ code, exitCode, message }: CommanderError): 0 | 2 {
   if (exitCode === 0) return 0;
@@ -130,7 +125,8 @@ export function createProgram(): { readonly program: Command; readonly tellEnd: 
       new Command('help').argument('[command]').description('show the help of a command').helpGroup('Help:'),
     )
     .exitOverride()
-    .configureOutput({ writeErr: writeUsage });
+    // Its own words about what is off are for people only: a program is told by `reportUsage`.
+    .configureOutput({ writeErr: (text) => void (wantsJson() || process.stderr.write(text)) });
 
   for (const [group, adds] of Object.entries(COMMANDS))
     for (const add of adds) {

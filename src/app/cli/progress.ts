@@ -9,7 +9,6 @@ let questions = 0;
 let isTold = false;
 let isWatched = false;
 
-/** Takes away what stands on the terminal, since something else is to be said. */
 export function hideProgress(): void {
   standing?.write('\r\u001b[K');
   standing = undefined;
@@ -73,10 +72,8 @@ export function countText(doing: string, done: number, total: number | undefined
   return `${amount}, ${counted(rate)}/s, ${left}`;
 }
 
-function bar(share: number): string {
-  const filled = Math.round(Math.min(1, share) * WIDTH);
-  return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]  `;
-}
+const bar = (share: number): string =>
+  `[${'#'.repeat(Math.round(Math.min(1, share) * WIDTH)).padEnd(WIDTH, '.')}]  `;
 
 /** What is counted, on one line of a terminal; where nothing is counted the line goes, and what watches the command speaks again. */
 export function countingProgress(stream: NodeJS.WriteStream = process.stderr, now = Date.now): TellProgress {

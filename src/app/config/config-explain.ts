@@ -87,9 +87,7 @@ function ofFile(key: SettingKey, read: ReadFile): LevelSays {
   const { level, file, text, written, settings } = read;
   const value = settingAt(settings, key);
   if (value === undefined) return { level };
-  const line = pathsOf(key, written)
-    .map((path) => lineOf(text, path))
-    .find((found) => found !== undefined);
+  const [line] = pathsOf(key, written).flatMap((path) => lineOf(text, path) ?? []);
   return { level, file, ...defined({ line }), value, ...effectOf(key, value, read) };
 }
 
@@ -106,15 +104,18 @@ function effectOf(key: SettingKey, value: unknown, read: ReadFile): Pick<LevelSa
 
 function ofEnvironment(key: SettingKey, env: NodeJS.ProcessEnv, files: Config, config: Config): LevelSays {
   const variable = VARIABLES[key];
-  const value = variable === undefined ? undefined : env[variable];
-  if (variable === undefined || value === undefined || value === '')
-    return { level: 'environment', ...defined({ variable }) };
+  const value = variable && env[variable];
+  if (!variable || !value) return { level: 'environment', ...defined({ variable }) };
   const now = settingAt(config, key);
-  const isSame = isDeepStrictEqual(settingAt(files, key), now);
   // A switch says one thing only, and what else it says changes nothing; all others say a value.
-  if (SWITCH_VARIABLES[key] === undefined)
-    return { level: 'environment', variable, value: now, effect: 'counts' };
-  return { level: 'environment', variable, value, effect: isSame ? 'same' : 'counts' };
+  const isSwitch = SWITCH_VARIABLES[key] !== undefined;
+  const isSame = isSwitch && isDeepStrictEqual(settingAt(files, key), now);
+  return {
+    level: 'environment',
+    variable,
+    value: isSwitch ? value : now,
+    effect: isSame ? 'same' : 'counts',
+  };
 }
 
 function withOverridden(key: SettingKey, levels: readonly LevelSays[]): readonly LevelSays[] {
@@ -129,10 +130,7 @@ function withOverridden(key: SettingKey, levels: readonly LevelSays[]): readonly
 }
 
 /** Where a setting may stand in a file: under its name, or under those that the older tool had. */
-function pathsOf(
-  key: SettingKey,
-  { lifecycle, postSteps }: WrittenSettings,
-): readonly (readonly (string | number)[])[] {
+function pathsOf(key: SettingKey, { lifecycle, postSteps }: WrittenSettings) {
   const own = key.split('.');
   const stepsAt = (steps: WrittenSettings['postSteps'], path: readonly string[]) => {
     const at = (steps ?? []).findLastIndex((step) => {

@@ -73,11 +73,28 @@ function withWords(schema: JsonSchema, name = ''): JsonSchema {
 const plainSchema = (): JsonSchema & { readonly $schema?: string } =>
   toJSONSchema(fileSchema, { target: 'draft-7' }) as JsonSchema;
 
+/** What may stand in a part of the file, by its name; of a list what may stand in each item. */
+const partsOf = ({ properties, items, anyOf = [] }: JsonSchema): Readonly<Record<string, JsonSchema>> =>
+  properties ?? Object.assign({}, ...[...anyOf, ...(items ? [items] : [])].map(partsOf));
+
+const partAt = (names: readonly string[]): JsonSchema =>
+  names.reduce((part: JsonSchema, name) => partsOf(part)[name] ?? {}, plainSchema());
+
 /** The schema of one setting, without words. */
-export function schemaOf(key: SettingKey): JsonSchema {
-  let schema: JsonSchema | undefined = plainSchema();
-  for (const name of key.split('.')) schema = schema?.properties?.[name];
-  return schema ?? {};
+export const schemaOf = (key: SettingKey): JsonSchema => partAt(key.split('.'));
+
+/** Every key of the file that has a value, with dots: `sync.auto`. */
+export const keysOf = (schema = plainSchema()): readonly string[] =>
+  Object.entries(partsOf(schema)).flatMap(([name, part]) =>
+    part.properties === undefined ? [name] : keysOf(part).map((key) => `${name}.${key}`),
+  );
+
+/** The key that was meant by one that is no setting: one beside it, or one of this name elsewhere. */
+export function meantKey(path: readonly PropertyKey[], slip: string): string | undefined {
+  const here = partAt(path.filter((name) => typeof name === 'string'));
+  const all = keysOf();
+  const elsewhere = all.find((key) => key === slip || key.endsWith(`.${slip}`));
+  return nearestName(slip, Object.keys(partsOf(here))) ?? elsewhere ?? nearestName(slip, all);
 }
 
 /** The type of a setting with its bounds, for a person: `whole number, 1 to 50`. */

@@ -30,46 +30,6 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
 const treeOf = (text: string, faults: ParseError[] = []): JsonNode | undefined =>
   attempt(() => parseTree(text.replace(/^\ufeff/, ' '), faults, { allowTrailingComma: true })) as JsonNode;
 
-type Shaped = Readonly<{ _zod: { readonly def: object } }>;
-interface Def {
-  readonly type?: string;
-  readonly shape?: Readonly<Record<string, Shaped>>;
-  readonly innerType?: Shaped;
-  readonly element?: Shaped;
-  readonly options?: readonly Shaped[];
-}
-
-const defOf = (schema: Shaped): Def => schema._zod.def;
-
-function shapeOf(schema: Shaped | undefined): Readonly<Record<string, Shaped>> {
-  if (schema === undefined) return {};
-  const { shape, innerType, element, options } = defOf(schema);
-  if (shape !== undefined) return shape;
-  return Object.assign({}, ...[innerType, element, ...(options ?? [])].map(shapeOf));
-}
-
-/** Every key of the schema that has a value, with dots: `sync.auto`. */
-export function keysOf(schema: Shaped): readonly string[] {
-  return Object.entries(shapeOf(schema)).flatMap(([name, { _zod }]) => {
-    const { innerType } = _zod.def as Def;
-    const isSection = innerType !== undefined && defOf(innerType).type === 'object';
-    return isSection ? keysOf(innerType).map((key) => `${name}.${key}`) : [name];
-  });
-}
-
-/** The key that was meant by one that is no setting: one beside it, or one of this name elsewhere. */
-export function meantKey(
-  schema: Shaped,
-  path: readonly (string | number)[],
-  slip: string,
-): string | undefined {
-  let here = shapeOf(schema);
-  for (const segment of path) if (typeof segment === 'string') here = shapeOf(here[segment]);
-  const all = keysOf(schema);
-  const elsewhere = all.find((key) => key === slip || key.endsWith(`.${slip}`));
-  return nearestName(slip, Object.keys(here)) ?? elsewhere ?? nearestName(slip, all);
-}
-
 /** The name that was meant, as far as can be told: the one that takes the fewest letters to mend, at most a third of them. */
 export function nearestName(slip: string, names: readonly string[]): string | undefined {
   const [best] = names

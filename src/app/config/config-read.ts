@@ -10,12 +10,7 @@ import { byTodaysNames, type FileSettings, fileSchema, type WrittenSettings } fr
 const PLAIN_KEY = /^[A-Za-z]{1,40}$/;
 
 /** What is wrong, in words for the terminal: a key that is no setting with the one that was meant. */
-function wordsOf(
-  issue: z.core.$ZodIssue | undefined,
-  given: unknown,
-  isForeign: boolean,
-  meant: (key: string) => string | undefined,
-): string {
+async function wordsOf(issue: z.core.$ZodIssue | undefined, given: unknown, isForeign: boolean) {
   if (issue === undefined) return 'not as expected';
   if (issue.code !== 'unrecognized_keys') {
     const name = issue.path.at(-1) ?? 'it';
@@ -23,7 +18,8 @@ function wordsOf(
   }
   const [key = ''] = issue.keys;
   if (isForeign && !issue.keys.every((name) => PLAIN_KEY.test(name))) return 'it has an unknown key';
-  const nearest = meant(key);
+  const { meantKey } = await import('./config-json-schema.ts');
+  const nearest = meantKey(issue.path, key);
   return `there is no setting "${key}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
 }
 
@@ -47,19 +43,19 @@ export async function checkSettings(
     return parsed.data;
   }
   const [issue] = parsed.error.issues;
-  const { lineOf, meantKey } = await import('./config-jsonc.ts');
+  const { lineOf } = await import('./config-jsonc.ts');
   const path = (issue?.path ?? []).map((key) => (typeof key === 'symbol' ? String(key) : key));
   const slips = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const line = lineOf(text, [...path, ...slips]);
   const where = path.join('.') || 'the file';
   const at = line === undefined ? '' : ` (line ${line})`;
   // the name of a key may be anything: for the terminal, not the log
-  const cause = new Error(wordsOf(issue, given, isForeign, (key) => meantKey(fileSchema, path, key)));
-  throw new CsError('CONFIG_INVALID', `${file}: ${where} is not as expected${at}`, {
-    hint: `fix or remove ${file}`,
-    cause,
-  });
+  const cause = new Error(await wordsOf(issue, given, isForeign));
+  throw invalid(file, `: ${where} is not as expected${at}`, cause);
 }
+
+const invalid = (file: string, what: string, cause?: Error): CsError =>
+  new CsError('CONFIG_INVALID', `${file}${what}`, { hint: `fix or remove ${file}`, cause });
 
 /** The message has the rule's place and name and words of ours, never its pattern: that may be part of a secret. */
 async function checkRules(file: string, rules: readonly UserRule[], isForeign: boolean): Promise<void> {
@@ -81,14 +77,11 @@ const MAX_BYTES = 1_000_000;
 
 /** A clone's file is no link: it may lead to a device, or to a file of the user's, whose text an error could quote. Throws CONFIG_INVALID. */
 export function readText(file: string, isForeign: boolean): string {
-  const refuse = (what: string): never => {
-    throw new CsError('CONFIG_INVALID', `${file} ${what}`, { hint: `fix or remove ${file}` });
-  };
   const stat = isForeign ? lstatSync(file) : statSync(file);
   if (stat.isSymbolicLink())
-    return refuse('is a symbolic link, which is not allowed for the settings of a repository');
-  if (!stat.isFile()) return refuse('is not a regular file');
-  if (stat.size > MAX_BYTES) return refuse(`is larger than ${MAX_BYTES} bytes`);
+    throw invalid(file, ' is a symbolic link, which is not allowed for the settings of a repository');
+  if (!stat.isFile()) throw invalid(file, ' is not a regular file');
+  if (stat.size > MAX_BYTES) throw invalid(file, ` is larger than ${MAX_BYTES} bytes`);
   return readFileSync(file, 'utf8');
 }
 
@@ -101,7 +94,7 @@ async function settingsJson(file: string, text: string): Promise<unknown> {
   if (parsed !== undefined && 'value' in parsed) return parsed.value;
   // the parser's own message quotes the text, which may hold anything
   const cause = new Error(parsed ? `line ${parsed.line}, column ${parsed.column}` : 'not to be read');
-  throw new CsError('CONFIG_INVALID', `${file} is not JSON`, { hint: `fix or remove ${file}`, cause });
+  throw invalid(file, ' is not JSON', cause);
 }
 
 const TYPES: Readonly<Record<string, string>> = {

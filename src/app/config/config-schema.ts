@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import english from 'zod/v4/locales/en.js';
 import { DTYPES, type EmbedderSettings, POOLINGS } from '../../core/embedding-models.ts';
 import { MERGE_STRATEGIES } from '../../session/subagent.ts';
-
-// The small build of zod brings no words for its errors.
-z.config(english());
 
 export const POST_STEPS = ['flush-memory-queue', 'learn-from-answer', 'note-progress', 'sync'] as const;
 
@@ -184,7 +180,6 @@ export type SettingKey = {
     : `${Section}.${keyof Config[Section] & string}`;
 }[keyof Config];
 
-/** What a setting may say. */
 export type SettingValue<Key extends SettingKey> =
   Key extends `${infer Section extends keyof Config}.${infer Name}`
     ? Config[Section][Name & keyof Config[Section]]

@@ -4,23 +4,18 @@ import { type Environment, INSIDE_VARIABLE, xdgFolder } from '../../core/basics.
 import { type RepositoryRule, SETTINGS, VARIABLE_PREFIX } from './config-defaults.ts';
 import type { Config, FileSettings, SettingKey } from './config-schema.ts';
 
+type Row = (typeof SETTINGS)[SettingKey];
 type Sections = Record<string, Record<string, unknown> | undefined>;
-/** The same setting of other settings. */
-type At = (settings: object) => unknown;
 
-/** Settings with, for each key, what a function gives; a key is left out where that is undefined. */
-function settingsBy(say: (row: (typeof SETTINGS)[SettingKey], at: At, key: string) => unknown): Config {
-  const config: Sections = {};
+/** Settings with, for each key, what a function gives, given what some settings say of it; a key is left out where that is undefined. */
+function settingsBy(say: (row: Row, key: string, ...says: unknown[]) => unknown, ...of: object[]): Config {
+  const config: Record<string, unknown> = {};
   for (const [key, row] of Object.entries(SETTINGS)) {
     const [section = '', name] = key.split('.');
-    if (name === undefined) {
-      Object.assign(config, { [section]: say(row, (it) => (it as Sections)[section], key) });
-      continue;
-    }
-    const own = config[section] ?? {};
-    config[section] = own;
-    const value = say(row, (it) => (it as Sections)[section]?.[name], key);
-    if (value !== undefined) own[name] = value;
+    const parts = of.map((settings) => (settings as Sections)[section]);
+    const value = say(row, key, ...parts.map((part) => (name === undefined ? part : part?.[name])));
+    if (name === undefined) config[section] = value;
+    else config[section] = { ...(config[section] as object), ...(value !== undefined && { [name]: value }) };
   }
   return config as unknown as Config;
 }
@@ -51,10 +46,8 @@ export const userConfigFile = (env: NodeJS.ProcessEnv): string =>
 export const localConfigFile = (commonDir: string): string => join(commonDir, 'cs-memory', 'config.json');
 
 /** The files of all levels, the stronger last. A local one only beside a work tree's `.git`: a folder of a clone can look like a bare repository. */
-export function levelFiles(
-  env: NodeJS.ProcessEnv,
-  { root, commonDir }: SettingsPlace = {},
-): readonly SettingsFile[] {
+export function levelFiles(env: NodeJS.ProcessEnv, place: SettingsPlace = {}): readonly SettingsFile[] {
+  const { root, commonDir } = place;
   const user: SettingsFile = { level: 'user', file: userConfigFile(env), isForeign: false };
   if (root === undefined) return [user];
   const repository: SettingsFile = { level: 'repository', file: repositoryConfigFile(root), isForeign: true };
@@ -92,10 +85,11 @@ export const withFile = (
   settings: FileSettings,
   { isForeign }: Pick<SettingsFile, 'isForeign'>,
 ): Config =>
-  settingsBy(([, rule], at) => {
-    const [mine, theirs] = [at(below), at(settings)];
-    return isForeign ? ruled(rule, mine, theirs) : (theirs ?? mine);
-  });
+  settingsBy(
+    ([, rule], _key, mine, theirs) => (isForeign ? ruled(rule, mine, theirs) : (theirs ?? mine)),
+    below,
+    settings,
+  );
 
 /** Whether a switch is off. Only `false` and `0` switch off, so that an odd value never does. */
 export function isSwitchedOff(env: Environment, name: string): boolean {
@@ -103,19 +97,12 @@ export function isSwitchedOff(env: Environment, name: string): boolean {
   return value !== undefined && (value === '0' || value.toLowerCase() === 'false');
 }
 
-/** Whether a switch is on. Only `true` and `1` switch on. */
-export function isSwitchedOn(env: Environment, name: string): boolean {
-  const value = env[name];
-  return value !== undefined && (value === '1' || value.toLowerCase() === 'true');
-}
-
 function withSwitches(config: Config, env: NodeJS.ProcessEnv): Config {
-  return settingsBy(([, , variable = ''], at, key) => {
-    const mine = at(config);
+  return settingsBy(([, , variable = ''], key, mine) => {
     if (key === 'index.uri') return env[variable] || mine;
     if (isSwitchedOff(env, variable)) return false;
-    return key === 'sync.auto' && isSwitchedOn(env, variable) ? true : mine;
-  });
+    return key === 'sync.auto' && /^(?:1|true)$/i.test(env[variable] ?? '') ? true : mine;
+  }, config);
 }
 
 /** With the environment over the files: a look at the names (0.06 ms of 65), a schema only where there is one. Throws CONFIG_INVALID. */

@@ -13,7 +13,6 @@ export interface LoggedFailure {
   readonly lastAt: string;
 }
 
-/** One of them in a line. */
 export const failureText = ({ event, failure, count, lastAt }: LoggedFailure, nowMs: number): string =>
   `${event}: ${failure} ×${count}, last ${ageText(lastAt, nowMs)}`;
 
@@ -137,7 +136,6 @@ export function checkBuild(own: string | undefined, version: string, ran: string
   });
 }
 
-/** What hooks have queued and written in the days the log has. */
 export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: number): Verdict {
   const { count: many, lastAt, ...sums } = flushes;
   const facts = { captured: captures.count, flushes: many, ...sums };
@@ -157,7 +155,6 @@ export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: n
   return ok(detail, facts);
 }
 
-/** The failures that were logged. */
 export function checkLog({ failures }: LogDigest, directory: string, nowMs: number): Verdict {
   const total = failures.reduce((sum, failure) => sum + failure.count, 0);
   if (total === 0) return ok('no failures in 7 days', { failures: 0 });
@@ -171,7 +168,6 @@ export function checkLog({ failures }: LogDigest, directory: string, nowMs: numb
 /** A job that began so long ago has died. The longest stops itself after a quarter of an hour. */
 const DEAD_JOB_MS = 30 * 60_000;
 
-/** How the jobs in the background ended last. */
 export function checkBackground(readJob: ReadJob, nowMs: number): Verdict {
   const jobs = JOBS.flatMap((job) => {
     const state = readJob(job);

@@ -6,7 +6,6 @@ import { count } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
 import { findingsInLine } from '../../memories/secrets.ts';
 
-/** How something stands. */
 export interface Verdict {
   readonly state: 'ok' | 'warn' | 'fail';
   /** For people; may change. */
@@ -130,7 +129,6 @@ const WHY: Readonly<
   failed: ['it failed', 'see the log; it is asked again later, automatically'],
 };
 
-/** Figures of a day in a few words. */
 export const spentText = ({ calls, inputTokens, outputTokens, usd }: DaySpent): string =>
   `${count(calls, 'call')} today, ${inputTokens} tokens in, ${outputTokens} out, $${usd.toFixed(3)}`;
 

@@ -79,7 +79,6 @@ function hintFor({ broken, newer, older }: Record<'broken' | 'newer' | 'older', 
   return newer > 0 ? 'a newer version of cs-memory recalls them' : undefined;
 }
 
-/** What keeps notes and queues from being written. */
 export function checkWriting(problems: readonly StoreProblem[]): Verdict {
   const [first] = problems;
   if (first === undefined) return ok('notes and queues can be written');

@@ -7,26 +7,36 @@ import { knownFix, type Struck, shownFixes } from '../../recall/known-fix.ts';
 import { type RecallText, writeRecall } from '../../recall/recall-text.ts';
 import { noteFixes, noteShown } from '../../recall/shown-ledger.ts';
 import { specificNames } from '../../recall/specific-terms.ts';
-import { type Exact, wireExact } from '../wire/exact.ts';
+import { type AskedGit, type Exact, wireExact } from '../wire/exact.ts';
 import { type HookContext, type Outcome, SILENT } from './stdio.ts';
 
 type IsOn = (config: Exact['config']) => boolean;
 
-/** Opens the look-up; behind the notes, or without knowing the user, git mends it once for this session. Undefined where it is not wanted, or must be ready and cannot be mended. */
-async function open(context: HookContext, isOn: IsOn, mustBeReady: boolean): Promise<Exact | undefined> {
+/**
+ * Opens the look-up; behind the notes, or without knowing the user, git mends it once for this session, by `bringUpToDate` of services.cjs.
+ * Undefined where it is not wanted, or must be ready and cannot be mended.
+ */
+export async function openExact(
+  context: HookContext,
+  isOn: IsOn,
+  mustBeReady: boolean,
+  bringUpToDate: (context: HookContext) => Promise<AskedGit | undefined>,
+): Promise<Exact | undefined> {
   const exact = await wireExact(context);
   const isWanted = exact.config.enabled && isOn(exact.config);
   const mayMend = isWanted && !exact.isReady && exact.mayBecomeReady();
   if (isWanted && !mayMend && (exact.isReady || !mustBeReady)) return exact;
   exact.close();
   if (!mayMend) return undefined;
-  const { bringUpToDate } = await import('./services.ts');
   const asked = await bringUpToDate(context);
   return asked === undefined && mustBeReady ? undefined : wireExact({ ...context, ...defined({ asked }) });
 }
 
+const open = (context: HookContext, isOn: IsOn, mustBeReady: boolean) =>
+  openExact(context, isOn, mustBeReady, async (it) => (await import('./services.ts')).bringUpToDate(it));
+
 /** Tells what a look-up gives, and notes it as shown; the log has how many, by `name`. */
-async function lookUp(
+export async function lookUp(
   name: 'specific' | 'known_fixes' | 'briefed',
   exact: Exact | undefined,
   look: (exact: Exact) => Promise<Pick<RecallText, 'text' | 'shown'> | undefined>,

@@ -90,7 +90,6 @@ export const text = (told: string): CallToolResult => ({ content: [{ type: 'text
 /** Clients give up a call that they hear nothing of, mostly after a minute. */
 const BEAT_MS = 1_000;
 
-/** What the SDK gives with a request. */
 export type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /** Progress of a call, where the client asked for it: the seconds that went by, or steps where the tool knows them. Never throws. */
@@ -142,7 +141,7 @@ export function fenced(title: string, lines: readonly string[]): string {
 }
 
 /** What the caller can mend by other words: no failure that doctor would have to tell of. */
-const NO_FAILURES: readonly (ErrorCode | undefined)[] = ['USAGE', 'NOT_FOUND', 'NO_COMMIT'];
+const NO_FAILURES: readonly ErrorCode[] = ['USAGE', 'NOT_FOUND', 'NO_COMMIT'];
 
 /** Runs what clients ask for, and logs how it ended. */
 export function createCalls(log: (record: LogRecord) => void) {
@@ -162,7 +161,9 @@ export function createCalls(log: (record: LogRecord) => void) {
         ending({ outcome: 'ok' });
         return given;
       } catch (error) {
-        ending({ outcome: 'failed', ...reason(error) });
+        const code = errorCode(error);
+        const kind = code !== undefined && NO_FAILURES.includes(code) ? 'error' : 'failure';
+        ending({ outcome: 'failed', ...(code === undefined ? failureRecord(error) : { [kind]: code }) });
         throw error;
       } finally {
         running.delete(result);
@@ -172,13 +173,6 @@ export function createCalls(log: (record: LogRecord) => void) {
   };
 }
 
-function reason(error: unknown): LogRecord {
-  const code = errorCode(error);
-  if (code === undefined) return failureRecord(error);
-  return NO_FAILURES.includes(code) ? { error: code } : { failure: code };
-}
-
-/** What a server serves by. */
 export interface Serving {
   readonly withWired: <T>(run: (wired: Wired) => Promise<T>) => Promise<T>;
   readonly calls: ReturnType<typeof createCalls>;

@@ -17,10 +17,7 @@ import { createServer, folderOfCalls } from './server.ts';
 export const MAX_LINE = 8 * 1024 * 1024;
 
 /** Gives messages, one a line, and answers else by JSON-RPC 2.0 (5.1), with the id where one can be read. Holds no more than MAX_LINE. */
-async function* checkedLines(
-  input: Readable,
-  answer: (line: string) => void,
-): AsyncGenerator<Buffer, undefined> {
+async function* checkedLines(input: Readable, answer: (line: string) => void) {
   const refuse = ([code, message, id = null]: Fault): void =>
     answer(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })}\n`);
   let held = '';

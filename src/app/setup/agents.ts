@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { CsError } from '../../core/errors.ts';
 import { insertions, type JsonNode, plainValue, removals, withEdits } from '../../core/json-text.ts';
 import * as files from './foreign-files.ts';
-import { editJsonc, jsoncAt } from './user-settings.ts';
 
 // All else in the files stays as it is. What reads them throws CONFIG_INVALID for a file that cannot be read, and IO_FAILED.
 
@@ -55,12 +54,12 @@ const ownFile = (path: string, whole: string): AgentPart => ({
 
 const block = (path: string, lines: string, comment: keyof typeof MARKS): AgentPart => ({
   ...{ path, kind: 'text' },
-  edit: (text, isOn) => (isOn ? withBlock(text, lines, comment) : withoutBlock(text, comment)),
+  edit: (text, isOn) => withBlock(text, isOn ? lines : undefined, comment),
 });
 
 const server = (path: string, value: object): AgentPart => ({
   ...{ path, kind: 'json' },
-  edit: (text, isOn) => editJsonc(path, text, ['mcpServers', OURS], isOn ? value : undefined),
+  edit: (text, isOn) => files.editJsonc(path, text, ['mcpServers', OURS], isOn ? value : undefined),
 });
 
 const AT_START = ['hooks', 'SessionStart'];
@@ -72,15 +71,15 @@ const hookAtStart = (path: string, value: object): AgentPart => ({
     if (isOn && isThere) return text;
     const bare = withoutHooks(path, text);
     if (!isOn) return bare;
-    const { root, at, missing } = jsoncAt(path, bare, AT_START);
-    if (missing.length > 0) return editJsonc(path, bare, AT_START, [value]);
+    const { root, at, missing } = files.jsoncAt(path, bare, AT_START);
+    if (missing.length > 0) return files.editJsonc(path, bare, AT_START, [value]);
     if (at.type === 'array') return withEdits(bare, insertions(bare, root, at, [{ value }]));
     throw new CsError('CONFIG_INVALID', `${AT_START.join('.')} in ${path} is not a list`);
   },
 });
 
 function hooksAtStart(path: string, text: string): readonly JsonNode[] {
-  const { at, missing } = jsoncAt(path, text, AT_START);
+  const { at, missing } = files.jsoncAt(path, text, AT_START);
   return (missing.length === 0 && at.type === 'array' && at.children) || [];
 }
 
@@ -88,12 +87,12 @@ function hooksAtStart(path: string, text: string): readonly JsonNode[] {
 const isOurs = (item: JsonNode): boolean =>
   /hook\.cjs\\*" SessionStart/.test(JSON.stringify(plainValue(item)));
 
-/** Without our items in the list; where it has no others it goes. */
+/** Where the list has no others it goes. */
 function withoutHooks(path: string, text: string): string {
   const items = hooksAtStart(path, text);
   if (!items.some(isOurs)) return text;
-  if (items.every(isOurs)) return editJsonc(path, text, AT_START, undefined);
-  return withEdits(text, removals(text, jsoncAt(path, text, AT_START).at, isOurs));
+  if (items.every(isOurs)) return files.editJsonc(path, text, AT_START, undefined);
+  return withEdits(text, removals(text, files.jsoncAt(path, text, AT_START).at, isOurs));
 }
 
 // Other coding agents: where each documents its MCP servers, its standing instructions and its hooks.
@@ -159,25 +158,17 @@ const MARKS = {
   html: [`<!-- ${OURS}: begin -->`, `<!-- ${OURS}: end -->`],
 } as const;
 
-function blockIn(text: string, comment: keyof typeof MARKS): readonly [from: number, to: number] | undefined {
+/** The text with lines between marks of ours, in place of those that are there, or without. */
+function withBlock(text: string, lines: string | undefined, comment: keyof typeof MARKS): string {
   const [begin, end] = MARKS[comment];
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from);
-  return from < 0 || to < 0 ? undefined : [from, to + end.length];
-}
-
-function withoutBlock(text: string, comment: keyof typeof MARKS): string {
-  const block = blockIn(text, comment);
-  if (block === undefined) return text;
-  const [from, to] = block;
-  return text.slice(0, from).replace(/\n\n$/, '\n') + text.slice(to).replace(/^\r?\n/, '');
-}
-
-function withBlock(text: string, lines: string, comment: keyof typeof MARKS): string {
-  const [begin, end] = MARKS[comment];
+  const isThere = from >= 0 && to >= 0;
+  const [before, after] = isThere ? [text.slice(0, from), text.slice(to + end.length)] : [text, ''];
+  if (lines === undefined)
+    return isThere ? before.replace(/\n\n$/, '\n') + after.replace(/^\r?\n/, '') : text;
   const whole = `${begin}\n${lines}\n${end}`;
-  const block = blockIn(text, comment);
-  if (block !== undefined) return text.slice(0, block[0]) + whole + text.slice(block[1]);
+  if (isThere) return before + whole + after;
   const gap = text === '' ? '' : text.endsWith('\n') ? '\n' : '\n\n';
   return `${text}${gap}${whole}\n`;
 }

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { attempt } from '../../core/basics.ts';
+import type { EmbedderSettings } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
-import type { JsonNode, TextEdit } from '../../core/json-text.ts';
-import { modeOf, readShaped, replaceFile, targetOf, writeJsonFile } from '../../files/write.ts';
+import * as json from '../../core/json-text.ts';
+import { asOnlyWriter } from '../../files/lock.ts';
+import { modeOf, readIfThere, replaceFile, targetOf, writeAtOnce } from '../../files/write.ts';
 
 export type JsonFile = Readonly<{ path: string; name: string }>;
 
@@ -26,7 +28,7 @@ export const rename = (from: string, to: string): void => told(from, 'moved', ()
 
 /** Of some folders those that are empty. */
 export function removeEmpty(folders: readonly string[]): void {
-  for (const folder of folders.toSorted((a, b) => b.length - a.length)) removeFolder(folder);
+  for (const folder of folders.toSorted((a, b) => b.length - a.length)) attempt(() => fs.rmdirSync(folder));
 }
 
 /** A link that leads to nothing: it is somebody's, and not to be written through, since a clone may have it lead anywhere. */
@@ -44,10 +46,14 @@ export function told<T>(path: string, verb: string, work: () => T): T {
 }
 
 /** Blank for a byte order mark, which the client passes over; undefined for what is nested without end: the parser goes down by calls. */
-export const treeOf = (text: string, errors: ParseError[] = []): JsonNode | undefined =>
-  attempt(() => parseTree(text.replace(/^\ufeff/, ' '), errors, { allowTrailingComma: true })) as JsonNode;
+export const treeOf = (text: string, errors: ParseError[] = []): json.JsonNode | undefined =>
+  attempt(() =>
+    parseTree(text.replace(/^\ufeff/, ' '), errors, { allowTrailingComma: true }),
+  ) as json.JsonNode;
 
-const EMPTY: JsonNode = { type: 'object', offset: 0, length: 0 };
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+const EMPTY: json.JsonNode = { type: 'object', offset: 0, length: 0 };
 
 /** An empty file counts as `{}`, since the client takes it so. Throws CONFIG_INVALID "Invalid JSON in <name> at line N", and IO_FAILED, also for a link that leads to nothing. */
 export function readJson({ path, name }: JsonFile) {
@@ -58,20 +64,16 @@ export function readJson({ path, name }: JsonFile) {
   if (!fs.existsSync(path)) return { text: '', exists: false, root: EMPTY, isStrict: true };
   const bytes = told(path, 'read', () => fs.readFileSync(path));
   const text = bytes.toString('utf8');
-  const invalid = (at: number): CsError =>
-    new CsError('CONFIG_INVALID', `Invalid JSON in ${name} at line ${text.slice(0, at).split('\n').length}`, {
-      hint: `nothing was changed; fix ${path}`,
-    });
-  if (!Buffer.from(text).equals(bytes)) throw invalid(text.indexOf('\ufffd')); // bytes that are no text
+  const wrong = (what: string): CsError =>
+    new CsError('CONFIG_INVALID', what, { hint: `nothing was changed; fix ${path}` });
+  const invalidAt = (at: number): CsError => wrong(`Invalid JSON in ${name} at line ${lineAt(text, at)}`);
+  if (!Buffer.from(text).equals(bytes)) throw invalidAt(text.indexOf('\ufffd')); // bytes that are no text
   if (text.trim() === '') return { text, exists: true, root: EMPTY, isStrict: true };
   const errors: ParseError[] = [];
   const root = treeOf(text, errors);
   const [error] = errors;
-  if (error !== undefined) throw invalid(error.offset);
-  if (root === undefined)
-    throw new CsError('CONFIG_INVALID', `${name} is nested too deeply to be read`, {
-      hint: `nothing was changed; fix ${path}`,
-    });
+  if (error !== undefined) throw invalidAt(error.offset);
+  if (root === undefined) throw wrong(`${name} is nested too deeply to be read`);
   // Comments and trailing commas are what strict readers refuse.
   const isStrict = attempt(() => JSON.parse(text.replace(/^\ufeff/, ' ')) !== undefined, false);
   return { text, exists: true, root, isStrict };
@@ -91,62 +93,90 @@ export function write(path: string, text: string, mode?: number): readonly strin
 const missingFolders = (folder: string): readonly string[] =>
   fs.existsSync(folder) ? [] : [...missingFolders(dirname(folder)), folder];
 
-const removeFolder = (folder: string): void => attempt(() => fs.rmdirSync(folder));
-
 export const isExecutable = (path: string): boolean =>
   attempt(() => fs.accessSync(path, fs.constants.X_OK) === undefined, false);
 
-/** What undoes a change of a file, without a copy of it: it may hold keys that are nobody's business. */
-export interface FileChange {
-  readonly path: string;
-  readonly created: boolean;
-  /** SHA-256 of the file after the change, in hex: while it holds, `inverse` leads back byte for byte. */
-  readonly after: string;
-  readonly inverse: readonly TextEdit[];
-  readonly kept: readonly string[];
+// Values that are changed in the text of a file, which people have commented.
+
+/** The blanks and comments behind a place that are on its line, and a comma among them. */
+const REST_OF_LINE = /(?:[ \t]|\/\*[^\r\n]*?\*\/)*,?(?:[ \t]|\/\*[^\r\n]*?\*\/)*(?:\/\/[^\r\n]*)?/y;
+const TO_COMMA = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*,/y;
+
+function commaBehind(text: string, node: json.JsonNode | undefined): number | undefined {
+  if (node === undefined) return undefined;
+  TO_COMMA.lastIndex = json.endOf(node);
+  return TO_COMMA.test(text) ? TO_COMMA.lastIndex - 1 : undefined;
 }
 
-export interface SetupRecord {
-  readonly version: 1;
-  readonly settings: FileChange;
-  readonly aside: readonly string[];
-  readonly folders: readonly string[];
+/** Takes a member out, with its comma and the comment behind it; jsonc-parser would take that of the member before, too. */
+function removal(text: string, parent: json.JsonNode, name: string): readonly json.TextEdit[] {
+  const members = (parent.type === 'object' && parent.children) || [];
+  const at = members.findLastIndex(({ children }) => children?.[0]?.value === name);
+  const member = members[at];
+  if (member === undefined) return [];
+  const comma = commaBehind(text, member) ?? commaBehind(text, members[at - 1]);
+  const { offset, length } = wholeLine(text, member) ?? member;
+  const gone = { offset, length, text: '' };
+  const isInside = comma !== undefined && comma >= offset && comma < offset + length;
+  return comma === undefined || isInside ? [gone] : [gone, { offset: comma, length: 1, text: '' }];
 }
 
-// What setup did is on record in a folder of the user's, a file for each settings file. One that is damaged counts as none.
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const recordFile = (folder: string, path: string): string =>
-  join(folder, `${sha256(path).slice(0, 32)}.json`);
-
-export function readRecord(folder: string, path: string): SetupRecord | undefined {
-  const kept = readKept(recordFile(folder, path));
-  return kept?.path === path ? kept.record : undefined;
+function wholeLine(text: string, member: json.JsonNode) {
+  const start = text.lastIndexOf('\n', member.offset - 1) + 1;
+  REST_OF_LINE.lastIndex = json.endOf(member);
+  const end = json.endOf(member) + (REST_OF_LINE.exec(text)?.[0].length ?? 0);
+  const [eol] = /^\r?\n/.exec(text.slice(end)) ?? [];
+  if (eol === undefined || text.slice(start, member.offset).trim() !== '') return undefined;
+  return { offset: start, length: end + eol.length - start };
 }
 
-/** Undefined: it goes. */
-export function keepRecord(folder: string, path: string, record: SetupRecord | undefined): void {
-  const file = recordFile(folder, path);
-  if (record !== undefined) told(file, 'written', () => writeJsonFile(file, { path, record }));
-  else {
-    fs.rmSync(file, { force: true });
-    removeFolder(folder);
-    removeFolder(dirname(folder)); // the log may be in there
+/** The value at a path, as far as that leads, and the names below that are not there. Of a repeated key the last holds. Throws CONFIG_INVALID. */
+export function jsoncAt(file: string, text: string, path: readonly string[]) {
+  const faults: ParseError[] = [];
+  const root = treeOf(text.trim() === '' ? '{}' : text, faults);
+  if (faults.length > 0 || root === undefined)
+    throw invalid(file, 'it is not JSON', new Error(`line ${lineAt(text, faults[0]?.offset ?? 0)}`));
+  if (root.type !== 'object') throw invalid(file, 'it is not a JSON object');
+  let at = root;
+  for (const [depth, name] of path.entries()) {
+    const next = at.type === 'object' ? json.held(json.propertyOf(at, name)) : undefined;
+    if (next === undefined) return { root, at, missing: path.slice(depth) };
+    at = next;
   }
+  return { root, at, missing: [] };
 }
 
-/** The settings files that are on record, and there. */
-export const recordedPaths = (folder: string): readonly string[] =>
-  attempt(() => fs.readdirSync(folder), []) // nothing was set up yet
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => readKept(join(folder, name))?.path ?? [])
-    .filter((path) => fs.existsSync(path))
-    .sort();
-
-type Kept = { readonly path: string; readonly record: SetupRecord };
-
-function readKept(file: string): Kept | undefined {
-  const kept = readShaped<Kept>(file, { path: 'text', record: 'object' });
-  return kept?.record.version === 1 ? kept : undefined;
+/** The text with the value at a path changed, or out where undefined, with sections that are empty then; comments stay. An empty text becomes a file. Throws CONFIG_INVALID. */
+export function editJsonc(file: string, text: string, path: readonly string[], value: unknown): string {
+  const whole = text.trim() === '' ? '{}\n' : text;
+  if (value === undefined) return without(file, whole, path);
+  const { root, at, missing } = jsoncAt(file, whole, path);
+  const [key, ...below] = missing;
+  const nested = below.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+  if (key === undefined && isDeepStrictEqual(json.plainValue(at), value)) return text;
+  if (key === undefined) return json.withEdits(whole, [json.replacement(whole, root, at, value)]);
+  if (at.type !== 'object')
+    throw invalid(file, `${path.slice(0, -missing.length).join('.')} is not an object`);
+  return json.withEdits(whole, json.insertions(whole, root, at, [{ key, value: nested }]));
 }
+
+function without(file: string, text: string, path: readonly string[]): string {
+  const above = path.slice(0, -1);
+  const { at, missing } = jsoncAt(file, text, above);
+  if (missing.length > 0) return text;
+  const edited = json.withEdits(text, removal(text, at, path.at(-1) ?? ''));
+  if (edited === text || above.length === 0) return edited;
+  const { offset, length } = jsoncAt(file, edited, above).at;
+  if (!/^\{\s*\}$/.test(edited.slice(offset, offset + length))) return edited;
+  const rest = without(file, edited, above);
+  return jsoncAt(file, rest, above).missing.length > 0 ? rest : edited; // another of the same name would hold instead
+}
+
+const invalid = (file: string, what: string, cause?: Error): CsError =>
+  new CsError('CONFIG_INVALID', `${file}: ${what}`, { hint: `fix or remove ${file}`, cause });
+
+/** Sets the embedder in the user's settings file, which is made where there is none; comments stay. Throws CONFIG_INVALID for a file that is no JSON, IO_FAILED. */
+export const setEmbedder = (file: string, embedder: EmbedderSettings): void =>
+  asOnlyWriter(file, () =>
+    writeAtOnce(file, editJsonc(file, readIfThere(file), ['embedder'], embedder), { isPrivate: true }),
+  );

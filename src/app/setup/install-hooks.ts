@@ -6,31 +6,21 @@ import { inverseEdits, withEdits } from '../../core/json-text.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { targetOf } from '../../files/write.ts';
 import * as files from './foreign-files.ts';
-import { checkPointer, isPointerSet, type Pointer, removePointer, setPointer } from './installed.ts';
-import {
-  emptyPlaces,
-  HOOK_SCRIPTS,
-  type HookGroups,
-  hookInsertions,
-  hookRemovals,
-  hookScript,
-  ourHooks,
-  SCRIPT_MARK,
-  type SettingsScope,
-} from './settings-hooks.ts';
+import * as installed from './installed.ts';
+import * as hooks from './settings-hooks.ts';
 
 // Hooks in a settings file, and their scripts. Planning writes nothing; installing and undoing look at the files again, since who was asked
 // may have thought for a while. All throw CONFIG_INVALID for a file that the client cannot read, and IO_FAILED.
 
 export interface HookPlace {
-  readonly scope: SettingsScope;
+  readonly scope: hooks.SettingsScope;
   readonly settings: files.JsonFile;
   readonly hooksFolder: string;
-  readonly wanted: HookGroups;
+  readonly wanted: hooks.HookGroups;
   readonly siblings: readonly files.JsonFile[];
   /** The folder of what is on record of all places. */
   readonly records: string;
-  readonly pointer: Pointer;
+  readonly pointer: installed.Pointer;
 }
 
 export type HooksPlan = ReturnType<typeof planHooks>;
@@ -44,16 +34,17 @@ const isForeign = ({ state }: ReturnType<typeof plannedScript>): boolean => stat
 /** Where a script of the user's by one of our names is moved to. */
 const asideOf = (script: string): string => `${script}.before-cs-memory`;
 
-const isScriptOfOurs = (path: string): boolean | undefined => files.read(path)?.includes(SCRIPT_MARK);
+const isScriptOfOurs = (path: string): boolean | undefined => files.read(path)?.includes(hooks.SCRIPT_MARK);
 
 /** What setting up would do. Throws USAGE for a script that is the user's, unless `force` moves it aside. */
 export function planHooks(place: HookPlace, force = false) {
-  checkPointer(place.pointer);
+  installed.checkPointer(place.pointer);
   const content = files.readJson(place.settings);
-  const isThere = isDeepStrictEqual(ourHooks(content.root), place.wanted);
-  const scripts = Object.keys(HOOK_SCRIPTS).map((name) => plannedScript(place, name));
+  const isThere = isDeepStrictEqual(hooks.ourHooks(content.root), place.wanted);
+  const scripts = Object.keys(hooks.HOOK_SCRIPTS).map((name) => plannedScript(place, name));
   for (const { path } of scripts.filter(isForeign)) checkForeign(path, force);
-  const isDone = isThere && isPointerSet(place.pointer) && scripts.every(({ state }) => state === 'same');
+  const isDone =
+    isThere && installed.isPointerSet(place.pointer) && scripts.every(({ state }) => state === 'same');
   const target = targetOf(place.settings.path);
   return {
     ...{ place, scripts, isDone },
@@ -78,11 +69,11 @@ function checkForeign(path: string, force: boolean): void {
 
 function plannedScript({ hooksFolder }: HookPlace, name: string) {
   const path = join(hooksFolder, name);
-  const [text, now] = [hookScript(name), files.read(path)];
+  const [text, now] = [hooks.hookScript(name), files.read(path)];
   const told = (state: 'new' | 'changed' | 'same' | 'foreign') => ({ path, text, state });
   if (now === undefined) return told('new');
   if (now === text) return told(files.isExecutable(path) ? 'same' : 'changed');
-  return told(now.includes(SCRIPT_MARK) ? 'changed' : 'foreign');
+  return told(now.includes(hooks.SCRIPT_MARK) ? 'changed' : 'foreign');
 }
 
 /** Hooks of ours that are there, of another version perhaps, make room first. An empty file counts as an empty object, and is replaced whole. */
@@ -90,17 +81,17 @@ function plannedSettings(
   { settings: { path, name }, wanted, records }: HookPlace,
   content: files.JsonContent,
 ) {
-  const record = files.readRecord(records, path)?.settings;
+  const record = installed.readRecord(records, path)?.settings;
   const bare = withoutHooks(content, record) ?? '';
   const isBlank = bare.trim() === '';
   const text = isBlank ? '{}\n' : bare;
   const root = files.treeOf(text) ?? content.root; // it is known to be whole
-  const inserted = hookInsertions(text, root, wanted, name);
+  const inserted = hooks.hookInsertions(text, root, wanted, name);
   const edits = isBlank ? [{ offset: 0, length: bare.length, text: withEdits(text, inserted) }] : inserted;
   const after = withEdits(bare, edits);
   const created = !content.exists || (record?.created ?? false); // the file of an older record may be gone
   const inverse = inverseEdits(bare, edits);
-  const change = { path, created, after: files.sha256(after), inverse, kept: emptyPlaces(root) };
+  const change = { path, created, after: installed.sha256(after), inverse, kept: hooks.emptyPlaces(root) };
   return { before: content.text, after, change };
 }
 
@@ -111,11 +102,11 @@ export const installHooks = ({ place, scripts }: HooksPlan): void =>
 function install({ place, scripts, settings, isDone }: HooksPlan): void {
   if (isDone) return;
   const { path } = place.settings;
-  const before = files.readRecord(place.records, path);
+  const before = installed.readRecord(place.records, path);
   const aside = scripts.filter(isForeign).map((script) => script.path);
   const folders = [...(before?.folders ?? [])];
   const note = (): void =>
-    files.keepRecord(place.records, path, {
+    installed.keepRecord(place.records, path, {
       version: 1,
       settings: settings?.change ?? before?.settings ?? { ...UNKNOWN, path },
       aside: [...(before?.aside ?? []), ...aside],
@@ -126,7 +117,7 @@ function install({ place, scripts, settings, isDone }: HooksPlan): void {
     for (const script of aside) files.rename(script, asideOf(script));
     for (const script of scripts.filter(({ state }) => state !== 'same'))
       folders.push(...files.write(script.path, script.text, 0o755));
-    setPointer(place.pointer);
+    installed.setPointer(place.pointer);
     if (settings !== undefined) folders.push(...files.write(path, settings.after));
     note();
   } catch (error) {
@@ -142,25 +133,21 @@ function install({ place, scripts, settings, isDone }: HooksPlan): void {
 const UNKNOWN = { created: false, after: '', inverse: [], kept: [] };
 
 /** A settings file without our hooks: byte for byte as it was before setup, where nobody changed it since. Undefined: it was not there. */
-function withoutHooks(
-  { text, root }: files.JsonContent,
-  change: files.FileChange | undefined,
-): string | undefined {
-  if (change !== undefined && files.sha256(text) === change.after)
+function withoutHooks({ text, root }: files.JsonContent, change: installed.FileChange | undefined) {
+  if (change !== undefined && installed.sha256(text) === change.after)
     return change.created ? undefined : withEdits(text, change.inverse);
-  const rest = withEdits(text, hookRemovals(text, root, change?.kept ?? []));
+  const rest = withEdits(text, hooks.hookRemovals(text, root, change?.kept ?? []));
   return change?.created === true && /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
 }
 
-/** What taking hooks back would do. */
 export function planUndo(place: HookPlace) {
   const content = files.readJson(place.settings);
-  const record = files.readRecord(place.records, place.settings.path);
+  const record = installed.readRecord(place.records, place.settings.path);
   const after = withoutHooks(content, record?.settings);
   const isShared = place.siblings.some(
-    (sibling) => Object.keys(ourHooks(files.readJson(sibling).root)).length > 0,
+    (sibling) => Object.keys(hooks.ourHooks(files.readJson(sibling).root)).length > 0,
   );
-  const ours = Object.keys(HOOK_SCRIPTS).map((name) => join(place.hooksFolder, name));
+  const ours = Object.keys(hooks.HOOK_SCRIPTS).map((name) => join(place.hooksFolder, name));
   const scripts = isShared ? [] : ours.filter(isScriptOfOurs);
   const moved = isShared ? [] : movedAside(record);
   const isSame = !content.exists || after === content.text;
@@ -179,7 +166,7 @@ export const undoHooks = ({ place }: UndoPlan): void => alone(place, () => undo(
 
 function undo({ place, before, after, scripts }: UndoPlan, made: readonly string[] = []): void {
   const { path } = place.settings;
-  const recordOf = (of: string) => files.readRecord(place.records, of);
+  const recordOf = (of: string) => installed.readRecord(place.records, of);
   const record = recordOf(path);
   if (after === undefined) files.remove(path);
   else if (after !== before) files.write(path, after);
@@ -187,22 +174,22 @@ function undo({ place, before, after, scripts }: UndoPlan, made: readonly string
   const heir = recordOf(sibling);
   if (scripts.length > 0 || heir === undefined) removeScripts(scripts, record);
   else if (record !== undefined)
-    files.keepRecord(place.records, sibling, {
+    installed.keepRecord(place.records, sibling, {
       ...heir,
       aside: [...heir.aside, ...record.aside],
       folders: [...heir.folders, ...record.folders],
     });
   files.removeEmpty(made);
-  files.keepRecord(place.records, path, undefined);
-  if (files.recordedPaths(place.records).length === 0) removePointer(place.pointer);
+  installed.keepRecord(place.records, path, undefined);
+  if (installed.recordedPaths(place.records).length === 0) installed.removePointer(place.pointer);
 }
 
-function removeScripts(scripts: readonly string[], record: files.SetupRecord | undefined): void {
+function removeScripts(scripts: readonly string[], record: installed.SetupRecord | undefined): void {
   for (const script of scripts) files.remove(script);
   for (const script of movedAside(record))
     if (files.read(script) === undefined) files.rename(asideOf(script), script);
   files.removeEmpty(record?.folders ?? []);
 }
 
-const movedAside = (record: files.SetupRecord | undefined): readonly string[] =>
+const movedAside = (record: installed.SetupRecord | undefined): readonly string[] =>
   [...new Set(record?.aside)].filter((script) => files.read(asideOf(script)) !== undefined);

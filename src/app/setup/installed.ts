@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
+import type { TextEdit } from '../../core/json-text.ts';
 import { NOTES_PREFIX, TRACKING_PREFIX } from '../../core/memory.ts';
 import { readShaped, writeJsonFile } from '../../files/write.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from '../../git/process.ts';
@@ -116,4 +118,59 @@ export const ownNotesRefs = async (git: GitOptions): Promise<readonly string[]> 
 export async function removeOwnNotes(git: GitOptions, refs: readonly string[]): Promise<void> {
   const lines = refs.map((ref) => `delete ${ref}\n`);
   await runGitOrThrow(['update-ref', '--stdin'], git, lines.join(''));
+}
+
+/** What undoes a change of a file, without a copy of it: it may hold keys that are nobody's business. */
+export interface FileChange {
+  readonly path: string;
+  readonly created: boolean;
+  /** SHA-256 of the file after the change, in hex: while it holds, `inverse` leads back byte for byte. */
+  readonly after: string;
+  readonly inverse: readonly TextEdit[];
+  readonly kept: readonly string[];
+}
+
+export interface SetupRecord {
+  readonly version: 1;
+  readonly settings: FileChange;
+  readonly aside: readonly string[];
+  readonly folders: readonly string[];
+}
+
+// What setup did is on record in a folder of the user's, a file for each settings file. One that is damaged counts as none.
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const recordFile = (folder: string, path: string): string =>
+  join(folder, `${sha256(path).slice(0, 32)}.json`);
+
+export function readRecord(folder: string, path: string): SetupRecord | undefined {
+  const kept = readKept(recordFile(folder, path));
+  return kept?.path === path ? kept.record : undefined;
+}
+
+/** Undefined: it goes. */
+export function keepRecord(folder: string, path: string, record: SetupRecord | undefined): void {
+  const file = recordFile(folder, path);
+  if (record !== undefined) told(file, 'written', () => writeJsonFile(file, { path, record }));
+  else {
+    fs.rmSync(file, { force: true });
+    attempt(() => fs.rmdirSync(folder));
+    attempt(() => fs.rmdirSync(dirname(folder))); // the log may be in there
+  }
+}
+
+/** The settings files that are on record, and there. */
+export const recordedPaths = (folder: string): readonly string[] =>
+  attempt(() => fs.readdirSync(folder), []) // nothing was set up yet
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => readKept(join(folder, name))?.path ?? [])
+    .filter((path) => fs.existsSync(path))
+    .sort();
+
+type Kept = { readonly path: string; readonly record: SetupRecord };
+
+function readKept(file: string): Kept | undefined {
+  const kept = readShaped<Kept>(file, { path: 'text', record: 'object' });
+  return kept?.record.version === 1 ? kept : undefined;
 }

@@ -25,14 +25,13 @@ export type HookGroups = Readonly<
 
 /** The scripts that setup writes, and the events each of them serves: together all that the plugin has. */
 export const HOOK_SCRIPTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  groupBy(Object.keys(hooks), (event) => `cs-memory-${servedBy(event)}.sh`),
+  groupBy(Object.keys(hooks), scriptOf),
 );
 
 /** `SessionStart` by `session-start`; what happens around tools, and whatever stops, by one script each. */
-function servedBy(event: string): string {
-  if (/^(?:Pre|Post)Tool/.test(event)) return 'tool-use';
-  if (event.endsWith('Stop')) return 'stop';
-  return event.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+function scriptOf(event: string): string {
+  const served = event.replace(/^(?:Pre|Post)Tool.*/, 'ToolUse').replace(/^.*Stop$/, 'Stop');
+  return `cs-memory-${served.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.sh`;
 }
 
 const OURS = /(?:^|[\\/])(cs-memory-[a-z-]+\.sh)(?=$|["'\s])/;
@@ -47,10 +46,9 @@ const SESSION_END_TIMEOUT = 2;
 export function settingsHooks(folder: string, scope: SettingsScope): HookGroups {
   const entry = (event: string, args: readonly string[], declared: number): SettingsHook => {
     const timeout = event === 'SessionEnd' ? SESSION_END_TIMEOUT : declared;
-    const script = Object.keys(HOOK_SCRIPTS).find((name) => HOOK_SCRIPTS[name]?.includes(event));
-    if (script === undefined) throw new CsError('USAGE', `no script serves ${event}`);
     const more = event === 'SessionStart' && !args.includes('-o') ? ['quiet'] : [];
-    return { type: 'command', command: `${folder}/${script}`, args: [event, scope, ...more], timeout };
+    const command = `${folder}/${scriptOf(event)}`;
+    return { type: 'command', command, args: [event, scope, ...more], timeout };
   };
   return Object.fromEntries(
     Object.entries(hooks).map(([event, groups]) => [
@@ -69,28 +67,26 @@ function isOurs(hook: JsonNode): boolean {
   return name !== undefined && Object.hasOwn(HOOK_SCRIPTS, name);
 }
 
-const hooksOf = (group: JsonNode): readonly JsonNode[] => held(propertyOf(group, 'hooks'))?.children ?? [];
+const nameOf = (property: JsonNode): string => String(property.children?.[0]?.value);
+
+const itemsOf = (property: JsonNode | undefined): readonly JsonNode[] => held(property)?.children ?? [];
+
+/** Of a settings file its events, of a group its hooks. */
+const hooksOf = (node: JsonNode | undefined): readonly JsonNode[] => itemsOf(propertyOf(node, 'hooks'));
 
 const isAllOurs = (group: JsonNode): boolean => hooksOf(group).length > 0 && hooksOf(group).every(isOurs);
 
-/** Our groups of hooks in a settings file. */
 export function ourHooks(root: JsonNode | undefined): HookGroups {
-  const events = held(propertyOf(root, 'hooks'))?.children ?? [];
   return Object.fromEntries(
-    events.flatMap((event) => {
-      const groups = (held(event)?.children ?? []).filter((group) => hooksOf(group).some(isOurs));
-      return groups.length === 0 ? [] : [[String(event.children?.[0]?.value), groups.map(plainValue)]];
+    hooksOf(root).flatMap((event) => {
+      const groups = itemsOf(event).filter((group) => hooksOf(group).some(isOurs));
+      return groups.length === 0 ? [] : [[nameOf(event), groups.map(plainValue)]];
     }),
   ) as HookGroups;
 }
 
 /** Adds hooks to a settings file, at the end. Throws CONFIG_INVALID, with `name`, where it holds something else than the client reads. */
-export function hookInsertions(
-  text: string,
-  root: JsonNode,
-  wanted: HookGroups,
-  name: string,
-): readonly TextEdit[] {
+export function hookInsertions(text: string, root: JsonNode, wanted: HookGroups, name: string) {
   checkType(root, 'object', `${name} is not a JSON object`);
   const hooks = held(propertyOf(root, 'hooks'));
   if (hooks === undefined) return insertions(text, root, root, [{ key: 'hooks', value: wanted }]);
@@ -115,13 +111,11 @@ function checkType(node: JsonNode, type: JsonNode['type'], message: string): voi
 
 /** What is an empty object or list before hooks are added, and so is one again without them: `hooks`, `hooks.Stop`. */
 export function emptyPlaces(root: JsonNode): readonly string[] {
-  const hooks = held(propertyOf(root, 'hooks'));
-  const isEmpty = (node: JsonNode | undefined): boolean => node !== undefined && !node.children?.length;
-  const events = (hooks?.children ?? []).filter((event) => isEmpty(held(event)));
-  return [
-    ...(isEmpty(hooks) ? ['hooks'] : []),
-    ...events.map(({ children }) => `hooks.${children?.[0]?.value}`),
-  ];
+  const isEmpty = (property: JsonNode | undefined): boolean =>
+    held(property) !== undefined && itemsOf(property).length === 0;
+  const events = hooksOf(root).filter(isEmpty);
+  const places = events.map((event) => `hooks.${nameOf(event)}`);
+  return isEmpty(propertyOf(root, 'hooks')) ? ['hooks'] : places;
 }
 
 /** Takes our hooks out of a settings file, and what is empty without them but for the `kept` places. */
@@ -129,12 +123,9 @@ export function hookRemovals(text: string, root: JsonNode, kept: readonly string
   const property = propertyOf(root, 'hooks');
   const hooks = held(property);
   if (property === undefined || hooks === undefined) return [];
-  const groupsOf = (event: JsonNode): readonly JsonNode[] => held(event)?.children ?? [];
   const isGone = (event: JsonNode): boolean =>
-    groupsOf(event).length > 0 &&
-    groupsOf(event).every(isAllOurs) &&
-    !kept.includes(`hooks.${event.children?.[0]?.value}`);
-  const events = hooks.children ?? [];
+    itemsOf(event).length > 0 && itemsOf(event).every(isAllOurs) && !kept.includes(`hooks.${nameOf(event)}`);
+  const events = itemsOf(property);
   if (events.length > 0 && events.every(isGone) && !kept.includes('hooks'))
     return removals(text, root, (item) => item === property);
   const inside = events.filter((event) => !isGone(event)).flatMap((event) => fromList(text, held(event)));

@@ -16,7 +16,7 @@ import { readLevels } from '../config/config-explain.ts';
 import { schemaOf, typeWords } from '../config/config-json-schema.ts';
 import { checkSettings, readText } from '../config/config-read.ts';
 import { byTodaysNames, type SettingKey } from '../config/config-schema.ts';
-import { editJsonc } from '../setup/user-settings.ts';
+import { editJsonc } from '../setup/foreign-files.ts';
 import { type Place, runningProgram } from './home.ts';
 
 /** The settings files of a folder, the stronger last. Starts no git. */

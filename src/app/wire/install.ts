@@ -138,4 +138,4 @@ export function semanticPlace(env: NodeJS.ProcessEnv) {
 export { planSemantic, type SetupReport, setUpSemantic } from '../../extras/vectors/setup.ts';
 export { trySigning } from '../../git/store-check.ts';
 export { openRewriteRef } from '../../share/rewrite-hook.ts';
-export { setEmbedder } from '../setup/user-settings.ts';
+export { setEmbedder } from '../setup/foreign-files.ts';

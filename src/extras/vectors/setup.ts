@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { ProgressInfo } from '@huggingface/transformers';
-import { setEmbedder } from '../../app/setup/user-settings.ts';
+import { setEmbedder } from '../../app/setup/foreign-files.ts';
 import { defined, fieldsOf } from '../../core/basics.ts';
 import {
   DEFAULT_MODEL,

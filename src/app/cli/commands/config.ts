@@ -7,17 +7,15 @@ import { type JsonSchema, schemaOf, typeWords } from '../../config/config-json-s
 import { nearestName } from '../../config/config-jsonc.ts';
 import { type SettingKey, STEP_SWITCHES } from '../../config/config-schema.ts';
 import { filesOfSettings, schemaFile, setSetting, settingsOf } from '../../wire/config.ts';
-import { command, group, refuseSlip } from '../command.ts';
+import { command, group } from '../command.ts';
 import { colors, pick, refuseIf, setting, usage } from '../io.ts';
 
 const shown = (word: string): string => shortLine(printable(word), 100);
 
-/** The older tool's sections stood in `lifecycle`, and its steps had names of their own. */
-const todaysName = (name: string): string =>
-  new Map(Object.entries(STEP_SWITCHES)).get(name)?.join('.') ?? name.replace(/^lifecycle\./, '');
-
 function keysNamed(name: string): readonly SettingKey[] {
-  const today = todaysName(name);
+  // The older tool's sections stood in `lifecycle`, and its steps had names of their own.
+  const step = new Map(Object.entries(STEP_SWITCHES)).get(name);
+  const today = step?.join('.') ?? name.replace(/^lifecycle\./, '');
   const keys = SETTING_KEYS.filter((key) => key === today || key.startsWith(`${today}.`));
   if (keys.length > 0) return keys;
   const names = SETTING_KEYS.flatMap((key) => [key, key.split('.')[0] ?? '']);
@@ -72,7 +70,6 @@ function saysText({ level, value, effect, why, ...place }: LevelSays): string {
   return [`${label}${valueText(value)}`, where, note && `(${note})`].filter(Boolean).join('  ');
 }
 
-/** All that can be told of one setting, for a person. */
 export function explanationText({ key, value, from, levels }: Explanation): string {
   const row = (label: string, text: string): string => `  ${label.padEnd(LABEL_CHARS)}  ${text}`;
   return [
@@ -91,7 +88,12 @@ const SET =
   "cs-memory config set sessionMemory.limit 5\n  cs-memory config set --local capture.ignore 'customers/**' '*.sql'\n  cs-memory config set --unset sessionMemory.limit";
 
 const addList = command('list', {
-  isDefault: true,
+  isDefault: (word) => {
+    if (/^(?:unset|remove|delete|reset)$/.test(word)) return 'cs-memory config set --unset <key>';
+    const isKey =
+      word.includes('.') || SETTING_KEYS.some((key) => key === word || key.startsWith(`${word}.`));
+    return isKey ? `cs-memory config get ${word}, or cs-memory config explain ${word}` : undefined;
+  },
   summary: 'list all settings and where each comes from',
   about:
     'Lists every setting with its value in this folder. A value that is not the default is followed by its source.',
@@ -99,13 +101,7 @@ const addList = command('list', {
     '--json': 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}',
   },
   example: 'cs-memory config list',
-  run: async (_options, command) => {
-    refuseSlip(command, (word) => {
-      if (/^(?:unset|remove|delete|reset)$/.test(word)) return 'cs-memory config set --unset <key>';
-      const isKey =
-        word.includes('.') || SETTING_KEYS.some((key) => key === word || key.startsWith(`${word}.`));
-      return isKey ? `cs-memory config get ${word}, or cs-memory config explain ${word}` : undefined;
-    });
+  run: async () => {
     const settings = SETTING_KEYS.map((await settingsOf(setting())).explain);
     const keyChars = Math.max(...SETTING_KEYS.map(({ length }) => length));
     return {

@@ -106,7 +106,8 @@ async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Che
   if (wired.home.isUserStore) return [];
   try {
     const found = await remoteNews(wired, isAsked);
-    const none = isAsked ? NOTHING_MORE : `no unfetched memories are known; ${ASK}`;
+    const ask = '`cs-memory doctor --remote` asks the remote itself';
+    const none = isAsked ? NOTHING_MORE : `no unfetched memories are known; ${ask}`;
     if (found === undefined) return [{ name: 'remote', ...ok(none, { namespaces: 0 }) }];
     const hint = '`cs-memory sync --dry-run` shows what it would fetch';
     const facts = { namespaces: found.namespaces.length };
@@ -118,7 +119,6 @@ async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Che
 }
 
 export const NOTHING_MORE = 'every namespace of the remote is here';
-const ASK = '`cs-memory doctor --remote` asks the remote itself';
 const INSTALL = 'cs-memory setup --semantic fixes it; until then recall goes by words alone';
 
 /** Whether recall by meaning, which is set up, works: recall itself goes on by words and says nothing. Loads the model. Never throws. */
@@ -142,17 +142,15 @@ async function checkMeaning({ load }: NonNullable<Wired['vectors']>): Promise<Ve
   return warn(detail, { hint: '`cs-memory maintain reindex --update` creates them now' });
 }
 
-const DESCRIPTION = `Checks node, git, the build of the plugin, the settings, the repository, the notes, whether a fetch would overwrite them, whether there are secrets in them, the filters, the search index, whether hooks really run, what they captured and wrote, what is waiting, the log of failures, background jobs and, if it is set up, recall by meaning. Each problem comes with its fix.
+export const addDoctor = command('doctor', {
+  summary: 'find out what is broken and how to fix it',
+  about: `Checks node, git, the build of the plugin, the settings, the repository, the notes, whether a fetch would overwrite them, whether there are secrets in them, the filters, the search index, whether hooks really run, what they captured and wrote, what is waiting, the log of failures, background jobs and, if it is set up, recall by meaning. Each problem comes with its fix.
 
 With --fix it first repairs what can be repaired without loss: it removes locks left by killed processes, writes what ended sessions left in their queues into the notes, rebuilds a damaged index and trims the log.
 
 With --secrets it instead runs every text of the notes and their history through the filters, and shows what they would redact today, never the value.
 
-Exit code 1 if something is broken or found, or a remote that is asked does not answer.`;
-
-export const addDoctor = command('doctor', {
-  summary: 'find out what is broken and how to fix it',
-  about: DESCRIPTION,
+Exit code 1 if something is broken or found, or a remote that is asked does not answer.`,
   options: {
     '--fix': 'repair what can be repaired without loss',
     '--remote': 'ask the remote whether it has memories that were never fetched',

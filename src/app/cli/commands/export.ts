@@ -2,7 +2,6 @@ import { groupBy } from '../../../core/basics.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/ports.ts';
 import { type ExportRecord, exportMemories } from '../../../share/export-memories.ts';
-import type { Wired } from '../../wire/services.ts';
 import { collect, command } from '../command.ts';
 import { refuseIf, sayIfNothing, withWired, writeOut } from '../io.ts';
 
@@ -82,9 +81,9 @@ export const addExport = command('export', {
     '-o, --output <file>': 'write to a file (default: stdout)',
   },
   example: 'cs-memory export --all -o memories.jsonl\n  cs-memory export --markdown --ns decisions',
-  run: async (options) => {
+  run: (options) => {
     refuseIf(options.jsonl && options.markdown, 'export takes either --jsonl or --markdown');
-    const write = async ({ own, user }: Wired): Promise<void> => {
+    return withWired(async ({ own, user }): Promise<undefined> => {
       const query = { namespaces: options.namespace, all: options.all === true };
       const { records, redacted, stopped } = await exportMemories(options.user ? user : own, query);
       const text = options.markdown
@@ -95,7 +94,6 @@ export const addExport = command('export', {
       tell(redacted, 'contained text that the filters now remove; the export leaves it out');
       tell(stopped, 'left out because a filter failed on them');
       if (stopped.length > 0) process.exitCode = 1;
-    };
-    await withWired(write);
+    });
   },
 });

@@ -66,7 +66,6 @@ function clipped(line: string): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }
 
-/** One line: how much of which kind was redacted, and cleaned. */
 export function filterSummary(findings: readonly Finding[]): string {
   const redacted = byKind(findings.filter(isRedaction));
   const cleaned = byKind(findings.filter((finding) => !isRedaction(finding)));

@@ -1,5 +1,6 @@
-import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
+import { createReadStream, fstatSync, openSync } from 'node:fs';
 import * as z from 'zod/mini';
+import type { Fields } from '../../../core/basics.ts';
 import { CsError, errorCode } from '../../../core/errors.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
 import { count, firstOf } from '../../../core/text.ts';
@@ -8,7 +9,7 @@ import { LEGACY_REFS, type NotesCounts, planNotesImport } from '../../../share/i
 import type { ImportRecord } from '../../../share/import-records.ts';
 import { issueWords } from '../../config/config-read.ts';
 import { type Answer, command } from '../command.ts';
-import { type InputLine, print, readJsonLines, refuseIf, usage, withWired } from '../io.ts';
+import { print, readJsonLines, refuseIf, usage, withWired } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 
 /** `mem/*` means `refs/notes/mem/*`. Throws USAGE for other refs: nobody's branch is a note. */
@@ -80,7 +81,7 @@ const recordSchema = z.object({
   ),
 });
 
-function toRecord({ number, value }: InputLine): ImportRecord {
+function toRecord(number: number, value: Fields): ImportRecord {
   const parsed = recordSchema.safeParse(value);
   if (parsed.success) {
     const { ns, ...data } = parsed.data;
@@ -122,13 +123,11 @@ async function importLines(file: string | undefined): Promise<undefined> {
 }
 
 async function* recordsOf(file: string | undefined): AsyncGenerator<ImportRecord> {
-  for await (const line of readJsonLines(input(file))) yield toRecord(line);
+  for await (const line of readJsonLines(input(file))) yield toRecord(line.number, line.value);
 }
 
-function rowOf({ key, entry: { id, cut, became } }: Told): string {
-  const more = { ...(cut ? { cut } : {}), ...(became === 'purged' ? { purged: true } : {}) };
-  return JSON.stringify({ key, id, ...more });
-}
+const rowOf = ({ key, entry: { id, cut, became } }: Told): string =>
+  JSON.stringify({ key, id, ...(cut && { cut }), ...(became === 'purged' && { purged: true }) });
 
 /** For a person, who is shown no more on a terminal; what is printed is for programs. That nothing is new nobody sees in that. */
 function tellCounts({ memory: fresh, purged, ...others }: Record<Imported['became'], number>): void {
@@ -142,10 +141,8 @@ function input(file: string | undefined): NodeJS.ReadableStream {
   if (file === undefined || file === '-') return process.stdin;
   const hint = 'make sure that the path is that of a file, and that you may read it';
   try {
-    const opened = openSync(file, 'r'); // a file that cannot be read is told as such
-    const isFolder = fstatSync(opened).isDirectory();
-    closeSync(opened);
-    if (!isFolder) return createReadStream(file);
+    const fd = openSync(file, 'r'); // a file that cannot be read is told as such
+    if (!fstatSync(fd).isDirectory()) return createReadStream(file, { fd });
   } catch (cause) {
     throw new CsError('IO_FAILED', `'${file}' could not be read`, { hint, cause });
   }

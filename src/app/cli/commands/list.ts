@@ -129,8 +129,8 @@ async function whyOf(memory: Memory, wired: Wired): Promise<Answer> {
   const { memories, kept, dropped } = explainSession(wired, session, await toldIn(wired));
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
   const call = evidence === 'test-verified' || evidence === 'tool-observed' ? callIn(body) : {};
-  const made = `${isEpisode(memory) ? TOLD_HOW : HOW[evidence]}, session ${session}`;
-  const how = session === undefined ? 'no session produced it' : made;
+  const made = isEpisode(memory) ? 'told from the course of its session' : HOW[evidence];
+  const how = session === undefined ? 'no session produced it' : `${made}, session ${session}`;
   const parts = Object.entries(call).map(([what, text]) => `  ${what.padEnd(7)} ${printable(text)}`);
   const text =
     from.length > 0
@@ -145,8 +145,6 @@ const HOW: Readonly<Record<Evidence, string>> = {
   'tool-observed': 'a tool reported it',
   'model-inferred': 'made from what is no longer kept here',
 };
-
-const TOLD_HOW = 'told from the course of its session';
 
 const CALL_PARTS = new Map(Object.entries({ While: 'failed', Seen: 'with', Cause: 'cause', Fix: 'fix' }));
 

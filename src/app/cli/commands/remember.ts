@@ -140,6 +140,8 @@ async function restore(id: string, { forget: mark }: Wired): Promise<Answer> {
   };
 }
 
+const idOf = (found: Memory | string): string => (typeof found === 'string' ? found : found.id);
+
 const describe = (found: Memory | string, prefixes: readonly string[]): string => {
   if (typeof found === 'string') return `  ${found} (whatever is left of it)`;
   const why = isNamedBy(found, prefixes) ? '' : ` (${whyToo(found)})`;
@@ -147,7 +149,7 @@ const describe = (found: Memory | string, prefixes: readonly string[]): string =
 };
 
 const isNamedBy = (found: Memory | string, prefixes: readonly string[]): boolean =>
-  prefixes.some((prefix) => (typeof found === 'string' ? found : found.id).startsWith(prefix.toLowerCase()));
+  prefixes.some((prefix) => idOf(found).startsWith(prefix.toLowerCase()));
 
 /** Why what nobody named goes, too. */
 function whyToo(memory: Memory): string {
@@ -174,15 +176,16 @@ export const addPurge = command('purge <id...>', {
       if (json) return { json: result, text: [] }; // the text asks git once more, which may fail
       const refs = await notes.refs();
       const named = found.filter((one) => isNamedBy(one, prefixes));
-      const ids = named.map((one) => (typeof one === 'string' ? one : one.id)).join(', ');
+      const ids = named.map(idOf).join(', ');
       const too = found.flatMap((one) => (named.includes(one) || typeof one === 'string' ? [] : [one]));
+      const places = result.refs.map((ref) => ref.replace(/^user:/, 'your own ')).join(', ') || 'no note';
       const mayBeElsewhere = result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0;
       return {
         json: result,
         text: [
           onlyWaited
             ? `${ids}: removed from the queue; no note held it`
-            : `${ids}: removed from ${placesText(result.refs)}; ${count(result.objects, 'git object')} removed`,
+            : `${ids}: removed from ${places}; ${count(result.objects, 'git object')} removed`,
           ...too.map((one) => `${one.id}: removed too, ${whyToo(one)}`),
           result.queued > 0 &&
             !onlyWaited &&
@@ -193,9 +196,6 @@ export const addPurge = command('purge <id...>', {
       };
     }),
 });
-
-const placesText = (refs: readonly string[]): string =>
-  refs.map((ref) => ref.replace(/^user:/, 'your own ')).join(', ') || 'no note';
 
 const leftLine = (place: string): string =>
   place.startsWith(ODD_PREFIX)

@@ -1,13 +1,6 @@
-import { emitKeypressEvents } from 'node:readline';
+import { emitKeypressEvents, type Key } from 'node:readline';
 import { InvalidArgumentError } from 'commander';
-import {
-  type Capture,
-  editCapture,
-  forgetCapture,
-  keepCapture,
-  listCaptures,
-  promoteCapture,
-} from '../../../capture/review.ts';
+import * as review from '../../../capture/review.ts';
 import { CsError } from '../../../core/errors.ts';
 import { printable } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
@@ -33,10 +26,7 @@ function askKey(question: string, keys: readonly string[]): Promise<string> {
       resolve(key);
     };
     const ended = (): void => done('q');
-    const pressed = (
-      _text: string | undefined,
-      { name = '', ctrl = false }: { name?: string; ctrl?: boolean },
-    ): void => {
+    const pressed = (_text: string | undefined, { name = '', ctrl = false }: Key): void => {
       if (name === 'escape' || (ctrl && (name === 'c' || name === 'd'))) done('q');
       else if (!ctrl && keys.includes(name)) done(name);
     };
@@ -56,18 +46,18 @@ function sinceMs(text: string): number {
   throw new InvalidArgumentError('Expected 12h, 3d, 2w or a time such as 2026-01-31T12:00:00Z.');
 }
 
-function captureLine({ id, isHeld, at, content }: Capture, nowMs: number): string {
+function captureLine({ id, isHeld, at, content }: review.Capture, nowMs: number): string {
   const label = `${content.ns}/${content.kind}, ${ageText(at, nowMs)}${isHeld ? ', held back' : ''}`;
   return idLine(id, content.summary, 160, label);
 }
 
-const captureJson = ({ id, isHeld, at, content, paths }: Capture): object => ({
+const captureJson = ({ id, isHeld, at, content, paths }: review.Capture): object => ({
   ...{ id, held: isHeld, at },
   ...pick(content, 'ns', 'kind', 'summary', 'body', 'evidence', 'severity', 'tags', 'signature', 'session'),
   files: paths,
 });
 
-function theOne(captures: readonly Capture[], prefix: string): Capture {
+function theOne(captures: readonly review.Capture[], prefix: string): review.Capture {
   const found = captures.filter(({ id }) => id.startsWith(prefix.toLowerCase()));
   const [capture] = found;
   if (capture !== undefined && found.length === 1) return capture;
@@ -79,7 +69,7 @@ function theOne(captures: readonly Capture[], prefix: string): Capture {
 
 type Named = Readonly<Record<'keep' | 'forget' | 'promote', readonly string[]>> & Flags<'keepAll'>;
 
-async function decide(wired: Wired, captures: readonly Capture[], named: Named): Promise<Answer> {
+async function decide(wired: Wired, captures: readonly review.Capture[], named: Named): Promise<Answer> {
   const { forget, promote, keep } = {
     forget: named.forget.map((id) => theOne(captures, id)),
     promote: named.promote.map((id) => theOne(captures, id)),
@@ -87,25 +77,25 @@ async function decide(wired: Wired, captures: readonly Capture[], named: Named):
   };
   const others = captures.filter((it) => !forget.includes(it) && !promote.includes(it));
   const kept = named.keepAll ? others : keep;
-  for (const capture of kept) await keepCapture(wired, capture);
-  for (const capture of forget) await forgetCapture(wired, capture);
-  for (const capture of promote) await promoteCapture(wired, capture);
-  const ids = (list: readonly Capture[]) => list.map(({ id }) => id);
+  for (const capture of kept) await review.keepCapture(wired, capture);
+  for (const capture of forget) await review.forgetCapture(wired, capture);
+  for (const capture of promote) await review.promoteCapture(wired, capture);
+  const ids = (list: readonly review.Capture[]) => list.map(({ id }) => id);
   return {
     json: { kept: ids(kept), forgotten: ids(forget), promoted: ids(promote), held: wired.held.count() },
     text: `${kept.length} kept, ${forget.length} forgotten, ${promote.length} promoted`,
   };
 }
 
-async function edit(wired: Wired, capture: Capture): Promise<string | undefined> {
+async function edit(wired: Wired, capture: review.Capture): Promise<string | undefined> {
   const line = await askLine('New text: ', capture.content.summary);
   if (!line || line === capture.content.summary) return undefined;
-  return editCapture(wired, capture, line);
+  return review.editCapture(wired, capture, line);
 }
 
 const PAST = { k: 'kept', e: 'edited', f: 'forgotten', p: 'promoted' } as const;
 
-async function walk(wired: Wired, captures: readonly Capture[]): Promise<undefined> {
+async function walk(wired: Wired, captures: readonly review.Capture[]): Promise<undefined> {
   const nowMs = Date.now();
   const done = { kept: 0, edited: 0, forgotten: 0, promoted: 0 };
   for (const [at, capture] of captures.entries()) {
@@ -113,9 +103,9 @@ async function walk(wired: Wired, captures: readonly Capture[]): Promise<undefin
     if (capture.content.body) print(printable(capture.content.body));
     const key = await withoutProgress(() => askKey(QUESTION, KEYS));
     if (key === 'q') break;
-    if (key === 'k') await keepCapture(wired, capture);
-    if (key === 'f') await forgetCapture(wired, capture);
-    if (key === 'p') await promoteCapture(wired, capture);
+    if (key === 'k') await review.keepCapture(wired, capture);
+    if (key === 'f') await review.forgetCapture(wired, capture);
+    if (key === 'p') await review.promoteCapture(wired, capture);
     const id = key === 'e' ? await edit(wired, capture) : '';
     if (key === 'e') print(id === undefined ? 'nothing was changed' : `kept as ${id}`);
     if (key in PAST && id !== undefined) done[PAST[key as keyof typeof PAST]] += 1;
@@ -145,7 +135,7 @@ export const addReview = command('review', {
   run: (options) =>
     withWired(async (wired) => {
       const { since, limit, keep, keepAll, forget, promote, json } = options;
-      const captures = await listCaptures(wired, {
+      const captures = await review.listCaptures(wired, {
         limit,
         ...(since === undefined ? {} : { sinceMs: since }),
       });

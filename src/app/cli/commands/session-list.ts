@@ -12,7 +12,7 @@ import {
 import { mergeSummary } from '../../../session/subagent.ts';
 import type { Wired } from '../../wire/services.ts';
 import { beganAt } from '../../wire/spool.ts';
-import { command, group, refuseSlip, wholeNumber } from '../command.ts';
+import { command, group, wholeNumber } from '../command.ts';
 import { colors, idLine, labelled, pick, refuseIf, spooling, withWired } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { readGiven, variablesHelp } from '../variables.ts';
@@ -97,8 +97,7 @@ const addSessionList = command('list', {
     '--json': 'print {"sessions": [{"session_id", "state", "started_at", "waiting", …}]}',
   },
   example: 'cs-memory session list --open',
-  run: async ({ limit, open }, command) => {
-    refuseSlip(command);
+  run: async ({ limit, open }) => {
     const all = listSessions(beganAt(await spooling()));
     const wanted = open ? all.filter(({ standing }) => standing === 'open') : all;
     const sessions = wanted.slice(0, limit);
@@ -160,10 +159,8 @@ async function memoriesOf(wired: Wired, { id, state }: KnownSession) {
   };
 }
 
-function detailsJson(
-  { session, learned, shown, goals, tasks, handoff }: SessionDetails,
-  isExplained: boolean,
-): object {
+function detailsJson(details: SessionDetails, isExplained: boolean): object {
+  const { session, learned, shown, goals, tasks, handoff } = details;
   const { id, standing, state, waiting, namespaces } = session;
   return {
     session_id: id,

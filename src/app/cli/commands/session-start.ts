@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FlushTotal, flushedInAll, flushQueues } from '../../../capture/flush.ts';
+import { type FlushTotal, type FlushWhen, flushedInAll, flushQueues } from '../../../capture/flush.ts';
 import { type Kept, queueGiven } from '../../../capture/note-statement.ts';
 import { queueStory } from '../../../capture/story.ts';
 import { CsError } from '../../../core/errors.ts';
@@ -84,10 +84,7 @@ export async function keepGiven(session: string, text: string): Promise<{ given:
 }
 
 /** Writes what the session has queued, wherever it worked. `ended`: it is over. Throws what the flush throws. */
-export async function flushSession(
-  session: string,
-  when: { readonly ended?: boolean; readonly whole?: boolean } = {},
-): Promise<typeof NOTHING> {
+export async function flushSession(session: string, when: FlushWhen = {}): Promise<typeof NOTHING> {
   const { env, ...here } = setting();
   const flushed: FlushTotal[] = [];
   for (const cwd of workplaces({ cwd: here.cwd, env, session })) {

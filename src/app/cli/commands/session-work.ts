@@ -81,7 +81,6 @@ const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
 const MOST_DROPPED = 12;
 const MAX_CHARS = 200;
 
-/** What a session would be distilled into, for people. */
 export function explanationPage({ memories, kept, dropped }: Explanation): string {
   const none = `nothing${kept.length > 0 ? ' else' : ''} that was said in it is worth a memory (what helped after a failure is kept by itself)`;
   const left = dropped.map((one) => `${one.worth.toFixed(2)}  ${WHY[one.why]}: ${candidateLine(one)}`);

@@ -1,14 +1,7 @@
 import { lineDiff } from '../../../core/line-diff.ts';
 import { printable } from '../../../core/text.ts';
 import { type Agent, agentChanges } from '../../setup/agents.ts';
-import {
-  type HooksPlan,
-  installHooks,
-  planHooks,
-  planUndo,
-  undoHooks as takeBack,
-  type UndoPlan,
-} from '../../setup/install-hooks.ts';
+import * as hooks from '../../setup/install-hooks.ts';
 import { agentParts, changeAgent, hasPlugin, hookPlaces, hooksOffIn } from '../../wire/install.ts';
 import { planUninstall, type UninstallStep } from '../../wire/uninstall.ts';
 import { command } from '../command.ts';
@@ -34,7 +27,7 @@ function printChange(name: string, before: string, after: string, isAgreed: bool
   }
 }
 
-function printPlan(plan: HooksPlan, isAgreed: boolean): void {
+function printPlan(plan: hooks.HooksPlan, isAgreed: boolean): void {
   const { place, settings, leadsTo, scripts } = plan;
   if (settings !== undefined) printChange(place.settings.name, settings.before, settings.after, isAgreed);
   if (settings !== undefined && leadsTo !== undefined)
@@ -44,8 +37,7 @@ function printPlan(plan: HooksPlan, isAgreed: boolean): void {
 
 const SCRIPT_WORDS = { new: 'new script', changed: 'update script', foreign: 'move aside' } as const;
 
-/** Settings and scripts of a place, for a program. */
-const placeJson = ({ place }: HooksPlan | UndoPlan, before = '', after = before) => ({
+const placeJson = ({ place }: hooks.HooksPlan | hooks.UndoPlan, before = '', after = before) => ({
   scope: place.scope,
   settings: place.settings.path,
   diff: lineDiff(before, after),
@@ -54,7 +46,7 @@ const placeJson = ({ place }: HooksPlan | UndoPlan, before = '', after = before)
 /** `setup`: our hooks in a settings file of the client, and their scripts, shown and asked for. Gives whether they are there now. */
 export async function setUpHooks(options: SetupOptions): Promise<boolean> {
   const places = hookPlaces(setting());
-  const plan = planHooks(places[scopeOf(options)], options.force === true);
+  const plan = hooks.planHooks(places[scopeOf(options)], options.force === true);
   const { place, settings, isStrict } = plan;
   const { name } = place.settings;
   const [isPlugin, offIn] = [hasPlugin(places), hooksOffIn(places)];
@@ -75,7 +67,7 @@ export async function setUpHooks(options: SetupOptions): Promise<boolean> {
     already: `The hooks are already in ${name}.`,
     byDefault: true,
     add: () => {
-      installHooks(plan);
+      hooks.installHooks(plan);
       const holds =
         idle === undefined
           ? `Done: new sessions use the hooks in ${name}.`
@@ -96,7 +88,7 @@ export async function setUpHooks(options: SetupOptions): Promise<boolean> {
 
 /** `setup --undo` of the hooks, shown with `also`, which goes with them, and asked for. False: it was answered with no. */
 export async function undoHooks(options: SetupOptions, also: readonly string[]): Promise<boolean> {
-  const plan = planUndo(hookPlaces(setting())[scopeOf(options)]);
+  const plan = hooks.planUndo(hookPlaces(setting())[scopeOf(options)]);
   const { name } = plan.place.settings;
   const none = `There are no cs-memory hooks in ${name}.`;
   return carryOut(options, {
@@ -109,7 +101,7 @@ export async function undoHooks(options: SetupOptions, also: readonly string[]):
     byDefault: true,
     add: () => {
       if (plan.isDone) return none;
-      takeBack(plan);
+      hooks.undoHooks(plan);
       return `The cs-memory hooks were removed from ${name}.`;
     },
     json: (done) => ({
@@ -121,7 +113,7 @@ export async function undoHooks(options: SetupOptions, also: readonly string[]):
 }
 
 /** What taking back would change, as a diff or, where it is agreed to, a line, the scripts that go, and what of the user's stays where setup put it. */
-export function printUndo({ place, before, after, scripts, left }: UndoPlan, isAgreed: boolean): void {
+export function printUndo({ place, before, after, scripts, left }: hooks.UndoPlan, isAgreed: boolean): void {
   const removes = isAgreed ? 'removes' : 'would remove';
   if (after === undefined && before !== '') fileLine(removes, place.settings.path);
   else if (after !== undefined) printChange(place.settings.name, before, after, isAgreed);

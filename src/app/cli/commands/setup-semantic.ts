@@ -2,31 +2,24 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type EmbeddingModelSettings, KNOWN_MODELS, USE_LITE_MODEL } from '../../../core/embedding-models.ts';
 import { setSetting, settingsOf } from '../../wire/config.ts';
-import {
-  setUpSemantic as carryOutPlan,
-  planSemantic,
-  type SetupReport,
-  semanticPlace,
-  setEmbedder,
-  wireCliLink,
-} from '../../wire/install.ts';
+import * as install from '../../wire/install.ts';
 import { type Flags, refuseIf, setting } from '../io.ts';
 import { countingProgress, hideProgress, showingProgress } from '../progress.ts';
 import type { Extra, SetupOptions } from './setup-extras.ts';
 
 /** `setup --semantic`: packages, a model and the setting for recall by meaning; `--off` goes back to words. Throws USAGE for a model that cannot be. */
 export function semantic(options: SetupOptions): Extra {
-  const place = semanticPlace(process.env);
-  const plan = planSemantic(place, modelOf(options));
+  const place = install.semanticPlace(process.env);
+  const plan = install.planSemantic(place, modelOf(options));
   const tell = countingProgress();
-  const report: SetupReport = {
+  const report: install.SetupReport = {
     step: (step) => {
       hideProgress();
       process.stderr.write(`${STEPS[step]}\n`);
     },
     onBytes: (loaded, total) => tell('downloading, in MB', loaded / 1e6, total / 1e6),
   };
-  let done: Awaited<ReturnType<typeof carryOutPlan>> | undefined;
+  let done: Awaited<ReturnType<typeof install.setUpSemantic>> | undefined;
   return {
     isOn: () => false,
     isOurs: true,
@@ -36,10 +29,15 @@ export function semantic(options: SetupOptions): Extra {
     // Nothing that is large is done unasked; a setting alone is what the command was called for.
     asks: plan.install.length > 0 || plan.fetch !== false,
     add: async () => {
-      done = await showingProgress('working', () => carryOutPlan(place, plan, report));
-      return doneText(done);
+      done = await showingProgress('working', () => install.setUpSemantic(place, plan, report));
+      const { dimension, maxTokens } = done.model;
+      return [
+        `It works: ${dimension} dimensions, a window of ${maxTokens} tokens, first answer after ${Math.round(done.loadMs)} ms.`,
+        `Written to ${done.settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
+        'Existing memories are indexed when the next session starts; `cs-memory maintain reindex` does it now.',
+      ].join('\n');
     },
-    remove: () => setEmbedder(place.settingsFile, { kind: 'none' }),
+    remove: () => install.setEmbedder(place.settingsFile, { kind: 'none' }),
     json: (isOn) => (options.off ? { off: !isOn } : { plan, done }),
   };
 }
@@ -67,7 +65,7 @@ function modelOf({ model, ...options }: SetupOptions): EmbeddingModelSettings {
   return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
 }
 
-function planText(plan: ReturnType<typeof planSemantic>): string {
+function planText(plan: ReturnType<typeof install.planSemantic>): string {
   const { model, install, fetch, license, about, directory, settingsFile } = plan;
   const size = fetch && fetch.aboutMegabytes !== undefined ? `, about ${fetch.aboutMegabytes} MB` : '';
   return [
@@ -84,13 +82,6 @@ const fetchWords = (model: string): string =>
   model === USE_LITE_MODEL
     ? 'missing  the model: the public hub does not have it; `npm run model:use-lite` makes it in a clone of cs-memory'
     : 'fetch    the model, from the hub';
-
-const doneText = ({ model, loadMs, settingsFile }: Awaited<ReturnType<typeof carryOutPlan>>): string =>
-  [
-    `It works: ${model.dimension} dimensions, a window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
-    `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
-    'Existing memories are indexed when the next session starts; `cs-memory maintain reindex` does it now.',
-  ].join('\n');
 
 const WHAT = {
   claude:
@@ -122,7 +113,7 @@ export async function distilling({ distil = true, off }: SetupOptions): Promise<
 
 /** The command `cs-memory` in every terminal. Throws USAGE where it cannot be. */
 export function cliLink({ off }: Flags<'off'>): Extra {
-  const { link, program } = wireCliLink(process.env);
+  const { link, program } = install.wireCliLink(process.env);
   const isOurs = link.state === 'ours';
   const isTaken = `${link.path} exists and is not ours`;
   refuseIf(

@@ -31,23 +31,23 @@ export const addSetup = command('setup', {
   run: setUp,
 });
 
-const namedIn = (options: SetupOptions): readonly Part[] =>
-  PARTS.filter(({ name }) => options[name] !== undefined);
+const namedIn = (options: SetupOptions) =>
+  Object.entries(PARTS).flatMap(([name, run]) =>
+    options[name as keyof SetupOptions] === undefined ? [] : [run],
+  );
 
 async function setUp(options: SetupOptions, command: Command): Promise<undefined> {
   checkWords(options);
   if (options.undo) return undo(options);
   const named = namedIn(options);
-  if (named.length === 0 || hasScope(options)) {
+  if (named.length === 0 || options.project || options.user || options.local) {
     const isThere = await setUpHooks(options);
     const { dryRun, yes, force, json } = options;
     const isAsking = isInteractive() && ![dryRun, yes, force, json].includes(true);
     if (named.length === 0 && isThere && isAsking) return tellExtras(command);
   }
-  for (const { run } of named) await run(options);
+  for (const run of named) await run(options);
 }
-
-const hasScope = ({ project, user, local }: SetupOptions): boolean => [project, user, local].includes(true);
 
 const MODEL_WORDS = ['model', 'revision', 'dtype', 'pooling', 'queryPrefix', 'passagePrefix'] as const;
 
@@ -65,35 +65,29 @@ function checkWords(options: SetupOptions): void {
   refuseIf(undo && isPart, '--undo takes no extra', one);
 }
 
-interface Part {
-  readonly name: keyof SetupOptions;
-  /** Its option without the dashes. */
-  readonly word: string;
-  readonly run: (options: SetupOptions) => Promise<void>;
-}
+const repositoryPart =
+  (word: RepositoryExtra) =>
+  async (options: SetupOptions): Promise<void> =>
+    setUpExtra(await repositoryExtra(word), options);
 
-const inRepository = (name: keyof SetupOptions, word: RepositoryExtra): Part => ({
-  name,
-  word,
-  run: async (options) => setUpExtra(await repositoryExtra(word), options),
-});
-
-const PARTS: readonly Part[] = [
-  inRepository('postRewrite', 'post-rewrite'),
-  inRepository('rewriteRef', 'rewrite-ref'),
-  inRepository('sync', 'sync'),
-  inRepository('sign', 'sign'),
-  { name: 'distil', word: 'distil', run: async (it) => setUpExtra(await distilling(it), it) },
-  { name: 'cli', word: 'cli', run: async (it) => setUpExtra(cliLink(it), it) },
-  { name: 'agent', word: 'agent', run: setUpAgent },
-  { name: 'semantic', word: 'semantic', run: async (it) => setUpExtra(semantic(it), it) },
-];
+const PARTS: Partial<Record<keyof SetupOptions, (options: SetupOptions) => Promise<void>>> = {
+  postRewrite: repositoryPart('post-rewrite'),
+  rewriteRef: repositoryPart('rewrite-ref'),
+  sync: repositoryPart('sync'),
+  sign: repositoryPart('sign'),
+  distil: async (options) => setUpExtra(await distilling(options), options),
+  cli: async (options) => setUpExtra(cliLink(options), options),
+  agent: setUpAgent,
+  semantic: async (options) => setUpExtra(semantic(options), options),
+};
 
 /** Where hooks were set up by a person: what else can be, several at once. */
-function tellExtras({ options: all }: Command): undefined {
+function tellExtras({ options }: Command): undefined {
   print('\nOptional, several at once, as `cs-memory setup --cli --sync`:');
-  for (const { word } of PARTS)
-    print(`  ${word.padEnd(12)}  ${all.find(({ long }) => long === `--${word}`)?.description}`);
+  for (const part of Object.keys(PARTS)) {
+    const option = options.find((it) => it.attributeName() === part);
+    print(`  ${option?.name().padEnd(12)}  ${option?.description}`);
+  }
 }
 
 async function undo(options: SetupOptions): Promise<undefined> {

@@ -149,7 +149,6 @@ export function explainLine(told: Told): string {
   return `    ${cut} = (${fit.join(' + ')}) \u00d7 ${times.join(' \u00d7 ')}${line(files)}${line(folded)}`;
 }
 
-/** The files of a memory as they were, for a terminal. */
 export function contentsPage(files: readonly HydratedFile[]): string {
   const one = ({ path, text, isCut, why }: HydratedFile): string => {
     const head = colors.dim(`--- ${line(path)}${why === undefined ? '' : `: ${WHY_NO_TEXT[why]}`}`);

@@ -8,14 +8,11 @@ import { untrusted } from '../../wire/look.ts';
 import { type Overview, overviewNow, type SessionStatus, WEEKS } from '../../wire/overview.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
-import { colors, withWired } from '../io.ts';
+import { labelled, withWired } from '../io.ts';
 import { NOTHING_MORE, remoteNews } from './doctor.ts';
 
-interface Screen {
-  readonly columns: number;
-  /** Without the line of the prompt below it. */
-  readonly rows: number;
-}
+/** `rows`: without the line of the prompt below it. */
+type Screen = Readonly<{ columns: number; rows: number }>;
 
 export interface StatusPlace {
   readonly store: string;
@@ -40,9 +37,7 @@ export function statusLines(overview: Overview, place: StatusPlace, screen: Scre
   const head = headLines(overview, place).filter(([, text]) => text);
   const sessions = sessionLines(overview.sessions, place.nowMs, screen.rows - head.length);
   const room = Math.max(20, screen.columns - LABEL_WIDTH - 1);
-  return [...head, ...sessions].map(([label, text]) =>
-    `${colors.dim(label.padEnd(LABEL_WIDTH))} ${oneLineOf(text || '', room)}`.trimEnd(),
-  );
+  return labelled([...head, ...sessions], LABEL_WIDTH, (text) => oneLineOf(text, room).trimEnd());
 }
 
 /** Two blanks keep columns apart, so only the width is seen to. */

@@ -20,7 +20,6 @@ const AUDIENCES: Readonly<Record<Visible['audience'], string>> = {
 
 const SHOWN_AUTHORS = 5;
 
-/** What a first push would show to whom. */
 export function visibleText(visible: Visible): string {
   const { remote, urls, audience, namespaces, authors } = visible;
   const by = firstOf(authors.map(printable), SHOWN_AUTHORS, (more) => `and ${more} more`).join(', ');
@@ -80,7 +79,6 @@ function namespaceLines(namespace: NamespaceSync, { dryRun, remote }: SyncReport
   return [...(said.length > 0 ? [`${name}: ${said.join(', ')}`] : []), ...wrong];
 }
 
-/** How many memories would go from here, by namespace. */
 export const droppedText = (namespaces: readonly NamespaceSync[]): string =>
   namespaces.map(({ ns, dropped = 0 }) => `${memories(dropped)} of ${printable(ns)}`).join(', ');
 

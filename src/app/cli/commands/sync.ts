@@ -2,16 +2,7 @@ import type { TellProgress } from '../../../core/ports.ts';
 import { printable } from '../../../core/text.ts';
 import type { Remote } from '../../../share/remote.ts';
 import { findRemote, hasAgreed, type Syncing } from '../../../share/sync/stations.ts';
-import {
-  agree,
-  isKnownUsed,
-  lookBeforePush,
-  previewSync,
-  reach,
-  runSync,
-  trustPushers,
-  wasAsked,
-} from '../../../share/sync/sync.ts';
+import * as syncs from '../../../share/sync/sync.ts';
 import { autoLook, autoSync, syncing } from '../../wire/jobs.ts';
 import { leaveUntrusted, untrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
@@ -26,7 +17,6 @@ import {
   refuseIf,
   runQuietly,
   usage,
-  using,
   withWired,
 } from '../io.ts';
 import { countingProgress, hideProgress, withoutProgress } from '../progress.ts';
@@ -39,18 +29,18 @@ const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
 
 /** Asks, once for each remote and its addresses, whether its readers may read the memories. Gives whether it was agreed to now, or why not. */
 async function askFirst(at: Syncing, remote: Remote, { yes, json }: SyncCommandOptions) {
-  const visible = await lookBeforePush(at, remote);
+  const visible = await syncs.lookBeforePush(at, remote);
   if (visible === undefined) {
     // Nothing to show yet; a word given beforehand holds for what comes.
-    if (yes && !hasAgreed(at, remote)) agree(at, remote);
+    if (yes && !hasAgreed(at, remote)) syncs.agree(at, remote);
     return false;
   }
   const mayAsk = !json && isInteractive();
-  if (!yes && mayAsk) await reach(at, remote); // nobody is asked about a place that is not there
+  if (!yes && mayAsk) await syncs.reach(at, remote); // nobody is asked about a place that is not there
   if (!json) tell(visibleText(visible));
   const isAgreed =
     yes === true || (mayAsk && (await confirm('Share them there, now and with every sync?', false)));
-  if (isAgreed) agree(at, remote);
+  if (isAgreed) syncs.agree(at, remote);
   if (isAgreed || mayAsk) return isAgreed || usage('nothing was pushed: you answered no');
   const how = json ? '`cs-memory sync` without --json shows what would be visible to whom' : 'ask the user';
   return usage(
@@ -61,11 +51,11 @@ async function askFirst(at: Syncing, remote: Remote, { yes, json }: SyncCommandO
 
 /** Asks, once for each remote and its addresses, whom to believe of those who push there. Where nobody can be asked it is left open. */
 async function askWhomToBelieve(at: Syncing, remote: Remote, { json, yes, auto }: SyncCommandOptions) {
-  if (json || yes || auto || !isInteractive() || wasAsked(at, remote)) return;
+  if (json || yes || auto || !isInteractive() || syncs.wasAsked(at, remote)) return;
   tell(
     `Each note names its own author, and everybody who can push to '${printable(remote.name)}' can write any name.\n${WHOM}`,
   );
-  await trustPushers(at, remote, await confirm('Trust everybody who can push there?', false));
+  await syncs.trustPushers(at, remote, await confirm('Trust everybody who can push there?', false));
 }
 
 const WHOM =
@@ -74,7 +64,7 @@ const WHOM =
 /** Asks before memories go that the remote has no more; --yes agrees. Throws USAGE for a no, and where nobody can be asked. */
 async function askToDrop(at: Syncing, remote: Remote, { yes, json }: SyncCommandOptions): Promise<void> {
   if (yes) return;
-  const { namespaces } = await previewSync(at, remote, { adopt: true });
+  const { namespaces } = await syncs.previewSync(at, remote, { adopt: true });
   const going = namespaces.filter(({ dropped = 0 }) => dropped > 0);
   if (going.length === 0) return;
   const what = droppedText(going);
@@ -104,18 +94,21 @@ export const addSync = command('sync [remote]', {
   example: 'cs-memory sync --dry-run',
   run: async (name, options) => {
     const { auto, dryRun = false } = options;
-    const run = (wired: Wired) =>
-      using(syncing(wired, { mayAsk: isTerminal() && !auto, dryRun }), async (at) => {
-        if (!auto) return syncOnce(wired, at, name, options);
-        if (dryRun) return autoLook(wired, at);
-        await autoSync(wired, at);
-        await leaveUntrusted(wired);
-      });
+    const run = async (wired: Wired): Promise<void> => {
+      const at = syncing(wired, { mayAsk: isTerminal() && !auto, dryRun });
+      await (auto ? autoJob(wired, at, dryRun) : syncOnce(wired, at, name, options)).finally(at.close);
+    };
     // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
     if (auto) return runQuietly(dryRun ? 'look' : 'sync', run, { mayFetch: true, deadlineMs: DEADLINE_MS });
     await withoutProgress(() => withWired(run)); // it tells its steps itself, and git may ask for a password
   },
 });
+
+async function autoJob(wired: Wired, at: Syncing, dryRun: boolean): Promise<unknown> {
+  if (dryRun) return autoLook(wired, at);
+  await autoSync(wired, at);
+  return leaveUntrusted(wired);
+}
 
 const isTerminal = (): boolean => process.stdin.isTTY === true && process.stderr.isTTY === true;
 
@@ -137,13 +130,13 @@ async function syncOnce(wired: Wired, at: Syncing, name: string | undefined, opt
     tell(`${doing} …`);
   };
   const how = { adopt: adoptRemote === true, progress };
-  const report = dryRun ? await previewSync(at, remote, how) : await runSync(at, remote, how);
+  const report = dryRun ? await syncs.previewSync(at, remote, how) : await syncs.runSync(at, remote, how);
   const { dryRun: dry_run, withoutForce: without_force, ...rest } = report;
   if (json) printJson({ ...rest, dry_run, without_force });
   else print(reportText(report));
   const waiting = await (dryRun ? untrusted : leaveUntrusted)(wired);
   if (waiting !== undefined && !json) tell(waiting);
-  if (asked === true && !json && !isKnownUsed(at)) tell(NEW_CLONES);
+  if (asked === true && !json && !syncs.isKnownUsed(at)) tell(NEW_CLONES);
   const problem = problemError(report) ?? (typeof asked === 'object' ? asked : undefined);
   if (problem !== undefined) throw problem;
 }

@@ -1,10 +1,9 @@
-import type { Command } from 'commander';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { trustedRemotesOf, trustRemote } from '../../wire/jobs.ts';
 import { leaveUntrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
-import { type Answer, command, group, refuseSlip } from '../command.ts';
+import { type Answer, command, group } from '../command.ts';
 import { refuseIf, usage, withWired } from '../io.ts';
 
 function checked(author: string): string {
@@ -16,9 +15,8 @@ function checked(author: string): string {
   );
 }
 
-function list(_options: unknown, command: Command): Promise<Answer> {
-  refuseSlip(command, (word) => (word.includes('@') ? `cs-memory trust add '${word}'` : undefined));
-  return withWired(async (wired) => {
+const list = (): Promise<Answer> =>
+  withWired(async (wired) => {
     const { self: all, trusted } = await wired.trusting.settings(true);
     const self = all.filter((author, at) => knownBy(addressOf(author), all.slice(0, at)) === undefined);
     const remotes = await trustedRemotesOf(wired);
@@ -33,25 +31,27 @@ function list(_options: unknown, command: Command): Promise<Answer> {
       ],
     };
   });
-}
 
-const change =
-  (verb: 'add' | 'remove') =>
-  (author: string | undefined, { remote }: { readonly remote: string | undefined }): Promise<Answer> => {
-    const either = `trust ${verb} takes either an author or --remote`;
-    refuseIf(
-      (author === undefined) === (remote === undefined),
-      either,
-      `cs-memory trust ${verb} --remote origin`,
-    );
-    return withWired((wired) =>
-      author === undefined
-        ? changeRemote(wired, remote ?? '', verb === 'add')
-        : changeAuthor(wired, author, verb),
-    );
-  };
+type Verb = 'add' | 'remove';
 
-async function changeAuthor({ trusting }: Wired, author: string, verb: 'add' | 'remove'): Promise<Answer> {
+/** `add` and `remove`, which differ in words only. */
+const changing = (verb: Verb, words: Record<'summary' | 'about' | 'example' | 'remote', string>) =>
+  command(`${verb} [author]`, {
+    ...words,
+    options: { '--remote <name>': words.remote, '--json': 'print {"author", "trusted", "changed"}' },
+    run: (author, { remote }) => {
+      const either = `trust ${verb} takes either an author or --remote`;
+      const isOne = (author === undefined) !== (remote === undefined);
+      refuseIf(!isOne, either, `cs-memory trust ${verb} --remote origin`);
+      return withWired((wired) =>
+        author === undefined
+          ? changeRemote(wired, remote ?? '', verb === 'add')
+          : changeAuthor(wired, author, verb),
+      );
+    },
+  });
+
+async function changeAuthor({ trusting }: Wired, author: string, verb: Verb): Promise<Answer> {
   const text = checked(author);
   const changed = trusting.authors[verb](text);
   const by = verb === 'add' ? text : knownBy(addressOf(text), trusting.authors.read());
@@ -83,7 +83,7 @@ const ADD =
 const REMOVE = 'cs-memory trust remove ada@example.org';
 
 const addList = command('list', {
-  isDefault: true,
+  isDefault: (word) => (word.includes('@') ? `cs-memory trust add '${word}'` : undefined),
   summary: 'list your own addresses and whom you trust',
   about:
     'Lists the addresses that are yours (from git and trust.self), the authors you trust in all repositories, and the remotes of this one whose pushers you trust.',
@@ -91,27 +91,19 @@ const addList = command('list', {
   example: 'cs-memory trust list --json',
   run: list,
 });
-const addAdd = command('add [author]', {
+const addAdd = changing('add', {
   summary: 'trust everybody who can push to a remote, or an author of imported memories',
   about:
     'With --remote, sessions are from now on proactively given what comes from that remote: everybody who can push there is trusted. An author, identified by an e-mail address (@example.org means everybody with an address there), is trusted in what this clone imported itself; a name in a note from elsewhere is trusted only through its remote, or through a signature that git trusts.',
-  options: {
-    '--remote <name>': 'trust everybody who can push to this remote',
-    '--json': 'print {"author", "trusted", "changed"}',
-  },
+  remote: 'trust everybody who can push to this remote',
   example: ADD,
-  run: change('add'),
 });
-const addRemove = command('remove [author]', {
+const addRemove = changing('remove', {
   summary: 'stop trusting an author or a remote',
   about:
     'What this author wrote, or what came unsigned from that remote, is still found when you ask, but no longer given proactively. An author who is trusted through a whole domain stays trusted, and you are told.',
-  options: {
-    '--remote <name>': 'stop trusting those who can push to this remote',
-    '--json': 'print {"author", "trusted", "changed"}',
-  },
+  remote: 'stop trusting those who can push to this remote',
   example: REMOVE,
-  run: change('remove'),
 });
 
 export const addTrust = group(
