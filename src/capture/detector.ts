@@ -8,11 +8,17 @@ import { HIDDEN_FAILURE } from './signals.ts';
 import { pathsOf, TOLD_INPUTS } from './tool-call.ts';
 
 const MAX_FILES = 5;
-/** `src/a.ts:12`, `src/a.ts(12,5)`, `File "a.py", line 3`. */
-const PLACE =
-  /(?<![\w/:.\\-])((?:[A-Za-z]:[\\/]|~?\/|\.{1,2}\/)?(?:[\w@.+-]+[\\/])*[\w@.+-]*\.[A-Za-z]\w{0,5})(?::\d+|\(\d+,\d+\)|", line \d+)/g;
+/** Letters of any language, too: `größe/test.py`. */
+const NAME = String.raw`[\w@.+\u00c0-\uffff-]`;
+const ROOT = String.raw`(?:[A-Za-z]:[\\/]|~?\/|\.{1,2}\/)?`;
+const EXTENSION = String.raw`\.[A-Za-z]\w{0,5}`;
+/** `src/a.ts:12`, `src/a.ts(12,5)`, `File "my app/a.py", line 3`. */
+const PLACE = new RegExp(
+  String.raw`(?<![\w/:.\\\u00c0-\uffff-])(${ROOT}(?:${NAME}+[\\/])*${NAME}*${EXTENSION})(?::\d+|\(\d+,\d+\))|"([^"\n]{1,300}${EXTENSION})", line \d+`,
+  'g',
+);
 /** A quoted path with a directory and an extension, as errors name files. */
-const QUOTED = /['"`]((?:[A-Za-z]:[\\/]|~?\/|\.{1,2}\/)?(?:[\w@.+-]+[\\/])+[\w@.+-]*\.[A-Za-z]\w{0,5})['"`]/g;
+const QUOTED = new RegExp(String.raw`['"\x60](${ROOT}(?:${NAME}+[\\/])+${NAME}*${EXTENSION})['"\x60]`, 'g');
 const FOREIGN = /node_modules|site-packages|^node:|\/usr\/|\/go\/pkg\/|\.cargo\/registry/;
 
 /** The paths a call names, at most five: those of its input, else of a shell command those of its telling line, then those that its output gives as `path:line`; none of installed packages. */
@@ -28,7 +34,7 @@ function filesOf(call: ToolCall, tellingLine: string, lines: readonly string[]):
 }
 
 function pathsIn(line: string, pattern: RegExp): string[] {
-  const paths = Array.from(line.matchAll(pattern), (match) => match[1] ?? '');
+  const paths = Array.from(line.matchAll(pattern), ([, bare, quoted]) => bare ?? quoted ?? '');
   return paths.filter((path) => path !== '' && !FOREIGN.test(path));
 }
 

@@ -226,6 +226,23 @@ describe('files', () => {
     expect(learned(call).files).toEqual(['/a/b.ts']);
   });
 
+  it.each([
+    [
+      'my app/test_l.py',
+      (path: string) =>
+        `Traceback:\n  File "/home/ana/${path}", line 3, in <module>\nModuleNotFoundError: No module named 'yaml'`,
+    ],
+    [
+      'größe/test_l.py',
+      (path: string) =>
+        `Traceback:\n  File "/home/ana/${path}", line 3, in <module>\nModuleNotFoundError: No module named 'yaml'`,
+    ],
+    ['größe/src/a.ts', (path: string) => `/home/ana/${path}:12:5 - error: the pool is closed`],
+    ['日本/a.ts', (path: string) => `Error: cannot read '/home/ana/${path}'`],
+  ])('names %s whole', (path, output) => {
+    expect(learned(failing('python -m pytest', output(path))).files).toEqual([`/home/ana/${path}`]);
+  });
+
   it('or, for a command, those that the error and the output name, at most five, none of a package', () => {
     const text = [
       "ENOENT: could not open 'conf/app.json'",
