@@ -13,15 +13,18 @@ import {
   mcpServer,
   residentMb,
 } from '../helpers/mcp.ts';
+import { once } from '../helpers/reanchor.ts';
 import { makeRepository, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
 
 /** The full figure is 1,000; a run of all tests is content with fewer. */
-const CALLS = Number(process.env['MCP_CALLS'] ?? 500);
+const CALLS = Number(process.env['MCP_CALLS'] ?? 200);
 /** A client sends what a model asks for in one step side by side. */
 const AT_ONCE = 8;
 const MAX_GROWTH_MB = 150;
+/** From elsewhere, in one go: so many that a consolidation is cancelled before its end. */
+const MORE = 300;
 
 /** Two lessons tell the same where they differ in the last figure alone; others share no rare word. */
 const lesson = (n: number): string =>
@@ -72,6 +75,8 @@ it(`loses nothing and leaves nothing over ${CALLS} calls, a cancelled one, and a
   expect(new Set(ids).size).toBe(1 + CALLS * 0.4);
   expect(new Set(idsByGit(repository))).toEqual(new Set(ids));
 
+  const more = Array.from({ length: MORE }, (_, n) => ({ summary: lesson(CALLS + n) }));
+  await once(repository, ({ remember }) => remember(more));
   const plan = (await call('consolidate_memories')).text;
   expect(plan.length).toBeLessThan(10_000); // however many there are
   const all = clustersIn(plan);
