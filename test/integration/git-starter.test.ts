@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeRepository, useFolders } from '../helpers/repo.ts';
+import { git, makeRepository, useFolders } from '../helpers/repo.ts';
 
 // The helper that starts the product's gits in most tests: it must be told from a process of one's own by nothing.
 const folder = useFolders();
@@ -41,6 +43,14 @@ it.each([
   });
   const [ours, detached, own] = await Promise.all(ends);
   expect([ours, detached]).toEqual([own, own]);
+});
+
+it.each(['sha1', 'sha256'])('a copy has the index that git would write: %s', (hash) => {
+  const repository = makeRepository(folder(), `--object-format=${hash}`);
+  const index = () => readFileSync(join(repository, '.git/index'));
+  const copied = index();
+  git(repository, ['update-index', '--refresh', '--force-write-index']);
+  expect(index()).toEqual(copied);
 });
 
 it('one that is asked step by step answers step by step, and ends with its stdin', async () => {
