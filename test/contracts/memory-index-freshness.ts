@@ -107,7 +107,7 @@ export function describeFreshness(name: string, makeIndex: MakeIndex): void {
           catchesUpLikeARebuild(makeIndex, steps),
         ),
         {
-          numRuns: 100,
+          numRuns: 60,
         },
       );
     });
