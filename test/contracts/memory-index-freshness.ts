@@ -107,7 +107,7 @@ export function describeFreshness(name: string, makeIndex: MakeIndex): void {
           catchesUpLikeARebuild(makeIndex, steps),
         ),
         {
-          numRuns: 60,
+          numRuns: 100,
         },
       );
     });

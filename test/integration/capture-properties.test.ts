@@ -22,7 +22,7 @@ afterAll(() => void Object.assign(HOOK_LOADERS, own));
 const folder = useFolders();
 const repository = makeRepository(folder());
 const session = anySession(repository);
-const NUM_RUNS = 25;
+const NUM_RUNS = 40;
 let sessions = 0;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));

@@ -435,7 +435,7 @@ describe('rebuilt and incremental', () => {
       await rebuilt.update();
       expect(await answers(open({ name: `grown-${run}` }))).toEqual(await answers(rebuilt));
     });
-    await fc.assert(property, { numRuns: 15 });
+    await fc.assert(property, { numRuns: 25 });
   });
 });
 
