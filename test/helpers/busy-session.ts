@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { useBuiltSources } from './background.ts';
+import { printedBy } from './cli.ts';
 import { contextOf } from './hook.ts';
 import { makeRepository, useFolders } from './repo.ts';
 import { createToldSession } from './told-session.ts';
@@ -83,13 +84,8 @@ export function usePlaces() {
       return { ...session, kill: client.kill };
     },
     /** A command of the CLI, typed by the user: what it prints. */
-    byHand: ({ repository, home }: ToldSession, ...args: string[]): string => {
-      const env = { PATH: process.env['PATH'] ?? '', HOME: home };
-      return execFileSync('node', [join(dist(), 'cs-memory.mjs'), ...args], {
-        cwd: repository,
-        env,
-      }).toString();
-    },
+    byHand: ({ repository, home }: ToldSession, ...args: string[]): Promise<string> =>
+      printedBy(dist(), args, { cwd: repository, env: { HOME: home } }),
   };
 }
 

@@ -19,6 +19,10 @@ for (const name of Object.keys(process.env)) {
   if (/^(GIT_|CS_|CLAUDE|XDG_|ANTHROPIC)/.test(name)) delete process.env[name];
 }
 delete process.env['NODE_EXTRA_CA_CERTS'];
+// Who starts a git copies the whole environment, which node asks the system for name by name: of npm's thirty only those stay that another npm needs.
+for (const name of Object.keys(process.env))
+  if (/^npm_(?!config_(?:registry|userconfig|globalconfig|cache|cafile|strict_ssl|\w*proxy)$)/i.test(name))
+    delete process.env[name];
 // Each folder that npm and npx put first on the PATH is one more try before each git: there are fourteen of them, and no git.
 process.env['PATH'] = process.env['PATH']
   ?.split(delimiter)

@@ -6,22 +6,13 @@ import {
   type SpawnOptions,
 } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import {
-  closeSync,
-  constants,
-  existsSync,
-  mkdtempSync,
-  open,
-  openSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { attempt } from '../../src/core/basics.ts';
+import { createInput } from './git-input.ts';
 import { environment, OF_GIT, quoted, SHELL } from './git-shell.ts';
 
 type Start = (command: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
@@ -31,33 +22,40 @@ interface Starter {
   readonly env: NodeJS.ProcessEnv;
   readonly folder: string;
   readonly shell: ChildProcessWithoutNullStreams;
+  /** In a session of its own, as what it starts is. */
+  readonly detached: boolean;
   heard: ((chunk: Buffer) => void) | undefined;
 }
 
-/** More at a time are started as ever. */
+/** Of each kind; more at a time are started as ever. */
 const MAX_STARTERS = 6;
+/** From here on a shell's exit code says by which signal. */
+const KILLED = 129;
 /** Comes after all that a call prints: git prints no such thing. */
 const END = Buffer.from(`-- end ${process.pid} ${Math.random()} `);
 
 const starters: Starter[] = [];
 
-function makeStarter(start: Start): Starter {
+function makeStarter(start: Start, detached: boolean): Starter {
   const folder = mkdtempSync(join(process.env['TEST_RUN_FOLDER'] ?? '', 'git-starter-'));
   execFileSync('mkfifo', [join(folder, 'fifo')]);
   const env = { ...process.env, ...OF_GIT };
-  const options: SpawnOptions = { env, cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] };
+  const options: SpawnOptions = { env, cwd: folder, stdio: ['pipe', 'pipe', 'ignore'], detached };
   const shell = start(SHELL, [], options) as ChildProcessWithoutNullStreams;
-  const starter: Starter = { env, folder, shell, heard: undefined };
+  const starter: Starter = { env, folder, shell, detached, heard: undefined };
   shell.stdout.on('data', (chunk: Buffer) => starter.heard?.(chunk));
+  shell.on('exit', () => starters.splice(starters.indexOf(starter), 1)); // who ends a session of its own ends its shell
   shell.unref();
   for (const stream of [shell.stdin, shell.stdout]) (stream as unknown as Socket).unref();
   starters.push(starter);
   return starter;
 }
 
-const idleStarter = (start: Start): Starter | undefined =>
-  starters.find(({ heard }) => heard === undefined) ??
-  (starters.length < MAX_STARTERS ? attempt(() => makeStarter(start)) : undefined);
+function idleStarter(start: Start, isDetached: boolean): Starter | undefined {
+  const alike = starters.filter(({ detached }) => detached === isDetached);
+  const idle = alike.find(({ heard }) => heard === undefined);
+  return idle ?? (alike.length < MAX_STARTERS ? attempt(() => makeStarter(start, isDetached)) : undefined);
+}
 
 const gitOn = (path = ''): string | undefined =>
   path
@@ -67,13 +65,16 @@ const gitOn = (path = ''): string | undefined =>
 
 const OURS = gitOn(process.env['PATH']);
 
+/** These start what may stay behind and hold a pipe. */
+const SPEAKS = new Set(['fetch', 'push', 'ls-remote']);
+
 /** Only the plain call is ours: its own pipes, its own folder and environment, and what only Windows knows. A test may have no git, or one of its own. */
-function isPlain(command: string, options: SpawnOptions): options is SpawnOptions & { cwd: string } {
+function isPlain(command: string, args: readonly string[], options: SpawnOptions): boolean {
   const { cwd, env, detached = false, windowsHide: _, ...more } = options;
   const names = Object.keys(env ?? {});
   return (
     command === 'git' &&
-    !detached &&
+    !(detached && args.some((arg) => SPEAKS.has(arg))) &&
     Object.values(more).every((value) => value === undefined) &&
     typeof cwd === 'string' &&
     existsSync(cwd) &&
@@ -104,59 +105,6 @@ function beginsEnd(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** A git's stdin. What is given to its end at once goes by a file, all else by a named pipe. */
-function createInput(starter: Starter) {
-  const { folder } = starter;
-  const early: Buffer[] = [];
-  const fifo = join(folder, 'fifo');
-  let pipe: Promise<Socket | undefined> | undefined;
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      if (pipe === undefined) early.push(chunk);
-      if (pipe === undefined) done();
-      else pipe.then((open) => (open === undefined ? done() : open.write(chunk, () => done())));
-    },
-    final(done) {
-      Promise.resolve(pipe).then((open) => (open === undefined ? done() : open.end(() => done())));
-    },
-    destroy(error, done) {
-      pipe?.then((open) => open?.destroy());
-      done(error);
-    },
-  });
-  /** Both ends wait for each other. */
-  const openPipe = (): Promise<Socket | undefined> =>
-    new Promise((give) => {
-      open(fifo, constants.O_WRONLY, (error, fd) => {
-        if (error !== null) return give(undefined);
-        const socket = new Socket({ fd, readable: false, writable: true });
-        socket.on('error', () => stream.destroy()); // git has ended before it read all
-        socket.unref();
-        for (const chunk of early) socket.write(chunk);
-        give(socket);
-      });
-    });
-  /** What the shell is to give git to read. */
-  const source = (): string => {
-    if (!stream.writableEnded && !stream.destroyed) {
-      pipe = openPipe();
-      return fifo;
-    }
-    if (early.length === 0) return '/dev/null';
-    writeFileSync(join(folder, 'in'), Buffer.concat(early));
-    return join(folder, 'in');
-  };
-  /** The git has ended, maybe before it had begun to read. The next comes when our end is closed: by the same pipe it would hear of that. */
-  const over = async (): Promise<void> => {
-    stream.destroy();
-    const other = pipe && openSync(fifo, constants.O_RDWR | constants.O_NONBLOCK); // ours may be waiting for one
-    (await pipe)?.destroy();
-    if (other !== undefined) closeSync(other);
-    starter.heard = undefined;
-  };
-  return { stream, source, over };
-}
-
 /** The process that a shell waits for: the git. */
 function childOf(shell: ChildProcess): number | undefined {
   const children = attempt(() => readFileSync(`/proc/${shell.pid}/task/${shell.pid}/children`, 'utf8'));
@@ -181,7 +129,9 @@ function startBy(
   const { folder, shell } = starter;
   const said = join(folder, 'err');
   let killedBy: NodeJS.Signals | undefined;
-  const input = createInput(starter);
+  const input = createInput(folder, () => {
+    starter.heard = undefined;
+  });
   const goOn = (): void => void shell.stdout.resume();
   const stdout = new Readable({
     read: goOn,
@@ -206,17 +156,23 @@ function startBy(
     },
   });
   const end = (status: number): void => {
+    shell.off('exit', endWithShell);
     starter.heard = () => {}; // it is busy until its pipe is closed
     goOn();
-    if (statSync(said).size > 0 && !stderr.destroyed) stderr.push(readFileSync(said));
+    if (existsSync(said) && statSync(said).size > 0 && !stderr.destroyed) stderr.push(readFileSync(said));
     void input.over();
-    const isKilled = killedBy !== undefined && status > 128;
+    const isKilled = killedBy !== undefined && status >= KILLED;
     child.exitCode = isKilled ? null : status;
     child.signalCode = isKilled ? (killedBy ?? null) : null;
     child.emit('exit', child.exitCode, child.signalCode);
     const isClosed = Promise.all([stdout, stderr].map(closed));
     isClosed.then(() => child.emit('close', child.exitCode, child.signalCode));
   };
+  const endWithShell = (_code: number | null, signal: NodeJS.Signals | null): void => {
+    killedBy = signal ?? 'SIGKILL';
+    end(KILLED);
+  };
+  shell.once('exit', endWithShell);
   starter.heard = listen((chunk) => {
     if (!stdout.destroyed && !stdout.push(chunk)) shell.stdout.pause();
   }, end);
@@ -240,8 +196,8 @@ export function startGitBySmallShells(): void {
   const module = createRequire(import.meta.url)('node:child_process') as { spawn: Start };
   const start = module.spawn;
   module.spawn = (command, args, options) => {
-    if (!Array.isArray(args) || !isPlain(command, options ?? {})) return start(command, args, options);
-    const starter = idleStarter(start);
+    if (!Array.isArray(args) || !isPlain(command, args, options ?? {})) return start(command, args, options);
+    const starter = idleStarter(start, options?.detached ?? false);
     if (starter === undefined) return start(command, args, options);
     return startBy(starter, args, options as SpawnOptions & { cwd: string });
   };

@@ -19,6 +19,7 @@ import type { Check } from '../../src/app/doctor/check.ts';
 import { checkAll } from '../../src/app/wire/doctor.ts';
 import { type Wired, wire } from '../../src/app/wire/services.ts';
 import { type FilterLoaders, type Spooling, type WireOptions, wireSpool } from '../../src/app/wire/spool.ts';
+import { refreshIndex } from './fresh-index.ts';
 import { gitByShell } from './git-shell.ts';
 import { onceARun } from './once-a-run.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -41,8 +42,11 @@ export interface GitCall {
   readonly env?: NodeJS.ProcessEnv;
 }
 
+/** After a commit or a fetch git would look whether to pack, which is one process more. */
+const ALONE = ['-c', 'maintenance.auto=false'];
+
 const gitBytes = (cwd: string, args: readonly string[], call: GitCall = {}): Buffer =>
-  gitByShell(args, { cwd, input: call.input ?? '', env: { ...process.env, ...call.env } });
+  gitByShell([...ALONE, ...args], { cwd, input: call.input ?? '', env: { ...process.env, ...call.env } });
 
 /** Runs git as a user would, and gives what it printed. Throws when git fails. */
 export function git(cwd: string, args: readonly string[], call: GitCall = {}): string {
@@ -67,8 +71,7 @@ function makeUnbornAnew(folder: string, ...initArgs: readonly string[]): string 
 export function commitFiles(repository: string, files: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(files)) writeFileSync(join(repository, path), text);
   git(repository, ['add', '--all']);
-  const commit = ['commit', '--quiet', '--allow-empty', '--message', 'a commit'];
-  git(repository, ['-c', 'maintenance.auto=false', ...commit]); // which is one process more
+  git(repository, ['commit', '--quiet', '--allow-empty', '--message', 'a commit']);
   return headOf(repository);
 }
 
@@ -88,8 +91,7 @@ export function makeRepository(folder: string, ...initArgs: readonly string[]): 
     makeUnbornAnew(pattern, ...initArgs);
     commitFiles(pattern, { 'README.md': 'a repository\n' });
   });
-  if (existsSync(join(folder, 'README.md'))) git(folder, ['update-index', '--refresh']);
-  return folder;
+  return refreshed(folder);
 }
 
 type MakeRepository = (folder: string, ...initArgs: readonly string[]) => unknown;
@@ -104,6 +106,12 @@ function copyPattern(
   const pattern = patternOf(kind, initArgs, make);
   if (pattern === undefined) make(folder, ...initArgs);
   else copyFolder(pattern, folder);
+  return folder;
+}
+
+/** A work tree that is a copy, and known to its index as unchanged. */
+export function refreshed(folder: string): string {
+  if (!refreshIndex(folder)) git(folder, ['update-index', '--refresh']);
   return folder;
 }
 

@@ -6,7 +6,7 @@ import type { Wired } from '../../src/app/wire/services.ts';
 import type { SyncReport } from '../../src/share/sync/report.ts';
 import { findRemote, hasAgreed } from '../../src/share/sync/stations.ts';
 import { agree, lookBeforePush, previewSync, runSync, trustPushers } from '../../src/share/sync/sync.ts';
-import { commitFiles, copyFolder, git, IDENTITY, patternOf, wired } from './repo.ts';
+import { commitFiles, copyFolder, git, IDENTITY, patternOf, refreshed, wired } from './repo.ts';
 
 /** A bare remote, and clones of it that have an identity. */
 export interface Shared {
@@ -48,8 +48,7 @@ function copies(folder: string, initArgs: readonly string[], pattern: string, re
     const config = join(path, '.git/config');
     const text = readFileSync(config, 'utf8').replaceAll(join(pattern, 'remote.git'), remote);
     writeFileSync(config, text.replace(' of clone', ` of ${name}`).replace('clone@', `${name}@`));
-    git(path, ['update-index', '--refresh']);
-    return path;
+    return refreshed(path);
   };
   copyClone('first');
   return {

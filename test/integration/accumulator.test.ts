@@ -243,7 +243,7 @@ describe('many processes at once', () => {
          spool.remove(taken);
        }`,
     );
-    const [appenders, takers, each] = [6, 3, 300];
+    const [appenders, takers, each] = [4, 2, 300];
     const outputs = await Promise.all([
       ...numbers(0, appenders).map((number) =>
         runScript(script, 'append', directory, `p${number}`, `${each}`),

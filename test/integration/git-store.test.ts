@@ -141,10 +141,10 @@ describe('notes of two clones', () => {
   });
 });
 
-const WRITERS = 16;
+const WRITERS = 8;
 const EACH = 20;
 
-it('sixteen sessions that stop at the same moment lose none of their learnings', async () => {
+it('eight sessions that stop at the same moment lose none of their learnings', async () => {
   const repository = makeRepository(folder());
   const gitDir = join(repository, '.git');
   const { accumulator } = await wired(repository);
@@ -178,11 +178,11 @@ it('one session whose tools fail at the same time, while it stops, loses none of
   const repository = makeRepository(folder());
   const session = createSession(repository, 's1');
   await session.start();
-  const numbers = Array.from({ length: 12 }, (_, number) => number);
+  const numbers = Array.from({ length: 6 }, (_, number) => number);
   await Promise.all(
     numbers.flatMap((number) => [
       session.fail(errorNumber(number)),
-      ...(number % 4 === 0 ? [session.stop()] : []),
+      ...(number % 3 === 0 ? [session.stop()] : []),
     ]),
   );
   await session.stop();

@@ -59,28 +59,24 @@ describe('after a clean end', () => {
     expect(told).toContain('Where the work stood when the last session ended.');
   });
 
-  it.each([
-    'what is left to do?',
-    'Was ist noch zu tun?',
-    "qu'est-ce qu'il reste à faire ?",
-    'riprendiamo da dove eravamo rimasti',
-    'sigamos donde lo dejamos',
-    'continue with what is left. Keep the comments as they are.',
-  ])('is asked for by “%s”, however many sessions asked so before', async (prompt) => {
-    const { where } = await ended();
-    for (const id of ['s2', 's3']) {
-      const before = sessionIn(where, id, { CLAUDE_PID: '1' });
-      await before.start();
-      expect(contextOf(await before.prompt(prompt))).toContain('Where the work stood');
-      await before.stop('I see.');
-      await before.end();
-    }
-    const next = sessionIn(where, 's4', { CLAUDE_PID: '1' });
-    await next.start();
-    const told = contextOf(await next.prompt('continue')) ?? '';
-    expect(told).toContain('Where the work stood');
-    expect(told).not.toContain('I see.');
-  });
+  it.each(['what is left to do?', 'sigamos donde lo dejamos'])(
+    'is asked for by “%s”, however many sessions asked so before',
+    async (prompt) => {
+      const { where } = await ended();
+      for (const id of ['s2', 's3']) {
+        const before = sessionIn(where, id, { CLAUDE_PID: '1' });
+        await before.start();
+        expect(contextOf(await before.prompt(prompt))).toContain('Where the work stood');
+        await before.stop('I see.');
+        await before.end();
+      }
+      const next = sessionIn(where, 's4', { CLAUDE_PID: '1' });
+      await next.start();
+      const told = contextOf(await next.prompt('continue')) ?? '';
+      expect(told).toContain('Where the work stood');
+      expect(told).not.toContain('I see.');
+    },
+  );
 
   it.each(['OK, I wait.', `OK, I wait. ${'The reader has one more buffer.\n'.repeat(1_400)}`])(
     'has the answer to a prompt that the client wrote into its transcript late: %#',

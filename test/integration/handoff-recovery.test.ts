@@ -140,9 +140,9 @@ describe('after a compaction', () => {
     await session.prompt('Remember that we never deploy on Fridays by hand: `make ship` asks for a reason.');
     await session.compact();
     await session.start('compact');
-    const chosenBy = () =>
-      JSON.parse(byHand(session, 'session', 'show', 's1', '--explain', '--json')).session.handoff;
-    const { mode, complexity, memories } = chosenBy().salient;
+    const chosenBy = async () =>
+      JSON.parse(await byHand(session, 'session', 'show', 's1', '--explain', '--json')).session.handoff;
+    const { mode, complexity, memories } = (await chosenBy()).salient;
     const { integration, reflection, differentiation, complexity: c } = complexity;
     expect(c).toBe(integration * reflection * differentiation);
     expect(c).toBeGreaterThan(0);
@@ -153,12 +153,12 @@ describe('after a compaction', () => {
       { event: 'PreCompact', ...chosen },
       { event: 'SessionStart', handoff: 'told', ...chosen },
     ]);
-    const page = byHand(session, 'session', 'show', 's1', '--explain');
+    const page = await byHand(session, 'session', 'show', 's1', '--explain');
     expect(page).toContain(`= ${c.toFixed(2)}: mode ${mode}\n`);
     for (const { id, score } of memories) expect(page).toContain(`${score.toFixed(2)}  ${id}\n`);
     await session.prompt('Now write the changelog entry.');
     await session.end();
-    const ended = chosenBy();
+    const ended = await chosenBy();
     expect(ended.occasion).toBe('end');
     // At the end it is not waited for long.
     expect(logged(session.home).at(-1)).toMatchObject({ event: 'SessionEnd', handoff: expect.any(String) });
@@ -183,7 +183,7 @@ describe('after a compaction', () => {
     await forgetting.start();
     await workOn(forgetting);
     await forgetting.compact();
-    byHand(forgetting, 'forget', String(handoffsOf(forgetting)[0]?.['id']), '--yes');
+    await byHand(forgetting, 'forget', String(handoffsOf(forgetting)[0]?.['id']), '--yes');
     expect(await startedBy(forgetting, 'compact')).not.toContain(WORK.reason);
   });
 
@@ -245,7 +245,7 @@ describe('a handoff', () => {
     await session.start();
     await workOn(session);
     await session.compact();
-    byHand(session, 'purge', String(handoffsOf(session)[0]?.['id']), '--yes');
+    await byHand(session, 'purge', String(handoffsOf(session)[0]?.['id']), '--yes');
     session.say(
       'The changelog entry is written now, since the user has asked for it in so many words before.',
     );

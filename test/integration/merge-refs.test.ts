@@ -271,7 +271,7 @@ describe("our merge and git's", () => {
           );
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 });

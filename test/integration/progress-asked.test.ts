@@ -53,7 +53,7 @@ describe('without a handoff, “where were we?”', () => {
     const { where, next } = await ended();
     await noteOther(where);
     expect(contextOf(await next.prompt('where were we?'))).toContain(WORK.asked.slice(0, -1));
-    byHand(next, 'trust', 'add', OTHER);
+    await byHand(next, 'trust', 'add', OTHER);
     const third = sessionIn(where, 's3', { CLAUDE_PID: '1' });
     const told = contextOf(await third.prompt('where were we?')) ?? '';
     expect(told).toContain(WORK.asked.slice(0, -1));
@@ -65,7 +65,7 @@ describe('without a handoff, “where were we?”', () => {
     await noteOther(where);
     const session = sessionIn(where, 's1');
     expect(contextOf(await session.prompt('where were we?'))).toBeUndefined();
-    byHand(session, 'trust', 'add', OTHER);
+    await byHand(session, 'trust', 'add', OTHER);
     const told = contextOf(await session.prompt('where were we?'));
     expect(told).toContain('What the last session of Grace was at; of this clone none is known.');
     expect(told).toContain('the parser');

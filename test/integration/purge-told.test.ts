@@ -18,7 +18,7 @@ function everything({ repository }: Session): string {
   return `${objects}\n${files.join('\n')}`;
 }
 
-const purge = (session: Session): string => {
+const purge = (session: Session): Promise<string> => {
   const [memory] = ['learnings', 'decisions', 'patterns']
     .flatMap((namespace) => session.memories(namespace))
     .filter(({ summary }) => String(summary).includes('92000'));
@@ -48,12 +48,12 @@ describe('a memory that is purged', () => {
     );
     await later.end();
     expect(everything(first).match(/92000/g)?.length).toBeGreaterThan(6);
-    purge(first);
+    await purge(first);
     expect(everything(first)).not.toContain('92000');
-    expect(byHand(first, 'list', '--all')).not.toContain('92000');
+    expect(await byHand(first, 'list', '--all')).not.toContain('92000');
     // What does not tell of it stays.
     expect(first.memories('handoffs').map(({ session, type }) => session ?? type)).toContain('s2');
-    expect(byHand(first, 'list', '--all')).toContain(WORK.asked.slice(0, 20));
+    expect(await byHand(first, 'list', '--all')).toContain(WORK.asked.slice(0, 20));
   });
 
   it('does not come back with the handoff of the session that it was said in', async () => {
@@ -62,7 +62,7 @@ describe('a memory that is purged', () => {
     await session.prompt(SAID);
     session.say('Noted.');
     await session.stop('Noted.');
-    purge(session);
+    await purge(session);
     await workOn(session);
     await session.stop(WORK.reason);
     await session.end();

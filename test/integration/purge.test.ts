@@ -2,11 +2,22 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
+import { wire } from '../../src/app/wire/services.ts';
 import { NEW_GATHERING } from '../../src/capture/gathered.ts';
 import { NEW_STORY } from '../../src/capture/story-state.ts';
 import type { FailedStep, Learning } from '../../src/core/learning.ts';
 import { createStoryFiles } from '../../src/session/session-files.ts';
-import { commitFiles, fsckComplaints, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import {
+  commitFiles,
+  copyFolder,
+  fsckComplaints,
+  git,
+  LOADERS,
+  makeRepository,
+  refreshed,
+  useFolders,
+  wired,
+} from '../helpers/repo.ts';
 
 const folder = useFolders();
 const SECRET = 'the rocket launches at dawn from pad nine';
@@ -32,10 +43,9 @@ function everything(repository: string): string {
   return `${objects}\n${files.join('\n')}`;
 }
 
-/** A repository with 30 harmless memories and one that must go, written in several flushes. */
-async function storeWithSecret(...initArgs: readonly string[]) {
-  const repository = makeRepository(folder(), ...initArgs);
-  const store = await wired(repository);
+/** A repository with 30 harmless memories and one that must go, written in several flushes: made once, to be copied. */
+async function makeWithSecret(repository: string) {
+  const store = await wire({ cwd: repository, env: process.env, loaders: LOADERS });
   const ids: string[] = [];
   let secretId = '';
   for (let round = 0; round < 5; round += 1) {
@@ -45,7 +55,20 @@ async function storeWithSecret(...initArgs: readonly string[]) {
       secretId = (await store.remember([{ summary: SECRET, body: `because ${SECRET}` }]))[0]?.id ?? '';
     commitFiles(repository, { 'a.txt': `${round}` });
   }
-  return { repository, store, ids, secretId };
+  store.close();
+  return { pattern: repository, ids, secretId };
+}
+
+const patterns = new Map<string, ReturnType<typeof makeWithSecret>>();
+
+async function storeWithSecret(...initArgs: readonly string[]) {
+  const kind = initArgs.join(' ');
+  const making = patterns.get(kind) ?? makeWithSecret(makeRepository(folder(), ...initArgs));
+  patterns.set(kind, making);
+  const { pattern, ...more } = await making;
+  const repository = folder();
+  copyFolder(pattern, repository);
+  return { ...more, repository: refreshed(repository), store: await wired(repository) };
 }
 
 const summaries = async (repository: string): Promise<string[]> => {

@@ -9,7 +9,7 @@ import { memories } from '../helpers/reanchor.ts';
 import { fsckComplaints, git, linesByGit, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
-const STEPS = Number(process.env['RANDOM_STEPS'] ?? 100);
+const STEPS = Number(process.env['RANDOM_STEPS'] ?? 60);
 /** Any repository, to play in clones of it; the play makes a small one otherwise. */
 const ORIGINAL = process.env['RANDOM_REPOSITORY'];
 /** A folder for the clones of a play that failed. */

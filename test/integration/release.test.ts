@@ -13,6 +13,8 @@ beforeAll(async () => {
   program = await bundleScript(folder(), source); // tsx would take longer than what it runs
 });
 
+const BUILD = 'echo // built >>plugins/cs/dist/hook.cjs';
+
 function makeClone() {
   const clone = join(folder(), 'clone');
   execFileSync('git', ['clone', '--quiet', PROJECT, clone]);
@@ -21,6 +23,11 @@ function makeClone() {
   git(clone, ['config', 'user.email', 'ada@example.org']);
   // A link is a file to git, and not what .gitignore means.
   writeFileSync(join(clone, '.git/info/exclude'), 'node_modules\n');
+  // How to build is what other tests show; what was built has to be in the release.
+  const file = join(clone, 'package.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/("build": )"[^"]+"/, `$1${JSON.stringify(BUILD)}`));
+  git(clone, ['commit', '--quiet', '--all', '--message', 'another build']);
   const release = (...args: readonly string[]) =>
     spawnSync(process.execPath, [program, ...args], { cwd: clone, encoding: 'utf8' });
   return { clone, release, head: () => git(clone, ['rev-parse', 'HEAD']) };
@@ -44,6 +51,7 @@ it('a release is one commit and one tag with the version everywhere, and is refu
   expect(git(clone, ['rev-parse', 'HEAD~1'])).toBe(before);
   expect(git(clone, ['tag', '--points-at', 'HEAD'])).toBe('v99.0.0\n');
   expect(git(clone, ['status', '--porcelain'])).toBe('');
+  expect(git(clone, ['show', 'HEAD:plugins/cs/dist/hook.cjs'])).toMatch(/\/\/ built\n$/);
   for (const file of ['package.json', 'plugin.json', '.claude-plugin/plugin.json'])
     expect(JSON.parse(readFileSync(join(clone, file), 'utf8')), file).toMatchObject({ version: '99.0.0' });
   expect(readFileSync(join(clone, 'CHANGELOG.md'), 'utf8')).toMatch(

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '@lancedb/lancedb';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type Bucket, openBucket } from '../helpers/bucket.ts';
 import { useCli } from '../helpers/cli.ts';
 import { createRandom } from '../helpers/random.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   expect((await cli.run(['setup', '--semantic', '--model', useLiteFolder()])).code).toBe(0);
 });
 
-/** What asks an index: it has the bucket's variables, which are a process's own. */
+/** What asks an index: it has the bucket's variables, which are a process's own. This one may have them, too: then it runs here. */
 const ASKS_INDEX = new Set(['maintain', 'recall']);
 
 /** A command that has to end well. */
@@ -79,6 +79,8 @@ const idsIn = (stdout: string): string[] =>
 
 it('has every memory of the notes, and tells no other, after four clones wrote at once and some were killed', async () => {
   const random = createRandom(SEED);
+  for (const [name, value] of Object.entries(bucket.env)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const folder = join(cli.home(), 'clones');
   mkdirSync(folder);
   const shared = makeShared(folder);
@@ -128,10 +130,9 @@ it('is asked once where it does not answer, and then not for ten minutes', async
     expect(idsIn(await done(here, 'recall', '--json', 'drained pool'))).toHaveLength(1);
     return bucket.connections() - before;
   };
-  expect(await ask()).toBeGreaterThan(0);
   bucket.hush(true);
   expect(await ask()).toBeGreaterThan(0);
-  for (let again = 0; again < 3; again += 1) expect(await ask()).toBe(0);
+  expect(await ask()).toBe(0);
   const asked = join(here, '.git/cs-memory/index/lancedb/asked');
   const longAgo = new Date(Date.now() - TEN_MINUTES_MS);
   utimesSync(asked, longAgo, longAgo);

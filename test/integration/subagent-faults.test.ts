@@ -77,7 +77,7 @@ const LINES = [
   },
 ].map((line) => `${JSON.stringify(line)}\n`);
 
-const HUGE_BYTES = 200 * 1024 * 1024;
+const HUGE_BYTES = 50 * 1024 * 1024;
 
 describe('a subagent whose own transcript is', () => {
   it.each<[string, (file: string) => void]>([
