@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../src/session/complexity.ts';
 import { SCORERS, salienceOf } from '../../../src/session/salience.ts';
+import { anyString } from '../../helpers/any-string.ts';
 import { candidate, contextAt } from '../../helpers/candidate.ts';
 import { CASES } from './scorer-cases.ts';
 
@@ -22,11 +23,7 @@ describe('a scorer puts first', () => {
 });
 
 describe('whatever a memory may hold', () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
-    fc.lorem(),
-    fc.constant('`'.repeat(99)),
-  );
+  const text = fc.oneof(anyString({ maxLength: 300 }), fc.lorem(), fc.constant('`'.repeat(99)));
   const any = fc.record({
     summary: text,
     body: text,
