@@ -66,7 +66,7 @@ describe('help', () => {
   });
 
   it('tells the version of the package', async () => {
-    expect((await world.cli(['--version'], AS_PROCESSES)).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await world.cli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
 
@@ -178,7 +178,7 @@ describe('remembering', () => {
     const shown = JSON.parse((await world.cli(['show', '--json', id.slice(0, 6)])).stdout);
     expect(shown.memory).toMatchObject({ id, freshness: 'fresh', files: [{ path: 'app.js' }] });
     for (const args of [['list'], ['recall', 'UTC'], ['show', id]]) {
-      const run = await world.cli(args, AS_PROCESSES);
+      const run = await world.cli(args);
       expect(run.stdout).toContain('We store times in UTC');
       expect(run.stdout).not.toContain(ESCAPE);
     }
