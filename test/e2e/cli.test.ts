@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
+import { seedCompiledCode } from '../helpers/compiled-code.ts';
 import { git } from './client/scratch.ts';
 
 let plugin: PluginCopy;
@@ -266,6 +267,7 @@ describe('output', () => {
     const file = join(plugin.root, 'plugins/cs/dist/cs-memory.mjs');
     const { code, stderr } = await new Promise<{ code: number | null; stderr: string }>((resolve) => {
       const env = { PATH: process.env['PATH'] ?? '', HOME: world.home };
+      seedCompiledCode(join(world.home, '.cache'));
       const child = spawn('node', [file, 'list', '--json'], { cwd: world.repository, env });
       let said = '';
       child.stderr.on('data', (chunk) => {
