@@ -65,7 +65,7 @@ const LONG = [
   '`a` ',
 ];
 
-it.each(LONG)('a long memory is read to its end: %j again and again', { timeout: 30_000 }, (part) => {
+it.each(LONG)('a long memory is read to its end: %j again and again', { timeout: 60_000 }, (part) => {
   const body = part.repeat(300_000 / part.length);
   const long = [{ body }, { summary: body }, { signature: body }].map(candidate);
   expect(salienceOf([...long, candidate()], contextAt())).toHaveLength(4);

@@ -228,7 +228,7 @@ describe('for any text', () => {
 
   it.each(['we should ', 'so ', 'ok ', 'not ', 'no, ', 'a', '`', '(', 'because ', 'all a ', '\n', 'add '])(
     'ends on a long text of %j',
-    { timeout: 30_000 },
+    { timeout: 60_000 },
     (unit) => {
       const long = unit.repeat(300_000 / unit.length);
       expect(() => statementIn(long)).not.toThrow();
