@@ -9,6 +9,7 @@ import {
   type World,
 } from '../helpers/bundle.ts';
 import { inParallel, runClean } from '../helpers/clean-run.ts';
+import { seedCompiledCode } from '../helpers/compiled-code.ts';
 import { asLine, BUSY_PAYLOADS, type HookPayload, payload } from '../helpers/payloads.ts';
 
 /** Stands in every bad input; the log may not have it. */
@@ -153,6 +154,7 @@ describe('a place that is odd', () => {
 
   it('a process in a folder that is gone', async () => {
     const gone = join(world.root, 'gone');
+    seedCompiledCode(join(world.home, '.cache'));
     await inParallel(events(), 3, async (busy) => {
       const [hook] = commandsFor(
         plugin.root,

@@ -132,16 +132,13 @@ describe('filter', () => {
     },
   );
 
-  it('takes ten megabytes', async () => {
-    const lines = Array.from(
-      { length: 100_000 },
-      (_, at) => `step ${at} ${'compiled the module '.repeat(4)}`,
-    );
+  it('takes megabytes', async () => {
+    const lines = Array.from({ length: 25_000 }, (_, at) => `step ${at} ${'compiled the module '.repeat(4)}`);
     const stdin = [...lines, `token: ${TOKEN}`].join('\n');
-    expect(stdin.length).toBeGreaterThan(9_000_000);
+    expect(stdin.length).toBeGreaterThan(2_000_000);
     const run = await world.cli(['debug', 'filter', '--check'], { stdin, inProcess: false }); // by a pipe
     expect(run.code).toBe(1);
-    expect(run.stdout).toContain('(stdin):100001:8');
+    expect(run.stdout).toContain('(stdin):25001:8');
     expectNoValue(run);
   });
 });

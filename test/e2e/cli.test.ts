@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
+import { seedCompiledCode } from '../helpers/compiled-code.ts';
 import { git } from './client/scratch.ts';
 
 let plugin: PluginCopy;
@@ -66,7 +67,7 @@ describe('help', () => {
   });
 
   it('tells the version of the package', async () => {
-    expect((await world.cli(['--version'], AS_PROCESSES)).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await world.cli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
 
@@ -178,7 +179,7 @@ describe('remembering', () => {
     const shown = JSON.parse((await world.cli(['show', '--json', id.slice(0, 6)])).stdout);
     expect(shown.memory).toMatchObject({ id, freshness: 'fresh', files: [{ path: 'app.js' }] });
     for (const args of [['list'], ['recall', 'UTC'], ['show', id]]) {
-      const run = await world.cli(args, AS_PROCESSES);
+      const run = await world.cli(args);
       expect(run.stdout).toContain('We store times in UTC');
       expect(run.stdout).not.toContain(ESCAPE);
     }
@@ -266,6 +267,7 @@ describe('output', () => {
     const file = join(plugin.root, 'plugins/cs/dist/cs-memory.mjs');
     const { code, stderr } = await new Promise<{ code: number | null; stderr: string }>((resolve) => {
       const env = { PATH: process.env['PATH'] ?? '', HOME: world.home };
+      seedCompiledCode(join(world.home, '.cache'));
       const child = spawn('node', [file, 'list', '--json'], { cwd: world.repository, env });
       let said = '';
       child.stderr.on('data', (chunk) => {

@@ -11,12 +11,10 @@ const OTHER = '5e551017-0000-4000-8000-000000000022';
 
 let plugin: PluginCopy;
 let world: World;
-// As the client runs them: every event once.
-const AS_PROCESSES = { inProcess: false };
 useWorlds((copy, fresh) => {
   plugin = copy;
   world = fresh;
-}, AS_PROCESSES);
+});
 
 /** Made-up credentials, one for each place; put together here, so that no file holds one. */
 const token = (body: string): string => ['gh', 'p_', body, 'y8Hn3Vw5Zq1LtRk6'].join('');

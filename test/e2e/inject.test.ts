@@ -3,6 +3,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
+import { seedCompiledCode } from '../helpers/compiled-code.ts';
 import { commitFiles, git } from '../helpers/repo.ts';
 
 const cli = useCli();
@@ -261,6 +262,7 @@ describe('inject-brief', () => {
     await remember('Module a stays free of imports', '--file', 'a.ts');
     const whole = join(cli.program(), '../cli.cjs');
     const env = { PATH: process.env['PATH'], HOME: cli.home() };
+    seedCompiledCode(join(cli.home(), '.cache'));
     const options = { cwd: cli.repository(), env, encoding: 'utf8' } as const;
     // Git has a second and a half to say how fresh a file is: on a busy machine that may be unknown to one of the two.
     const beside = (text: string): string => text.replace(/files (?:fresh|unknown)/g, 'files so');

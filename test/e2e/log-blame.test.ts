@@ -1,16 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
-import { commitFiles, git } from '../helpers/repo.ts';
+import { seedCompiledCode } from '../helpers/compiled-code.ts';
+import { commitFiles, copyFolder, git, useFolders } from '../helpers/repo.ts';
 
 const cli = useCli();
+const folder = useFolders();
 
 /** Three commits, each with a memory, a day apart; the file of the second is renamed in the third. */
 let commits: string[];
+/** As the first test had them. */
+let pattern = '';
 beforeEach(async () => {
   const repository = cli.repository();
+  if (pattern !== '') {
+    rmSync(repository, { recursive: true });
+    copyFolder(pattern, repository);
+    git(repository, ['update-index', '--refresh']);
+    return;
+  }
   mkdirSync(join(repository, 'src'));
   commits = [git(repository, ['rev-parse', 'HEAD']).trim()];
   commits.push(commitFiles(repository, { 'src/old.ts': 'one\ntwo\nthree\n' }));
@@ -26,6 +36,8 @@ beforeEach(async () => {
   }));
   const stdin = records.map((record) => JSON.stringify(record)).join('\n');
   await cli.run(['import', '--jsonl'], { stdin });
+  pattern = folder();
+  copyFolder(repository, pattern);
 });
 
 const summaries = async (...args: string[]): Promise<string[]> =>
@@ -108,6 +120,7 @@ describe.runIf(hasScript)('on a terminal', () => {
   /** Runs it on a terminal of its own, with a pager that marks each line. */
   const onTerminal = (args: string, env: Readonly<Record<string, string>>) => {
     const command = `node ${cli.program()} ${args}`;
+    seedCompiledCode(join(cli.home(), '.cache'));
     const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
       cwd: cli.repository(),
       encoding: 'utf8',

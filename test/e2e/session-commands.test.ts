@@ -130,7 +130,7 @@ describe('a session run by commands', () => {
   });
 
   it('is kept apart from those that run beside it, by whichever variable names it', async () => {
-    const tools = ['shellcheck', 'hadolint', 'yamllint', 'rubocop'];
+    const tools = ['shellcheck', 'hadolint', 'yamllint'];
     const ids = tools.map((tool) => `session-of-${tool}`);
     const envs = tools.map(
       (tool, at): Env => ({
@@ -151,11 +151,10 @@ describe('a session run by commands', () => {
       'session-of-shellcheck': ['ended', 0],
       'session-of-hadolint': ['open', 1],
       'session-of-yamllint': ['open', 1],
-      'session-of-rubocop': ['open', 1],
     });
     await Promise.all(others.map((env) => told(env, 'session', 'end')));
     const kept = (await memories()).filter(({ ns }) => ns === 'learnings');
-    expect(kept).toHaveLength(4);
+    expect(kept).toHaveLength(3);
     for (const { session, summary } of kept)
       expect(summary).toContain(String(session).slice('session-of-'.length));
   });

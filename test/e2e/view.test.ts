@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
+import { seedCompiledCode } from '../helpers/compiled-code.ts';
 
 const world = useCli();
 
 it('serves the page until Ctrl-C', async () => {
   await world.run(['remember', 'Deploys run on Tuesdays']);
+  seedCompiledCode(join(world.home(), '.cache'));
   const child = spawn(process.execPath, [world.program(), 'view'], {
     cwd: world.repository(),
     env: { PATH: process.env['PATH'], HOME: world.home(), CS_REANCHOR_ENABLED: 'false' },

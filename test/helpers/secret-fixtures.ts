@@ -92,7 +92,7 @@ export function secretFixtures(): readonly SecretFixture[] {
 }
 
 /** Each fixture takes about half a second of two cores: a developer's run is content with so many. */
-const MOST_BY_DEFAULT = 40;
+const MOST_BY_DEFAULT = 16;
 
 /** At most `most` of the items, spread evenly over all of them. */
 export function spread<T>(items: readonly T[], most: number): readonly T[] {

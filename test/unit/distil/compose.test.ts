@@ -169,7 +169,7 @@ describe('for any text', () => {
         expect(summary).not.toMatch(/[\r\n]/);
         expect(body.length).toBeLessThanOrEqual(1_400);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });

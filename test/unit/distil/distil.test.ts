@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { explanationPage } from '../../../src/app/cli/commands/session-work.ts';
 import type { Candidate } from '../../../src/capture/blocks.ts';
 import { type Distilled, distil, explain } from '../../../src/capture/distil.ts';
+import { anyString } from '../../helpers/any-string.ts';
 import { DECISION, REPORT, ROOT_CAUSE, said } from './support.ts';
 
 const SESSION: readonly Candidate[] = [
@@ -288,7 +289,7 @@ describe('for any session', () => {
     source: fc.constantFrom(...(['prompt', 'refused', 'choice', 'answer', 'last', 'commit'] as const)),
     text: fc.oneof(
       fc.string(),
-      fc.string({ unit: 'binary' }),
+      anyString(),
       fc.constantFrom(ROOT_CAUSE, DECISION, REPORT, 'no, `a.ts` is wrong', "You're right about `a.ts`."),
     ),
     about: fc.oneof(fc.constant(''), fc.string()),

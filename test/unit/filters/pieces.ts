@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyString } from '../../helpers/any-string.ts';
 import { draw } from './support.ts';
 
 const secret = (seed: string, prefix: string, length: number): string =>
@@ -129,5 +130,5 @@ const joined = (maxLength: number): fc.Arbitrary<string> =>
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: joined(6) },
   { weight: 1, arbitrary: joined(24) },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 2, arbitrary: anyString({ maxLength: 60 }) },
 );

@@ -59,7 +59,7 @@ describe('a secret', () => {
           expectHidden(`${broken}\nnext line of output\n`, secret);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -99,7 +99,7 @@ describe('a secret', () => {
           expectHidden(`key${before}${text}${behind}foo`, secret);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 });

@@ -4,7 +4,7 @@ import { anyText } from './pieces.ts';
 import { createPipeline } from './support.ts';
 
 /** CI takes 100,000; a developer's run is content with fewer. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3000);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1500);
 
 const pipeline = createPipeline({ homeDirectory: '/data/people/jdoe', userName: 'jdoe' });
 

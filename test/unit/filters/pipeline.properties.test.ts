@@ -28,7 +28,7 @@ describe('any text', () => {
         }
         expect(cursor).toBeLessThanOrEqual(input.length);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });

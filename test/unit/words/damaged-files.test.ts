@@ -65,7 +65,7 @@ describe('a file that is not as it was written is no file', () => {
           writeFileSync(file.path, file.bytes);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
