@@ -57,8 +57,8 @@ const START_POOL = 400;
 /** Beside them it looks at so many files in work, and at so many memories of each. */
 const MAX_PATHS_IN_WORK = 100;
 const PER_PATH_IN_WORK = 10;
-/** What fits less than so much of the best is told to nobody who did not look for it. */
-const LEAST_SHARE = 0.15;
+/** What fits less than so much of the best is told to nobody who did not look for it. Of 240 questions the right memory comes as often as at .15, with a line less beside it. */
+const LEAST_SHARE = 0.5;
 /** So few candidates lie within a date's bounds that more are looked at. */
 const DATED_POOL = 500;
 
