@@ -297,6 +297,9 @@ describe("the user's own memories", () => {
     expect((await cli.run(['list'])).stdout).toMatch(/I like tabs.*your own/);
     expect((await cli.run(['show', String(kept['id'])])).stdout).toMatch(/scope +your own/);
     expect((await cli.run(['status'])).stdout).toMatch(/your own +2/);
+    // The handoff of a folder without a repository is told there alone.
+    await cli.run(['remember', '--ns', 'handoffs', 'Where the tidying of notes stands'], { cwd: cli.home() });
+    expect((await cli.run(['status'])).stdout).toMatch(/your own +2/);
     const recalled = (await cli.json('recall', '--json', 'commit', 'messages')) as { memories: object[] };
     expect(recalled.memories).toMatchObject([{ scope: 'user' }]);
     expect((await cli.run(['export'])).stdout).not.toContain('tabs');
