@@ -28,9 +28,14 @@ export async function mendBrokenRefs(place: MendedPlace): Promise<readonly strin
   const { reader, commonDir } = place;
   const told: string[] = [];
   for (const ref of noteFiles(commonDir).filter((name) => !name.endsWith('.lock')))
-    if ((await reader.get(ref)) === undefined) told.push(await mendBrokenRef(place, ref));
+    if ((await reader.get(ref)) === undefined && isOfItsOwn(join(commonDir, ref)))
+      told.push(await mendBrokenRef(place, ref));
   return told;
 }
+
+/** Not one that is gone by now, nor one that leads to another, which is somebody else's business. */
+const isOfItsOwn = (file: string): boolean =>
+  attempt(() => !readFileSync(file, 'latin1').startsWith('ref:'), false);
 
 async function mendBrokenRef(place: MendedPlace, ref: string): Promise<string> {
   const { git, reader, commonDir, indexed } = place;

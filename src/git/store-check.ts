@@ -3,10 +3,10 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import { dirname, join, relative } from 'node:path';
 import { attempt } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
+import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX, TRACKING_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
 import { entryNames, removeQuietly } from '../files/write.ts';
-import { formatRefs, type GitOptions, gitSettings, runGit, runGitOrThrow } from './process.ts';
+import { formatRefs, type GitOptions, gitSettings, listRefs, runGit, runGitOrThrow } from './process.ts';
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
 export const OLD_LOCK_MS = 10_000;
@@ -120,8 +120,9 @@ async function oddRefs(git: GitOptions, patterns: readonly string[]) {
   });
 }
 
-/** Refs where our notes should be that hold something else, each with what it is: `refs/notes/cs/x (blob)`. Throws GIT_FAILED. */
+/** Refs where our notes should be that hold something else, each with what it is: `refs/notes/cs/x (blob)`. Throws GIT_FAILED, for a damaged ref too. */
 export async function oddNotesRefs(git: GitOptions): Promise<readonly string[]> {
+  await listRefs(git, [TRACKING_PREFIX]); // throws where one of these is damaged
   const odd = await oddRefs(git, [NOTES_FOLDER, ODD_PREFIX]);
   return odd.map(({ type, ref }) => `${ref} (${type})`);
 }

@@ -116,6 +116,28 @@ describe('a notes ref whose file is damaged', () => {
     expect(await summaries(place.path)).toEqual(['shared', 'since']);
   });
 
+  it('and says what a remote had is told by sync and doctor, set aside, and fetched again', async () => {
+    const { clone } = makeShared(folder());
+    const place = await placeIn(clone('a'));
+    await place.remember('shared');
+    await place.share();
+    damage(place.path, '', 'refs/notes/cs-remote/origin/learnings');
+    const told = { message: expect.stringContaining('cs-remote/origin/learnings is damaged') };
+    await expect(place.share()).rejects.toMatchObject(told);
+    const refs = (await doctorOf(place.path)).find(({ name }) => name === 'refs');
+    expect(refs).toMatchObject({ state: 'fail', detail: told.message });
+    expect(await mended(place.path)).toMatchObject([{ name: 'notes' }]);
+    expect((await place.share()).namespaces.map(({ problem }) => problem)).toEqual([undefined]);
+    expect(await summaries(place.path)).toEqual(['shared']);
+  });
+
+  it('is left alone where it leads to another that is not there yet', async () => {
+    const repository = await withTwo();
+    damage(repository, 'ref: refs/heads/later\n', 'refs/notes/cs/decisions');
+    expect(await mended(repository)).toEqual([]);
+    expect(await summaries(repository)).toHaveLength(2);
+  });
+
   it('is left alone where it is whole, or another namespace is what is damaged', async () => {
     const repository = await withTwo();
     const at = await wired(repository);
