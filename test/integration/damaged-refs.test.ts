@@ -36,7 +36,7 @@ async function withTwo(): Promise<string> {
   return repository;
 }
 
-const LOST = ['', 'corrupt', '\0'.repeat(41), `${'0'.repeat(40)}\n`];
+const LOST = ['', 'corrupt', `${'1'.repeat(40)}\n`, '\0'.repeat(41), `${'0'.repeat(40)}\n`];
 
 describe('a notes ref whose file is damaged', () => {
   it.each(['', 'corrupt', '\0'.repeat(41)])('(%j) is told by who reads and by doctor', async (text) => {
