@@ -220,10 +220,28 @@ export async function openPager(options: GitOptions) {
   };
 }
 
+/** What is thrown for a ref of ours whose file says nothing that git can read, as after a power cut. */
+export function brokenRef(ref: string): CsError {
+  const message = `the file of ${ref} is damaged, so git cannot tell which notes it had`;
+  return new CsError('GIT_FAILED', message, {
+    hint: '`cs-memory doctor --fix` brings back the newest state that is known here',
+  });
+}
+
+/** Each ref by git's patterns as a line of a format. Throws GIT_FAILED, also for a broken one of ours: git passes over it, and over all it holds. */
+export async function formatRefs(git: GitOptions, format: string, patterns: readonly string[]) {
+  const args = ['for-each-ref', `--format=${format}`, '--', ...patterns];
+  const { stdout, stderr, exitCode } = await runGit(args, git);
+  if (exitCode !== 0) throw gitFailure(args, `exit code ${exitCode}`, stderr);
+  const [, broken] = /ignoring broken ref (refs\/notes\/cs\S*)/.exec(stderr) ?? [];
+  if (broken !== undefined) throw brokenRef(broken);
+  return stdout.split('\n').filter(Boolean);
+}
+
 /** The refs below some prefixes, or by git's patterns, with what each names, which need not be here: no object is looked at. Throws GIT_FAILED. */
 export async function listRefs(git: GitOptions, patterns: readonly string[]) {
-  const args = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...patterns];
-  return (await gitLines(args, git)).map((row) => {
+  const rows = await formatRefs(git, '%(objectname) %(refname)', patterns);
+  return rows.map((row) => {
     const [oid = '', ref = ''] = row.split(' ');
     return { oid, ref };
   });

@@ -176,7 +176,7 @@ export function knowsRemote(commonDir: string): boolean {
 }
 
 /** For memories of no repository: empty, rootless, the same for everyone, so that two machines' stores can be merged. */
-const ROOT_COMMIT =
+export const ROOT_COMMIT =
   'commit refs/heads/main\ncommitter cs-memory <cs-memory@localhost> 0 +0000\ndata 35\nAnchor of memories of no repository\n';
 
 /** Makes the user's bare repository and its one commit, 0700, aside and then moved, since git fails where two do it at once. All make the same. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { attempt } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
+import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX, TRACKING_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
 import { entryNames, removeQuietly } from '../files/write.ts';
-import { type GitOptions, gitLines, gitSettings, runGit, runGitOrThrow } from './process.ts';
+import { formatRefs, type GitOptions, gitSettings, listRefs, runGit, runGitOrThrow } from './process.ts';
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
 export const OLD_LOCK_MS = 10_000;
@@ -80,13 +80,19 @@ export function removeStaleLocks(commonDir: string, nowMs: number): number {
   return locks.length;
 }
 
-function noteLocks(commonDir: string): string[] {
+/** What is in the folders of our refs, and of those that were fetched: their files, and locks. */
+export function noteFiles(commonDir: string): string[] {
   return ['refs/notes/cs', 'refs/notes/cs-remote'].flatMap((folder) => {
-    const list = () => readdirSync(join(commonDir, folder), { recursive: true, encoding: 'utf8' });
-    const names = attempt(list, []); // no note has been written, or fetched, yet
-    return names.filter((name) => name.endsWith('.lock')).map((name) => join(folder, name));
+    const list = () => readdirSync(join(commonDir, folder), { recursive: true, withFileTypes: true });
+    const entries = attempt(list, []); // no note has been written, or fetched, yet
+    return entries.flatMap((it) =>
+      it.isFile() ? relative(commonDir, join(it.parentPath ?? it.path, it.name)) : [],
+    );
   });
 }
+
+const noteLocks = (commonDir: string): string[] =>
+  noteFiles(commonDir).filter((name) => name.endsWith('.lock'));
 
 /** Has git tidy up where due, as flushes leave loose objects; by the user's settings and `pre-auto-gc`. Throws GIT_MISSING. */
 export async function tidyWhenDue(git: GitOptions): Promise<void> {
@@ -106,8 +112,7 @@ const DEFAULT_GC_AUTO = 6_700;
 
 /** What holds no notes though notes should be there: an object of another type, and what stands in the way of a namespace of ours. */
 async function oddRefs(git: GitOptions, patterns: readonly string[]) {
-  const format = '--format=%(objecttype) %(objectname) %(refname)';
-  const rows = await gitLines(['for-each-ref', format, '--', ...patterns], git);
+  const rows = await formatRefs(git, '%(objecttype) %(objectname) %(refname)', patterns);
   return rows.flatMap((row) => {
     const [type = '', oid = '', ref = ''] = row.split(' ');
     const isOdd = type !== 'commit' || ref.startsWith(ODD_PREFIX) || isInTheWay(ref);
@@ -115,8 +120,9 @@ async function oddRefs(git: GitOptions, patterns: readonly string[]) {
   });
 }
 
-/** Refs where our notes should be that hold something else, each with what it is: `refs/notes/cs/x (blob)`. Throws GIT_FAILED. */
+/** Refs where our notes should be that hold something else, each with what it is: `refs/notes/cs/x (blob)`. Throws GIT_FAILED, for a damaged ref too. */
 export async function oddNotesRefs(git: GitOptions): Promise<readonly string[]> {
+  await listRefs(git, [TRACKING_PREFIX]); // throws where one of these is damaged
   const odd = await oddRefs(git, [NOTES_FOLDER, ODD_PREFIX]);
   return odd.map(({ type, ref }) => `${ref} (${type})`);
 }

@@ -4,7 +4,7 @@ import { isInTheWay, NOTES_PREFIX } from '../core/memory.ts';
 import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
 import { createSyncLock } from '../files/lock.ts';
-import { type GitOptions, gitFailure, runGit } from './process.ts';
+import { brokenRef, type GitOptions, gitFailure, runGit } from './process.ts';
 import { holderOf, OLD_LOCK_MS, removeLeftOvers, setAside } from './store-check.ts';
 
 const STALE_MS = 30_000;
@@ -114,6 +114,8 @@ export async function moveRefs(
   for (let isSecond = false; ; isSecond = true) {
     const answer = await runGit(args, git, commands.join(''));
     if (answer.exitCode === 0) return true;
+    const [, broken] = /resolve reference '([^']+)': reference broken/.exec(answer.stderr) ?? [];
+    if (broken !== undefined) throw brokenRef(broken);
     if (CONTENTION.test(answer.stderr)) {
       checkHeldLock(answer.stderr, patienceMs);
       return false;

@@ -118,18 +118,19 @@ const RECORDS_AT_ONCE = 5_000;
 
 export type Told = Readonly<{ key: string | undefined; entry: Imported }>;
 
-/** Imports records in parts of RECORDS_AT_ONCE, each whole or not at all, and tells what became of each. Twice is once. Throws as `planImport`. */
+/** Imports records in parts of RECORDS_AT_ONCE, each whole or not at all, and tells what became of each, or with `dryRun` what would. Twice is once. Throws as `planImport`. */
 export async function* importAll(
   at: Importing,
   records: AsyncIterable<ImportRecord>,
   tell?: TellProgress,
   atOnce = RECORDS_AT_ONCE,
+  dryRun = false,
 ): AsyncGenerator<readonly Told[]> {
   const run = createRun(true);
   let part: ImportRecord[] = [];
   const done = async (): Promise<readonly Told[]> => {
     const { entries, write } = await planImport(at, part, run, tell);
-    await write();
+    if (!dryRun) await write();
     return entries.map((entry, place) => ({ key: part[place]?.key, entry }));
   };
   for await (const record of records) {
@@ -140,5 +141,5 @@ export async function* importAll(
     part.push(record);
   }
   yield await done();
-  await run.end();
+  if (!dryRun) await run.end();
 }

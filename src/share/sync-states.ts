@@ -94,9 +94,16 @@ export function untrustedText(
   directory: string,
   nowMs: number,
 ): string | undefined {
-  const waiting = memories.filter((memory) => memory.origin === 'claimed' && isLive(memory, nowMs)).length;
-  if (waiting === 0) return undefined;
-  const others = [...readStates(directory)].filter(([, { trusted }]) => trusted !== true);
+  const claimed = memories.filter((memory) => memory.origin === 'claimed' && isLive(memory, nowMs));
+  const waiting = claimed.length;
+  const [first] = claimed;
+  if (first === undefined) return undefined;
+  const states = [...readStates(directory)];
+  const others = states.filter(([, { trusted }]) => trusted !== true);
+  if (states.length > 0 && others.length === 0) {
+    const [was, it] = waiting === 1 ? ['was', 'it is'] : ['were', 'they are'];
+    return `${count(waiting, 'memory')} ${was} put into the notes by another program than cs-memory, so ${it} told only to who asks: \`cs-memory show ${first.id}\`${waiting > 1 ? ' …' : ''}`;
+  }
   const [[name] = ['origin']] = others;
   const [wait, trust] = [waiting === 1 ? 'waits' : 'wait', `cs-memory trust add --remote ${shellWord(name)}`];
   return `${count(waiting, 'received memory')} ${wait} for your trust: \`${trust}\``;

@@ -165,6 +165,29 @@ describe('a stop, with sync.auto', () => {
     expect(loggedFailures(user.home)).toEqual([]);
   });
 
+  it('or a prompt that asks to remember, or to forget, where no stop has anything to write', async () => {
+    const { remote, clone } = makeShared(folder());
+    const repository = clone('a');
+    const user = makeUser(repository);
+    await user.cli('remember', 'ours');
+    await user.cli('sync', '--yes');
+    user.settings({ sync: { auto: true } });
+    const session = user.session('s1');
+    for (const prompt of [
+      'Remember that the staging DB is refreshed every Monday.',
+      'Forget that the staging DB is refreshed every Monday.',
+    ]) {
+      await session.prompt(prompt);
+      await user.untilQuiet();
+      expect(notesOid(remote), prompt).toBe(notesOid(repository));
+      expect(linesByGit(remote).length).toBeGreaterThan(1);
+    }
+    await session.prompt('How are you?');
+    await session.stop();
+    await user.untilQuiet();
+    expect(loggedFailures(user.home)).toEqual([]);
+  });
+
   it('shares nothing without the setting, whatever the clone says, and nothing new where nothing was learned', async () => {
     const { remote, clone } = makeShared(folder());
     const repository = clone('a');

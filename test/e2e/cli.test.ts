@@ -66,6 +66,16 @@ describe('help', () => {
     expect(stdout).toMatch(/^cs-memory session start - .*\n\nUsage: cs-memory session start /);
   });
 
+  it.each(['sync', 'session', 'session flush', 'config set', 'maintain consolidate', 'debug eval'])(
+    'by `help %s` is that of the command itself',
+    async (name) => {
+      const words = name.split(' ');
+      const asked = await world.cli(['help', ...words]);
+      expect(asked).toMatchObject({ code: 0, stderr: '' });
+      expect(asked.stdout).toBe((await world.cli([...words, '--help'])).stdout);
+    },
+  );
+
   it('tells the version of the package', async () => {
     expect((await world.cli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
@@ -95,6 +105,9 @@ describe('the exit code', () => {
     [['delete', 'abcd'], 'Did you mean forget?'],
     [['recal'], 'Did you mean recall?'],
     [['help', 'nope'], "unknown command 'nope'"],
+    [['help', 'maintain', 'nope'], "unknown command 'nope'"],
+    [['help', 'config', 'sett'], 'Did you mean set?'],
+    [['import', '--keep-fragments', 'x.jsonl'], '--keep-fragments needs --from-notes'],
     [['session', 'end', 'nope'], 'cs-memory session end --help'],
     [['config', 'unset', 'enabled'], 'config set --unset'],
     [['config', 'unset', 'enabled', '--local'], 'config set --unset'],

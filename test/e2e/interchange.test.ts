@@ -56,6 +56,24 @@ describe('export and import', () => {
     ]);
   });
 
+  it('try it without writing anything, from a file or stdin', async () => {
+    const lines = ['{"summary":"Tests need UTC"}', '{"summary":"Yarn is gone","ns":"decisions","key":"k"}'];
+    const file = join(cli.home(), 'in.jsonl');
+    writeFileSync(file, lines.join('\n'));
+    const stdin = { stdin: lines.join('\n') };
+    for (const run of [
+      await cli.run(['import', '--dry-run', file]),
+      await cli.run(['import', '--jsonl', '--dry-run'], stdin),
+    ]) {
+      expect(run).toMatchObject({ code: 0, stderr: expect.stringMatching(/^2 new.*dry run: nothing was/) });
+      expect(run.stdout.trim().split('\n')).toHaveLength(2);
+      expect(refs('refs/notes')).toBe('');
+    }
+    await cli.run(['import', file]);
+    const again = await cli.run(['import', '--dry-run', file]);
+    expect(again.stderr).toMatch(/^0 new, 2 already known; dry run/);
+  });
+
   it('of nothing is nothing', async () => {
     expect(await cli.run(['export'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
     expect(await cli.run(['import', '--jsonl'])).toMatchObject({
@@ -278,6 +296,9 @@ describe("the user's own memories", () => {
     ]);
     expect((await cli.run(['list'])).stdout).toMatch(/I like tabs.*your own/);
     expect((await cli.run(['show', String(kept['id'])])).stdout).toMatch(/scope +your own/);
+    expect((await cli.run(['status'])).stdout).toMatch(/your own +2/);
+    // The handoff of a folder without a repository is told there alone.
+    await cli.run(['remember', '--ns', 'handoffs', 'Where the tidying of notes stands'], { cwd: cli.home() });
     expect((await cli.run(['status'])).stdout).toMatch(/your own +2/);
     const recalled = (await cli.json('recall', '--json', 'commit', 'messages')) as { memories: object[] };
     expect(recalled.memories).toMatchObject([{ scope: 'user' }]);

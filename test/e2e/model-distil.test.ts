@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { encodeLine } from '../../src/core/note-line.ts';
 import { untilGone } from '../helpers/background.ts';
-import { printedBy } from '../helpers/cli.ts';
+import { printedBy, runCli } from '../helpers/cli.ts';
 import { json, modelEndpoint, textMessage } from '../helpers/model-endpoint.ts';
 import { commitFiles, git } from '../helpers/repo.ts';
 import { CAUSE } from '../helpers/told-session.ts';
@@ -270,6 +270,12 @@ describe('with distil.model "claude"', () => {
     const out = await cli(session, asking, { PATH: client.path });
     expect(out).toMatch(/by the model: 1 written, .* 2 dropped/);
     expect(client.calls()).toHaveLength(1);
+    const { repository: cwd, home: HOME } = session;
+    const keyless = [...asking.slice(0, -1), 'anthropic'];
+    const { stdout: without } = await runCli(dist(), keyless, { cwd, env: { HOME } });
+    expect(without).toMatch(
+      /gave no answer: .*the key was refused; .*ANTHROPIC_API_KEY.*the rules found stands/,
+    );
   });
 });
 

@@ -135,6 +135,16 @@ describe('setup', () => {
     ]);
   });
 
+  it('names the hooks that are in another file when those of one are taken back', async () => {
+    await setUp('--project');
+    await setUp('--local');
+    const said = await setUp('--undo');
+    expect(said).toContain('`cs-memory setup --local --undo` removes them');
+    expect(said).not.toContain('setup --user --undo');
+    expect(await setUp('--undo', '--dry-run')).toContain('setup --local --undo');
+    expect(await setUp('--local', '--undo')).not.toContain('--undo` removes');
+  });
+
   it('keeps what was changed since, when it is taken back', async () => {
     writeSettings(OWN);
     await setUp();
@@ -205,6 +215,17 @@ describe('setup', () => {
     const shown = await setUp('--dry-run');
     expect(shown).toContain('hidden');
     expect(shown).not.toMatch(/[\u0007\u001b\u009b]/);
+  });
+
+  it('switches recall by meaning off, whatever became of the model, and says before what that would do', async () => {
+    for (const gone of [[], ['--model', './gone'], ['--model', 'http://x/y']]) {
+      const dry = await world.cli('setup', '--semantic', '--off', '--dry-run', ...gone);
+      expect(dry).toMatchObject({ code: 0, stdout: expect.stringMatching(/words alone.*\n.*--dry-run/) });
+      const off = await world.cli('setup', '--semantic', '--off', ...gone);
+      expect(off).toMatchObject({ code: 0, stdout: 'recall now goes by words alone\n' });
+    }
+    for (const extra of ['--sync', '--rewrite-ref', '--post-rewrite', '--cli', '--distil'])
+      expect((await world.cli('setup', extra, '--off', '--dry-run')).stdout).toMatch(/^It would end so: \S/);
   });
 
   it.each(['a/../../../x', '-x', 'http://x/y'])(
@@ -463,7 +484,16 @@ describe('uninstall', () => {
     await setUp('--local', '--yes');
     await setUp('--user', '--rewrite-ref', '--sync', '--post-rewrite', '--yes');
     expect(await world.start('remember', 'the port is 8080')).toMatchObject({ code: 0 });
-    expect(await world.cli('uninstall')).toMatchObject({ code: 2 }); // nobody to ask
+    const shown = await world.cli('uninstall'); // nobody to ask
+    expect(shown).toMatchObject({ code: 2 });
+    for (const what of [
+      'settings.json',
+      'settings.local.json',
+      'post-rewrite',
+      'rewriteRef',
+      'index, queues',
+    ])
+      expect(shown.stdout).toContain(what);
     const { stdout } = await world.start('uninstall', '--yes');
     expect(stdout).toContain('kept: memories: refs/notes/cs/learnings');
     expect(everything()).toEqual(before);

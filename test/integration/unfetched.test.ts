@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { findHome } from '../../src/app/wire/home.ts';
 import { untrustedNotice } from '../../src/app/wire/look.ts';
 import { useCli } from '../helpers/cli.ts';
-import { git, makeRepository, useFolders } from '../helpers/repo.ts';
+import { git, linesByGit, makeRepository, useFolders } from '../helpers/repo.ts';
 import { createSession } from '../helpers/session.ts';
 
 const cli = useCli();
 const folder = useFolders();
+const NOBODY = ['-c', 'user.name=n', '-c', 'user.email=n@example.org'];
 const TRACKED = 'refs/notes/cs-remote/origin';
 
 interface Place {
@@ -61,6 +62,22 @@ describe('a clone whose remote has memories', () => {
     for (const [command = '', ...args] of [['status'], ['doctor'], ['sync', '--yes']]) {
       const { stdout, stderr } = await run(command, ...args);
       expect(stdout + stderr, command).not.toContain('your trust');
+    }
+  });
+
+  it('says of what no remote brought, and another program wrote, that it is told only to who asks', async () => {
+    const { clone } = await makeClone();
+    const run = (...args: string[]) => cli.run(args, { cwd: clone });
+    await run('sync', '--yes');
+    await run('trust', 'add', '--remote', 'origin');
+    const [line = ''] = linesByGit(clone).map((it) => JSON.stringify({ ...it, id: 'f'.repeat(16) }));
+    git(clone, [...NOBODY, 'notes', '--ref=refs/notes/cs/learnings', 'append', '-m', line, 'HEAD']);
+    for (const command of ['status', 'doctor']) {
+      const { stdout } = await run(command);
+      expect(stdout).toContain(
+        `1 memory was put into the notes by another program than cs-memory, so it is told only to who asks: \`cs-memory show ${'f'.repeat(16)}\``,
+      );
+      expect(stdout).not.toContain('your trust');
     }
   });
 

@@ -65,17 +65,21 @@ export function nameMeantCommands(program: Command): void {
   program.on('command:*', ([word = '']: readonly string[]) => refuse(program, word));
 }
 
-function refuse(program: Command, word: string): never {
-  const names = program.commands.map((command) => command.name());
+function refuse(above: Command, word: string): never {
+  const names = above.commands.map((command) => command.name());
   const [said] = Object.entries(MEANT).find(([, words]) => words.split(' ').includes(word)) ?? [];
-  const meant = said ?? nearestName(word, names);
+  const meant = (above.parent ? undefined : said) ?? nearestName(word, names);
   const hint = meant === undefined ? '' : `\n(Did you mean ${meant}?)`;
-  return program.error(`error: unknown command '${word}'${hint}`, { code: 'commander.unknownCommand' });
+  return above.error(`error: unknown command '${word}'${hint}`, { code: 'commander.unknownCommand' });
 }
 
-/** Commander shows its overview for `help nope`, and does not say that there is no such command. */
-export function checkHelp(program: Command, [first, word]: readonly string[]): void {
-  const isKnown = (name: string): boolean => program.commands.some((command) => command.name() === name);
-  if (first === 'help' && word !== undefined && !word.startsWith('-') && word !== 'help' && !isKnown(word))
-    refuse(program, word);
+/** `help maintain gc`: commander looks at the first word alone, and does not say that there is no such command. */
+export function checkHelp(program: Command, [first, ...words]: readonly string[]): void {
+  if (first !== 'help') return;
+  let at = program;
+  for (const word of words) {
+    if (word.startsWith('-') || at.commands.length === 0 || (at === program && word === 'help')) return;
+    at = at.commands.find((command) => command.name() === word) ?? refuse(at, word);
+  }
+  if (at !== program) at.help();
 }

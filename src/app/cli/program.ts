@@ -122,7 +122,10 @@ export function createProgram(): { readonly program: Command; readonly tellEnd: 
     .showHelpAfterError('(see cs-memory --help)')
     .configureHelp(HELP_STYLE)
     .addHelpCommand(
-      new Command('help').argument('[command]').description('show the help of a command').helpGroup('Help:'),
+      new Command('help')
+        .argument('[command...]')
+        .description('show the help of a command')
+        .helpGroup('Help:'),
     )
     .exitOverride()
     // Its own words about what is off are for people only: a program is told by `reportUsage`.

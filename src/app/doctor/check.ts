@@ -133,7 +133,11 @@ export const spentText = ({ calls, inputTokens, outputTokens, usd }: DaySpent): 
   `${count(calls, 'call')} today, ${inputTokens} tokens in, ${outputTokens} out, $${usd.toFixed(3)}`;
 
 /** Why the model gave no answer the last time, and what to do; undefined where it gave one. */
-export const modelTrouble = ({ last }: ModelUse): readonly [what: string, hint: string] | undefined =>
+export const modelTrouble = ({
+  last,
+}: {
+  readonly last?: Pick<LastCall, 'outcome'>;
+}): readonly [what: string, hint: string] | undefined =>
   last === undefined || last.outcome === 'distilled' ? undefined : WHY[last.outcome];
 
 /** Whether the model that the settings name answers. Where it does not, what the rules made of the sessions stands. */

@@ -1,11 +1,12 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import { deadSessions } from '../../capture/left-overs.ts';
 import type { IndexHealth, JobState } from '../../core/background.ts';
-import { errorMessage } from '../../core/errors.ts';
+import { errorCode, errorMessage } from '../../core/errors.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import type { NoteStore, Repository, StoreProblem } from '../../core/ports.ts';
 import { count, sizeText } from '../../core/text.ts';
 import { splitNote } from '../../git/note-documents.ts';
+import type { GitStore } from '../../git/repository.ts';
 import { type Check, fail, ok, type Verdict, warn } from './check.ts';
 
 /** Looks at everything that can break without being noticed. Each check stands alone: one that throws has failed. */
@@ -71,6 +72,16 @@ export async function checkNotes(notes: NoteStore): Promise<Verdict> {
   ];
   const state = broken > 0 ? 'warn' : 'ok'; // once imported, those of the older tool stay all the same
   return { state, detail: parts.join(', and '), hint: hintFor(found), facts: found };
+}
+
+/** Whether the store of what is the user's own can be read and written. */
+export async function checkOwn({ reader, notes }: Pick<GitStore, 'reader' | 'notes'>): Promise<Verdict> {
+  const isWhole = await reader.get('HEAD^{commit}').catch((error: unknown) => {
+    if (errorCode(error) !== 'GIT_FAILED') throw error; // git says that this is no repository
+  });
+  if (isWhole !== undefined) return checkNotes(notes);
+  const hint = '`cs-memory doctor --fix` mends it';
+  return fail('the store of your own memories is damaged', { hint, fixable: true });
 }
 
 function hintFor({ broken, newer, older }: Record<'broken' | 'newer' | 'older', number>): string | undefined {

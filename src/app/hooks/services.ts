@@ -18,7 +18,7 @@ import { lastHandoff } from '../../session/handoff/recover.ts';
 import { writeRecovery } from '../../session/handoff/recovery-text.ts';
 import { latestFirst, overAt, type SessionState } from '../../session/ports.ts';
 import { isIdle } from '../../session/story-events.ts';
-import { startIndexing } from '../wire/background.ts';
+import { startIndexing, startJob } from '../wire/background.ts';
 import { type AskedGit, askGit } from '../wire/exact.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { keptOf, noteWorkplace, spoolOf } from '../wire/spool.ts';
@@ -116,6 +116,9 @@ async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   const wired = await wire({ ...spooling, session, maxWaitMs: MAX_WAIT_MS, indexBound: QUICK_BOUND });
   const remembered = await rememberStatement(wired, session, prompt).finally(wired.close);
   startIndexing(wired, PROGRAM);
+  // No later flush may find anything that is new.
+  if (remembered.some((it) => (it.state === 'remembered' ? it.scope !== 'user' : it.state === 'forgotten')))
+    startJob(wired, PROGRAM, 'sync');
   if (remembered.length === 0) return SILENT;
   if (remembered.some(({ state }) => state === 'waits')) noteWorkplace(spooling, session);
   const failures = remembered.flatMap((one) => ('why' in one ? [one.why] : []));

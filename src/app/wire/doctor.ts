@@ -15,10 +15,11 @@ import { createLogReader, pruneLog } from '../../files/background.ts';
 import { removeDeadLocks } from '../../files/lock.ts';
 import { logDirectory } from '../../files/log.ts';
 import { isRemoved, oldFiles } from '../../files/write.ts';
-import { userHome } from '../../git/locate.ts';
+import { mendBrokenRefs, mendUserStore } from '../../git/damage.ts';
+import { hasUserStore, userHome } from '../../git/locate.ts';
 import { gitVersion } from '../../git/process.ts';
 import { fetchRefspecs, oddNotesRefs, removeStaleLocks, storeProblems } from '../../git/store-check.ts';
-import { INDEX_FILES, indexHealth } from '../../recall/index/index-files.ts';
+import { INDEX_FILES, indexedRefs, indexHealth } from '../../recall/index/index-files.ts';
 import { dropOldStates } from '../../session/sessions.ts';
 import { settingsFiles } from '../config/config.ts';
 import * as activity from '../doctor/activity.ts';
@@ -73,6 +74,7 @@ export function checkAll(wired: Wired): Promise<readonly Check[]> {
     ],
     ['notes', () => doctor.checkNotes(notes)],
     ['refs', async () => checkRefs(await fetchRefspecs(git), await oddNotesRefs(git))],
+    ...(hasUserStore(userHome(env).place) ? [['own store', () => doctor.checkOwn(wired.user)] as const] : []),
     ['secrets', () => checkSecrets(notes, filters, clock)],
     ['writing', () => doctor.checkWriting(storeProblems(home.place.commonDir, clock()))],
     ['filters', () => doctor.checkFilters(filters, config.filters.rules.length)],
@@ -105,6 +107,7 @@ export async function mend(wired: Wired): Promise<readonly Mended[]> {
   const steps: readonly Step[] = [
     // First: they keep the flush from writing.
     ['writing', () => removed(deadLocks(), 'lock')],
+    ['notes', () => mendStores(wired)],
     ['index', () => mendIndex(wired)],
     ['queues', () => flushDead(wired)],
     ['log', () => removed(pruneLog(env, clock()), 'old file')],
@@ -120,6 +123,19 @@ export async function mend(wired: Wired): Promise<readonly Mended[]> {
     }
   }
   return mended;
+}
+
+/** Mends what a power cut may have damaged, in the user's own store, too. */
+async function mendStores({ own, user, hasUser, env }: Wired): Promise<string | undefined> {
+  const told: string[] = [];
+  const { place } = userHome(env);
+  if (hasUserStore(place) && (await mendUserStore(place, env))) told.push(`${place.gitDir} is whole again`);
+  for (const { git, reader, notes, home } of hasUser() ? [own, user] : [own]) {
+    const { commonDir } = home.place;
+    const indexed = indexedRefs(join(home.directory, 'index')) ?? [];
+    told.push(...(await mendBrokenRefs({ git, reader, notes, commonDir, indexed })));
+  }
+  return told.length === 0 ? undefined : told.join('; ');
 }
 
 /** Brings the index up to date, or builds a damaged one anew. */

@@ -4,7 +4,7 @@ import { lastCall, spentOn } from '../../capture/ledger.ts';
 import type { ModelUse } from '../../capture/ports.ts';
 import { JOBS, type Job, type JobState } from '../../core/background.ts';
 import { defined, groupBy } from '../../core/basics.ts';
-import { isLive, type Memory } from '../../core/memory.ts';
+import { isEpisode, isLive, type Memory } from '../../core/memory.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { createLogReader } from '../../files/background.ts';
 import { standingGoals } from '../../session/sessions.ts';
@@ -23,6 +23,7 @@ export async function statusNow({ states, accumulator, clock, stores, own, held,
   const counts = new Map<string, { live: number; all: number }>();
   const user = { live: 0, all: 0 };
   for (const { memory, scope } of await stores.all()) {
+    if (scope !== own.scope && isEpisode(memory)) continue; // of a folder without a repository: told there alone
     const count = scope === own.scope ? (counts.get(memory.ns) ?? { live: 0, all: 0 }) : user;
     count.all += 1;
     if (isLive(memory, nowMs)) count.live += 1;

@@ -146,7 +146,7 @@ export const addDoctor = command('doctor', {
   summary: 'find out what is broken and how to fix it',
   about: `Checks node, git, the build of the plugin, the settings, the repository, the notes, whether a fetch would overwrite them, whether there are secrets in them, the filters, the search index, whether hooks really run, what they captured and wrote, what is waiting, the log of failures, background jobs and, if it is set up, recall by meaning. Each problem comes with its fix.
 
-With --fix it first repairs what can be repaired without loss: it removes locks left by killed processes, writes what ended sessions left in their queues into the notes, rebuilds a damaged index and trims the log.
+With --fix it first repairs what can be repaired without loss: it removes locks left by killed processes, gives a damaged notes ref its newest state that is known here, writes what ended sessions left in their queues into the notes, rebuilds a damaged index and trims the log.
 
 With --secrets it instead runs every text of the notes and their history through the filters, and shows what they would redact today, never the value.
 

@@ -105,20 +105,21 @@ function withDone(error: unknown, done: number): unknown {
   return new CsError('USAGE', message, { hint: hint === undefined ? advice : `${hint}; ${advice}`, cause });
 }
 
-async function importLines(file: string | undefined): Promise<undefined> {
+async function importLines(file: string | undefined, dryRun: boolean): Promise<undefined> {
   await withWired(async (wired) => {
     const counts = { memory: 0, seen: 0, known: 0, restored: 0, purged: 0 };
     let done = 0;
     try {
-      for await (const told of importAll(wired, recordsOf(file), countingProgress())) {
+      const records = recordsOf(file);
+      for await (const told of importAll(wired, records, countingProgress(), undefined, dryRun)) {
         for (const { entry } of told) counts[entry.became] += 1;
         if (told.length > 0 && !process.stdout.isTTY) print(told.map(rowOf).join('\n'));
         done += told.length;
       }
     } catch (error) {
-      throw withDone(error, done);
+      throw withDone(error, dryRun ? 0 : done);
     }
-    tellCounts(counts);
+    tellCounts(counts, dryRun);
   });
 }
 
@@ -130,11 +131,15 @@ const rowOf = ({ key, entry: { id, cut, became } }: Told): string =>
   JSON.stringify({ key, id, ...(cut && { cut }), ...(became === 'purged' && { purged: true }) });
 
 /** For a person, who is shown no more on a terminal; what is printed is for programs. That nothing is new nobody sees in that. */
-function tellCounts({ memory: fresh, purged, ...others }: Record<Imported['became'], number>): void {
+function tellCounts(
+  { memory: fresh, purged, ...others }: Record<Imported['became'], number>,
+  dryRun: boolean,
+): void {
   const known = Object.values(others).reduce((sum, count) => sum + count, 0);
-  if (!process.stderr.isTTY && (fresh > 0 || known === 0)) return;
+  if (!process.stderr.isTTY && !dryRun && (fresh > 0 || known === 0)) return;
   const rest = purged === 0 ? '' : `, ${purged} purged here before, left out`;
-  process.stderr.write(`${fresh} new, ${known} already known${rest}\n`);
+  const dry = dryRun ? '; dry run: nothing was written' : '';
+  process.stderr.write(`${fresh} new, ${known} already known${rest}${dry}\n`);
 }
 
 function input(file: string | undefined): NodeJS.ReadableStream {
@@ -156,7 +161,7 @@ export const addImport = command('import [file]', {
   options: {
     '--jsonl': 'read JSON lines (implied by a file named *.jsonl or *.ndjson)',
     '--from-notes [refs]': 'read the YAML notes of older tools under these refs (a pattern)',
-    '--dry-run': 'with --from-notes: only show what would be imported',
+    '--dry-run': 'only show what would be imported',
     '--keep-fragments': 'with --from-notes: include fragments',
     '--json': 'with --from-notes: print {"refs", "read", "new", "known", "folded", …}',
   },
@@ -168,7 +173,8 @@ export const addImport = command('import [file]', {
     const isOne = (jsonl === undefined) !== (fromNotes === undefined);
     const how = 'cs-memory import memories.jsonl, or cs-memory import --jsonl < memories.jsonl';
     refuseIf(!isOne, 'import needs either --jsonl or --from-notes', how);
-    if (fromNotes === undefined) return importLines(file);
+    refuseIf(keepFragments && fromNotes === undefined, '--keep-fragments needs --from-notes');
+    if (fromNotes === undefined) return importLines(file, dryRun);
     refuseIf(file, '--from-notes takes no file');
     return importNotes(fromNotes, dryRun, keepFragments);
   },

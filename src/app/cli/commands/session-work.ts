@@ -7,6 +7,7 @@ import { ageText } from '../../../core/time.ts';
 import { onlyOpen } from '../../../session/goal-book.ts';
 import { GOAL_WORDS, type Goal } from '../../../session/goals-folded.ts';
 import { allGoals, findSession, listSessions, standingGoals, tasksOf } from '../../../session/sessions.ts';
+import { modelTrouble } from '../../doctor/check.ts';
 import { autoDistil, distilNow, estimate, explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';
 import { beganAt } from '../../wire/spool.ts';
@@ -116,7 +117,7 @@ function modelText(model: ModelDistilled | 'busy'): string {
   if (model === 'busy') return 'a model is being asked by another process on this machine: try again later';
   if (model.outcome === 'nothing') return 'the session has nothing that a model could be asked about';
   if (model.outcome !== 'distilled')
-    return `the model gave no answer (${model.outcome}): what the rules found stands; \`cs-memory doctor\` says what can be done`;
+    return `the model gave no answer: ${modelTrouble({ last: model })?.join('; ')}. What the rules found stands`;
   const { written, seen, replaced, dropped } = model;
   return `by the model: ${written} written, ${seen} seen again, ${replaced} replaced, ${dropped} dropped because they name what stands nowhere in the session`;
 }

@@ -99,6 +99,7 @@ export async function setUpExtra(extra: Extra, options: SetupOptions): Promise<v
   if (off) {
     if (!dryRun) await extra.remove();
     if (json) return printJson(extra.json(dryRun === true && extra.isOurs));
+    if (dryRun) print(`It would end so: ${extra.removed}.`);
     return print(dryRun ? NOTHING_DONE : extra.removed);
   }
   const isDone = await extra.isOn();

@@ -8,7 +8,7 @@ import { command } from '../command.ts';
 import { colors, confirm, isInteractive, pick, print, refuseIf, setting } from '../io.ts';
 import { carryOut, MUST_SAY, NOTHING_DONE, type SetupOptions } from './setup-extras.ts';
 
-const scopeOf = ({ user, local }: SetupOptions) => (user ? 'user' : local ? 'local' : 'project');
+export const scopeOf = ({ user, local }: SetupOptions) => (user ? 'user' : local ? 'local' : 'project');
 
 const fileLine = (verb: string, path: string): void => print(printable(`${verb.padEnd(13)}  ${path}`));
 
@@ -178,8 +178,11 @@ export const addUninstall = command('uninstall', {
     refuseIf(json && !yes, ...MUST_SAY);
     const removed: UninstallStep[] = [];
     const kept: UninstallStep[] = [];
+    // Where nobody can be asked, the first question ends it: all that --yes would remove is shown before.
+    const isAtOnce = !yes && !isInteractive();
+    for (const step of isAtOnce ? plan.steps : []) showStep(step, false);
     for (const step of plan.steps) {
-      if (!json) showStep(step, yes === true);
+      if (!json && !isAtOnce) showStep(step, yes === true);
       const isAgreed = await confirm('Remove it?', yes === true, step.name !== 'memories');
       if (isAgreed) await step.run();
       (isAgreed ? removed : kept).push(step);

@@ -10,7 +10,8 @@ import type { Extra, SetupOptions } from './setup-extras.ts';
 /** `setup --semantic`: packages, a model and the setting for recall by meaning; `--off` goes back to words. Throws USAGE for a model that cannot be. */
 export function semantic(options: SetupOptions): Extra {
   const place = install.semanticPlace(process.env);
-  const plan = install.planSemantic(place, modelOf(options));
+  // What is to be switched off may be gone.
+  const plan = install.planSemantic(place, options.off ? {} : modelOf(options));
   const tell = countingProgress();
   const report: install.SetupReport = {
     step: (step) => {

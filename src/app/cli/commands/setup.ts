@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
+import { attempt } from '../../../core/basics.ts';
 import { KNOWN_MODELS } from '../../../core/embedding-models.ts';
 import { defaultConfig } from '../../config/config.ts';
+import { type HookPlace, planUndo } from '../../setup/install-hooks.ts';
 import { settingsOf } from '../../wire/config.ts';
-import { agentsSetUp, hasRepository } from '../../wire/install.ts';
+import { agentsSetUp, hasRepository, hookPlaces } from '../../wire/install.ts';
 import { command } from '../command.ts';
 import { isInteractive, print, printJson, refuseIf, setting } from '../io.ts';
 import {
@@ -14,7 +16,7 @@ import {
   setUpExtra,
   undoExtras,
 } from './setup-extras.ts';
-import { setUpAgent, setUpHooks, undoHooks } from './setup-hooks.ts';
+import { scopeOf, setUpAgent, setUpHooks, undoHooks } from './setup-hooks.ts';
 import { cliLink, distilling, semantic } from './setup-semantic.ts';
 
 const MODELS = KNOWN_MODELS.map(
@@ -99,7 +101,21 @@ async function undo(options: SetupOptions): Promise<undefined> {
     else for (const line of told) print(line);
     if (failed !== undefined) throw failed;
   }
-  if (!options.json) await tellWhatIsEverywhere();
+  if (options.json) return;
+  tellOtherHooks(options);
+  await tellWhatIsEverywhere();
+}
+
+/** Hooks in other settings files stay until those are named. */
+function tellOtherHooks(options: SetupOptions): void {
+  const places = hookPlaces(setting());
+  const { path } = places[scopeOf(options)].settings;
+  const isFree = (place: HookPlace): boolean => attempt(() => planUndo(place).isDone, true); // an unreadable file is told by its own command
+  for (const place of Object.values(places))
+    if (place.settings.path !== path && !isFree(place))
+      print(
+        `Hooks are in ${place.settings.name}, too: \`cs-memory setup --${place.scope} --undo\` removes them.`,
+      );
 }
 
 /** What setup did for all projects stays until it is named: another project may go on with it. */

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { attempt } from '../core/basics.ts';
+import { errorCode } from '../core/errors.ts';
+import { namespaceOf, TRACKING_PREFIX } from '../core/memory.ts';
+import type { NoteStore, NotesRef } from '../core/ports.ts';
+import { entryNames } from '../files/write.ts';
+import type { RepositoryPlace } from './locate.ts';
+import type { ObjectReader } from './objects.ts';
+import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
+import { ROOT_COMMIT, withoutRepository } from './repository.ts';
+import { noteFiles } from './store-check.ts';
+
+/** A place whose refs are mended; `indexed`: where its index has seen them. */
+interface MendedPlace {
+  readonly git: GitOptions;
+  readonly reader: ObjectReader;
+  readonly commonDir: string;
+  readonly notes: Pick<NoteStore, 'each'>;
+  readonly indexed: readonly NotesRef[];
+}
+
+/**
+ * Gives each ref of ours whose file names nothing that is here, as after a power cut, its newest state that is whole: by git's log of it,
+ * the index, and remotes. Where there is none the file is set aside. Gives what was done, by ref. Throws GIT_FAILED and IO errors.
+ */
+export async function mendBrokenRefs(place: MendedPlace): Promise<readonly string[]> {
+  const { reader, commonDir } = place;
+  const told: string[] = [];
+  for (const ref of noteFiles(commonDir).filter((name) => !name.endsWith('.lock')))
+    if ((await reader.get(ref)) === undefined && isOfItsOwn(join(commonDir, ref)))
+      told.push(await mendBrokenRef(place, ref));
+  return told;
+}
+
+/** Not one that is gone by now, nor one that leads to another, which is somebody else's business. */
+const isOfItsOwn = (file: string): boolean =>
+  attempt(() => !readFileSync(file, 'latin1').startsWith('ref:'), false);
+
+async function mendBrokenRef(place: MendedPlace, ref: string): Promise<string> {
+  const { git, reader, commonDir, indexed } = place;
+  const ns = namespaceOf(ref);
+  const log = attempt(() => readFileSync(join(commonDir, 'logs', ref), 'latin1'), ''); // a bare repository has none
+  const logged = [...log.matchAll(/^[0-9a-f]+ ([0-9a-f]{40,64}) /gm)].map(([, oid = '']) => oid).reverse();
+  const seen = indexed.filter(({ namespace }) => namespace === ns).map(({ oid }) => oid);
+  const known = await newestWhole(place, ns, [...logged, ...seen]);
+  const file = join(commonDir, ref);
+  if (known !== undefined) {
+    // As git itself moves a ref: whoever has its lock is not disturbed.
+    writeFileSync(`${file}.lock`, `${known.oid}\n`, { flag: 'wx' });
+    renameSync(`${file}.lock`, file);
+    return asOf(ref, known, known.oid === logged[0]);
+  }
+  const aside = join(
+    commonDir,
+    'cs-memory',
+    `damaged-${ref.slice('refs/notes/'.length).replaceAll('/', '-')}`,
+  );
+  mkdirSync(dirname(aside), { recursive: true, mode: 0o700 });
+  renameSync(file, aside);
+  const remotes = entryNames(join(commonDir, TRACKING_PREFIX)).map(
+    (name) => `${TRACKING_PREFIX}${name}/${ns}`,
+  );
+  const older = await newestWhole(place, ns, [ref, ...remotes]); // what was packed shows without the file
+  const isThere = (await reader.get(ref)) !== undefined;
+  if (older !== undefined && !isThere) await runGitOrThrow(['update-ref', ref, older.oid, ''], git);
+  if (older !== undefined) return asOf(ref, older);
+  return `${ref} begins anew: no earlier state of it is known here, so what it had is lost unless a remote has it (\`cs-memory sync --adopt-remote\` brings that back); its file is now ${aside}`;
+}
+
+const asOf = (ref: string, { at }: { readonly at: string }, isNewest = false): string =>
+  `${ref} is as it was at ${at} again${isNewest ? '' : '; what was written to it later is lost'}`;
+
+/** The first of some states of a namespace that can be read whole. */
+async function newestWhole({ reader, notes }: MendedPlace, namespace = '', states: readonly string[]) {
+  if (namespace === '') return undefined; // what was fetched is fetched again
+  for (const state of new Set(states)) {
+    try {
+      const { oid = '', type, content } = (await reader.get(state)) ?? {};
+      if (type !== 'commit') continue;
+      await notes.each({ namespace, oid }, undefined, () => {});
+      const [, seconds] = /^committer .* (\d+) [+-]\d+$/m.exec(content?.toString('latin1') ?? '') ?? [];
+      return { oid, at: new Date(Number(seconds) * 1000).toISOString() };
+    } catch (error) {
+      if (errorCode(error) !== 'GIT_FAILED') throw error;
+    }
+  }
+  return undefined;
+}
+
+const USERS_HEAD = 'ref: refs/heads/main\n';
+
+/** Writes anew what a power cut may leave empty in the user's store, and every store has alike. Gives whether something was. Throws what git and the system throw. */
+export async function mendUserStore({ gitDir }: RepositoryPlace, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const head = join(gitDir, 'HEAD');
+  const isWhole = attempt(() => readFileSync(head, 'utf8')) === USERS_HEAD;
+  if (!isWhole) writeFileSync(head, USERS_HEAD);
+  const git: GitOptions = { cwd: gitDir, env: withoutRepository(env) };
+  const { exitCode } = await runGit(['cat-file', '-e', 'refs/heads/main^{commit}'], git);
+  if (exitCode === 0) return !isWhole;
+  rmSync(join(gitDir, 'refs/heads/main'), { force: true });
+  await runGitOrThrow(['fast-import', '--quiet', '--force'], git, ROOT_COMMIT);
+  return true;
+}

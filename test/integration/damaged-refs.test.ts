@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Mended, mend } from '../../src/app/wire/doctor.ts';
+import { flushQueues } from '../../src/capture/flush.ts';
+import { userHome } from '../../src/git/locate.ts';
+import { ensureUserStore } from '../../src/git/repository.ts';
+import { logged } from '../helpers/hook.ts';
+import { doctorOf, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { createSession, errorNumber, spoolFiles } from '../helpers/session.ts';
+import { makeShared, placeIn } from '../helpers/sync.ts';
+
+const folder = useFolders();
+const REF = 'refs/notes/cs/learnings';
+const damaged = `the file of ${REF} is damaged`;
+
+/** As a power cut, or another program, leaves the file of a ref. */
+const damage = (repository: string, text = '', ref = REF): void =>
+  writeFileSync(join(repository, '.git', ref), text);
+
+async function mended(repository: string): Promise<readonly Mended[]> {
+  const at = await wired(repository);
+  return mend(at).finally(at.close);
+}
+
+async function summaries(repository: string): Promise<readonly string[]> {
+  const at = await wired(repository);
+  return (await at.index.all().finally(at.close)).map(({ summary }) => summary).sort();
+}
+
+async function withTwo(): Promise<string> {
+  const repository = makeRepository(folder());
+  const at = await wired(repository);
+  for (const summary of ['Deploys run on Fridays', 'The cache is Redis']) await at.remember([{ summary }]);
+  at.close();
+  return repository;
+}
+
+const LOST = ['', 'corrupt', `${'1'.repeat(40)}\n`, '\0'.repeat(41), `${'0'.repeat(40)}\n`];
+
+describe('a notes ref whose file is damaged', () => {
+  it.each(['', 'corrupt', '\0'.repeat(41)])('(%j) is told by who reads and by doctor', async (text) => {
+    const repository = await withTwo();
+    damage(repository, text);
+    await expect(summaries(repository)).rejects.toMatchObject({
+      code: 'GIT_FAILED',
+      message: expect.stringContaining(damaged),
+      hint: expect.stringContaining('doctor --fix'),
+    });
+    const failed = (await doctorOf(repository)).filter(({ state }) => state === 'fail');
+    expect(failed.map(({ name }) => name)).toEqual(expect.arrayContaining(['notes', 'refs']));
+  });
+
+  it('keeps a writer from trying again, and what a session learned waits for the mend', async () => {
+    const repository = await withTwo();
+    damage(repository);
+    const session = createSession(repository, 's1');
+    const { stdout } = await session.prompt('Remember that releases are signed by hand');
+    expect(stdout).toContain(damaged);
+    await session.fail(errorNumber(1));
+    await session.stop();
+    expect(logged().at(-1)).toMatchObject({ event: 'Stop', message: expect.stringContaining(damaged) });
+    expect(spoolFiles(join(repository, '.git')).length).toBeGreaterThan(0);
+    await mended(repository);
+    await session.stop();
+    await flushQueues(await wired(repository), ['s1']);
+    expect(linesByGit(repository)).toHaveLength(4);
+  });
+
+  it.each(LOST)('(%j) gets what it had back from git’s log', async (text) => {
+    const repository = await withTwo();
+    const tip = git(repository, ['rev-parse', REF]);
+    damage(repository, text);
+    const [first] = await mended(repository);
+    expect(first?.did).toMatch(new RegExp(`^${REF} is as it was at .* again$`));
+    expect(git(repository, ['rev-parse', REF])).toBe(tip);
+    expect(await summaries(repository)).toHaveLength(2);
+    expect(await mended(repository)).toEqual([]);
+  });
+
+  it('gets an older state back from the index or a remote, and is told that the rest is lost', async () => {
+    const { clone } = makeShared(folder());
+    const place = await placeIn(clone('a'));
+    await place.remember('shared');
+    await place.share();
+    await summaries(place.path);
+    await place.remember('not shared');
+    for (const gone of [['logs'], ['logs', 'cs-memory/index']]) {
+      for (const name of gone) rmSync(join(place.path, '.git', name), { recursive: true, force: true });
+      damage(place.path);
+      const [first] = await mended(place.path);
+      expect(first?.did).toContain('written to it later is lost');
+    }
+    expect(await summaries(place.path)).toEqual(['shared']);
+    expect((await place.share()).namespaces.map(({ problem }) => problem)).toEqual([undefined]);
+  });
+
+  it('is set aside where nothing of it is known, and a sync brings back what the remote has', async () => {
+    const { clone } = makeShared(folder());
+    const place = await placeIn(clone('a'));
+    await place.remember('shared');
+    await place.share();
+    for (const name of ['logs', 'cs-memory/index', 'refs/notes/cs-remote'])
+      rmSync(join(place.path, '.git', name), { recursive: true, force: true });
+    damage(place.path, 'corrupt');
+    const [first] = await mended(place.path);
+    expect(first?.did).toMatch(/begins anew.*lost unless a remote has it.*cs-memory sync --adopt-remote/);
+    const aside = readdirSync(join(place.path, '.git/cs-memory')).filter((name) => /^damaged-/.test(name));
+    expect(aside.map((name) => readFileSync(join(place.path, '.git/cs-memory', name), 'utf8'))).toEqual([
+      'corrupt',
+    ]);
+    await place.remember('since');
+    expect((await place.share({ adopt: true })).namespaces.map(({ problem }) => problem)).toEqual([
+      undefined,
+    ]);
+    expect(await summaries(place.path)).toEqual(['shared', 'since']);
+  });
+
+  it('and says what a remote had is told by sync and doctor, set aside, and fetched again', async () => {
+    const { clone } = makeShared(folder());
+    const place = await placeIn(clone('a'));
+    await place.remember('shared');
+    await place.share();
+    damage(place.path, '', 'refs/notes/cs-remote/origin/learnings');
+    const told = { message: expect.stringContaining('cs-remote/origin/learnings is damaged') };
+    await expect(place.share()).rejects.toMatchObject(told);
+    const refs = (await doctorOf(place.path)).find(({ name }) => name === 'refs');
+    expect(refs).toMatchObject({ state: 'fail', detail: told.message });
+    expect(await mended(place.path)).toMatchObject([{ name: 'notes' }]);
+    expect((await place.share()).namespaces.map(({ problem }) => problem)).toEqual([undefined]);
+    expect(await summaries(place.path)).toEqual(['shared']);
+  });
+
+  it('is left alone where it leads to another that is not there yet', async () => {
+    const repository = await withTwo();
+    damage(repository, 'ref: refs/heads/later\n', 'refs/notes/cs/decisions');
+    expect(await mended(repository)).toEqual([]);
+    expect(await summaries(repository)).toHaveLength(2);
+  });
+
+  it('is left alone where it is whole, or another namespace is what is damaged', async () => {
+    const repository = await withTwo();
+    const at = await wired(repository);
+    await at.remember([{ namespace: 'decisions', summary: 'We use Postgres' }]);
+    at.close();
+    const tip = git(repository, ['rev-parse', REF]);
+    damage(repository, '', 'refs/notes/cs/decisions');
+    await mended(repository);
+    expect(git(repository, ['rev-parse', REF])).toBe(tip);
+    expect(await summaries(repository)).toHaveLength(3);
+  });
+});
+
+describe('the user’s own store', () => {
+  it.each([
+    ['HEAD', ''],
+    ['refs/heads/main', ''],
+    ['refs/notes/cs/learnings', ''],
+  ])('whose %s is damaged is told by doctor, and mended', async (file, text) => {
+    const repository = makeRepository(folder());
+    const at = await wired(repository);
+    await at.user.remember([{ summary: 'I like short names' }]);
+    await at.user.index.all();
+    await at.user.index.save();
+    at.close();
+    const { place } = userHome(process.env);
+    const checkOwn = async () => (await doctorOf(repository)).find(({ name }) => name === 'own store')?.state;
+    expect(await checkOwn()).toBe('ok');
+    writeFileSync(join(place.gitDir, file), text);
+    expect(await checkOwn()).toBe('fail');
+    expect(await mended(repository)).toMatchObject([{ name: 'notes' }]);
+    expect(await checkOwn()).toBe('ok');
+    await ensureUserStore(place, process.env);
+    const later = await wired(repository);
+    await later.user.remember([{ summary: 'I like long names' }]);
+    expect(await later.user.index.all()).toHaveLength(2);
+    later.close();
+  });
+});
