@@ -162,6 +162,9 @@ export function daysToLive(worth: number): number {
 const DANGLES =
   /^(?:(?:since|because|although|though|while|once|so|and|but|also|then|now|today|here|there(?:['’]s| is| are)?|again|still|otherwise)\b[\s,:;—–-]*)*(?:it|its|this|that|these|those|they|both|he|she|also|(?:the )?same|the (?:other|former|latter|above|rest))\b(?!['’]s (?:the|an?|not)\b)|^[`([]*[\da-f]{7,40}\b/i;
 
+/** What is so surely worth it says in plain words what it speaks of: of seven paragraphs of 1,830 sessions that do, and name nothing, five were worth keeping. */
+const SURE_ODDS = 1;
+
 /** A longer one tells more than what came out. */
 const MAX_REPORT_CHARS = 60;
 
@@ -185,11 +188,13 @@ const SPEAKS_OF_ABOVE = /^(?:\S+ ){0,3}(?:this|that|these|those|that['’]s)\b/i
 export const isWhole = (text: string, isFirst: boolean): boolean =>
   !TORN_OFF.test(text) && (isFirst || !SPEAKS_OF_ABOVE.test(text));
 
-/** Whether somebody who was not there can know what it speaks of: it does not begin with what points back. */
+/** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, or is surely worth it, and does not begin with what points back. */
 export function isAlone(candidate: Candidate | undefined): boolean {
   if (candidate === undefined) return false;
-  const { source } = candidate;
+  const { about, source } = candidate;
   // A commit says what it is about, a choice what was asked, whatever they begin with.
   if (source === 'refused' || source === 'choice' || source === 'commit') return true;
-  return !DANGLES.test(candidate.text.replace(OPENING, ''));
+  const text = candidate.text.replace(OPENING, '');
+  const speaks = namesSomething(`${about} ${text}`) || oddsOf({ ...candidate, text }) >= SURE_ODDS;
+  return speaks && !DANGLES.test(text);
 }

@@ -182,6 +182,14 @@ describe('what a session is distilled into', () => {
     expect(distil(asked('How should a push of many refs be split?')).found).toHaveLength(1);
   });
 
+  it('names what it is about, or is surely worth it', () => {
+    const cause =
+      'Root cause: the mail worker pauses for an hour after one refusal, which our provider sends above twenty connections.';
+    expect(distil([said(cause)], { least: 0 }).found).toHaveLength(1);
+    const vague = 'The first call has to wait until the others are through, as it was before.';
+    expect(distil([said(vague)], { least: 0 }).dropped.get(0)).toBe('unclear');
+  });
+
   it('is what was typed while a call was turned down', () => {
     const about = 'the user turned down `git push`';
     const typed = said('use `git push --force-with-lease` instead of that', { source: 'refused', about });
@@ -222,6 +230,7 @@ describe('what a session is distilled into', () => {
     'Today this comes from `openPool()`, because nobody waits for it.',
     "There's also `closePool()`, which must never be called twice.",
     '`7d1d0e0` — main review feedback: `openPool()` must wait.',
+    'Nobody waits for the health check, because a retry hides the wrong order.',
   ])('is nothing that cannot be understood alone: %s', (text) => {
     expect(distil([said(text)], { least: 0 }).found).toEqual([]);
   });
