@@ -194,10 +194,12 @@ const clausesOf = (summary: string): readonly string[] => {
 };
 
 /** Which memories say what is to be forgotten: that alone, but for a reason, in its words and their order (`clear`), or that and more. Pure. */
-export function memoriesToForget<M extends Says>(clause: string, memories: readonly M[]) {
+export function memoriesToForget<M extends Says>(clause: string, memories: readonly M[], isVerbLast = false) {
   const gone = claimIn(clause);
   const isSame = (summary: string): boolean =>
-    isSaidBy(clause, summary) && isInOrder(summary, clause) && TURNS.test(summary) === TURNS.test(clause);
+    isSaidBy(clause, summary) &&
+    isInOrder(summary, clause, isVerbLast) &&
+    TURNS.test(summary) === TURNS.test(clause);
   const saysSame = ({ summary }: M): boolean => isSame(summary) || clausesOf(summary).some(isSame);
   const meant = memories.filter(
     (one) =>
@@ -207,7 +209,7 @@ export function memoriesToForget<M extends Says>(clause: string, memories: reado
   );
   const same = meant.filter(saysSame);
   const isClear = ({ summary }: M): boolean =>
-    isSaidBy(gone, claimIn(summary)) && isInOrder(claimIn(summary), gone);
+    isSaidBy(gone, claimIn(summary)) && isInOrder(claimIn(summary), gone, isVerbLast);
   const clear = same.length > 0 ? same : meant.filter(isClear);
   return { clear, unsure: meant.filter((one) => !clear.includes(one)) };
 }

@@ -141,11 +141,13 @@ export function isSaidBy(some: string, other: string): boolean {
   return contentOf(some).size > 0 && [...contentOf(some)].every((word) => words.has(word));
 }
 
-/** Whether the words of a text stand in another in their order. */
-export function isInOrder(some: string, other: string): boolean {
-  const words = contentOf(some)[Symbol.iterator]();
+/** Whether the words of a text stand in another in their order; but for that one's last, where it is a verb that stands elsewhere in a sentence. */
+export function isInOrder(some: string, other: string, isVerbLast = false): boolean {
+  const all = [...contentOf(other)];
+  const verb = isVerbLast ? all.pop() : undefined;
+  const words = [...contentOf(some)].filter((word) => word !== verb)[Symbol.iterator]();
   let wanted = words.next();
-  for (const word of contentOf(other)) if (word === wanted.value) wanted = words.next();
+  for (const word of all) if (word === wanted.value) wanted = words.next();
   return wanted.done === true;
 }
 
