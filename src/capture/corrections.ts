@@ -45,9 +45,14 @@ const SIDES = [/\b(?:above|least|minimum)\b/i, /\b(?:below|most|maximum)\b/i];
 const sideOf = (text: string): RegExp | undefined => SIDES.find((side) => side.test(text));
 const passesIn = (statement: string) => (PUT.test(statement) ? MEASURES : '');
 export const NOW = new RegExp(
-  `\\b(?:now|jetzt|ahora|désormais|maintenant|agora)\\b|\\b(?:may|can|allowed to)\\b.{0,200}\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,
+  `\\b(?:now|jetzt|ahora|désormais|maintenant|agora|adesso)\\b|\\b(?:may|can|allowed to)\\b.{0,200}\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,
   'i',
 );
+const AGAIN =
+  /(?<!\p{L})(?:again|wieder|(?:à|de) nouveau|de nuevo|otra vez|di nuovo|novamente|de novo)(?!\p{L})/iu;
+/** Behind such words stands the one name of a thing. */
+const NAMED =
+  /(?<!\p{L})(?:(?:is|are|(?:must|should) be|has to be|have to be) (?:now |always )?(?:named|called(?! (?:again|after|at|before|by|for|from|if|in|on|once|only|twice|when|with|\d|two|three)\b)|titled|numbered|spelled)|hei(?:ß|ss)(?:t|en)|(?:s'appelle(?:nt)?|(?:est|sont) (?:désormais |maintenant )?(?:nommée?s?|appelée?s?))|se llaman?|se chamam?|si chiama(?:no)?)(?!\p{L})/iu;
 /** Behind such a word stands what is said of a thing, before it which: "step 3 is manual". */
 const VERB =
   /\b(?:is|are|was|were|needs?|has|have|takes?|runs?|uses?|go(?:es)?|happens?|must|should|requires?|targets?|supports?|allows?|(?:we|wir) \w+|ist|sind|hat|läuft|laufen|braucht|muss)\b/i;
@@ -66,6 +71,13 @@ const MAY_ADD = /\b(?:supports?|targets?|allows?|tests?|covers?|needs?|requires?
 /** What a text says, with a blank for what may change: whether one may, else its one value; undefined where it has none, or several. */
 function frameOf(text: string, passes: RegExp | '') {
   const claim = claimIn(text);
+  const named = TURNS.test(claim) ? null : NAMED.exec(claim);
+  const subject = contentOf(claim.slice(0, named?.index ?? 0));
+  if (named !== null && subject.size > 0) {
+    const value = claim.slice(named.index + named[0].length);
+    const scopes = contentOf([...value.matchAll(SCOPE)].join(' '));
+    return { words: ['named', ...[...subject, ...scopes].sort()].join(' '), value: value.toLowerCase() };
+  }
   const mode = /\bagain\b/i.test(claim) ? 'may' : TURNS.test(claim) ? 'not' : undefined;
   const start = mode === undefined ? (VERB.exec(claim) ?? BEHIND_TWO_WORDS.exec(claim))?.index : undefined;
   const said = claim.slice(start ?? claim.length);
@@ -87,7 +99,8 @@ export function changedIn(statement: string, corrects = false) {
 /** The sentences of a prompt that are worth keeping only if a memory says what was before: "the api port is 8080 now". Pure. */
 export const changesIn = (prompt: string): readonly string[] =>
   ownSentences(prompt)
-    .filter((said) => (NOW.test(said) || endsSomething(said)) && !SUBORDINATE.test(said))
+    .filter((said) => NOW.test(said) || endsSomething(said) || (AGAIN.test(said) && takenBackIn(said) !== ''))
+    .filter((said) => !SUBORDINATE.test(said))
     .filter((said) => lastingOf(said) < LEAST)
     .map((text) => statementSummary([text]))
     .filter((said) => frameOf(said, passesIn(said)) ?? takenBackIn(said));
@@ -101,6 +114,11 @@ export const decisionsFor = <M extends Says>(dropped: readonly string[], decisio
 /** Where, or for what, something holds: "in CI", "for the docs", "on my machine". */
 const SCOPE =
   /(?<!\p{L})(on(?= (?:my|his|her|their|this|that|windows|linux|mac(?:os)?)(?!\p{L}))|in|for|inside|within|during|when|while|only|except|unless|bei|für|im|beim|nur|pour|dans|per|nei|nel|nella|nelle|para|en|em|n[oa]s?)(?!\p{L})[^,;:.]*/giu;
+/** One that leads ends before who acts, or how. */
+const LEADING_SCOPE = new RegExp(
+  `^\\W*(?:in|for|on|inside|within|during|bei[m]?|für|i[mn]|auf|pour|dans|sur|per|ne[il]|nell[ae]|para|en|em|n[oa]s?) .{1,60}?(?= (?:we|i|wir|ich|nous|on|${USES.source})(?!\\p{L}))`,
+  'iu',
+);
 /** Around it, and not another case of it. */
 const AROUND =
   /(?<!\p{L})(?:before|after|when(?:ever)?|vor|nach|bevor|avant|après|antes|después|prima|dopo|depois)(?!\p{L})[^,;:.]*/giu;
@@ -114,7 +132,7 @@ const THIS_ONE =
 
 /** Whether a statement holds for less than a memory says: in, or for, what that does not name, but what takes the place of a value behind the same word; or of one thing. */
 function isNarrow(statement: string, gone: string, summary: string): boolean {
-  const claim = claimIn(statement).replace(`${gone} for `, '');
+  const claim = claimIn(statement).replace(`${gone} for `, '').replace(LEADING_SCOPE, '$&,');
   const [first = ''] = gone.trim().split(' ');
   const before = (text: string): string => text.slice(0, text.indexOf(first)).trim().split(' ').at(-1) ?? '';
   const places = `${gone} ${before(statement)} ${before(summary)}`.toLowerCase().split(' ');

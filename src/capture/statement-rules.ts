@@ -128,9 +128,11 @@ const isEmpty = (word: string): boolean =>
 
 /** A word, a number or a version, with the signs that make a name of it: "3.9", "c++". One letter is the end of another word: "it's". */
 const WORD = /[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu;
+/** In English it is no article: "workers die". */
+const GERMAN_ARTICLE = /\bdie(?= \p{Lu})/giu;
 export const contentOf = (text: string): ReadonlySet<string> =>
   new Set(
-    (text.toLowerCase().match(WORD) ?? [])
+    (text.replace(GERMAN_ARTICLE, '').toLowerCase().match(WORD) ?? [])
       .filter((word) => !/^\p{L}$/u.test(word) && !isEmpty(word))
       .map((word) => stem(word.replace(/^add(?:ing|ed)$/, 'add').replace(/(?<=\p{L}{4})en$/u, ''))), // else it stems to "ad"; "testen", of "Tests"
   );

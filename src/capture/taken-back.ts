@@ -9,7 +9,7 @@ const ANY_MORE = ' any ?(?:more|longer)';
 const OBJECT = `((?:(?!${ANY_MORE}\\b)[^,;:.()]|\\.(?=\\w)){1,60})`;
 /** Behind such words, up to where the clause ends. */
 const TAKES_BACK = new RegExp(
-  `(?:[,;] (?:and |but |und |et |y |e )?(?:${NO_MORE}|not|never|no|nicht|pas|non|não)|(?<!\\p{L})(?:${INSTEAD}|${NO_MORE})|(?:\\b(?:not|never)|n't)(?=[^,;:.()]{1,60}${ANY_MORE}\\b))\\s+${OBJECT}(?:${ANY_MORE})?`,
+  `(?:[,;] (?:and |but |und |et |y |e )?(?:${NO_MORE}|not|never|no(?: more(?! than))?|nicht|pas|non|não)|(?<=(?<!\\p{L})(?:nouveau|désormais|dorénavant|maintenant)(?:, | [^,;]{1,60}, ))plus(?! d(?:e |'))|(?<!\\p{L})(?:${INSTEAD}|${NO_MORE})|(?:\\b(?:not|never)|n't)(?=[^,;:.()]{1,60}${ANY_MORE}\\b))\\s+${OBJECT}(?:${ANY_MORE})?`,
   'iu',
 );
 const FROM_NOW_ON =
