@@ -81,6 +81,18 @@ const STATED: readonly string[] = [
   'PRs need a changelog entry',
   "that's wrong, fixtures live in test/data, not in src/",
   'Wir haben beschlossen, Port 8000 zu behalten, weil der Health-Check fest verdrahtet ist.',
+  'Verwende für neue Tabellen immer UUIDs.',
+  'Benutze nie den Root-Account für Deployments.',
+  'Schreib Testnamen immer auf Englisch.',
+  'Lege niemals Zugangsdaten im Repo ab.',
+  'Immer wenn sich die API ändert, zuerst den Client neu generieren.',
+  'Use rebase for pull requests always.',
+  'The sandbox key must never be used for releases.',
+  'No, that is wrong. Customer data must never be used for demos.',
+  'Prefer enums over string constants.',
+  'I commit devono essere in inglese.',
+  "On a choisi tokio plutôt que async-std parce que async-std n'est plus développé.",
+  'Hemos elegido pnpm en lugar de npm porque ocupa menos disco.',
 ];
 
 /** Work, questions, and what went wrong. */
@@ -343,6 +355,21 @@ const NOT_STATED: readonly string[] = [
   'The timeout is 5 because of a typo',
   'every handler must return a response but this one does not',
   'Each change needs two clicks to save',
+  'Nutze den neuen Client in diesem Test.',
+  'Immer wenn ich den Container starte, hängt er.',
+  'Immer wenn der Nutzer tippt, soll gesucht werden.',
+  'Er nutzt immer den falschen Port.',
+  'Use rebase for this one.',
+  'Whenever the user scrolls, load the next page.',
+  'The header must never be covered by the map.',
+  'No, that is wrong. The total must be 12.',
+  'Would you prefer enums over strings here?',
+  'I pulsanti devono essere blu.',
+  'Le icone devono essere grigie.',
+  'On a choisi la mauvaise branche.',
+  'On a choisi quel port ?',
+  'Remember nothing of that.',
+  'Merk dir nichts davon.',
 ];
 
 it.each(STATED)('states something: %s', (prompt) => {
