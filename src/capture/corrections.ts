@@ -10,10 +10,12 @@ import {
   withoutEmpty,
 } from './statement-rules.ts';
 import {
+  comesBack,
   DID,
   endsSomething,
   givesUp,
   LET_GO,
+  NAMED,
   SUBORDINATE,
   subjectIn,
   takenBackIn,
@@ -48,11 +50,6 @@ export const NOW = new RegExp(
   `\\b(?:now|jetzt|ahora|désormais|maintenant|agora|adesso)\\b|\\b(?:may|can|allowed to)\\b.{0,200}\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,
   'i',
 );
-const AGAIN =
-  /(?<!\p{L})(?:again|wieder|(?:à|de) nouveau|de nuevo|otra vez|di nuovo|novamente|de novo)(?!\p{L})/iu;
-/** Behind such words stands the one name of a thing. */
-const NAMED =
-  /(?<!\p{L})(?:(?:is|are|(?:must|should) be|has to be|have to be) (?:now |always )?(?:named|called(?! (?:again|after|at|before|by|for|from|if|in|on|once|only|twice|when|with|\d|two|three)\b)|titled|numbered|spelled)|hei(?:ß|ss)(?:t|en)|(?:s'appelle(?:nt)?|(?:est|sont) (?:désormais |maintenant )?(?:nommée?s?|appelée?s?))|se llaman?|se chamam?|si chiama(?:no)?)(?!\p{L})/iu;
 /** Behind such a word stands what is said of a thing, before it which: "step 3 is manual". */
 const VERB =
   /\b(?:is|are|was|were|needs?|has|have|takes?|runs?|uses?|go(?:es)?|happens?|must|should|requires?|targets?|supports?|allows?|(?:we|wir) \w+|ist|sind|hat|läuft|laufen|braucht|muss)\b/i;
@@ -73,10 +70,13 @@ function frameOf(text: string, passes: RegExp | '') {
   const claim = claimIn(text);
   const named = TURNS.test(claim) ? null : NAMED.exec(claim);
   const subject = contentOf(claim.slice(0, named?.index ?? 0));
-  if (named !== null && subject.size > 0) {
-    const value = claim.slice(named.index + named[0].length);
-    const scopes = contentOf([...value.matchAll(SCOPE)].join(' '));
-    return { words: ['named', ...[...subject, ...scopes].sort()].join(' '), value: value.toLowerCase() };
+  const name = claim.slice((named?.index ?? claim.length) + (named?.[0].length ?? 0));
+  if (subject.size > 0 && contentOf(name).size > 0) {
+    const scopes = contentOf([...name.matchAll(SCOPE)].join(' '));
+    return {
+      words: ['named', ...[...subject, ...scopes].sort()].join(' '),
+      value: [...contentOf(name)].join(' '),
+    };
   }
   const mode = /\bagain\b/i.test(claim) ? 'may' : TURNS.test(claim) ? 'not' : undefined;
   const start = mode === undefined ? (VERB.exec(claim) ?? BEHIND_TWO_WORDS.exec(claim))?.index : undefined;
@@ -99,9 +99,8 @@ export function changedIn(statement: string, corrects = false) {
 /** The sentences of a prompt that are worth keeping only if a memory says what was before: "the api port is 8080 now". Pure. */
 export const changesIn = (prompt: string): readonly string[] =>
   ownSentences(prompt)
-    .filter((said) => NOW.test(said) || endsSomething(said) || (AGAIN.test(said) && takenBackIn(said) !== ''))
-    .filter((said) => !SUBORDINATE.test(said))
-    .filter((said) => lastingOf(said) < LEAST)
+    .filter((said) => NOW.test(said) || endsSomething(said) || comesBack(said))
+    .filter((said) => !SUBORDINATE.test(said) && lastingOf(said) < LEAST)
     .map((text) => statementSummary([text]))
     .filter((said) => frameOf(said, passesIn(said)) ?? takenBackIn(said));
 

@@ -86,6 +86,16 @@ const ENDS = new RegExp(
 /** Whether what a statement takes back is over wherever it was so, and not only otherwise in some place. Pure. */
 export const endsSomething = (statement: string): boolean => ENDS.test(statement) || givesUp(statement);
 
+const AGAIN =
+  /(?<!\p{L})(?:again|wieder|(?:à|de) nouveau|de nuevo|otra vez|di nuovo|novamente|de novo)(?!\p{L})/iu;
+/** Whether a statement says that what was before is so again, and no more what came in between. Pure. */
+export const comesBack = (statement: string): boolean =>
+  AGAIN.test(statement) && takenBackIn(statement) !== '';
+
+/** Behind such words stands the one name of a thing. */
+export const NAMED =
+  /(?<!\p{L})(?:(?:is|are|(?:must|should) be|has to be|have to be) (?:now |always )?(?:named|called(?! (?:again|after|at|before|by|for|from|if|in|on|once|only|twice|when|with|\d|two|three)\b)|titled|numbered|spelled)|hei(?:ß|ss)(?:t|en)|(?:s'appelle(?:nt)?|(?:est|sont) (?:désormais |maintenant )?(?:nommée?s?|appelée?s?))|se llaman?|se chamam?|si chiama(?:no)?)(?!\p{L})/iu;
+
 /** What is so from such a time on is so now. */
 export const WHEN = new RegExp(
   `\\b(?:(?:last|this) (?:week|month|year|sprint)|yesterday|today|for good|${FROM_NOW_ON})(?!\\p{L})`,
