@@ -92,6 +92,8 @@ const STATED: readonly string[] = [
   'Prefer enums over string constants.',
   'I commit devono essere in inglese.',
   "On a choisi tokio plutôt que async-std parce que async-std n'est plus développé.",
+  'Utilise toujours poetry au lieu de uv.',
+  'Usa siempre poetry en lugar de uv.',
   'Hemos elegido pnpm en lugar de npm porque ocupa menos disco.',
 ];
 
@@ -364,6 +366,8 @@ const NOT_STATED: readonly string[] = [
   'The header must never be covered by the map.',
   'No, that is wrong. The total must be 12.',
   'Would you prefer enums over strings here?',
+  "Il utilise toujours l'ancienne clé.",
+  'El menú siempre se cierra al guardar.',
   'I pulsanti devono essere blu.',
   'Le icone devono essere grigie.',
   'On a choisi la mauvaise branche.',
