@@ -1,6 +1,7 @@
 import { onceAsked } from '../core/basics.ts';
 import { mayBeKeptAtOnce } from './prompt-hints.ts';
 import { TELLING, WORK } from './statement-rules.ts';
+import { AND_FORGET, FORGETS } from './taken-back.ts';
 
 /** What a sentence asks to be remembered, cut out of it. */
 export interface Asked {
@@ -86,6 +87,10 @@ function withoutWorkBehind(fact: string): string {
 }
 
 const TAKES_BACK = /^\W*(?:please,? )?forget(?: about it)?,? that /i;
+const TAKES_BACK_BEHIND = new RegExp(`${AND_FORGET}.*$`, 'i');
+/** "Remember nothing of this", but "remember none of these tables is indexed". */
+const NOTHING =
+  /^,? (?:nothing|none|neither|no (?:part|word|bit))(?: (?:of|about|from|in) (?:(?!\b(?:is|are|was|were|has|have|must|may|should|can|will|does|do)\b)[^,;.:]){1,40})?(?=\W*$|[,;:.])/i;
 
 function askedInEnglish(sentence: string): Asked | undefined {
   const found = REQUEST.exec(sentence);
@@ -94,7 +99,7 @@ function askedInEnglish(sentence: string): Asked | undefined {
   const head = TAKES_BACK.test(sentence) ? '' : sentence.slice(0, found.index).replace(/[\s,;:(–—-]+$/, '');
   const rest = sentence.slice(found.index + found[0].length);
   const isAsked = /\?\W*$/.test(rest) && !/\b(?:can|could|will|would) you\b/i.test(found[0]);
-  if (isAsked || ASKS_BACK.test(rest)) return undefined;
+  if (isAsked || ASKS_BACK.test(rest) || NOTHING.test(rest)) return undefined;
   const isPlain = head === '' || /please|by the way|btw|at it|sure/i.test(found[0]);
   if (!isPlain && ON_CONDITION.test(head)) return undefined;
   const colon = COLON.exec(rest);
@@ -105,7 +110,8 @@ function askedInEnglish(sentence: string): Asked | undefined {
     TO.exec(rest) ??
     (isRecord ? /^,? /.exec(rest) : (CLAUSE.exec(rest) ?? nameDoes().exec(rest)));
   if (lead !== null) {
-    const fact = withoutWorkBehind(rest.slice(lead[0].length)).replace(/^\s+|[?\s]+$/g, '');
+    const said = rest.slice(lead[0].length).replace(TAKES_BACK_BEHIND, '');
+    const fact = withoutWorkBehind(said).replace(/^\s+|[?\s]+$/g, '');
     const isOfProduct = !isPlain && (PRODUCT_DOES.test(head) || OF_PRODUCT.test(fact));
     if (colon === null && isOfProduct) return undefined;
     const about = colon?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i, '');
@@ -153,7 +159,9 @@ const POLITE_INSIDE = "(?:,? (?:bitte|s'il te plaît|s'il vous plaît|stp|por fa
 const requestElsewhere = onceAsked(
   () =>
     new RegExp(
-      `(?:^|[,;:、，] ?|[.。] | (?=(?:und|et) ))${POLITE_ELSEWHERE}(?:${Object.values(ASKS_ELSEWHERE)
+      `(?:^|[,;:、，] ?|[.。] | (?=(?:und|et) )|(?<=^${FORGETS} .{0,200}) (?=[ye] ))${POLITE_ELSEWHERE}(?:${Object.values(
+        ASKS_ELSEWHERE,
+      )
         .map(([asks, leads]) => `(?:${asks})${POLITE_INSIDE}(?:(?:${leads})|( ?[:：] ?))`)
         .join('|')})`,
       'i',
@@ -163,10 +171,11 @@ const requestElsewhere = onceAsked(
 const BEHIND_ELSEWHERE =
   /(?:(?<=[はが].{0,200})(?:という)?ことを|(?:なので|ので|から|ため)、? ?(?:これを|それを)?)(?:覚えておいて|覚えといて|忘れないで)(?:ください|下さい|ね)?(?=[。.!！]*$)|(?<=다|라)는 (?:것을?|걸|점을?) (?:꼭 )?(?:기억해|잊지 ?마)[가-힣 ]*(?=[。.!！]*$)/;
 
+/** A name has no article: it ends where something is said of it. */
 const SUBJECT =
-  '(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*';
+  '(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*|[^\\s,;]+(?: [^\\s,;]+)?(?= (?:a[mn]|auf|aus|bei|bis|erst|für|hinter|immer|im|in|jede[nrs]?|mit|nach|nachts|nicht|nie|nur|ohne|pro|\\p{Ll}+tags|täglich|seit|über|um|unter|vo[nmr]|zu[mr]?) )';
 const FINITE =
-  'ist|sind|wird|werden|hat|haben|darf|dürfen|muss|müssen|soll|sollen|kann|können|will|wollen|braucht|brauchen|läuft|laufen|liegt|liegen|heißt|gilt|gelten';
+  'ist|sind|wird|werden|hat|haben|darf|dürfen|muss|müssen|soll|sollen|kann|können|will|wollen|braucht|brauchen|läuft|laufen|liegt|liegen|heißt|heißen|gilt|gelten|geht|gehen|steht|stehen|bleibt|bleiben|kommt|kommen|gehört|gehören';
 /** "dass die Datenbank geleert wird": the verb goes where a sentence has it; where it is not known, the clause stays. */
 const GERMAN_CLAUSE = new RegExp(
   `^dass (${SUBJECT}) ([^,;]{1,200}) (${FINITE}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|über))\\p{Ll}+en)([.!]*)$`,
@@ -176,7 +185,10 @@ const GERMAN_CLAUSE = new RegExp(
 function askedElsewhere(sentence: string): Asked | undefined {
   const found = requestElsewhere().exec(sentence);
   if (found !== null) {
-    const fact = sentence.slice(found.index + found[0].length).trim();
+    const fact = sentence
+      .slice(found.index + found[0].length)
+      .replace(TAKES_BACK_BEHIND, '')
+      .trim();
     const before = sentence.slice(0, found.index).trim();
     return { fact: fact.replace(GERMAN_CLAUSE, '$1 $3 $2$4'), leads: /[:：]\s*$/.test(found[0]), before };
   }

@@ -10,10 +10,12 @@ import {
   withoutEmpty,
 } from './statement-rules.ts';
 import {
+  comesBack,
   DID,
   endsSomething,
   givesUp,
   LET_GO,
+  NAMED,
   SUBORDINATE,
   subjectIn,
   takenBackIn,
@@ -45,7 +47,7 @@ const SIDES = [/\b(?:above|least|minimum)\b/i, /\b(?:below|most|maximum)\b/i];
 const sideOf = (text: string): RegExp | undefined => SIDES.find((side) => side.test(text));
 const passesIn = (statement: string) => (PUT.test(statement) ? MEASURES : '');
 export const NOW = new RegExp(
-  `\\b(?:now|jetzt|ahora|désormais|maintenant|agora)\\b|\\b(?:may|can|allowed to)\\b.{0,200}\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,
+  `\\b(?:now|jetzt|ahora|désormais|maintenant|agora|adesso)\\b|\\b(?:may|can|allowed to)\\b.{0,200}\\bagain\\b|^\\W*(?:no|nope|wrong|actually)\\b|\\bsince (?!(?:the|we|it|i|they|there)\\b)|${PUT.source}`,
   'i',
 );
 /** Behind such a word stands what is said of a thing, before it which: "step 3 is manual". */
@@ -66,6 +68,16 @@ const MAY_ADD = /\b(?:supports?|targets?|allows?|tests?|covers?|needs?|requires?
 /** What a text says, with a blank for what may change: whether one may, else its one value; undefined where it has none, or several. */
 function frameOf(text: string, passes: RegExp | '') {
   const claim = claimIn(text);
+  const named = TURNS.test(claim) ? null : NAMED.exec(claim);
+  const subject = contentOf(claim.slice(0, named?.index ?? 0));
+  const name = claim.slice((named?.index ?? claim.length) + (named?.[0].length ?? 0));
+  if (subject.size > 0 && contentOf(name).size > 0) {
+    const scopes = contentOf([...name.matchAll(SCOPE)].join(' '));
+    return {
+      words: ['named', ...[...subject, ...scopes].sort()].join(' '),
+      value: [...contentOf(name)].join(' '),
+    };
+  }
   const mode = /\bagain\b/i.test(claim) ? 'may' : TURNS.test(claim) ? 'not' : undefined;
   const start = mode === undefined ? (VERB.exec(claim) ?? BEHIND_TWO_WORDS.exec(claim))?.index : undefined;
   const said = claim.slice(start ?? claim.length);
@@ -87,8 +99,8 @@ export function changedIn(statement: string, corrects = false) {
 /** The sentences of a prompt that are worth keeping only if a memory says what was before: "the api port is 8080 now". Pure. */
 export const changesIn = (prompt: string): readonly string[] =>
   ownSentences(prompt)
-    .filter((said) => (NOW.test(said) || endsSomething(said)) && !SUBORDINATE.test(said))
-    .filter((said) => lastingOf(said) < LEAST)
+    .filter((said) => NOW.test(said) || endsSomething(said) || comesBack(said))
+    .filter((said) => !SUBORDINATE.test(said) && lastingOf(said) < LEAST)
     .map((text) => statementSummary([text]))
     .filter((said) => frameOf(said, passesIn(said)) ?? takenBackIn(said));
 
@@ -101,6 +113,11 @@ export const decisionsFor = <M extends Says>(dropped: readonly string[], decisio
 /** Where, or for what, something holds: "in CI", "for the docs", "on my machine". */
 const SCOPE =
   /(?<!\p{L})(on(?= (?:my|his|her|their|this|that|windows|linux|mac(?:os)?)(?!\p{L}))|in|for|inside|within|during|when|while|only|except|unless|bei|für|im|beim|nur|pour|dans|per|nei|nel|nella|nelle|para|en|em|n[oa]s?)(?!\p{L})[^,;:.]*/giu;
+/** One that leads ends before who acts, or how. */
+const LEADING_SCOPE = new RegExp(
+  `^\\W*(?:in|for|on|inside|within|during|bei[m]?|für|i[mn]|auf|pour|dans|sur|per|ne[il]|nell[ae]|para|en|em|n[oa]s?) .{1,60}?(?= (?:we|i|wir|ich|nous|on|${USES.source})(?!\\p{L}))`,
+  'iu',
+);
 /** Around it, and not another case of it. */
 const AROUND =
   /(?<!\p{L})(?:before|after|when(?:ever)?|vor|nach|bevor|avant|après|antes|después|prima|dopo|depois)(?!\p{L})[^,;:.]*/giu;
@@ -114,7 +131,7 @@ const THIS_ONE =
 
 /** Whether a statement holds for less than a memory says: in, or for, what that does not name, but what takes the place of a value behind the same word; or of one thing. */
 function isNarrow(statement: string, gone: string, summary: string): boolean {
-  const claim = claimIn(statement).replace(`${gone} for `, '');
+  const claim = claimIn(statement).replace(`${gone} for `, '').replace(LEADING_SCOPE, '$&,');
   const [first = ''] = gone.trim().split(' ');
   const before = (text: string): string => text.slice(0, text.indexOf(first)).trim().split(' ').at(-1) ?? '';
   const places = `${gone} ${before(statement)} ${before(summary)}`.toLowerCase().split(' ');
@@ -194,10 +211,12 @@ const clausesOf = (summary: string): readonly string[] => {
 };
 
 /** Which memories say what is to be forgotten: that alone, but for a reason, in its words and their order (`clear`), or that and more. Pure. */
-export function memoriesToForget<M extends Says>(clause: string, memories: readonly M[]) {
+export function memoriesToForget<M extends Says>(clause: string, memories: readonly M[], isVerbLast = false) {
   const gone = claimIn(clause);
   const isSame = (summary: string): boolean =>
-    isSaidBy(clause, summary) && isInOrder(summary, clause) && TURNS.test(summary) === TURNS.test(clause);
+    isSaidBy(clause, summary) &&
+    isInOrder(summary, clause, isVerbLast) &&
+    TURNS.test(summary) === TURNS.test(clause);
   const saysSame = ({ summary }: M): boolean => isSame(summary) || clausesOf(summary).some(isSame);
   const meant = memories.filter(
     (one) =>
@@ -207,7 +226,7 @@ export function memoriesToForget<M extends Says>(clause: string, memories: reado
   );
   const same = meant.filter(saysSame);
   const isClear = ({ summary }: M): boolean =>
-    isSaidBy(gone, claimIn(summary)) && isInOrder(claimIn(summary), gone);
+    isSaidBy(gone, claimIn(summary)) && isInOrder(claimIn(summary), gone, isVerbLast);
   const clear = same.length > 0 ? same : meant.filter(isClear);
   return { clear, unsure: meant.filter((one) => !clear.includes(one)) };
 }

@@ -79,7 +79,7 @@ async function ownWords(at: WritingPlace, words: string) {
 }
 
 async function forgotten(at: WritingPlace, ask: ToForget): Promise<readonly RememberedStatement[]> {
-  const { clause, isTopic, isQuiet, isMaybe } = ask;
+  const { clause, isTopic, isQuiet, isMaybe, isVerbLast } = ask;
   const summary = filterOrThrow(at.filters, clause);
   // "Ignore the lint rule" may be said of a linter.
   const says = isQuiet && !isMaybe ? isAbout : isSaidBy;
@@ -87,7 +87,7 @@ async function forgotten(at: WritingPlace, ask: ToForget): Promise<readonly Reme
     const known = await ownWords(at, clause);
     const { clear, unsure } = isTopic
       ? { clear: known.filter(({ summary }) => says(clause, summary)), unsure: [] }
-      : memoriesToForget(clause, known);
+      : memoriesToForget(clause, known, isVerbLast);
     const [memory, ...others] = clear;
     if (memory === undefined && isQuiet) return [];
     if (memory === undefined || others.length > 0 || isMaybe) {

@@ -128,9 +128,11 @@ const isEmpty = (word: string): boolean =>
 
 /** A word, a number or a version, with the signs that make a name of it: "3.9", "c++". One letter is the end of another word: "it's". */
 const WORD = /[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu;
+/** In English it is no article: "workers die". */
+const GERMAN_ARTICLE = /\bdie(?= \p{Lu})/giu;
 export const contentOf = (text: string): ReadonlySet<string> =>
   new Set(
-    (text.toLowerCase().match(WORD) ?? [])
+    (text.replace(GERMAN_ARTICLE, '').toLowerCase().match(WORD) ?? [])
       .filter((word) => !/^\p{L}$/u.test(word) && !isEmpty(word))
       .map((word) => stem(word.replace(/^add(?:ing|ed)$/, 'add').replace(/(?<=\p{L}{4})en$/u, ''))), // else it stems to "ad"; "testen", of "Tests"
   );
@@ -141,11 +143,13 @@ export function isSaidBy(some: string, other: string): boolean {
   return contentOf(some).size > 0 && [...contentOf(some)].every((word) => words.has(word));
 }
 
-/** Whether the words of a text stand in another in their order. */
-export function isInOrder(some: string, other: string): boolean {
-  const words = contentOf(some)[Symbol.iterator]();
+/** Whether the words of a text stand in another in their order; but for that one's last, where it is a verb that stands elsewhere in a sentence. */
+export function isInOrder(some: string, other: string, isVerbLast = false): boolean {
+  const all = [...contentOf(other)];
+  const verb = isVerbLast ? all.pop() : undefined;
+  const words = [...contentOf(some)].filter((word) => word !== verb)[Symbol.iterator]();
   let wanted = words.next();
-  for (const word of contentOf(other)) if (word === wanted.value) wanted = words.next();
+  for (const word of all) if (word === wanted.value) wanted = words.next();
   return wanted.done === true;
 }
 

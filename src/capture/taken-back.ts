@@ -9,7 +9,7 @@ const ANY_MORE = ' any ?(?:more|longer)';
 const OBJECT = `((?:(?!${ANY_MORE}\\b)[^,;:.()]|\\.(?=\\w)){1,60})`;
 /** Behind such words, up to where the clause ends. */
 const TAKES_BACK = new RegExp(
-  `(?:[,;] (?:and |but |und |et |y |e )?(?:${NO_MORE}|not|never|no|nicht|pas|non|não)|(?<!\\p{L})(?:${INSTEAD}|${NO_MORE})|(?:\\b(?:not|never)|n't)(?=[^,;:.()]{1,60}${ANY_MORE}\\b))\\s+${OBJECT}(?:${ANY_MORE})?`,
+  `(?:[,;] (?:and |but |und |et |y |e )?(?:${NO_MORE}|not|never|no(?: more(?! than))?|nicht|pas|non|não)|(?<=(?<!\\p{L})(?:nouveau|désormais|dorénavant|maintenant)(?:, | [^,;]{1,60}, ))plus(?! d(?:e |'))|(?<!\\p{L})(?:${INSTEAD}|${NO_MORE})|(?:\\b(?:not|never)|n't)(?=[^,;:.()]{1,60}${ANY_MORE}\\b))\\s+${OBJECT}(?:${ANY_MORE})?`,
   'iu',
 );
 const FROM_NOW_ON =
@@ -86,6 +86,16 @@ const ENDS = new RegExp(
 /** Whether what a statement takes back is over wherever it was so, and not only otherwise in some place. Pure. */
 export const endsSomething = (statement: string): boolean => ENDS.test(statement) || givesUp(statement);
 
+const AGAIN =
+  /(?<!\p{L})(?:again|wieder|(?:à|de) nouveau|de nuevo|otra vez|di nuovo|novamente|de novo)(?!\p{L})/iu;
+/** Whether a statement says that what was before is so again, and no more what came in between. Pure. */
+export const comesBack = (statement: string): boolean =>
+  AGAIN.test(statement) && takenBackIn(statement) !== '';
+
+/** Behind such words stands the one name of a thing. */
+export const NAMED =
+  /(?<!\p{L})(?:(?:is|are|(?:must|should) be|has to be|have to be) (?:now |always )?(?:named|called(?! (?:again|after|at|before|by|for|from|if|in|on|once|only|twice|when|with|\d|two|three)\b)|titled|numbered|spelled)|hei(?:ß|ss)(?:t|en)|(?:s'appelle(?:nt)?|(?:est|sont) (?:désormais |maintenant )?(?:nommée?s?|appelée?s?))|se llaman?|se chamam?|si chiama(?:no)?)(?!\p{L})/iu;
+
 /** What is so from such a time on is so now. */
 export const WHEN = new RegExp(
   `\\b(?:(?:last|this) (?:week|month|year|sprint)|yesterday|today|for good|${FROM_NOW_ON})(?!\\p{L})`,
@@ -106,22 +116,28 @@ export const droppedIn = (prompt: string): readonly string[] =>
 export const WHY =
   '(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b';
 
-const FORGETS =
+export const FORGETS =
   "(?:vergiss|vergesst|oublie[sz]?|olvida(?:d|te de)?|esque[çc][ae]|dimentica(?:te|ti)?|scorda(?:te|ti)?)(?:,? (?:bitte|por favor|per favore|s'il te plaît|s'il vous plaît))?";
 const POLITELY =
   "(?:(?:please|ok(?:ay)?|and|also|now|no|wrong|that(?:'s| is) (?:wrong|outdated)|actually|bitte|por favor|per favore|s'il te plaît|also|und|et|y|e)[,;.]? )*";
 /** "Forget that commit" points at something; "forget that commits are signed" says it. */
 const POINTED_AT =
   '(?:last|previous|first|one|whole|part|and|but|(?:idea|thing|approach|change|commit|plan)(?=[,;:.!]|$| (?:and|but|for|from|with|in|on|about|of|we|you|i|it|please|now)\\b))';
+/** Where something is asked besides; people forget many things. */
+export const AND_FORGET = `(?<!(?:(?:^|: |\\bthat )(?:\\S+ )?(?:they|people|users?|customers?|visitors?|players?)|\\b(?:who|often|easily|will|might|may|would))\\b.{0,200})(?:[,;.!]\\s*(?:(?:and|but|then|und|et|y|e) )?|\\s+(?:and|but|then|und|et|y|e) )(?:(?:please|also|bitte|too),? )*(?:forget(?: about it)?,? that|${FORGETS},? (?:dass|que|che)) (?=\\S+ \\S+ \\S)`;
 /** A clause, with its reason or what is so instead; a comma within a number or a time ends none. */
 const FORGET = new RegExp(
   `^${POLITELY}(?:forget(?: about it)?,? that (?!${POINTED_AT}\\b)|${FORGETS},? (?:dass|que|che) )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${WHY}|[,;] (?:not|no longer|nicht|pas|não|non)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,
   'i',
 );
 
-/** What is to be remembered in its place, in the same breath. */
-const IN_ITS_PLACE =
-  /(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is;
+const REMEMBERS = '(?:remember|note|keep in mind|merk dir|retiens|recuerda|lembre|ricorda)';
+/** What is to be remembered in its place, in the same breath; or before it. */
+const IN_ITS_PLACE = new RegExp(
+  `(?:[,;.!]\\s*|\\s+(?=and|but|und|et|y|e))(?:(?:and|but|please|now|instead|rather|then|und|bitte|et|y|e),? )*${REMEMBERS}(?: instead)?(?:,? (?:that|dass|que|che)|:).*$`,
+  'is',
+);
+const REMEMBER_FIRST = new RegExp(`^${POLITELY}${REMEMBERS}\\b.*?(?=${AND_FORGET})(?:[,;.!]\\s*|\\s+)`, 'is');
 
 /** A sentence or two: what is longer asks for more. */
 const MOST_FORGET_CHARS = 400;
@@ -150,10 +166,11 @@ const LETS_FORGET = new RegExp(
   'i',
 );
 
-/** `isQuiet`: it may speak of something else; `isMaybe`: it may, and nothing is forgotten before somebody says which. */
+/** `isQuiet`: it may speak of something else; `isMaybe`: it may, and nothing is forgotten before somebody says which; `isVerbLast`: a German clause. */
 export type ToForget = {
   readonly clause: string;
   readonly isTopic: boolean;
+  readonly isVerbLast?: true;
   readonly isQuiet?: true;
   readonly isMaybe?: true;
 };
@@ -163,10 +180,14 @@ const topicIn = (pattern: RegExp, said: string): string => pattern.exec(said)?.s
 /** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays"; or all about a topic: "forget the deploy rule". Pure. */
 export function forgetIn(prompt: string): ToForget | undefined {
   if (prompt.length > MOST_FORGET_CHARS) return undefined;
-  const said = prompt.replace(IN_ITS_PLACE, '').replace(/^\s+|[\s.!]+$/g, '');
+  const said = prompt
+    .replace(REMEMBER_FIRST, '')
+    .replace(IN_ITS_PLACE, '')
+    .replace(/^\s+|[\s.!]+$/g, '');
   const plain = said.replaceAll('’', "'");
   const clause = FORGET.exec(plain)?.[1];
-  if (clause !== undefined) return { clause, isTopic: false };
+  if (clause !== undefined)
+    return { clause, isTopic: false, ...(plain.includes(`dass ${clause}`) ? { isVerbLast: true } : {}) };
   const elsewhere = topicIn(FORGET_ELSEWHERE, plain);
   if (elsewhere !== '') return { clause: elsewhere, isTopic: true };
   const maybe = topicIn(LETS_FORGET, plain);

@@ -47,6 +47,22 @@ it('a correction takes the place of what it corrects, and what is to be forgotte
   expect(notes()).toContain('"type":"forgotten"');
 });
 
+it('one prompt remembers and forgets, and a German one may have its verb at the end', async () => {
+  const session = makeSession();
+  await session.prompt('Remember that images are built on Sundays.');
+  await session.prompt('Merk dir: Images heißen nach Bergen.');
+  const both = noticeOf(
+    await session.prompt(
+      'Remember that hotfixes go to main first and forget that images are built on Sundays.',
+    ),
+  );
+  expect(both).toMatch(/^cs-memory: forgotten: “Images are built on Sundays\.”/m);
+  expect(both).toMatch(/^cs-memory: remembered: “Hotfixes go to main first\.”/m);
+  const forgotten = noticeOf(await session.prompt('Vergiss, dass Images nach Bergen heißen.'));
+  expect(forgotten).toMatch(/^cs-memory: forgotten: “Images heißen nach Bergen\.”/);
+  expect((await session.prompt('Remember nothing of this.')).stdout).not.toContain('remembered');
+});
+
 it('a correction takes the place of what a trusted colleague stated, not of anybody else’s word; what is to be forgotten is one’s own', async () => {
   const repository = makeRepository(folder());
   const { remember } = await wired(repository);

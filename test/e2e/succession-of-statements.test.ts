@@ -42,6 +42,9 @@ it.each([
   ],
   ['We use black for formatting in this repo.', 'replace black by ruff format in our conventions'],
   ['Wir schreiben Commits auf Deutsch.', 'ab jetzt schreiben wir Commits auf Englisch'],
+  ['Wir benutzen npm für die Website.', 'Auf der Website benutzen wir jetzt pnpm statt npm.'],
+  ['remember: Images are named after rivers.', 'remember that images are now named by date only'],
+  ['Utilise toujours `poetry` au lieu de `uv`.', 'Utilise uv à nouveau, plus poetry.'],
 ])('what is stated by the way takes the place of what it takes back: %s %s', async (former, now) => {
   const left = await standing(former, now);
   expect(left).toHaveLength(1);

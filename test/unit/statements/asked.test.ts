@@ -242,7 +242,6 @@ describe('what is to be forgotten', () => {
     ['forget that deploys run on Tuesdays', 'deploys run on Tuesdays'],
     ['Please forget that we use npm here.', 'we use npm here'],
     ['Forget that the DB is read-only, it is writable now', 'the DB is read-only'],
-    ['Vergiss, dass wir npm nutzen.', 'wir npm nutzen'],
     [
       'forget that deploys run on Tuesdays at 9:30, because the team is complete, and rested, then',
       'deploys run on Tuesdays at 9:30, because the team is complete, and rested, then',
@@ -250,7 +249,6 @@ describe('what is to be forgotten', () => {
     ['forget that we use tabs, not spaces', 'we use tabs, not spaces'],
     ['forget that commits are signed', 'commits are signed'],
     ['please forget that plan files live in docs/plans', 'plan files live in docs/plans'],
-    ['vergiss bitte, dass wir dienstags deployen', 'wir dienstags deployen'],
     ["oublie s'il te plaît que la base est vidée le lundi", 'la base est vidée le lundi'],
     ['olvida por favor que usamos npm aquí', 'usamos npm aquí'],
     ['dimentica che usiamo sempre npm', 'usiamo sempre npm'],
@@ -259,6 +257,64 @@ describe('what is to be forgotten', () => {
     expect(forgetIn(prompt)).toEqual({ clause, isTopic: false });
     expect(mayBeKeptAtOnce(prompt) && mayStateSomething(prompt)).toBe(true);
   });
+
+  it.each([
+    ['Vergiss, dass wir npm nutzen.', 'wir npm nutzen'],
+    ['vergiss bitte, dass wir dienstags deployen', 'wir dienstags deployen'],
+  ])('is a clause with its verb at the end: %s', (prompt, clause) => {
+    expect(forgetIn(prompt)).toEqual({ clause, isTopic: false, isVerbLast: true });
+    expect(mayBeKeptAtOnce(prompt) && mayStateSomething(prompt)).toBe(true);
+  });
+
+  it.each([
+    [
+      'Remember that hotfixes go to main first and forget that images are built on Sundays.',
+      'Hotfixes go to main first.',
+      'images are built on Sundays',
+    ],
+    [
+      'remember: reviews take two people, and please forget that merges need one person.',
+      'Reviews take two people.',
+      'merges need one person',
+    ],
+    ['Keep in mind that the API is v2. Forget that we support v1.', 'The API is v2.', 'we support v1'],
+    [
+      'Merk dir, dass wir pnpm nutzen, und vergiss, dass npm im Frontend läuft.',
+      'Wir nutzen pnpm.',
+      'npm im Frontend läuft',
+    ],
+    [
+      'Retiens que les tests tournent la nuit et oublie que la base est vidée le mardi.',
+      'Les tests tournent la nuit.',
+      'la base est vidée le mardi',
+    ],
+    ['Recuerda que usamos pnpm y olvida que usamos npm aquí.', 'Usamos pnpm.', 'usamos npm aquí'],
+    ['olvida que usamos npm aquí y recuerda que usamos pnpm', 'Usamos pnpm.', 'usamos npm aquí'],
+  ])('stands beside what is to be remembered: %s', (prompt, kept, clause) => {
+    expect(forgetIn(prompt)).toMatchObject({ clause });
+    expect(summaries(prompt)).toEqual([kept]);
+  });
+
+  it.each([
+    'Remember that users often log in and forget that they have an account.',
+    'Remember that our users forget that tokens expire.',
+    'Remember that people copy the sample, and forget that its port is taken.',
+  ])('is not what others forget: %s', (prompt) => {
+    expect(forgetIn(prompt)).toBeUndefined();
+    expect(summaries(prompt)).toEqual([
+      prompt.replace(/^Remember that (.)/, (_, first) => first.toUpperCase()),
+    ]);
+  });
+
+  it.each(['Remember nothing of this.', 'Please remember none of this, it is private.'])(
+    'nothing is asked to be remembered: %s',
+    (prompt) => expect(summaries(prompt)).toEqual([]),
+  );
+
+  it.each(['Nothing is cached in CI.', 'None of these tables is indexed.'])(
+    'of what is not so it is: %s',
+    (fact) => expect(summaries(`Remember ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`)).toEqual([fact]),
+  );
 
   it.each([
     ['forget the deploy rule', 'deploy'],

@@ -17,6 +17,23 @@ function takesPlaceOf(memory: string, prompt: string): boolean {
 }
 
 it.each([
+  ['Wir nutzen npm für die Website.', 'Auf der Website nutzen wir jetzt pnpm statt npm.'],
+  ['Wir nutzen Jest für die Tests.', 'In den Tests nutzen wir jetzt Vitest statt Jest.'],
+  ['We use yarn for the docs.', 'For the docs we use pnpm now instead of yarn.'],
+  ['Nous utilisons yarn pour le site.', 'Sur le site, nous utilisons maintenant pnpm au lieu de yarn.'],
+  ['Usamos npm para el panel.', 'En el panel usamos ahora pnpm en lugar de npm.'],
+  ['Migrations are named by number.', 'Remember that migrations are now named by timestamp only.'],
+  ['Test files are called foo_test.py.', 'Test files are now called test_foo.py.'],
+  ['Images heißen nach Bergen.', 'Images heißen jetzt nach Seen.'],
+  ["Les branches s'appellent feat/x.", "Les branches s'appellent maintenant par ticket."],
+  ['Las ramas se llaman feat/x.', 'Las ramas se llaman ahora solo por ticket.'],
+  ['I rami si chiamano feat/x.', 'Adesso i rami si chiamano come il ticket.'],
+  ['Utilise toujours `poetry add` au lieu de `uv add`.', 'Utilise uv add à nouveau, plus poetry add.'],
+  ['Use pytest instead of unittest.', 'Use unittest again, no more pytest.'],
+  ['Use ruff instead of flake8.', 'We use flake8 again instead of ruff.'],
+  ['Always use pnpm instead of npm.', 'Use npm again, not pnpm.'],
+  ['Wir nutzen immer pnpm statt npm.', 'Nutze wieder npm, nicht mehr pnpm.'],
+  ['Usa siempre pnpm en lugar de npm.', 'Usa npm de nuevo, ya no pnpm.'],
   ['Staging runs on port 9000.', 'no, staging runs on port 9100'],
   ['Staging runs on port 9000.', 'staging runs on port 9100'],
   ['We use yarn here, never npm.', 'we switched from yarn to pnpm last week'],
@@ -121,12 +138,23 @@ it.each([
 
 it.each([
   // An exception, or a part only.
+  ['Wir nutzen npm für die Docs.', 'Auf der Website nutzen wir jetzt pnpm statt npm.'],
+  ['We use yarn in CI.', 'For the docs we use pnpm now instead of yarn.'],
+  ['We use yarn for the docs and the app.', 'For the docs we use pnpm now instead of yarn.'],
+  ['Branches are named feat/x for features.', 'Branches are named fix/x for fixes now.'],
+  ['Use pytest instead of unittest.', 'Use nose again, no more tox.'],
+  ['Use ruff instead of flake8.', 'Use ruff again, plus mypy.'],
   ['Never use any in TypeScript here.', 'you may use any in tests from now on'],
   ['We use yarn in this repo.', 'we switched from yarn to pnpm in the docs package'],
   ['PRs need two approvals.', 'PRs need one approval for hotfixes now'],
   ['Deploys run on Tuesdays.', 'deploys run on Fridays, too'],
   ['We test on Node 20.', 'we also test on Node 22 now'],
   // Of something else.
+  ['Branches are deleted after the merge.', 'Branches are now named by ticket only.'],
+  ['Branches are named by ticket.', 'Branches are now protected.'],
+  ['Test files are called foo_test.py.', 'Test helpers are now called test_foo.py.'],
+  ['The hook is called by the scheduler.', 'The hook is now called twice.'],
+  ['Retry 5 times.', 'retry at once now, no more than 3 times in a row'],
   ['Staging runs on port 9000.', 'production runs on port 9100 now'],
   ['The QA lead is Jonas.', 'the design lead is Mira since Monday'],
   ['The QA lead is Jonas.', 'the QA lead is on vacation since Monday'],
@@ -226,7 +254,7 @@ it.each([
   expect(isAbout(topic, memory)).toBe(is),
 );
 
-it.each(['set ', 'that ', "isn't ", 'may ', 'the QA lead is A', '1 '])(
+it.each(['set ', 'that ', "isn't ", 'may ', 'the QA lead is A', '1 ', 'in the docs we '])(
   'ends on a long text of %j',
   { timeout: 60_000 },
   (part) => {

@@ -91,6 +91,29 @@ it.each([
   expect(among(clause, clause, memory).clear).toEqual([]);
 });
 
+describe('a German clause, whose verb stands last', () => {
+  const meantBy = (clause: string, summary: string): boolean =>
+    memoriesToForget(clause, [{ summary }], true).clear.length > 0;
+
+  it.each([
+    ['Images heißen nach Bergen.', 'Images nach Bergen heißen'],
+    ['npm audit läuft jeden Montag.', 'npm audit jeden Montag läuft'],
+    ['Der Server startet um 3 Uhr neu.', 'der Server um 3 Uhr neu startet'],
+    ['Wir deployen dienstags.', 'wir dienstags deployen'],
+    ['Die Tests brauchen Redis.', 'die Tests Redis brauchen'],
+    ['Builds laufen dienstags um 9, weil dann alle da sind.', 'Builds dienstags um 9 laufen'],
+  ])('means “%s”: %s', (memory, clause) => expect(meantBy(clause, memory)).toBe(true));
+
+  it.each([
+    ['Ana prüft Bob.', 'Bob Ana prüft'],
+    ['Prod startet vor Staging.', 'Staging vor Prod startet'],
+    ['Wir bevorzugen pnpm vor npm.', 'wir npm vor pnpm bevorzugen'],
+    ['Die Tests brauchen kein Redis.', 'die Tests Redis brauchen'],
+    ['Images heißen nach Bergen und Seen.', 'Images nach Bergen heißen'],
+    ['Die Tests brauchen Postgres.', 'die Tests Redis brauchen'],
+  ])('does not mean “%s”: %s', (memory, clause) => expect(meantBy(clause, memory)).toBe(false));
+});
+
 describe('a reason counts for nothing in what is to be forgotten', () => {
   const memory = 'Deploys run on Tuesdays at 9, because the on-call team is complete then.';
   it.each([
