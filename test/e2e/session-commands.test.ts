@@ -102,6 +102,26 @@ describe('a session run by commands', () => {
     expect(await show(id)).toMatchObject({ state: 'open' });
   });
 
+  it.each([{}, { CLAUDE_CODE_SESSION_ID: 'live' }])(
+    'leaves the session of the client alone in whose shell it runs (%j)',
+    async (given) => {
+      const client = { CLAUDE_PID: String(process.pid) };
+      const hooks = createSession(cli.repository(), 'live', {
+        dist: join(cli.program(), '..'),
+        env: { HOME: cli.home(), ...client, CLAUDE_CODE_SESSION_ID: 'live' },
+      });
+      await hooks.start();
+      await hooks.fail("Error: Cannot find module 'left-pad'");
+      const env = { ...client, ...given };
+      const { stdout } = await cli.run(['session', 'start', '--session-id', 'script'], { env });
+      expect(stdout).toBe('script\n');
+      const { sessions } = (await told(env, 'session', 'list')) as { sessions: readonly Json[] };
+      expect(sessions).toHaveLength(2);
+      for (const session of sessions) expect(session).toMatchObject({ state: 'open' });
+      expect(sessions).toContainEqual(expect.objectContaining({ session_id: 'live', waiting: 1 }));
+    },
+  );
+
   it('may have begun by hooks, which keep the same books', async () => {
     const dist = join(cli.program(), '..');
     const id = '5e551017-0000-4000-8000-000000000001';
