@@ -37,6 +37,21 @@ describe('after a clean end', () => {
     expect(contextOf(await next.prompt('where were we?')) ?? '').not.toContain('Where the work stood');
   });
 
+  it('what handoff.command prints is told with it: after an end, a /clear and a compaction', async () => {
+    const where = place();
+    const before = sessionIn(where, 's1');
+    before.settings({ handoff: { command: 'echo SHOP-1 Gzip import' } });
+    await before.start();
+    await workOn(before);
+    expect(await startedBy(before, 'compact')).toContain('SHOP-1 Gzip import');
+    before.say('Now I await the drain event.');
+    await before.end();
+    expect(await startedBy(sessionIn(where, 's2'), 'clear')).toContain('SHOP-1 Gzip import');
+    const next = sessionIn(where, 's3', { CLAUDE_PID: '1' });
+    await next.start();
+    expect(contextOf(await next.prompt('Continue, please.'))).toContain('SHOP-1 Gzip import');
+  });
+
   it('“continue” means the session’s own work once it has had a turn; “where were we” still what was before', async () => {
     const { where } = await ended();
     const next = sessionIn(where, 's2', { CLAUDE_PID: '1' });
