@@ -93,6 +93,40 @@ describe('after a clean end', () => {
     },
   );
 
+  it.each(['continue', 'on en était où ?', 'hello'])(
+    'stays what it was after a session with “%s” in which nothing was done, whatever is uncommitted',
+    async (prompt) => {
+      const where = place();
+      writeFileSync(join(where.repository, 'notes.txt'), 'of nobody\n');
+      const file = join(where.repository, 'reader.ts');
+      const session = sessionIn(where, 's1');
+      await session.start();
+      await session.prompt('Make the reader take gzip files.');
+      session.edit(file);
+      writeFileSync(file, 'export {};\n');
+      session.run('npm test -- reader', false);
+      git(where.repository, ['add', 'reader.ts']);
+      git(where.repository, ['commit', '-qm', 'Read gzip files']);
+      session.say('The reader takes gzip files.');
+      await session.stop('The reader takes gzip files.');
+      await session.end();
+      for (const id of ['s2', 's3']) {
+        const idle = sessionIn(where, id, { CLAUDE_PID: '1' });
+        await idle.start();
+        await idle.prompt(prompt);
+        idle.say('Ok.');
+        await idle.stop('Ok.');
+        await idle.end();
+      }
+      const next = sessionIn(where, 's4', { CLAUDE_PID: '1' });
+      await next.start();
+      const told = contextOf(await next.prompt('where were we?')) ?? '';
+      for (const known of ['npm test -- reader', 'The reader takes gzip files.', 'reader.ts'])
+        expect(told).toContain(known);
+      expect(told).not.toContain('Ok.');
+    },
+  );
+
   it.each(['OK, I wait.', `OK, I wait. ${'The reader has one more buffer.\n'.repeat(1_400)}`])(
     'has the answer to a prompt that the client wrote into its transcript late: %#',
     async (answer) => {

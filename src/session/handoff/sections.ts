@@ -54,6 +54,7 @@ export const LEAD = {
   saidOpen: 'Said to be open: ',
   openBefore: 'Open before that, and not known to be done: ', // the same of the handoff that the session was told
   editedClean: 'edited, with nothing uncommitted: ', // as the last commit has them
+  blocker: 'Blocker: ', // of the repository
   notPassed: 'has not passed since it failed',
 } as const;
 
