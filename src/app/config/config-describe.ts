@@ -51,7 +51,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
     'handoffs: recording the state of the work when a context is compacted, and giving it to the next session',
   'handoff.command':
     'a command, run by `sh`, whose output is added to a handoff, for example the open issues of your tracker',
-  'handoff.commandTimeoutMs': 'timeout of that command in milliseconds; at the end of a session at most half a second',
+  'handoff.commandTimeoutMs':
+    'timeout of that command in milliseconds; at the end of a session at most half a second',
   'handoff.guideSummary':
     'giving the summariser of an automatic compaction a short list of what must survive',
   'flush.enabled': 'writing queued learnings into the notes from hooks. If off, they wait for the next flush',
