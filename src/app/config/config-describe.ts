@@ -31,7 +31,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'promptRecall.activityShift':
     'one line naming both if a prompt has no word in common with what the session has been about, or the first prompt none with the goal that was left open; never twice in a row',
   'editBrief.enabled':
-    'saying what was decided, stated or fixed about a file or command that is changed or run',
+    'saying what was decided, stated or fixed about a file or command that is changed or run; of one that is run all day (`npm test`) when a session first runs it',
   'editBrief.tokens': 'maximum number of tokens with an edit',
   'knownFix.enabled': 'giving the known fix when the same error occurs again',
   'knownFix.tokens': tokensOf('in a known fix'),
