@@ -81,15 +81,16 @@ const MAX_GIVEN_CHARS = 64 * 1024;
 /** A note's line has room for more, a reader has not. */
 const MAX_BODY_CHARS = 4_000;
 
-/** Text → filters → the session's queue: who hands over a text wants it kept, so nobody judges it. Throws FILTER_BROKEN and IO_FAILED. */
-export function queueGiven(at: CapturePlace, session: string, raw: string): Kept {
+/** Text → filters → the session's queue: who hands over a text wants it kept, so nobody judges it. `dropped`: how many had to go for it. Throws FILTER_BROKEN and IO_FAILED. */
+export function queueGiven(at: CapturePlace, session: string, raw: string): { kept: Kept; dropped: number } {
   const text = toldWhole(raw, at.filters, MAX_GIVEN_CHARS).trim();
-  if (!/[\p{L}\p{N}]{2}/u.test(text.replaceAll(/\[REDACTED:[^\]]*\]/g, ''))) return 'empty';
-  if (namesIgnored(text, at.filters)) return 'ignored';
+  if (!/[\p{L}\p{N}]{2}/u.test(text.replaceAll(/\[REDACTED:[^\]]*\]/g, '')))
+    return { kept: 'empty', dropped: 0 };
+  if (namesIgnored(text, at.filters)) return { kept: 'ignored', dropped: 0 };
   const said = { summary: summaryOf(text), body: text.slice(0, MAX_BODY_CHARS) };
   const place = { ...placeOf(undefined, text), files: filesToldIn(text, at) };
-  const { added } = at.accumulator(session).add(learnedIn(at, session, { ...place, ...said }));
-  return added ? 'queued' : 'waiting';
+  const { added, dropped } = at.accumulator(session).add(learnedIn(at, session, { ...place, ...said }));
+  return { kept: added ? 'queued' : 'waiting', dropped };
 }
 
 /** A short text is its own summary; of a long one the part that tells most, or its beginning. */

@@ -12,7 +12,7 @@ import type { BothStores, MemoryStore } from './store.ts';
 type Changing = Needs<'notes' | 'index' | 'repository' | 'clock'>;
 type Changed = Readonly<{ memory: Memory; changed: boolean }>;
 
-/** Marks a memory as forgotten or restored; the text stays. What it took the place of comes back, but for the same lesson. Gives it as found. */
+/** Marks a memory as forgotten or restored; the text stays. What it took the place of comes back, but for the same lesson, and how far the work was before. Gives it as found. */
 export async function forget(store: Changing, idPrefix: string, action: ForgetAction): Promise<Changed> {
   const memory = await findMemory(store.index, idPrefix);
   return { memory, changed: (await forgetAll(store, [memory], action)) > 0 };

@@ -2,7 +2,7 @@ import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { namesIn } from '../capture/prose.ts';
 import { onceAsked } from '../core/basics.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
-import { isToldUnasked, type Memory, trustOf } from '../core/memory.ts';
+import { isEpisode, isToldUnasked, type Memory, trustOf } from '../core/memory.ts';
 import {
   createLikeness,
   helpOtherwise,
@@ -88,6 +88,7 @@ export async function givenBack(
   const found: Succession[] = [];
   for (const one of gone) {
     const { id, ns } = one;
+    if (isEpisode(one)) continue; // how far the work was before it is true no more
     const by = heirOf(id, going);
     for (const memory of await index.onceSupersededBy(id)) {
       if (memory.ns !== ns || memory.supersededBy !== id || going.has(memory.id)) continue;

@@ -62,6 +62,8 @@ export interface SessionState {
   readonly told_fixes?: readonly ToldFix[];
   /** The last prompt that was looked at was said to be far from the session's work: the next one is not. */
   readonly told_shift?: boolean;
+  /** What of the commands of every day it ran, each of its subagents for itself, as hashes: what is known of them is looked up once. */
+  readonly ran?: readonly string[];
   /** Who the session's memories are by; '' where git knows nobody. */
   readonly author?: string;
   /** Every name and address that git knew the user by when the session began. */

@@ -56,15 +56,19 @@ export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, c
   /** Absent or damaged it holds nothing that cannot be had again. */
   const read = (session: string) => readShaped<SessionState>(stateFile(session), STATE);
 
-  const client = (): Pick<SessionState, 'client_pid' | 'client_started'> => {
-    const { pid, started } = clientOf(env) ?? {};
+  /** The session that the client runs now, for its hooks and its Bash tool. */
+  const { CLAUDE_CODE_SESSION_ID: live } = env;
+
+  /** Whose client it is: a script that runs in it and names a session of its own ends as it likes. */
+  const clientFor = (session: string): Pick<SessionState, 'client_pid' | 'client_started'> => {
+    const { pid, started } = (live === undefined || live === session ? clientOf(env) : undefined) ?? {};
     return defined({ client_pid: pid, client_started: started });
   };
 
   const fresh = (session: string): SessionState => ({
     session_id: session,
     started_at: new Date(clock()).toISOString(),
-    ...client(),
+    ...clientFor(session),
     shown: [],
   });
 
@@ -133,18 +137,18 @@ export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, c
           handed_on: _handed,
           ...known
         } = read(session) ?? fresh(session);
-        return change({ ...known, ...client() });
+        return change({ ...known, ...clientFor(session) });
       }),
     /** All sessions that have a state or a spool. */
     list: () => stemsOf(/\.jsonl?$/),
     /** Those of them that may have something in a queue, with a flush, or open: who has to look at all sessions looks at the names of files alone. */
     waiting: () => stemsOf(/\.(?:jsonl|open)$/),
     recent,
-    /** Whether nobody will flush it: its client is gone or runs another session (ours: who asks); without a client, untouched for `idleMs`, else half an hour. */
+    /** Whether nobody will flush it: its client is gone or runs another session (ours: `live`); without a client, untouched for `idleMs`, else half an hour. */
     isDead: (session: string, idleMs = IDLE_MS): boolean => {
       const { client_pid: pid, client_started: started } = read(session) ?? {};
       if (pid === undefined) return clock() - lastTouchedMs(session) > idleMs;
-      if (pid === client().client_pid) return true;
+      if (live !== undefined && pid === clientOf(env)?.pid) return session !== live;
       return !isRunning(pid) || (started !== undefined && processStart(pid) !== started);
     },
     touchedMs: lastTouchedMs,

@@ -83,8 +83,16 @@ export async function startSession(at: StartPlace, request: SessionStartRequest)
   try {
     states.begin(
       session,
-      ({ told_handoffs = [], distilled: _distilled, model_done: _done, model_part: _part, ...state }) => ({
+      ({
+        told_handoffs = [],
+        ran,
+        distilled: _distilled,
+        model_done: _done,
+        model_part: _part,
+        ...state
+      }) => ({
         ...state,
+        ...(keepsContext ? defined({ ran }) : {}),
         ...(source === 'startup' || source === 'clear' ? { own_transcript: true } : {}),
         shown: [...new Set([...shown, ...handed, ...ids])],
         told: withTellings(state.told, ids, { atMs: at.clock() }),

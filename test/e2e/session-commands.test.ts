@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CliRunOptions, useCli } from '../helpers/cli.ts';
+import { wired } from '../helpers/repo.ts';
 import { createSession } from '../helpers/session.ts';
 import { CAUSE, createToldSession } from '../helpers/told-session.ts';
 
@@ -101,6 +102,26 @@ describe('a session run by commands', () => {
     expect((await cli.run(['session', 'start'], { env })).stdout).toBe(`${id}\n`);
     expect(await show(id)).toMatchObject({ state: 'open' });
   });
+
+  it.each([{}, { CLAUDE_CODE_SESSION_ID: 'live' }])(
+    'leaves the session of the client alone in whose shell it runs (%j)',
+    async (given) => {
+      const client = { CLAUDE_PID: String(process.pid) };
+      const hooks = createSession(cli.repository(), 'live', {
+        dist: join(cli.program(), '..'),
+        env: { HOME: cli.home(), ...client, CLAUDE_CODE_SESSION_ID: 'live' },
+      });
+      await hooks.start();
+      await hooks.fail("Error: Cannot find module 'left-pad'");
+      const env = { ...client, ...given };
+      const { stdout } = await cli.run(['session', 'start', '--session-id', 'script'], { env });
+      expect(stdout).toBe('script\n');
+      const { sessions } = (await told(env, 'session', 'list')) as { sessions: readonly Json[] };
+      expect(sessions).toHaveLength(2);
+      for (const session of sessions) expect(session).toMatchObject({ state: 'open' });
+      expect(sessions).toContainEqual(expect.objectContaining({ session_id: 'live', waiting: 1 }));
+    },
+  );
 
   it('may have begun by hooks, which keep the same books', async () => {
     const dist = join(cli.program(), '..');
@@ -250,6 +271,22 @@ describe('a text that is handed over', () => {
     off: /not kept: .*\(answers\.enabled\)/,
   };
 
+  it('and has others dropped for it, which is said', async () => {
+    mkdirSync(join(cli.home(), '.config/cs-memory'), { recursive: true });
+    writeFileSync(join(cli.home(), '.config/cs-memory/config.json'), '{"capture":{"maxQueued":1}}');
+    const add = (text: string) =>
+      cli.run(['capture', 'response', '--no-flush', '--session-id', 's1', '--content', text]);
+    expect((await add(LESSON)).stderr).toBe('');
+    const full = 'the queue is full (capture.maxQueued): dropped 1 older learning\n';
+    expect(await add('The reader keeps one buffer.')).toMatchObject({ code: 0, stderr: full });
+    const failed = await cli.run(['capture', 'memory', '--session-id', 's2', '--content', LESSON]);
+    expect(failed.stderr).toBe('');
+    const { stderr } = await cli.run(['capture', 'memory', '--session-id', 's2'], {
+      env: failing('shellcheck'),
+    });
+    expect(stderr).toBe(full);
+  });
+
   it('and waits already is not kept a second time, which is said', async () => {
     const given = ['--no-flush', '--content', LESSON];
     expect((await cli.run(['capture', 'response', ...given])).stdout).toMatch(
@@ -359,6 +396,27 @@ describe('a session that has said something', () => {
     expect(why['dropped']).toContainEqual(expect.objectContaining({ why: 'little-worth' }));
     const page = (await cli.run(['show', id, '--why'])).stdout;
     expect(page).toMatch(/^kept:\n[01]\.\d\d {2}.*`parseLine`.*\n {6}turn 1, said at the end of a turn: /);
+  });
+
+  it.each([
+    [
+      'While: npm t\nSeen: no such script\nFix: `npm test` passed',
+      /something else worked, session s9\n {2}failed {2}npm t\n/,
+    ],
+    [
+      'While: npm t\nSeen: no such script\nWhy: the script is `test`',
+      /: a command failed, session s9\n[\s\S]* why {5}the script/,
+    ],
+    [
+      'The pool is small, since the provider counts.',
+      /: concluded in its session, or handed over; no sentence /,
+    ],
+  ])('is told of by what the memory itself says, where nothing else is kept: %#', async (body, told) => {
+    const { remember, close } = await wired(cli.repository());
+    const request = { summary: 'What it was', body, evidence: 'model-inferred', session: 's9' } as const;
+    const [{ id = '' } = {}] = await remember([request]);
+    close();
+    expect((await cli.run(['show', id, '--why'])).stdout).toMatch(told);
   });
 
   it('is not where a memory came from that somebody gave, which is said', async () => {

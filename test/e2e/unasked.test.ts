@@ -237,6 +237,22 @@ describe('a command that is about to be run', () => {
     expect(await run('git push -f origin main')).toContain('forbidden on main');
     expect(await run('NODE_ENV=x npm run build')).toContain('build:prod');
   });
+
+  it('is told it of what is run all day long, too, when that is run first, itself and a subagent', async () => {
+    await remember('Run make test with -j1, the tests share a port');
+    await remember('cargo build needs --locked, CI fails otherwise');
+    await remember('Merges wait until the nightly build is green');
+    await start();
+    const run = (command: string, of = {}) =>
+      hook('PreToolUse', { tool_name: 'Bash', tool_input: { command }, ...of });
+    expect(await run('cd app && make test')).toContain('-j1');
+    expect(await run('cargo build --release')).toContain('--locked');
+    for (const command of ['make lint', 'cargo test', 'npm run build', 'docker compose up -d', 'make test'])
+      expect(await run(command)).toBeUndefined();
+    expect(await run('make test', { agent_id: 'a1', agent_type: 'Explore' })).toContain('-j1');
+    await hook('SessionStart', { source: 'compact' }, { CS_SESSION_MEMORY_ENABLED: 'false' });
+    expect(await run('make test')).toContain('-j1');
+  });
 });
 
 describe('a file that git stores otherwise than the work tree has it', () => {

@@ -35,11 +35,18 @@ export async function runHook(
   if (!inProcess) return start();
   const file = join(options.dist ?? DIST, 'hook.cjs');
   const stdin = `${JSON.stringify(payload)}\n`;
-  const env = { ...process.env, ...options.env };
+  const env = clientEnv(payload, options);
   const call = { file, argv: [file, event], cwd: process.cwd(), env, stdin };
   const ran = await runHosted(call, start);
   return { exitCode: 'code' in ran ? ran.code : ran.exitCode, stdout: ran.stdout, stderr: ran.stderr };
 }
+
+/** The client tells its hooks which session it runs. */
+const clientEnv = (payload: object, { env }: HookOptions): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...('session_id' in payload ? { CLAUDE_CODE_SESSION_ID: String(payload.session_id) } : {}),
+  ...env,
+});
 
 /** Runs it in a process of its own. */
 function startHook(event: string, payload: object, options: HookOptions): Promise<HookResult> {
@@ -48,7 +55,7 @@ function startHook(event: string, payload: object, options: HookOptions): Promis
     const home = options.env?.['HOME'] ?? process.env['HOME'] ?? '';
     if (uid === undefined && isAbsolute(home) && existsSync(home)) seedCompiledCode(join(home, '.cache'));
     const child: ChildProcess = spawn(process.execPath, [join(options.dist ?? DIST, 'hook.cjs'), event], {
-      env: { ...process.env, ...options.env },
+      env: clientEnv(payload, options),
       ...(uid === undefined ? {} : { uid, gid: uid }),
     });
     const out = { stdout: '', stderr: '' };

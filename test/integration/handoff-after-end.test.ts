@@ -37,6 +37,21 @@ describe('after a clean end', () => {
     expect(contextOf(await next.prompt('where were we?')) ?? '').not.toContain('Where the work stood');
   });
 
+  it('what handoff.command prints is told with it: after an end, a /clear and a compaction', async () => {
+    const where = place();
+    const before = sessionIn(where, 's1');
+    before.settings({ handoff: { command: 'echo SHOP-1 Gzip import' } });
+    await before.start();
+    await workOn(before);
+    expect(await startedBy(before, 'compact')).toContain('SHOP-1 Gzip import');
+    before.say('Now I await the drain event.');
+    await before.end();
+    expect(await startedBy(sessionIn(where, 's2'), 'clear')).toContain('SHOP-1 Gzip import');
+    const next = sessionIn(where, 's3', { CLAUDE_PID: '1' });
+    await next.start();
+    expect(contextOf(await next.prompt('Continue, please.'))).toContain('SHOP-1 Gzip import');
+  });
+
   it('“continue” means the session’s own work once it has had a turn; “where were we” still what was before', async () => {
     const { where } = await ended();
     const next = sessionIn(where, 's2', { CLAUDE_PID: '1' });
@@ -75,6 +90,40 @@ describe('after a clean end', () => {
       const told = contextOf(await next.prompt('continue')) ?? '';
       expect(told).toContain('Where the work stood');
       expect(told).not.toContain('I see.');
+    },
+  );
+
+  it.each(['continue', 'on en était où ?', 'hello'])(
+    'stays what it was after a session with “%s” in which nothing was done, whatever is uncommitted',
+    async (prompt) => {
+      const where = place();
+      writeFileSync(join(where.repository, 'notes.txt'), 'of nobody\n');
+      const file = join(where.repository, 'reader.ts');
+      const session = sessionIn(where, 's1');
+      await session.start();
+      await session.prompt('Make the reader take gzip files.');
+      session.edit(file);
+      writeFileSync(file, 'export {};\n');
+      session.run('npm test -- reader', false);
+      git(where.repository, ['add', 'reader.ts']);
+      git(where.repository, ['commit', '-qm', 'Read gzip files']);
+      session.say('The reader takes gzip files.');
+      await session.stop('The reader takes gzip files.');
+      await session.end();
+      for (const id of ['s2', 's3']) {
+        const idle = sessionIn(where, id, { CLAUDE_PID: '1' });
+        await idle.start();
+        await idle.prompt(prompt);
+        idle.say('Ok.');
+        await idle.stop('Ok.');
+        await idle.end();
+      }
+      const next = sessionIn(where, 's4', { CLAUDE_PID: '1' });
+      await next.start();
+      const told = contextOf(await next.prompt('where were we?')) ?? '';
+      for (const known of ['npm test -- reader', 'The reader takes gzip files.', 'reader.ts'])
+        expect(told).toContain(known);
+      expect(told).not.toContain('Ok.');
     },
   );
 

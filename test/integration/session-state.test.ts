@@ -156,10 +156,13 @@ describe('whether a session is dead', () => {
 
   it('is so when its client runs another one now: after /clear, whose SessionEnd may be lost', () => {
     const directory = makeDirectory();
-    const states = statesIn(directory, { CLAUDE_PID: `${process.pid}` });
-    states.begin('before', same);
-    states.begin('after', same);
-    expect(states.isDead('before', HOUR_MS)).toBe(true);
+    const running = (live: string) =>
+      statesIn(directory, { CLAUDE_PID: `${process.pid}`, CLAUDE_CODE_SESSION_ID: live });
+    running('before').begin('before', same);
+    expect(running('before').isDead('before', HOUR_MS)).toBe(false);
+    running('after').begin('after', same);
+    expect(running('after').isDead('before', HOUR_MS)).toBe(true);
+    expect(running('after').isDead('after', HOUR_MS)).toBe(false);
   });
 
   it.each([{}, { CLAUDE_PID: 'none' }, { CLAUDE_PID: '-1' }, { CLAUDE_PID: '0' }])(

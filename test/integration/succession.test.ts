@@ -19,17 +19,22 @@ const live = async (repository: string): Promise<string[]> => {
 };
 
 /** Memories of which each takes the place of the one before, at `at`. */
-async function chain(summaries: readonly string[], at = new Date(Date.now() - 60_000).toISOString()) {
+async function chain(
+  summaries: readonly string[],
+  at = new Date(Date.now() - 60_000).toISOString(),
+  ns = 'learnings',
+) {
   const repository = makeRepository(folder());
   const store = await wired(repository);
   const ids: string[] = [];
-  for (const summary of summaries) ids.push((await store.remember([{ summary }]))[0]?.id ?? '');
+  for (const summary of summaries)
+    ids.push((await store.remember([{ summary, namespace: ns }]))[0]?.id ?? '');
   const { commit: anchor = '' } = await store.repository.head();
   const lines = ids.slice(1).flatMap((by, before) => {
     const id = ids[before] ?? '';
     return encodeLine({ v: 1, id, at, type: 'supersedes', by });
   });
-  await store.notes.add([{ namespace: 'learnings', anchor, lines }]);
+  await store.notes.add([{ namespace: ns, anchor, lines }]);
   store.close();
   const once = async <T>(task: (store: Awaited<ReturnType<typeof wired>>) => Promise<T>): Promise<T> => {
     const process = await wired(repository);
@@ -64,6 +69,21 @@ describe('a memory whose place another took', () => {
     expect(await live(repository)).toEqual(['old']);
     await restore(1);
     expect(await live(repository)).toEqual(['new']);
+  });
+
+  it.each(['progress', 'handoffs'])('has it no more where it told how far the work was (%s)', async (ns) => {
+    const { repository, forget, restore, purge } = await chain(
+      ['route is open', 'route is there'],
+      undefined,
+      ns,
+    );
+    expect(await live(repository)).toEqual(['route is there']);
+    await forget(1);
+    expect(await live(repository)).toEqual([]);
+    await restore(1);
+    expect(await live(repository)).toEqual(['route is there']);
+    await purge(1);
+    expect(await live(repository)).toEqual([]);
   });
 
   it('stays forgotten where it was', async () => {

@@ -25,7 +25,7 @@ function keeping() {
   const session = `s${sessions}`;
   return {
     session,
-    keep: (text: string) => queueGiven(place, session, text),
+    keep: (text: string) => queueGiven(place, session, text).kept,
     queued: () => place.accumulator(session).queued(),
   };
 }

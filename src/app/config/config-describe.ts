@@ -31,7 +31,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'promptRecall.activityShift':
     'one line naming both if a prompt has no word in common with what the session has been about, or the first prompt none with the goal that was left open; never twice in a row',
   'editBrief.enabled':
-    'saying what was decided, stated or fixed about a file or command that is changed or run',
+    'saying what was decided, stated or fixed about a file or command that is changed or run; of one that is run all day (`npm test`) when a session first runs it',
   'editBrief.tokens': 'maximum number of tokens with an edit',
   'knownFix.enabled': 'giving the known fix when the same error occurs again',
   'knownFix.tokens': tokensOf('in a known fix'),
@@ -51,7 +51,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
     'handoffs: recording the state of the work when a context is compacted, and giving it to the next session',
   'handoff.command':
     'a command, run by `sh`, whose output is added to a handoff, for example the open issues of your tracker',
-  'handoff.commandTimeoutMs': 'timeout of that command in milliseconds',
+  'handoff.commandTimeoutMs':
+    'timeout of that command in milliseconds; at the end of a session at most half a second',
   'handoff.guideSummary':
     'giving the summariser of an automatic compaction a short list of what must survive',
   'flush.enabled': 'writing queued learnings into the notes from hooks. If off, they wait for the next flush',

@@ -1,7 +1,8 @@
 import { mayNameSomething } from '../../capture/prompt-hints.ts';
 import { type Fields, fieldsOf, textOf } from '../../core/basics.ts';
 import { scriptsIn } from '../../recall/exact.ts';
-import { type Handler, SILENT } from './stdio.ts';
+import { isFirstRun } from '../wire/home.ts';
+import { agentOf, type Handler, type HookContext, type Payload, SILENT } from './stdio.ts';
 
 const PATH_INPUTS = ['file_path', 'notebook_path'];
 const LINE_INPUTS = ['old_string', 'new_string', 'content', 'new_source'];
@@ -13,12 +14,25 @@ function linesOf(fields: Fields): string {
   return lines.filter((value) => typeof value === 'string').join('\n');
 }
 
+/** Whether a command runs what is not run all day long, or what this session, or this subagent of it, runs for the first time. */
+function runsUnusual(command: string, payload: Payload, context: HookContext): boolean {
+  if (scriptsIn(command).length > 0) return true;
+  const everyday = scriptsIn(command, true);
+  if (everyday.length === 0) return false;
+  const { id = '' } = agentOf(payload) ?? {};
+  return isFirstRun(
+    context,
+    everyday.map(({ phrase }) => `${id} ${phrase}`),
+  );
+}
+
 /** A tool is about to change a file or to run a command: what was settled about it is said before. Most calls end silent. */
 export const preToolUse: Handler = async (payload, context) => {
   const fields = fieldsOf(payload['tool_input']);
   const path = PATH_INPUTS.map((name) => textOf(fields[name])).find(Boolean);
   const command = textOf(fields['command']);
-  if (path === undefined && !mayNameSomething(command) && scriptsIn(command).length === 0) return SILENT;
+  if (path === undefined && !mayNameSomething(command) && !runsUnusual(command, payload, context))
+    return SILENT;
   const { briefBefore } = await import('./exact.ts');
   if (path === undefined) return briefBefore({ command }, context);
   const lines = linesOf(fields);

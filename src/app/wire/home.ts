@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import type { Clock } from '../../core/ports.ts';
 import { oldFiles, removeQuietly } from '../../files/write.ts';
-import { findHome, type Home } from '../../git/locate.ts';
+import { findHome, type Home, userHome } from '../../git/locate.ts';
 import { type TaskCall, taskEvent } from '../../session/goal-events.ts';
+import { fnv1a } from '../../session/goals-folded.ts';
 import { createSpool, readWatch } from '../../session/queue.ts';
 import { createSessionStates, sessionFileName } from '../../session/session-state.ts';
 import { settingsFiles } from '../config/config.ts';
@@ -51,6 +52,22 @@ export function noteTaskNumber(call: TaskCall, place: Place & { readonly session
   // As createGoalFiles does; that one reads books, too.
   if (event !== undefined)
     createSpool(join(home.directory, 'goals'), sessionFileName(session)).append([event]);
+  return true;
+}
+
+/** The last that a session ran; one that runs more is told of the first once more. */
+const MAX_RAN = 200;
+
+/** Whether a session runs something for the first time where anything may be known: it is noted so that most calls have no more to load. Never throws. */
+export function isFirstRun(place: Place & { readonly session: string }, runs: readonly string[]): boolean {
+  const { cwd, env, session } = place;
+  const homes = [findHome(cwd, env), userHome(env)];
+  if (!homes.some(({ directory }) => existsSync(join(directory, 'index')))) return false;
+  const states = statesOf(whereBegun(place), { env });
+  const state = states.read(session);
+  const news = runs.map(fnv1a).filter((run) => !state?.ran?.includes(run));
+  if (state === undefined || news.length === 0) return false;
+  attempt(() => states.update(session, ({ ran = [] }) => ({ ran: [...ran, ...news].slice(-MAX_RAN) }))); // else it is asked again
   return true;
 }
 

@@ -4,7 +4,16 @@ import { tokenize } from '../../recall/index/terms.ts';
 import { readPrompt } from '../goal-request.ts';
 import { asksNothingNew } from '../story-events.ts';
 import { entryOf, namedFiles } from './next-lines.ts';
-import { fitSections, LEAD, linesOf, readSections, type Section, workIn, writeSections } from './sections.ts';
+import {
+  COURSE,
+  fitSections,
+  LEAD,
+  linesOf,
+  readSections,
+  type Section,
+  workIn,
+  writeSections,
+} from './sections.ts';
 import type { ChangedFile } from './types.ts';
 
 const FILES = 'Files in work';
@@ -57,7 +66,11 @@ const WAITS = /* @__PURE__ */ onceAsked(
   () => new RegExp(`^- (?:${LEAD.askedTheUser}|${LEAD.notPushed}|${LEAD.doneSoFar}|${LEAD.notAnswered}(.*))`),
 );
 
-/** Whether a session only asked where things stand, answered or not, and nothing was done or found to be open: its work is another's. Pure. */
+/** How lines of the course begin where nothing is done. */
+const QUIET = ['- said', `- ${LEAD.userSaid}`, '- looked at', '  '];
+const isQuiet = (line: string): boolean => QUIET.some((lead) => line.startsWith(lead));
+
+/** Whether a session only asked where things stand, answered or not, and nothing was done or found to be open: its work is another's, and so are uncommitted files, and blockers. Pure. */
 export function onlyAsks(text: string): boolean {
   const { sections } = readSections(text);
   const asked = askedIn(text);
@@ -65,15 +78,17 @@ export function onlyAsks(text: string): boolean {
     const [isWaiting, prompt = ''] = WAITS().exec(line) ?? [];
     return isWaiting !== undefined && (prompt === '' || asksNothingNew(prompt));
   };
+  const files = linesOf(sections, FILES);
+  const isForeign = (line: string): boolean => !line.startsWith(CLEAN);
   return (
     asked.length > 0 &&
     asked.every((line) => asksNothingNew(line.slice(2))) &&
     linesOf(sections, 'Next').every(isNothing) &&
-    OF_WORK.every((title) => linesOf(sections, title).length === 0)
+    linesOf(sections, 'Tasks').length === 0 &&
+    linesOf(sections, 'Open failures and blockers').every((line) => line.startsWith(`- ${LEAD.blocker}`)) &&
+    (files.length === 0 || (files.every(isForeign) && linesOf(sections, COURSE).every(isQuiet)))
   );
 }
-
-const OF_WORK = [FILES, 'Tasks', 'Open failures and blockers'] as const;
 
 /** A handoff with what the one before it, that it goes on with, has: what was asked for, and, where it has not brought it to an end, the steps that were said to be open. What it says itself is not said twice. Pure. */
 export function withTold(text: string, former: string): string {

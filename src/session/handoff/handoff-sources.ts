@@ -40,7 +40,7 @@ export async function gatherParts(
   const clean = (text: string): string => filterOrThrow(at.filters, text);
   const [state = NO_STATE, command, blockers = []] = await Promise.all([
     ask('git', firstMs + MARGIN_MS, async () => workStateOf(at, firstMs)),
-    when === 'end' ? undefined : commandReport(at, firstMs, ask),
+    commandReport(at, firstMs, ask),
     ask('the open blockers', firstMs, () => blockersOf(at)),
   ]);
   const story = at.stories.read(session);

@@ -74,7 +74,7 @@ function sectionsOf(parts: HandoffParts): Handoff {
       ...parts.failures.map(({ command, said }) =>
         line(`\`${command}\` ${LEAD.notPassed}${said === '' ? '' : `: ${said}`}`),
       ),
-      ...parts.blockers.map((summary) => line(`Blocker: ${summary}`)),
+      ...parts.blockers.map((summary) => line(`${LEAD.blocker}${summary}`)),
     ],
     'Checks, the newest first': checkLines(parts),
     'Files in work': fileLines(parts),

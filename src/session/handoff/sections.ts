@@ -15,7 +15,7 @@ interface Part {
   readonly most?: number;
   /** What was said: the name of an ignored file goes out of it, and not the line. */
   readonly isSaid?: boolean;
-  /** A summary of the client's has not what it tells, or not exactly: how the work tree stands, what is open, what was asked last. */
+  /** A summary of the client's has not what it tells, or not exactly: how the work tree stands, what is open, what was asked last, what a command of the user's says. */
   readonly isBesideSummary?: boolean;
 }
 const [isSaid, isBesideSummary, most] = [true, true, Number.POSITIVE_INFINITY];
@@ -32,7 +32,7 @@ const PARTS = {
   'Files in work': { rank: 6, least: 8, most: 20, isBesideSummary },
   Branch: { rank: 4, least: 1, isBesideSummary },
   'Answers before it, the newest first': { rank: 5, least: 4, most, isSaid },
-  'From the configured command': { rank: 3, least: 5, most: 60 },
+  'From the configured command': { rank: 3, least: 5, most: 60, isBesideSummary },
   'Worth keeping in mind': { rank: 2, least: 4 },
   'Not known': { rank: 1, least: 0 },
 } as const satisfies Readonly<Record<string, Part>>;
@@ -54,6 +54,7 @@ export const LEAD = {
   saidOpen: 'Said to be open: ',
   openBefore: 'Open before that, and not known to be done: ', // the same of the handoff that the session was told
   editedClean: 'edited, with nothing uncommitted: ', // as the last commit has them
+  blocker: 'Blocker: ', // of the repository
   notPassed: 'has not passed since it failed',
 } as const;
 

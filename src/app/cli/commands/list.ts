@@ -128,8 +128,8 @@ async function whyOf(memory: Memory, wired: Wired): Promise<Answer> {
   const { session, summary, id, evidence, body = '' } = memory;
   const { memories, kept, dropped } = explainSession(wired, session, await toldIn(wired));
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
-  const call = evidence === 'test-verified' || evidence === 'tool-observed' ? callIn(body) : {};
-  const made = isEpisode(memory) ? 'told from the course of its session' : HOW[evidence];
+  const call = evidence === 'user-stated' ? {} : callIn(body);
+  const made = isEpisode(memory) ? 'told from the course of its session' : howMade(evidence, call);
   const how = session === undefined ? 'no session produced it' : `${made}, session ${session}`;
   const parts = Object.entries(call).map(([what, text]) => `  ${what.padEnd(7)} ${printable(text)}`);
   const text =
@@ -143,12 +143,19 @@ const HOW: Readonly<Record<Evidence, string>> = {
   'user-stated': 'somebody said it to be remembered',
   'test-verified': 'a command failed, and passed after the fix',
   'tool-observed': 'a tool reported it',
-  'model-inferred': 'made from what is no longer kept here',
+  'model-inferred': 'concluded in its session, or handed over; no sentence behind it is kept here',
 };
 
-const CALL_PARTS = new Map(Object.entries({ While: 'failed', Seen: 'with', Cause: 'cause', Fix: 'fix' }));
+function howMade(evidence: Evidence, { failed, fix }: ReturnType<typeof callIn>): string {
+  if (evidence !== 'model-inferred' || failed === undefined) return HOW[evidence];
+  return `a command failed${fix === undefined ? '' : ', and something else worked'}`;
+}
+
+const CALL_PARTS = new Map(
+  Object.entries({ While: 'failed', Seen: 'with', Cause: 'cause', Fix: 'fix', Why: 'why' }),
+);
 
 function callIn(body: string): Readonly<Record<string, string>> {
-  const parts = [...body.matchAll(/^(While|Seen|Cause|Fix): (.+)$/gm)];
+  const parts = [...body.matchAll(/^(While|Seen|Cause|Fix|Why): (.+)$/gm)];
   return Object.fromEntries(parts.map(([, part = '', text = '']) => [CALL_PARTS.get(part), text]));
 }

@@ -8,7 +8,7 @@ import { collect, command, group, wholeNumber } from '../command.ts';
 import { setting, spooling } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { readGiven, type ToolTexts, toolPayload, variablesHelp } from '../variables.ts';
-import { flushSession, keepGiven, NOTHING, WHY_NOT } from './session-start.ts';
+import { flushSession, keepGiven, NOTHING, tellDropped, WHY_NOT } from './session-start.ts';
 
 const SOURCES = ['hook', 'response'] as const;
 
@@ -52,7 +52,8 @@ async function captureCall(session: string, texts: ToolTexts) {
   const spool = await spooling();
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return { captured: 0, waiting: 0 };
   const calls = toolCallsOf(toolPayload(texts));
-  const { added, noted } = await capture(spool, session, calls);
+  const { added, noted, dropped } = await capture(spool, session, calls);
+  tellDropped(dropped);
   if (added + noted > 0) noteWorkplace(spool, session);
   return { captured: added, waiting: spool.accumulator(session).count() };
 }

@@ -68,6 +68,14 @@ export const WHY_NOT: Readonly<Record<Exclude<Given, 'queued'>, string>> = {
   off: 'learning from answers is switched off (answers.enabled)',
 };
 
+/** Says on stderr how many had to go since the last flush, the least recently met first. */
+export function tellDropped(dropped: number): void {
+  if (dropped > 0)
+    process.stderr.write(
+      `the queue is full (capture.maxQueued): dropped ${count(dropped, 'older learning')}\n`,
+    );
+}
+
 export const NOTHING = { written: 0, seen: 0, unborn: 0 };
 
 /** Queues a text. `waiting`: learnings of the session; 0 where answers are not kept. Throws CONFIG_INVALID, FILTER_BROKEN, IO_FAILED. */
@@ -77,7 +85,8 @@ export async function keepGiven(session: string, text: string): Promise<{ given:
   const { enabled, answers, progress } = spooling.config;
   if (!enabled || !answers.enabled) return { given: isEmpty ? 'empty' : 'off', waiting: 0 };
   if (isEmpty) return { given: 'empty', waiting: spooling.accumulator(session).count() };
-  const given = queueGiven(spooling, session, text);
+  const { kept: given, dropped } = queueGiven(spooling, session, text);
+  tellDropped(dropped);
   if (progress.enabled) gatherGoals(beganAt(spooling), session, { ended: false });
   if (given === 'queued') spooling.states.update(session, {}); // as the hooks do
   return { given, waiting: spooling.accumulator(session).count() };

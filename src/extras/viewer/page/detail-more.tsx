@@ -76,7 +76,7 @@ export function Why({ one }: { one: One }) {
         <p>
           {evidence === 'user-stated' && session === undefined
             ? 'Someone entered it outside a session.'
-            : `By its evidence: ${evidence}. What its session said is no longer kept here.`}
+            : `By its evidence: ${evidence}. No sentence of its session is kept here.`}
         </p>
       )}
       {why !== undefined && why.from.length === 0 && (
