@@ -131,20 +131,25 @@ it.each(['stdin closes', 'SIGTERM', 'SIGINT'])('writes what it was told, and end
   await expect.poll(() => leftBehind(repository, env)).toEqual([]);
 });
 
-/** A client that says what was remembered, until it is killed: of the protocol's lines only, since the SDK takes longer to load than all else here. */
+/** A client that says what was remembered, until it is killed: of the protocol's lines only, since the SDK takes longer to load than all else here; as clients do, it has a few calls under way at once. */
 const CLIENT = `
 const { command, args, cwd, env } = JSON.parse(process.argv[1]);
 const server = require('node:child_process').spawn(command, args, { cwd, env, stdio: ['pipe', 'pipe', 'inherit'] });
 console.log(server.pid);
 const say = (message) => server.stdin.write(JSON.stringify({ jsonrpc: '2.0', ...message }) + '\\n');
+let answered = 0;
 const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'killed', version: '1' } };
 say({ id: 0, method: 'initialize', params });
 require('node:readline').createInterface(server.stdout).on('line', (line) => {
   const { id, result } = JSON.parse(line);
-  if (id > 0) return console.log(result.content[0].text);
+  if (id > 0) {
+    answered += 1;
+    return console.log(result.content[0].text);
+  }
   say({ method: 'notifications/initialized' });
   let n = 0;
   setInterval(() => {
+    if (n - answered > 3) return;
     n += 1;
     say({ id: n, method: 'tools/call', params: { name: 'remember', arguments: { summary: 'Told by a client: ' + n } } });
   }, 20);

@@ -1,8 +1,8 @@
 (body=>typeof module=="undefined"?body:body(exports,require,module,__filename,__dirname))(function(exports,require,module,__filename,__dirname){
-"use strict";var _=Object.defineProperty;var Vn=Object.getOwnPropertyDescriptor;var Yn=Object.getOwnPropertyNames;var Zn=Object.prototype.hasOwnProperty;var Xn=(n,e)=>{for(var t in e)_(n,t,{get:e[t],enumerable:!0})},Qn=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of Yn(e))!Zn.call(n,s)&&s!==t&&_(n,s,{get:()=>e[s],enumerable:!(o=Vn(e,s))||o.enumerable});return n};var Jn=n=>Qn(_({},"__esModule",{value:!0}),n);var C1={};Xn(C1,{droppedIn:()=>Hn,forgetIn:()=>L,statementIn:()=>R1,statementsIn:()=>Un});module.exports=Jn(C1);function tn(n,e=8192,t=8192){return n.length<=e+t?n:`${ne(n,e)}
-${ee(n,t)}`}function ne(n,e){if(n.length<=e)return n;let t=n.slice(0,e),o=t.lastIndexOf(`
-`),s=o>=0?o:t.search(/\s\S*$/);return t.slice(0,Math.max(s,0))}function ee(n,e){if(n.length<=e)return n;let t=n.slice(-e),o=t.indexOf(`
-`),s=o>=0?o:t.search(/\s/);return s>=0?t.slice(s+1):""}function A(n,e){if(n.length<=e)return n;let t=n.slice(0,e).search(/\s\S*$/);return`${n.slice(0,Math.max(t,0)).trimEnd()}\u2026`}function u(n){let e;return()=>(e??={it:n()},e.it)}function on(n){let e=new Map;return t=>(e.has(t)||e.set(t,n(t)),e.get(t))}function $(...n){let e=u(()=>new Set(n.flat().join(" ").split(" ")));return{has:t=>e().has(t)}}function te(n,e){for(let t of e)n.push(t)}function v(n,e,t){let o=n.get(e);o===void 0?n.set(e,[...t]):te(o,t)}function I(n,e){let t=n.toLowerCase().replaceAll("\u2019","'");return e.some(o=>typeof o=="string"?t.includes(o):t.includes(o[0])&&o[1].test(t))}var an=/^\s*(?:<(?:[a-z]+[-_][\w-]+|system|instructions?|std(?:out|err)|output)[\s>]|!|\/[\w:-]+(?:\s|$)|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,rn=/^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i,sn=n=>n.split("|");var ln=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu;var oe="forget |vergiss|vergesst|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|esquece|em mente|tome nota|mem\xF3ria|ricorda|dimentica|scorda|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0";var N=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,se=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,ae="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike|scrap |disregard ",M=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,re=[["after all",M],["instead of",M],["rather than",M],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",N],["repo",N],["codebase",N],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],["ignore",/\bignore\b.*\b(?:rule|convention|polic|decision|preference|guideline)/],[" me",se]];function dn(n){return I(n,sn(ae))||I(n,re)||I(n,sn(oe))}var ie="[^aeiou]",H="[aeiouy]",g=`${ie}[^aeiouy]*`,k=`${H}[aeiou]*`,C=new RegExp(`^(?:${g})?${k}${g}`),le=new RegExp(`^(?:${g})?${k}${g}(?:${k})?$`),D=new RegExp(`^(?:${g})?${k}${g}${k}${g}`),cn=new RegExp(`^(?:${g})?${H}`),de=/([^aeiouylsz])\1$/,un=new RegExp(`^${g}${H}[^aeiouwxy]$`),ce=u(()=>G("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log")),ue=u(()=>G("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:")),he=u(()=>G("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:"));function G(n){let e=new Map,t=n.split(" ").sort((o,s)=>s.indexOf(":")-o.indexOf(":"));for(let o of t){let[s="",a=""]=o.split(":");v(e,s.slice(-2),[[s,a]])}return e}function W(n,e,t){let o=e.get(n.slice(-2))?.find(([a])=>me(n,a));if(o===void 0)return n;let s=n.slice(0,n.length-o[0].length);return t.test(s)?s+o[1]:n}var me=(n,e)=>n.length>e.length&&n.endsWith(e)&&(e!=="ion"||/[st]ion$/.test(n));function pe(n){return!n.endsWith("s")||n.endsWith("ss")?n:n.endsWith("sses")||n.endsWith("ies")?n.slice(0,-2):n.slice(0,-1)}function ge(n){if(n.endsWith("eed"))return C.test(n.slice(0,-3))?n.slice(0,-1):n;let e=/^(.*)(?:ed|ing)$/.exec(n)?.[1];return e===void 0||!cn.test(e)?n:/(?:at|bl|iz)$/.test(e)?`${e}e`:de.test(e)?e.slice(0,-1):un.test(e)?`${e}e`:e}function fe(n){return n.endsWith("y")&&cn.test(n.slice(0,-1))?`${n.slice(0,-1)}i`:n}function we(n){let e=n;if(n.endsWith("e")){let t=n.slice(0,-1);(D.test(t)||le.test(t)&&!un.test(t))&&(e=t)}return e.endsWith("ll")&&D.test(e)?e.slice(0,-1):e}function x(n){if(n.length<3)return n;let e=fe(ge(pe(n))),t=W(W(e,ce(),C),ue(),C);return we(W(t,he(),D))}var be=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
+"use strict";var N=Object.defineProperty;var Xn=Object.getOwnPropertyDescriptor;var Qn=Object.getOwnPropertyNames;var Jn=Object.prototype.hasOwnProperty;var ne=(n,e)=>{for(var t in e)N(n,t,{get:e[t],enumerable:!0})},ee=(n,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of Qn(e))!Jn.call(n,s)&&s!==t&&N(n,s,{get:()=>e[s],enumerable:!(o=Xn(e,s))||o.enumerable});return n};var te=n=>ee(N({},"__esModule",{value:!0}),n);var U1={};ne(U1,{droppedIn:()=>qn,forgetIn:()=>L,statementIn:()=>L1,statementsIn:()=>Vn});module.exports=te(U1);function sn(n,e=8192,t=8192){return n.length<=e+t?n:`${oe(n,e)}
+${se(n,t)}`}function oe(n,e){if(n.length<=e)return n;let t=n.slice(0,e),o=t.lastIndexOf(`
+`),s=o>=0?o:t.search(/\s\S*$/);return t.slice(0,Math.max(s,0))}function se(n,e){if(n.length<=e)return n;let t=n.slice(-e),o=t.indexOf(`
+`),s=o>=0?o:t.search(/\s/);return s>=0?t.slice(s+1):""}function $(n,e){if(n.length<=e)return n;let t=n.slice(0,e).search(/\s\S*$/);return`${n.slice(0,Math.max(t,0)).trimEnd()}\u2026`}function u(n){let e;return()=>(e??={it:n()},e.it)}function an(n){let e=new Map;return t=>(e.has(t)||e.set(t,n(t)),e.get(t))}function O(...n){let e=u(()=>new Set(n.flat().join(" ").split(" ")));return{has:t=>e().has(t)}}function ae(n,e){for(let t of e)n.push(t)}function v(n,e,t){let o=n.get(e);o===void 0?n.set(e,[...t]):ae(o,t)}function I(n,e){let t=n.toLowerCase().replaceAll("\u2019","'");return e.some(o=>typeof o=="string"?t.includes(o):t.includes(o[0])&&o[1].test(t))}var ln=/^\s*(?:<(?:[a-z]+[-_][\w-]+|system|instructions?|std(?:out|err)|output)[\s>]|!|\/[\w:-]+(?:\s|$)|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i,dn=/^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i,rn=n=>n.split("|");var cn=/(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|k\u00fcnftig|zuk\u00fcnftig|in zukunft|grunds\u00e4tzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|d\u00fcrfen|muss|m\u00fcssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s\u00a1\u00bf,;:])(?:siempre|nunca|jam\u00e1s|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padr\u00e3o|n\u00e3o (?:use|usar|usamos|mexa|toque|edite|fa\u00e7a)|n\u00f3s usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de (?:maintenant|aujourd'hui)|\u00e0 l'avenir|par d\u00e9faut|(?:ne|n'|n\u2019)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:d\u00e9cid\u00e9|choisi)))(?=[\s,;:.!]|$))|(?:\u603b\u662f|\u6c38\u8fdc|\u59cb\u7ec8|\u4ece\u73b0\u5728(?:\u5f00\u59cb|\u8d77)|\u4ee5\u540e|\u4eca\u540e|\u4e00\u5f8b|\u9ed8\u8ba4|\u5fc5\u987b|\u4e0d\u8981|\u4e0d\u80fd|\u7981\u6b62|\u522b(?:\u7528|\u6539|\u52a8|\u518d)|\u6211\u4eec(?:\u7528|\u4f7f\u7528|\u51b3\u5b9a|\u4e0d\u7528|\u53ea\u7528)|\u7edf\u4e00\u7528)|(?:\u5fc5\u305a|\u5e38\u306b|\u3044\u3064\u3082|\u4eca\u5f8c|\u3053\u308c\u304b\u3089(?:\u306f)?|\u7d76\u5bfe\u306b|\u6c7a\u3057\u3066|\u539f\u5247|\u30c7\u30d5\u30a9\u30eb\u30c8\u3067|\u3057\u306a\u3044\u3067|\u4f7f\u308f\u306a\u3044|\u7981\u6b62|\u3067\u306f\u306a\u304f|\u3066\u306f\u3044\u3051\u306a\u3044|\u3053\u3068\u306b\u3057\u305f|\u3053\u3068\u306b\u3057\u307e\u3059)/iu;var re="forget |vergiss|vergesst|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|m\xE9moris|esprit|en t\xEAte|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acu\xE9rdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esque\xE7a|esqueca|esquece|em mente|tome nota|mem\xF3ria|ricorda|dimentica|scorda|tieni presente|\u043F\u043E\u043C\u043D\u0438|\u0437\u0430\u0431\u0443\u0434|\u0437\u0430\u0431\u044B\u0432\u0430\u0439|\u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438|\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0|\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u5FD8\u308C\u306A\u3044\u3067|\u30E1\u30E2\u3057\u3066|\uAE30\uC5B5\uD574|\uC78A\uC9C0";var M=/(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/,ie=/(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/,le="remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike|scrap |disregard ",W=/\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/,de=[["after all",W],["instead of",W],["rather than",W],["mind",/\bmind\b/],["not",/\bnot(?:e|ing)\b/],["record",/\brecord/],["project",M],["repo",M],["codebase",M],["my ",/\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],["hate",/\bhate\b/],["ignore",/\bignore\b.*\b(?:rule|convention|polic|decision|preference|guideline)/],[" me",ie]];function un(n){return I(n,rn(le))||I(n,de)||I(n,rn(re))}var ce="[^aeiou]",G="[aeiouy]",g=`${ce}[^aeiouy]*`,k=`${G}[aeiou]*`,D=new RegExp(`^(?:${g})?${k}${g}`),ue=new RegExp(`^(?:${g})?${k}${g}(?:${k})?$`),H=new RegExp(`^(?:${g})?${k}${g}${k}${g}`),hn=new RegExp(`^(?:${g})?${G}`),he=/([^aeiouylsz])\1$/,mn=new RegExp(`^${g}${G}[^aeiouwxy]$`),me=u(()=>F("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log")),pe=u(()=>F("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:")),ge=u(()=>F("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:"));function F(n){let e=new Map,t=n.split(" ").sort((o,s)=>s.indexOf(":")-o.indexOf(":"));for(let o of t){let[s="",a=""]=o.split(":");v(e,s.slice(-2),[[s,a]])}return e}function C(n,e,t){let o=e.get(n.slice(-2))?.find(([a])=>fe(n,a));if(o===void 0)return n;let s=n.slice(0,n.length-o[0].length);return t.test(s)?s+o[1]:n}var fe=(n,e)=>n.length>e.length&&n.endsWith(e)&&(e!=="ion"||/[st]ion$/.test(n));function we(n){return!n.endsWith("s")||n.endsWith("ss")?n:n.endsWith("sses")||n.endsWith("ies")?n.slice(0,-2):n.slice(0,-1)}function be(n){if(n.endsWith("eed"))return D.test(n.slice(0,-3))?n.slice(0,-1):n;let e=/^(.*)(?:ed|ing)$/.exec(n)?.[1];return e===void 0||!hn.test(e)?n:/(?:at|bl|iz)$/.test(e)?`${e}e`:he.test(e)?e.slice(0,-1):mn.test(e)?`${e}e`:e}function ye(n){return n.endsWith("y")&&hn.test(n.slice(0,-1))?`${n.slice(0,-1)}i`:n}function ve(n){let e=n;if(n.endsWith("e")){let t=n.slice(0,-1);(H.test(t)||ue.test(t)&&!mn.test(t))&&(e=t)}return e.endsWith("ll")&&H.test(e)?e.slice(0,-1):e}function x(n){if(n.length<3)return n;let e=ye(be(we(n))),t=C(C(e,me(),D),pe(),D);return ve(C(t,ge(),H))}var ke=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
 break:broke,broken bring:brought build:built burn:burnt buy:bought catch:caught choose:chose,chosen come:came deal:dealt
 dig:dug draw:drew,drawn drink:drank,drunk drive:drove,driven eat:ate,eaten fall:fell,fallen feed:fed feel:felt
 fight:fought find:found fly:flew,flown forget:forgot,forgotten forgive:forgave,forgiven freeze:froze,frozen
@@ -15,12 +15,12 @@ take:took,taken teach:taught tear:tore,torn tell:told think:thought throw:threw,
 wake:woke,woken wear:wore,worn win:won write:wrote,written
 child:children person:people man:men woman:women wife:wives life:lives foot:feet tooth:teeth mouse:mice leaf:leaves
 half:halves shelf:shelves knife:knives index:indices matrix:matrices vertex:vertices datum:data medium:media
-criterion:criteria analysis:analyses`,V1=u(()=>{let n=be.split(/\s+/).map(e=>e.split(":"));return new Map(n.flatMap(([e="",t=""])=>t.split(",").map(o=>[o,e])))});var ye=n=>n.slice(0,2);var ve=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
+criterion:criteria analysis:analyses`,no=u(()=>{let n=ke.split(/\s+/).map(e=>e.split(":"));return new Map(n.flatMap(([e="",t=""])=>t.split(",").map(o=>[o,e])))});var xe=n=>n.slice(0,2);var Ee=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
 from had has have having he her here hers him his how i if in into is it its itself just may me might my no
 nor not of on or our ours out over shall she should so some such than that the their theirs them then there
 these they this those to too until up us very was we were what when where which who whom why will with would
 you your yours
-aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn`.split(/\s+/)),hn=n=>ve.has(n),ke=`string str|integer int|dictionary dict|directory dir|function func fn def|argument arg|parameter param
+aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn`.split(/\s+/)),pn=n=>Ee.has(n),Se=`string str|integer int|dictionary dict|directory dir|function func fn def|argument arg|parameter param
 delete del|number num|character char|configuration config|repository repo|database db|message msg|error err|length len
 index idx|object obj|value val|temporary temp tmp|initialize init|maximum max|minimum min|average avg|boolean bool
 concatenate concat|regex regexp|command cmd|context ctx|document doc|element elem|attribute attr|array arr|variable var
@@ -30,7 +30,7 @@ kubernetes k8s|dependency dep|authentication auth|authorization auth authz|appli
 production prod|identifier id|information info|credential cred|operation op|reference ref|version ver|address addr|memory mem
 language lang|specification spec|synchronize sync|asynchronous async|internationalization i18n|localization l10n|utility util
 continuous ci|certificate cert|synchronous sync|transaction tx|statistic stat|performance perf|organization org|original orig
-source src|destination dest dst|generate gen|iteration iter|pointer ptr|buffer buf|allocate alloc|frontend fe|backend be`,xe=`directory folder|delete remove erase drop|error exception failure|dictionary dict map mapping hash
+source src|destination dest dst|generate gen|iteration iter|pointer ptr|buffer buf|allocate alloc|frontend fe|backend be`,Ae=`directory folder|delete remove erase drop|error exception failure|dictionary dict map mapping hash
 create make build generate new|configuration config settings setting|length size count|maximum largest biggest highest
 minimum smallest lowest|average mean|boolean true false|concatenate join merge combine append|regex pattern
 authenticate auth login|element item entry|attribute property|array list|column field|current now|image picture
@@ -38,25 +38,24 @@ get fetch retrieve obtain|convert transform parse cast|check test verify validat
 find search lookup locate|change modify update edit|start begin launch|stop end kill terminate|add insert append
 compare equal match|package module|library module|timestamp time datetime date|sort order|unique distinct duplicate
 url link uri|strip trim|write save dump store|read load open|copy clone duplicate|empty blank|whitespace space
-row line record|execute run|multiply product|calculate compute`,Ee="python java javascript typescript golang rust ruby php perl scala kotlin swift",Se=.4,Ae=.15;var Y1=u(()=>{let n=new Map,e=(t,o)=>{for(let s of t.split(/[|\n]/).map(a=>a.split(" ")))for(let a of new Set(s.map(ye)))v(n,a,[{words:s,share:o}])};return e(ke,Se),e(xe,Ae),n});var Z1=u(()=>new Set(Ee.split(" ").map(x)));var P={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
+row line record|execute run|multiply product|calculate compute`,Re="python java javascript typescript golang rust ruby php perl scala kotlin swift",$e=.4,Oe=.15;var eo=u(()=>{let n=new Map,e=(t,o)=>{for(let s of t.split(/[|\n]/).map(a=>a.split(" ")))for(let a of new Set(s.map(xe)))v(n,a,[{words:s,share:o}])};return e(Se,$e),e(Ae,Oe),n});var to=u(()=>new Set(Re.split(" ").map(x)));var P={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
 welches wenn weil dass mit ohne f\xFCr von vom beim auf aus bei nach \xFCber unter zwischen durch gegen ich wir sie ihr mein meine unser kann k\xF6nnen
 muss m\xFCssen darf d\xFCrfen soll sollte haben hat auch noch nur schon zum zur im sich man obwohl`,fr:`le la les un une du de et ou o\xF9 est sont dans pour par sur avec sans pas ne que qui quoi quand comment pourquoi ce cette ces son
 sa ses leur leurs nous vous ils elles il elle je mon ma mes \xEAtre \xE9t\xE9 \xE9tait au aux si plus quel quelle quels quelles`,es:`el los las un una unos unas del de y o es son est\xE1 est\xE1n en por para con sin qu\xE9 c\xF3mo cu\xE1ndo d\xF3nde cu\xE1l qui\xE9n porque que se su sus
 mi mis nuestro lo al no m\xE1s fue hay tiene cuando como este esta estos estas ser`,pt:`o os as um uma uns umas do da dos das de e ou \xE9 s\xE3o est\xE1 est\xE3o em no na nos nas por para com sem que qu\xEA como quando onde qual quem
-porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},$e=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" "));var mn=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),eo=u(()=>{let n=new Map;for(let[e,t]of Object.entries(P))for(let o of t.split(/\s+/))$e.has(o)||v(n,o,[e]);return n}),Re=u(()=>new Set(Object.values(P).flatMap(n=>n.split(/\s+/)))),pn=n=>Re().has(n.normalize("NFC").toLowerCase()),to=on(n=>{let e=t=>[t,mn(t),x(mn(t))];return new Set(P[n].split(/\s+/).flatMap(e))});var Oe=/^\s*(?:```|~~~)/;function fn(n){let e=!1;return n.split(/\r?\n/).flatMap(o=>{let s=Oe.test(o);return s&&(e=!e),s?"":e?[]:o}).join(`
-`)}var Te=/`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g,wn=n=>n.replace(/^\s*(?:#{1,6}|[-*+\u2022]|\d{1,3}[.)])\s+/,"").replace(/^\[[ xX]\]\s+/,"").replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g,"$1").replace(Te,e=>e.startsWith("`")?e:"").replace(/\s+/g," ").trim(),ze=/(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;function O(n){let e=[],t=0,o=!1;for(let{0:s,index:a}of n.matchAll(/`|[.!?]{1,8}[)"'\u2019\u201d]{0,4}(?=\s)/g)){if(s==="`"&&(o=!o),s==="`"||o&&n.indexOf("`",a)>=0)continue;let r=a+s.length;ze.test(n.slice(Math.max(t,r-12),r))||(e.push(n.slice(t,r).trim()),t=r)}return[...e,n.slice(t).trim()].filter(s=>s!=="")}var je="tsx?|jsx?|[cm][jt]s|json[cl5]?|py|rs|go|java|kts?|rb|php|cs|cpp|cc|[ch]|hpp|swift|sh|ps1|sql|ya?ml|toml|mdx?|html?|s?css|vue|svelte|xml|proto|lock|ini|cfg|conf|gradle|tf|lua|exs?|dart|scala|txt|log|env|mod|sum|snap|omp|fish|zsh|bat",ao=new RegExp(`(?<![\\w/.@+~-])(?:[\\w@+.~-]+/)*[\\w@+.-]+\\.(?:${je})(?![\\w/-])|(?<![\\w/.-])\\.(?:env|git\\w+|npmrc|nvmrc|dockerignore|editorconfig)\\b|\\b(?:Dockerfile|Makefile|Cargo\\.toml)\\b`,"g");var qe=/\s[\u2014\u2013-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi,Le=/\s*\([^()]{0,400}\)/g,_e=20,Ie=/\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;function T(n,e){let t=n.replace(/\s+/g," ").trim();if(t==="")return;let o=gn(t);if([...o].length<=e)return o;let s=t.replace(Le,""),a=s.slice(0,2*e),r=[...a.matchAll(qe)].map(({index:c})=>a.slice(0,c)).reverse(),l=c=>Me(c)&&Ie.test(c)&&!Ne.test(c),d=c=>[...c].length<=e&&c.length>=_e;return[s,...r.filter(l)].map(gn).find(d)}var Ne=/\b(?:only|just|even|not|and|or|but|both|either)\W*$/i,Me=n=>R(n,"`")%2===0&&R(n,'"')%2===0&&R(n,"(")===R(n,")"),R=(n,e)=>n.split(e).length-1;function gn(n){let e=n.replace(/^[\s,;:\u2013\u2014-]+|[\s,;:\u2013\u2014-]+$/g,""),t=e.charAt(0),o=/^\p{Ll}[\p{Ll}'\u2019-]*(?:[\s,;:!?]|\.(?!\w)|$)/u.test(e)?t.toUpperCase()+e.slice(1):e;return/[.!?\u2026\u3002\uff01\uff1f][)"'`\u2019\u201d]*$/.test(o)?o:`${o}.`}var We=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,Ce=/\binstead of\b|\brather than\b|(?:,| and) not \w/i,De=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)(?:[,.:;!]| [\u2013\u2014-]+ )|\binstead\b(?! of\b)/i,He=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,Ge=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i,Pe=n=>Ge.test(n)||ln.test(n);function vn(n){return We.test(n)?"decision":Ce.test(n)||De.test(n)?"correction":Fe(n)}var Fe=n=>Pe(n)&&!He.test(n)?"preference":"convention";var z=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,F=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,E=n=>{let e=f(n).replace(/^(?:(?:now|please|then|let's|can you|could you),? )+/i,"");return z.test(e)||F.test(e)},Ue=/\b(?:must|mustn't|should|shouldn't|ha(?:s|ve) to|needs? to|may)\b/i,kn=/\b(?:we|us|ours?|i|my|always|n?ever|every\w*|each|any\w*|nobody|no one|when(?:ever)?|from now on|in (?:this|the) (?:repo|repository|project|codebase)|here|by default)\b/i,Ke=/\b(?:too|as well|also)\b/i,bn="(?:a?ha(?:ha)+h?|he(?:he)+|hihi|lo+l|rofl|lmao|just kidding|jk|(?:ja){2,}|mdr|ptdr|k{4,}|(?:rs){2,})(?!\\p{L})",Be=new RegExp(`(?:^|[.!?,;:(\u2013\u2014] )[^\\p{L}\\p{N}]*${bn}(?!\\.\\w)|(?<![\\p{L}.])${bn}(?=[^\\p{L}\\p{N}]*$)|[\u{1F602}\u{1F923}]`,"iu"),Ve=/^(?:(?:please|and|so|just|but|then|always|never|bitte|from now on|going forward|in (?:the )?future|ab jetzt)[, ]+)*(?:(?:go|do|work|live|be|keep|leave|make|have|stay|continue|handle|try|mach|lass)\b ?(?:it|that|this|so|them|things)? ?(?:without|the same|this way|that way|like (?:this|that)|again|so|instead|otherwise|as (?:it|they) (?:is|are)|ohne|so)?)(?:,? (?:please|always|too|again|from now on|going forward|in (?:the )?future|next time|every time|bitte|ab jetzt|immer))*\W*$/i,xn=n=>Be.test(n)||Ve.test(f(n))||tt(n).size===0||Ke.test(n)&&E(n)&&!kn.test(n),Ye=/^(?:it|they|he|she)\b(?! turns out\b|(?:'s| is| was) (?:\S+ ){1,4}(?:to|that|when|if)\b)/i;function En(n,e,t=n[e]??""){return e>0&&Ye.test(f(t))?!0:Ue.test(t)&&!kn.test(t)&&n.slice(0,e).some(E)}var Ze=$(["a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself"]);function U(n){return(n.toLowerCase().match(/[\p{L}\p{N}](?:[\p{L}\p{N}.'\u2019]*[\p{L}\p{N}])?/gu)??[]).every(t=>Ze.has(t.replaceAll("\u2019","'")))}var yn=160,Xe=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,f=n=>n.replace(Xe,"");function Sn(n){let t=n.flatMap(o=>[f(o),o]).map(o=>T(o,yn)).find(o=>o!==void 0);return t!==void 0?t:`${A(f(n[0]??""),yn-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var Qe=$(["now actually here repo project anymore always never ever again allowed only please run runs go goes use uses using used ve ll re over need needs conventions switched moved migrated changed upgraded went gone replaced replaces replace dropped out everywhere stop too haha hehe lol thanks btw"]),Je=$(["jetzt hier immer nutzen nutzt benutzen verwenden verwendet brauchen umgestiegen gewechselt sondern bitte \xFCberall projekt","toujours utilise utilisez utiliser utilisons ici d\xE9sormais on siempre usamos usar usad aqu\xED ahora hace falta sirve aqui agora projet proyecto projeto este cette neste deste","usa usate usiamo usare sempre adesso qui ora poi pi\xF9 il lo gli del della dei delle nel nella nei nelle di per con che non serve servono progetto questo"]),nt=n=>hn(n)||pn(n)&&n!=="comment"||Qe.has(n)||Je.has(n),et=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,tt=n=>new Set((n.toLowerCase().match(et)??[]).filter(e=>!/^\p{L}$/u.test(e)&&!nt(e)).map(e=>x(e.replace(/^add(?:ing|ed)$/,"add").replace(/(?<=\p{L}{4})en$/u,""))));var ot="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",st="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",at=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${st}${ot}`,"i"),j="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",rt="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",it=new RegExp(`^${j}${rt}${j}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),lt=new RegExp(`^${j},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),dt=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b(?!.*\b(?:always|whenever|(?:each|every) time|(?:with|on|at|after|before) (?:each|every|any))\b))(?=\S+ \S)/i,ct=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,ut=()=>/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,ht=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${j}(?=\\W*$|, )`,"i"),mt=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,An=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,pt=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,gt=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,ft=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,wt=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,bt=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,yt=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,vt=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;function kt(n){for(let e of n.matchAll(wt)){let[,t,o,s="",a=t,r=""]=e,l=(z.exec(r)??F.exec(r))?.[0],d=n.slice(0,e.index),c=bt.test(d)||z.test(d);if(l===void 0||c&&!(a&&/now/i.test(s)))continue;let m=a!==void 0&&l!=="use"&&vt.test(r.slice(l.length));if(/please|you/i.test(s)||(a??o)&&(m||yt.test(d)))return d}return n}var xt=/^\W*(?:please,? )?forget(?: about it)?,? that /i;function Et(n){let e=at.exec(n);if(e===null)return;let t=xt.test(n)?"":n.slice(0,e.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),o=n.slice(e.index+e[0].length);if(/\?\W*$/.test(o)&&!/\b(?:can|could|will|would) you\b/i.test(e[0])||pt.test(o))return;let a=t===""||/please|by the way|btw|at it|sure/i.test(e[0]);if(!a&&gt.test(t))return;let r=it.exec(o),l=/for (?:future reference|the record)$/i.test(e[0]),d=r??lt.exec(o)??dt.exec(o)??(l?/^,? /.exec(o):ct.exec(o)??ut().exec(o));if(d!==null){let m=kt(o.slice(d[0].length)).replace(/^\s+|[?\s]+$/g,""),w=!a&&(ft.test(t)||An.test(m));if(r===null&&w)return;let i=r?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:m,leads:r!==null,before:t,...i?{about:i}:{}}}return ht.test(o)?{fact:/\S+ \S+ \S/.test(t)?t:"",leads:!1,before:""}:!a||!mt.test(o)||An.test(o.trim())||/\?\W*$/.test(o)?void 0:{fact:n.slice(e.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}var St={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},At="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",$t="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",Rt=u(()=>new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) ))${At}(?:${Object.values(St).map(([n,e])=>`(?:${n})${$t}(?:(?:${e})|( ?[:\uFF1A] ?))`).join("|")})`,"i")),Ot=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,Tt="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*",zt="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|gilt|gelten",jt=new RegExp(`^dass (${Tt}) ([^,;]{1,200}) (${zt}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");function qt(n){let e=Rt().exec(n);if(e!==null){let o=n.slice(e.index+e[0].length).trim(),s=n.slice(0,e.index).trim();return{fact:o.replace(jt,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(e[0]),before:s}}let t=n.replace(Ot,"");return t===n?void 0:{fact:t,leads:!1,before:""}}var Lt=/(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+[\s.!?]*$/i;function K(n){if(!dn(n))return;let e=n.replace(Lt,"");return Et(e)??qt(e)}var _t=600,It=/`[^`]*`/g,Nt=/https?:\/\/\S+/g,Mt=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,Wt=/\b[\w-]+\.[a-z]{1,5}\b/g,Ct=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,Dt=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,Ht=/\b\d[\w.]*/g,Gt=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,Pt=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,Ft=",:;\u2014\u2013",Ut=5,Kt=6,Bt=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(It," \xA7code ").replace(Nt," \xA7url ").replace(Mt," \xA7path ").replace(Wt," \xA7file ").replace(Dt,e=>e.toLowerCase()).replace(Ct," \xA7name ").replace(Ht," \xA7num ").toLowerCase(),Vt=n=>{let e=[...n];return[...e.slice(1).map((t,o)=>`${e[o]}${t}`),...e]};function $n(n){let e=(Bt(n.slice(0,_t)).match(Gt)??[]).flatMap(s=>Pt.test(s)?Vt(s):s),t=e.filter(s=>!Ft.includes(s)),o=t.filter(s=>s==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((s,a)=>`${e[a]} ${s}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(Kt,Math.floor(t.length/Ut))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...o>0?["a name"]:[],...o>1?["names"]:[]])]}var Yt=150;function Rn(n){let e=0,t=u(()=>new Map(n.split(`
-`).map(On)));return{get:o=>(e+=1,e>Yt?t().get(o):Zt(n,o))}}function On(n){let e=n.lastIndexOf(" ");return[n.slice(0,e),Number(n.slice(e))]}function Zt(n,e){for(let[t,o]=[0,n.length];t<o;){let s=t+o>>1,a=n.lastIndexOf(`
+porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},Te=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" "));var gn=n=>n.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),io=u(()=>{let n=new Map;for(let[e,t]of Object.entries(P))for(let o of t.split(/\s+/))Te.has(o)||v(n,o,[e]);return n}),ze=u(()=>new Set(Object.values(P).flatMap(n=>n.split(/\s+/)))),fn=n=>ze().has(n.normalize("NFC").toLowerCase()),lo=an(n=>{let e=t=>[t,gn(t),x(gn(t))];return new Set(P[n].split(/\s+/).flatMap(e))});var je=/^\s*(?:```|~~~)/;function bn(n){let e=!1;return n.split(/\r?\n/).flatMap(o=>{let s=je.test(o);return s&&(e=!e),s?"":e?[]:o}).join(`
+`)}var qe=/`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g,yn=n=>n.replace(/^\s*(?:#{1,6}|[-*+\u2022]|\d{1,3}[.)])\s+/,"").replace(/^\[[ xX]\]\s+/,"").replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g,"$1").replace(qe,e=>e.startsWith("`")?e:"").replace(/\s+/g," ").trim(),Le=/(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;function z(n){let e=[],t=0,o=!1;for(let{0:s,index:a}of n.matchAll(/`|[.!?]{1,8}[)"'\u2019\u201d]{0,4}(?=\s)/g)){if(s==="`"&&(o=!o),s==="`"||o&&n.indexOf("`",a)>=0)continue;let r=a+s.length;Le.test(n.slice(Math.max(t,r-12),r))||(e.push(n.slice(t,r).trim()),t=r)}return[...e,n.slice(t).trim()].filter(s=>s!=="")}var _e="tsx?|jsx?|[cm][jt]s|json[cl5]?|py|rs|go|java|kts?|rb|php|cs|cpp|cc|[ch]|hpp|swift|sh|ps1|sql|ya?ml|toml|mdx?|html?|s?css|vue|svelte|xml|proto|lock|ini|cfg|conf|gradle|tf|lua|exs?|dart|scala|txt|log|env|mod|sum|snap|omp|fish|zsh|bat",ho=new RegExp(`(?<![\\w/.@+~-])(?:[\\w@+.~-]+/)*[\\w@+.-]+\\.(?:${_e})(?![\\w/-])|(?<![\\w/.-])\\.(?:env|git\\w+|npmrc|nvmrc|dockerignore|editorconfig)\\b|\\b(?:Dockerfile|Makefile|Cargo\\.toml)\\b`,"g");var Ne=/\s[\u2014\u2013-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi,Ie=/\s*\([^()]{0,400}\)/g,Me=20,We=/\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;function j(n,e){let t=n.replace(/\s+/g," ").trim();if(t==="")return;let o=wn(t);if([...o].length<=e)return o;let s=t.replace(Ie,""),a=s.slice(0,2*e),r=[...a.matchAll(Ne)].map(({index:c})=>a.slice(0,c)).reverse(),i=c=>De(c)&&We.test(c)&&!Ce.test(c),d=c=>[...c].length<=e&&c.length>=Me;return[s,...r.filter(i)].map(wn).find(d)}var Ce=/\b(?:only|just|even|not|and|or|but|both|either)\W*$/i,De=n=>T(n,"`")%2===0&&T(n,'"')%2===0&&T(n,"(")===T(n,")"),T=(n,e)=>n.split(e).length-1;function wn(n){let e=n.replace(/^[\s,;:\u2013\u2014-]+|[\s,;:\u2013\u2014-]+$/g,""),t=e.charAt(0),o=/^\p{Ll}[\p{Ll}'\u2019-]*(?:[\s,;:!?]|\.(?!\w)|$)/u.test(e)?t.toUpperCase()+e.slice(1):e;return/[.!?\u2026\u3002\uff01\uff1f][)"'`\u2019\u201d]*$/.test(o)?o:`${o}.`}var He=/\b(?:decided|decision|agreed|settled|concluded|chose|chosen|opted|final answer|(?:going|go|went|stick|stay) with|dropping|sticking|beschlossen|entschieden|decidimos|decidido|d\u00e9cid\u00e9)\b|\u51b3\u5b9a|\u6c7a\u3081/i,Ge=/\binstead of\b|\brather than\b|(?:,| and) not \w/i,Fe=/^(?:no|nope|nah|wrong|not quite|stop|wait|nein|non|n\u00e3o)(?:[,.:;!]| [\u2013\u2014-]+ )|\binstead\b(?! of\b)/i,Pe=/\b(?:we|our|this (?:repo|project)|the (?:team|project|repo|code))\b/i,Ue=/\b(?:prefer|dislike|hate)\b|\b(?:i|i'd) (?:\w+ )?(?:like|want)\b|\b(?:always|never|from now on|going forward|in (?:the )?future|next time|by default|every time)\b|^(?:(?:please|and|also|so|ok)[, ]+)*(?:don't|do not|avoid|stop|use)\b/i,Ke=n=>Ue.test(n)||cn.test(n);function xn(n){return He.test(n)?"decision":Ge.test(n)||Fe.test(n)?"correction":Be(n)}var Be=n=>Ke(n)&&!Pe.test(n)?"preference":"convention";var q=/^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i,U=/^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i,E=n=>{let e=w(n).replace(/^(?:(?:now|please|then|let's|can you|could you),? )+/i,"");return q.test(e)||U.test(e)},Ve=/\b(?:must|mustn't|should|shouldn't|ha(?:s|ve) to|needs? to|may)\b/i,En=/\b(?:we|us|ours?|i|my|always|n?ever|every\w*|each|any\w*|nobody|no one|when(?:ever)?|from now on|in (?:this|the) (?:repo|repository|project|codebase)|here|by default)\b/i,Ye=/\b(?:too|as well|also)\b/i,vn="(?:a?ha(?:ha)+h?|he(?:he)+|hihi|lo+l|rofl|lmao|just kidding|jk|(?:ja){2,}|mdr|ptdr|k{4,}|(?:rs){2,})(?!\\p{L})",Ze=new RegExp(`(?:^|[.!?,;:(\u2013\u2014] )[^\\p{L}\\p{N}]*${vn}(?!\\.\\w)|(?<![\\p{L}.])${vn}(?=[^\\p{L}\\p{N}]*$)|[\u{1F602}\u{1F923}]`,"iu"),Xe=/^(?:(?:please|and|so|just|but|then|always|never|bitte|from now on|going forward|in (?:the )?future|ab jetzt)[, ]+)*(?:(?:go|do|work|live|be|keep|leave|make|have|stay|continue|handle|try|mach|lass)\b ?(?:it|that|this|so|them|things)? ?(?:without|the same|this way|that way|like (?:this|that)|again|so|instead|otherwise|as (?:it|they) (?:is|are)|ohne|so)?)(?:,? (?:please|always|too|again|from now on|going forward|in (?:the )?future|next time|every time|bitte|ab jetzt|immer))*\W*$/i,Sn=n=>Ze.test(n)||Xe.test(w(n))||rt(n).size===0||Ye.test(n)&&E(n)&&!En.test(n),Qe=/^(?:it|they|he|she)\b(?! turns out\b|(?:'s| is| was) (?:\S+ ){1,4}(?:to|that|when|if)\b)/i;function An(n,e,t=n[e]??""){return e>0&&Qe.test(w(t))?!0:Ve.test(t)&&!En.test(t)&&n.slice(0,e).some(E)}var Je=O(["a about add again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself"]);function K(n){return(n.toLowerCase().match(/[\p{L}\p{N}](?:[\p{L}\p{N}.'\u2019]*[\p{L}\p{N}])?/gu)??[]).every(t=>Je.has(t.replaceAll("\u2019","'")))}var kn=160,nt=/^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:\u2013\u2014-][ ,.!:\u2013\u2014-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;\u2013\u2014-][ ,.!:;\u2013\u2014-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:\u2013\u2014-]+)+(?=\S{2,} \S)/i,w=n=>n.replace(nt,"");function Rn(n){let t=n.flatMap(o=>[w(o),o]).map(o=>j(o,kn)).find(o=>o!==void 0);return t!==void 0?t:`${$(w(n[0]??""),kn-1).replace(/[\s\u2026.]+$/,"")}\u2026`}var et=O(["now actually here repo project anymore always never ever again allowed only please run runs go goes use uses using used ve ll re over need needs conventions switched moved migrated changed upgraded went gone replaced replaces replace dropped out everywhere stop too haha hehe lol thanks btw"]),tt=O(["jetzt hier immer nutzen nutzt benutzen verwenden verwendet brauchen umgestiegen gewechselt sondern bitte \xFCberall projekt","toujours utilise utilisez utiliser utilisons ici d\xE9sormais on siempre usamos usar usad aqu\xED ahora hace falta sirve aqui agora projet proyecto projeto este cette neste deste","usa usate usiamo usare sempre adesso qui ora poi pi\xF9 il lo gli del della dei delle nel nella nei nelle di per con che non serve servono progetto questo"]),ot=n=>pn(n)||fn(n)&&n!=="comment"||et.has(n)||tt.has(n),st=/[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu,at=/\bdie(?= \p{Lu})/giu,rt=n=>new Set((n.replace(at,"").toLowerCase().match(st)??[]).filter(e=>!/^\p{L}$/u.test(e)&&!ot(e)).map(e=>x(e.replace(/^add(?:ing|ed)$/,"add").replace(/(?<=\p{L}{4})en$/u,""))));var zn="instead of|rather than|in place of|(?:an)?statt|anstelle (?:von|de[rs])|au lieu d(?:e|es|u)|au lieu d(?=')|plut\xF4t que|\xE0 la place d(?:e|es|u)|en (?:lugar|vez) de|em (?:vez|lugar) d[eoa]s?|ao inv\xE9s d[eoa]s?|invece (?:di|del\\S*|che)|anzich\xE9|al posto d\\S+",Y="(?:needed|used|required|necessary|supported|in use|gebraucht|ben\xF6tigt|verwendet|genutzt|n\xF6tig|besoin|n\xE9cessaires?|utiles?|utilis\xE9e?s?|necessari[oae]s?)",S=`(?:no longer|nicht (?:mehr|l\xE4nger)|non (?:pi\xF9|plus)|ya no|n\xE3o mais|n(?:e |')\\S{1,30} plus|non \\S{1,30} pi\xF9|n\xE3o \\S{1,30} mais|no \\S{1,30} m\xE1s)(?! ${Y}(?![\\p{L}]))`,y=" any ?(?:more|longer)",jn=`((?:(?!${y}\\b)[^,;:.()]|\\.(?=\\w)){1,60})`,Eo=new RegExp(`(?:[,;] (?:and |but |und |et |y |e )?(?:${S}|not|never|no(?: more(?! than))?|nicht|pas|non|n\xE3o)|(?<=(?<!\\p{L})(?:nouveau|d\xE9sormais|dor\xE9navant|maintenant)(?:, | [^,;]{1,60}, ))plus(?! d(?:e |'))|(?<!\\p{L})(?:${zn}|${S})|(?:\\b(?:not|never)|n't)(?=[^,;:.()]{1,60}${y}\\b))\\s+${jn}(?:${y})?`,"iu"),b="from (?:now|today|here) on(?:wards?)?|going forward|as of (?:now|today)|starting (?:now|today)|ab (?:jetzt|sofort|heute)|von (?:jetzt|nun) an|k\xFCnftig|d\xE9sormais|dor\xE9navant|\xE0 partir de maintenant|a partir de (?:ahora|agora|hoy)|de ahora en adelante|de agora em diante|d'ora in (?:poi|avanti)|da (?:ora|adesso) in poi",it="(?:please |always |now |we |you |i |wir |on |nous |bitte |nutzen wir |verwenden wir )*(?:use|run|write|take|prefer|put|do|make|go|import|call|nutzen?|verwenden?|nimm|utilise[rz]?|utilisons|us[aoe]|usate|usiamo|usamos|usar|utiliza[r]?)\\b",So=new RegExp(`^\\W*(?:(?:${b}|no|please|and|so)[,:]? )*(?:${zn}) (.{2,60}?)(?:,| (?=${it}))`,"iu"),Z="(?:the |our |all |i |il |lo |la |le |gli |l'|les? |die |das |den |der |los |las |el |os |as )?",B=`(?:^|[,;:] (?:and |und |et |y |e )?)${Z}`,Ao=new RegExp(`^\\W*(?:(?:no|nein|non|n\xE3o|ok(?:ay)?|please|bitte|and|so|also)[,.]? )*(?:drop|ditch|skip|leave out|never mind|lascia(?:te|mo)? (?:stare|perdere)|lass(?:t|en wir)?|laisse[zr]? tomber|deja(?:d|mos)?|deixa(?:r|mos)?) ${Z}${jn}(?=.*(?:${S}|${y}|for good|${b}|non serv\\S+ pi\xF9|n'est plus))`,"iu"),Ro=new RegExp(["\\b(?:switched|moved|migrated|changed|upgraded|went|gone) (?:\\w+ )?from ((?:[^,;:.()]|\\.(?=\\d)){1,40}?) (?:over )?to\\b","\\bvon (\\S+) (?:auf|zu) \\S+ (?:umgestiegen|gewechselt)","\\b(?:we(?:'ve| have)? (?:replaced|dropped)|replace(?=.* in (?:our|the) (?:conventions|rules|guidelines)\\b)) ([^,;:.()]{1,40}?)(?: (?:by|with|for)\\b|(?=\\W*$|[,;]))",`${B}([^,;:.()]{3,40}?) (?:(?:is|are|was|were|has been|have been) (?:gone|history|retired|replaced)|are out(?! now)|is out(?=[,;]| from))(?=\\W*$|[,;]| (?:by|with|from|now)\\b)`,`${B}([^,;:.()]{3,60}?) (?:(?:is|are|wird|werden|ist|sind) (?:no longer|not|nicht mehr) ${Y}|(?:brauchen|nutzen|verwenden) wir nicht mehr|n'(?:est|ont|sont) plus ${Y}|non (?:serv\\S+|si usa\\S*|(?:\xE8|sono) pi\xF9 necessari\\S) pi\xF9|ya no (?:hacen? falta|se usan?|sirven?|(?:es|son) necesari\\S+)|n\xE3o (?:\xE9|s\xE3o) mais necess\xE1ri\\S+)(?!\\p{L})`,"\\b(?:nutzen|verwenden|benutzen|brauchen) (?:wir )?([^,;:.()]{2,60}?) nicht mehr\\b","\\bplus besoin d(?:e |u |es |')([^,;:.()]{2,60})",`\\b(?:replaces|has replaced|takes the place of|ersetzt(?: ab jetzt| jetzt)?|remplace|sostituisce|sustituye(?: a)?|reemplaza(?: a)?|substitui) ${Z}((?!it\\b|es\\b)[^,;:.()]{2,40}?)(?= (?:${b}|now|here|everywhere)|[,;]|\\W*$)`,"^\\W*(?:(?:please|no|ok(?:ay)?|and)[,.]? )*(?:stop using|no more(?! than)) ([^,;:.()]{2,40})",`^\\W*(?:(?:please|no|ok(?:ay)?|and)[,.]? )*stop running ([^,;:.()]{2,40}?)(?= (?:${b}|for good|here)(?!\\p{L})|[,;:] .*(?:${b}|for good))`,`${B}([^,;:.()]{3,60}?) (?:nicht (?:mehr|l\xE4nger)|ne sert plus)(?=\\W*$|,)`].join("|"),"iu");var $o=new RegExp(`(?:^|[,;:.(]|\\bthat\\b)([^,;:.(]{0,80}?)(?<!\\p{L})(?:${S}|(?:do|does|is|are)(?:n't| not)(?=.{0,200}${y}))(?!\\p{L})`,"iu");var Oo=new RegExp(`${S}|${y}\\b|${b}|(?<!\\p{L})(?:everywhere|anywhere|throughout|\xFCberall|partout|ovunque|dappertutto|en todas partes|em todo lugar)(?!\\p{L})`,"iu");var To=new RegExp(`\\b(?:(?:last|this) (?:week|month|year|sprint)|yesterday|today|for good|${b})(?!\\p{L})`,"giu"),lt=/\b(?:not|won't|don't|no longer)(?: going to)? (?:use|using|take|need|go with|keep) ([^,.;:]{2,40}?) (?:after all|any ?more)\b|^(?:(?:no|ok(?:ay)?|hm+|actually)\W+)*forget (?:about )?((?!(?:that|it|this|what|everything)\b)[^\s,.;:]+)[.;,!]|\b(?:instead of|rather than) ([^\s,.;:]+)/gi,qn=n=>[...n.replaceAll("\u2019","'").matchAll(lt)].map(([,e,t,o])=>e??t??o??""),dt="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",A="(?:vergiss|vergesst|oublie[sz]?|olvida(?:d|te de)?|esque[\xE7c][ae]|dimentica(?:te|ti)?|scorda(?:te|ti)?)(?:,? (?:bitte|por favor|per favore|s'il te pla\xEEt|s'il vous pla\xEEt))?",R="(?:(?:please|ok(?:ay)?|and|also|now|no|wrong|that(?:'s| is) (?:wrong|outdated)|actually|bitte|por favor|per favore|s'il te pla\xEEt|also|und|et|y|e)[,;.]? )*",ct="(?:last|previous|first|one|whole|part|and|but|(?:idea|thing|approach|change|commit|plan)(?=[,;:.!]|$| (?:and|but|for|from|with|in|on|about|of|we|you|i|it|please|now)\\b))",X=`(?<!(?:(?:^|: |\\bthat )(?:\\S+ )?(?:they|people|users?|customers?|visitors?|players?)|\\b(?:who|often|easily|will|might|may|would))\\b.{0,200})(?:[,;.!]\\s*(?:(?:and|but|then|und|et|y|e) )?|\\s+(?:and|but|then|und|et|y|e) )(?:(?:please|also|bitte|too),? )*(?:forget(?: about it)?,? that|${A},? (?:dass|que|che)) (?=\\S+ \\S+ \\S)`,ut=new RegExp(`^${R}(?:forget(?: about it)?,? that (?!${ct}\\b)|${A},? (?:dass|que|che) )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${dt}|[,;] (?:not|no longer|nicht|pas|n\xE3o|non)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),Ln="(?:remember|note|keep in mind|merk dir|retiens|recuerda|lembre|ricorda)",ht=new RegExp(`(?:[,;.!]\\s*|\\s+(?=and|but|und|et|y|e))(?:(?:and|but|please|now|instead|rather|then|und|bitte|et|y|e),? )*${Ln}(?: instead)?(?:,? (?:that|dass|que|che)|:).*$`,"is"),mt=new RegExp(`^${R}${Ln}\\b.*?(?=${X})(?:[,;.!]\\s*|\\s+)`,"is"),pt=400,$n="(?:rules?|conventions?|polic(?:y|ies)|preferences?|decisions?|guidelines?)",On="(?:about|on|regarding) ([^\\s,;:.]+(?: (?!(?:for now|today|this|just|in|and|but)\\b)[^\\s,;:.]+){0,5})",gt="(?:scrap|disregard|ignore(?=.* (?:from now on|any ?more|for good)$))",ft=new RegExp(`^${R}(?:(?:${gt}|forget)(?: about)? (?:(?:the|that|our|my|your|all|any) (?:(?:the|our|my|your) )?(?:((?:\\S+ ){1,3}?)${$n}|(?:${$n}|notes?|memor(?:y|ies)) ${On})|(?:what|everything|anything|all)(?: that)?(?: (?:i|you|we)(?:'ve| have)? \\w+(?: you)?)? ${On})|forget (?:who|what|which|where) ((?:the|our) (?:\\S+ ){1,4}?)(?:is|are|runs?|lives?))(?: from now on| any ?more| for good)?$`,"i"),wt="(?:regeln?|vorgaben?|konvention(?:en)?|vorlieben?|entscheidung|notiz|r\xE8gles?|consignes?|conventions?|pr\xE9f\xE9rences?|d\xE9cisions?|reglas?|normas?|convenci\xF3n|preferencias?|decisi\xF3n|regras?|conven\xE7\xE3o|prefer\xEAncias?|decis\xE3o|regol[ae]|convenzion[ei]|preferenz[ae]|decisione)",Tn="(?:mit|zu[mr]?|\xFCber|f\xFCr|vo[nm]|bez\xFCglich|sur|des?|du|pour|avec|concernant|sobre|d[aeo]s?|del|con|com|de[il]|degli|dell[ae]|su[il]?|sugli|sull[ae]|per)(?: (?:la|le|les|el|los|las|der|die|das|den|dem|i|gli))? ((?:d'|l')?[^\\s,;:.]+(?: [^\\s,;:.]+){0,5}?)",bt=new RegExp(`^${R}${A},? (?!.*(?:f\xFCr jetzt|erst ?mal|heute|dieser datei|pour l'instant|aujourd'hui|ce fichier|por (?:ahora|agora)|hoy|hoje|per ora|oggi|questo file))(?:(?:die|diese|unsere|meine|la|cette|notre|esa|esta|nuestra|a|essa|nossa|questa|nostra) (?:([^\\s,;:.]+?)-?regel|${wt} ${Tn})|(?:was ich|ce que j'ai|lo que|o que(?: eu)?|quello che|ci\xF2 che)(?: (?:dit|dije|disse|ho detto))? ${Tn}?(?: gesagt habe| dije| disse)?)$`,"i"),yt=new RegExp(`^${R}(?:you|we) (?:can|may|could|should)(?: now| safely)? forget(?: about)? (?:the|our|my|that) ([^\\s,;:.]+(?: (?!for now|today)[^\\s,;:.]+){0,5}?)(?: from now on| any ?more| for good| now| again)?$`,"i"),V=(n,e)=>n.exec(e)?.slice(1).join("").trim()??"";function L(n){if(n.length>pt)return;let e=n.replace(mt,"").replace(ht,"").replace(/^\s+|[\s.!]+$/g,""),t=e.replaceAll("\u2019","'"),o=ut.exec(t)?.[1];if(o!==void 0)return{clause:o,isTopic:!1,...t.includes(`dass ${o}`)?{isVerbLast:!0}:{}};let s=V(bt,t);if(s!=="")return{clause:s,isTopic:!0};let a=V(yt,t);if(a!=="")return{clause:a,isTopic:!0,isQuiet:!0,isMaybe:!0};let r=V(ft,t);if(r==="")return;let i=!/\bforget\b/i.test(e)||/\b(?:is|are|runs?|lives?)$/i.test(e);return{clause:r,isTopic:!0,...i?{isQuiet:i}:{}}}var vt="(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b",kt="(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*",xt=new RegExp(`(?:^#?|[,;:(] | [\u2013\u2014-] | (?=(?:and|but|so|then|please|while) ))${kt}${vt}`,"i"),_="(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*",Et="(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?",St=new RegExp(`^${_}${Et}${_}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [\u2013\u2014-] | ?[\u2013\u2014])`,"i"),At=new RegExp(`^${_},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,"i"),Rt=/^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b(?!.*\b(?:always|whenever|(?:each|every) time|(?:with|on|at|after|before) (?:each|every|any))\b))(?=\S+ \S)/i,$t=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i,Ot=()=>/^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u,Tt=new RegExp(`^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${_}(?=\\W*$|, )`,"i"),zt=/^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i,_n=/^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i,jt=/,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i,qt=/^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i,Lt=/\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i,_t=/(?:([,;]| [\u2013\u2014-])?( (?:and|but|so))?((?: (?:then|now|also|next|please|afterwards|after that|can you|could you),?)+)|([,;]| [\u2013\u2014-]) (?:and|but)) (?=(\w.*))/gi,Nt=/^(?:if|when|whenever|once|before|after|unless|until|while|as soon as|(?:every|each|any) time)\b|\bfirst\b|^(?:in|on|at|for|from|with|without|since|to) (?:\S+ ){0,2}\S+$|^\S+$/i,It=/^(?!(?:we|i|they|you)\b)(?!.*\b(?:can|could|may|must|should|will|would|to)\b).*\b(?:is|was|has|does)(?:n't)?\b/i,Mt=/^ (?:the|this|that|these|those|it|them|me|my|an?|all|how|what|why|when|where)\b/i;function Wt(n){for(let e of n.matchAll(_t)){let[,t,o,s="",a=t,r=""]=e,i=(q.exec(r)??U.exec(r))?.[0],d=n.slice(0,e.index),c=Nt.test(d)||q.test(d);if(i===void 0||c&&!(a&&/now/i.test(s)))continue;let m=a!==void 0&&i!=="use"&&Mt.test(r.slice(i.length));if(/please|you/i.test(s)||(a??o)&&(m||It.test(d)))return d}return n}var Ct=/^\W*(?:please,? )?forget(?: about it)?,? that /i,Nn=new RegExp(`${X}.*$`,"i"),Dt=/^,? (?:nothing|none|neither|no (?:part|word|bit))(?: (?:of|about|from|in) (?:(?!\b(?:is|are|was|were|has|have|must|may|should|can|will|does|do)\b)[^,;.:]){1,40})?(?=\W*$|[,;:.])/i;function Ht(n){let e=xt.exec(n);if(e===null)return;let t=Ct.test(n)?"":n.slice(0,e.index).replace(/[\s,;:(\u2013\u2014-]+$/,""),o=n.slice(e.index+e[0].length);if(/\?\W*$/.test(o)&&!/\b(?:can|could|will|would) you\b/i.test(e[0])||jt.test(o)||Dt.test(o))return;let a=t===""||/please|by the way|btw|at it|sure/i.test(e[0]);if(!a&&qt.test(t))return;let r=St.exec(o),i=/for (?:future reference|the record)$/i.test(e[0]),d=r??At.exec(o)??Rt.exec(o)??(i?/^,? /.exec(o):$t.exec(o)??Ot().exec(o));if(d!==null){let m=o.slice(d[0].length).replace(Nn,""),f=Wt(m).replace(/^\s+|[?\s]+$/g,""),l=!a&&(Lt.test(t)||_n.test(f));if(r===null&&l)return;let h=r?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i,"");return{fact:f,leads:r!==null,before:t,...h?{about:h}:{}}}return Tt.test(o)?{fact:/\S+ \S+ \S/.test(t)?t:"",leads:!1,before:""}:!a||!zt.test(o)||_n.test(o.trim())||/\?\W*$/.test(o)?void 0:{fact:n.slice(e.index).replace(/^#|^\W+(?:and )?(?:also )?/,""),leads:!1,before:"",isThing:!0}}var Gt={de:["(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf",",? (?=dass )"],fr:["n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|m\xE9morise[sz]?|gardez? (?:bien )?(?:\xE0 l'esprit|en t\xEAte)","(?: bien)? qu(?:e |')"],es:["recuerda|recuerde|recordad|acu\xE9rdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?"," que "],pt:["lembre(?:-se)?(?: de)?|lembra-te(?: de)?|n\xE3o (?:se )?esque\xE7a(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na mem\xF3ria"," que "],it:["ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza"," che "],ru:["\u0437\u0430\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043F\u043E\u043C\u043D\u0438(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u0443\u0434\u044C(?:\u0442\u0435)?|\u043D\u0435 \u0437\u0430\u0431\u044B\u0432\u0430\u0439(?:\u0442\u0435)?|\u0438\u043C\u0435\u0439(?:\u0442\u0435)? \u0432 \u0432\u0438\u0434\u0443|\u0443\u0447\u0442\u0438(?:\u0442\u0435)?",",? \u0447\u0442\u043E "],zh:["(?:\u8BF7|\u8ACB)?(?:\u8BB0\u4F4F|\u8A18\u4F4F|\u7262\u8BB0)(?!\u4E86|\u5417|\u55CE|\u8981|\u53BB|\u5148|\u628A|\u8DD1|\u8FD0\u884C|\u63D0\u4EA4)","[\uFF0C\uFF1A,: ]*"],ja:["(?:\u3053\u308C\u3092|\u6B21\u3092|\u4EE5\u4E0B\u3092)?(?:\u899A\u3048\u3066\u304A\u3044\u3066|\u899A\u3048\u3068\u3044\u3066|\u30E1\u30E2\u3057\u3066\u304A\u3044\u3066|\u30E1\u30E2\u3057\u3066)(?:\u304F\u3060\u3055\u3044|\u4E0B\u3055\u3044|\u306D)?"," ?[\uFF1A:\u3001] ?(?=\\S)"],ko:["\uAE30\uC5B5\uD574 ?(?:\uC918|\uC8FC\uC138\uC694|\uB46C|\uB450\uC138\uC694)?"," ?[\uFF1A:] ?(?=\\S)"]},Ft="(?:(?:please|bitte|und|au\xDFerdem|\xFCbrigens|s'il te pla\xEEt|s'il vous pla\xEEt|stp|et|aussi|por favor|y|adem\xE1s|e|tamb\xE9m|per favore|inoltre|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430|\u0438|\u8BF7|\u8ACB|\u305D\u308C\u3068|\u3042\u3068|\u3061\u306A\u307F\u306B)[,\u3001\uFF0C ] ?)*",Pt="(?:,? (?:bitte|s'il te pla\xEEt|s'il vous pla\xEEt|stp|por favor|per favore|\u043F\u043E\u0436\u0430\u043B\u0443\u0439\u0441\u0442\u0430),?)?",Ut=u(()=>new RegExp(`(?:^|[,;:\u3001\uFF0C] ?|[.\u3002] | (?=(?:und|et) )|(?<=^${A} .{0,200}) (?=[ye] ))${Ft}(?:${Object.values(Gt).map(([n,e])=>`(?:${n})${Pt}(?:(?:${e})|( ?[:\uFF1A] ?))`).join("|")})`,"i")),Kt=/(?:(?<=[\u306f\u304c].{0,200})(?:\u3068\u3044\u3046)?\u3053\u3068\u3092|(?:\u306a\u306e\u3067|\u306e\u3067|\u304b\u3089|\u305f\u3081)\u3001? ?(?:\u3053\u308c\u3092|\u305d\u308c\u3092)?)(?:\u899a\u3048\u3066\u304a\u3044\u3066|\u899a\u3048\u3068\u3044\u3066|\u5fd8\u308c\u306a\u3044\u3067)(?:\u304f\u3060\u3055\u3044|\u4e0b\u3055\u3044|\u306d)?(?=[\u3002.!\uff01]*$)|(?<=\ub2e4|\ub77c)\ub294 (?:\uac83\uc744?|\uac78|\uc810\uc744?) (?:\uaf2d )?(?:\uae30\uc5b5\ud574|\uc78a\uc9c0 ?\ub9c8)[\uac00-\ud7a3 ]*(?=[\u3002.!\uff01]*$)/,Bt="(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*|[^\\s,;]+(?: [^\\s,;]+)?(?= (?:a[mn]|auf|aus|bei|bis|erst|f\xFCr|hinter|immer|im|in|jede[nrs]?|mit|nach|nachts|nicht|nie|nur|ohne|pro|\\p{Ll}+tags|t\xE4glich|seit|\xFCber|um|unter|vo[nmr]|zu[mr]?) )",Vt="ist|sind|wird|werden|hat|haben|darf|d\xFCrfen|muss|m\xFCssen|soll|sollen|kann|k\xF6nnen|will|wollen|braucht|brauchen|l\xE4uft|laufen|liegt|liegen|hei\xDFt|hei\xDFen|gilt|gelten|geht|gehen|steht|stehen|bleibt|bleiben|kommt|kommen|geh\xF6rt|geh\xF6ren",Yt=new RegExp(`^dass (${Bt}) ([^,;]{1,200}) (${Vt}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|\xFCber))\\p{Ll}+en)([.!]*)$`,"u");function Zt(n){let e=Ut().exec(n);if(e!==null){let o=n.slice(e.index+e[0].length).replace(Nn,"").trim(),s=n.slice(0,e.index).trim();return{fact:o.replace(Yt,"$1 $3 $2$4"),leads:/[:\uff1a]\s*$/.test(e[0]),before:s}}let t=n.replace(Kt,"");return t===n?void 0:{fact:t,leads:!1,before:""}}var Xt=/(?:, (?:ok(?:ay)?|alright|all right|please|thanks|thank you|will you|would you))+[\s.!?]*$/i;function Q(n){if(!un(n))return;let e=n.replace(Xt,"");return Ht(e)??Zt(e)}var Qt=600,Jt=/`[^`]*`/g,n1=/https?:\/\/\S+/g,e1=/(?<!\w)(?:\.{0,2}\/)?[\w.-]+\/[\w./-]*/g,t1=/\b[\w-]+\.[a-z]{1,5}\b/g,o1=/\b(?:[a-z]+[A-Z]\w*|\w+_\w+|[A-Z]{2,}\w*)\b/g,s1=/\b(?:ALL|ALWAYS|AND|ANY|ARE|AVOID|BEFORE|DON|DO|EVERY?|FROM|IMMER|IS|JAMAIS|KEINE?N?|MUST|NEVER|NICHT|NIE|NO|NOT|NOW|NUNCA|ON|ONLY|OR|PLEASE|SEMPRE|SHOULD|SIEMPRE|STOP|THE|TOUJOURS|UNLESS|UNTIL|USE|WITHOUT)\b/g,a1=/\b\d[\w.]*/g,r1=/\u00a7\w+|\p{L}+(?:['-]\p{L}+)*|[,:;\u2014\u2013]/gu,i1=/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,l1=",:;\u2014\u2013",d1=5,c1=6,u1=n=>(/[\p{Ll}\p{Lo}]/u.test(n)?n:n.toLowerCase()).replaceAll("\u2019","'").replace(Jt," \xA7code ").replace(n1," \xA7url ").replace(e1," \xA7path ").replace(t1," \xA7file ").replace(s1,e=>e.toLowerCase()).replace(o1," \xA7name ").replace(a1," \xA7num ").toLowerCase(),h1=n=>{let e=[...n];return[...e.slice(1).map((t,o)=>`${e[o]}${t}`),...e]};function In(n){let e=(u1(n.slice(0,Qt)).match(r1)??[]).flatMap(s=>i1.test(s)?h1(s):s),t=e.filter(s=>!l1.includes(s)),o=t.filter(s=>s==="\xA7name").length;return[...new Set([...e,...e.slice(1).map((s,a)=>`${e[a]} ${s}`),`^${t[0]??""}`,`^^${t.slice(0,2).join(" ")}`,`length ${Math.min(c1,Math.floor(t.length/d1))}`,.../[?\uff1f]\W*$/.test(n)?["asks"]:[],...o>0?["a name"]:[],...o>1?["names"]:[]])]}var m1=150;function Mn(n){let e=0,t=u(()=>new Map(n.split(`
+`).map(Wn)));return{get:o=>(e+=1,e>m1?t().get(o):p1(n,o))}}function Wn(n){let e=n.lastIndexOf(" ");return[n.slice(0,e),Number(n.slice(e))]}function p1(n,e){for(let[t,o]=[0,n.length];t<o;){let s=t+o>>1,a=n.lastIndexOf(`
 `,s-1)+1,r=n.indexOf(`
-`,s),l=r<0?n.length:r,[d,c]=On(n.slice(a,l));if(d===e)return c;d<e?t=l+1:o=a}}var Tn=(n,e)=>n.reduce((t,o)=>t+(e.get(o)??0),0)/Math.sqrt(n.length||1);var B={bias:-269,words:`, 481
+`,s),i=r<0?n.length:r,[d,c]=Wn(n.slice(a,i));if(d===e)return c;d<e?t=i+1:o=a}}var Cn=(n,e)=>n.reduce((t,o)=>t+(e.get(o)??0),0)/Math.sqrt(n.length||1);var J={bias:-269,words:`, 463
 , , -151
-, a 452
-, always -209
-, and -274
-, any 121
+, a 462
+, always -253
+, and -255
+, any 109
 , as 113
 , as\xED 181
 , at 139
-, auch -103
 , before -146
 , but -400
 , can -264
@@ -68,32 +67,33 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 , convert 190
 , corrige -163
 , daf\xFCr 114
-, das 235
+, das 181
 , dass -112
 , default -287
-, der 284
-, deshalb 125
-, die 208
+, der 371
+, deshalb 103
+, die 316
 , direct 105
 , do -473
 , donc 200
 , done -126
 , dont 120
 , e -136
-, el 265
+, el 232
 , en 180
 , err -160
 , errors -228
-, es 214
+, erst 151
+, es 226
 , especially 101
 , espera -192
-, etc -318
+, etc -328
 , everything 217
 , fine -126
 , float 234
 , for 341
-, generated 123
-, git 384
+, generated 111
+, git 369
 , give 141
 , go -136
 , google 197
@@ -104,19 +104,19 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 , how -137
 , i'll -122
 , i'm -111
-, il 100
 , im -172
 , immer 351
 , implement -211
-, is -170
-, it -286
-, jamais 134
+, is -214
+, it -274
+, jamais 99
 , just 267
 , j\xE1 -130
 , keep -309
 , kein 105
 , keine 102
-, la 150
+, kommt -135
+, la 125
 , le 134
 , let 108
 , let's -336
@@ -126,27 +126,27 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 , max 186
 , mira -146
 , my 492
-, nada 336
+, nada 380
 , never 327
 , newer 170
 , nicht 125
-, niente 314
-, no 431
+, niente 282
+, no 413
 , nobody 125
 , noi 278
 , none 197
 , nosotros 111
 , not 228
-, nothing 156
+, nothing 183
 , npm 116
-, nur -424
+, nur -446
 , o 290
-, one 329
+, one 340
 , only -387
 , or -440
 , otherwise 244
 , our 193
-, pas 289
+, pas 301
 , passe 106
 , pero -151
 , pg 136
@@ -155,7 +155,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 , porque 194
 , port 163
 , probably -136
-, probier -166
+, probier -153
 , push -169
 , python 133
 , que -178
@@ -168,7 +168,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 , reviewers 168
 , rien 130
 , right -175
-, run -290
+, run -223
 , same 118
 , seules 110
 , should -160
@@ -178,40 +178,41 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 , skip 201
 , so 544
 , something -148
-, sonst 133
+, sonst 122
 , sorry 119
 , s\xF3 276
-, take -157
+, take -197
 , test -113
 , thanks -328
-, that -142
-, that's 450
+, that -124
+, that's 460
 , thats 125
-, the 218
+, the 152
 , there's -211
-, they 153
+, they 143
 , to -172
 , tout 134
 , t\xF4i 174
-, und 172
+, und 182
+, update 97
 , usa 113
 , use 307
 , v 124
-, we 421
+, we 435
 , we'll -120
 , what -239
 , whatever 161
 , which -155
 , will -137
 , wir 359
-, with 184
+, with 172
 , without 106
-, write -152
 , y -123
 , ya -183
 , you're -131
+, zuerst 299
 , \xA7file 274
-, \xA7name -154
+, \xA7name -177
 , \xA7num -354
 , \u0431\u0435\u0437 374
 , \u0432 268
@@ -231,23 +232,23 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 : : 100
 : a -117
 : all -143
-: die 652
+: die 614
 : entire 123
 : false -108
 : if 170
 : j -106
 : la -124
 : never 324
-: no 483
+: no 493
 : onedrive 163
 : run 176
 : s -128
 : this -138
 : two 222
 : users 183
-: \xA7code 167
+: \xA7code 178
 : \xA7file -226
-: \xA7name -353
+: \xA7name -363
 : \xA7num -126
 : \xA7path 361
 : \xA7url -156
@@ -258,22 +259,24 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^a partir 233
 ^^a tela -124
 ^^a \u90A3\u53F0 109
-^^acho que -175
-^^all our -310
+^^abbiamo scelto 114
+^^acho que -187
+^^all our -294
 ^^also we 118
-^^always run -325
-^^always use 103
-^^and always 413
-^^and as -324
-^^and from -113
+^^always run -347
+^^always use 93
+^^and always 385
+^^and as -297
+^^and from -128
 ^^and it -247
-^^and the -161
+^^and the -175
 ^^and use 330
 ^^aqu\xED los 170
-^^ask me 185
+^^ask me 175
 ^^because two 354
-^^bitte einmal -104
-^^bitte immer 206
+^^benutze nie 155
+^^bitte einmal -94
+^^bitte immer 179
 ^^branch names 232
 ^^british spelling 100
 ^^build a -100
@@ -286,9 +289,9 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^c\xE1mbialo en -110
 ^^d'ora in 160
 ^^deploys run -863
-^^die \xA7name 135
+^^die \xA7name 118
 ^^do a -139
-^^do not 381
+^^do not 359
 ^^do you -278
 ^^don't add 195
 ^^don't fix -118
@@ -300,7 +303,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^every endpoint 186
 ^^every \xA7name 176
 ^^explain why -330
-^^fang mit -100
+^^fang mit -90
 ^^feature branches 114
 ^^file \xA7path -238
 ^^files under 200
@@ -310,28 +313,30 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^from now 435
 ^^generate the -137
 ^^give me -143
+^^gli errori 118
 ^^go ahead -153
 ^^here is -179
 ^^house rule 173
-^^i always 374
+^^i always 298
 ^^i asked -236
 ^^i did -100
 ^^i do 234
 ^^i dont -248
 ^^i forgot 175
 ^^i have -160
-^^i need -297
-^^i never -186
+^^i need -309
+^^i never -200
 ^^i only 155
-^^i prefer 520
-^^i pushed -126
+^^i prefer 465
+^^i pushed -138
 ^^i read 150
 ^^i review 123
-^^i run 405
+^^i run 393
+^^i test 197
 ^^i think -382
-^^i told 315
-^^i use 136
-^^i want 214
+^^i told 302
+^^i use 125
+^^i want 189
 ^^i will -150
 ^^i work 246
 ^^ids are 172
@@ -340,6 +345,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^if we -175
 ^^if you 486
 ^^il server 150
+^^immer wenn -168
 ^^in general 127
 ^^in our 123
 ^^in the -165
@@ -349,15 +355,16 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^is there -179
 ^^it is -100
 ^^it never -143
+^^jedes mal 94
 ^^keep it -101
-^^la base -383
+^^la base -392
 ^^las pruebas 115
 ^^lass die -114
 ^^leave the -109
 ^^let's do -103
-^^let's go 476
+^^let's go 486
 ^^let's start -105
-^^lo que 227
+^^lo que 217
 ^^log scale -105
 ^^look at -218
 ^^looking at 110
@@ -367,7 +374,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^make it -325
 ^^make sure -306
 ^^make the -421
-^^merk dir 189
+^^merk dir 161
 ^^ne commite 156
 ^^ne modifie 115
 ^^neue abh\xE4ngigkeiten 142
@@ -378,9 +385,10 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^never mock 266
 ^^never rebase 228
 ^^never use 115
+^^nimm f\xFCr 145
 ^^no default 182
 ^^no don't -164
-^^no lodash 255
+^^no lodash 244
 ^^no me -101
 ^^no no -140
 ^^no take 130
@@ -395,7 +403,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^nunca edites 119
 ^^o banco -226
 ^^ok -120
-^^ok can 210
+^^ok can 222
 ^^ok let's -144
 ^^ok so -167
 ^^ok thanks 502
@@ -410,27 +418,27 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^pas de 143
 ^^per ora -109
 ^^please add 106
-^^please don't -212
+^^please don't -198
 ^^please forget -204
 ^^please go -136
 ^^please never 320
 ^^please note 291
-^^please remember -163
+^^please remember -193
 ^^please revert 209
 ^^please stop 413
 ^^please use 194
 ^^push the -152
 ^^put a -198
-^^remember -702
-^^remember it 233
-^^remember that -473
-^^remember this 291
+^^remember -674
+^^remember it 244
+^^remember nothing -205
+^^remember that -448
+^^remember this 336
 ^^remember to -221
 ^^remember we 107
 ^^roda o -100
 ^^run make 235
-^^run the -121
-^^same for 295
+^^same for 281
 ^^save files 126
 ^^schema changes 116
 ^^se n\xE3o -232
@@ -456,7 +464,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^the crash -107
 ^^the decision 289
 ^^the deploy -212
-^^the design 111
+^^the design 124
 ^^the firmware 163
 ^^the function -134
 ^^the integration 355
@@ -468,22 +476,28 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^the staging -231
 ^^the supplier 126
 ^^the test 190
-^^the tests -334
+^^the tests -349
 ^^the timeout -101
 ^^the vendor -116
 ^^the window 386
-^^the \xA7name 185
+^^the \xA7name 162
 ^^there is 137
 ^^this repo 302
-^^und bitte -128
+^^und bitte -112
 ^^unit tests 126
 ^^update \xA7file 134
-^^use pnpm -188
+^^usa siempre 132
+^^use pathlib 101
+^^use pnpm -200
 ^^use tabs -495
 ^^use \xA7code 121
 ^^use \xA7name -189
+^^utilise toujours 205
+^^utilisez toujours 113
+^^verwende f\xFCr 89
+^^verwende nie 140
 ^^wait for 578
-^^we always 422
+^^we always 401
 ^^we are -264
 ^^we can -292
 ^^we decided 267
@@ -498,20 +512,22 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^we settled 134
 ^^we should -114
 ^^we support 247
-^^we use -367
+^^we use -384
 ^^we're a 115
 ^^we're done -118
 ^^we're on 145
 ^^what are -144
 ^^what is -100
 ^^when i -108
+^^whenever i -91
+^^whenever you 204
 ^^where is -111
-^^wir duzen 151
-^^wir haben -131
+^^wir duzen 175
+^^wir haben -148
 ^^wir nutzen 304
 ^^wir pushen 222
 ^^write a -197
-^^write the -100
+^^write the -119
 ^^x \xA7name -113
 ^^yes and 258
 ^^you are -304
@@ -521,7 +537,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^\xA7name is 211
 ^^\xA7name need 271
 ^^\xA7name \xA7name -314
-^^\xA7name \xA7num -331
+^^\xA7name \xA7num -343
 ^^\xA7name \xA7path 672
 ^^\xA7name \u306F 134
 ^^\xA7num -185
@@ -545,9 +561,10 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^^\uC9C0\uAE08 \uC9C0 -106
 ^^\uCEE4\uBC0B \uCEE4 109
 ^^\uD14C\uC2A4 \uC2A4\uD2B8 -177
-^a 305
+^a 268
 ^ab 263
-^acho -175
+^abbiamo 114
+^acho -187
 ^add -371
 ^after -601
 ^aggiungi -100
@@ -555,8 +572,8 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^ajoute -163
 ^alerts 123
 ^all 104
-^also 214
-^always 748
+^also 202
+^always 651
 ^ansible 135
 ^any 367
 ^anything 418
@@ -567,16 +584,16 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^arm 185
 ^arruma -119
 ^as 113
-^ask -111
+^ask -123
 ^at -263
 ^aucun 135
-^auf 159
+^auf 170
 ^avoid 268
 ^bau -136
 ^before -263
+^benutze 282
 ^betr\xE4ge 272
 ^big 283
-^bitte 104
 ^branch 155
 ^british 100
 ^btw 331
@@ -588,7 +605,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^c -178
 ^c'est -370
 ^cada 195
-^can -206
+^can -219
 ^change -127
 ^changelog 158
 ^chaque 235
@@ -596,8 +613,9 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^clean -149
 ^comments 311
 ^commit -478
-^commits 111
-^con -137
+^commits 145
+^committe 109
+^con -157
 ^consider -124
 ^continue -135
 ^corrige 240
@@ -618,14 +636,14 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^delete 208
 ^den -111
 ^dependencies 116
-^deploys -277
+^deploys -289
 ^depois -117
 ^deprecations 306
-^der -337
+^der -382
 ^die -531
-^do -340
+^do -360
 ^does -166
-^don't 260
+^don't 250
 ^donc -135
 ^dont -327
 ^draft -111
@@ -637,12 +655,12 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^ent\xE3o -150
 ^env 216
 ^errors 326
-^erzeug -134
+^erzeug -151
 ^es -132
 ^every -100
 ^execute -126
 ^explain -186
-^fang -100
+^fang -90
 ^faz -125
 ^feature 182
 ^field -154
@@ -651,70 +669,73 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^find -192
 ^firmware 221
 ^first -176
-^fixtures 109
+^fixtures 81
 ^flags 101
 ^follow -219
 ^forget -308
 ^format -128
 ^four 349
-^from 204
+^from 214
 ^fyi 229
-^f\xFCr 109
+^f\xFCr 159
 ^generate -194
 ^get -246
+^gib 133
 ^git -139
 ^git-sync -163
 ^given -109
 ^go -499
 ^good -105
 ^great -138
-^guarda -111
+^guarda -122
 ^h -197
 ^has -130
 ^have -273
 ^haz -148
-^he -130
+^he -145
 ^here -160
 ^high -114
-^hm -217
+^hm -207
 ^hmm -153
 ^hotfixes 182
 ^house 265
 ^how -243
-^however -322
+^however -312
 ^h\xE3y -187
 ^i'd -239
 ^i'll -143
 ^i've -235
-^ich -129
+^ich -104
 ^ids 172
 ^if -262
 ^ignore -100
-^il -139
-^im -450
+^il -173
+^im -518
+^immer -168
 ^import -111
-^in -113
+^in -103
 ^index 202
 ^inside 319
 ^install -111
 ^instead -246
 ^is -565
 ^it -658
+^jedes 95
 ^just -179
 ^keep -188
 ^kindly -107
 ^kommentare 345
-^la -144
 ^label 187
 ^labels 143
-^lance -195
-^las 427
+^lance -152
+^las 416
 ^lass -182
-^le 124
+^le 92
 ^leave -147
 ^leg -118
 ^legal 264
-^les 475
+^lege 80
+^les 364
 ^let -247
 ^let's -145
 ^lets -194
@@ -723,7 +744,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^lo 118
 ^lockfile 288
 ^logging 147
-^lombok 260
+^lombok 271
 ^looks -117
 ^los 332
 ^main -181
@@ -734,54 +755,57 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^merci -124
 ^merge -102
 ^merged -202
-^merk 189
+^merk 161
 ^messages 273
-^migrations 165
+^migrations 145
 ^mocks 154
 ^money 166
 ^monta -114
 ^move -117
 ^must 238
-^my -259
-^name -258
-^ne 183
-^nei 157
+^my -249
+^name -163
+^ne 163
+^nei 137
 ^neue 227
-^never 723
-^new 515
+^never 713
+^new 502
 ^nice -141
-^nie 519
-^niente 396
-^nimm -213
-^no 366
-^nobody 359
+^nie 496
+^niente 415
+^nimm 142
+^no 351
+^nobody 349
 ^node 131
 ^nos 121
 ^not -468
-^note 208
+^note 195
 ^notebook 112
-^nothing 103
+^nothing 122
 ^now -225
 ^npm 196
 ^numbers 168
-^nunca 437
+^nunca 410
+^nutze 159
 ^n\xE3o -197
-^o -386
+^o -398
 ^okay -103
 ^old 130
-^on 167
+^on 204
 ^once -333
-^one 202
-^only 301
+^one 223
+^only 317
 ^open -120
 ^option 135
 ^or -114
 ^os 160
-^our 217
+^our 196
 ^patch -128
 ^per -190
+^pin 95
 ^pode -104
 ^port -111
+^prefer 135
 ^prefix 194
 ^prod 100
 ^proto 162
@@ -794,10 +818,10 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^quita -110
 ^read -286
 ^redis 120
-^releases 125
-^remember 472
+^releases 151
+^remember 430
 ^remembered -144
-^rename -202
+^rename -218
 ^replace -111
 ^report 139
 ^rerun -173
@@ -805,24 +829,27 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^restart -145
 ^return -290
 ^review -459
-^ricordati 234
+^ricordati 217
 ^roda 131
 ^rough -125
-^run -262
+^run -206
 ^running -236
 ^r\xE9dige -107
-^same 161
+^same 151
 ^save 415
-^schau -136
+^scan -161
+^schau -148
 ^schema 120
-^schreib -103
+^schreib -120
+^schreibe 175
 ^scope -127
-^screenshots 333
-^se -253
+^screenshots 322
+^se -236
 ^secrets 115
 ^seems -104
 ^sem -132
-^sempre 473
+^sempre 501
+^setze 135
 ^should -266
 ^si -191
 ^siempre 223
@@ -832,7 +859,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^small -110
 ^snapshots 218
 ^so -459
-^soft 216
+^soft 226
 ^solo 164
 ^sorry -131
 ^source -121
@@ -854,10 +881,10 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^tell -149
 ^terraform 269
 ^teste 122
-^tests 208
+^tests 169
 ^thanks -101
 ^that -298
-^the -279
+^the -293
 ^then -263
 ^there -117
 ^there's -169
@@ -876,19 +903,21 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^un 365
 ^une 347
 ^unit 126
-^unknown 138
+^unknown 148
 ^unsafe 233
-^update -242
+^update -256
 ^upgrade -237
-^usa -131
+^use 80
 ^user -123
 ^users -145
 ^using -175
+^utilise 164
 ^vergiss -147
 ^verify -392
-^vielleicht -151
+^verwende 221
+^vielleicht -161
 ^wait 343
-^warum -152
+^warum -167
 ^we 410
 ^we're 218
 ^wenn -111
@@ -896,19 +925,20 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^whatever 139
 ^whats -139
 ^when -301
+^whenever 178
 ^where -190
 ^while -209
 ^who -109
 ^why -322
 ^windows 108
-^wir 563
+^wir 550
 ^without -185
 ^wrap 279
-^write -456
+^write -444
 ^x -118
 ^y -200
 ^yes -312
-^you -225
+^you -249
 ^you're 336
 ^your -352
 ^yours 110
@@ -919,7 +949,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^\xA7url -216
 ^\xE0 267
 ^\xFCbersetz -103
-^\u0432\u0441\u0435\u0433\u0434\u0430 535
+^\u0432\u0441\u0435\u0433\u0434\u0430 525
 ^\u0434\u0430 -171
 ^\u0434\u0435\u043D\u044C\u0433\u0438 194
 ^\u0437\u0430\u0432\u0438\u0441\u0438\u043C\u043E\u0441\u0442\u0438 222
@@ -929,7 +959,7 @@ porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse e
 ^\u043F\u0435\u0440\u0435\u043D\u0435\u0441\u0438 -116
 ^\u043F\u043E\u043A\u0430 -173
 ^\u043F\u0440\u043E\u0432\u0435\u0440\u044C -186
-^\u0441 156
+^\u0441 145
 ^\u0441\u0434\u0435\u043B\u0430\u0439 -157
 ^\u0442\u0435\u0441\u0442\u043E\u0432\u0430\u044F -250
 ^\u0442\u0435\u0441\u0442\u044B 151
@@ -989,26 +1019,29 @@ a bunch -103
 a call 123
 a change 282
 a changelog 348
+a choisi -120
 a clean -142
 a clear -110
 a code -156
 a comment 273
-a commit -182
+a commit -172
 a connection 178
 a conta 150
 a dead 100
-a dependency 211
+a dependency 257
 a dev -171
 a different -101
 a doc 118
 a docstring 393
 a down 243
 a feature -111
+a field 131
 a file 170
-a flag 259
+a flag 220
 a fresh -100
 a gente 175
 a good 196
+a hash 103
 a i 179
 a internet 286
 a justification 129
@@ -1019,9 +1052,9 @@ a look -188
 a los 288
 a mano 249
 a migra\xE7\xE3o -118
-a minute -108
+a minute -185
 a month 185
-a new -100
+a new -110
 a note 513
 a number 103
 a p -153
@@ -1029,25 +1062,26 @@ a partir 206
 a pirate -266
 a policy 219
 a pr -114
+a push 85
 a question -161
 a r 208
-a redirect 234
+a redirect 221
 a regression -138
 a release 105
 a renata 102
 a request 156
+a review 129
 a row 269
 a s -128
 a screenshot 188
 a script 309
-a second 148
 a short -197
 a sign-off 102
 a small -180
 a tabela -127
 a table -131
 a tela -138
-a test 145
+a test 131
 a thing 241
 a throwaway 283
 a ticket 313
@@ -1058,60 +1092,69 @@ a view 147
 a week 213
 a \xA7file -105
 a \u90A3\u53F0 109
-ab 432
+ab 447
 ab bl 152
-ab jetzt 102
+ab jetzt 123
+abbiamo 114
+abbiamo scelto 114
 abbreviations 110
 abbreviations in 139
-aber -139
+aber -178
+abh\xE4ngigkeit 82
 abh\xE4ngigkeiten 213
 ablation -124
 above 508
 above \xA7num 174
-abre 152
+abre 130
 absprache 136
+abweicht 117
+abweicht , 117
 accept -120
 accepted 381
 accepted in 123
-access 159
+access 143
 access to 115
 accessibility 181
 accetta 225
 accidentally -139
+account 148
+account for 120
 acc\xE8s 129
-acho -175
-acho que -175
+acho -187
+acho que -187
 across 225
 across all 413
 action -336
-actions 138
+actions 210
+actions to 100
 active -156
 actually -366
 ad 156
 ad hoc 205
-add -252
-add a -302
+add -264
+add a -332
 add it 164
 add new 194
 add other 320
 add the 114
-add this 464
+add this 475
 add \xA7code 377
-added -283
+added -220
+added , 128
 added to 273
 adding the 113
 additional -144
 address -257
 addresses 450
 adds -135
-admin 197
-admins 241
-after 246
+admin 327
+admins 226
+after 271
 after a 133
 after each 120
 after init 477
 after that 214
-after the 244
+after the 308
 after \xA7num 353
 again -372
 again , -150
@@ -1119,11 +1162,11 @@ again on 478
 against 399
 against it 193
 against the 268
-agent -613
-agents -117
+agent -626
+agents -127
 agents , 216
 agents to -136
-aggiungi -114
+aggiungi -126
 agora , -189
 agora o -128
 agora \xE9 102
@@ -1134,63 +1177,66 @@ ahead and -112
 ai -155
 airflow 305
 ajoute -163
-al 236
+al 180
 al hacer -114
 alert -147
 alerts 191
 algo 145
-all -145
+all -202
 all , -152
 all endpoints 247
+all files -165
 all my 204
-all of -133
-all our 239
+all of -118
+all our 261
 all public 231
 all services 154
-all the -168
-alle 429
+all the -154
+alle 350
 alle \xA7num 104
 allocate 149
 allowed 358
 allowed to 229
 allowing 130
-allows 272
+allows 284
 allows \xA7num 487
 alone 170
 alone , 162
 alongside 349
 already -576
-already , -175
+already , -186
 already : 333
-als 164
+als 254
 also -385
 also be 478
 also in -114
 also need 136
 also use -120
 also we 135
+alte funktion -92
+alte \xA7name 162
 alten -115
 alternative -144
-always 486
+always 679
 always around -105
 always at -197
 always call -168
-always come -158
-always end -146
+always come -188
+always end -156
 always get -141
-always go -207
-always happens -219
-always have -271
-always in 290
+always go -256
+always happens -242
+always have -293
+always in 280
 always name 126
-always need -104
+always need -120
 always put 118
-always run 310
-always show -183
-always squash 145
-always stay -126
-always use 178
-am -212
+always run 268
+always show -194
+always squash 132
+always stay -139
+always use 130
+am -227
 ambiente de 126
 amend 168
 an answer -167
@@ -1205,12 +1251,12 @@ analytics 141
 analyze -152
 and a 211
 and address -111
-and all 148
-and always 177
+and all 158
+and always 141
 and an 282
 and anything 108
 and are -137
-and as -343
+and as -317
 and can -150
 and claude 371
 and collect 178
@@ -1229,10 +1275,10 @@ and let's -102
 and list -146
 and make -194
 and never -175
-and no 209
+and no 219
 and nobody 141
 and not 312
-and nothing 293
+and nothing 312
 and on -157
 and please 271
 and publish 215
@@ -1261,8 +1307,8 @@ and \xA7path -208
 android 306
 android , 131
 android \xA7num 157
-angezeigt -117
-angezeigt werden -117
+angezeigt -138
+angezeigt werden -138
 animation -116
 announced 271
 announced in 271
@@ -1273,15 +1319,15 @@ ansible 136
 answer me 400
 answers 392
 antes 457
-antes de 413
+antes de 423
 anthropic -115
 any changes -119
 any idea -116
-any of -164
+any of -248
 anymore 429
 anyone -117
 anything 361
-anything , -173
+anything , -162
 anything that 363
 anything under 127
 anything visual 395
@@ -1289,7 +1335,7 @@ anyway 306
 ap -159
 api 379
 api , 116
-api tests -190
+api tests -201
 app 117
 app , 225
 app always -151
@@ -1304,9 +1350,10 @@ applies 198
 apply -278
 appropriate -158
 approvals 680
+approvate 126
 approved -139
-apps 147
-aqui 202
+apps 134
+aqui 192
 aqu\xED 154
 aqu\xED los 170
 ar 201
@@ -1315,7 +1362,7 @@ archive -169
 archivo -177
 are 697
 are : -208
-are all 100
+are all 112
 are already -127
 are always 221
 are append -104
@@ -1348,7 +1395,7 @@ are written 173
 are you -189
 are \xA7name 303
 are \xA7num 256
-aren't -176
+aren't -189
 argparse 120
 args -106
 argument -209
@@ -1358,16 +1405,17 @@ arquivo 383
 arquivos 409
 array -174
 arrives 285
+arrotondati -108
 arruma -124
 arr\xE9glalo -133
 artists 217
 as 233
 as a -101
 as an -242
-as in -242
+as in -255
 as it 279
 as possible 162
-as you 213
+as you 232
 as \xA7code -153
 as \xA7name -169
 ask 458
@@ -1375,12 +1423,14 @@ ask before 105
 ask me 171
 asked -170
 asked for -232
-asks -1000
-asserts 224
-assign -136
+asks -1024
+asserts 214
+assets 86
+assign -148
 assinaturas -124
 assist -101
 assistant 246
+async 90
 at a 278
 at every 153
 at it 248
@@ -1395,19 +1445,19 @@ attempts 162
 attribute -105
 attributes 160
 attribution -231
-au 173
+au 201
 au passage 116
 aucun 175
 auditoria 182
 auditors 125
-auf 335
+auf 272
 auf , -182
 auf dem -121
-auf deutsch 142
-auf englisch 213
-auf main 200
-aus 133
-ausschlie\xDFlich 113
+auf deutsch 161
+auf englisch 253
+auf main 174
+aus 80
+ausschlie\xDFlich 124
 author 151
 authorization -130
 auto -152
@@ -1415,20 +1465,22 @@ automation 300
 available -408
 available in -149
 avait -138
-avant 442
-avant de 305
+avant 478
+avant de 350
 avant le 202
 avatar -110
 avec un -109
-avoid 279
+avere 342
+avoid 266
 avro -105
 avro schema -105
 await -225
 away 163
-axios -109
+axios -129
+axum 129
 ayer -124
 ayuntamiento 153
-b -337
+b -350
 b , 119
 b l 122
 b u 134
@@ -1446,8 +1498,8 @@ banner -237
 bar -161
 barrel 402
 barrel files 402
-base 179
-base de 389
+base 163
+base de 371
 based 113
 based , 126
 based on -172
@@ -1456,7 +1508,7 @@ basically -169
 basis 188
 basta -107
 battery -129
-bau -239
+bau -252
 bazel 270
 bcz -102
 be an 133
@@ -1471,20 +1523,22 @@ be right -127
 be set 146
 be sure 159
 be the -172
+be used 286
 beaucoup -156
-because 344
+because 354
 because i -163
 because it 314
 because npm -425
-because of 232
+because of 222
 because two 399
 become -152
 becomes 165
 becomes the 242
 been -277
-before 444
+before 458
 before , -238
 before : 138
+before a 198
 before anything 102
 before code -107
 before committing 160
@@ -1492,12 +1546,12 @@ before each 112
 before i -132
 before merging 159
 before we -202
-before you 383
+before you 337
 behalten 121
 behavior -288
 behavior , -122
 behind a -212
-bei 379
+bei 402
 bei uns 297
 believe -121
 belong 540
@@ -1509,42 +1563,44 @@ benchmark -157
 benchmarks 119
 benefit 163
 benefit from 164
+benutze 282
+benutze nie 155
 berlin -148
 best -287
-betr\xE4ge 272
+betr\xE4ge 296
 better -101
 between 328
-bevor -108
-bevor du 154
+bevor -146
+bevor du 133
 bigint 246
-bigquery 212
-billing 110
+bigquery 223
+billing 91
 billing service -208
 bills 139
 bin -201
 binaries 164
-bis -185
+bis -167
 bit -117
-bitte 281
+bitte 234
 bitte die -227
-bitte einmal -104
-bitte immer 399
-bitte in 307
+bitte einmal -94
+bitte immer 365
+bitte in 318
 bitte mit 168
 bizarre -131
 bl 122
 bl le 152
 black 234
-blame 145
+blame 133
 blank -234
-bleiben 146
+bleiben 136
 blender 131
 blocks 223
 blog -121
-blue -114
-board -181
+blue -127
+board -169
 boards 147
-bodies 132
+bodies 118
 body of 160
 bon -125
 bon , -106
@@ -1557,23 +1613,23 @@ both -176
 both the 202
 bottom -274
 bot\xE3o -122
-bot\xF3n -150
+bot\xF3n -160
 box 155
 brainstorm -139
-branch -418
+branch -398
 branch , -106
 branch names 232
 branch \xA7path -141
-branches 246
-branches , -366
+branches 267
+branches , -351
 braucht 155
 break the 128
-breaking 276
+breaking 260
 breaks 214
 breaks the 340
-brenner -135
+brenner -116
 brew -198
-bricht -153
+bricht -163
 briefly -219
 bring -127
 british 427
@@ -1601,7 +1657,7 @@ bumps 109
 bun 526
 bunch -103
 bunch of -103
-bundle 412
+bundle 400
 bundle must 120
 business 300
 busy -315
@@ -1613,13 +1669,13 @@ but it's 141
 but not -145
 but that 111
 but \xA7name -146
-button -466
+button -490
 button , 156
-button must -143
+button must -154
 by 353
-by a -161
+by a -202
 by default -110
-by hand 249
+by hand 265
 by more -159
 by the 507
 bypass -148
@@ -1630,15 +1686,17 @@ c : -117
 c o 145
 c public 153
 c t -106
-c'est 236
+c'est 224
 c'est la 136
-c'est le -144
+c'est le -133
 ca 101
+cache 225
 calculations -117
 calendar 157
+call -107
 call init -210
 call it -109
-call the 175
+call the 187
 call \xA7code 282
 called \xA7name -142
 calls -201
@@ -1665,7 +1723,7 @@ capability -171
 caps 106
 capture 103
 capture the 224
-card -121
+card -108
 card data 271
 card needs -123
 care 440
@@ -1677,32 +1735,34 @@ cart -142
 carte -110
 cartella 117
 cas -151
-case , -117
+case , -128
+case for 91
 cases -202
 cassettes 156
 cast -119
 cat 126
 caught -244
 cd -191
-ce -165
+ce -206
 ce d\xE9p\xF4t 145
 ce matin -127
 ce projet -115
-cent , -123
+cent , -133
 central 235
-cents 1026
+cents 1004
 cents , 113
-certain -114
+certain -124
 certificado 180
 cette -221
-chains 285
+chains 272
 champs -142
 change anything -135
 change other -124
 change the -171
-changed lines 101
+changed lines 91
 changelog 534
 changelog entry 495
+changes , 166
 changes in -110
 changes take 204
 changes there 105
@@ -1710,43 +1770,46 @@ changes you 451
 changeset 250
 changing 130
 changing the 102
-chaque 756
+chaque 741
 chaque lundi 141
 characters -176
 chart -261
 charts 107
-che 134
-check -362
+chave -90
+che 109
+check -338
 check , -110
 check if -110
 check in 352
 check is 109
 check that -105
-check the -388
+check the -398
 checked 106
 checked out 234
 checking -181
 checklist -156
 checkpoint -377
-checkpoints -215
+checkpoints -231
 checkpoints , -196
 checkpoints go 231
-checks -219
+checks -204
 cheio -115
 cherry-pick 291
 chez nous 217
 chiavi 167
 cho -151
+choisi -88
+choisi le -87
 choose 119
-chrome -135
+chrome -150
 churn -242
 ci 136
 claim -292
 claims 150
 claire 185
-class 101
+class 113
 classe -136
-classes 291
+classes 319
 claude -227
 claude , 245
 claude and 113
@@ -1755,12 +1818,12 @@ clean -205
 clean before 101
 clean up 116
 clic -149
-click -205
-client 108
+click -256
+client 113
 client instead 434
-cliente 214
+cliente 295
 clippy 303
-clock 306
+clock 332
 closed the -172
 closing -310
 cluster 492
@@ -1768,7 +1831,7 @@ cluster is 125
 clusters 318
 co 155
 code 410
-code , 443
+code , 430
 code : -165
 code for -166
 code goes 124
@@ -1783,6 +1846,7 @@ coderabbit -168
 codes 432
 collaudo 146
 collect 146
+colonne -114
 color -368
 colour , 100
 colours 296
@@ -1791,7 +1855,7 @@ column \xA7name -133
 columns , 159
 com 449
 com a 158
-come 289
+come 277
 come from 444
 come out 327
 comentarios 112
@@ -1809,41 +1873,44 @@ comment with 149
 comments 155
 comments and -242
 comments that 565
-commit 142
+commit 155
 commit , 179
 commit and -260
 commit anything -136
-commit in 209
+commit in 248
 commit it 113
 commit message -134
 commit messages 256
 commit to -190
 commite 153
-commits 657
+commits 680
 commits , 149
 commits and -103
 commits are -410
 commits auf 224
+committe 104
 committed 213
 committing 264
 commonjs 194
 communication 111
 compare -392
 compare the -150
-compile -180
+compile -190
 complet -133
 complete -115
 complete the 149
 completed -140
 completion -135
 complex -131
-compl\xE8te 135
+compl\xE8te 124
 component 181
 component per 251
+compte 83
 compute 100
 computer 265
-con 128
+con 236
 con eso -158
+con il 95
 con lo 102
 concept -108
 concise 161
@@ -1859,28 +1926,29 @@ confirmation -140
 conflicts -173
 confused -122
 cong\xE9s -195
+conna\xEEt 87
 connected -263
 connection -150
 connection by 179
 connections 325
 consider -307
 considered 213
-const 111
 const \xA7name -308
 constant -129
 constants 302
 construction -150
-consultas 130
+consultas 140
 consultas \xA7name 104
 consume 323
 consumer -115
 conta 186
 contain 118
-container 423
+container 459
+containers 109
 contains -275
 contenedor -179
 content -409
-context -340
+context -330
 context , -113
 context and 231
 continue -123
@@ -1889,8 +1957,9 @@ continue where 191
 contract 165
 contratto 268
 controlla -133
+controller 138
 convention 153
-conventional 215
+conventional 201
 conversion 110
 convert the -121
 converts 105
@@ -1909,7 +1978,7 @@ could -452
 could be -145
 could you 237
 couldn't -229
-count 262
+count 251
 count as 132
 counter 320
 country -116
@@ -1917,13 +1986,13 @@ counts as 125
 coup -156
 course -205
 cover -154
-coverage -129
+coverage -140
 covered -175
 cp 125
 crash -101
 crash reports 137
-crashes -123
-create -262
+crashes -173
+create -273
 create the -136
 create \xA7name 124
 created -211
@@ -1933,12 +2002,12 @@ creating a 113
 creating summary 286
 creating the -157
 credential -102
-credentials -110
+credentials -120
 creo -118
 creo que -118
 cria 234
 css 382
-csv -200
+csv -189
 csv , -102
 ct -106
 cualquier 206
@@ -1970,7 +2039,7 @@ d f 159
 d'ora 160
 d'ora in 160
 d'un -227
-da 294
+da 338
 da at 103
 da camada 126
 dabei 106
@@ -1978,28 +2047,31 @@ daf\xFCr 114
 daily -157
 dal 355
 dana 373
-dann -261
-dans 382
+dann -214
+dans 361
 dans la -139
-dans le -122
+dans le -108
 dans les 190
 dans tmp -131
 dans \xA7path 251
 daqui 289
-darf nie -168
+darf nie -243
 dark -212
-das -110
-das wird 110
+das -225
+das men\xFC -88
+das skript -89
+das wird 128
 das \xA7name 145
 dashboard -286
 dass -467
 dass die -185
-dass wir -289
-database is 162
-databases 411
+dass wir -301
+database is 173
+databases 436
 datasets 198
-date -200
+date -170
 date-fns 412
+datei -83
 datenbank 318
 datenbank wird 187
 dates 322
@@ -2007,18 +2079,20 @@ datos 212
 datos de 119
 day -164
 days 352
+dazukommt 148
+dazukommt , 148
 db 320
 db access 195
 db is 321
 dba 246
 dbt 117
-de 317
+de 304
 de ahora 237
 de assinaturas -124
 de auditoria 182
-de commit 125
+de commit 196
 de datos 214
-de la -146
+de la -105
 de las -214
 de los -192
 de luc\xEDa -111
@@ -2026,16 +2100,17 @@ de noche 134
 de novo -196
 de prueba -142
 de pruebas 160
+de requests 98
 de schema 106
-de \xA7name 222
+de \xA7name 252
 de \xA7path 159
 dead 254
-debe -446
+debe -266
 debugging 156
 decided 149
 decided that 152
 decimal 251
-decimales -107
+decimales -131
 decimals -132
 decision 507
 decisions -140
@@ -2044,13 +2119,13 @@ deep -112
 default , 273
 default exports 250
 default is -109
-defaults 266
+defaults 289
 defined -185
 definitions 136
-dei -147
+dei -83
 dein -123
 dejamos -116
-del 321
+del 289
 del cliente 168
 del gestionale 107
 del \xA7name 110
@@ -2059,7 +2134,7 @@ delete the -192
 delete them 117
 deleted after 186
 deletes 182
-della 195
+della 181
 delle 122
 dem branch -136
 dem merge 158
@@ -2067,14 +2142,17 @@ demain -151
 demain , -132
 demo -245
 demo account 204
+demos 248
 dem\xE1s -165
-den -102
-den linter 228
+den -156
+den client -88
+den linter 216
+den lokalen 82
 denen 113
 dependencies 194
 dependencies in 207
 dependencies to 120
-dependency 224
+dependency 268
 depends 136
 depends on 143
 deploy 292
@@ -2083,24 +2161,26 @@ deploy on 223
 deploy steps -287
 deploy the -121
 deploy to 197
-deploys 309
+deploys 374
 deploys run -287
 depois 216
 deprecations 306
 deps 242
 deps in 270
 depuis ce -122
-der dialog -178
+der -198
+der build 107
+der dialog -188
 der import -156
-der kunde 133
 der test -127
-der \xA7name 189
+der \xA7name 176
+des 86
 desconto -126
 description , 181
 desde -181
-deshalb 213
+deshalb 187
 design system 182
-design tokens 269
+design tokens 282
 desk 165
 desktop app -107
 desliga 156
@@ -2108,50 +2188,55 @@ dessus 240
 detail -214
 details -203
 detection -153
-deutsch 477
-deux -145
+deutsch 503
+deux -155
 dev 257
 deve -179
-develop 178
+develop 207
 develop , 171
 developer -118
 deviations 117
+devono 538
+devono avere 342
+devono essere 212
 df 154
-di 303
+di 334
 di collaudo 146
 di prova 137
-dialog -249
+dialog -298
 dice -278
 did -283
 did , 191
 did not -122
 didn't -119
+die falsche -93
 die fixtures -140
-die logs -103
-die neue -135
+die liste -151
+die logs -116
+die neue -173
 die pipeline -132
 die staging-datenbank 290
-die tests -220
+die tests -236
 die \xA7name 262
 die \xE4nderungen 144
 dienstags 170
-diesem -162
+diesem -197
 diesem schritt -162
 diff -164
 difference -154
 different -366
 diffs 541
-dir -102
+dir -128
 dir , -193
-dir bitte -188
+dir bitte -209
 direct 113
 directly , 140
-directory -142
-direto 165
+directory -130
+direto 155
 dis-moi -113
 disable -225
 disable the -121
-disabled -279
+disabled -300
 disagree 135
 disk is -159
 display -237
@@ -2167,33 +2252,35 @@ do it 176
 do not 230
 do something -145
 do that -239
-do the -176
+do the -188
 do this -126
 do we -280
-do you -299
+do you -313
 do \xA7name 242
 doc 156
 doc comment 142
-docker 440
+docker 494
 docker , 205
 docker desktop 166
-docs 219
+docs 199
 docs site 117
 docstring 716
 docstrings 127
 docstrings in 127
-document -311
+document -251
 documenta -151
 documentation 459
 documented in 210
 documents -150
 does not -139
 does the 163
-doing -536
-doit jamais -133
-doit toujours -168
+doing -547
+doit jamais -92
+doit toujours -187
+doivent -85
+doivent \xEAtre -85
 doku 282
-don't 371
+don't 356
 don't call 209
 don't change -267
 don't commit -183
@@ -2212,8 +2299,8 @@ don't touch -535
 don't write 121
 donc -100
 donc pas 154
-done -194
-done , -162
+done -222
+done , -221
 done by 339
 done here -237
 donn\xE9es 162
@@ -2227,24 +2314,24 @@ double -188
 down 179
 down , -227
 down step 243
-download -128
 drin -122
-driver -128
+driver -143
 drop the -157
 dropout -103
 dropped 184
 dry 121
 dry run 142
-du 158
+du 188
 du coup -156
-du was 172
-due 255
-due volte -108
-duplicate -126
-duplicated -149
+du das 113
+du was 150
+due 370
+due volte -121
+duplicate -136
+duplicated -162
 durations 254
 during -102
-duzen 151
+duzen 175
 d\xE1 pra 109
 d\xE1 uma -107
 d\xE9clar\xE9e 119
@@ -2255,9 +2342,9 @@ d\xE9passe 145
 d\xE9p\xF4t 181
 d\xE9p\xF4t , 115
 d\xEDas 120
-d\xFCrfen 179
+d\xFCrfen 217
 d\u1EF1 252
-e 262
+e 250
 e , -294
 e basta 120
 e e -239
@@ -2269,61 +2356,64 @@ e n\xE3o 131
 e roda -100
 e x 101
 e \xA7num 211
-each 565
+each 529
 each new 123
 each of -102
 early 209
 early returns 387
 easier -110
 easy 122
-echte 157
+echte 173
 edit 248
 edit the 238
 edita 219
 edited by -140
 edites 119
 editing 146
+editor -176
 effect -145
-ein -218
+ein -99
 eine 273
-einen 179
+einen 139
 einen test 111
-einmal -104
+einmal -94
 either 253
-el -252
+el -301
 el ayuntamiento 153
-el bot\xF3n -150
+el bot\xF3n -160
+el cliente 96
 el correo -274
 el servidor 238
 elastic 102
-ele -129
+ele -157
 element -131
-else 317
-em 855
-em ingl\xEAs 113
+else 328
+em 871
+em ingl\xEAs 138
 em portugu\xEAs 135
 email 364
 email and -115
 email before -222
 emarquez 120
 emarquez onedrive -128
-emojis 574
+emojis 598
 empty -545
 empty , -176
-en 414
+emulator 93
+en 401
 en espa\xF1ol 146
-en ingl\xE9s 343
+en ingl\xE9s 344
 en la 205
 en local -111
 en python -148
-en \xA7name 210
+en \xA7name 179
 en \xA7path 195
 enable -272
 enabled -203
 encore -225
-end -198
+end -210
 end of -131
-endpoint 187
+endpoint 229
 endpoint must 142
 endpoints 249
 ends 206
@@ -2331,7 +2421,7 @@ ends in 168
 ends up 127
 enforce -170
 engine -115
-englisch 195
+englisch 236
 english 395
 enhancement -110
 enorme -127
@@ -2346,26 +2436,29 @@ entra 217
 entra no 173
 entries -102
 entry in 109
-entschieden -211
-entschieden , -211
+entschieden -195
+entschieden , -195
 env 335
 env , 137
 env example 457
 environment 208
-er -171
-era -145
-erg\xE4nzen 102
+er -282
+erg\xE4nzen 136
 err -184
+errada -88
 error -495
 error , -136
 error : -119
 error codes 205
 error is -158
 error message 114
+errori 118
 errors in -261
-erst 407
-erzeug -134
-es 313
+erst 440
+erst den 144
+erst mal -105
+erzeug -151
+es 287
 es bei 100
 es la 113
 es ss -155
@@ -2374,20 +2467,24 @@ eso -185
 espa\xF1ol 146
 espera -192
 esse -157
-esta -165
+essere 190
+essere approvate 126
+essere arrotondati -108
+essere in -164
+esta -200
 esta tarea -113
 este -256
 este commit -111
 este proyecto 105
 estimate -295
 estimate , -124
-esto -109
+esto -282
 est\xE1 275
 est\xE1 en 170
 est\xE1n 108
-etc -168
+etc -179
 etc , -116
-etwas 157
+etwas 131
 eu -245
 eu-central 114
 eu-central \xA7num 119
@@ -2404,7 +2501,7 @@ even though -133
 event -267
 ever 726
 ever use 306
-every 825
+every 740
 every endpoint 186
 every migration 229
 every new 346
@@ -2422,14 +2519,14 @@ exact versions 168
 exactly -126
 example , -207
 examples 114
-excel 363
+excel 353
 except 195
 exception 126
-exceptions 263
+exceptions 253
 exclude -141
-exclusively 173
+exclusively 158
 execute -346
-executing 142
+executing 152
 execution -123
 exercise -101
 exig\xEAncia 118
@@ -2439,16 +2536,16 @@ exists -161
 exit -375
 expected -227
 experience -109
-expire 322
+expire 279
 expired -173
 explain -176
 explaining -179
 explanations 312
-explicit 146
+explicit 170
 export -363
 exporter -128
 exporter , -109
-exports 378
+exports 412
 exposed -111
 exposing -112
 extends 341
@@ -2464,10 +2561,10 @@ fachbegriffe 136
 fachbegriffe bleiben 136
 fact -243
 factory -273
-fail -407
+fail -325
 failed -488
-failing -230
-fails -363
+failing -249
+fails -376
 fails the 523
 failure -254
 fait avec 134
@@ -2478,43 +2575,45 @@ falla -142
 fallar -199
 fallback -229
 falls -157
+falsche -97
 false -379
-fang -100
-fang mit -100
-feature 390
-feature branches 224
+fang -138
+fang mit -90
+feature 380
+feature branches 211
 feature flags 118
-fechas 143
+fechas 120
 feedback -167
 feel -198
-fehlt -147
-festgelegt 193
+fehler 118
+fehlt -266
+festgelegt 211
 fetch , 132
-fetching -153
+fetching -164
 few -273
 fica 116
 fica na 151
-ficar -122
+ficar -140
 fiche -111
 ficheros 173
 ficheros de 115
-fichiers 226
-field -401
-field , -105
+fichiers 209
+field -355
 fields -151
 figure -133
 fila 111
-file -204
+file -188
 file , 100
 file : -131
-file changes 327
+file changes 317
 file env 234
 file in -244
 file is -109
 file \xA7path -261
-files 237
+files 195
 files , -119
 files : 196
+files after 83
 files and -226
 files are -113
 files in 123
@@ -2541,53 +2640,53 @@ fires -161
 firma -162
 firmado 114
 firmware 360
-first 224
-first , 333
+first 292
+first , 315
 first to -129
 first two -112
 fish 248
 fish , 264
-five -177
-fix -386
+five -167
+fix -400
 fix them -168
 fixing -204
 fixture 124
-fixtures 470
-flag 634
+fixtures 523
+flag 657
 flags 115
 flaky 490
 fleet 204
 float 193
 floats 301
 floor 257
-flow -241
+flow -253
 flow , 237
-flyway 127
+flyway 89
 focus -100
 focus on -107
 foi -186
 fold -143
-folder 100
-folder is 375
+folder , -130
+folder is 393
 follow 244
 follow the 149
 follow-up -116
 footer -426
 for a -106
 for all -112
-for anything 376
+for anything 361
 for every -136
 for everything 223
-for example -224
+for example -235
 for future -120
 for gemini -111
 for me -367
-for now -366
-for tests 111
-for that 487
-for the 206
+for now -386
+for tests 169
+for that 409
+for the 123
 for things 152
-for this -530
+for this -567
 for today -121
 for us 386
 for whatever 143
@@ -2596,7 +2695,7 @@ for \xA7path -309
 fora -100
 forbidden 311
 forget 349
-forget the -353
+forget the -367
 forgetting 298
 forgetting that 147
 forgot 121
@@ -2604,7 +2703,9 @@ forgot why 246
 fork -162
 form 202
 form , -264
-format 135
+format 162
+formato 89
+formato \xA7name 89
 formatting 297
 forms 222
 fornitore 353
@@ -2617,7 +2718,7 @@ frau 217
 free 322
 free of 215
 free tier 153
-freitags 275
+freitags 285
 frente 289
 fresh -167
 friction 234
@@ -2625,8 +2726,8 @@ friday -130
 fridays 146
 fridays at -135
 friendly -304
-from 191
-from a 126
+from 178
+from a 138
 from here 112
 from it 165
 from laptops 193
@@ -2638,13 +2739,13 @@ from the 377
 from there 109
 from \xA7file 325
 from \xA7name -364
-from \xA7num -246
+from \xA7num -234
 front 145
 frontend 164
 frozen 443
 frozen , 150
 fuera 340
-full 125
+full 113
 full stop 101
 fully -151
 func -130
@@ -2653,16 +2754,19 @@ funciones 171
 function -311
 function , -121
 function \xA7name -108
-functions 276
+functions 310
 functions need 214
 functions short 139
+funktion -90
 funziona -211
+funzioni 93
 futuro 230
 fyi 228
-f\xFCr das -103
-f\xFCr den -190
-f\xFCr die -206
-f\xFCr \xA7name 508
+f\xFCr 277
+f\xFCr das -156
+f\xFCr den -292
+f\xFCr die -286
+f\xFCr \xA7name 528
 game -127
 gameplay 212
 gap -158
@@ -2670,23 +2774,26 @@ gate 294
 gateway 301
 gdscript 434
 gehen 101
-geh\xF6ren 236
-geh\xF6rt 262
+geht -124
+geh\xF6ren 210
+geh\xF6rt 275
 gemini -107
 gen 133
-genau 134
+genau 146
 general i 117
 generate -256
 generated 336
 generated files 331
 generated with 154
 generic 114
+generierten 101
+generierten code 101
 gente 186
 gente nunca 106
 german : -167
 gestionale 181
 gestionale , 205
-get 493
+get 460
 get a 143
 get back -123
 get deleted 186
@@ -2701,13 +2808,14 @@ gets committed 288
 gets two -134
 getting -235
 gh 466
-gibt 279
+gib 133
+gibt 292
 gibt es 167
-git blame 103
+git blame 91
 git hooks 108
 git lfs 279
 github -482
-github actions 154
+github actions 133
 gitlab 206
 giulia 236
 give it -136
@@ -2716,13 +2824,15 @@ gives 137
 giving 113
 gi\xE0 -220
 glass -299
-go 538
+gleichzeitig -87
+gli errori 118
+go 523
 go , -508
 go ahead -276
-go first 333
+go first 308
 go for -230
-go in 331
-go into 308
+go in 343
+go into 294
 go on -252
 go over -127
 go run -101
@@ -2730,7 +2840,7 @@ go through 420
 go to 400
 go-git 312
 goal -100
-goes 437
+goes 449
 goes out 117
 goes to 236
 going away 159
@@ -2742,25 +2852,28 @@ got -194
 gpu 131
 gradient -142
 grant 222
+grassetto -126
 great -232
 great , -110
 green -263
 greeting -171
 grep for -123
 grey -147
-grunds\xE4tzlich 119
+gros -112
+gro\xDF 127
+grunds\xE4tzlich 256
 guess -136
 guide 118
 g\xEC 263
 h -177
 h o 147
 hab -161
-haben 239
+haben 249
 hace 221
 had a -121
 half 234
 half the 232
-hand 481
+hand 491
 handle -269
 handler -175
 handler , -107
@@ -2769,12 +2882,11 @@ handoff -235
 handover 267
 hands 416
 hands off 416
-hangs -102
 happen 369
 happen in 183
 happening 118
-happens 240
-happens in 121
+happens 217
+happens in 107
 harbor 159
 hard to -113
 hard-wired 138
@@ -2787,7 +2899,7 @@ has its 129
 has no -114
 has to 801
 has \xA7num 122
-hash 109
+hash 186
 hast -101
 hat 319
 have -119
@@ -2797,7 +2909,7 @@ have in -212
 have my 144
 have no 275
 have the 163
-have to 573
+have to 562
 having -130
 hay -125
 haz -148
@@ -2810,17 +2922,17 @@ hei\xDFen 588
 helm 202
 help -331
 help me -165
-helper -188
+helper -202
 helper in 119
 helpers -132
 hence 106
 her 272
-here 228
+here 217
 here , 274
 here : 142
-here is -195
+here is -205
 heroku 267
-heute -350
+heute -339
 hex -103
 hi -115
 hide -244
@@ -2830,8 +2942,8 @@ hints 225
 history 212
 hit -228
 hit the -110
-hm -217
-hm , -216
+hm -207
+hm , -206
 hmm -155
 hmm , -118
 hoc 190
@@ -2841,7 +2953,7 @@ holds 309
 holds names 161
 home has 108
 homologa\xE7\xE3o 146
-hooks 170
+hooks 153
 hora 106
 hospital 137
 host -117
@@ -2854,16 +2966,16 @@ house style 142
 how -462
 how do -153
 how to -171
-however -325
-however , -296
+however -315
+however , -286
 hr -169
 http 330
 huge 112
 hydra 124
 hydra yaml 125
 h\xECnh -226
-i -260
-i always 374
+i -205
+i always 298
 i am -333
 i ask -150
 i asked -246
@@ -2872,33 +2984,37 @@ i can -216
 i create 141
 i did -128
 i do 155
-i don't -195
+i don't -208
 i file 309
 i forgot 130
 i get -155
 i go -146
 i l 276
 i like 318
+i log 88
 i mean -159
 i merge 140
-i need -602
-i never -196
-i nomi 288
+i n 91
+i need -617
+i never -210
+i nomi 325
 i o -174
-i prefer 499
-i pushed -126
+i prefer 451
+i pushed -138
 i rami 126
 i ran -107
 i read 308
 i review 123
-i run 282
+i run 256
+i test 155
 i thought -139
-i told 301
+i tipi 168
+i told 288
 i tried -169
-i use 498
+i use 488
 i wanted -119
 i was -110
-i will 143
+i will 133
 i work 246
 i would -127
 i'd -300
@@ -2907,9 +3023,10 @@ i'm -360
 i'm not -134
 i'm the 156
 i've -342
-ici 204
+ich -130
+ici 162
 icon -443
-icons 136
+icons 174
 id is -188
 idea -515
 idea , -149
@@ -2927,7 +3044,7 @@ if is 151
 if it 125
 if needed -110
 if something 137
-if the -161
+if the -150
 if there -139
 if they're 189
 if we -318
@@ -2937,26 +3054,28 @@ ifs 121
 ignore the -116
 ignored -138
 igual -100
-il db 102
+il db 113
 il file 131
 il ld 141
 il me -105
 il parser -156
-il server 129
-il totale -110
-im 564
+il totale -100
+im 542
 im code 203
-im \xA7name -108
+im \xA7name -142
 image has 150
 image is -164
 image \xA7num -202
 images -127
 immediately -118
-immer 496
+immer 942
 immer ab -235
-immer den 166
-immer erst 269
-immer in 180
+immer als 129
+immer den 190
+immer erst 242
+immer in 143
+immer klein 104
+immer wenn -168
 impact 463
 impact on -121
 imperative 253
@@ -2969,7 +3088,7 @@ implementing -106
 import -209
 import from 202
 important -103
-importe -136
+importe -154
 importer 307
 importes 138
 importes van -180
@@ -2977,29 +3096,29 @@ importing -137
 imports 285
 improve -178
 in 416
-in all 475
+in all 486
 in any 145
 in both 135
 in c 104
 in claude -147
 in components 160
-in den 119
+in den 146
 in der -154
-in die -103
-in diesem -162
+in diesem -197
 in docs 231
-in english 450
-in every 346
+in english 462
+in every 356
 in future 201
 in github -134
+in grassetto -126
 in handlers 135
-in inglese 111
+in inglese 137
 in it 109
-in italiano 184
+in italiano 225
 in its -118
 in line -137
-in log 185
-in memory 186
+in log 173
+in memory 137
 in mind 370
 in new -274
 in ng -108
@@ -3013,8 +3132,8 @@ in review 203
 in spring -193
 in teh -128
 in terms 352
-in tests 233
-in that -122
+in tests 338
+in that -177
 in them 173
 in there 341
 in this 175
@@ -3026,7 +3145,7 @@ in x 182
 in your 184
 in \xA7file 273
 in \xA7name -207
-in \xA7num -182
+in \xA7num -169
 in \xA7path 322
 in-master 203
 include -203
@@ -3036,9 +3155,9 @@ including -164
 info -133
 infra 230
 ingles 104
-inglese 111
-ingl\xE9s 343
-ingl\xEAs 113
+inglese 137
+ingl\xE9s 344
+ingl\xEAs 138
 ini 104
 init 167
 initialize -109
@@ -3050,29 +3169,31 @@ installed -130
 instance -128
 instead 190
 instead , -123
-integer 169
-integration 359
-integration tests 341
+integer 132
+integration 334
+integration tests 330
 inteiro 133
 intended -167
 interactive -218
-interfacce 220
+interfacce 208
 interface , -108
 interfaces 182
 interfaces in 190
 interna 307
-internet 299
-interno 166
-into -175
+internet 309
+interno 319
+into -195
 into a -156
 into release 205
 invalid -251
+invece 129
+invece di 129
 io on -172
 ios 264
-is 274
+is 258
 is : -125
 is a 124
-is added 106
+is added 233
 is all 224
 is already -156
 is also -139
@@ -3086,13 +3207,13 @@ is checked 170
 is clear 115
 is complete -169
 is dana 128
-is done 150
+is done 167
 is down -100
 is empty -236
 is enough -174
 is expired -157
 is failing -164
-is for 180
+is for 168
 is forbidden 264
 is frozen 276
 is full -149
@@ -3107,25 +3228,25 @@ is mandatory 141
 is merged -151
 is mine 174
 is missing -190
-is no -100
+is no -87
 is now 106
-is off 105
+is off 115
 is ok -126
 is read 116
 is read-only 288
 is reserved 233
 is reset 202
 is running 219
-is set -213
+is set -329
 is slow -274
 is ss 122
 is still 245
 is stored -207
-is taken -291
+is taken -277
 is the 648
-is there -267
+is there -257
 is too -104
-is used 133
+is used 118
 is what 642
 is why 108
 is wiped 142
@@ -3139,15 +3260,16 @@ issue -336
 issue and 134
 issue in 120
 issue with -102
-issues -188
+issues -177
 issues , 129
-ist 381
-ist der 159
+ist 280
+ist , -211
+ist der 195
 ist f\xFCr 110
-ist noch -180
+ist noch -192
 ist schreibgesch\xFCtzt 235
 it -155
-it , 233
+it , 217
 it : -109
 it a 123
 it after -100
@@ -3158,9 +3280,9 @@ it from -252
 it gets 252
 it has 144
 it holds 161
-it in -544
+it in -490
 it into 153
-it is -262
+it is -272
 it needs 153
 it never -267
 it now -101
@@ -3171,29 +3293,32 @@ it properly 128
 it stays -125
 it to 234
 it up 150
-it's -179
+it's -194
 it's podman 166
-italiano 184
+italiano 225
 items -398
+its 110
 its not -110
 ix 120
 j -130
 j'ai -312
-jamais 282
+jamais 281
 jamais de 250
 jamais les 207
 january 112
 java 170
-je -513
+je -534
 je n'ai -167
-jede 213
-jedem 481
-jedem commit 303
-jeder 365
+jede 227
+jedem 510
+jedem commit 275
+jeder 376
+jedes 86
+jedes mal 85
 jenkins 158
 jest 327
-jetzt 203
-jeudi -128
+jetzt 167
+jeudi -143
 jira 169
 job 187
 job that 136
@@ -3201,7 +3326,7 @@ jobs 298
 join -161
 jonas 121
 js 170
-jumps -177
+jumps -223
 jun 101
 jusqu'\xE0 -139
 just -455
@@ -3214,9 +3339,9 @@ juste la -109
 justification 129
 kann 208
 ke -154
-kebab-case 261
+kebab-case 249
 kebab-case for 130
-keep 724
+keep 695
 keep adding -118
 keep forgetting 283
 keep functions 139
@@ -3225,36 +3350,37 @@ keep going -163
 keep in 389
 keep it -115
 keep port 560
-keep the -121
+keep the -107
 keep working -103
 keeps -158
-kein 296
-keine 550
+kein 315
+keine 702
 keiner 128
 kept 218
-kept for 122
-key for 118
+kept for 108
+key for 128
 key in 265
 key is -109
-keys -101
 keys , -112
 keys in 239
 kind of -144
 kindly -178
+klein 98
 know -382
 know about 241
 know what -116
 knowledge -164
 known -186
 ko -209
-kommen 291
-kommen immer -220
-kommentare 305
-kommt 230
+kommen 217
+kommen immer -320
+kommentare 329
+kommt 125
+konstanten 135
 kubectl 137
 kubernetes 574
-kunde 133
 kundennamen 125
+k\xFCnftig 124
 l 103
 l a 141
 l d 101
@@ -3264,11 +3390,11 @@ l'export \xA7name -130
 l'impression -106
 l'ufficio 143
 l'ufficio tecnico 143
-l'\xE9quipe 260
-la -163
+l'\xE9quipe 336
+la -198
 la an 109
-la base 171
-la cache 207
+la base 154
+la cache 192
 la carga 105
 la cartella 100
 la cola -129
@@ -3279,30 +3405,31 @@ la pantalla -130
 la plateforme 168
 la prod 234
 la pr\xE9prod 132
+la r\xE9plica 241
 la table -131
 lab 162
 label 133
 lag -181
 lambda because 120
 lambdas 191
-lancer -350
-lancer les -193
+lancer -365
+lancer les -206
 landing -125
 laptops 275
 large -142
-las 167
+las 218
 las de -105
 las ramas 149
 las \xA7num 240
 lass -190
 lass die -123
-lassen -110
+lassen -131
 last -414
 last month 123
-last step 198
+last step 208
 latency -171
 later -102
-latest -163
+latest -175
 latest version 239
 laufen 302
 laufen lassen 171
@@ -3310,42 +3437,48 @@ launch -183
 lavoriamo 126
 layout -114
 ld 101
-le 147
-le code 268
+le 113
+le build -100
+le code 258
 le hook 115
-le interfacce 220
+le interfacce 208
 le logo -128
 le temps -136
-le \xA7num 184
+le \xA7num 197
 lea 100
 leading 163
 learning -144
-leave 637
-leave a -222
+leave 622
+leave a -235
 leave the -276
 leave \xA7file 149
 led -199
 lee -108
+leer -157
+leer ist -121
+leere -124
 left -210
 leg -118
-legacy -110
+legacy -123
 legado 162
 legal 349
+lege 80
 legend -203
 lei 274
 leitura 218
 lena's 251
 length 107
-length 0 -500
-length 1 -339
-length 2 -232
-length 3 -248
-length 4 -141
-length 5 -435
-les 697
+length 0 -487
+length 1 -312
+length 2 -198
+length 3 -214
+length 4 -109
+length 5 -403
+lento 115
+les 822
 les fichiers 139
-les tests 122
-lesend 109
+les tests 161
+lesend 132
 less -140
 let's -336
 let's do -185
@@ -3358,18 +3491,17 @@ levanta -138
 level \xA7num -175
 levels 118
 lfs 279
-li 268
+li 237
 lib 552
 licence 182
 lieferanten 140
-liegen 155
+liegen 124
 like -229
 like a -146
 like the -163
 like to -107
 likely -118
-limit 218
-limit is 161
+limit is 174
 limited 155
 limited to 156
 limiter -114
@@ -3383,20 +3515,20 @@ linear issue 143
 lines and -120
 lines at -234
 lines \xA7num -159
-link -450
+link -461
 link to -151
 links 128
-linter 120
-linter before 452
+linter 126
+linter before 469
 linter first 564
-linter laufen 228
+linter laufen 216
 list -364
 list , 119
 list of -184
-liste -338
+liste -481
 listed -149
 listed in -126
-listen 100
+listen 81
 literal -233
 live 514
 live in 278
@@ -3404,9 +3536,9 @@ lives 418
 lives in 403
 livraison -161
 ll ls 141
-llamadas 104
+llamadas 202
 llegan 101
-lo 158
+lo 199
 lo de -152
 lo dejamos -116
 loaders 140
@@ -3415,36 +3547,39 @@ local 135
 local , -203
 local : 119
 local and 170
-locale 140
+locale 118
 localhost 129
+locally , 111
 located -245
 located in -223
 location of 173
 lock 140
 locks 141
-lodash 286
-log 385
+lodash 413
+log 424
 log , -165
-log in -356
-log output 179
+log in -378
+log output 166
 log scale -105
 log the 584
 log through 128
 log with 424
-logged -169
+logged -237
 logged in -133
-logger 167
+logger 178
 login -567
 logo -363
-logs -140
+logs -107
 logs , 109
+lokalen 82
+lokalen typ 82
 lokalise 133
-lombok 144
+lombok 155
 longer -108
 longer deploy 239
 longer than -179
 look -422
-look , 287
+look , 268
 look at -281
 look in -102
 looked 142
@@ -3452,15 +3587,15 @@ looked at 149
 looks -278
 loop -185
 loops 183
-los 541
+los 553
 los datos -108
 los ficheros 130
 los importes -180
 los \xA7name 239
 loss -125
 lost -127
-lower 565
-lower case 272
+lower 581
+lower case 295
 luc\xEDa 139
 luego -160
 lui 210
@@ -3486,10 +3621,11 @@ macos 222
 macro 107
 macs 116
 made 213
-magic 255
-mai 437
-main 425
-main , -172
+magic 233
+mai 464
+mail -94
+main 412
+main , -162
 main first -276
 main is 199
 main \xA7name -122
@@ -3503,20 +3639,21 @@ mais -177
 major 366
 major , 196
 majors of 124
-make 398
+make 382
 make a -252
 make build 475
 make check 196
 make it -543
 make push 443
-make restart 465
+make restart 451
 make sense -102
 make sure -242
 make the -568
 makefiles 190
 makes 139
-mal -354
+mal -381
 mal nur -100
+mal wenn 94
 malloc 288
 man 120
 managed -254
@@ -3530,7 +3667,7 @@ map -308
 mapbox 166
 marche -101
 marek 145
-marketing 171
+marketing 185
 mart 138
 mascarado 222
 master 260
@@ -3541,19 +3678,19 @@ matplotlib 169
 matplotlib , 169
 matter 137
 max \xA7num 348
-may 299
-may not 176
+may 289
+may not 158
 maybe -302
 mcp server 251
 md , 242
 me -154
 me and 145
 me before 453
-me fala -117
+me fala -107
 me if -124
 me in 159
 me know -151
-me the -115
+me the -128
 me to -102
 me why -143
 mean -225
@@ -3565,11 +3702,12 @@ melhor -177
 members -162
 members , -160
 memoria -176
-memory 332
+memory 296
 memory : 123
 mention the -102
 mentioned -100
-menu -277
+menu -349
+men\xFC -88
 merci -136
 merge 299
 merge conflicts -121
@@ -3578,21 +3716,21 @@ merge with 131
 merged , -179
 merges 289
 message -336
-messages 157
-messages de 112
+messages 208
+messages de 136
 metadata -645
 methode 126
 mets -191
 metti -100
 mexe -102
-mi -256
+mi -269
 middleware 272
 midnight 126
 might -398
 might be -105
-migration 209
-migrationen 419
-migrations 537
+migration 296
+migrationen 456
+migrations 584
 migrations , 184
 million -103
 million rows -103
@@ -3609,16 +3747,16 @@ minutes -217
 minutos -120
 mirror 182
 mirrored 128
-mise -152
+mise -166
 miss -162
-missing -299
-mit 419
-mix -103
-mix them -103
-mixed -135
+missing -312
+mit 398
+mix -114
+mix them -114
+mixed -124
 mm -108
 mobile , -151
-mock 331
+mock 359
 mock the 163
 mockery 253
 mocks 489
@@ -3635,7 +3773,7 @@ modifiche 160
 modifie 126
 modifie jamais 115
 modo 156
-module 109
+module 195
 modules 643
 modules and 225
 modulo -111
@@ -3666,13 +3804,14 @@ mudan\xE7a 158
 muestra -107
 multiple -528
 multiples 134
-muss -116
+muss -131
 muss immer -109
-must 609
-must always -227
-must be -507
-must have 530
+must 629
+must always -258
+must be -529
+must have 541
 must log 337
+must never 109
 must not 378
 must stay 120
 my machine -125
@@ -3683,14 +3822,14 @@ my project -132
 my projects -126
 mypy 244
 mypy strict 256
-myself 632
-mysql 220
+myself 598
+mysql 272
 m\xE0 -143
 m\xE1quina 216
-m\xE1s -124
-m\xE3o 546
-m\xEAme -100
-m\xFCssen 205
+m\xE1s -190
+m\xE3o 536
+m\xEAme -114
+m\xFCssen 160
 n , 139
 n a -153
 n c 117
@@ -3698,25 +3837,24 @@ n e 187
 n g -113
 n n 188
 n'a 155
-n'a pas 281
+n'a pas 269
 n'ai -167
 n'est 158
-na 265
+na 250
 na revis\xE3o 173
-nach 606
-nach \xA7path 411
-nachrichten -207
+nach 526
+nach \xA7path 431
+nachrichten -190
 nacos 169
-nada 100
-nada de 545
+nada de 436
 name , 182
 name : -160
 name \xA7name -141
 named 388
 named after 110
 namen , 147
-names 186
-names : 829
+names 175
+names : 840
 names are 167
 names ever 169
 nas 303
@@ -3726,34 +3864,36 @@ ne commite 156
 ne modifie 126
 near 140
 near billing 155
-nearly -247
-necesitan 134
-necesitan \xA7name 134
+nearly -228
+necesitan 120
+necesitan \xA7name 120
 necessary -204
-need 188
+need 167
 need a 367
 need an 238
-need docker -179
+need docker -189
 need my 154
 need to -315
 need type 214
 need \xA7name 635
 needed , 163
-needs 306
+needs 317
 needs a 527
 needs two -116
-nei 358
-nel 655
-nem 286
+nei 335
+nel 831
+nel codice 93
+nem 275
 nesse -363
 nested ifs 174
 nettoie -128
 network 113
-neu 102
-neue 221
+neu 137
+neue 150
 neue abh\xE4ngigkeiten 142
-never 608
+never 620
 never add 120
+never be 135
 never call 321
 never commit 400
 never deploy 252
@@ -3761,7 +3901,7 @@ never do 236
 never force 290
 never go 136
 never got -204
-never log 386
+never log 371
 never mind -327
 never mock 167
 never open 179
@@ -3777,7 +3917,7 @@ newer ones -148
 next to 616
 nexus 209
 ng -113
-nginx -340
+nginx -280
 nh\u01B0 -287
 ni 347
 ni se 107
@@ -3786,20 +3926,22 @@ nice -234
 nice , -135
 nicht 381
 nicht , -121
-nichts 248
+nichts 231
 nichts verloren 141
-nie 223
-nie auf -184
-nie ohne -150
-nie wieder 251
-niente 733
+nie 843
+nie auf -218
+nie ohne -164
+nie wieder 238
+niemals 675
+niente 604
 night 230
 nil -144
-nimm -218
-ningu\xE9m 344
+nimm die -97
+nimm f\xFCr 145
+ningu\xE9m 334
 nix 102
 nm mp 155
-no 452
+no 423
 no , -341
 no argparse 120
 no cambies -170
@@ -3814,7 +3956,7 @@ no i -274
 no idea -164
 no internet 196
 no lockfile -210
-no lodash 255
+no lodash 244
 no me -101
 no more 103
 no need -168
@@ -3822,7 +3964,7 @@ no no -140
 no other -119
 no pip 157
 no raw 135
-no se 108
+no se 130
 no shell 201
 no such -208
 no task 185
@@ -3834,24 +3976,24 @@ no uses 132
 no wait -197
 no \xA7file 123
 no-verify 270
-nobody 401
+nobody 391
 nobody will -133
 nobody's 125
-noch -191
-noch nicht -101
+noch -131
+noch nicht -122
 noche 134
 nochmal -142
 nock 185
-node 367
+node 356
 node \xA7num 630
 noi 308
 noise -162
 nome 103
-nomi 474
-non 510
+nomi 544
+non 441
 noon 155
 normal -162
-nos 304
+nos 285
 nosotros 232
 nosotros solo 111
 nostre 151
@@ -3873,7 +4015,7 @@ not get 238
 not have 152
 not in 352
 not need -264
-not npm 428
+not npm 413
 not on -240
 not push -102
 not showing -110
@@ -3892,21 +4034,21 @@ note 442
 note : -238
 note of 567
 note that 220
-notebook 310
+notebook 299
 notebook , -153
 notebooks 220
-noted -149
+noted -138
 notes -281
-nothing 203
-nothing gets 264
+nothing 100
+nothing gets 280
 notice 228
 noticed -477
 notification -154
-nous 269
+nous 316
 nous , 118
 nouveau 344
 nova 145
-now -428
+now -446
 now : 373
 now if 220
 now is 118
@@ -3917,21 +4059,26 @@ npm here -158
 npm is -425
 npm nutzen -203
 null -166
-number 264
+number 254
 numbers 203
 numbers , -105
 numbers from 104
 numbers in 164
 numpy 586
-nunca 589
+nunca 693
+nunca debe 194
 nunca edites 119
 nunca subas 145
-nur 588
-nur in 105
-nur lesend 109
-nur noch 204
+nuove 126
+nuove devono 126
+nur 674
+nur in 81
+nur lesend 132
+nur noch 316
 nuria 108
+nutze 159
 nutzen npm 296
+nutzer -110
 n\xE0o -130
 n\xE0y -426
 n\xE3o 418
@@ -3948,7 +4095,7 @@ o time 169
 o u 139
 o valor -121
 ob -170
-object -334
+object -346
 objects -136
 objects : -116
 observed -121
@@ -3956,12 +4103,13 @@ obsidian 322
 odoo -142
 of a 426
 of all -108
-of any 175
+of any 185
 of course -139
 of each 345
 of npm -182
-of them 109
-of those 243
+of them 123
+of this -103
+of those 253
 of thumb 144
 of two 241
 of us 113
@@ -3977,10 +4125,10 @@ off limits 401
 off the 304
 office 284
 officer 193
-offline -332
+offline -275
 offline , -289
 offset , 169
-ogni 461
+ogni 445
 oh , -173
 ohne 341
 ok , 214
@@ -3994,11 +4142,11 @@ olhada -146
 olhada no -125
 on 300
 on , 103
-on a -185
-on always 166
+on a -168
+on always 156
 on both 196
 on by -138
-on dev 261
+on dev 249
 on fridays 161
 on github 187
 on it 139
@@ -4017,10 +4165,10 @@ on we 101
 on windows -141
 on you -255
 on your 365
-on \xA7num 292
+on \xA7num 305
 on-call -133
 onboarding 134
-once 325
+once 315
 once the -164
 onde -113
 one before -144
@@ -4032,10 +4180,10 @@ one plant 163
 one release 313
 one who 156
 one with 216
-ones -258
+ones -272
 ones , -137
-only 575
-only , 117
+only 532
+only , 133
 only a -116
 only add -133
 only at 174
@@ -4044,7 +4192,8 @@ only from 129
 only hotfixes 145
 only reachable 160
 only see -122
-only the -175
+only takes -220
+only the -162
 only through 132
 only use 260
 only want -104
@@ -4093,25 +4242,25 @@ our 331
 our amounts 107
 our changes -100
 our code -324
-our own -195
+our own -185
 our services 156
 our tests -115
-our users -115
+our users -95
 ours 227
 ours is 108
-out 154
+out 122
 out , 183
 out from -140
-out of 118
+out of 150
 out the -215
-output -111
-outputs 202
-outside 362
-outside of 137
-over 707
+output -130
+outputs 192
+outside 336
+outside of 147
+over 735
 over nested 174
 over subqueries 105
-over \xA7name 381
+over \xA7name 365
 overkill -117
 overkill here -107
 overwrote -141
@@ -4127,27 +4276,29 @@ p d 101
 p e -143
 p p -113
 pa 146
-package 278
+package 265
 package you 141
 packages 380
 packages inside 203
-page -522
+page -599
 pages 178
-pagina -113
+pagina -188
 pago -126
 paie 248
 pakete 239
 pantalla -149
 paper 232
 paquete 113
-par 656
+par 630
 par le 230
-para -192
 para el -169
 parameter 186
 params -104
+parce 241
+parce qu'il 99
+parce que 163
 parent -121
-parser 193
+parser 176
 part , -106
 parti 219
 partir 295
@@ -4155,39 +4306,42 @@ partir de 333
 partout 292
 parts -132
 party 133
-pas 237
+pas 227
 pas , -168
-pas de 167
+pas de 157
 pas en 112
 pas que 151
 pass -482
 pass , -121
-passa 218
+passa 203
 passage 105
-passe 170
+passe 193
 passent 115
 passent par 115
 passer \xE0 -113
 passing -175
+passwort 135
 paste -212
 path -192
-pathlib 118
+pathlib 215
 pathlib , 118
-paths -128
+pathlib for 101
 patient 102
 payload 107
-payments 160
+payments 183
 pd 101
 pdf 210
 pe -143
 pedido -173
 pelo 412
 people 489
-per 409
+per 367
+per data -86
 per file 277
 per la -129
 per ora -109
-per \xA7name 145
+per \xA7name 155
+perch\xE9 94
 perf 256
 perform -107
 performance -290
@@ -4200,10 +4354,10 @@ personal data 228
 petra 121
 peut-\xEAtre -131
 pg 148
-pgbouncer 189
+pgbouncer 178
 phase -383
 phase \xA7num -206
-phone 202
+phone 192
 php 119
 ph\xE2n -101
 ph\xE2n t\xEDch -101
@@ -4213,9 +4367,9 @@ pi , 215
 pick -124
 pid -100
 pid \xA7num -100
-pin 279
+pin 348
 pin exact 144
-pinned 178
+pinned 145
 pins 316
 pipefail 187
 pipeline 332
@@ -4223,9 +4377,9 @@ pipelines 122
 pirate -266
 pl la 109
 places , -113
-plain 237
+plain 265
 plain words 101
-plan 373
+plan 360
 plan , -125
 plan and 122
 plan before 211
@@ -4241,58 +4395,61 @@ platform team 240
 platforms -140
 playbook 204
 please , -313
-please don't 111
+please don't 124
 please fix 168
 please forget -204
 please go -157
 please keep 254
 please never 320
 please note 306
-please remember 530
+please remember 505
 please revert 209
 please run -101
 please stop 413
 please use 178
 please write 246
-pls , 232
-plugin 216
+pls , 242
+plugin 206
 plugin \xA7name 107
 plugins -136
-plural 322
-plus 266
+plural 293
+plus 202
+plut\xF4t 279
+plut\xF4t que 249
 png 329
-pnpm 839
+pnpm 853
 pnpm in -575
 pnpm instead -182
 pnpm\uC73C\uB85C 134
 pod -104
 podman 222
-poi 106
+poi 85
 point -175
 point in 110
-points 283
+points 293
 polars 127
 policy 155
-polyfill 116
+polyfill 105
 por 114
 por el 129
 por enquanto -138
 por favor -137
 por qu\xE9 -158
-porque 294
+porque 371
 porque el 108
-port 180
+port 204
 port the -104
 port \xA7num 477
 portal -192
 portugu\xEAs 135
+position -90
 post -229
 posted 132
-postgres 464
-pour -310
+postgres 495
+pour -152
 pour la -100
 pour le -162
-pour les -144
+pour les 93
 pour tout 110
 pour un 209
 power 121
@@ -4306,26 +4463,25 @@ pragma 659
 pre-existing -100
 prefer 640
 prefer short 219
-prefer small 247
+prefer small 261
 prefer that -105
 preferred 198
 prefijo 275
-prefix 248
+prefix 237
 present -270
-prettier 374
+prettier 394
 pretty 128
 prevent -128
 preview -184
 previous -191
 pre\xE7os 170
-price -345
-print -108
+price -398
 prior -166
 pro 140
 probably -193
 probe -136
-probier -166
-problem -474
+probier -153
+problem -348
 problem is -123
 problema -116
 proceed -142
@@ -4342,7 +4498,7 @@ projects -106
 projects i 258
 prompt -402
 prompt to 249
-prompts 115
+prompts 128
 proper 191
 properties -118
 property -136
@@ -4351,68 +4507,73 @@ propose a -119
 props 378
 proto 223
 protoc 202
-protocol -119
 protocolo 197
 prova 104
 provided -208
-provider 596
+provider 585
 proxy 186
 proxy is 445
 proyecto 239
 proyecto las 113
 prueba -197
-pruebas 384
+pruebas 372
 pruebas de 115
 pruebas se 108
 pr\xE9pare -132
 pr\xE9prod 132
+pr\xFCfen 108
 ps -192
-public 772
+pubbliche 91
+public 762
 public functions 356
 public \xA7num 153
 publish 153
 puede -177
-pull -106
-pull in -119
-pull the -138
+pull in -130
+pull request 171
+pull the -148
 pulls from 109
 pure -188
 purpose 263
 push and -105
 push the 121
 push to 108
-pushed 108
+pushed 97
 pushes 219
 pushing 406
 pushing to 285
-put 235
+put 224
 put a -168
-put it -225
+put it -235
 putting 248
 pu\xF2 -107
 px 488
 py 142
 pydantic 116
-pytest 188
+pytest 175
 pytest , 146
 python 298
 python \xA7num 293
+p\xE1gina -107
+p\xE1gina usa -111
 q -283
 qt 170
+qu'il 98
 qualquer 339
 quarter 177
-que 132
-que compile -106
+que 193
+que compile -117
 que es -126
 que eu -101
 que has -143
+que l'\xE9quipe 87
 que la 552
+que le -119
 que lo -104
 que los 291
-que nunca -155
+que nunca -170
 que o 487
 queda , 123
-queda en 101
 quedan 178
 quelle 171
 quelle di 171
@@ -4421,8 +4582,8 @@ queries 400
 quero -130
 query builder 181
 question -285
-questo -226
-queue 367
+questo -331
+queue 385
 queue in -111
 quick -118
 quita -129
@@ -4447,31 +4608,31 @@ rate 279
 rate limit 319
 rather 173
 rather than 191
-raus 325
-raus , 184
+raus 314
+raus , 196
 ravi's 155
 raw 340
 raw \xA7name 255
 reach the 126
 reachable 306
-react 612
+react 600
 read each -175
 read only 348
 read-only 127
-readable 139
+readable 126
 reading -216
 readonly 151
-real -113
+real -130
 really -393
-reason 347
+reason 336
 reason for 387
 reason we 232
 rebase main 228
 recap 154
 recent -151
 recette 121
-rechnung -153
-rechnung darf -135
+rechnung -176
+rechnung darf -159
 recommended -162
 record e 155
 recorded 198
@@ -4480,7 +4641,7 @@ recuerda que 176
 recursion 266
 red -281
 red , -129
-redirect 102
+redirect 84
 redis 243
 redis , 105
 redundant -118
@@ -4516,17 +4677,18 @@ release branches 378
 release like -206
 release notes -144
 release only 257
-releases 396
+releases 418
 relevant -193
 reload -119
 remediation -103
-remember 909
-remember : 629
+remember 831
+remember : 672
 remember for 293
-remember it -165
-remember that 351
-remember this 277
-remember to -107
+remember it -155
+remember nothing -205
+remember that 411
+remember this 322
+remember to -96
 remember we 104
 remember what -101
 remembered -155
@@ -4534,14 +4696,15 @@ remembered : -144
 remets -143
 remets le -141
 remote -230
-remove -482
+remove -472
 remove the -235
-removed 166
+removed 155
 removed the 231
 removes -161
-rename -175
+rename -91
+rename a 127
 renamed 154
-renames 134
+renames 122
 renata 102
 render -142
 rendering 228
@@ -4554,40 +4717,42 @@ reply -128
 repo 269
 repo , 178
 repo : -137
-repo is 376
+repo is 389
 repo to -171
 repo we 397
-reporting 142
+reporting 128
 reports 306
 repos 177
 repositorio 129
 repository 338
 reproduce -142
-request -201
+request -91
 request , 115
 request id 308
 request \xA7name -105
-requests 278
+requests 378
 requirements -191
 requires -132
+requ\xEAtes 148
 rerun -248
 res -235
-research -196
+research -206
 reserved 359
 reserved for 165
 reset every 214
 resolve -255
 resource -131
 response -212
-restarts 294
+restart 86
+restarts 243
 restore it -159
 restricted 177
 restricted to 180
 result -152
 result , -145
 resulting -148
-resume -186
-retries 173
+resume -216
+retries 192
 retry -303
 return 151
 return a 304
@@ -4603,27 +4768,28 @@ review myself 573
 review of -123
 review on 112
 review takes 223
-review the -131
+review the -141
 review this -114
 review \xA7path -102
 reviewer 337
 reviewers 410
 reviewing -103
-reviews 474
+reviews 500
 revisa 164
-revisori 205
+revisori 221
 revis\xE3o 173
 rework -138
 rewrite -240
 rewrites 119
 ri 103
-ricordati 302
+ricordati 288
 ricordati che 346
 rid -170
 rid of -170
-rien 166
+rien 136
 riesci -115
-right -175
+righe -200
+right -210
 ring -111
 rm 166
 ro -160
@@ -4631,14 +4797,15 @@ roda 205
 roda o -161
 rodou -128
 rollout 227
-root -148
+root -89
 rosa 101
 rough -126
-rounded 289
+rounded 300
 row -211
 rows -245
 rst 132
 rt 237
+ruckelt -87
 rule 363
 rule , -101
 rule of 144
@@ -4646,21 +4813,22 @@ rules for -112
 run by -123
 run from 156
 run make 285
-run only -162
+run only -256
 run something 207
-run the 303
+run the 363
 run \xA7code 253
 runner 195
 runners 274
 runners have 173
 running -266
-runs 223
-runs in 165
+runs 208
+runs in 154
 runs on 476
 runtime 241
-rust -123
+rust -98
 r\xE4um -101
 r\xE9dige -107
+r\xE9plica 241
 r\xE9ponse -177
 r\u1ED3i -260
 s : 247
@@ -4676,46 +4844,50 @@ safecast -265
 sai 108
 salen 121
 sales 168
-same -177
+same -195
 same commit 497
-same for 217
-sample -320
+same for 204
+sample -310
 samples in 383
-sandbox 278
-sandbox allows 265
+sandbox 294
+sandbox allows 275
 sans 162
 sao -193
-sara 419
+sara 443
 saturday 279
-save 413
+save 375
 save in 447
 saved in 199
 saw -183
 say what 473
 saying -286
-says -374
+says -407
 says the -130
 says we 214
+scan -132
 scanned 100
+scelto 114
 schau -205
-schema 539
+schema 593
 schema changes 116
-schreib 166
-schreib die 290
+schreib 148
+schreib die 273
 schreib mir -114
+schreibe 175
 schreibgesch\xFCtzt 200
 schritt -164
 screen -206
 screens 156
 screenshot 158
-screenshots 124
+screenshots 113
 scripts 390
 scripts , -247
 scripts start 176
-scriviamo 184
+scriviamo 155
+scrollen -95
 sdk 354
-se 269
-se apaga 105
+se 202
+se apaga 94
 se es -158
 se fait 134
 se n\xE3o -232
@@ -4725,14 +4897,15 @@ sealed 204
 search -306
 search the -130
 seats 107
+second -89
 second , -207
 secondo -233
-seconds -378
-secret 469
+seconds -334
+secret 459
 secretos 133
 secrets 235
-section -421
-see -613
+section -411
+see -623
 see if -170
 see it -127
 see more 139
@@ -4744,8 +4917,8 @@ seems -325
 seen -129
 segment -172
 segundo -146
-sehen -124
-sein 241
+sehen -114
+sein 139
 selbst 127
 selbst , 113
 select -194
@@ -4755,30 +4928,30 @@ sem 149
 semantic 321
 semantic versioning 307
 semantics -129
-sempre 704
+sempre 718
 send -180
 sensitive 100
 sensors -102
-senza 150
+senza 514
 separate -319
 separately -119
 seperate -130
 sequence -120
 series -321
-server 101
-server , 294
+server , 311
 servers -109
 service : -206
 services 484
 services , 244
 services must -123
-servidor 245
+servidor 259
 servidor es 149
 servi\xE7o -202
 session -509
 session that 166
 sessions -486
 sessions that -157
+set , -122
 set euo 187
 set to -183
 set up 141
@@ -4787,6 +4960,7 @@ settings -232
 settled 129
 settled on 211
 setup -145
+setze 135
 seules 110
 seven -100
 severity 157
@@ -4796,8 +4970,8 @@ shaders get 180
 shadow -432
 shadow branch -114
 share the 196
-shared 516
-sharing -123
+shared 531
+sharing -138
 she 123
 she's 193
 shellcheck 118
@@ -4811,21 +4985,20 @@ should ask 177
 should be 336
 should go 198
 should have 112
-should never -191
+should never -201
 should not 173
 should start 287
-show -484
+show -494
 show me 111
 show up -115
 showing -340
-shown -166
+shown -182
 shows 122
-si 115
 si io -136
 sich 338
 side has 104
 sidebar -248
-siempre 381
+siempre 404
 siempre en 166
 sign 353
 sign-off 264
@@ -4833,7 +5006,7 @@ sign-off from 102
 signal 210
 signature 106
 signatures 110
-signed 338
+signed 320
 signed \xA7name 121
 significant 114
 signing -177
@@ -4845,7 +5018,7 @@ simpler 160
 simply -117
 simulator 200
 sin 191
-since 159
+since 143
 since it 123
 sind 329
 single -102
@@ -4859,13 +5032,13 @@ size is 261
 size \xA7num -152
 skill -326
 skill , 144
-skills -348
+skills -332
 skills and 198
 skip the -195
 skipped -240
 skipping -102
 skips 263
-skript 170
+skript 83
 slate -254
 sleeps 236
 sleeps in 246
@@ -4874,7 +5047,7 @@ slow -258
 slow , -232
 slow on 186
 slurm 114
-small 439
+small 450
 sn nm 155
 snapshot 202
 snapshots 159
@@ -4883,7 +5056,7 @@ snowflake 218
 so a 410
 so clean 201
 so do -237
-so don't 179
+so don't 162
 so far -121
 so give 191
 so is 141
@@ -4895,42 +5068,42 @@ so that -324
 so they 202
 so when 144
 so \xA7path 126
-soft 216
+soft 226
 software -118
-soll -347
+soll -419
 sollten -169
 solo 694
 solution -102
 solve -109
-some -591
+some -639
 somehow -117
 something 150
 something about -190
 something's -114
 something's off -114
 somewhere 122
-son 217
+son 202
 son \xA7name 235
-sono 622
-sonst 101
-sont 494
+sono 591
+sonst 90
+sont 504
 sont en 113
 soon -156
 soporte 178
 sorry -316
 sorry , -231
 sort -228
-sorted 131
-sotto 159
+sorted 80
+sotto 149
 sound -104
 source -107
 source : -106
 source file 316
-sous 155
+sous 142
 souviens-toi 203
 sozinho 105
 space -200
-spaces 446
+spaces 432
 spacing 138
 spec 103
 special -164
@@ -4941,13 +5114,13 @@ spelling 479
 spelling in 122
 spend 188
 spikes 195
-spinner -211
+spinner -223
 split 237
 split tunnel 103
 spot -128
 spray -136
 sql 473
-squash 640
+squash 619
 squash before 112
 ss si -136
 st -104
@@ -4957,31 +5130,32 @@ staging \xA7name 186
 staging-datenbank 290
 staging-datenbank ist 290
 stale -173
-standard 277
+standard 288
 stanno 241
 stanno in 148
-start with 248
+start with 261
 start working 148
+starte , -89
 started -151
-starten 196
+starten 257
 starting -474
 startseite -158
 stash -113
 state -253
 state , -138
 statement -269
-statements 337
+statements 392
 stats -125
 status -271
-stay 982
+stay 963
 stay at 249
 stay below 123
 stay in 107
 stay on 159
-stays 597
+stays 501
 std 243
 stdout -445
-stehen -121
+stehen -160
 stell -108
 step -112
 step \xA7num -149
@@ -4990,7 +5164,7 @@ steps , -291
 steps are -288
 stg 191
 stick to 129
-still -406
+still -417
 stop 217
 stop adding 366
 stop creating 365
@@ -5013,9 +5187,9 @@ streaming -108
 strict 412
 string -290
 string , -166
-strings 233
+strings 195
 strings go 223
-strings in 160
+strings in 128
 strong 245
 structlog 130
 structs 115
@@ -5024,6 +5198,7 @@ structured 204
 stuck -114
 stuff 398
 style 201
+st\xFCrzt -90
 su 491
 su visto 171
 subagent -234
@@ -5046,7 +5221,7 @@ summary of -112
 super -119
 suporte 134
 supplier 126
-support 293
+support 273
 support for -186
 supports 159
 supposed 336
@@ -5067,19 +5242,19 @@ symbols 250
 sync -229
 synced 191
 systems 111
-s\xE3o 271
+s\xE3o 288
 s\xF3 277
 s\xF3 o 216
-t -271
+t -281
 t e 223
 t i -104
 t m 125
 ta ai 110
-tab -321
+tab -336
 tabela -342
 tabela de -156
 tabelas 103
-tabellennamen 343
+tabellennamen 397
 tabla 159
 tablas 113
 table 129
@@ -5087,19 +5262,20 @@ table has 256
 table is -200
 tables 298
 tables over 142
-tabs 165
+tabs 140
 tabs , 151
-tag 328
+tag 316
 tag it 604
 tagging 144
 tagging is 154
 tags 195
-tailwind 789
-take 138
-take the -240
+tailwind 799
+take 119
+take the -229
 taken -256
-takes 453
-takes \xA7num 240
+takes 290
+takes a -259
+takes \xA7num 251
 talk 108
 talk about 126
 talks 437
@@ -5111,7 +5287,7 @@ task \xA7num -114
 tax 278
 te 146
 te er -111
-team 710
+team 743
 team , -190
 team is -125
 team runs 162
@@ -5123,12 +5299,12 @@ tell me -207
 tell the 316
 telling 142
 telling me 163
-tem 177
+tem 165
 tem que -113
 tem \xA7num 101
-template -215
-temporal 117
-temps -270
+template -202
+temporal 105
+temps -340
 ten -141
 ten minutes -101
 tenant 230
@@ -5141,43 +5317,45 @@ terraform 153
 terraform apply 119
 terraform plan -145
 terraform state 136
-test -179
-test , -145
+test -98
+test , -96
+test account 121
 test against 258
-test coverage -107
+test coverage -120
 test data 140
-test files 236
-test repo -152
+test files 286
+test repo -170
 test with -103
 testdaten 147
 testing 127
 testkit 201
-tests 172
-tests , 422
+tests 230
+tests , 387
 tests and 248
 tests are -326
 tests aren't 244
 tests avant 279
-tests first 295
-tests for -104
+tests fail 110
+tests first 268
+tests for -118
 tests in -519
 tests is 125
 tests laufen -132
-tests necesitan 134
-tests need 612
+tests necesitan 120
+tests need 596
 tests needed -107
 tests next 135
 tests pass -112
 text -101
 texte 131
-than 313
+than 302
 than \xA7name 184
 thanks , -220
-that -144
+that -159
 that , 244
 that a 120
 that again 138
-that are -110
+that are -98
 that aren't -144
 that as -119
 that before -206
@@ -5190,13 +5368,15 @@ that i -219
 that in 100
 that includes 177
 that it's -101
+that key -93
 that make -113
+that one -111
 that only 136
 that out -113
 that raises 104
 that say 197
 that says -111
-that the 427
+that the 438
 that there -139
 that was -144
 that we 166
@@ -5211,9 +5391,9 @@ thats 148
 the -233
 the ablation -124
 the above -101
-the account -110
+the account -122
 the actual -192
-the admin 200
+the admin 268
 the agent -142
 the app 163
 the automation 324
@@ -5227,20 +5407,20 @@ the benchmark -134
 the best -121
 the blue -140
 the board -350
-the body 105
+the body 95
 the bootloader 278
 the bot 183
 the bottom -205
 the build 133
-the button -136
-the call -118
+the button -149
+the call -144
 the change -195
 the changelog 149
-the changes -163
+the changes -182
 the chat -158
 the cli 306
 the client 100
-the clock 142
+the clock 128
 the cluster 151
 the code 250
 the column -106
@@ -5271,17 +5451,17 @@ the feature 122
 the fields -104
 the file -201
 the firmware 222
-the first -473
-the fix -129
-the fixtures 122
+the first -534
+the fix -140
+the fixtures 229
 the flag -142
 the floor 168
-the folder 177
+the folder 187
 the following -310
 the footer -314
 the free 107
 the frontend 333
-the full -151
+the full -141
 the function 127
 the future 197
 the gateway 192
@@ -5289,7 +5469,7 @@ the generated 336
 the go 337
 the gpu 161
 the greeting -171
-the header -436
+the header -473
 the helper 134
 the home 107
 the hook -106
@@ -5301,30 +5481,31 @@ the importer 201
 the infra 135
 the ini 104
 the instruction 126
-the integration 476
+the integration 466
 the interface -135
 the jira 128
 the key 243
 the label -196
 the last -110
-the latest 135
+the latest 125
 the left -357
 the line 180
 the linear 217
 the link -136
-the list -168
+the list -188
 the live 336
 the local 468
 the location 147
-the log -331
+the log -341
 the login -215
 the main -101
 the map -189
 the middleware 179
-the migration -189
+the migration -93
 the migrations 208
 the modal -113
 the model 132
+the module 88
 the moment -408
 the month 193
 the morning 112
@@ -5337,7 +5518,7 @@ the null 142
 the old -100
 the one -109
 the ones -117
-the only 183
+the only 195
 the open -180
 the openapi 476
 the orders 122
@@ -5345,16 +5526,17 @@ the original -155
 the others -182
 the output -151
 the package 314
+the page -101
 the paper 207
 the parser 404
 the path 247
 the pi 174
 the pipeline 232
-the plan -175
+the plan -198
 the platform 190
 the plugin 102
 the point -150
-the port 200
+the port 212
 the project -118
 the prompt -138
 the proxy 436
@@ -5370,11 +5552,11 @@ the record 100
 the recorded 153
 the redirect -101
 the release 463
-the replica 116
+the replica 145
 the repo 475
 the report 492
 the repository 150
-the review 366
+the review 350
 the route -110
 the rows -155
 the rule 101
@@ -5386,18 +5568,18 @@ the sandbox 156
 the scale 205
 the scheduler 163
 the scope 104
-the script -149
-the second -165
-the server 167
+the script -178
+the second -181
+the server 104
 the service 163
 the session 130
 the settings -350
-the shared 205
+the shared 222
 the sidebar -237
 the simulator 341
 the skills 124
 the source 229
-the spinner -163
+the spinner -179
 the staging 274
 the standard -169
 the store 121
@@ -5405,10 +5587,10 @@ the supplier 126
 the system 127
 the tags -121
 the tax 134
-the team -243
+the team -221
 the tenant -211
-the test -146
-the tests 157
+the test -133
+the tests 106
 the theme -169
 the thing 287
 the three -205
@@ -5416,7 +5598,7 @@ the ticket 121
 the timeout -104
 the token -155
 the toolbar -183
-the tooltip -104
+the tooltip -115
 the training 126
 the transcript -107
 the two -202
@@ -5438,9 +5620,9 @@ the \xA7path -457
 their 409
 their own 121
 them to -217
-them up -142
+them up -155
 theme -100
-then -536
+then -548
 then show 153
 then tell 156
 then the 226
@@ -5456,25 +5638,25 @@ theres -160
 these -429
 these are 122
 these days 219
-they 145
-they are -230
+they 122
+they are -220
 they can -155
 they look 157
 they should 130
 they're 406
-thing 155
+thing 167
 thing , -158
 things that 260
 things we 173
-think -190
+think -204
 think about -136
 think is 128
 think it -109
 thinks -151
 third party 135
-this -508
+this -549
 this , -205
-this : 144
+this : 156
 this as 240
 this branch -115
 this can -150
@@ -5485,21 +5667,21 @@ this file -110
 this folder 134
 this function -140
 this happens 208
-this in -140
-this is -273
+this in -183
+this is -256
 this lambda 120
 this lib 248
 this machine 157
 this morning -138
 this new 141
-this one -446
-this order 303
+this one -432
+this order 293
 this project 106
 this repo 604
 this repository 121
 this session -172
 this time -227
-this to 474
+this to 484
 this \xA7name -162
 those -270
 those are -168
@@ -5518,9 +5700,9 @@ thursday -148
 th\xF4ng -109
 ti -138
 ticket 616
-ticket , 197
+ticket , 183
 ticket and 100
-ticketnummer 405
+ticketnummer 419
 tickets 376
 tidy -107
 tiene 324
@@ -5528,11 +5710,11 @@ tiene que 157
 tiene su 199
 tier 244
 tildes 143
-time , -160
+time , -175
 time and 146
 time to 202
-time you 517
-timeout -312
+time you 499
+timeout -334
 timeout is 337
 timeouts 296
 times in 254
@@ -5541,20 +5723,21 @@ timestamps 106
 timestamps are 171
 timestamps in -103
 tiny 164
-tipo 249
+tipi 162
+tipo 271
 tipos 417
 title becomes 242
 tm 125
 to -157
 to : 374
-to always 186
+to always 171
 to ask 224
-to avoid 110
+to avoid 99
 to build 319
 to bun 249
 to claude 145
 to close 184
-to commit 401
+to commit 389
 to continue 234
 to customers 207
 to date -103
@@ -5569,9 +5752,9 @@ to help -111
 to him 107
 to install -115
 to keep 308
-to load -135
+to load -112
 to log -126
-to main 307
+to main 297
 to make -344
 to me 575
 to memory 724
@@ -5608,14 +5791,14 @@ today , -147
 todos 214
 together with 107
 toi -231
-token -247
+token -219
 tokens 275
-told 514
-told you 270
+told 500
+told you 256
 tom 269
 tomorrow -354
 ton -195
-too -360
+too -300
 took over 186
 tool -352
 toolbar -183
@@ -5627,22 +5810,25 @@ topic 142
 topics 271
 tops 341
 toques -246
-total -266
-totale -140
+total -291
+totale -130
 totally -131
 totals -109
-touch 205
+touch 238
 touch \xA7name 126
-touche -132
+touche -142
 toucher -196
 touches 194
 touching 328
 touching the 182
-toujours 270
-tout 275
+toujours 479
+toujours des 138
+toujours le 153
+tout 254
 tout le 128
 toute 252
-toutes 331
+toutes 319
+tower 129
 tr -120
 trace is -166
 tracking -129
@@ -5653,20 +5839,21 @@ training 169
 transcript -222
 translate -268
 transport -229
+tre -92
 trials -198
 tricks 127
 trocar -112
 trong 294
-true -221
+true -234
 trunk 313
 trunk based 201
 truth -118
-try -291
+try -301
 trying -174
 trying to -112
 tr\xEAs 167
 ts 192
-ttl 161
+ttl 150
 tu -266
 tu as -132
 tudo 278
@@ -5675,10 +5862,10 @@ tuesdays 244
 tuesdays at -288
 tuesdays because -135
 tune 121
-tuning 437
+tuning 411
 turn -178
 turn on -107
-two 188
+two 205
 two , -221
 two accounts 113
 two approvals 519
@@ -5690,13 +5877,15 @@ two regions 288
 two reviewers 242
 two \xA7name 204
 ty 121
+typ 82
+typ verwenden 82
 type 192
 type : 166
 type hints 280
 typed 255
 types 375
-types first 105
-typescript -164
+types first 116
+typescript -114
 typo -204
 t\xE1 -397
 t\xE1 cheio -115
@@ -5709,42 +5898,42 @@ t\u1EA1i -229
 t\u1EA1o -187
 t\u1ED1t 108
 u i 122
+uhr -95
 ui 391
 ui il 153
 ultrathink -161
 uma olhada -146
-umlauten -119
+umlauten -136
 umsteigen -169
 un 302
-un test 202
+un test 301
 un \xA7name 130
-una -178
 unavailable -190
 unchanged -129
-und 400
-und bitte -128
-und das 225
+und 323
+und bitte -112
+und das 238
 und nicht 106
 undefined -110
-under 532
-under a -260
+under 552
+under a -230
 under \xA7num 265
 under \xA7path 101
 understanding -151
-une 207
-une migration 443
+une 190
+une migration 421
 une \xA7name 273
 uniquement 212
 unittest 131
 unless -114
 uno -287
-uns 660
-uns nur 106
+uns 673
+uns nur 93
 unsafe 147
 unsere 141
-unten -254
-unter 366
-unter \xA7path 184
+unten -289
+unter 355
+unter \xA7path 157
 until friday -118
 until the 569
 until then -176
@@ -5755,10 +5944,10 @@ up in 179
 up the -131
 up to 307
 up with -160
-update -306
+update -262
 update all -104
-update the -451
-update \xA7file 583
+update the -364
+update \xA7file 567
 updates -104
 updating -149
 upgrade the -233
@@ -5771,38 +5960,40 @@ us 655
 us a 170
 us \xA7num -252
 usa 287
-usa sempre 162
+usa sempre 105
+usa siempre 113
 usado 109
 usage -208
-usamos 308
+usamos 297
 usare mai 236
 use 499
 use a -352
-use four 234
+use four 222
 use it 112
 use mocks 300
 use named 123
 use npm -372
 use only 279
+use pathlib 101
 use python -166
 use redis 139
 use semantic 307
 use this -120
 use vitest 145
 use \xA7code -128
-use \xA7name -173
-used -405
-used for 208
+use \xA7name -188
+used -242
+used for 409
 used in -129
 useless 112
 useless to 126
-user -497
+user -511
 user has -104
 user ids 149
 user is -166
 user to 164
 user's -251
-users -188
+users -237
 users always -180
 users can 331
 users emarquez 153
@@ -5813,6 +6004,8 @@ using \xA7code 100
 using \xA7name 113
 usually 102
 utc 165
+utilise toujours 100
+utilisez toujours 113
 utility -196
 utils 239
 v , 209
@@ -5827,20 +6020,21 @@ vale -110
 valibot 239
 valid -264
 validate 136
-validation -178
+validation -166
 valida\xE7\xE3o 228
 valor -121
 valori 154
 value -298
 value , -101
 values get 255
-van 121
+van 106
 van en 114
 van siempre 153
 vanilla 209
 vanilla js 209
-vanno 166
+vanno 245
 var 103
+variablen 136
 variables -251
 various -128
 vault , 166
@@ -5858,15 +6052,20 @@ verification 398
 verified -225
 verify -283
 verify and 294
-verlangt 191
+verlangt 208
 verloren 141
 vers 202
 versao 217
-version , 123
+version 96
+version , 113
 version of 123
 versioned 160
 versioning 284
-versions 569
+versions 547
+verwende 221
+verwende f\xFCr 89
+verwende nie 140
+verwendet 85
 very -164
 vi 129
 via 169
@@ -5874,10 +6073,10 @@ via the 268
 via v -196
 via \xA7name -160
 viejo 207
-vielleicht -161
+vielleicht -171
 viene 154
 vier -156
-view -240
+view -230
 view , 197
 views 287
 views , 270
@@ -5886,19 +6085,18 @@ visible -308
 visto 123
 visto bueno 171
 visual 138
-vite -217
-vite , 122
-vitest 299
-vitest , 184
+vite , 105
+vitest 286
+vitest , 173
 viven 173
 voc\xEA -146
-volte -108
+volte -121
 volume -191
-vom 145
-von 639
+vom 173
+von 559
 von hand 168
-vor 272
-vor jedem 303
+vor 302
+vor jedem 330
 vorher 272
 vs -223
 vs code -129
@@ -5923,8 +6121,8 @@ wants 479
 warmup 239
 warnings 182
 warnings count 188
-warum -171
-was -334
+warum -188
+was -364
 was that 142
 way to -213
 way too -100
@@ -5945,7 +6143,7 @@ we keep 263
 we left 110
 we make -195
 we moved 260
-we name 279
+we name 257
 we need -396
 we never 313
 we only -168
@@ -5954,7 +6152,7 @@ we squash 349
 we store -444
 we support 245
 we use 174
-we want 324
+we want 336
 we were -114
 we will -302
 we'd be 168
@@ -5966,21 +6164,25 @@ we're on 145
 web \xA7num 257
 webhook -231
 webp 102
-webpack 180
+webpack 392
 website -396
 websockets -222
 wednesday 111
 wednesdays 121
 weekend 248
-weg -200
+weg -228
 weil der 156
 weird -177
 well -198
 well , -137
-wenn 187
+wenn 131
+wenn das -97
+wenn der -166
+wenn du 148
+wenn ich -186
 went -116
-werden 162
-werden , -132
+werden 214
+werden , -164
 were -372
 werror 291
 what -146
@@ -5998,9 +6200,10 @@ whatever you 173
 whats -204
 when -135
 when a -260
-when the -103
-whenever 490
-whenever the -101
+when the -115
+whenever 627
+whenever i -91
+whenever you 185
 where -438
 where is -151
 where you -158
@@ -6008,8 +6211,9 @@ whether -171
 which -411
 while -285
 while the -132
+white -125
 whole 161
-why -230
+why -242
 why are -280
 why do -105
 will -240
@@ -6021,14 +6225,15 @@ windows \xA7num 163
 wins 151
 wins over 101
 wiped 220
-wir 554
-wir duzen 151
+wir 475
+wir duzen 175
 wir npm -203
 wir nutzen 304
 wir pushen 222
 wird 748
+wird , -85
 wird jeden 187
-wird nicht 125
+wird nicht 138
 wird pro 143
 wired -118
 with : -141
@@ -6049,12 +6254,12 @@ with you -147
 with your -159
 with \xA7name 228
 with \xA7path 129
-without 438
+without 423
 without a 423
 without asking 254
 without the 146
 wizard -237
-woche -199
+woche -183
 won't 421
 won't be 214
 wonder -230
@@ -6077,11 +6282,11 @@ worktree -307
 would -425
 would be -191
 wrap 453
-wrapper -214
-write a -264
+wrapper -226
+write a -275
 write it 207
 write to 273
-writes 161
+writes 217
 writes to 225
 written -268
 wrong -417
@@ -6094,7 +6299,7 @@ xlsx -187
 xml -156
 xml , -105
 xxl-job 125
-y 382
+y 372
 y a -172
 y no 183
 ya -119
@@ -6109,8 +6314,8 @@ yet , -123
 yo -298
 you , -198
 you add 767
-you already -124
-you always -117
+you already -135
+you always -127
 you are -442
 you before 107
 you call 209
@@ -6126,13 +6331,13 @@ you keep 339
 you made 323
 you make -123
 you remember 555
-you rename 224
-you review -178
+you rename 350
+you review -188
 you update 102
-you write 180
+you write 168
 you wrote -119
 you'll -122
-you're 439
+you're 390
 you've -122
 your -489
 your commits 389
@@ -6140,13 +6345,16 @@ your memory 290
 your own 309
 yourself -111
 zap 174
+zeile -125
 zero -110
 zod 812
 zod at 397
 zone 386
-zu 117
-zum 116
-\xA7code , -240
+zu 129
+zuerst 336
+zuerst die 85
+zum 283
+\xA7code , -230
 \xA7code for 205
 \xA7code from -120
 \xA7code in -268
@@ -6168,7 +6376,7 @@ zum 116
 \xA7name ; -247
 \xA7name allows 206
 \xA7name are 175
-\xA7name as 252
+\xA7name as 242
 \xA7name at -175
 \xA7name because 190
 \xA7name c -112
@@ -6176,21 +6384,22 @@ zum 116
 \xA7name can -118
 \xA7name columns 118
 \xA7name comment 206
-\xA7name con 110
+\xA7name con 100
 \xA7name de -246
 \xA7name description -102
 \xA7name entry -175
 \xA7name file 172
 \xA7name files 118
 \xA7name firmado 105
-\xA7name for 119
+\xA7name for 101
 \xA7name function -132
 \xA7name gateway 191
 \xA7name has -125
-\xA7name in 124
+\xA7name in 101
 \xA7name instead 131
 \xA7name is 392
 \xA7name key 118
+\xA7name keys 87
 \xA7name need 271
 \xA7name needs 204
 \xA7name ni 112
@@ -6206,24 +6415,24 @@ zum 116
 \xA7name server -258
 \xA7name that 182
 \xA7name then 226
-\xA7name to -332
+\xA7name to -349
 \xA7name version 167
 \xA7name views -215
 \xA7name with 113
 \xA7name \xA7file -226
-\xA7name \xA7name -173
-\xA7name \xA7num -174
+\xA7name \xA7name -190
+\xA7name \xA7num -151
 \xA7name \xA7path -459
 \xA7name \xA7url -135
 \xA7name \u306F 205
 \xA7name \u4E5F\u8981 100
 \xA7name \uB294 106
-\xA7num , 111
+\xA7num , 127
 \xA7num ; -256
 \xA7num across 102
 \xA7num because 268
 \xA7num belongs 148
-\xA7num changed 101
+\xA7num changed 91
 \xA7num characters -146
 \xA7num chars 251
 \xA7num connections 326
@@ -6233,7 +6442,7 @@ zum 116
 \xA7num et 189
 \xA7num files -156
 \xA7num first -185
-\xA7num for 272
+\xA7num for 256
 \xA7num in 102
 \xA7num instead -146
 \xA7num is 227
@@ -6247,8 +6456,8 @@ zum 116
 \xA7num para 120
 \xA7num per 138
 \xA7num percent 145
-\xA7num requests 265
-\xA7num righe 104
+\xA7num requests 275
+\xA7num righe 117
 \xA7num since 245
 \xA7num so -131
 \xA7num that 139
@@ -6268,36 +6477,36 @@ zum 116
 \xA7path but 389
 \xA7path can 360
 \xA7path folder -109
-\xA7path for -213
+\xA7path for -231
 \xA7path from -214
 \xA7path i -120
 \xA7path is 375
 \xA7path json 160
 \xA7path on -295
 \xA7path team 143
-\xA7path the 199
+\xA7path the 209
 \xA7path to -153
 \xA7path we 105
 \xA7path \xA7name -283
 \xA7path \xA7num -275
 \xA7path \xA7path -353
 \xA7url -399
-\xE0 228
+\xE0 216
 \xE0 la 246
 \xE0 \xA7num -142
 \xE4ndern 175
-\xE4ndert 108
+\xE4ndert 133
 \xE4nderungen 322
-\xE7a -439
+\xE7a -451
 \xE7a dans -190
-\xE8 165
+\xE8 139
 \xE8 la 200
 \xE9 960
 \xE9 a 105
 \xE9 com 158
 \xE9 usado 109
 \xE9choue -173
-\xFCber 385
+\xFCber 362
 \xFCbersetz -103
 \u0111i -167
 \u0111\xE2u -185
@@ -6309,7 +6518,7 @@ zum 116
 \u0431\u0430\u0437\u0430 \u043E\u0447\u0438\u0449\u0430\u0435\u0442\u0441\u044F 198
 \u0431\u0435\u0437 730
 \u0431\u0435\u0437 \u043D\u0435\u0433\u043E 166
-\u0431\u043E\u043B\u044C\u0448\u0435 118
+\u0431\u043E\u043B\u044C\u0448\u0435 108
 \u0431\u044B\u043B\u043E -237
 \u0431\u044B\u0442\u044C -250
 \u0432 779
@@ -6358,7 +6567,7 @@ zum 116
 \u043D\u0430\u043F\u0438\u0448\u0438 -210
 \u043D\u0430\u0441 206
 \u043D\u0430\u0441 \u0432\u0441\u0435 144
-\u043D\u0435 715
+\u043D\u0435 705
 \u043D\u0435\u043B\u044C\u0437\u044F 572
 \u043D\u0435\u0442 189
 \u043D\u0438\u043A\u043E\u0433\u0434\u0430 221
@@ -6366,7 +6575,7 @@ zum 116
 \u043D\u0438\u0447\u0435\u0433\u043E \u043D\u0435 163
 \u043D\u043E -146
 \u043D\u043E \u044D\u0442\u043E -146
-\u043D\u043E\u0432\u044B\u0435 185
+\u043D\u043E\u0432\u044B\u0435 175
 \u043D\u043E\u043C\u0435\u0440\u0443 237
 \u043D\u043E\u043C\u0435\u0440\u0443 \u0437\u0430\u0434\u0430\u0447\u0438 237
 \u043E\u0434\u0438\u043D 197
@@ -6401,7 +6610,7 @@ zum 116
 \u043F\u0440\u043E\u0435\u043A\u0442\u0435 102
 \u0440\u0430\u0437 -251
 \u0440\u0435\u0432\u044C\u044E 163
-\u0441 661
+\u0441 647
 \u0441\u0434\u0435\u043B\u0430\u0439 -277
 \u0441\u0435\u0433\u043E\u0434\u043D\u044F -122
 \u0441\u0435\u0439\u0447\u0430\u0441 -115
@@ -6556,7 +6765,7 @@ zum 116
 \u306E\u306F 102
 \u306E\u5951 100
 \u306E\u5951 \u5951\u7D04 100
-\u306F 1173
+\u306F 1163
 \u306F v 198
 \u306F \xA7name 145
 \u306F \u4F7F 106
@@ -6694,7 +6903,7 @@ zum 116
 \u4E0A\u9650 141
 \u4E0A\u9650 \u9650\u662F 164
 \u4E0B -360
-\u4E0D 408
+\u4E0D 397
 \u4E0D \u4E00 -152
 \u4E0D \u4F1A -108
 \u4E0D \u5199 160
@@ -8408,7 +8617,7 @@ zum 116
 \uD655 -106
 \uD655\uC2E4 \uC2E4\uD55C 116
 \uD669 116
-\uD68C -191`};var Qt=3e3,Jt=1e3,zn=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,n1=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,e1=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,t1=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,o1=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,s1=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;function jn(n){let e=n.replace(t1,"").replaceAll("\u2019","'");if(an.test(e)||rn.test(e))return[];let t=(r,l,d)=>`${l}: \`${d.trim().replace(/\s*\n\s*/g,"; ")}\``,o=fn(e.replace(e1,t).replace(n1,"$1 `$2`")),s=tn(o,Qt,Jt),a=0;return d1(s.split(`
-`)).flatMap((r,l)=>(r.trim()===""&&(a+=1),(zn.test(r)?[]:a1(O(wn(r)))).flatMap(m=>m.split(o1)).map(m=>({text:m,line:l,block:a,isItem:s1.test(r)}))))}var a1=n=>qn(n,(e,t,o)=>r1(e)&&n.slice(o).some(s=>/["\u201d]/.test(s)));function qn(n,e){let t=[];for(let[o,s]of n.entries()){let a=t.at(-1)??"";e(a,s,o)?t[t.length-1]=`${a} ${s.trim()}`:t.push(s)}return t}var r1=n=>(n.match(/(?<!\d)"/g)??[]).length%2===1||n.lastIndexOf("\u201C")>n.lastIndexOf("\u201D");var i1=56,l1=/^[ \t]{0,8}[\p{Ll}`(]/u,d1=n=>qn(n,(e,t)=>e.length>=i1&&!/[.!?:;]\W*$/.test(e.slice(-8))&&l1.test(t)&&![e,t].some(s=>zn.test(s)));function V(n,e){let t=[],o=n[e+1]?.isItem===!0,s=n[e]?.line??0;for(let a=e+1;a<n.length;a+=1){let{line:r,isItem:l}=n[a];if(l!==o||r>s+(o||t.length===0?2:1))break;r===s?t.at(-1)?.push(a):t.push([a]),s=r}return t}function Ln(n,e){let t=n[e+1]?.isItem?V(n,e).flat():[e+1],o=t.at(-1)??e,s=n[o+1],a=s?.line===(n[o]?.line??0)+1&&/^\p{Ll}/u.test(s.text);return(n[o]?.isItem&&a?[...t,o+1]:t).filter(r=>r<n.length)}var c1=u(()=>Rn(B.words)),u1=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,h1=6,_n=.12;function In(n){let e=$n(n);return e.length<h1||(n.match(u1)?.length??0)>1?-20:(B.bias+Tn(e,c1()))/100}var Cn="instead of|rather than|in place of|(?:an)?statt|anstelle (?:von|de[rs])|au lieu d(?:e|es|u)|au lieu d(?=')|plut\xF4t que|\xE0 la place d(?:e|es|u)|en (?:lugar|vez) de|em (?:vez|lugar) d[eoa]s?|ao inv\xE9s d[eoa]s?|invece (?:di|del\\S*|che)|anzich\xE9|al posto d\\S+",X="(?:needed|used|required|necessary|supported|in use|gebraucht|ben\xF6tigt|verwendet|genutzt|n\xF6tig|besoin|n\xE9cessaires?|utiles?|utilis\xE9e?s?|necessari[oae]s?)",S=`(?:no longer|nicht (?:mehr|l\xE4nger)|non (?:pi\xF9|plus)|ya no|n\xE3o mais|n(?:e |')\\S{1,30} plus|non \\S{1,30} pi\xF9|n\xE3o \\S{1,30} mais|no \\S{1,30} m\xE1s)(?! ${X}(?![\\p{L}]))`,y=" any ?(?:more|longer)",Dn=`((?:(?!${y}\\b)[^,;:.()]|\\.(?=\\w)){1,60})`,_o=new RegExp(`(?:[,;] (?:and |but |und |et |y |e )?(?:${S}|not|never|no|nicht|pas|non|n\xE3o)|(?<!\\p{L})(?:${Cn}|${S})|(?:\\b(?:not|never)|n't)(?=[^,;:.()]{1,60}${y}\\b))\\s+${Dn}(?:${y})?`,"iu"),b="from (?:now|today|here) on(?:wards?)?|going forward|as of (?:now|today)|starting (?:now|today)|ab (?:jetzt|sofort|heute)|von (?:jetzt|nun) an|k\xFCnftig|d\xE9sormais|dor\xE9navant|\xE0 partir de maintenant|a partir de (?:ahora|agora|hoy)|de ahora en adelante|de agora em diante|d'ora in (?:poi|avanti)|da (?:ora|adesso) in poi",m1="(?:please |always |now |we |you |i |wir |on |nous |bitte |nutzen wir |verwenden wir )*(?:use|run|write|take|prefer|put|do|make|go|import|call|nutzen?|verwenden?|nimm|utilise[rz]?|utilisons|us[aoe]|usate|usiamo|usamos|usar|utiliza[r]?)\\b",Io=new RegExp(`^\\W*(?:(?:${b}|no|please|and|so)[,:]? )*(?:${Cn}) (.{2,60}?)(?:,| (?=${m1}))`,"iu"),Q="(?:the |our |all |i |il |lo |la |le |gli |l'|les? |die |das |den |der |los |las |el |os |as )?",Y=`(?:^|[,;:] (?:and |und |et |y |e )?)${Q}`,No=new RegExp(`^\\W*(?:(?:no|nein|non|n\xE3o|ok(?:ay)?|please|bitte|and|so|also)[,.]? )*(?:drop|ditch|skip|leave out|never mind|lascia(?:te|mo)? (?:stare|perdere)|lass(?:t|en wir)?|laisse[zr]? tomber|deja(?:d|mos)?|deixa(?:r|mos)?) ${Q}${Dn}(?=.*(?:${S}|${y}|for good|${b}|non serv\\S+ pi\xF9|n'est plus))`,"iu"),Mo=new RegExp(["\\b(?:switched|moved|migrated|changed|upgraded|went|gone) (?:\\w+ )?from ((?:[^,;:.()]|\\.(?=\\d)){1,40}?) (?:over )?to\\b","\\bvon (\\S+) (?:auf|zu) \\S+ (?:umgestiegen|gewechselt)","\\b(?:we(?:'ve| have)? (?:replaced|dropped)|replace(?=.* in (?:our|the) (?:conventions|rules|guidelines)\\b)) ([^,;:.()]{1,40}?)(?: (?:by|with|for)\\b|(?=\\W*$|[,;]))",`${Y}([^,;:.()]{3,40}?) (?:(?:is|are|was|were|has been|have been) (?:gone|history|retired|replaced)|are out(?! now)|is out(?=[,;]| from))(?=\\W*$|[,;]| (?:by|with|from|now)\\b)`,`${Y}([^,;:.()]{3,60}?) (?:(?:is|are|wird|werden|ist|sind) (?:no longer|not|nicht mehr) ${X}|(?:brauchen|nutzen|verwenden) wir nicht mehr|n'(?:est|ont|sont) plus ${X}|non (?:serv\\S+|si usa\\S*|(?:\xE8|sono) pi\xF9 necessari\\S) pi\xF9|ya no (?:hacen? falta|se usan?|sirven?|(?:es|son) necesari\\S+)|n\xE3o (?:\xE9|s\xE3o) mais necess\xE1ri\\S+)(?!\\p{L})`,"\\b(?:nutzen|verwenden|benutzen|brauchen) (?:wir )?([^,;:.()]{2,60}?) nicht mehr\\b","\\bplus besoin d(?:e |u |es |')([^,;:.()]{2,60})",`\\b(?:replaces|has replaced|takes the place of|ersetzt(?: ab jetzt| jetzt)?|remplace|sostituisce|sustituye(?: a)?|reemplaza(?: a)?|substitui) ${Q}((?!it\\b|es\\b)[^,;:.()]{2,40}?)(?= (?:${b}|now|here|everywhere)|[,;]|\\W*$)`,"^\\W*(?:(?:please|no|ok(?:ay)?|and)[,.]? )*(?:stop using|no more(?! than)) ([^,;:.()]{2,40})",`^\\W*(?:(?:please|no|ok(?:ay)?|and)[,.]? )*stop running ([^,;:.()]{2,40}?)(?= (?:${b}|for good|here)(?!\\p{L})|[,;:] .*(?:${b}|for good))`,`${Y}([^,;:.()]{3,60}?) (?:nicht (?:mehr|l\xE4nger)|ne sert plus)(?=\\W*$|,)`].join("|"),"iu");var Wo=new RegExp(`(?:^|[,;:.(]|\\bthat\\b)([^,;:.(]{0,80}?)(?<!\\p{L})(?:${S}|(?:do|does|is|are)(?:n't| not)(?=.{0,200}${y}))(?!\\p{L})`,"iu");var Co=new RegExp(`${S}|${y}\\b|${b}|(?<!\\p{L})(?:everywhere|anywhere|throughout|\xFCberall|partout|ovunque|dappertutto|en todas partes|em todo lugar)(?!\\p{L})`,"iu");var Do=new RegExp(`\\b(?:(?:last|this) (?:week|month|year|sprint)|yesterday|today|for good|${b})(?!\\p{L})`,"giu"),p1=/\b(?:not|won't|don't|no longer)(?: going to)? (?:use|using|take|need|go with|keep) ([^,.;:]{2,40}?) (?:after all|any ?more)\b|^(?:(?:no|ok(?:ay)?|hm+|actually)\W+)*forget (?:about )?((?!(?:that|it|this|what|everything)\b)[^\s,.;:]+)[.;,!]|\b(?:instead of|rather than) ([^\s,.;:]+)/gi,Hn=n=>[...n.replaceAll("\u2019","'").matchAll(p1)].map(([,e,t,o])=>e??t??o??""),g1="(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b",Gn="(?:vergiss|vergesst|oublie[sz]?|olvida(?:d|te de)?|esque[\xE7c][ae]|dimentica(?:te|ti)?|scorda(?:te|ti)?)(?:,? (?:bitte|por favor|per favore|s'il te pla\xEEt|s'il vous pla\xEEt))?",q="(?:(?:please|ok(?:ay)?|and|also|now|no|wrong|that(?:'s| is) (?:wrong|outdated)|actually|bitte|por favor|per favore|s'il te pla\xEEt|also|und|et|y|e)[,;.]? )*",f1="(?:last|previous|first|one|whole|part|and|but|(?:idea|thing|approach|change|commit|plan)(?=[,;:.!]|$| (?:and|but|for|from|with|in|on|about|of|we|you|i|it|please|now)\\b))",w1=new RegExp(`^${q}(?:forget(?: about it)?,? that (?!${f1}\\b)|${Gn},? (?:dass|que|che) )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${g1}|[,;] (?:not|no longer|nicht|pas|n\xE3o|non)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,"i"),b1=/(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is,y1=400,Nn="(?:rules?|conventions?|polic(?:y|ies)|preferences?|decisions?|guidelines?)",Mn="(?:about|on|regarding) ([^\\s,;:.]+(?: (?!(?:for now|today|this|just|in|and|but)\\b)[^\\s,;:.]+){0,5})",v1="(?:scrap|disregard|ignore(?=.* (?:from now on|any ?more|for good)$))",k1=new RegExp(`^${q}(?:(?:${v1}|forget)(?: about)? (?:(?:the|that|our|my|your|all|any) (?:(?:the|our|my|your) )?(?:((?:\\S+ ){1,3}?)${Nn}|(?:${Nn}|notes?|memor(?:y|ies)) ${Mn})|(?:what|everything|anything|all)(?: that)?(?: (?:i|you|we)(?:'ve| have)? \\w+(?: you)?)? ${Mn})|forget (?:who|what|which|where) ((?:the|our) (?:\\S+ ){1,4}?)(?:is|are|runs?|lives?))(?: from now on| any ?more| for good)?$`,"i"),x1="(?:regeln?|vorgaben?|konvention(?:en)?|vorlieben?|entscheidung|notiz|r\xE8gles?|consignes?|conventions?|pr\xE9f\xE9rences?|d\xE9cisions?|reglas?|normas?|convenci\xF3n|preferencias?|decisi\xF3n|regras?|conven\xE7\xE3o|prefer\xEAncias?|decis\xE3o|regol[ae]|convenzion[ei]|preferenz[ae]|decisione)",Wn="(?:mit|zu[mr]?|\xFCber|f\xFCr|vo[nm]|bez\xFCglich|sur|des?|du|pour|avec|concernant|sobre|d[aeo]s?|del|con|com|de[il]|degli|dell[ae]|su[il]?|sugli|sull[ae]|per)(?: (?:la|le|les|el|los|las|der|die|das|den|dem|i|gli))? ((?:d'|l')?[^\\s,;:.]+(?: [^\\s,;:.]+){0,5}?)",E1=new RegExp(`^${q}${Gn},? (?!.*(?:f\xFCr jetzt|erst ?mal|heute|dieser datei|pour l'instant|aujourd'hui|ce fichier|por (?:ahora|agora)|hoy|hoje|per ora|oggi|questo file))(?:(?:die|diese|unsere|meine|la|cette|notre|esa|esta|nuestra|a|essa|nossa|questa|nostra) (?:([^\\s,;:.]+?)-?regel|${x1} ${Wn})|(?:was ich|ce que j'ai|lo que|o que(?: eu)?|quello che|ci\xF2 che)(?: (?:dit|dije|disse|ho detto))? ${Wn}?(?: gesagt habe| dije| disse)?)$`,"i"),S1=new RegExp(`^${q}(?:you|we) (?:can|may|could|should)(?: now| safely)? forget(?: about)? (?:the|our|my|that) ([^\\s,;:.]+(?: (?!for now|today)[^\\s,;:.]+){0,5}?)(?: from now on| any ?more| for good| now| again)?$`,"i"),Z=(n,e)=>n.exec(e)?.slice(1).join("").trim()??"";function L(n){if(n.length>y1)return;let e=n.replace(b1,"").replace(/^\s+|[\s.!]+$/g,""),t=e.replaceAll("\u2019","'"),o=w1.exec(t)?.[1];if(o!==void 0)return{clause:o,isTopic:!1};let s=Z(E1,t);if(s!=="")return{clause:s,isTopic:!0};let a=Z(S1,t);if(a!=="")return{clause:a,isTopic:!0,isQuiet:!0,isMaybe:!0};let r=Z(k1,t);if(r==="")return;let l=!/\bforget\b/i.test(e)||/\b(?:is|are|runs?|lives?)$/i.test(e);return{clause:r,isTopic:!0,...l?{isQuiet:l}:{}}}var A1=1e3,J=300,Pn=4,Fn=8,$1=2.9,R1=n=>Un(n)[0];function Un(n){let e=z1(jn(n)),t=e.map(({text:i})=>K(i)),o=e.map(({text:i},h)=>t[h]?.fact||i),s=[...t.keys()].flatMap(i=>O1(e,t,i)),a=new Set(s.flatMap(({at:i})=>[...i,...i.flatMap(h=>nn(o,e,h))])),r=o.length>Fn?$1:_n,l=i=>!/[?\uff1f]\W*$/.test(i)&&In(i)>=r&&!xn(i)&&L(i)===void 0,d=[...o.entries()].filter(([i,h])=>!a.has(i)&&t[i]===void 0&&l(h)&&!En(o,i)),m=(d.length>Pn?[]:d.filter(([i])=>j1(o,e,i))).slice(0,o.length>Fn?1:Pn).map(([i,h])=>({type:vn(h),at:[i]})),w=[...s,...m].map(i=>q1(i,o,e));return w.filter(({text:i},h)=>w.findIndex(en=>[en.text,...O(en.text)].includes(i))===h)}function O1(n,e,t){let o=e[t];if(o===void 0)return[];let s="remember";if(o.fact===""&&o.leads){let r=V(n,t);return(r.length>0?r:[[t]]).map(l=>({type:s,at:l,about:o.about}))}if(o.fact===""||U(o.fact)){let r=I1(n,e,t);return r===t&&n[t]?.text.endsWith("?")?[]:[{type:s,at:[r]}]}let a=[];for(let r=t+1;o.leads&&n[r]?.line===n[t]?.line;r+=1){let l=n[r]?.text??"";if(e[r]!==void 0||E(l)||/[?\uff1f]\W*$/.test(l))break;a.push({type:s,at:[r]})}return[{type:s,at:[t],about:o.about},...a]}var T1=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;function z1(n){let e=n.findIndex(({text:r})=>r.endsWith(":")&&T1.test(f(r))&&E(r)&&!K(r)),[t,o]=e<0?[]:n.slice(e);if(t===void 0||o===void 0||t.line===o.line)return n;let s=n.slice(e+1),a=s.findIndex(({block:r,isItem:l})=>r>o.block&&!l);return[...n.slice(0,e+1),...a<0?[]:s.slice(a)]}function j1(n,e,t){let o=nn(n,e,t);return(o.length>0||!Bn.test(n[t]??""))&&!/\u2026\s*$/.test(Kn(n,[t,...o]))}function Kn(n,e){let t=s=>s.flatMap(a=>n[a]??[]),o=f(t([...e].sort((s,a)=>s-a)).join(" "));return e.length>2&&o.length>J?A(o,J):(e.length>1?T(o,J):void 0)??Sn(t(e))}function q1({type:n,at:e,about:t},o,s){let[a=0]=e,r=e.length>1?[]:nn(o,s,a),l=o.map((i,h)=>h===a&&t!==void 0?`${t.charAt(0).toUpperCase()}${t.slice(1)}: ${i}`:r.includes(h)&&h!==r.at(-1)?i.replace(/[^.!?;:,]$/,"$&;"):i),d=s[a]?.line===s[a+1]?.line?o[a+1]??"":"",c=_1.test(d)?[a+1]:[],m=[...e,...r,...L1.test(d)?[a+1]:c],w=`${o[a]} ${s[a]?.text}`;return{type:n,text:N1(l,m),summary:Kn(l,[a,...r,...c]),scope:M1.test(w)&&!W1.test(w)?"user":"repository"}}var L1=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,_1=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i;function I1(n,e,t){let o=s=>{let a=n[s]?.text;return a!==void 0&&e[s]===void 0&&!U(a)&&!/[?\uff1f]\W*$/.test(a)};return[t-1,t+1].find(o)??t}var Bn=/:\W*$/,nn=(n,e,t)=>Bn.test(n[t]??"")?Ln(e,t):[];function N1(n,e){let t=new Set,o=0;for(let s of new Set(e)){let a=(n[s]?.length??0)+1;o>0&&o+a>A1||(t.add(s),o+=a)}return n.filter((s,a)=>t.has(a)).join(" ")}var M1=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,W1=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i;0&&(module.exports={droppedIn,forgetIn,statementIn,statementsIn});
+\uD68C -191`};var f1=3e3,w1=1e3,Dn=/^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |\u276f|%|#{1,6} |[\u251c\u2514\u2502\u2500\u2501])/,b1=/(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g,y1=/\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}(?:(?=:)|:[ \t]+(?:[^\s:]+ ){0,3}[^\s:]*[^\s:.?!](?=:?[ \t]*\n[ \t]*```))):?[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi,v1=/^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim,k1=/(?<=[\u3002\uff01\uff1f])(?=[^\u3002\uff01\uff1f])/,x1=/^\s*(?:[-*+\u2022]|\d{1,3}[.)])\s/;function Hn(n){let e=n.replace(v1,"").replaceAll("\u2019","'");if(ln.test(e)||dn.test(e))return[];let t=(r,i,d)=>`${i}: \`${d.trim().replace(/\s*\n\s*/g,"; ")}\``,o=bn(e.replace(y1,t).replace(b1,"$1 `$2`")),s=sn(o,f1,w1),a=0;return $1(s.split(`
+`)).flatMap((r,i)=>(r.trim()===""&&(a+=1),(Dn.test(r)?[]:E1(z(yn(r)))).flatMap(m=>m.split(k1)).map(m=>({text:m,line:i,block:a,isItem:x1.test(r)}))))}var E1=n=>Gn(n,(e,t,o)=>S1(e)&&n.slice(o).some(s=>/["\u201d]/.test(s)));function Gn(n,e){let t=[];for(let[o,s]of n.entries()){let a=t.at(-1)??"";e(a,s,o)?t[t.length-1]=`${a} ${s.trim()}`:t.push(s)}return t}var S1=n=>(n.match(/(?<!\d)"/g)??[]).length%2===1||n.lastIndexOf("\u201C")>n.lastIndexOf("\u201D");var A1=56,R1=/^[ \t]{0,8}[\p{Ll}`(]/u,$1=n=>Gn(n,(e,t)=>e.length>=A1&&!/[.!?:;]\W*$/.test(e.slice(-8))&&R1.test(t)&&![e,t].some(s=>Dn.test(s)));function nn(n,e){let t=[],o=n[e+1]?.isItem===!0,s=n[e]?.line??0;for(let a=e+1;a<n.length;a+=1){let{line:r,isItem:i}=n[a];if(i!==o||r>s+(o||t.length===0?2:1))break;r===s?t.at(-1)?.push(a):t.push([a]),s=r}return t}function Fn(n,e){let t=n[e+1]?.isItem?nn(n,e).flat():[e+1],o=t.at(-1)??e,s=n[o+1],a=s?.line===(n[o]?.line??0)+1&&/^\p{Ll}/u.test(s.text);return(n[o]?.isItem&&a?[...t,o+1]:t).filter(r=>r<n.length)}var O1=u(()=>Mn(J.words)),T1=/\b[a-z]{2,}[A-Z][a-z]\w*|\b\w+_\w+|\b\w+\(\)/g,z1=6,Pn=.12;function Un(n){let e=In(n);return e.length<z1||(n.match(T1)?.length??0)>1?-20:(J.bias+Cn(e,O1()))/100}var j1=1e3,en=300,Kn=4,Bn=8,q1=2.9,L1=n=>Vn(n)[0];function Vn(n){let e=I1(Hn(n)),t=e.map(({text:l})=>Q(l)),o=e.map(({text:l},h)=>t[h]?.fact||l),s=[...t.keys()].flatMap(l=>_1(e,t,l)),a=new Set(s.flatMap(({at:l})=>[...l,...l.flatMap(h=>tn(o,e,h))])),r=o.length>Bn?q1:Pn,i=l=>!/[?\uff1f]\W*$/.test(l)&&Un(l)>=r&&!Sn(l)&&L(l)===void 0,d=[...o.entries()].filter(([l,h])=>!a.has(l)&&t[l]===void 0&&i(h)&&!An(o,l)),m=(d.length>Kn?[]:d.filter(([l])=>M1(o,e,l))).slice(0,o.length>Bn?1:Kn).map(([l,h])=>({type:xn(h),at:[l]})),f=[...s,...m].map(l=>W1(l,o,e));return f.filter(({text:l},h)=>f.findIndex(on=>[on.text,...z(on.text)].includes(l))===h)}function _1(n,e,t){let o=e[t];if(o===void 0)return[];let s="remember";if(o.fact===""&&o.leads){let r=nn(n,t);return(r.length>0?r:[[t]]).map(i=>({type:s,at:i,about:o.about}))}if(o.fact===""||K(o.fact)){let r=H1(n,e,t);return r===t&&n[t]?.text.endsWith("?")?[]:[{type:s,at:[r]}]}let a=[];for(let r=t+1;o.leads&&n[r]?.line===n[t]?.line;r+=1){let i=n[r]?.text??"";if(e[r]!==void 0||E(i)||/[?\uff1f]\W*$/.test(i))break;a.push({type:s,at:[r]})}return[{type:s,at:[t],about:o.about},...a]}var N1=/^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;function I1(n){let e=n.findIndex(({text:r})=>r.endsWith(":")&&N1.test(w(r))&&E(r)&&!Q(r)),[t,o]=e<0?[]:n.slice(e);if(t===void 0||o===void 0||t.line===o.line)return n;let s=n.slice(e+1),a=s.findIndex(({block:r,isItem:i})=>r>o.block&&!i);return[...n.slice(0,e+1),...a<0?[]:s.slice(a)]}function M1(n,e,t){let o=tn(n,e,t);return(o.length>0||!Zn.test(n[t]??""))&&!/\u2026\s*$/.test(Yn(n,[t,...o]))}function Yn(n,e){let t=s=>s.flatMap(a=>n[a]??[]),o=w(t([...e].sort((s,a)=>s-a)).join(" "));return e.length>2&&o.length>en?$(o,en):(e.length>1?j(o,en):void 0)??Rn(t(e))}function W1({type:n,at:e,about:t},o,s){let[a=0]=e,r=e.length>1?[]:tn(o,s,a),i=o.map((l,h)=>h===a&&t!==void 0?`${t.charAt(0).toUpperCase()}${t.slice(1)}: ${l}`:r.includes(h)&&h!==r.at(-1)?l.replace(/[^.!?;:,]$/,"$&;"):l),d=s[a]?.line===s[a+1]?.line?o[a+1]??"":"",c=D1.test(d)?[a+1]:[],m=[...e,...r,...C1.test(d)?[a+1]:c],f=`${o[a]} ${s[a]?.text}`;return{type:n,text:G1(i,m),summary:Yn(i,[a,...r,...c]),scope:F1.test(f)&&!P1.test(f)?"user":"repository"}}var C1=/^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i,D1=/^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i;function H1(n,e,t){let o=s=>{let a=n[s]?.text;return a!==void 0&&e[s]===void 0&&!K(a)&&!/[?\uff1f]\W*$/.test(a)};return[t-1,t+1].find(o)??t}var Zn=/:\W*$/,tn=(n,e,t)=>Zn.test(n[t]??"")?Fn(e,t):[];function G1(n,e){let t=new Set,o=0;for(let s of new Set(e)){let a=(n[s]?.length??0)+1;o>0&&o+a>j1||(t.add(s),o+=a)}return n.filter((s,a)=>t.has(a)).join(" ")}var F1=/\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\bglobally\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i,P1=/\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i;0&&(module.exports={droppedIn,forgetIn,statementIn,statementsIn});
 });
-// build b28bdb8fb76318835c6598a41d5bdd9d
+// build 38947b095f34a074c0c0d473b604969f
