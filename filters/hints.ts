@@ -188,6 +188,13 @@ export const withFragments = (source: string, fragments: Fragments): string =>
     return fragment;
   });
 
+/** The source of a pattern that matches a text to the letter. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** At most so many characters in front of an offset. */
+export const leadOf = (text: string, at: number, most: number): string =>
+  text.slice(Math.max(0, at - most), at);
+
 const made: Partial<Record<Shape, RegExp>> = {};
 
 /** The pattern of a row of `data/shapes.json`, any of its alternatives; compiled when it is first asked for. */

@@ -1,7 +1,7 @@
 import table from './data/patterns.json';
 import prefixes from './data/token-prefixes.json';
 import { type FilterStage, isKind, isSpeltLikeKind } from './engine.ts';
-import { type AddTable, is } from './hints.ts';
+import { type AddTable, escaped, is } from './hints.ts';
 import { looksRandom, readsAsWords } from './judge/entropy.ts';
 import { isFilledIn, isPlaceholder } from './judge/values.ts';
 import { createPatternStage, type Judges, type PatternRule } from './pattern-rule.ts';
@@ -151,8 +151,6 @@ export const tokenShapesStage = (addTable?: AddTable): FilterStage =>
   patternStage('token-shapes', [...prefixed(), ...table.stages['token-shapes']], addTable);
 
 const MIN_NAME_LENGTH = 3;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Points at home directories, which become `~`, and at the user's name where it is a segment of another path, which

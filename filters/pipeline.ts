@@ -1,5 +1,13 @@
 import { CsError } from '../src/core/errors.ts';
-import { applyEdits, type FilterStage, type Finding, mergeFindings, StageBreak, threw } from './engine.ts';
+import {
+  applyEdits,
+  type FilterStage,
+  type Finding,
+  inSource,
+  mergeFindings,
+  StageBreak,
+  threw,
+} from './engine.ts';
 import { type AddTable, createHintTables, shape } from './hints.ts';
 import { createPathFilter, createSecretPathsStage, type LoadMinimatch } from './ignored-paths.ts';
 import { findAll, type Stages, toEdit } from './layers.ts';
@@ -104,7 +112,7 @@ function settle(text: string, stages: Stages, allowed: ReadonlySet<string>): Fil
     const current = applyEdits(text, findings.map(toEdit));
     const found = findAll(current.text, stages, allowed);
     if (found.length === 0) return { ok: true, text: current.text as Filtered, findings };
-    findings = mergeFindings([...findings, ...found.map((it) => ({ ...it, ...current.toSource(it) }))]);
+    findings = mergeFindings([...findings, ...inSource(found, current)]);
   }
   throw new StageBreak(PIPELINE, `the text still changed after ${MAX_ROUNDS} rounds`);
 }

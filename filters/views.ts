@@ -1,6 +1,6 @@
 import entities from './data/html-entities.json';
-import { applyEdits, type Edit, type EditedText, StageBreak, threw } from './engine.ts';
-import { is, matchAt, shape } from './hints.ts';
+import { applyEdits, type Edit, type EditedText, StageBreak, spanOf, threw } from './engine.ts';
+import { is, matchAt, type Shape, shape } from './hints.ts';
 
 /** One way in which a text may be disguised, and how it reads when that is undone. */
 export interface View {
@@ -14,8 +14,8 @@ export interface View {
   undo(text: string): EditedText | undefined;
 }
 
-/** Stands for lines that are left out. No rule takes it for a part of a value or a name. */
-const GAP = '\n…\n';
+/** Stands for what is left out. No rule takes it for a part of a value or a name. */
+export const GAP = '\n…\n';
 /** Fewer characters are not worth leaving out. */
 const MIN_GAP_LENGTH = 200;
 
@@ -173,24 +173,35 @@ function isWrap(
 /** The named characters (HTML, section 13.5) that stand in credentials and around them. */
 const NAMED: Readonly<Record<string, string>> = entities;
 
-/** Entities of HTML and XML as the characters they stand for, however often they were escaped. */
-export const htmlEntitiesView: View = {
-  name: 'html-entities',
-  needs: /&(?:#\w|[A-Za-z]{2,7};)/,
+/** A view in which what has a shape reads as `meant` says; undefined: as it stands. */
+const meaningView = (
+  name: string,
+  needs: RegExp,
+  written: Shape,
+  meant: (match: RegExpExecArray) => string | undefined,
+): View => ({
+  name,
+  needs,
   undo(text) {
-    return showEdited(
-      text,
-      Array.from(text.matchAll(shape('entity'))).flatMap((match) => toEdit(match)),
-    );
+    const edits = Array.from(text.matchAll(shape(written))).flatMap((match) => {
+      const replacement = meant(match);
+      return replacement === undefined ? [] : [{ ...spanOf(match), replacement }];
+    });
+    return showEdited(text, edits);
   },
-};
+});
 
-function toEdit({ 0: entity, 1: decimal, 2: hex, 3: name = '', index }: RegExpExecArray): readonly Edit[] {
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  const replacement =
-    code <= 0x10ffff ? String.fromCodePoint(code) : Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
-  return replacement === undefined ? [] : [{ start: index, end: index + entity.length, replacement }];
-}
+/** Entities of HTML and XML as the characters they stand for, however often they were escaped. */
+export const htmlEntitiesView = meaningView(
+  'html-entities',
+  /&(?:#\w|[A-Za-z]{2,7};)/,
+  'entity',
+  ({ 1: decimal, 2: hex = '', 3: name = '' }) => {
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    if (code <= 0x10ffff) return String.fromCodePoint(code);
+    return Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+  },
+);
 
 const NAMED_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
@@ -198,33 +209,18 @@ const NAMED_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '
  * Escapes in strings as the characters they stand for, however often they were escaped. A path of Windows
  * reads wrong in it (`C:\new`); it is only looked at, and the text itself is looked at too.
  */
-export const jsonEscapesView: View = {
-  name: 'json-escapes',
-  needs: /\\[nrtbfux"'/]/,
-  undo(text) {
-    return showEdited(text, Array.from(text.matchAll(shape('escape')), editOfEscape));
-  },
-};
-
-function editOfEscape({ 0: escaped, 1: unicode, 2: byte, 3: named, index }: RegExpExecArray): Edit {
-  const code = unicode ?? byte;
-  const replacement =
-    code !== undefined
-      ? String.fromCharCode(Number.parseInt(code, 16))
-      : (NAMED_ESCAPES[named ?? ''] ?? named ?? '');
-  return { start: index, end: index + escaped.length, replacement };
-}
+export const jsonEscapesView = meaningView(
+  'json-escapes',
+  /\\[nrtbfux"'/]/,
+  'escape',
+  ({ 1: unicode, 2: code = unicode, 3: named = '' }) =>
+    code === undefined ? (NAMED_ESCAPES[named] ?? named) : String.fromCharCode(Number.parseInt(code, 16)),
+);
 
 /** `%41` as the characters they stand for. A plus sign stays: only a form would mean a space by it. */
-export const urlEncodingView: View = {
-  name: 'url-encoding',
-  needs: /%[0-9a-fA-F]{2}/,
-  undo(text) {
-    return showEdited(text, Array.from(text.matchAll(shape('percent-encoded')), editOfEncoding));
-  },
-};
-
-function editOfEncoding({ 0: encoded, index }: RegExpExecArray): Edit {
-  const bytes = Buffer.from(encoded.replace(/%(?:25){0,4}(?=[0-9a-fA-F]{2})/g, ''), 'hex');
-  return { start: index, end: index + encoded.length, replacement: bytes.toString('utf8') };
-}
+export const urlEncodingView = meaningView(
+  'url-encoding',
+  /%[0-9a-fA-F]{2}/,
+  'percent-encoded',
+  ([encoded]) => Buffer.from(encoded.replace(/%(?:25){0,4}(?=[0-9a-fA-F]{2})/g, ''), 'hex').toString('utf8'),
+);

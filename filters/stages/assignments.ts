@@ -1,9 +1,10 @@
 import { onceAsked } from '../../src/core/basics.ts';
-import type { FilterStage, Span, StageFinding } from '../engine.ts';
-import { is, shape } from '../hints.ts';
+import type { FilterStage, StageFinding } from '../engine.ts';
+import { is, leadOf, shape } from '../hints.ts';
 import { lettersLookRandom, looksRandom } from '../judge/entropy.ts';
 import { FOREIGN_KEYWORDS, KEYWORD_PARTS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
+  type Found,
   hiddenSpan,
   isPair,
   placeOf,
@@ -55,7 +56,7 @@ function nameEnd(text: string, from: number): number {
 }
 
 function nameStart(text: string, from: number): number {
-  const before = text.slice(Math.max(0, from - MAX_NAME_LENGTH), from);
+  const before = leadOf(text, from, MAX_NAME_LENGTH);
   const start = from - (/[\w.$\u00c0-\u024f\u0370-\u1fff-]*$/.exec(before)?.[0].length ?? 0);
   // the `n` of an escaped line end is no letter of the name: `USER=a\nPASS=b`
   return start < from && /\\[nrt]/.test(text.slice(start - 1, start + 1)) ? start + 1 : start;
@@ -65,7 +66,7 @@ function nameStart(text: string, from: number): number {
 function wholeName(text: string, start: number, end: number): string {
   const name = text.slice(start, end);
   if (!/^[Kk]eys?$|^KEYS?$/.test(name)) return name;
-  return `${/[A-Za-z]{2,16} $/.exec(text.slice(Math.max(0, start - 17), start))?.[0] ?? ''}${name}`;
+  return `${/[A-Za-z]{2,16} $/.exec(leadOf(text, start, 17))?.[0] ?? ''}${name}`;
 }
 
 const KINDS = { password: 'password', secret: 'secret', hint: 'key' } as const;
@@ -111,13 +112,6 @@ function furtherValues(
   if (/[[({]\s*$|\n\s*-\s*$/.test(separator)) return readItems(text, first.end);
   const indent = /[|>][+-]?\d?[ \t]*\r?\n([ \t]+)$/.exec(separator)?.[1];
   return indent === undefined ? [] : readBlock(text, first.end, indent);
-}
-
-/** A name, what it says, and how it is joined to its value. */
-interface Found extends Span {
-  readonly name: string;
-  readonly strength: KeyStrength;
-  readonly separator: Separator;
 }
 
 function isSecret(text: string, found: Found, value: ReadValue): boolean {
@@ -183,7 +177,7 @@ function strengthHere(text: string, found: Found, value: ReadValue, place: Place
   const { strength, separator, start } = found;
   if (separator.wrapped) return strength === 'password' ? 'secret' : strength;
   if (separator.form !== 'bare' || place === 'setting') return strength;
-  const before = text.slice(Math.max(0, start - 20), start);
+  const before = leadOf(text, start, 20);
   if (value.quoted && (/#\s*define\s+$/.test(before) || is('setter', before))) return strength;
   return strength === 'password' && isMade(value.text) ? 'password' : 'hint';
 }

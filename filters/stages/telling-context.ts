@@ -1,7 +1,7 @@
-import { onceAsked } from '../../src/core/basics.ts';
+import { onceEach } from '../../src/core/basics.ts';
 import table from '../data/key-words.json';
 import { countBefore, type FilterStage, type Span, type StageFinding } from '../engine.ts';
-import { holdsSome, is } from '../hints.ts';
+import { holdsSome, is, leadOf } from '../hints.ts';
 import { looksRandom } from '../judge/entropy.ts';
 import { type Candidate, isNamedPublic, likelihood, type Nearness } from '../judge/likelihood.ts';
 import { isDigest, isElided, isMade, isOfBlock, saysOtherwise, trimmed } from '../judge/values.ts';
@@ -76,9 +76,7 @@ function endOfLine(text: string, from: number): number {
 function nearnessAbove(text: string, { words: all, end }: Above, start: number): Nearness {
   if (start - end > 400) return NONE;
   const lines = text.slice(end, start).split('\n').length - 1;
-  if (lines > MAX_LINES_BELOW) return NONE;
-  const near = (sort: keyof Nearness) => (all.some((it) => it.sort === sort) ? 1 / (1 + lines / 4) : 0);
-  return { password: near('password'), secret: near('secret'), weak: near('weak') };
+  return lines > MAX_LINES_BELOW ? NONE : nearness(all, () => 1 / (1 + lines / 4));
 }
 
 /** Candidates on the lines below words, up to the line with the next word. */
@@ -135,8 +133,8 @@ function* candidatesOfLine(
         value: value.text,
         lead,
         tail,
-        before: nearness(near, (it) => start - it.end),
-        after: nearness(near, (it) => it.start - end),
+        before: nearness(near, (it) => nearnessAt(start - it.end)),
+        after: nearness(near, (it) => nearnessAt(it.start - end)),
         // what a line says itself counts for it
         above: near.length > 0 ? NONE : above,
         gap: Math.min(...near.map((it) => (it.end > start ? Number.POSITIVE_INFINITY : start - it.end))),
@@ -163,16 +161,15 @@ function windowsOf(text: string, line: Span, here: readonly Word[]): readonly Sp
   return all;
 }
 
-/** Characters from a word to a value as nearness: beside each other 1, at ten characters a half. */
-function nearness(all: readonly Word[], gapOf: (word: Word) => number): Nearness {
-  const found = { password: 0, secret: 0, weak: 0 };
-  for (const word of all) {
-    const gap = gapOf(word);
-    if (gap < 0 || gap > MAX_BEHIND) continue;
-    found[word.sort] = Math.max(found[word.sort], 1 / (1 + gap / 10));
-  }
+/** How near the nearest word of each sort is. */
+function nearness(all: readonly Word[], nearnessOf: (word: Word) => number): Nearness {
+  const found = { ...NONE };
+  for (const word of all) found[word.sort] = Math.max(found[word.sort], nearnessOf(word));
   return found;
 }
+
+/** Characters from a word to a value as nearness: beside each other 1, at ten characters a half. */
+const nearnessAt = (gap: number): number => (gap < 0 || gap > MAX_BEHIND ? 0 : 1 / (1 + gap / 10));
 
 /** A word that speaks of a secret, and of which sort. */
 interface Word extends Span {
@@ -180,20 +177,15 @@ interface Word extends Span {
 }
 
 /** Words for a password (with those of other languages), for another secret, and words that often stand near one; `none`: what only looks so. */
-const wordPattern = (foreign: string): RegExp =>
-  new RegExp(
-    Object.entries(table.telling)
-      .map(([sort, source]) => `(?<${sort}>${source}${sort === 'password' ? foreign : ''})`)
-      .join('|'),
-    'gi',
-  );
-
-const inEnglish = onceAsked(() => wordPattern(''));
-const inAllLanguages = onceAsked(() => wordPattern(`|${FOREIGN_KEYWORDS}`));
+const wordPattern = onceEach((foreign: string) => {
+  const sorts = Object.entries(table.telling);
+  const groups = sorts.map(([sort, source]) => `(?<${sort}>${source}${sort === 'password' ? foreign : ''})`);
+  return new RegExp(groups.join('|'), 'gi');
+});
 
 /** The words of all languages take three times as long, and few texts have one. */
 const wordsFor = (text: string): RegExp =>
-  holdsSome(text, { keywords: FOREIGN_PARTS, flags: 'i' }) ? inAllLanguages() : inEnglish();
+  wordPattern(holdsSome(text, { keywords: FOREIGN_PARTS, flags: 'i' }) ? `|${FOREIGN_KEYWORDS}` : '');
 
 /**
  * Such words in a text, in their order. By `replace` the machine code of the pattern is made at once; by `exec` V8 makes its own before, which
@@ -214,7 +206,7 @@ function wordsIn(text: string): readonly Word[] {
 
 /** Some letters of a key or a digest make a word (`…mQ4pwX…`). */
 function isSpeltByChance(text: string, start: number, end: number): boolean {
-  const before = /[A-Za-z0-9]*$/.exec(text.slice(Math.max(0, start - 24), start))?.[0] ?? '';
+  const before = /[A-Za-z0-9]*$/.exec(leadOf(text, start, 24))?.[0] ?? '';
   const behind = /^[A-Za-z0-9]*/.exec(text.slice(end, end + 24))?.[0] ?? '';
   return before.length + behind.length >= 12 && looksRandom(before + text.slice(start, end) + behind, 16);
 }
@@ -222,4 +214,4 @@ function isSpeltByChance(text: string, start: number, end: number): boolean {
 const MAX_ADDRESS = 120;
 /** `https://host/oauth/token`, `urn:…:bearer`: where something is, not what. */
 const isInAddress = (text: string, start: number): boolean =>
-  /(?:\w:\/\/|\burn:)[^\s"'<>?#`()]*$/.test(text.slice(Math.max(0, start - MAX_ADDRESS), start));
+  /(?:\w:\/\/|\burn:)[^\s"'<>?#`()]*$/.test(leadOf(text, start, MAX_ADDRESS));
