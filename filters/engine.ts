@@ -47,16 +47,6 @@ export interface EditedText {
   toSource(span: Span): Span;
 }
 
-/**
- * The edited text as runs, each kept characters or one replacement, in parallel lists: a megabyte of escapes makes
- * hundreds of thousands. What a run came from ends where that of the next begins.
- */
-interface Runs {
-  readonly at: number[];
-  readonly source: number[];
-  readonly kept: boolean[];
-}
-
 /** What was found in an edited text, where it stands in the source. */
 export const inSource = <Found extends Span>(found: readonly Found[], { toSource }: EditedText): Found[] =>
   found.map((it) => ({ ...it, ...toSource(it) }));
@@ -73,27 +63,35 @@ export const composed = (first: EditedText, second: EditedText): EditedText => (
 /** Applies edits that are sorted by start and do not overlap. */
 export function applyEdits(source: string, edits: readonly Edit[]): EditedText {
   if (edits.length === 0) return unedited(source);
-  const runs: Runs = { at: [], source: [], kept: [] };
-  const parts: string[] = [];
-  let at = 0;
+  const runs = runsOf(source, edits);
+  return { text: runs.parts.join(''), toSource: (span) => sourceSpan(runs, span) };
+}
+
+/**
+ * The edited text as runs, each kept characters or one replacement, in parallel lists: a megabyte of escapes makes
+ * hundreds of thousands. What a run came from ends where that of the next begins.
+ */
+function runsOf(text: string, edits: readonly Edit[]) {
+  const runs = { parts: [] as string[], at: [] as number[], source: [] as number[], kept: [] as boolean[] };
+  let length = 0;
   const push = (part: string, from: number, kept: boolean): void => {
-    runs.at.push(at);
+    runs.parts.push(part);
+    runs.at.push(length);
     runs.source.push(from);
     runs.kept.push(kept);
-    parts.push(part);
-    at += part.length;
+    length += part.length;
   };
   let cursor = 0;
   for (const { start, end, replacement } of edits) {
-    if (start > cursor) push(source.slice(cursor, start), cursor, true);
+    if (start > cursor) push(text.slice(cursor, start), cursor, true);
     push(replacement, start, false);
     cursor = end;
   }
-  push(source.slice(cursor), cursor, true);
-  return { text: parts.join(''), toSource: (span) => sourceSpan(runs, span) };
+  push(text.slice(cursor), cursor, true);
+  return runs;
 }
 
-function sourceSpan({ at, source, kept }: Runs, { start, end }: Span): Span {
+function sourceSpan({ at, source, kept }: ReturnType<typeof runsOf>, { start, end }: Span): Span {
   // the last run that begins there or before: of several that begin there, the one with characters
   const runAt = (position: number): number => Math.max(0, countBefore(at, (begin) => begin <= position) - 1);
   const [first, last] = [runAt(start), runAt(end - 1)];
@@ -230,6 +228,15 @@ export class StageBreak {
   constructor(stage: string, reason: string) {
     this.stage = stage;
     this.reason = reason;
+  }
+}
+
+/** What `work` gives. Throws a StageBreak with this name where it throws. */
+export function orBreak<T>(name: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new StageBreak(name, threw(error));
   }
 }
 

@@ -10,13 +10,13 @@ import {
   isKind,
   isRedaction,
   mergeFindings,
+  orBreak,
   outsideMarkers,
   protectedSpans,
   redaction,
   StageBreak,
   type StageFinding,
   spanOf,
-  threw,
   unedited,
   withoutKinds,
 } from './engine.ts';
@@ -44,12 +44,7 @@ export function runStage(
   before: readonly Finding[] = [],
 ): readonly Finding[] {
   if (stage.mayFind?.(text) === false) return [];
-  let found: readonly StageFinding[];
-  try {
-    found = stage.scan(text, before);
-  } catch (error) {
-    throw new StageBreak(stage.name, threw(error));
-  }
+  const found = orBreak(stage.name, () => stage.scan(text, before));
   for (const { start, end } of found) {
     const inside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end <= text.length;
     if (!inside || start > end) throw new StageBreak(stage.name, 'a finding points outside the text');

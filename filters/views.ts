@@ -1,5 +1,5 @@
 import entities from './data/html-entities.json';
-import { applyEdits, type Edit, type EditedText, StageBreak, spanOf, threw } from './engine.ts';
+import { applyEdits, type Edit, type EditedText, orBreak, spanOf } from './engine.ts';
 import { is, matchAt, type Shape, shape } from './hints.ts';
 
 /** One way in which a text may be disguised, and how it reads when that is undone. */
@@ -26,10 +26,8 @@ const LONG_REACH = /(?:<|3c|lt;)\\?\/?(?:private|cs-memory|system-rem)|PRIVATE/i
  * Applies a view's edits, sorted and apart, and shows the lines they are in with one line on either side: the rest
  * has been scanned as it stands, and scanning it again would cost as much again. Undefined without edits.
  */
-function showEdited(text: string, edits: readonly Edit[]): EditedText | undefined {
-  if (edits.length === 0) return undefined;
-  return applyEdits(text, LONG_REACH.test(text) ? edits : withGaps(text, edits));
-}
+const showEdited = (text: string, edits: readonly Edit[]): EditedText | undefined =>
+  edits.length === 0 ? undefined : applyEdits(text, LONG_REACH.test(text) ? edits : withGaps(text, edits));
 
 function withGaps(text: string, edits: readonly Edit[]): readonly Edit[] {
   const all: Edit[] = [];
@@ -61,14 +59,8 @@ function lineAfter(text: string, at: number): number {
 }
 
 /** What the view shows, with a way back. Throws StageBreak and nothing else. */
-export function runView({ name, needs, undo }: View, text: string): EditedText | undefined {
-  if (needs?.test(text) === false) return undefined;
-  try {
-    return undo(text);
-  } catch (error) {
-    throw new StageBreak(name, threw(error));
-  }
-}
+export const runView = ({ name, needs, undo }: View, text: string): EditedText | undefined =>
+  needs?.test(text) === false ? undefined : orBreak(name, () => undo(text));
 
 /** Columns of terminals. A line of that width is taken for broken wherever that was. */
 const COLUMNS = new Set([80, 100, 120, 132, 160, 200]);
@@ -89,8 +81,11 @@ export const lineWrapsView: View = {
   needs: /\n(?:(?<=\\\r?\n)|(?<=[^\n]{39}[!-~]\\?\r?\n)[ \t]{0,16}[!-~])/, // begins with what it always has: read fast
   undo(text) {
     const { breaks, widest } = findBreaks(text);
-    const wraps = breaks.filter((it, index) => isWrap(it, breaks[index - 1], breaks[index + 1], widest));
-    return showEdited(text, wraps);
+    const areAlike = (above?: Break, below?: Break): boolean =>
+      above !== undefined && above.nextLine === below?.line && above.width === below.width;
+    const isWrap = (it: Break, at: number): boolean =>
+      it.isSure || it.width === widest || areAlike(breaks[at - 1], it) || areAlike(it, breaks[at + 1]);
+    return showEdited(text, breaks.filter(isWrap));
   },
 };
 
@@ -127,7 +122,8 @@ function breakAt(text: string, line: number, lineEnd: number, nextLine: number):
   const start = escaped ? lineEnd - 1 : lineEnd;
   const width = start - line;
   if (width < MIN_WIDTH && (!escaped || width === 0)) return undefined;
-  const end = behindIndentation(text, nextLine);
+  const [indentation = ''] = /^[ \t]*/.exec(text.slice(nextLine, nextLine + MAX_INDENTATION)) ?? [];
+  const end = nextLine + indentation.length;
   if (!isPrinted(text, start - 1) || !isPrinted(text, end)) return undefined;
   const found = { start, end, replacement: '', line, width, nextLine };
   if (escaped && end === nextLine) return { ...found, isSure: true };
@@ -143,31 +139,10 @@ function breakAt(text: string, line: number, lineEnd: number, nextLine: number):
 
 const MAX_INDENTATION = 16;
 
-function behindIndentation(text: string, nextLine: number): number {
-  let at = nextLine;
-  while (at < nextLine + MAX_INDENTATION && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9))
-    at += 1;
-  return at;
-}
-
 /** Neither white space nor beyond ASCII. */
 function isPrinted(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
   return code > 32 && code < 127;
-}
-
-function isWrap(
-  { line, width, nextLine, isSure }: Break,
-  before: Break | undefined,
-  behind: Break | undefined,
-  widest: number,
-): boolean {
-  return (
-    isSure ||
-    width === widest ||
-    (before?.nextLine === line && before.width === width) ||
-    (behind?.line === nextLine && behind.width === width)
-  );
 }
 
 /** The named characters (HTML, section 13.5) that stand in credentials and around them. */

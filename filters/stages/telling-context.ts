@@ -17,13 +17,10 @@ export const tellingContextStage: FilterStage = {
   scan: (text, before = []) => {
     const findings: StageFinding[] = [];
     const found = before.toSorted((a, b) => a.end - b.end);
-    const isFound: Covered = (start, end) => {
-      const next = found[countBefore(found, (it) => it.end <= start)];
-      return next !== undefined && next.start < end;
-    };
-    for (const { start, candidate } of candidatesIn(text, isFound)) {
-      if (likelihood(candidate) < 0) continue;
+    for (const { start, candidate } of candidatesIn(text)) {
       const end = start + candidate.value.length;
+      const next = found[countBefore(found, (it) => it.end <= start)];
+      if ((next !== undefined && next.start < end) || likelihood(candidate) < 0) continue;
       findings.push({ kind: isOfPassword(candidate) ? 'password' : 'secret', start, end });
     }
     return findings;
@@ -41,15 +38,16 @@ const MAX_BEHIND = 120;
 const MAX_LINES_BELOW = 4;
 const MAX_FULL_LINES_BELOW = 2;
 
-/** Whether something of a span was found before. */
-type Covered = (start: number, end: number) => boolean;
 type Above = { readonly words: readonly Word[]; readonly end: number };
 
-/** The candidates near the words of a text, with where they begin. */
-export function* candidatesIn(
-  text: string,
-  isFound: Covered = () => false,
-): Generator<{ readonly start: number; readonly candidate: Candidate }> {
+/** A candidate, and where it begins. */
+interface Placed {
+  readonly start: number;
+  readonly candidate: Candidate;
+}
+
+/** The candidates near the words of a text. */
+export function* candidatesIn(text: string): Generator<Placed> {
   const words = wordsIn(text);
   let above: Above | undefined;
   for (let at = 0, hit = words[at]; hit !== undefined; ) {
@@ -58,10 +56,9 @@ export function* candidatesIn(
     const here: Word[] = [];
     for (; hit !== undefined && hit.start < end; hit = words[++at]) here.push(hit);
     const near = above === undefined ? NONE : nearnessAbove(text, above, start);
-    yield* candidatesOfLine(text, { start, end }, here, near, isFound);
+    yield* candidatesOfLine(text, { start, end }, here, near);
     above = { words: here, end };
-    if (here.some(({ sort }) => sort !== 'weak'))
-      yield* below(text, above, hit?.start ?? text.length, isFound);
+    if (here.some(isTelling)) yield* below(text, above, hit?.start ?? text.length);
   }
 }
 
@@ -80,7 +77,7 @@ function nearnessAbove(text: string, { words: all, end }: Above, start: number):
 }
 
 /** Candidates on the lines below words, up to the line with the next word. */
-function* below(text: string, above: Above, stop: number, isFound: Covered): ReturnType<typeof candidatesIn> {
+function* below(text: string, above: Above, stop: number): Generator<Placed> {
   let full = 0;
   let start = above.end + 1;
   for (let count = 0; count < MAX_LINES_BELOW && full < MAX_FULL_LINES_BELOW; count += 1) {
@@ -89,7 +86,7 @@ function* below(text: string, above: Above, stop: number, isFound: Covered): Ret
     const line = { start, end: Math.min(end, start + 200) };
     if (/\w/.test(text.slice(line.start, line.end))) {
       full += 1;
-      yield* candidatesOfLine(text, line, [], nearnessAbove(text, above, start), isFound);
+      yield* candidatesOfLine(text, line, [], nearnessAbove(text, above, start));
     }
     start = end + 1;
   }
@@ -104,10 +101,9 @@ function* candidatesOfLine(
   line: Span,
   here: readonly Word[],
   above: Nearness,
-  isFound: Covered,
-): ReturnType<typeof candidatesIn> {
+): Generator<Placed> {
   const windows = here.length === 0 ? [line] : windowsOf(text, line, here);
-  const isNear = above.password + above.secret > 0 || here.some(({ sort }) => sort !== 'weak');
+  const isNear = above.password + above.secret > 0 || here.some(isTelling);
   for (const window of windows) {
     const shown = text.slice(window.start, window.end);
     for (const { 0: run, index } of shown.matchAll(RUN)) {
@@ -118,7 +114,7 @@ function* candidatesOfLine(
       if (value === undefined) continue;
       const start = window.start + index + value.from;
       const end = start + value.text.length;
-      if (isFound(start, end) || !isMade(value.text, isNear) || saysOtherwise(run)) continue;
+      if (!isMade(value.text, isNear) || saysOtherwise(run)) continue;
       const near = here.slice(
         countBefore(here, (it) => it.end < start - MAX_BEHIND),
         countBefore(here, (it) => it.start <= end + MAX_BEHIND),
@@ -143,6 +139,8 @@ function* candidatesOfLine(
     }
   }
 }
+
+const isTelling = ({ sort }: Word): boolean => sort !== 'weak';
 
 const isOfRun = (text: string, at: number): boolean => /[\w+/=-]/.test(text.charAt(at));
 
