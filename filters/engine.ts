@@ -34,16 +34,12 @@ export interface FilterStage {
   scan(text: string, before?: readonly Finding[]): readonly StageFinding[];
 }
 
-/** A span of a text and what takes its place. */
 export type Edit = Span & Required<Pick<Finding, 'replacement'>>;
 
 /** A text after edits that still knows where each of its characters came from. */
 export interface EditedText {
   readonly text: string;
-  /**
-   * The span of the source that a non-empty span of `text` came from. A span that touches a replacement
-   * covers all that was replaced.
-   */
+  /** Where a span of `text` that is not empty came from: what touches a replacement, from all that was replaced. */
   toSource(span: Span): Span;
 }
 
@@ -171,7 +167,6 @@ function isWord(word: string): boolean {
   return word.length < MIN_JUDGED_LETTERS || vowels / word.length >= MIN_VOWEL_SHARE;
 }
 
-/** What takes the place of a finding: its replacement, or `[REDACTED:<kind>]`. */
 export const redaction = ({ kind, replacement }: Pick<Finding, 'kind' | 'replacement'>): string =>
   replacement ?? `[REDACTED:${kind}]`;
 

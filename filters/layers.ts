@@ -24,7 +24,6 @@ import { fewLettersLookRandom, readsAsWords } from './judge/entropy.ts';
 import { createOccurrences } from './occurrences.ts';
 import { runView, type View } from './views.ts';
 
-/** The stages of a pipeline. */
 export interface Stages {
   /** Run first, on the text as it came; what they point at is taken out before the others look. */
   readonly cleaning: readonly FilterStage[];
@@ -162,7 +161,6 @@ export function findAll(text: string, stages: Stages, allowed: ReadonlySet<strin
   return mergeFindings([...dirt, ...inSource(apartFromMarkers(found, cleaned.text), cleaned)]);
 }
 
-/** The edit that a finding asks for. */
 export const toEdit = (finding: Finding): Edit => ({ ...finding, replacement: redaction(finding) });
 
 function clean(text: string, stages: Stages): { dirt: readonly Finding[]; cleaned: EditedText } {

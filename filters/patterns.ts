@@ -83,7 +83,7 @@ function passesMod97(iban: string): boolean {
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const isNamed = (strength: KeyStrength, text: string, name = ''): boolean =>
-  keyStrength(name) === strength && isSecretValue(strength, { text, place: 'literal', next: '' });
+  keyStrength(name) === strength && isSecretValue(strength, { text, place: 'literal' });
 
 /** What rows ask of a value that a pattern cannot say. */
 const JUDGES: Judges = {
@@ -117,10 +117,10 @@ const JUDGES: Judges = {
   },
   unfilled: (value) => !isFilledIn(value),
   phrase: (value) => !is('of sentences', value),
-  line: (text) => isSecretValue('password', { text, place: 'line', next: '' }),
+  line: (text) => isSecretValue('password', { text, place: 'line' }),
   namedPassword: (text, name) => isNamed('password', text, name),
   namedSecret: (text, name) => isNamed('secret', text, name),
-  token: (text) => isSecretValue('secret', { text, place: 'literal', next: '' }),
+  token: (text) => isSecretValue('secret', { text, place: 'literal' }),
   /** What stands behind the last space of an entry, or between its quotes. */
   lastWord: (entry) => !isPlaceholder(/[^\s"']+(?=["']?$)/.exec(entry)?.[0] ?? ''),
   login: isLogin,

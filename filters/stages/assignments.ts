@@ -133,13 +133,14 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
     return false;
   if (separator.form === 'pair' && !isPair(text, start, value.end)) return false;
   if (isVerdict(found, value, text.slice(value.end, value.end + 8))) return false;
-  const next = value.quoted ? '' : text.charAt(value.end);
   const place = value.quoted ? 'literal' : placeOf(text, found, value);
   if ((place === 'code' || (place === 'line' && value.text.includes('_'))) && isVariable(name, value.text))
     return false;
   if (found.strength === 'password' && isUserBeside(text, value)) return false;
-  const isOne = isSecretValue(strengthHere(text, found, value, place), { text: value.text, place, next });
-  return isOne && !isAmongTexts(text, found, value);
+  const assigned = { text: value.text, place, next: text.charAt(value.end) };
+  return (
+    isSecretValue(strengthHere(text, found, value, place), assigned) && !isAmongTexts(text, found, value)
+  );
 }
 
 /** Words that stand among sentences, each with a name: a translation of a label. */

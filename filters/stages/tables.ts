@@ -84,7 +84,7 @@ function secretsIn(line: string, from: number, { cells, count, named }: Columns)
     const isOne =
       strength !== undefined &&
       !/^[A-Z]?[a-z -]+$|^(?:[A-Z][a-z]+){2,9}$|>$|&[lg]t;/.test(text) &&
-      isSecretValue(strength, { text, place: 'line', next: '' });
+      isSecretValue(strength, { text, place: 'line' });
     return isOne ? [{ kind: strength, start, end: start + text.length }] : [];
   });
 }

@@ -28,41 +28,36 @@ export const base64View: View = {
   },
 };
 
-type ReadableRun = Span & { readonly decoded: string };
-
-function readableRuns(text: string): readonly ReadableRun[] {
-  const runs: ReadableRun[] = [];
+function* readableRuns(text: string): Generator<Span & { readonly decoded: string }> {
   let cursor = 0;
   let joinedTo = 0;
   for (const { 0: run, index: start } of text.matchAll(RUN)) {
     if (start < cursor || !saysText(run.slice(0, HEAD_LENGTH))) continue;
     // Lines that made no sense together are read one by one: joining from each of them again would be quadratic.
-    const joined = start < joinedTo ? undefined : joinedLines(text, start, run);
-    joinedTo = Math.max(joinedTo, joined?.end ?? 0);
-    for (const { end, encoded } of [...(joined ? [joined] : []), { end: start + run.length, encoded: run }]) {
+    const alone = { end: start + run.length, encoded: run };
+    const joined = start < joinedTo ? alone : joinedLines(text, start, run);
+    joinedTo = Math.max(joinedTo, joined.end);
+    for (const { end, encoded } of [joined, alone]) {
       const decoded = decode(encoded);
       if (decoded === undefined) continue;
-      runs.push({ start, end, decoded });
+      yield { start, end, decoded };
       cursor = end;
       break;
     }
   }
-  return runs;
 }
 
 /** The run with the lines that go on with it: as long as the first, only the last one shorter. */
 function joinedLines(text: string, start: number, run: string) {
-  const lines = [run];
-  let end = start + run.length;
-  let last = run;
+  let [encoded, last, end] = [run, run, start + run.length];
   while (run.length >= MIN_LINE_LENGTH && last.length === run.length && !last.endsWith('=')) {
     const [whole = '', line = ''] = matchAt('next line of base64', text, end) ?? [];
     if (line === '' || line.length > run.length) break;
     end += whole.length;
-    lines.push(line);
+    encoded += line;
     last = line;
   }
-  return lines.length === 1 ? undefined : { end, encoded: lines.join('') };
+  return { end, encoded };
 }
 
 const HEAD_LENGTH = 32;

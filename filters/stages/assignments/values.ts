@@ -27,8 +27,8 @@ export type Place =
 export interface AssignedValue {
   readonly text: string;
   readonly place: Place;
-  /** What follows an unquoted value: an opening bracket makes it a call. */
-  readonly next: string;
+  /** The character behind an unquoted value: an opening bracket makes it a call. */
+  readonly next?: string;
 }
 
 /** Characters a value needs to be a secret at all. */
