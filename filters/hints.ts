@@ -1,7 +1,6 @@
 // The named shapes that stages look for (data/shapes.json), and the quick look that tells which words a text does not hold. Hundreds are
 // looked for in every text, and nearly every text holds none: one walk notes which three characters stand beside each other, and a word
 // of which three do not is not there.
-import { onceEach } from '../src/core/basics.ts';
 import table from './data/shapes.json';
 
 /** A power of two; a text of 64 KB, one of English, has about 5,000 different threes. Pages that are touched are what it costs. */
@@ -185,11 +184,16 @@ export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\
 export const leadOf = (text: string, at: number, most: number): string =>
   text.slice(Math.max(0, at - most), at);
 
+const made: Partial<Record<Shape, RegExp>> = {};
+
 /** The pattern of a row of `data/shapes.json`, any of its alternatives; compiled when it is first asked for. */
-export const shape = onceEach((name: Shape): RegExp => {
-  const { any, flags }: { readonly any: readonly string[]; readonly flags?: string } = table.shapes[name];
-  return new RegExp(withFragments(any.join('|'), table.fragments), flags);
-});
+export function shape(name: Shape): RegExp {
+  made[name] ??= compiled(table.shapes[name]);
+  return made[name];
+}
+
+const compiled = ({ any, flags }: { readonly any: readonly string[]; readonly flags?: string }): RegExp =>
+  new RegExp(withFragments(any.join('|'), table.fragments), flags);
 
 /** Whether a text has a shape: what a value, a name, or what stands beside one may look like. */
 export const is = (name: Shape, text: string): boolean => shape(name).test(text);

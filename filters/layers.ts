@@ -1,4 +1,3 @@
-import { addAll } from '../src/core/basics.ts';
 import {
   applyEdits,
   composed,
@@ -173,13 +172,9 @@ function clean(text: string, stages: Stages): { dirt: readonly Finding[]; cleane
 function scanText(text: string, stages: Stages, allowed: ReadonlySet<string>): readonly Finding[] {
   const masked = withoutKinds(text);
   const findings: Finding[] = [];
-  for (const stage of stages.scanning) {
-    const found = runStage(stage, masked, findings);
-    addAll(
-      findings,
-      found.filter((it) => !isAllowed(it, text, allowed)),
-    );
-  }
+  for (const stage of stages.scanning)
+    for (const finding of runStage(stage, masked, findings))
+      if (!isAllowed(finding, text, allowed)) findings.push(finding);
   return findings;
 }
 

@@ -179,7 +179,6 @@ function acceptsOf(rule: PatternRule, judges: Judges): Accepts {
 export interface UserRule {
   /** What its findings are called: `[REDACTED:<name>]`. */
   readonly name: string;
-  /** Source of a regular expression. */
   readonly pattern: string;
   /** Some of `imsu`. */
   readonly flags?: string | undefined;

@@ -5,8 +5,7 @@ import { type AddTable, escaped, is } from './hints.ts';
 import { looksRandom, readsAsWords } from './judge/entropy.ts';
 import { isFilledIn, isPlaceholder } from './judge/values.ts';
 import { createPatternStage, type Judges, type PatternRule } from './pattern-rule.ts';
-import { type KeyStrength, keyStrength } from './stages/assignments/keys.ts';
-import { isSecretValue } from './stages/assignments/values.ts';
+import { isSecretValue, type KeyStrength, keyStrength } from './stages/assignments/values.ts';
 
 /**
  * Tokens that name their provider by a fixed prefix: kind, prefix, what follows. The prefix is text, not a pattern, and counts only

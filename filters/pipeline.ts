@@ -47,7 +47,6 @@ export interface FilterPipeline {
 }
 
 export interface FilterOptions {
-  /** Loads minimatch, at the first path that is asked about. */
   readonly loadMinimatch: LoadMinimatch;
   /** Becomes `~`, beside what looks like a home directory anyway. */
   readonly homeDirectory?: string;
@@ -84,9 +83,8 @@ const PIPELINE = 'pipeline';
 /**
  * The pipeline: cleaning stages first (a secret split by a colour code or a zero-width space is whole again),
  * then all others on the cleaned text and on the views of it (escapes, encodings and broken lines undone), then every
- * repetition of a secret that was found. A stage or a view that breaks stops the text. Findings are told in
- * offsets of the text that was given, sorted and not overlapping; applying them in order gives the result.
- * Costs nothing when made; time grows with the text alone.
+ * repetition of a secret that was found. Findings are told in offsets of the text that was given, sorted and not
+ * overlapping. Costs nothing when made; time grows with the text alone.
  */
 export function createFilterPipeline(options: FilterOptions): FilterPipeline {
   const ignoresPath = createPathFilter(options.loadMinimatch, options.ignore ?? [], options.allowPaths ?? []);

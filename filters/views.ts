@@ -34,9 +34,9 @@ function withGaps(text: string, edits: readonly Edit[]): readonly Edit[] {
   let shownTo = 0;
   for (const edit of edits) {
     if (edit.start >= shownTo) {
-      const from = lineBefore(text, edit.start);
+      const from = lineStart(text, Math.max(0, lineStart(text, edit.start) - 1));
       if (from - shownTo >= MIN_GAP_LENGTH) all.push({ start: shownTo, end: from, replacement: GAP });
-      shownTo = lineAfter(text, edit.end);
+      shownTo = lineEnd(text, lineEnd(text, edit.end) + 1);
     }
     all.push(edit);
   }
@@ -45,17 +45,11 @@ function withGaps(text: string, edits: readonly Edit[]): readonly Edit[] {
   return all;
 }
 
-/** Where the line before the one with `at` begins. */
-function lineBefore(text: string, at: number): number {
-  const line = at === 0 ? -1 : text.lastIndexOf('\n', at - 1);
-  return line <= 0 ? 0 : text.lastIndexOf('\n', line - 1) + 1;
-}
+const lineStart = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1);
 
-/** Where the line behind the one with `at` ends. */
-function lineAfter(text: string, at: number): number {
-  const line = text.indexOf('\n', at);
-  const next = line < 0 ? -1 : text.indexOf('\n', line + 1);
-  return next < 0 ? text.length : next;
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
 }
 
 /** What the view shows, with a way back. Throws StageBreak and nothing else. */
@@ -148,35 +142,30 @@ function isPrinted(text: string, index: number): boolean {
 /** The named characters (HTML, section 13.5) that stand in credentials and around them. */
 const NAMED: Readonly<Record<string, string>> = entities;
 
-/** A view in which what has a shape reads as `meant` says; undefined: as it stands. */
-const meaningView = (
-  name: string,
-  needs: RegExp,
+/** The text in which what has a shape reads as `meant` says; where that is undefined, as it stands. */
+function showMeant(
+  text: string,
   written: Shape,
   meant: (match: RegExpExecArray) => string | undefined,
-): View => ({
-  name,
-  needs,
-  undo(text) {
-    const edits = Array.from(text.matchAll(shape(written))).flatMap((match) => {
-      const replacement = meant(match);
-      return replacement === undefined ? [] : [{ ...spanOf(match), replacement }];
-    });
-    return showEdited(text, edits);
-  },
-});
+): EditedText | undefined {
+  const edits = Array.from(text.matchAll(shape(written))).flatMap((match) => {
+    const replacement = meant(match);
+    return replacement === undefined ? [] : [{ ...spanOf(match), replacement }];
+  });
+  return showEdited(text, edits);
+}
 
 /** Entities of HTML and XML as the characters they stand for, however often they were escaped. */
-export const htmlEntitiesView = meaningView(
-  'html-entities',
-  /&(?:#\w|[A-Za-z]{2,7};)/,
-  'entity',
-  ({ 1: decimal, 2: hex = '', 3: name = '' }) => {
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    if (code <= 0x10ffff) return String.fromCodePoint(code);
-    return Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
-  },
-);
+export const htmlEntitiesView: View = {
+  name: 'html-entities',
+  needs: /&(?:#\w|[A-Za-z]{2,7};)/,
+  undo: (text) =>
+    showMeant(text, 'entity', ({ 1: decimal, 2: hex = '', 3: name = '' }) => {
+      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+      if (code <= 0x10ffff) return String.fromCodePoint(code);
+      return Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+    }),
+};
 
 const NAMED_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
@@ -184,18 +173,21 @@ const NAMED_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '
  * Escapes in strings as the characters they stand for, however often they were escaped. A path of Windows
  * reads wrong in it (`C:\new`); it is only looked at, and the text itself is looked at too.
  */
-export const jsonEscapesView = meaningView(
-  'json-escapes',
-  /\\[nrtbfux"'/]/,
-  'escape',
-  ({ 1: unicode, 2: code = unicode, 3: named = '' }) =>
-    code === undefined ? (NAMED_ESCAPES[named] ?? named) : String.fromCharCode(Number.parseInt(code, 16)),
-);
+export const jsonEscapesView: View = {
+  name: 'json-escapes',
+  needs: /\\[nrtbfux"'/]/,
+  undo: (text) =>
+    showMeant(text, 'escape', ({ 1: unicode, 2: code = unicode, 3: named = '' }) =>
+      code === undefined ? (NAMED_ESCAPES[named] ?? named) : String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+};
 
 /** `%41` as the characters they stand for. A plus sign stays: only a form would mean a space by it. */
-export const urlEncodingView = meaningView(
-  'url-encoding',
-  /%[0-9a-fA-F]{2}/,
-  'percent-encoded',
-  ([encoded]) => Buffer.from(encoded.replace(/%(?:25){0,4}(?=[0-9a-fA-F]{2})/g, ''), 'hex').toString('utf8'),
-);
+export const urlEncodingView: View = {
+  name: 'url-encoding',
+  needs: /%[0-9a-fA-F]{2}/,
+  undo: (text) =>
+    showMeant(text, 'percent-encoded', ([encoded]) =>
+      Buffer.from(encoded.replace(/%(?:25){0,4}(?=[0-9a-fA-F]{2})/g, ''), 'hex').toString('utf8'),
+    ),
+};

@@ -2,7 +2,6 @@ import { onceAsked } from '../../src/core/basics.ts';
 import type { FilterStage, StageFinding } from '../engine.ts';
 import { is, leadOf, shape } from '../hints.ts';
 import { lettersLookRandom, looksRandom } from '../judge/entropy.ts';
-import { FOREIGN_KEYWORDS, KEYWORD_PARTS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
   type Found,
   hiddenSpan,
@@ -17,7 +16,14 @@ import {
   type Separator,
   separatorAt,
 } from './assignments/reading.ts';
-import { isSecretValue, type Place } from './assignments/values.ts';
+import {
+  FOREIGN_KEYWORDS,
+  isSecretValue,
+  KEYWORD_PARTS,
+  type KeyStrength,
+  keyStrength,
+  type Place,
+} from './assignments/values.ts';
 
 /** What the name of a secret holds somewhere; `keyStrength` judges the whole name. */
 const keyword = onceAsked(

@@ -36,7 +36,6 @@ type Row = readonly [row: string, distinctness: Distinctness];
 const rows = (): readonly Row[] =>
   DISTINCTNESS.flatMap((distinctness) => table[distinctness].map((row): Row => [row, distinctness]));
 
-/** All providers of the table. */
 export const readProviders = (): readonly Provider[] => rows().map(readProvider);
 
 /** Three characters as a number below 2^15, by their five lower bits: those of a letter are the same in both cases. */

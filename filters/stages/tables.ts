@@ -1,7 +1,6 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
 import { is } from '../hints.ts';
-import { keyStrength } from './assignments/keys.ts';
-import { isSecretValue } from './assignments/values.ts';
+import { isSecretValue, keyStrength } from './assignments/values.ts';
 
 /** How the columns of a table are told apart. */
 const SEPARATORS: readonly { readonly cells: RegExp; readonly between: RegExp }[] = [

@@ -5,7 +5,7 @@ import { holdsSome, is, leadOf } from '../hints.ts';
 import { looksRandom } from '../judge/entropy.ts';
 import { type Candidate, isNamedPublic, likelihood, type Nearness } from '../judge/likelihood.ts';
 import { isDigest, isElided, isMade, isOfBlock, saysOtherwise, trimmed } from '../judge/values.ts';
-import { FOREIGN_KEYWORDS, FOREIGN_PARTS } from './assignments/keys.ts';
+import { FOREIGN_KEYWORDS, FOREIGN_PARTS } from './assignments/values.ts';
 
 /**
  * What no other stage knows by its shape or its name, but a reader would by what is said around it: a value that looks made, near words for a

@@ -1,7 +1,6 @@
 import type { Span } from '../../engine.ts';
 import { is, leadOf, matchAt, type Shape } from '../../hints.ts';
-import { type KeyStrength, keyStrength } from './keys.ts';
-import type { Place } from './values.ts';
+import { type KeyStrength, keyStrength, type Place } from './values.ts';
 
 /** A piece of a value. One that is longer than what is read was `cut`: `hiddenSpan` finds its end. */
 export interface Piece extends Span {
