@@ -1,14 +1,21 @@
 import type { HintRow, Shape } from './hints.ts';
 
+/** A part of a text, in UTF-16 code units. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a match stands; `from`: where the text that was matched begins in another. */
+export function spanOf({ 0: found, index }: { readonly 0: string; readonly index: number }, from = 0): Span {
+  return { start: from + index, end: from + index + found.length };
+}
+
 /** A span of the text that must not be written. A finding points; it never carries the value. */
-export interface Finding {
-  /** The stage that pointed. */
+export interface Finding extends Span {
   readonly stage: string;
   /** What it is, in lower-case words joined by hyphens: `github-token`, `ansi`, `home-directory`. */
   readonly kind: string;
-  /** UTF-16 code units of the text given to the pipeline. */
-  readonly start: number;
-  readonly end: number;
   /** What goes in its place; absent: `[REDACTED:<kind>]`. */
   readonly replacement?: string;
 }
@@ -27,38 +34,18 @@ export interface FilterStage {
   scan(text: string, before?: readonly Finding[]): readonly StageFinding[];
 }
 
-/** A span of a text and what takes its place. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly replacement: string;
-}
-
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+export type Edit = Span & Required<Pick<Finding, 'replacement'>>;
 
 /** A text after edits that still knows where each of its characters came from. */
 export interface EditedText {
   readonly text: string;
-  /**
-   * The span of the source that a non-empty span of `text` came from. A span that touches a replacement
-   * covers all that was replaced.
-   */
+  /** Where a span of `text` that is not empty came from: what touches a replacement, from all that was replaced. */
   toSource(span: Span): Span;
 }
 
-/**
- * The edited text as runs, each kept characters or one replacement, in parallel lists: a megabyte of escapes makes
- * hundreds of thousands. What a run came from ends where that of the next begins.
- */
-interface Runs {
-  readonly at: number[];
-  readonly source: number[];
-  readonly kept: boolean[];
-  readonly sourceLength: number;
-}
+/** What was found in an edited text, where it stands in the source. */
+export const inSource = <Found extends Span>(found: readonly Found[], { toSource }: EditedText): Found[] =>
+  found.map((it) => ({ ...it, ...toSource(it) }));
 
 /** A text as it stands, in the form of an edited one. */
 export const unedited = (text: string): EditedText => ({ text, toSource: (span) => span });
@@ -69,42 +56,47 @@ export const composed = (first: EditedText, second: EditedText): EditedText => (
   toSource: (span) => first.toSource(second.toSource(span)),
 });
 
-/** Applies edits that are sorted by start and do not overlap. Offsets are UTF-16 code units. */
+/** Applies edits that are sorted by start and do not overlap. */
 export function applyEdits(source: string, edits: readonly Edit[]): EditedText {
   if (edits.length === 0) return unedited(source);
-  const runs: Runs = { at: [], source: [], kept: [], sourceLength: source.length };
-  const parts: string[] = [];
-  let at = 0;
+  const runs = runsOf(source, edits);
+  return { text: runs.parts.join(''), toSource: (span) => sourceSpan(runs, span) };
+}
+
+/**
+ * The edited text as runs, each kept characters or one replacement, in parallel lists: a megabyte of escapes makes
+ * hundreds of thousands. What a run came from ends where that of the next begins.
+ */
+function runsOf(text: string, edits: readonly Edit[]) {
+  const runs = { parts: [] as string[], at: [] as number[], source: [] as number[], kept: [] as boolean[] };
+  let length = 0;
   const push = (part: string, from: number, kept: boolean): void => {
-    runs.at.push(at);
+    runs.parts.push(part);
+    runs.at.push(length);
     runs.source.push(from);
     runs.kept.push(kept);
-    parts.push(part);
-    at += part.length;
+    length += part.length;
   };
   let cursor = 0;
   for (const { start, end, replacement } of edits) {
-    if (start > cursor) push(source.slice(cursor, start), cursor, true);
+    if (start > cursor) push(text.slice(cursor, start), cursor, true);
     push(replacement, start, false);
     cursor = end;
   }
-  push(source.slice(cursor), cursor, true);
-  return { text: parts.join(''), toSource: (span) => sourceSpan(runs, span) };
+  push(text.slice(cursor), cursor, true);
+  return runs;
 }
 
-function sourceSpan(runs: Runs, { start, end }: Span): Span {
-  const first = runAt(runs.at, start);
-  const last = runAt(runs.at, end - 1);
-  const source = (run: number): number => runs.source[run] ?? runs.sourceLength;
+function sourceSpan({ at, source, kept }: ReturnType<typeof runsOf>, { start, end }: Span): Span {
+  // the last run that begins there or before: of several that begin there, the one with characters
+  const runAt = (position: number): number => Math.max(0, countBefore(at, (begin) => begin <= position) - 1);
+  const [first, last] = [runAt(start), runAt(end - 1)];
   return {
-    start: source(first) + (runs.kept[first] ? start - (runs.at[first] as number) : 0),
-    end: runs.kept[last] ? source(last) + end - (runs.at[last] as number) : source(last + 1),
+    start: (source[first] as number) + (kept[first] ? start - (at[first] as number) : 0),
+    // behind a replacement there is another run
+    end: kept[last] ? (source[last] as number) + end - (at[last] as number) : (source[last + 1] as number),
   };
 }
-
-/** The last run that begins at or before `position`: of several that begin there, the one with characters. */
-export const runAt = (begins: readonly number[], position: number): number =>
-  Math.max(0, countBefore(begins, (begin) => begin <= position) - 1);
 
 /** How many items at the beginning of a sorted list pass a test that the others fail. */
 export function countBefore<T>(sorted: readonly T[], passes: (item: T) => boolean): number {
@@ -175,28 +167,23 @@ function isWord(word: string): boolean {
   return word.length < MIN_JUDGED_LETTERS || vowels / word.length >= MIN_VOWEL_SHARE;
 }
 
-/** What takes the place of a finding: its replacement, or `[REDACTED:<kind>]`. */
 export const redaction = ({ kind, replacement }: Pick<Finding, 'kind' | 'replacement'>): string =>
   replacement ?? `[REDACTED:${kind}]`;
 
 /** Where the text holds markers of an earlier filtering: with a kind of words; any other is text. Sorted. */
-export function protectedSpans(text: string): readonly Span[] {
-  if (!text.includes('[REDACTED:')) return [];
-  return Array.from(text.matchAll(MARKER))
+export const protectedSpans = (text: string): readonly Span[] =>
+  Array.from(text.matchAll(MARKER))
     .filter(({ 1: kind = '' }) => isKind(kind))
-    .map(({ 0: marker, index }) => ({ start: index, end: index + marker.length }));
-}
+    .map((marker) => spanOf(marker));
 
 /**
  * The text with other kinds in its markers, each as long as it was: `[REDACTED:password]` must not tell a rule that what
  * follows is a password.
  */
-export function withoutKinds(text: string): string {
-  if (!text.includes('[REDACTED:')) return text;
-  return text.replace(MARKER, (marker, kind: string) =>
+export const withoutKinds = (text: string): string =>
+  text.replace(MARKER, (marker, kind: string) =>
     isKind(kind) ? `[REDACTED:${NO_KIND.slice(0, kind.length - 1)}e]` : marker,
   );
-}
 
 /** Words, wherever it is cut and an `e` put at its end. */
 const NO_KIND = 'gone-'.repeat(MAX_KIND_LENGTH / 5);
@@ -211,7 +198,7 @@ export function outsideMarkers(finding: Finding, markers: readonly Span[], text:
     countBefore(markers, ({ start }) => start < finding.end),
   );
   if (touched.length === 0) return [finding];
-  const hides = redaction(finding).startsWith('[REDACTED:');
+  const hides = isRedaction(finding);
   const parts: Finding[] = [];
   let cursor = finding.start;
   for (const { start, end } of [...touched, { start: finding.end, end: finding.end }]) {
@@ -236,6 +223,15 @@ export class StageBreak {
   constructor(stage: string, reason: string) {
     this.stage = stage;
     this.reason = reason;
+  }
+}
+
+/** What `work` gives. Throws a StageBreak with this name where it throws. */
+export function orBreak<T>(name: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new StageBreak(name, threw(error));
   }
 }
 

@@ -1,10 +1,7 @@
-// The named shapes that stages look for (data/shapes.json), and the quick look that tells which words a text does not hold.
+// The named shapes that stages look for (data/shapes.json), and the quick look that tells which words a text does not hold. Hundreds are
+// looked for in every text, and nearly every text holds none: one walk notes which three characters stand beside each other, and a word
+// of which three do not is not there.
 import table from './data/shapes.json';
-
-/**
- * Tells quickly that a text does not hold some words. Hundreds of words are looked for in every text, and nearly every text holds
- * none of them: one walk notes which three characters stand beside each other, and a word of which three do not is not there.
- */
 
 /** A power of two; a text of 64 KB, one of English, has about 5,000 different threes. Pages that are touched are what it costs. */
 const SIZE = 2 ** 14;
@@ -16,8 +13,8 @@ const placeIn = (word: string, at: number): number =>
 
 /** So many places: those of threes, and behind them those of single characters, by which words are found that have no three. */
 const PLACES = SIZE + 256;
-/** What stands in the text that was noted last: its number in the places of that, in a byte, and those places, each once. */
-const noted = { number: 0, places: new Uint8Array(PLACES), used: new Uint16Array(PLACES), count: 0 };
+/** What stands in the text that was noted last: a 1 in the places of that, and those places, each once. */
+const noted = { places: new Uint8Array(PLACES), used: new Uint16Array(PLACES), count: 0 };
 /** The characters of a text, of others than Latin ones the lower half: what is no word may look like one, and `includes` tells. */
 let bytes = Buffer.alloc(2 ** 16);
 
@@ -25,30 +22,28 @@ function note(text: string): void {
   const { places, used } = noted;
   if (bytes.length < text.length) bytes = Buffer.alloc(text.length * 2);
   bytes.write(text, 'latin1');
-  if (noted.number === 255) places.fill(0);
-  const number = (noted.number % 255) + 1;
+  places.fill(0);
   let count = 0;
   let [a, b, c] = [0, 0, 0];
   // In one piece: of functions that are called for each character the machine code is made, which takes longer than a short text.
   for (let at = 0; at < text.length; at += 1, a = b, b = c) {
     c = bytes[at] as number;
     let place = SIZE + c;
-    if (places[place] !== number) {
-      places[place] = number;
+    if (places[place] === 0) {
+      places[place] = 1;
       used[count] = place;
       count += 1;
     }
     place = (a * 961 + b * 31 + c) & (SIZE - 1);
-    if (at < 2 || places[place] === number) continue;
-    places[place] = number;
+    if (at < 2 || places[place] === 1) continue;
+    places[place] = 1;
     used[count] = place;
     count += 1;
   }
-  Object.assign(noted, { number, count });
+  noted.count = count;
 }
 
-/** Whether a place is that of something in the text that was noted. */
-const isNoted = (place: number): boolean => noted.places[place] === noted.number;
+const isNoted = (place: number): boolean => noted.places[place] === 1;
 
 /** Some words, one of which a row of a table asks for; with `i` in its flags they are in small letters, and so are looked for. */
 export interface HintRow {
@@ -63,19 +58,20 @@ export function holdsSome(text: string, { keywords, flags }: HintRow): boolean {
 }
 
 /** Words by the first of their places, in small letters. Numbers beside each other, for every hook makes them of a thousand words. */
-interface ByFirst {
+const noWords = () => ({
   /** Place → the first of its words and one more, 0 for none. */
-  readonly heads: Uint16Array;
-  readonly words: string[];
+  heads: new Uint16Array(PLACES),
+  words: [] as string[],
   /** Of each word: the next at its place and one more. */
-  readonly next: number[];
+  next: [] as number[],
   /** Of each word: its table, times so many rows as a table may have, and its row. */
-  readonly rows: number[];
+  rows: [] as number[],
   /** The tables and rows whose words are looked for in the small letters of the text. */
-  readonly anyCase: Set<number>;
+  anyCase: new Set<number>(),
   /** Words of other letters, whose small ones may depend on what stands beside them: no text of ASCII has one. And nothing, which every text has. */
-  readonly others: { readonly word: string; readonly row: number }[];
-}
+  others: [] as { readonly word: string; readonly row: number }[],
+});
+type ByFirst = ReturnType<typeof noWords>;
 
 const MOST_ROWS = 2 ** 12;
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
@@ -140,14 +136,7 @@ export type AddTable = (rows: readonly HintRow[]) => (text: string) => readonly 
  * up are the threes of the text, not the words: a short text without any costs its own length. Adding a table costs nothing before a text comes.
  */
 export function createHintTables(): AddTable {
-  const all: ByFirst = {
-    heads: new Uint16Array(PLACES),
-    words: [],
-    next: [],
-    rows: [],
-    anyCase: new Set(),
-    others: [],
-  };
+  const all = noWords();
   const found: number[][] = [];
   const waiting: (readonly HintRow[])[] = [];
   let seen: string | undefined;
@@ -187,6 +176,13 @@ export const withFragments = (source: string, fragments: Fragments): string =>
     if (fragment === undefined) throw new Error(`there is no fragment ${name}`);
     return fragment;
   });
+
+/** The source of a pattern that matches a text to the letter. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** At most so many characters in front of an offset. */
+export const leadOf = (text: string, at: number, most: number): string =>
+  text.slice(Math.max(0, at - most), at);
 
 const made: Partial<Record<Shape, RegExp>> = {};
 

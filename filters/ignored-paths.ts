@@ -1,6 +1,6 @@
-import { onceAsked } from '../src/core/basics.ts';
+import { attempt, onceAsked } from '../src/core/basics.ts';
 import paths from './data/ignored-paths.json';
-import type { FilterStage, StageFinding } from './engine.ts';
+import { type FilterStage, spanOf } from './engine.ts';
 
 /** What minimatch's `minimatch(path, pattern, options)` does. */
 type MatchPath = (path: string, pattern: string, options: { dot: true; nocase: true }) => boolean;
@@ -31,13 +31,7 @@ export function createPathFilter(
   const isListed = createPathMatcher(loadMinimatch, IGNORED_PATHS);
   const isAllowed = createPathMatcher(loadMinimatch, allowed);
   const isNamed = createPathMatcher(loadMinimatch, more);
-  return (path) => {
-    try {
-      return (isListed(path) && !isAllowed(path)) || isNamed(path);
-    } catch {
-      return true;
-    }
-  };
+  return (path) => attempt(() => (isListed(path) && !isAllowed(path)) || isNamed(path), true);
 }
 
 /** Answers whether one of the globs matches a path, anywhere in it. Throws where minimatch does. */
@@ -74,7 +68,6 @@ function hintOf(glob: string): string {
 
 /** What may be a path: a word with a dot or a slash in it, without what stands around it. */
 const WORD = /[^\s"'`=;|&<>(),[\]]+/g;
-const REPLACEMENT = '[REDACTED:path]';
 
 /**
  * Points at the paths of files that hold secrets by what they are (`.env`, `secrets/prod.json`): for who wants not even their names kept. Off unless
@@ -82,11 +75,8 @@ const REPLACEMENT = '[REDACTED:path]';
  */
 export const createSecretPathsStage = (isSecretPath: (path: string) => boolean): FilterStage => ({
   name: 'secret-paths',
-  scan(text): readonly StageFinding[] {
-    return Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) => {
-      const path = word.replace(/[.:!?]+$/, '');
-      if (!/[./]/.test(path) || /^-|:\/\//.test(path) || !isSecretPath(path)) return [];
-      return [{ kind: 'path', start: index, end: index + path.length, replacement: REPLACEMENT }];
-    });
-  },
+  scan: (text) =>
+    Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ 0: word.replace(/[.:!?]+$/, ''), index }))
+      .filter(({ 0: path }) => /[./]/.test(path) && !/^-|:\/\//.test(path) && isSecretPath(path))
+      .map((path) => ({ ...spanOf(path), kind: 'path', replacement: '[REDACTED:path]' })),
 });

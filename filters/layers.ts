@@ -5,15 +5,17 @@ import {
   type EditedText,
   type FilterStage,
   type Finding,
+  inSource,
   isKind,
   isRedaction,
   mergeFindings,
+  orBreak,
   outsideMarkers,
   protectedSpans,
   redaction,
   StageBreak,
   type StageFinding,
-  threw,
+  spanOf,
   unedited,
   withoutKinds,
 } from './engine.ts';
@@ -21,7 +23,6 @@ import { fewLettersLookRandom, readsAsWords } from './judge/entropy.ts';
 import { createOccurrences } from './occurrences.ts';
 import { runView, type View } from './views.ts';
 
-/** The stages of a pipeline. */
 export interface Stages {
   /** Run first, on the text as it came; what they point at is taken out before the others look. */
   readonly cleaning: readonly FilterStage[];
@@ -31,8 +32,6 @@ export interface Stages {
   readonly views?: readonly View[];
 }
 
-const NOTHING: readonly Finding[] = [];
-
 /**
  * The stage's findings, checked: a span outside the text is a broken stage, not a harmless one. A kind that a marker cannot spell is `secret`.
  * Throws StageBreak and nothing else.
@@ -40,16 +39,10 @@ const NOTHING: readonly Finding[] = [];
 export function runStage(
   stage: FilterStage,
   text: string,
-  before: readonly Finding[] = NOTHING,
+  before: readonly Finding[] = [],
 ): readonly Finding[] {
-  if (stage.mayFind?.(text) === false) return NOTHING;
-  let found: readonly StageFinding[];
-  try {
-    found = stage.scan(text, before);
-  } catch (error) {
-    throw new StageBreak(stage.name, threw(error));
-  }
-  if (found.length === 0) return NOTHING;
+  if (stage.mayFind?.(text) === false) return [];
+  const found = orBreak(stage.name, () => stage.scan(text, before));
   for (const { start, end } of found) {
     const inside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end <= text.length;
     if (!inside || start > end) throw new StageBreak(stage.name, 'a finding points outside the text');
@@ -63,8 +56,6 @@ export function runStage(
 const MIN_LENGTH = 4;
 /** From here on a value counts wherever its characters stand; a shorter one only as a word of its own. */
 const LONG_LENGTH = 8;
-const isWordCharacter = (text: string, index: number): boolean =>
-  /[\w\u00c0-\uffff]/.test(text.charAt(index));
 
 /**
  * Every place in the texts where a value that was found as a secret stands: who has seen it once must not read it a
@@ -79,27 +70,22 @@ function findRepeats(
   const forms = formsOf(values);
   if (forms.size === 0) return [];
   const find = createOccurrences(forms);
-  return [text, joinedLines(text.text), ...views].flatMap(({ text: shown, toSource }) =>
-    find(shown, (start, end) => end - start >= LONG_LENGTH || isWord(shown, start, end)).map((it) => ({
-      ...it,
-      ...toSource(it),
-    })),
-  );
+  return [text, joinedLines(text.text), ...views].flatMap((layer) => {
+    const counts = (start: number, end: number): boolean =>
+      end - start >= LONG_LENGTH || isWord(layer.text, start, end);
+    return inSource(find(layer.text, counts), layer);
+  });
 }
 
 const isWord = (text: string, start: number, end: number): boolean =>
-  !isWordCharacter(text, start - 1) && !isWordCharacter(text, end);
+  !/[\w\u00c0-\uffff]/.test(text.charAt(start - 1) + text.charAt(end));
 
 const LINE_BREAK = /\\?\r?\n[ \t]{0,16}/g;
 
 const joinedLines = (text: string): EditedText =>
   applyEdits(
     text,
-    Array.from(text.matchAll(LINE_BREAK), ({ 0: found, index: start }) => ({
-      start,
-      end: start + found.length,
-      replacement: '',
-    })),
+    Array.from(text.matchAll(LINE_BREAK), (found) => ({ ...spanOf(found), replacement: '' })),
   );
 
 /** The longest armoured key has 12,700 characters; what is longer is a block, which nobody repeats to the letter. */
@@ -142,9 +128,8 @@ function base64Forms(value: string): readonly string[] {
 }
 
 /** Hex digits mean the same in either case, and programs print them in either. */
-function hexForms(value: string): readonly string[] {
-  return /^[0-9a-f-]{16,}$/i.test(value) ? [value.toLowerCase(), value.toUpperCase()] : [];
-}
+const hexForms = (value: string): readonly string[] =>
+  /^[0-9a-f-]{16,}$/i.test(value) ? [value.toLowerCase(), value.toUpperCase()] : [];
 
 /** A disguise within a disguise is undone, one within that is not: JSON in base64, a URL in JSON. */
 const MAX_DEPTH = 2;
@@ -168,22 +153,14 @@ export function findAll(text: string, stages: Stages, allowed: ReadonlySet<strin
   // Of what is found through a view only what hides a secret counts. What tidies up (`~` for a home directory, nothing for a reminder, a cut
   // line) would take a whole run of base64 out for a path, or join what a line break keeps apart, and the text might not settle.
   const views = shown.map((it) => ({ ...it, found: scan(it).found.filter(isRedaction) }));
-  const found = [plain, ...views].flatMap(inSource);
+  const found = [plain, ...views].flatMap((layer) => inSource(layer.found, layer));
   if (found.length === 0) return dirt;
-  const repeats = findRepeats([plain, ...views], secretsOf([plain, ...views]));
-  const open = apartFromMarkers(
-    [...found, ...repeats.map((it) => ({ ...it, stage: 'repeats' }))],
-    cleaned.text,
-  );
-  return mergeFindings([...dirt, ...open.map((it) => ({ ...it, ...cleaned.toSource(it) }))]);
+  for (const it of findRepeats([plain, ...views], secretsOf([plain, ...views])))
+    found.push({ ...it, stage: 'repeats' });
+  return mergeFindings([...dirt, ...inSource(apartFromMarkers(found, cleaned.text), cleaned)]);
 }
 
-/** The edit that a finding asks for. */
-export const toEdit = (finding: Finding): Edit => ({
-  start: finding.start,
-  end: finding.end,
-  replacement: redaction(finding),
-});
+export const toEdit = (finding: Finding): Edit => ({ ...finding, replacement: redaction(finding) });
 
 function clean(text: string, stages: Stages): { dirt: readonly Finding[]; cleaned: EditedText } {
   const found = stages.cleaning.flatMap((stage) => runStage(stage, text));
@@ -195,12 +172,9 @@ function clean(text: string, stages: Stages): { dirt: readonly Finding[]; cleane
 function scanText(text: string, stages: Stages, allowed: ReadonlySet<string>): readonly Finding[] {
   const masked = withoutKinds(text);
   const findings: Finding[] = [];
-  for (const stage of stages.scanning) {
-    const found = runStage(stage, masked, findings);
-    if (found.length === 0) continue;
-    for (const finding of found)
-      if (allowed.size === 0 || !isAllowed(finding, text, allowed)) findings.push(finding);
-  }
+  for (const stage of stages.scanning)
+    for (const finding of runStage(stage, masked, findings))
+      if (!isAllowed(finding, text, allowed)) findings.push(finding);
   return findings;
 }
 
@@ -213,9 +187,6 @@ function isAllowed({ start, end }: Finding, text: string, allowed: ReadonlySet<s
   }
   return false;
 }
-
-const inSource = ({ found, toSource }: Layer): readonly Finding[] =>
-  found.map((it) => ({ ...it, ...toSource(it) }));
 
 /** What the views show of a text, then what they show of that, cleaned, each text once, the nearest way to it. */
 function viewsOf(text: string, stages: Stages): readonly EditedText[] {

@@ -36,7 +36,7 @@ export function createOccurrences(values: ReadonlyMap<string, string>) {
   trie.lengths.forEach((length, node) => {
     trie.ends[node] = length > 0 ? node : (trie.ends[trie.fallbacks[node] as number] ?? 0);
   });
-  return (text: string, accepts: Accepts): readonly StageFinding[] => walk(trie, text, accepts);
+  return (text: string, accepts: Accepts) => walk(trie, text, accepts);
 }
 
 function childOf(trie: Trie, node: number, code: number): number {

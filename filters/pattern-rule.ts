@@ -1,6 +1,13 @@
 import { onceAsked } from '../src/core/basics.ts';
 import type { FilterStage, StageFinding } from './engine.ts';
-import { type AddTable, createHintTables, type Fragments, holdsSome, withFragments } from './hints.ts';
+import {
+  type AddTable,
+  createHintTables,
+  escaped,
+  type Fragments,
+  holdsSome,
+  withFragments,
+} from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
 import { isPlaceholder } from './judge/values.ts';
 
@@ -59,7 +66,7 @@ const TOKEN_START = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|\\u00[0-9a-fA-F]{2}|%[0-9
 
 /** The prefix comes first, for text is found far quicker than what is looked back from. */
 function tokenPattern({ keywords: [prefix = ''], pattern }: PatternRule): string {
-  const text = prefix.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const text = escaped(prefix);
   return `${text}(?<=${TOKEN_START}${text})(?:${pattern})(?![A-Za-z0-9])`;
 }
 
@@ -172,7 +179,6 @@ function acceptsOf(rule: PatternRule, judges: Judges): Accepts {
 export interface UserRule {
   /** What its findings are called: `[REDACTED:<name>]`. */
   readonly name: string;
-  /** Source of a regular expression. */
   readonly pattern: string;
   /** Some of `imsu`. */
   readonly flags?: string | undefined;

@@ -1,12 +1,11 @@
 import table from './data/patterns.json';
 import prefixes from './data/token-prefixes.json';
 import { type FilterStage, isKind, isSpeltLikeKind } from './engine.ts';
-import { type AddTable, is } from './hints.ts';
+import { type AddTable, escaped, is } from './hints.ts';
 import { looksRandom, readsAsWords } from './judge/entropy.ts';
 import { isFilledIn, isPlaceholder } from './judge/values.ts';
 import { createPatternStage, type Judges, type PatternRule } from './pattern-rule.ts';
-import { type KeyStrength, keyStrength } from './stages/assignments/keys.ts';
-import { isSecretValue } from './stages/assignments/values.ts';
+import { isSecretValue, type KeyStrength, keyStrength } from './stages/assignments/values.ts';
 
 /**
  * Tokens that name their provider by a fixed prefix: kind, prefix, what follows. The prefix is text, not a pattern, and counts only
@@ -83,7 +82,7 @@ function passesMod97(iban: string): boolean {
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const isNamed = (strength: KeyStrength, text: string, name = ''): boolean =>
-  keyStrength(name) === strength && isSecretValue(strength, { text, place: 'literal', next: '' });
+  keyStrength(name) === strength && isSecretValue(strength, { text, place: 'literal' });
 
 /** What rows ask of a value that a pattern cannot say. */
 const JUDGES: Judges = {
@@ -117,10 +116,10 @@ const JUDGES: Judges = {
   },
   unfilled: (value) => !isFilledIn(value),
   phrase: (value) => !is('of sentences', value),
-  line: (text) => isSecretValue('password', { text, place: 'line', next: '' }),
+  line: (text) => isSecretValue('password', { text, place: 'line' }),
   namedPassword: (text, name) => isNamed('password', text, name),
   namedSecret: (text, name) => isNamed('secret', text, name),
-  token: (text) => isSecretValue('secret', { text, place: 'literal', next: '' }),
+  token: (text) => isSecretValue('secret', { text, place: 'literal' }),
   /** What stands behind the last space of an entry, or between its quotes. */
   lastWord: (entry) => !isPlaceholder(/[^\s"']+(?=["']?$)/.exec(entry)?.[0] ?? ''),
   login: isLogin,
@@ -151,8 +150,6 @@ export const tokenShapesStage = (addTable?: AddTable): FilterStage =>
   patternStage('token-shapes', [...prefixed(), ...table.stages['token-shapes']], addTable);
 
 const MIN_NAME_LENGTH = 3;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Points at home directories, which become `~`, and at the user's name where it is a segment of another path, which

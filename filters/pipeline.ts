@@ -1,5 +1,13 @@
 import { CsError } from '../src/core/errors.ts';
-import { applyEdits, type FilterStage, type Finding, mergeFindings, StageBreak, threw } from './engine.ts';
+import {
+  applyEdits,
+  type FilterStage,
+  type Finding,
+  inSource,
+  mergeFindings,
+  StageBreak,
+  threw,
+} from './engine.ts';
 import { type AddTable, createHintTables, shape } from './hints.ts';
 import { createPathFilter, createSecretPathsStage, type LoadMinimatch } from './ignored-paths.ts';
 import { findAll, type Stages, toEdit } from './layers.ts';
@@ -39,7 +47,6 @@ export interface FilterPipeline {
 }
 
 export interface FilterOptions {
-  /** Loads minimatch, at the first path that is asked about. */
   readonly loadMinimatch: LoadMinimatch;
   /** Becomes `~`, beside what looks like a home directory anyway. */
   readonly homeDirectory?: string;
@@ -76,9 +83,8 @@ const PIPELINE = 'pipeline';
 /**
  * The pipeline: cleaning stages first (a secret split by a colour code or a zero-width space is whole again),
  * then all others on the cleaned text and on the views of it (escapes, encodings and broken lines undone), then every
- * repetition of a secret that was found. A stage or a view that breaks stops the text. Findings are told in
- * offsets of the text that was given, sorted and not overlapping; applying them in order gives the result.
- * Costs nothing when made; time grows with the text alone.
+ * repetition of a secret that was found. Findings are told in offsets of the text that was given, sorted and not
+ * overlapping. Costs nothing when made; time grows with the text alone.
  */
 export function createFilterPipeline(options: FilterOptions): FilterPipeline {
   const ignoresPath = createPathFilter(options.loadMinimatch, options.ignore ?? [], options.allowPaths ?? []);
@@ -104,7 +110,7 @@ function settle(text: string, stages: Stages, allowed: ReadonlySet<string>): Fil
     const current = applyEdits(text, findings.map(toEdit));
     const found = findAll(current.text, stages, allowed);
     if (found.length === 0) return { ok: true, text: current.text as Filtered, findings };
-    findings = mergeFindings([...findings, ...found.map((it) => ({ ...it, ...current.toSource(it) }))]);
+    findings = mergeFindings([...findings, ...inSource(found, current)]);
   }
   throw new StageBreak(PIPELINE, `the text still changed after ${MAX_ROUNDS} rounds`);
 }

@@ -1,6 +1,6 @@
 import entities from './data/html-entities.json';
-import { applyEdits, type Edit, type EditedText, StageBreak, threw } from './engine.ts';
-import { is, matchAt, shape } from './hints.ts';
+import { applyEdits, type Edit, type EditedText, orBreak, spanOf } from './engine.ts';
+import { is, matchAt, type Shape, shape } from './hints.ts';
 
 /** One way in which a text may be disguised, and how it reads when that is undone. */
 export interface View {
@@ -14,8 +14,8 @@ export interface View {
   undo(text: string): EditedText | undefined;
 }
 
-/** Stands for lines that are left out. No rule takes it for a part of a value or a name. */
-const GAP = '\n…\n';
+/** Stands for what is left out. No rule takes it for a part of a value or a name. */
+export const GAP = '\n…\n';
 /** Fewer characters are not worth leaving out. */
 const MIN_GAP_LENGTH = 200;
 
@@ -26,19 +26,17 @@ const LONG_REACH = /(?:<|3c|lt;)\\?\/?(?:private|cs-memory|system-rem)|PRIVATE/i
  * Applies a view's edits, sorted and apart, and shows the lines they are in with one line on either side: the rest
  * has been scanned as it stands, and scanning it again would cost as much again. Undefined without edits.
  */
-function showEdited(text: string, edits: readonly Edit[]): EditedText | undefined {
-  if (edits.length === 0) return undefined;
-  return applyEdits(text, LONG_REACH.test(text) ? edits : withGaps(text, edits));
-}
+const showEdited = (text: string, edits: readonly Edit[]): EditedText | undefined =>
+  edits.length === 0 ? undefined : applyEdits(text, LONG_REACH.test(text) ? edits : withGaps(text, edits));
 
 function withGaps(text: string, edits: readonly Edit[]): readonly Edit[] {
   const all: Edit[] = [];
   let shownTo = 0;
   for (const edit of edits) {
     if (edit.start >= shownTo) {
-      const from = lineBefore(text, edit.start);
+      const from = lineStart(text, Math.max(0, lineStart(text, edit.start) - 1));
       if (from - shownTo >= MIN_GAP_LENGTH) all.push({ start: shownTo, end: from, replacement: GAP });
-      shownTo = lineAfter(text, edit.end);
+      shownTo = lineEnd(text, lineEnd(text, edit.end) + 1);
     }
     all.push(edit);
   }
@@ -47,28 +45,16 @@ function withGaps(text: string, edits: readonly Edit[]): readonly Edit[] {
   return all;
 }
 
-/** Where the line before the one with `at` begins. */
-function lineBefore(text: string, at: number): number {
-  const line = at === 0 ? -1 : text.lastIndexOf('\n', at - 1);
-  return line <= 0 ? 0 : text.lastIndexOf('\n', line - 1) + 1;
-}
+const lineStart = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1);
 
-/** Where the line behind the one with `at` ends. */
-function lineAfter(text: string, at: number): number {
-  const line = text.indexOf('\n', at);
-  const next = line < 0 ? -1 : text.indexOf('\n', line + 1);
-  return next < 0 ? text.length : next;
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
 }
 
 /** What the view shows, with a way back. Throws StageBreak and nothing else. */
-export function runView({ name, needs, undo }: View, text: string): EditedText | undefined {
-  if (needs?.test(text) === false) return undefined;
-  try {
-    return undo(text);
-  } catch (error) {
-    throw new StageBreak(name, threw(error));
-  }
-}
+export const runView = ({ name, needs, undo }: View, text: string): EditedText | undefined =>
+  needs?.test(text) === false ? undefined : orBreak(name, () => undo(text));
 
 /** Columns of terminals. A line of that width is taken for broken wherever that was. */
 const COLUMNS = new Set([80, 100, 120, 132, 160, 200]);
@@ -89,8 +75,11 @@ export const lineWrapsView: View = {
   needs: /\n(?:(?<=\\\r?\n)|(?<=[^\n]{39}[!-~]\\?\r?\n)[ \t]{0,16}[!-~])/, // begins with what it always has: read fast
   undo(text) {
     const { breaks, widest } = findBreaks(text);
-    const wraps = breaks.filter((it, index) => isWrap(it, breaks[index - 1], breaks[index + 1], widest));
-    return showEdited(text, wraps);
+    const areAlike = (above?: Break, below?: Break): boolean =>
+      above !== undefined && above.nextLine === below?.line && above.width === below.width;
+    const isWrap = (it: Break, at: number): boolean =>
+      it.isSure || it.width === widest || areAlike(breaks[at - 1], it) || areAlike(it, breaks[at + 1]);
+    return showEdited(text, breaks.filter(isWrap));
   },
 };
 
@@ -127,7 +116,8 @@ function breakAt(text: string, line: number, lineEnd: number, nextLine: number):
   const start = escaped ? lineEnd - 1 : lineEnd;
   const width = start - line;
   if (width < MIN_WIDTH && (!escaped || width === 0)) return undefined;
-  const end = behindIndentation(text, nextLine);
+  const [indentation = ''] = /^[ \t]*/.exec(text.slice(nextLine, nextLine + MAX_INDENTATION)) ?? [];
+  const end = nextLine + indentation.length;
   if (!isPrinted(text, start - 1) || !isPrinted(text, end)) return undefined;
   const found = { start, end, replacement: '', line, width, nextLine };
   if (escaped && end === nextLine) return { ...found, isSure: true };
@@ -143,54 +133,39 @@ function breakAt(text: string, line: number, lineEnd: number, nextLine: number):
 
 const MAX_INDENTATION = 16;
 
-function behindIndentation(text: string, nextLine: number): number {
-  let at = nextLine;
-  while (at < nextLine + MAX_INDENTATION && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9))
-    at += 1;
-  return at;
-}
-
 /** Neither white space nor beyond ASCII. */
 function isPrinted(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
   return code > 32 && code < 127;
 }
 
-function isWrap(
-  { line, width, nextLine, isSure }: Break,
-  before: Break | undefined,
-  behind: Break | undefined,
-  widest: number,
-): boolean {
-  return (
-    isSure ||
-    width === widest ||
-    (before?.nextLine === line && before.width === width) ||
-    (behind?.line === nextLine && behind.width === width)
-  );
-}
-
 /** The named characters (HTML, section 13.5) that stand in credentials and around them. */
 const NAMED: Readonly<Record<string, string>> = entities;
+
+/** The text in which what has a shape reads as `meant` says; where that is undefined, as it stands. */
+function showMeant(
+  text: string,
+  written: Shape,
+  meant: (match: RegExpExecArray) => string | undefined,
+): EditedText | undefined {
+  const edits = Array.from(text.matchAll(shape(written))).flatMap((match) => {
+    const replacement = meant(match);
+    return replacement === undefined ? [] : [{ ...spanOf(match), replacement }];
+  });
+  return showEdited(text, edits);
+}
 
 /** Entities of HTML and XML as the characters they stand for, however often they were escaped. */
 export const htmlEntitiesView: View = {
   name: 'html-entities',
   needs: /&(?:#\w|[A-Za-z]{2,7};)/,
-  undo(text) {
-    return showEdited(
-      text,
-      Array.from(text.matchAll(shape('entity'))).flatMap((match) => toEdit(match)),
-    );
-  },
+  undo: (text) =>
+    showMeant(text, 'entity', ({ 1: decimal, 2: hex = '', 3: name = '' }) => {
+      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+      if (code <= 0x10ffff) return String.fromCodePoint(code);
+      return Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+    }),
 };
-
-function toEdit({ 0: entity, 1: decimal, 2: hex, 3: name = '', index }: RegExpExecArray): readonly Edit[] {
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  const replacement =
-    code <= 0x10ffff ? String.fromCodePoint(code) : Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
-  return replacement === undefined ? [] : [{ start: index, end: index + entity.length, replacement }];
-}
 
 const NAMED_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
@@ -201,30 +176,18 @@ const NAMED_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '
 export const jsonEscapesView: View = {
   name: 'json-escapes',
   needs: /\\[nrtbfux"'/]/,
-  undo(text) {
-    return showEdited(text, Array.from(text.matchAll(shape('escape')), editOfEscape));
-  },
+  undo: (text) =>
+    showMeant(text, 'escape', ({ 1: unicode, 2: code = unicode, 3: named = '' }) =>
+      code === undefined ? (NAMED_ESCAPES[named] ?? named) : String.fromCharCode(Number.parseInt(code, 16)),
+    ),
 };
-
-function editOfEscape({ 0: escaped, 1: unicode, 2: byte, 3: named, index }: RegExpExecArray): Edit {
-  const code = unicode ?? byte;
-  const replacement =
-    code !== undefined
-      ? String.fromCharCode(Number.parseInt(code, 16))
-      : (NAMED_ESCAPES[named ?? ''] ?? named ?? '');
-  return { start: index, end: index + escaped.length, replacement };
-}
 
 /** `%41` as the characters they stand for. A plus sign stays: only a form would mean a space by it. */
 export const urlEncodingView: View = {
   name: 'url-encoding',
   needs: /%[0-9a-fA-F]{2}/,
-  undo(text) {
-    return showEdited(text, Array.from(text.matchAll(shape('percent-encoded')), editOfEncoding));
-  },
+  undo: (text) =>
+    showMeant(text, 'percent-encoded', ([encoded]) =>
+      Buffer.from(encoded.replace(/%(?:25){0,4}(?=[0-9a-fA-F]{2})/g, ''), 'hex').toString('utf8'),
+    ),
 };
-
-function editOfEncoding({ 0: encoded, index }: RegExpExecArray): Edit {
-  const bytes = Buffer.from(encoded.replace(/%(?:25){0,4}(?=[0-9a-fA-F]{2})/g, ''), 'hex');
-  return { start: index, end: index + encoded.length, replacement: bytes.toString('utf8') };
-}

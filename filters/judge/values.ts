@@ -1,6 +1,6 @@
 import { wordSet } from '../../src/core/basics.ts';
 import standIns from '../data/stand-ins.json';
-import { is } from '../hints.ts';
+import { is, leadOf } from '../hints.ts';
 import { lettersLookRandom, looksRandom, readsAsWords } from './entropy.ts';
 
 /** Values that stand for a value. Compared in lower case, without anything but letters and digits. */
@@ -85,17 +85,17 @@ export function isFilledIn(token: string): boolean {
 
 /** `fPk/Gya[...]4/j5b`: something is left out in front of it or behind it; it is a part of a word, a member, or no beginning, but that of an escape. */
 export const isElided = (text: string, start: number, end: number): boolean =>
-  /(?:\.{2,}|…)\]?$|[)\]};]\.?$|\\-$|[\u00c0-\u1fff]$/.test(text.slice(Math.max(0, start - 4), start)) ||
+  /(?:\.{2,}|…)\]?$|[)\]};]\.?$|\\-$|[\u00c0-\u1fff]$/.test(leadOf(text, start, 4)) ||
   /^\\(?:[nrtbf0]|x[\da-f]{2}|u[\da-f]{4})/i.test(text.slice(start - 1, start + 5)) ||
   /^\[?(?:\.{2}|…)|^\\?["']\s?:\s?["{]|^[\u00c0-\u1fff]/.test(text.slice(end, end + 5));
 
 /** A line of a certificate, a signature or a key: others of base64 stand beside it, and other stages judge the whole; or a part of what is encrypted. */
 export const isOfBlock = (text: string, start: number, end: number): boolean =>
-  is('in an encrypted value', text.slice(Math.max(0, start - 400), start)) ||
+  is('in an encrypted value', leadOf(text, start, 400)) ||
   (/^[A-Za-z0-9+/]+={0,2}$/.test(text.slice(start, end)) &&
     (is('behind a line', text.slice(Math.max(0, start - 86), start + 1)) ||
-      is('behind armour', text.slice(Math.max(0, start - 86), start)) ||
-      is('behind a line', text.slice(Math.max(0, start - 86), start)) ||
+      is('behind armour', leadOf(text, start, 86)) ||
+      is('behind a line', leadOf(text, start, 86)) ||
       (end - start >= 40 && is('before a line', text.slice(end, end + 86)))));
 
 /** A hash that is said to be one. */

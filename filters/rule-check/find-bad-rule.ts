@@ -53,14 +53,18 @@ export function checkRule(rule: UserRule, maxSteps = MAX_STEPS): number {
   const flags = flagsOf(rule.flags ?? '');
   if (rule.pattern.length > MAX_PATTERN_CHARS)
     throw new Refusal(`its pattern has more than ${MAX_PATTERN_CHARS} characters`);
-  const expression = compile(rule);
+  const expression = refusing(
+    'its pattern is not a regular expression',
+    () => new RegExp(rule.pattern, rule.flags),
+  );
   const root = parsePattern(rule.pattern, flags);
   if (lengthOfOptions(root.alternatives).min < MIN_MATCH_CHARS)
     throw new Refusal(`it may match fewer than ${MIN_MATCH_CHARS} characters`);
   checkGroup(root, rule.group);
   const steps = stepsPerCharacter(root, flags);
   if (steps > maxSteps) throw new Refusal(tooManySteps(steps, maxSteps, 'alone'));
-  if (ORDINARY.some((text) => runs(expression, text)))
+  // V8 compiles at the first use, and refuses then what is too large
+  if (refusing('its pattern is too large', () => ORDINARY.some((text) => expression.test(text))))
     throw new Refusal('it matches ordinary words, so it would hide nearly everything');
   return steps;
 }
@@ -79,27 +83,18 @@ function flagsOf(flags: string): AST.Flags {
 
 /** A pattern as a tree. Throws a Refusal where the parser knows less than the engine. */
 export function parsePattern(pattern: string, { unicode }: AST.Flags): AST.Pattern {
-  try {
-    return new RegExpParser({ ecmaVersion: 2024 }).parsePattern(pattern, 0, pattern.length, { unicode });
-  } catch {
-    throw new Refusal('its pattern cannot be checked');
-  }
+  const parser = new RegExpParser({ ecmaVersion: 2024 });
+  return refusing('its pattern cannot be checked', () =>
+    parser.parsePattern(pattern, 0, pattern.length, { unicode }),
+  );
 }
 
-function compile({ pattern, flags = '' }: UserRule): RegExp {
+/** What `work` gives. Where it throws a Refusal is thrown: the engine's own words quote the pattern. */
+function refusing<T>(reason: string, work: () => T): T {
   try {
-    return new RegExp(pattern, flags);
+    return work();
   } catch {
-    throw new Refusal('its pattern is not a regular expression'); // the engine's own words quote the pattern
-  }
-}
-
-/** V8 compiles at the first use, and refuses then what is too large. */
-function runs(expression: RegExp, text: string): boolean {
-  try {
-    return expression.test(text);
-  } catch {
-    throw new Refusal('its pattern is too large');
+    throw new Refusal(reason);
   }
 }
 

@@ -51,10 +51,13 @@ export function lengthOf(element: AST.Element): { readonly min: number; readonly
     const { min, max } = lengthOf(element.element);
     return { min: min * element.min, max: element.max === 0 ? 0 : max * element.max };
   }
-  return 'alternatives' in element && element.type !== 'Assertion'
-    ? lengthOfOptions(element.alternatives)
-    : { min: 0, max: 0 };
+  const options = optionsOf(element);
+  return options === undefined ? { min: 0, max: 0 } : lengthOfOptions(options);
 }
+
+/** The alternatives of a group; undefined for what is none. */
+const optionsOf = (element: AST.Element): Options | undefined =>
+  element.type === 'Group' || element.type === 'CapturingGroup' ? element.alternatives : undefined;
 
 /** The same of whichever alternative matches. */
 export function lengthOfOptions(options: Options): { readonly min: number; readonly max: number } {
@@ -78,9 +81,8 @@ function choice(options: Options, place: Place): Work {
 
 /** What stands in brackets that change nothing but the number of a group. */
 function opened(element: AST.Element): readonly AST.Element[] {
-  const isGroup = element.type === 'Group' || element.type === 'CapturingGroup';
-  const only = isGroup && element.alternatives.length === 1 ? element.alternatives[0] : undefined;
-  return only === undefined ? [element] : only.elements.flatMap(opened);
+  const [only, ...others] = optionsOf(element) ?? [];
+  return only === undefined || others.length > 0 ? [element] : only.elements.flatMap(opened);
 }
 
 function sequence(elements: readonly AST.Element[], place: Place): Work {
@@ -162,7 +164,7 @@ function firstsBehind({ elements, at }: Beside): { firsts: readonly OneChar[]; p
   for (const element of elements.slice(at + 1)) {
     probe += 1;
     if (element.type === 'Assertion' && !('alternatives' in element)) continue;
-    const [char, min] = element.type === 'Quantifier' ? [element.element, element.min] : [element, 1];
+    const { char, min } = repeatedIn(element);
     const heads = headsOf(char);
     if (heads === undefined || (heads.length !== 1 && min === 0)) return undefined;
     firsts.push(...heads);
@@ -172,12 +174,15 @@ function firstsBehind({ elements, at }: Beside): { firsts: readonly OneChar[]; p
   return undefined;
 }
 
+/** What a part repeats, and how often at least; what is not repeated is there once. */
+const repeatedIn = (element: AST.Element) =>
+  element.type === 'Quantifier' ? { char: element.element, min: element.min } : { char: element, min: 1 };
+
 /** The characters that a part may begin with: one, or one of each alternative; undefined where that takes more than a look. */
 function headsOf(element: AST.Element): readonly OneChar[] | undefined {
   if (isOneChar(element)) return [element];
-  if (element.type !== 'Group' && element.type !== 'CapturingGroup') return undefined;
-  const heads = element.alternatives.map(({ elements: [head] }) => head);
-  return heads.every((head) => head !== undefined && isOneChar(head)) ? (heads as OneChar[]) : undefined;
+  const heads = optionsOf(element)?.map(({ elements: [head] }) => head);
+  return heads?.every((head) => head !== undefined && isOneChar(head)) ? heads : undefined;
 }
 
 /** Whether a run of these characters is only entered at its beginning, by what stands before it. */
@@ -187,7 +192,7 @@ function isGuarded(run: OneChar, { elements, at }: Beside, { flags }: Place): bo
       if (isBoundary(element, run, flags)) return true;
       continue;
     }
-    const [char, min] = element.type === 'Quantifier' ? [element.element, element.min] : [element, 1];
+    const { char, min } = repeatedIn(element);
     if (!isOneChar(char) || !isApart(run, [char], flags)) return false;
     if (min > 0) return true;
   }
@@ -231,8 +236,8 @@ function spreadOf(element: AST.Element): number {
     const { min, max } = lengthOf(element);
     return max === Number.POSITIVE_INFINITY ? spreadOf(element.element) + 1 : max - min;
   }
-  if (element.type !== 'Group' && element.type !== 'CapturingGroup') return 0;
-  const { alternatives } = element;
-  const spread = alternatives.flatMap(({ elements }) => elements.map(spreadOf)).reduce((a, b) => a + b, 0);
-  return spread + alternatives.length - 1;
+  const options = optionsOf(element);
+  if (options === undefined) return 0;
+  const spread = options.flatMap(({ elements }) => elements.map(spreadOf)).reduce((a, b) => a + b, 0);
+  return spread + options.length - 1;
 }

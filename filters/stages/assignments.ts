@@ -1,9 +1,9 @@
 import { onceAsked } from '../../src/core/basics.ts';
-import type { FilterStage, Span, StageFinding } from '../engine.ts';
-import { is, shape } from '../hints.ts';
+import type { FilterStage, StageFinding } from '../engine.ts';
+import { is, leadOf, shape } from '../hints.ts';
 import { lettersLookRandom, looksRandom } from '../judge/entropy.ts';
-import { FOREIGN_KEYWORDS, KEYWORD_PARTS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
+  type Found,
   hiddenSpan,
   isPair,
   placeOf,
@@ -16,7 +16,14 @@ import {
   type Separator,
   separatorAt,
 } from './assignments/reading.ts';
-import { isSecretValue, type Place } from './assignments/values.ts';
+import {
+  FOREIGN_KEYWORDS,
+  isSecretValue,
+  KEYWORD_PARTS,
+  type KeyStrength,
+  keyStrength,
+  type Place,
+} from './assignments/values.ts';
 
 /** What the name of a secret holds somewhere; `keyStrength` judges the whole name. */
 const keyword = onceAsked(
@@ -55,7 +62,7 @@ function nameEnd(text: string, from: number): number {
 }
 
 function nameStart(text: string, from: number): number {
-  const before = text.slice(Math.max(0, from - MAX_NAME_LENGTH), from);
+  const before = leadOf(text, from, MAX_NAME_LENGTH);
   const start = from - (/[\w.$\u00c0-\u024f\u0370-\u1fff-]*$/.exec(before)?.[0].length ?? 0);
   // the `n` of an escaped line end is no letter of the name: `USER=a\nPASS=b`
   return start < from && /\\[nrt]/.test(text.slice(start - 1, start + 1)) ? start + 1 : start;
@@ -65,7 +72,7 @@ function nameStart(text: string, from: number): number {
 function wholeName(text: string, start: number, end: number): string {
   const name = text.slice(start, end);
   if (!/^[Kk]eys?$|^KEYS?$/.test(name)) return name;
-  return `${/[A-Za-z]{2,16} $/.exec(text.slice(Math.max(0, start - 17), start))?.[0] ?? ''}${name}`;
+  return `${/[A-Za-z]{2,16} $/.exec(leadOf(text, start, 17))?.[0] ?? ''}${name}`;
 }
 
 const KINDS = { password: 'password', secret: 'secret', hint: 'key' } as const;
@@ -113,13 +120,6 @@ function furtherValues(
   return indent === undefined ? [] : readBlock(text, first.end, indent);
 }
 
-/** A name, what it says, and how it is joined to its value. */
-interface Found extends Span {
-  readonly name: string;
-  readonly strength: KeyStrength;
-  readonly separator: Separator;
-}
-
 function isSecret(text: string, found: Found, value: ReadValue): boolean {
   const { name, separator, start } = found;
   // `'passwords' => 'users'`: a collection; `"PW": "Palau"`: a country
@@ -139,13 +139,14 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
     return false;
   if (separator.form === 'pair' && !isPair(text, start, value.end)) return false;
   if (isVerdict(found, value, text.slice(value.end, value.end + 8))) return false;
-  const next = value.quoted ? '' : text.charAt(value.end);
   const place = value.quoted ? 'literal' : placeOf(text, found, value);
   if ((place === 'code' || (place === 'line' && value.text.includes('_'))) && isVariable(name, value.text))
     return false;
   if (found.strength === 'password' && isUserBeside(text, value)) return false;
-  const isOne = isSecretValue(strengthHere(text, found, value, place), { text: value.text, place, next });
-  return isOne && !isAmongTexts(text, found, value);
+  const assigned = { text: value.text, place, next: text.charAt(value.end) };
+  return (
+    isSecretValue(strengthHere(text, found, value, place), assigned) && !isAmongTexts(text, found, value)
+  );
 }
 
 /** Words that stand among sentences, each with a name: a translation of a label. */
@@ -183,7 +184,7 @@ function strengthHere(text: string, found: Found, value: ReadValue, place: Place
   const { strength, separator, start } = found;
   if (separator.wrapped) return strength === 'password' ? 'secret' : strength;
   if (separator.form !== 'bare' || place === 'setting') return strength;
-  const before = text.slice(Math.max(0, start - 20), start);
+  const before = leadOf(text, start, 20);
   if (value.quoted && (/#\s*define\s+$/.test(before) || is('setter', before))) return strength;
   return strength === 'password' && isMade(value.text) ? 'password' : 'hint';
 }

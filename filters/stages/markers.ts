@@ -1,5 +1,5 @@
-import { type FilterStage, protectedSpans, type Span, type StageFinding } from '../engine.ts';
-import { is, shape } from '../hints.ts';
+import { type FilterStage, protectedSpans, type Span, type StageFinding, spanOf } from '../engine.ts';
+import { is, leadOf, shape } from '../hints.ts';
 
 /** With 1,000 one in a hundred outputs of real sessions was cut, most of them JSON on one line. */
 const MAX_RUN_LENGTH = 4000;
@@ -14,15 +14,12 @@ const KEPT_LENGTH = 200;
 export const overLongLinesStage: FilterStage = {
   name: 'over-long-lines',
   needs: MAX_RUN_LENGTH + 1,
-  scan(text): readonly StageFinding[] {
-    const findings: StageFinding[] = [];
-    for (const { 0: run, index: start } of text.matchAll(shape('long run'))) {
-      for (const [from, to] of betweenMarkers(run)) {
-        if (to - from > MAX_RUN_LENGTH) findings.push(cut(start + from + KEPT_LENGTH, start + to));
-      }
-    }
-    return findings;
-  },
+  scan: (text) =>
+    Array.from(text.matchAll(shape('long run'))).flatMap(({ 0: run, index }) =>
+      betweenMarkers(run)
+        .filter(([from, to]) => to - from > MAX_RUN_LENGTH)
+        .map(([from, to]) => cut(index + from + KEPT_LENGTH, index + to)),
+    ),
 };
 
 function cut(start: number, end: number): StageFinding {
@@ -60,7 +57,7 @@ function findBlocks(
   };
   const tags = new RegExp(`<(/?)${name}(?:\\s[^<>]{0,${MAX_TAG_LENGTH}})?(?<!/)>(?!(?:true|false)<)`, 'gi');
   for (const { 0: tag, 1: closing, index } of text.matchAll(tags)) {
-    const opening = openingOf(tag, text.slice(Math.max(0, index - 2), index));
+    const opening = openingOf(tag, leadOf(text, index, 2));
     const start = closing === '/' ? open.pop()?.start : undefined;
     if (start !== undefined) add({ start, end: index + tag.length });
     // inside of a block what opens none counts too: one tag too many hides more, not less
@@ -114,36 +111,27 @@ export const injectedTextStage: FilterStage = {
 export const controlCharactersStage: FilterStage = {
   name: 'control-characters',
   needs: 'control character',
-  scan(text): readonly StageFinding[] {
-    return Array.from(text.matchAll(shape('control sequences')), ({ 0: found, index }) => ({
-      kind: /[\x1b\x90\x98\x9b\x9d-\x9f]/.test(found) ? 'ansi' : 'control-character',
-      start: index,
-      end: index + found.length,
+  scan: (text) =>
+    Array.from(text.matchAll(shape('control sequences')), (found) => ({
+      ...spanOf(found),
+      kind: /[\x1b\x90\x98\x9b\x9d-\x9f]/.test(found[0]) ? 'ansi' : 'control-character',
       replacement: '',
-    }));
-  },
+    })),
 };
 
 /** Points at characters that cannot be seen; they are taken out. */
 export const invisibleCharactersStage: FilterStage = {
   name: 'invisible-characters',
   needs: 'invisible characters',
-  scan(text): readonly StageFinding[] {
-    const findings: StageFinding[] = [];
-    for (const { 0: found, index } of text.matchAll(shape('invisible characters'))) {
-      if (is('joiner', found) && isForeign(text, index - 1) && isForeign(text, index + 1)) continue;
-      findings.push({
-        kind: 'invisible-character',
-        start: index,
-        end: index + found.length,
-        replacement: '',
-      });
-    }
-    return findings;
+  scan(text) {
+    const isForeign = (index: number): boolean => text.charCodeAt(index) > 0x7f;
+    return (
+      Array.from(text.matchAll(shape('invisible characters')))
+        // between two characters beyond ASCII a joiner is spelling; beside an ASCII one it can only hide something
+        .filter(
+          ({ 0: found, index }) => !is('joiner', found) || !isForeign(index - 1) || !isForeign(index + 1),
+        )
+        .map((found) => ({ ...spanOf(found), kind: 'invisible-character', replacement: '' }))
+    );
   },
 };
-
-/** A joiner between two characters beyond ASCII is spelling; beside an ASCII one it can only hide something. */
-function isForeign(text: string, index: number): boolean {
-  return text.charCodeAt(index) > 0x7f;
-}

@@ -1,4 +1,4 @@
-import type { FilterStage, StageFinding } from '../engine.ts';
+import { type FilterStage, type Span, type StageFinding, spanOf } from '../engine.ts';
 import { is, matchAt, type Shape, shape } from '../hints.ts';
 
 const MAX_TAIL_LENGTH = 4096;
@@ -27,19 +27,11 @@ export const privateKeysStage: FilterStage = {
   },
 };
 
-interface Border {
-  readonly start: number;
-  readonly end: number;
-  readonly opens: boolean;
-}
+type Border = Span & { readonly opens: boolean };
 
 function borders(text: string): readonly Border[] {
   const of = (name: Shape, opens: boolean): readonly Border[] =>
-    Array.from(text.matchAll(shape(name)), ({ 0: line, index }) => ({
-      start: index,
-      end: index + line.length,
-      opens,
-    }));
+    Array.from(text.matchAll(shape(name)), (line) => ({ ...spanOf(line), opens }));
   return [...of('key opening', true), ...of('key closing', false)].sort((a, b) => a.start - b.start);
 }
 

@@ -1,9 +1,8 @@
 import type { FilterStage, Span, StageFinding } from '../engine.ts';
-import { is, matchAt, shape } from '../hints.ts';
+import { is, leadOf, matchAt, shape } from '../hints.ts';
 import { entropy, looksRandom, readsAsWords } from '../judge/entropy.ts';
 import { isFilledIn } from '../judge/values.ts';
-import { patternOf } from './provider-shapes.ts';
-import { type Distinctness, findProviders, type Provider } from './providers.ts';
+import { type Distinctness, findProviders, type Provider, patternOf } from './providers.ts';
 
 /** How surely a gap says that the value behind it belongs to the name before it. */
 type Bond = 'named' | 'near' | 'none';
@@ -88,7 +87,7 @@ function valuesBehind(text: string, provider: Provider, end: number): readonly S
 
 /** The kind of an earlier finding names a provider too: `[REDACTED:mailgun-key]`; and a repository's name, whose commit follows. */
 function isInMarker(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - MAX_MARKER_LENGTH), at);
+  const before = leadOf(text, at, MAX_MARKER_LENGTH);
   const isIn = before.lastIndexOf('[REDACTED:') > before.lastIndexOf(']');
   return isIn || is('commit', before + text.slice(at, at + MAX_GAP_LENGTH));
 }

@@ -1,6 +1,6 @@
-import { groupBy, onceAsked } from '../../src/core/basics.ts';
+import { groupBy, onceAsked, onceEach } from '../../src/core/basics.ts';
 import table from '../data/provider-shapes.json';
-import { matchAt } from '../hints.ts';
+import { escaped, matchAt } from '../hints.ts';
 
 /** How far a provider's name alone tells that a secret follows; the table has the providers of each apart. */
 const DISTINCTNESS = [
@@ -36,7 +36,6 @@ type Row = readonly [row: string, distinctness: Distinctness];
 const rows = (): readonly Row[] =>
   DISTINCTNESS.flatMap((distinctness) => table[distinctness].map((row): Row => [row, distinctness]));
 
-/** All providers of the table. */
 export const readProviders = (): readonly Provider[] => rows().map(readProvider);
 
 /** Three characters as a number below 2^15, by their five lower bits: those of a letter are the same in both cases. */
@@ -45,16 +44,7 @@ const keyOf = (text: string, at: number): number =>
 
 /** The rows by the first three characters of their names, read when a text holds those: to read them all takes two milliseconds. */
 const rowsByBeginning = onceAsked(() => groupBy(rows(), ([row]) => keyOf(row, 0)));
-const providersByBeginning = new Map<number, readonly Provider[]>();
-
-function providersAt(text: string, at: number): readonly Provider[] {
-  const key = keyOf(text, at);
-  const known = providersByBeginning.get(key);
-  if (known !== undefined) return known;
-  const found = (rowsByBeginning().get(key) ?? []).map(readProvider);
-  providersByBeginning.set(key, found);
-  return found;
-}
+const providersOf = onceEach((key: number) => (rowsByBeginning().get(key) ?? []).map(readProvider));
 
 const BACKSLASH = 92;
 
@@ -87,7 +77,7 @@ export function findProviders(text: string, from: number, to: number, found: Fou
 type Found = (provider: Provider, end: number) => void;
 
 function lookUp(text: string, at: number, found: Found): void {
-  for (const provider of providersAt(text, at)) {
+  for (const provider of providersOf(keyOf(text, at))) {
     const end = nameEnd(text, at, provider.word);
     if (end !== undefined && endsWord(text, end, provider.distinctness)) found(provider, end);
   }
@@ -118,3 +108,64 @@ function endsWord(text: string, end: number, distinctness: Distinctness): boolea
   if (!isSmall(next) && !(isCapital(next) && isCapital(text.charCodeAt(end - 1)))) return true;
   return matchAt('glued', text, end) !== null;
 }
+
+/** The alphabets of the notation, as the inside of a character class; case never counts. */
+const ALPHABETS: Readonly<Record<string, string>> = {
+  h: '0-9a-f',
+  d: '0-9',
+  n: '0-9a-z',
+  w: '\\w-',
+  e: '\\w+=-',
+  b: '0-9a-z+/=',
+  v: '\\w.+/=~:%-',
+};
+
+const PART = /([hdnwebv])(\d+)(?:,(\d+)|(\+))?|'([^']+)'|[-.:/u]/g;
+const UUID = '[0-9a-z]{8}-(?:[0-9a-z]{4}-){3}[0-9a-z]{12}';
+const UUID_LENGTH = 36;
+/** So much more than its lower bound is read of a part without an upper one: the rest belongs to it anyway. */
+const OPEN_LENGTH = 64;
+
+/**
+ * An alphabet with signs could begin within the name that is assigned, and run on over the equals sign: it begins behind
+ * a sign that is in none, or is glued to a credential word (`TOKEN-a1b2…`).
+ */
+const BEHIND_SIGN =
+  '(?:(?<![\\w.+/~%-])|(?<=(?:private|secret|token|key|access)-)(?!(?:key|token|secret|id)[^0-9a-z]))(?=[0-9a-z])';
+const BEHIND_WORD = '(?<![0-9a-z])';
+
+interface ShapePattern {
+  /** Flags `gi`. Begins where no letter or digit stands before; what stands behind is the caller's to judge. */
+  readonly pattern: RegExp;
+  /** Characters of the longest match. */
+  readonly maxLength: number;
+  /** Whether values may go on behind the longest match. */
+  readonly open: boolean;
+}
+
+/**
+ * The pattern of a shape, made when first needed. A shape is a row of parts: the letter of an alphabet with a length (`h32`,
+ * `n30,40`, `v99+`), literal text in quotes, a sign, or `u`: 8-4-4-4-12. `h` is hexadecimal, `d` digits, `n` letters and digits, `w`
+ * those with `_` and `-`, `e` with `+=` too, `b` base64, `v` all of these with `.~:%`. Throws `RangeError` at what is no part.
+ */
+export const patternOf = onceEach((shape: string): ShapePattern => {
+  if (shape.replace(PART, '') !== '')
+    throw new RangeError('a shape has a part that the notation does not know');
+  let maxLength = 0;
+  let open = false;
+  const source = shape.replace(
+    PART,
+    (sign: string, alphabet?: string, min = '', max = min, plus?: string, text = sign) => {
+      if (alphabet === undefined) {
+        maxLength += sign === 'u' ? UUID_LENGTH : text.length;
+        return sign === 'u' ? UUID : escaped(text);
+      }
+      const most = Number(max) + (plus === undefined ? 0 : OPEN_LENGTH);
+      maxLength += most;
+      open ||= plus !== undefined;
+      return `[${ALPHABETS[alphabet]}]{${min},${most}}`;
+    },
+  );
+  const start = /^[ebv]\d/.test(shape) ? BEHIND_SIGN : BEHIND_WORD;
+  return { pattern: new RegExp(start + source, 'gi'), maxLength, open };
+});

@@ -1,4 +1,4 @@
-import type { FilterStage, StageFinding } from '../engine.ts';
+import { type FilterStage, type StageFinding, spanOf } from '../engine.ts';
 import { is, shape } from '../hints.ts';
 import { isPlaceholder } from '../judge/values.ts';
 
@@ -24,19 +24,13 @@ export const kubernetesSecretsStage: FilterStage = {
 
 const kind = 'kubernetes-secret';
 
-function objects(text: string, offset: number): readonly StageFinding[] {
-  const findings: StageFinding[] = [];
-  for (const { groups, indices } of text.matchAll(shape('data object'))) {
+const objects = (text: string, offset: number): readonly StageFinding[] =>
+  Array.from(text.matchAll(shape('data object'))).flatMap(({ groups, indices }) => {
     const from = offset + (indices?.groups?.['entries']?.[0] ?? 0);
-    for (const { 0: member, index, groups: parts } of (groups?.['entries'] ?? '').matchAll(
-      shape('data member'),
-    )) {
-      if (isPlaceholder(parts?.['value'] ?? '')) continue;
-      findings.push({ kind, start: from + index, end: from + index + member.length });
-    }
-  }
-  return findings;
-}
+    return Array.from((groups?.['entries'] ?? '').matchAll(shape('data member')))
+      .filter((member) => !isPlaceholder(member.groups?.['value'] ?? ''))
+      .map((member) => ({ kind, ...spanOf(member, from) }));
+  });
 
 /** Walks the lines: a block lasts as long as they are indented deeper than its opening, and so does an entry's text. */
 function blocks(text: string, offset: number): readonly StageFinding[] {

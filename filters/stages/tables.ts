@@ -1,22 +1,15 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
 import { is } from '../hints.ts';
-import { keyStrength } from './assignments/keys.ts';
-import { isSecretValue } from './assignments/values.ts';
-
-/** A cell and where it stands. */
-interface Cell {
-  readonly text: string;
-  readonly start: number;
-}
+import { isSecretValue, keyStrength } from './assignments/values.ts';
 
 /** How the columns of a table are told apart. */
-const SEPARATORS: readonly { readonly cells: RegExp; readonly isIn: (line: string) => boolean }[] = [
-  { cells: /[^|│┃║\n]+/g, isIn: (line) => /[|│┃║]/.test(line) },
-  { cells: /(?<=^|&)[^&\\\n]+/g, isIn: (line) => / & .*\\\\/.test(line) },
-  { cells: /[^,\n]+/g, isIn: (line) => line.includes(',') },
-  { cells: /[^;\n]+/g, isIn: (line) => line.includes(';') },
-  { cells: /[^\t\n]+/g, isIn: (line) => line.includes('\t') },
-  { cells: /\S+(?: \S+)*/g, isIn: (line) => /\S {2,}\S/.test(line) },
+const SEPARATORS: readonly { readonly cells: RegExp; readonly between: RegExp }[] = [
+  { cells: /[^|│┃║\n]+/g, between: /[|│┃║]/ },
+  { cells: /(?<=^|&)[^&\\\n]+/g, between: / & .*\\\\/ },
+  { cells: /[^,\n]+/g, between: /,/ },
+  { cells: /[^;\n]+/g, between: /;/ },
+  { cells: /[^\t\n]+/g, between: /\t/ },
+  { cells: /\S+(?: \S+)*/g, between: /\S {2,}\S/ },
 ];
 
 /** A heading is some words; what is longer is no table. */
@@ -56,7 +49,7 @@ interface Columns {
 }
 
 function columnsOf(line: string): Columns | undefined {
-  const found = SEPARATORS.find(({ isIn }) => isIn(line));
+  const found = SEPARATORS.find(({ between }) => between.test(line));
   if (found === undefined) return undefined;
   const heads = cellsOf(line, 0, found.cells);
   const isHead =
@@ -76,7 +69,7 @@ function columnsOf(line: string): Columns | undefined {
   return named.size === 0 ? undefined : { cells: found.cells, count: heads.length, named };
 }
 
-const cellsOf = (line: string, from: number, cells: RegExp): readonly Cell[] =>
+const cellsOf = (line: string, from: number, cells: RegExp) =>
   Array.from(line.matchAll(cells), ({ 0: whole, index }) => {
     const text = whole.trim().replace(/^(?:["'`]|\*\*)|(?:["'`]|\*\*)$/g, '');
     return { text, start: from + index + whole.indexOf(text) };
@@ -90,7 +83,7 @@ function secretsIn(line: string, from: number, { cells, count, named }: Columns)
     const isOne =
       strength !== undefined &&
       !/^[A-Z]?[a-z -]+$|^(?:[A-Z][a-z]+){2,9}$|>$|&[lg]t;/.test(text) &&
-      isSecretValue(strength, { text, place: 'line', next: '' });
+      isSecretValue(strength, { text, place: 'line' });
     return isOne ? [{ kind: strength, start, end: start + text.length }] : [];
   });
 }

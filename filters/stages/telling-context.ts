@@ -1,11 +1,11 @@
-import { onceAsked } from '../../src/core/basics.ts';
+import { onceEach } from '../../src/core/basics.ts';
 import table from '../data/key-words.json';
 import { countBefore, type FilterStage, type Span, type StageFinding } from '../engine.ts';
-import { holdsSome, is } from '../hints.ts';
+import { holdsSome, is, leadOf } from '../hints.ts';
 import { looksRandom } from '../judge/entropy.ts';
 import { type Candidate, isNamedPublic, likelihood, type Nearness } from '../judge/likelihood.ts';
 import { isDigest, isElided, isMade, isOfBlock, saysOtherwise, trimmed } from '../judge/values.ts';
-import { FOREIGN_KEYWORDS, FOREIGN_PARTS } from './assignments/keys.ts';
+import { FOREIGN_KEYWORDS, FOREIGN_PARTS } from './assignments/values.ts';
 
 /**
  * What no other stage knows by its shape or its name, but a reader would by what is said around it: a value that looks made, near words for a
@@ -17,13 +17,10 @@ export const tellingContextStage: FilterStage = {
   scan: (text, before = []) => {
     const findings: StageFinding[] = [];
     const found = before.toSorted((a, b) => a.end - b.end);
-    const isFound: Covered = (start, end) => {
-      const next = found[countBefore(found, (it) => it.end <= start)];
-      return next !== undefined && next.start < end;
-    };
-    for (const { start, candidate } of candidatesIn(text, isFound)) {
-      if (likelihood(candidate) < 0) continue;
+    for (const { start, candidate } of candidatesIn(text)) {
       const end = start + candidate.value.length;
+      const next = found[countBefore(found, (it) => it.end <= start)];
+      if ((next !== undefined && next.start < end) || likelihood(candidate) < 0) continue;
       findings.push({ kind: isOfPassword(candidate) ? 'password' : 'secret', start, end });
     }
     return findings;
@@ -41,15 +38,16 @@ const MAX_BEHIND = 120;
 const MAX_LINES_BELOW = 4;
 const MAX_FULL_LINES_BELOW = 2;
 
-/** Whether something of a span was found before. */
-type Covered = (start: number, end: number) => boolean;
 type Above = { readonly words: readonly Word[]; readonly end: number };
 
-/** The candidates near the words of a text, with where they begin. */
-export function* candidatesIn(
-  text: string,
-  isFound: Covered = () => false,
-): Generator<{ readonly start: number; readonly candidate: Candidate }> {
+/** A candidate, and where it begins. */
+interface Placed {
+  readonly start: number;
+  readonly candidate: Candidate;
+}
+
+/** The candidates near the words of a text. */
+export function* candidatesIn(text: string): Generator<Placed> {
   const words = wordsIn(text);
   let above: Above | undefined;
   for (let at = 0, hit = words[at]; hit !== undefined; ) {
@@ -58,10 +56,9 @@ export function* candidatesIn(
     const here: Word[] = [];
     for (; hit !== undefined && hit.start < end; hit = words[++at]) here.push(hit);
     const near = above === undefined ? NONE : nearnessAbove(text, above, start);
-    yield* candidatesOfLine(text, { start, end }, here, near, isFound);
+    yield* candidatesOfLine(text, { start, end }, here, near);
     above = { words: here, end };
-    if (here.some(({ sort }) => sort !== 'weak'))
-      yield* below(text, above, hit?.start ?? text.length, isFound);
+    if (here.some(isTelling)) yield* below(text, above, hit?.start ?? text.length);
   }
 }
 
@@ -76,13 +73,11 @@ function endOfLine(text: string, from: number): number {
 function nearnessAbove(text: string, { words: all, end }: Above, start: number): Nearness {
   if (start - end > 400) return NONE;
   const lines = text.slice(end, start).split('\n').length - 1;
-  if (lines > MAX_LINES_BELOW) return NONE;
-  const near = (sort: keyof Nearness) => (all.some((it) => it.sort === sort) ? 1 / (1 + lines / 4) : 0);
-  return { password: near('password'), secret: near('secret'), weak: near('weak') };
+  return lines > MAX_LINES_BELOW ? NONE : nearness(all, () => 1 / (1 + lines / 4));
 }
 
 /** Candidates on the lines below words, up to the line with the next word. */
-function* below(text: string, above: Above, stop: number, isFound: Covered): ReturnType<typeof candidatesIn> {
+function* below(text: string, above: Above, stop: number): Generator<Placed> {
   let full = 0;
   let start = above.end + 1;
   for (let count = 0; count < MAX_LINES_BELOW && full < MAX_FULL_LINES_BELOW; count += 1) {
@@ -91,7 +86,7 @@ function* below(text: string, above: Above, stop: number, isFound: Covered): Ret
     const line = { start, end: Math.min(end, start + 200) };
     if (/\w/.test(text.slice(line.start, line.end))) {
       full += 1;
-      yield* candidatesOfLine(text, line, [], nearnessAbove(text, above, start), isFound);
+      yield* candidatesOfLine(text, line, [], nearnessAbove(text, above, start));
     }
     start = end + 1;
   }
@@ -106,10 +101,9 @@ function* candidatesOfLine(
   line: Span,
   here: readonly Word[],
   above: Nearness,
-  isFound: Covered,
-): ReturnType<typeof candidatesIn> {
+): Generator<Placed> {
   const windows = here.length === 0 ? [line] : windowsOf(text, line, here);
-  const isNear = above.password + above.secret > 0 || here.some(({ sort }) => sort !== 'weak');
+  const isNear = above.password + above.secret > 0 || here.some(isTelling);
   for (const window of windows) {
     const shown = text.slice(window.start, window.end);
     for (const { 0: run, index } of shown.matchAll(RUN)) {
@@ -120,7 +114,7 @@ function* candidatesOfLine(
       if (value === undefined) continue;
       const start = window.start + index + value.from;
       const end = start + value.text.length;
-      if (isFound(start, end) || !isMade(value.text, isNear) || saysOtherwise(run)) continue;
+      if (!isMade(value.text, isNear) || saysOtherwise(run)) continue;
       const near = here.slice(
         countBefore(here, (it) => it.end < start - MAX_BEHIND),
         countBefore(here, (it) => it.start <= end + MAX_BEHIND),
@@ -135,8 +129,8 @@ function* candidatesOfLine(
         value: value.text,
         lead,
         tail,
-        before: nearness(near, (it) => start - it.end),
-        after: nearness(near, (it) => it.start - end),
+        before: nearness(near, (it) => nearnessAt(start - it.end)),
+        after: nearness(near, (it) => nearnessAt(it.start - end)),
         // what a line says itself counts for it
         above: near.length > 0 ? NONE : above,
         gap: Math.min(...near.map((it) => (it.end > start ? Number.POSITIVE_INFINITY : start - it.end))),
@@ -145,6 +139,8 @@ function* candidatesOfLine(
     }
   }
 }
+
+const isTelling = ({ sort }: Word): boolean => sort !== 'weak';
 
 const isOfRun = (text: string, at: number): boolean => /[\w+/=-]/.test(text.charAt(at));
 
@@ -163,16 +159,15 @@ function windowsOf(text: string, line: Span, here: readonly Word[]): readonly Sp
   return all;
 }
 
-/** Characters from a word to a value as nearness: beside each other 1, at ten characters a half. */
-function nearness(all: readonly Word[], gapOf: (word: Word) => number): Nearness {
-  const found = { password: 0, secret: 0, weak: 0 };
-  for (const word of all) {
-    const gap = gapOf(word);
-    if (gap < 0 || gap > MAX_BEHIND) continue;
-    found[word.sort] = Math.max(found[word.sort], 1 / (1 + gap / 10));
-  }
+/** How near the nearest word of each sort is. */
+function nearness(all: readonly Word[], nearnessOf: (word: Word) => number): Nearness {
+  const found = { ...NONE };
+  for (const word of all) found[word.sort] = Math.max(found[word.sort], nearnessOf(word));
   return found;
 }
+
+/** Characters from a word to a value as nearness: beside each other 1, at ten characters a half. */
+const nearnessAt = (gap: number): number => (gap < 0 || gap > MAX_BEHIND ? 0 : 1 / (1 + gap / 10));
 
 /** A word that speaks of a secret, and of which sort. */
 interface Word extends Span {
@@ -180,20 +175,15 @@ interface Word extends Span {
 }
 
 /** Words for a password (with those of other languages), for another secret, and words that often stand near one; `none`: what only looks so. */
-const wordPattern = (foreign: string): RegExp =>
-  new RegExp(
-    Object.entries(table.telling)
-      .map(([sort, source]) => `(?<${sort}>${source}${sort === 'password' ? foreign : ''})`)
-      .join('|'),
-    'gi',
-  );
-
-const inEnglish = onceAsked(() => wordPattern(''));
-const inAllLanguages = onceAsked(() => wordPattern(`|${FOREIGN_KEYWORDS}`));
+const wordPattern = onceEach((foreign: string) => {
+  const sorts = Object.entries(table.telling);
+  const groups = sorts.map(([sort, source]) => `(?<${sort}>${source}${sort === 'password' ? foreign : ''})`);
+  return new RegExp(groups.join('|'), 'gi');
+});
 
 /** The words of all languages take three times as long, and few texts have one. */
 const wordsFor = (text: string): RegExp =>
-  holdsSome(text, { keywords: FOREIGN_PARTS, flags: 'i' }) ? inAllLanguages() : inEnglish();
+  wordPattern(holdsSome(text, { keywords: FOREIGN_PARTS, flags: 'i' }) ? `|${FOREIGN_KEYWORDS}` : '');
 
 /**
  * Such words in a text, in their order. By `replace` the machine code of the pattern is made at once; by `exec` V8 makes its own before, which
@@ -214,7 +204,7 @@ function wordsIn(text: string): readonly Word[] {
 
 /** Some letters of a key or a digest make a word (`…mQ4pwX…`). */
 function isSpeltByChance(text: string, start: number, end: number): boolean {
-  const before = /[A-Za-z0-9]*$/.exec(text.slice(Math.max(0, start - 24), start))?.[0] ?? '';
+  const before = /[A-Za-z0-9]*$/.exec(leadOf(text, start, 24))?.[0] ?? '';
   const behind = /^[A-Za-z0-9]*/.exec(text.slice(end, end + 24))?.[0] ?? '';
   return before.length + behind.length >= 12 && looksRandom(before + text.slice(start, end) + behind, 16);
 }
@@ -222,4 +212,4 @@ function isSpeltByChance(text: string, start: number, end: number): boolean {
 const MAX_ADDRESS = 120;
 /** `https://host/oauth/token`, `urn:…:bearer`: where something is, not what. */
 const isInAddress = (text: string, start: number): boolean =>
-  /(?:\w:\/\/|\burn:)[^\s"'<>?#`()]*$/.test(text.slice(Math.max(0, start - MAX_ADDRESS), start));
+  /(?:\w:\/\/|\burn:)[^\s"'<>?#`()]*$/.test(leadOf(text, start, MAX_ADDRESS));

@@ -1,15 +1,12 @@
-import { runAt, type Span } from '../engine.ts';
+import { applyEdits, type Edit, type Span } from '../engine.ts';
 import { is, matchAt, shape } from '../hints.ts';
 import { looksRandom } from '../judge/entropy.ts';
-import type { View } from '../views.ts';
+import { GAP, type View } from '../views.ts';
 
 /** A run of base64 or base64url (RFC 4648 sections 4 and 5): 24 characters are 18 bytes. */
 const RUN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24,}={0,2}/g;
 
 const MIN_LINE_LENGTH = 40;
-
-/** Stands between two runs. No rule takes it for a part of a value or a name. */
-const GAP = '\n…\n';
 
 /**
  * What runs of base64 say, where they say text; nothing of what is around them. A finding in what one run says is a
@@ -19,62 +16,48 @@ export const base64View: View = {
   name: 'base64',
   needs: /(?:^|[^A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24}/, // looked for at the beginning of each run, not at each character
   undo(text) {
-    const parts: string[] = [];
-    const begins: number[] = [];
-    const runs: Span[] = [];
-    let at = 0;
+    const edits: Edit[] = [];
+    let cursor = 0;
     for (const { start, end, decoded } of readableRuns(text)) {
-      begins.push(at);
-      runs.push({ start, end });
-      parts.push(asCredentials(decoded), GAP);
-      at += (parts.at(-2)?.length ?? 0) + GAP.length;
+      edits.push({ start: cursor, end: start, replacement: '' });
+      edits.push({ start, end, replacement: asCredentials(decoded) + GAP });
+      cursor = end;
     }
-    if (runs.length === 0) return undefined;
-    return {
-      text: parts.join(''),
-      toSource: ({ start, end }) => ({
-        start: (runs[runAt(begins, start)] as Span).start,
-        end: (runs[runAt(begins, end - 1)] as Span).end,
-      }),
-    };
+    if (edits.length === 0) return undefined;
+    return applyEdits(text, [...edits, { start: cursor, end: text.length, replacement: '' }]);
   },
 };
 
-type ReadableRun = Span & { readonly decoded: string };
-
-function readableRuns(text: string): readonly ReadableRun[] {
-  const runs: ReadableRun[] = [];
+function* readableRuns(text: string): Generator<Span & { readonly decoded: string }> {
   let cursor = 0;
   let joinedTo = 0;
   for (const { 0: run, index: start } of text.matchAll(RUN)) {
     if (start < cursor || !saysText(run.slice(0, HEAD_LENGTH))) continue;
     // Lines that made no sense together are read one by one: joining from each of them again would be quadratic.
-    const joined = start < joinedTo ? undefined : joinedLines(text, start, run);
-    joinedTo = Math.max(joinedTo, joined?.end ?? 0);
-    for (const { end, encoded } of [...(joined ? [joined] : []), { end: start + run.length, encoded: run }]) {
+    const alone = { end: start + run.length, encoded: run };
+    const joined = start < joinedTo ? alone : joinedLines(text, start, run);
+    joinedTo = Math.max(joinedTo, joined.end);
+    for (const { end, encoded } of [joined, alone]) {
       const decoded = decode(encoded);
       if (decoded === undefined) continue;
-      runs.push({ start, end, decoded });
+      yield { start, end, decoded };
       cursor = end;
       break;
     }
   }
-  return runs;
 }
 
 /** The run with the lines that go on with it: as long as the first, only the last one shorter. */
 function joinedLines(text: string, start: number, run: string) {
-  const lines = [run];
-  let end = start + run.length;
-  let last = run;
+  let [encoded, last, end] = [run, run, start + run.length];
   while (run.length >= MIN_LINE_LENGTH && last.length === run.length && !last.endsWith('=')) {
     const [whole = '', line = ''] = matchAt('next line of base64', text, end) ?? [];
     if (line === '' || line.length > run.length) break;
     end += whole.length;
-    lines.push(line);
+    encoded += line;
     last = line;
   }
-  return lines.length === 1 ? undefined : { end, encoded: lines.join('') };
+  return { end, encoded };
 }
 
 const HEAD_LENGTH = 32;

@@ -1,6 +1,6 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-/** Characters that values are made of, by the letter of `patternOf` in filters/stages/provider-shapes.ts; the narrowest first. */
+/** Characters that values are made of, by the letter of `patternOf` in filters/stages/providers.ts; the narrowest first. */
 const ALPHABETS = {
   d: /[0-9]/,
   h: /[0-9a-f]/i,

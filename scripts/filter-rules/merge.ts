@@ -1,7 +1,7 @@
 import { isKind } from '../../filters/engine.ts';
 import { readsAsWords } from '../../filters/judge/entropy.ts';
 import { patternStage, tokenShapesStage } from '../../filters/patterns.ts';
-import { patternOf } from '../../filters/stages/provider-shapes.ts';
+import { patternOf } from '../../filters/stages/providers.ts';
 import { examplesOf, type Format, formatsOf, leastLength, shapeOf, sourceOf } from './format.ts';
 import type { PublishedRule } from './sources.ts';
 

@@ -1,7 +1,6 @@
 import type { Span } from '../../engine.ts';
-import { is, matchAt, type Shape } from '../../hints.ts';
-import { keyStrength } from './keys.ts';
-import type { Place } from './values.ts';
+import { is, leadOf, matchAt, type Shape } from '../../hints.ts';
+import { type KeyStrength, keyStrength, type Place } from './values.ts';
 
 /** A piece of a value. One that is longer than what is read was `cut`: `hiddenSpan` finds its end. */
 export interface Piece extends Span {
@@ -36,23 +35,26 @@ export function readQuoted(text: string, from: number): ReadValue | undefined {
 
 function joined(text: string, value: ReadValue): ReadValue | undefined {
   const joint = matchAt('joint', text, value.end)?.[0];
-  if (joint === undefined) return undefined;
-  const next = readLiteral(text, value.end + joint.length);
-  return next === undefined || matchAt('names the next', text, next.end) !== null ? undefined : next;
+  return joint === undefined ? undefined : unlessName(text, readLiteral(text, value.end + joint.length));
 }
+
+/** A value that does not name the next. */
+const unlessName = (text: string, value: ReadValue | undefined): ReadValue | undefined =>
+  value === undefined || matchAt('names the next', text, value.end) !== null ? undefined : value;
 
 function readLiteral(text: string, from: number): ReadValue | undefined {
   const opening = matchAt('literal opening', text, from);
   if (opening === null) return undefined;
   const [whole, escaping = '', quote = ''] = opening;
   const start = from + whole.length;
-  const { line, closed } = bodyAt(text, start, escaping, quote);
+  const mark = escaping + quote;
+  const { line, closed } = bodyAt(text, start, mark);
   const value = line.slice(0, closed);
   // what stands behind three backticks is no value but a block's language
   if (closed === undefined && (quote === '```' || !/^[\w+/=.~-]{8,}\r?$/.test(line))) return undefined;
   const end = start + value.length;
   const cut = value.length >= MAX_QUOTED_LENGTH;
-  const after = closed === undefined ? end : end + escaping.length + quote.length;
+  const after = closed === undefined ? end : end + mark.length;
   return { text: value, pieces: [{ start, end, cut }], quoted: true, end: after };
 }
 
@@ -64,26 +66,20 @@ const PLAIN_BODIES: Readonly<Record<string, Shape>> = {
 };
 
 /** What stands behind an opening quote, and its length where it is closed. */
-function bodyAt(
-  text: string,
-  start: number,
-  escaping: string,
-  quote: string,
-): { readonly line: string; readonly closed: number | undefined } {
-  const plain = PLAIN_BODIES[escaping + quote];
-  const line = plain === undefined ? lineAt(text, start) : (matchAt(plain, text, start)?.[0] ?? '');
-  if (plain === undefined) return { line, closed: closing(line, escaping, quote) };
-  return { line, closed: text.startsWith(quote, start + line.length) ? line.length : undefined };
+function bodyAt(text: string, start: number, mark: string) {
+  const plain = PLAIN_BODIES[mark];
+  if (plain === undefined) {
+    const [line = ''] = /^[^\n]*/.exec(text.slice(start, start + MAX_QUOTED_LENGTH)) ?? [];
+    return { line, closed: closing(line, mark) };
+  }
+  const [line = ''] = matchAt(plain, text, start) ?? [];
+  return { line, closed: text.startsWith(mark, start + line.length) ? line.length : undefined };
 }
 
-const lineAt = (text: string, start: number): string =>
-  /^[^\n]*/.exec(text.slice(start, start + MAX_QUOTED_LENGTH))?.[0] ?? '';
-
 /** Where any other literal ends: at its quote, spelt as the opening one. A literal that was cut off has no end. */
-function closing(line: string, escaping: string, quote: string): number | undefined {
-  for (let at = line.indexOf(escaping + quote); at >= 0; at = line.indexOf(escaping + quote, at + 1)) {
+function closing(line: string, mark: string): number | undefined {
+  for (let at = line.indexOf(mark); at >= 0; at = line.indexOf(mark, at + 1))
     if (line.charAt(at - 1) !== '\\') return at;
-  }
   return undefined;
 }
 
@@ -108,35 +104,29 @@ export function hiddenSpan(text: string, { start, end, cut }: Piece): Span {
 }
 
 /** The further items of a list whose first ends at an offset: `["a", "b"]`, `("a" "b")`, or below each other with `- `. */
-export function readItems(text: string, from: number): readonly ReadValue[] {
-  const items: ReadValue[] = [];
-  for (let at = from; items.length < MAX_PIECES && at - from < MAX_QUOTED_LENGTH; ) {
+export const readItems = (text: string, from: number): readonly ReadValue[] =>
+  readAll(from, (at) => {
     const gap = matchAt('next item', text, at)?.[0];
-    const item = gap === undefined ? undefined : readItem(text, at + gap.length, gap);
-    if (item === undefined) break;
-    items.push(item);
-    at = item.end;
-  }
-  return items;
-}
+    if (gap === undefined || at - from >= MAX_QUOTED_LENGTH) return undefined;
+    const start = at + gap.length;
+    const bare = gap.includes('-') ? readUnquoted(text, start, false) : undefined;
+    return unlessName(text, readLiteral(text, start) ?? bare);
+  });
 
-function readItem(text: string, from: number, gap: string): ReadValue | undefined {
-  const value = readLiteral(text, from) ?? (gap.includes('-') ? readUnquoted(text, from, false) : undefined);
-  return value === undefined || matchAt('names the next', text, value.end) !== null ? undefined : value;
+/** Values behind each other, as long as there is a next. */
+function readAll(from: number, nextAt: (at: number) => ReadValue | undefined): readonly ReadValue[] {
+  const all: ReadValue[] = [];
+  for (let next = nextAt(from); next !== undefined && all.length < MAX_PIECES; next = nextAt(next.end))
+    all.push(next);
+  return all;
 }
 
 /** The further lines of a block scalar of YAML: as far as they are indented as the first, and hold one run each. */
-export function readBlock(text: string, from: number, indent: string): readonly ReadValue[] {
-  const lines: ReadValue[] = [];
-  for (let at = from; lines.length < MAX_PIECES; ) {
+export const readBlock = (text: string, from: number, indent: string): readonly ReadValue[] =>
+  readAll(from, (at) => {
     const gap = [`\n${indent}`, `\r\n${indent}`].find((it) => text.startsWith(it, at));
-    const line = gap === undefined ? undefined : readUnquoted(text, at + gap.length, false);
-    if (line === undefined) break;
-    lines.push(line);
-    at = line.end;
-  }
-  return lines;
-}
+    return gap === undefined ? undefined : readUnquoted(text, at + gap.length, false);
+  });
 
 const MIN_DIFFERENT_BYTES = 6;
 
@@ -152,12 +142,8 @@ export function readBytes(text: string, from: number, typed: boolean): ReadValue
   if (bytes.some((it) => it > 255)) return undefined;
   const end = from + whole.length;
   const start = end - list.length;
-  return {
-    text: list,
-    pieces: [{ start, end: start + list.trimEnd().length, cut: false }],
-    quoted: true,
-    end,
-  };
+  const piece = { start, end: start + list.trimEnd().length, cut: false };
+  return { text: list, pieces: [piece], quoted: true, end };
 }
 
 /** 0, 1, 2, …: what tests take for bytes. */
@@ -166,18 +152,19 @@ const isCounting = (bytes: readonly number[]): boolean =>
 
 const MAX_BEFORE_LENGTH = 60;
 
-export interface NamedPlace {
+/** A name, what it says, and how it is joined to its value. */
+export interface Found extends Span {
   readonly name: string;
+  readonly strength: KeyStrength;
   readonly separator: Separator;
-  readonly start: number;
 }
 
 const isInSentence = (before: string, after: string): boolean =>
   is('sentence', before) && is('word before', before) && is('sentence goes on', after);
 
 /** Where an unquoted value stands, by what is around the name and behind the value. */
-export function placeOf(text: string, { name, separator, start }: NamedPlace, value: ReadValue): Place {
-  const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
+export function placeOf(text: string, { name, separator, start }: Found, value: ReadValue): Place {
+  const before = leadOf(text, start, MAX_BEFORE_LENGTH);
   const after = text.slice(value.end, value.end + MAX_BEFORE_LENGTH);
   if (separator.form === 'bare') {
     const ends = /^[ \t]*(?:$|[\r\n\\|;&>"'`)]|-)/.test(after);
@@ -196,15 +183,15 @@ export function placeOf(text: string, { name, separator, start }: NamedPlace, va
   return alone && /^[ \t]*(?:#.*)?(?:\\?\r?\n(?!\s*\??\.[a-z])|\\n|\\?$)/.test(after) ? 'line' : 'code';
 }
 
+const FORMS = ['assign', 'pair', 'call', 'markup', 'attribute', 'member', 'bare'] as const;
+
 /** What stands between a name and its value. */
 export interface Separator {
-  readonly form: 'assign' | 'pair' | 'call' | 'markup' | 'attribute' | 'member' | 'bare';
+  readonly form: (typeof FORMS)[number];
   readonly text: string;
   /** The literal is an argument of a call that makes the value of it, or reads it from somewhere. */
   readonly wrapped: boolean;
 }
-
-const FORMS = ['assign', 'pair', 'call', 'markup', 'attribute', 'member', 'bare'] as const;
 
 /** The separator behind a name that ends at `end`; undefined: none, or one that means something else there. */
 export function separatorAt(text: string, start: number, end: number): Separator | undefined {
@@ -220,7 +207,7 @@ const MAX_BEFORE_NAME = 40;
 
 /** Separators that mean something else where they stand: `${PASS:?unset}`, `x/oauth2 v1.2`, `Credential("user", …)`. */
 function separates({ form, text: separator }: Separator, text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - MAX_BEFORE_NAME), start);
+  const before = leadOf(text, start, MAX_BEFORE_NAME);
   const whole = text.slice(Math.max(0, start - 1), end + 8);
   if (is('position', whole) || is('mount', whole)) return false;
   if (/(?:checksum|etc|:\/)\/$|\?\s?["']$|\b[Nn]o $/.test(before)) return false; // `etc/passwd`, `isOk ? 'pass' : 'no'`
@@ -239,7 +226,7 @@ const isOwnCall = (name: string): boolean => keyStrength(name.slice(name.lastInd
 
 /** Whether a pair is one: the first arguments of a call that sets something, or the only two of their list. */
 export function isPair(text: string, start: number, valueEnd: number): boolean {
-  const before = text.slice(Math.max(0, start - MAX_BEFORE_NAME), start);
+  const before = leadOf(text, start, MAX_BEFORE_NAME);
   if (is('sets', before)) return !/^\s{0,4},\s{0,4}["'`]/.test(text.slice(valueEnd, valueEnd + 10));
   return is('opens pair', before) && /^\s{0,8}[)\]}]/.test(text.slice(valueEnd, valueEnd + 10));
 }

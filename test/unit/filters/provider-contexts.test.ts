@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { providerContextsStage } from '../../../filters/stages/provider-contexts.ts';
-import { patternOf } from '../../../filters/stages/provider-shapes.ts';
-import { readProviders } from '../../../filters/stages/providers.ts';
+import { patternOf, readProviders } from '../../../filters/stages/providers.ts';
 import { draw, filterText } from './support.ts';
 
 /** The alphabets of the notation without the equals sign, which only ends base64. */

@@ -4,8 +4,7 @@ import table from '../../../filters/data/patterns.json';
 import prefixes from '../../../filters/data/token-prefixes.json';
 import { withFragments } from '../../../filters/hints.ts';
 import type { PatternRule } from '../../../filters/pattern-rule.ts';
-import { patternOf } from '../../../filters/stages/provider-shapes.ts';
-import { readProviders } from '../../../filters/stages/providers.ts';
+import { patternOf, readProviders } from '../../../filters/stages/providers.ts';
 
 /** What of a pattern takes more than linear time on some text, wherever in it the search begins. */
 const slowIn = (source: string, flags = ''): readonly string[] =>

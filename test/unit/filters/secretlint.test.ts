@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { secretlintFindings } from '../../../bench/filters/secretlint.ts';
 import type { HintRow } from '../../../filters/hints.ts';
-import { FOREIGN_KEYWORDS } from '../../../filters/stages/assignments/keys.ts';
+import { FOREIGN_KEYWORDS } from '../../../filters/stages/assignments/values.ts';
 import { assignmentsStage } from '../../../filters/stages/assignments.ts';
 import { draw, filterText } from './support.ts';
 
