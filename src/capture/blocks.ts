@@ -1,4 +1,4 @@
-import { namesIn, plainLine } from './prose.ts';
+import { FENCE, ITEM, namesIn, plainLine } from './prose.ts';
 
 /** A paragraph, a list item or a table row of a markdown text: what a reader would quote. */
 export interface Block {
@@ -11,9 +11,7 @@ export interface Block {
   readonly lead: string;
 }
 
-const FENCE = /^\s*(?:```|~~~)/;
 const HEADING = /^\s*#{1,6}\s+|^\s*\*\*[^*]{2,80}\*\*:?\s*$/;
-const ITEM = /^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+/;
 const ROW = /^\s*\|.*\|\s*$/;
 /** A rule, also as the client's explaining style draws the frame of an aside (`★ Insight ─────`). */
 const RULE = /^\s*(?:`?(?:★ Insight )?[-=*_─━]{3,}`?|\|?[\s:|-]+\|[\s:|-]*)\s*$/;

@@ -18,12 +18,6 @@ import { type Judgement, judgeCall, learningTags } from './detector.ts';
 import { pathWords } from './shell.ts';
 import { filteredCall, lineIn, MAX_INPUT_CHARS, pathsOf, triedIn } from './tool-call.ts';
 
-/** `met`: the session knows it. `open`: below the threshold, kept for what may help against it. `below`, `ignored`: nothing is kept. */
-export interface Judged {
-  readonly score: number;
-  readonly decision: 'queued' | 'met' | 'open' | 'below' | 'ignored';
-}
-
 /** A tool call → filters → detector, and no further where one of its files is ignored; `call`: filtered. Throws FILTER_BROKEN. */
 export async function extract(
   { filters, config, gitIgnored }: Pick<CapturePlace, 'filters' | 'config' | 'gitIgnored'>,
@@ -44,8 +38,10 @@ export async function extract(
   if (isIgnored) return { call, hasPassed: false, score: judged.score, isIgnored };
   return {
     ...{ call, ...judged },
-    ...defined({ found: found && { ...found, files } }),
-    ...defined({ failure: failure && { ...failure, learning: { ...failure.learning, files } } }),
+    ...defined({
+      found: found && { ...found, files },
+      failure: failure && { ...failure, learning: { ...failure.learning, files } },
+    }),
   };
 }
 
@@ -83,10 +79,11 @@ async function captureOne(at: CapturePlace, queue: CaptureAccumulator, call: Too
   const step = failed || hasPassed ? stepOf(call, seen, failed, queue, at) : undefined;
   if (step !== undefined) queue.note(step);
   const queued = found && learning && queue.add(learning);
+  // `met`: the session knows it. `open`: below the threshold, kept for what may help against it. `below`, `ignored`: nothing is kept.
   const unqueued = isIgnored ? 'ignored' : failure === undefined ? 'below' : 'open';
   const kept = queued?.added ? 'queued' : 'met';
-  const judged: Judged = { score, decision: queued === undefined ? unqueued : kept };
-  return { judged, isNoted: step !== undefined, queued };
+  const decision = queued === undefined ? unqueued : kept;
+  return { judged: { score, decision }, isNoted: step !== undefined, queued };
 }
 
 /** The call as pairing needs it; undefined for one that neither failed nor may end what is open. `seen`: with its texts filtered. */

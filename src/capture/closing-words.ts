@@ -123,13 +123,11 @@ function withStepsTold<T extends string>(
   return setUps.length === 0 || isOwnWay(failed, setUps) ? solved : { ...solved, help: 'set-up', setUps };
 }
 
-/** How many telling words a sentence has of a text. */
 function sharesOf(told: string): (sentence: string) => number {
   const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
   return (sentence) => [...new Set(wordsOf(sentence))].filter((word) => known.has(word)).length;
 }
 
-/** That a sentence says more of a remedy than that it helped. */
 const WHY = /\b(?:because|since|due to|otherwise|or else|so that)\b|;/i;
 
 const MAX_WHY_CHARS = 300;

@@ -8,9 +8,8 @@ import type { RememberRequest } from '../memories/remember.ts';
 import type { MemoryStore } from '../memories/store.ts';
 import type { ToldCounts } from '../recall/told-counts.ts';
 import type { CaptureAccumulator, Needs } from '../session/accumulator.ts';
-import type { GoalStore } from '../session/session-files.ts';
+import type { GoalStore, StoryStore } from '../session/session-files.ts';
 import type { MergeStrategy } from '../session/subagent.ts';
-import type { StoryStore } from './ports.ts';
 
 /** The settings that the verbs of this feature go by, as the schema has them. */
 interface CaptureSettings {

@@ -25,12 +25,9 @@ const FOREIGN = /node_modules|site-packages|^node:|\/usr\/|\/go\/pkg\/|\.cargo\/
 function filesOf(call: ToolCall, tellingLine: string, lines: readonly string[]): readonly string[] {
   const named = pathsOf(call);
   if (named.length > 0 || typeof call.input['command'] !== 'string') return named;
-  const found = new Set([...pathsIn(tellingLine, PLACE), ...pathsIn(tellingLine, QUOTED)]);
-  for (const line of lines) {
-    if (found.size >= MAX_FILES) break;
-    for (const path of pathsIn(line.slice(0, 500), PLACE)) found.add(path);
-  }
-  return [...found].slice(0, MAX_FILES);
+  const told = [...pathsIn(tellingLine, PLACE), ...pathsIn(tellingLine, QUOTED)];
+  const shown = lines.flatMap((line) => pathsIn(line.slice(0, 500), PLACE));
+  return [...new Set([...told, ...shown])].slice(0, MAX_FILES);
 }
 
 function pathsIn(line: string, pattern: RegExp): string[] {
@@ -71,7 +68,6 @@ export interface Judgement {
 const MASKED = /(?:\|\s{0,9}(?:head|tail|cat|tee)\b[^|;&]*|\|\|\s{0,9}(?:true|:)\s*)$/;
 const isErrorItself = (line: string): boolean => /^(?:[\w./-]+: )?(?:error|fatal|panic)\b:? /i.test(line);
 
-/** An error that names what may be a variable of the environment. */
 const NAMES_VARIABLE = /Error\b.{0,200}?\b(?!ERR_)[A-Z][A-Z\d]*_[A-Z\d_]+\b/;
 
 /** So far below the threshold a failure is still looked at again: what helped against it may lift it. */

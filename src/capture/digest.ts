@@ -187,7 +187,6 @@ export function digestText({ entries, files, left }: Digest): string {
   );
 }
 
-/** A text in which no tag of a request stands. */
 export const unfenced = (text: string): string => text.replace(/<\s*(\/?)\s*(session|known)\b/gi, '< $1$2');
 
 /** An entry of a digest before it is known which fit. */

@@ -24,33 +24,14 @@ import { type DaySpent, type LastCall, ModelError, NOTHING_SPENT, type SessionMo
 import { namesIgnored } from './shell.ts';
 
 /** What a session's distilling by a model came to. `nothing`: there was nothing to ask about. */
-export type ModelDistilled =
-  | { readonly outcome: 'nothing' }
-  | { readonly outcome: Exclude<LastCall['outcome'], 'distilled'> }
-  | {
-      readonly outcome: 'distilled';
-      readonly written: number;
-      readonly seen: number;
-      /** Memories that the rules had made of the session, and known ones that it shows to be wrong. */
-      readonly replaced: number;
-      /** What the model wrote that cites nothing, or names what stands nowhere in the session. */
-      readonly dropped: number;
-    };
+export type ModelDistilled = Awaited<ReturnType<typeof distilByModel>>;
 
-export interface Asking {
-  readonly model: SessionModel;
-  readonly ledger: string;
-}
+export type Asking = { readonly model: SessionModel; readonly ledger: string };
 
 /** Asks a model, once, what of a session that is over is worth remembering; without an answer, or over the day's cap, the rules' result stands. Where the filters or the store throw, nothing is written, and it can be done again. */
-export async function distilByModel(
-  at: WritingPlace,
-  session: string,
-  asking: Asking,
-  signal: AbortSignal,
-): Promise<ModelDistilled> {
+export async function distilByModel(at: WritingPlace, session: string, asking: Asking, signal: AbortSignal) {
   const asked = await questionOf(at, session);
-  if (asked === undefined) return { outcome: 'nothing' };
+  if (asked === undefined) return { outcome: 'nothing' as const };
   const reply = await ask(at, asking, requestOf(asked.digest, asked.known), signal);
   return typeof reply === 'string' ? { outcome: reply } : settle(at, session, reply, asked);
 }
@@ -86,18 +67,14 @@ async function questionOf(at: WritingPlace, session: string) {
   // What is only claimed is not shown to a model that was not asked for it: it could keep lessons from being written, and say what it likes.
   const others = memories.filter((memory) => !ids.includes(memory.id) && isToldUnasked(trustIn(memory)));
   const mine = memories.filter(({ id }) => ids.includes(id));
-  return { digest, known: knownOf(others, { session, files }), mine, trustIn };
+  return { digest, known: knownOf(others, session, files), mine, trustIn };
 }
 
 /** What is known of the session's files, or was proven in it, the newest first. */
-function knownOf(
-  memories: readonly Memory[],
-  { session, files }: { readonly session: string; readonly files: readonly string[] },
-): readonly Memory[] {
-  const changed = new Set(files);
+function knownOf(memories: readonly Memory[], session: string, files: readonly string[]): readonly Memory[] {
   return memories
     .filter(({ ns }) => ns === 'learnings' || ns === 'decisions' || ns === 'patterns')
-    .filter((memory) => memory.session === session || memory.files.some(({ path }) => changed.has(path)))
+    .filter((memory) => memory.session === session || memory.files.some(({ path }) => files.includes(path)))
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, MOST_KNOWN);
 }
@@ -138,12 +115,7 @@ function mostOf(model: SessionModel, request: ModelRequest): DaySpent {
 }
 
 /** Writes what holds of a reply; what it takes the place of goes after that, so that a kill in between leaves too much rather than nothing. */
-async function settle(
-  at: WritingPlace,
-  session: string,
-  reply: ModelReply,
-  asked: Asked,
-): Promise<ModelDistilled> {
+async function settle(at: WritingPlace, session: string, reply: ModelReply, asked: Asked) {
   const { own, stories } = at;
   const { known, mine, trustIn } = asked;
   const drafts = reply.memories
@@ -151,7 +123,7 @@ async function settle(
     .map((memory) => draftOf(at, memory, session, { ...asked, overturned: reply.overturned }));
   const good = drafts.filter((draft) => draft !== undefined);
   const result = await own.anchor(good);
-  if (result.state === 'unborn') return { outcome: 'nothing' };
+  if (result.state === 'unborn') return { outcome: 'nothing' as const };
   const ids = drafts.map((draft) => draft && result.entries[good.indexOf(draft)]?.id);
   const told = new Set(result.entries.map(({ id }) => id));
   const stale = mine.filter(
@@ -181,10 +153,12 @@ async function settle(
   await own.index.save();
   const count = (became: string): number => result.entries.filter((entry) => entry.became === became).length;
   return {
-    outcome: 'distilled',
+    outcome: 'distilled' as const,
     written: count('memory'),
     seen: count('seen') + met,
+    /** Memories that the rules had made of the session, and known ones that it shows to be wrong. */
     replaced,
+    /** What the model wrote that cites nothing, or names what stands nowhere in the session. */
     dropped: reply.memories.length - good.length,
   };
 }

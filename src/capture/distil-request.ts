@@ -1,15 +1,12 @@
 import { inert } from '../core/inert.ts';
 import { type Memory, OPEN } from '../core/memory.ts';
-import { cutAtWord } from '../core/text.ts';
+import { cutAtWord, oneLine } from '../core/text.ts';
 import { type Composed, MAX_SUMMARY_CHARS } from './compose.ts';
 import { type Digest, digestText, KEPT, unfenced } from './digest.ts';
 import { namesIn, splitSentences, wholeSentence } from './prose.ts';
 
 /** What a model is asked: nothing but text in, JSON out. */
-export interface ModelRequest {
-  readonly system: string;
-  readonly text: string;
-}
+export type ModelRequest = { readonly system: string; readonly text: string };
 
 /** A memory as a model may write it; `evidence`: numbers of the digest's entries. */
 export interface WrittenMemory {
@@ -37,18 +34,7 @@ export interface ModelReply {
   readonly seen: readonly number[];
 }
 
-export const MODEL_KINDS = [
-  'cause',
-  'decision',
-  'rule',
-  'environment',
-  'dead-end',
-  'mechanism',
-  'open',
-] as const;
-export type ModelKind = (typeof MODEL_KINDS)[number];
-
-export const PLACE_OF_KIND: Readonly<Record<ModelKind, { readonly ns: string; readonly kind: string }>> = {
+export const PLACE_OF_KIND = {
   cause: { ns: 'learnings', kind: 'cause' },
   decision: { ns: 'decisions', kind: 'decision' },
   rule: { ns: 'patterns', kind: 'convention' },
@@ -57,6 +43,8 @@ export const PLACE_OF_KIND: Readonly<Record<ModelKind, { readonly ns: string; re
   mechanism: { ns: 'learnings', kind: 'insight' },
   open: { ns: 'blockers', kind: OPEN },
 };
+export type ModelKind = keyof typeof PLACE_OF_KIND;
+export const MODEL_KINDS = Object.keys(PLACE_OF_KIND) as ModelKind[];
 
 export const MOST_MEMORIES = 5;
 export const MOST_KNOWN = 15;
@@ -141,7 +129,7 @@ export function borneOut(
 
 /** A summary in one line; of a longer one the sentences that fit, and what is left of it. */
 function oneLineOf(summary: string): { readonly line: string; readonly rest: string } {
-  const whole = summary.replace(/\s+/g, ' ').trim();
+  const whole = oneLine(summary);
   if (whole.length <= MAX_SUMMARY_CHARS) return { line: whole, rest: '' };
   const sentences = splitSentences(whole);
   const fits = sentences.findLastIndex(
@@ -198,11 +186,13 @@ export function ungrounded(claim: string, source: string): readonly string[] {
   );
 }
 
-const isPlural = (name: string, stands: (part: string) => boolean): boolean =>
+type Stands = (part: string) => boolean;
+
+const isPlural = (name: string, stands: Stands): boolean =>
   /^\p{L}{4,}s$/u.test(name) && stands(name.slice(0, -1));
 
 /** `website/src/app.css` where the session has the folder and, seen from it, the file; a bare name may be of another folder. */
-const isPathOfParts = (name: string, stands: (part: string) => boolean): boolean =>
+const isPathOfParts = (name: string, stands: Stands): boolean =>
   /^[\w@.-]+(?:\/[\w@.-]+)+$/.test(name) &&
   [...name.matchAll(/\//g)].some(({ index }) => {
     const rest = name.slice(index + 1);
@@ -211,20 +201,20 @@ const isPathOfParts = (name: string, stands: (part: string) => boolean): boolean
   });
 
 /** `Store.reset()` where the session has the class and the method, `Failure(...)` where it has the name: how it is called makes no claim. */
-function isQualified(name: string, stands: (part: string) => boolean): boolean {
+function isQualified(name: string, stands: Stands): boolean {
   const [, qualified = ''] =
     name.match(/^([A-Za-z_$][\w$]*(?:(?:\.|::)[A-Za-z_$][\w$]*)*)(?:\((?:\.{3}|…)?\))?$/) ?? [];
   return qualified !== '' && qualified.split(/\.|::/).every((part) => part.length > 2 && stands(part));
 }
 
 /** `pulls/<n>/reviews`, a path with a star, `score.{json,md}`, `python3 -c "…"`, `6.9.x`: what stands around the gap stands in the session. */
-function isTemplate(name: string, stands: (part: string) => boolean): boolean {
+function isTemplate(name: string, stands: Stands): boolean {
   const parts = name.split(/<[\w -]+>|…|\.{3}|\*+|(?<=\d\.)x$|[{},]/);
   return parts.length > 1 && parts.every((part) => part === '' || stands(part));
 }
 
 /** "Copy-on-write" is two or three words, not a name, and so is "Follow-up" where a sentence begins. */
-const isHyphenated = (name: string, isKnown: (part: string) => boolean): boolean =>
+const isHyphenated = (name: string, isKnown: Stands): boolean =>
   /^[\p{L}\p{N}]+(?:[-/]\p{L}+)+$/u.test(name) &&
   name
     .split(/[-/]/)

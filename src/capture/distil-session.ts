@@ -1,5 +1,5 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import type { Fields } from '../core/basics.ts';
+import { type Fields, fieldsOf, textOf } from '../core/basics.ts';
 import { type Learning, learned, MOST_FILES, memoryId, type Said } from '../core/learning.ts';
 import type { Needs } from '../session/accumulator.ts';
 import type { Candidate } from './blocks.ts';
@@ -10,7 +10,6 @@ import { gather } from './gather.ts';
 import {
   distilledUntil,
   type GatheredSession,
-  hasUndistilled,
   NEW_GATHERING,
   type Written,
   withGathered,
@@ -20,26 +19,15 @@ import { namesIgnored } from './shell.ts';
 import { ASKS } from './tool-call.ts';
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './transcript.ts';
 
-/** What distilling a session came to, before it is in the notes. */
-export interface DistilledSession {
-  readonly drafts: readonly Learning<Filtered>[];
-  /** Memories that an earlier look wrote and that do not stand any more. */
-  readonly withdrawn: readonly { readonly id: string; readonly session: string }[];
-  /** To be called when the notes have both, with what became of the drafts: the next look goes on from there. Throws IO_FAILED. */
-  settle(entries: readonly { readonly id: string }[]): void;
-}
+export type DistilledSession = NonNullable<ReturnType<typeof distilSession>>;
 
 /** Which memories are to stand for what a session gathered (`whole`: all, else what the turn at hand cannot change any more); undefined where there is nothing new. Doing it again gives the same: a flush that is killed loses nothing. Throws FILTER_BROKEN. */
-export function distilSession(
-  at: WritingPlace,
-  session: string,
-  { whole }: { readonly whole: boolean },
-): DistilledSession | undefined {
+export function distilSession(at: WritingPlace, session: string, { whole }: { readonly whole: boolean }) {
   const { stories, config } = at;
   if (!config.answers.enabled) return undefined;
   const { gathered = NEW_GATHERING } = stories.read(session);
-  if (!hasUndistilled(gathered, whole)) return undefined;
   const until = distilledUntil(gathered, whole);
+  if (until <= gathered.upTo) return undefined;
   const { candidates, edits = 0, turn } = gathered;
   const { found } = distil(candidates, { until, least: config.answers.threshold, edits, turn });
   const all = found.map((one) => learningOf(one, { candidates, session }, at));
@@ -53,8 +41,10 @@ export function distilSession(
   const withdrawn = gathered.written.filter((one) => !kept.includes(one)).map(({ id }) => ({ id, session }));
   return {
     drafts,
+    /** Memories that an earlier look wrote and that do not stand any more. */
     withdrawn,
-    settle: (entries) => {
+    /** To be called when the notes have both, with what became of the drafts: the next look goes on from there. Throws IO_FAILED. */
+    settle: (entries: readonly { readonly id: string }[]): void => {
       const anew = drafts.map((draft, n) => ({
         id: entries[n]?.id ?? memoryId(draft),
         ns: draft.ns,
@@ -119,12 +109,8 @@ export function gatherStretch(
     return file !== undefined && !filters.ignoresPath(file) && clean(file) === file ? file : undefined;
   };
   const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
-  const { candidates, edited, state } = gather(
-    events.map((event) => filtered(event, refused, clean)),
-    from,
-    new Date(clock()).toISOString(),
-    fileOf,
-  );
+  const heard = events.map((event) => filtered(event, refused, clean));
+  const { candidates, edited, state } = gather(heard, from, new Date(clock()).toISOString(), fileOf);
   const told = candidates.filter(({ text, about }) => !namesIgnored(`${about} ${text}`, filters));
   return withGathered(from, told, state, edited);
 }
@@ -166,21 +152,13 @@ function filtered(
     ]);
     return { ...event, answers: Object.fromEntries(answers) };
   }
-  if (event.type === 'result' && event.output !== undefined)
-    return refused === undefined
-      ? { ...event, output: clean(wholeEnds(event.output, MAX_OUTPUT_CHARS)) }
-      : event;
+  if (event.type === 'result' && event.output !== undefined && refused === undefined)
+    return { ...event, output: clean(wholeEnds(event.output, MAX_OUTPUT_CHARS)) };
   if (event.type !== 'call' || !(isTold(event) || (refused?.has(event.id) ?? true))) return event;
-  const input = Object.entries(event.input).map(([name, value]) => [name, cleaned(value, clean)]);
-  return { ...event, input: Object.fromEntries(input) };
+  return { ...event, input: fieldsOf(cleaned(event.input, clean)) };
 }
 
+const TELLS = /\bcommit\b|\b(?:gh|glab)\s+(?:pr|mr|issue)\b/;
 /** Calls that may become candidates: the inputs of others are not looked at, and filters take time. */
-function isTold({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): boolean {
-  if (tool === 'Bash')
-    return (
-      typeof input['command'] === 'string' &&
-      /\bcommit\b|\b(?:gh|glab)\s+(?:pr|mr|issue)\b/.test(input['command'])
-    );
-  return tool === ASKS;
-}
+const isTold = ({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): boolean =>
+  tool === ASKS || (tool === 'Bash' && TELLS.test(textOf(input['command'])));

@@ -26,13 +26,7 @@ export interface Found {
   readonly told: Composed;
 }
 
-export interface Distilled {
-  readonly found: readonly Found[];
-  /** Of every candidate that was read and is in none of them, by its index: why. */
-  readonly dropped: ReadonlyMap<number, Dropped>;
-  /** Of every candidate, its significance, 0…1. */
-  readonly worth: readonly number[];
-}
+export type Distilled = ReturnType<typeof distil>;
 
 /** A session is told in so many memories at the most, besides failures with their fix and what the user stated. */
 const MOST = 6;
@@ -45,8 +39,8 @@ export interface DistilOptions extends Progress {
   readonly until?: number;
 }
 
-/** What a careful reader would note of a session: without what it overturned, by topics, of which what still stands at the end speaks, and those that are worth it. Pure. */
-export function distil(candidates: readonly Candidate[], options: DistilOptions = {}): Distilled {
+/** What a careful reader would note of a session: without what it overturned, by topics, of which what still stands at the end speaks, and those that are worth it. `dropped`: of every candidate that was read and is in none, by its index, why; `worth`: of every one, 0…1. Pure. */
+export function distil(candidates: readonly Candidate[], options: DistilOptions = {}) {
   const { least = 0.5, most = MOST, until = Number.POSITIVE_INFINITY } = options;
   const progress: Progress = {
     edits: Math.max(options.edits ?? 0, ...candidates.map(({ edits = 0 }) => edits)),
@@ -207,14 +201,11 @@ const SHARED = 0.34;
 /** The candidates, by their indexes, that a later one overturns: of the same names, said in the turn before the user said no, or before the assistant took it back. What is said again afterwards stands. Pure. */
 export function overturnedAmong(candidates: readonly Candidate[]): ReadonlySet<number> {
   const overturned = new Set<number>();
-  const messages = groupBy(candidates.keys(), (index) => candidates[index]?.message ?? 0);
-  for (const [message, indexes] of messages) {
-    const first = candidates[indexes[0] ?? 0];
+  for (const [message, [first, ...more]] of groupBy(candidates, (one) => one.message)) {
     if (first === undefined) continue;
     const isUser = first.source === 'prompt' || first.source === 'refused';
-    const takesBack = isUser ? SAYS_NO.test(first.text) : TAKES_BACK.test(first.text);
-    if (!takesBack) continue;
-    const names = new Set(indexes.flatMap((index) => allNames(candidates[index]?.text ?? '')));
+    if (!(isUser ? SAYS_NO : TAKES_BACK).test(first.text)) continue;
+    const names = new Set([first, ...more].flatMap(({ text }) => allNames(text)));
     for (const [index, candidate] of candidates.entries()) {
       if (candidate.message >= message || candidate.turn < first.turn - 1) continue;
       if (!isAnswer(candidate.source)) continue;

@@ -25,6 +25,9 @@ export function toldOf({ learnings, open }: Settled<Filtered>, captureThreshold:
   };
 }
 
+/** The ids that a learning may be written under: as it is, or as open. */
+export const idsOf = (learning: Learning): readonly string[] => [learning, openOf(learning)].map(memoryId);
+
 export function partition(filters: FilterPipeline, learnings: readonly Learning[]) {
   const clean: Learning<Filtered>[] = [];
   const stopped: Learning[] = [];
@@ -71,14 +74,13 @@ export async function watchOpen(
   accumulator(session).watch(open.flatMap(familiesOfOpen));
 }
 
+interface SettlePlace extends Pick<WritingPlace, 'clock'> {
+  readonly own: Pick<OpenStore, 'index'> & { readonly repository: Pick<Repository, 'author'> };
+}
+
 /** What a session's steps mean for memories in the notes: an open failure is over, its lesson takes its place, what was no learning is forgotten. By exact keys alone: a flush may have a second, and the store 100,000 memories. Throws what the index throws. */
 export async function settleMemories(
-  {
-    own,
-    clock,
-  }: Pick<WritingPlace, 'clock'> & {
-    readonly own: Pick<OpenStore, 'index'> & { readonly repository: Pick<Repository, 'author'> };
-  },
+  { own, clock }: SettlePlace,
   settled: Settled<Filtered>,
   drafts: readonly Learning<Filtered>[],
   entries: readonly Anchored[],
@@ -127,9 +129,7 @@ function endOf(
 /** What may have been written of learnings that were no lesson, and what is withdrawn, each with the session that made it. */
 const sessionsOfMistakes = ({ mistaken }: Settled<Filtered>, withdrawn: DistilledSession['withdrawn']) =>
   new Map<string, string>([
-    ...mistaken.flatMap((learning): [string, string][] =>
-      [learning, openOf(learning)].map((as) => [memoryId(as), learning.session]),
-    ),
+    ...mistaken.flatMap((one) => idsOf(one).map((id): [string, string] => [id, one.session])),
     ...withdrawn.map(({ id, session }): [string, string] => [id, session]),
   ]);
 

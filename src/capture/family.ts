@@ -55,7 +55,6 @@ export function familyOf({ words }: SimpleCommand): string | undefined {
   return `${program} ${verbs[0] ?? ''}`.trim();
 }
 
-/** The programs that a shell line runs, plumbing left out. */
 export const programsOf = (command: string): readonly string[] =>
   simpleCommands(command).flatMap((simple) => familyOf(simple)?.split(' ')[0] ?? []);
 
@@ -147,7 +146,6 @@ export function onlyLooks(command: string): boolean {
   return looks && families.every((family) => family === undefined || LOOKING_VERBS.test(family));
 }
 
-/** Whether it runs on another machine. */
 export const isElsewhere = (command: string): boolean => /(?:^|[\s;&|])ssh\s/.test(command);
 
 const WRONG_FOLDER =

@@ -59,7 +59,6 @@ export function featuresOf(text: string): readonly string[] {
   ];
 }
 
-/** What each feature weighs. */
 export type Weights = Pick<ReadonlyMap<string, number>, 'get'>;
 
 /** For so many features the lines are searched as they stand: to read 9,000 of them takes as long as to look for 400. */
@@ -77,13 +76,11 @@ export function weightsIn(lines: string): Weights {
   };
 }
 
-/** What a line says. */
 export function weightOf(line: string): [feature: string, weight: number] {
   const end = line.lastIndexOf(' ');
   return [line.slice(0, end), Number(line.slice(end))];
 }
 
-/** What the line of a feature says, if there is one. */
 function found(lines: string, feature: string): number | undefined {
   for (let [from, to] = [0, lines.length]; from < to; ) {
     const middle = (from + to) >> 1;

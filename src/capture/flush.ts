@@ -13,28 +13,18 @@ import { hold, withSuccessions } from './note-statement.ts';
 import { lessonOfOpen, type Settled, settle } from './open-failures.ts';
 import { inTheirPlace, markFixes, noteUse } from './use-feedback.ts';
 
-interface FlushResult {
-  /** `empty`: nothing waited; `unborn`: the learnings wait for the first commit; `flushed`: they are in the notes. */
-  readonly state: 'empty' | 'unborn' | 'flushed';
-  readonly written: number;
-  /** Known memories met in one more session. */
-  readonly seen: number;
-  readonly broken: number;
-  /** Learnings that a filter stopped; they wait on. */
-  readonly stopped: number;
-  readonly retries: number;
-  readonly merges: readonly AgentMerge[];
-}
+/** `seen`: known memories met in one more session; `stopped`: learnings that a filter stopped, which wait on; `unborn`: sessions whose learnings wait for the first commit; `failed`: those whose flush did, whose spools stay. */
+const COUNTS = ['written', 'seen', 'broken', 'stopped', 'retries', 'unborn', 'failed'] as const;
 
-export interface FlushTotal extends Omit<FlushResult, 'state'> {
-  /** Sessions whose learnings wait for the first commit. */
-  readonly unborn: number;
-  /** Sessions whose flush failed; their spools stay. */
-  readonly failed: number;
+export interface FlushTotal extends Readonly<Record<(typeof COUNTS)[number], number>> {
+  readonly merges: readonly AgentMerge[];
   readonly why?: string;
 }
 
-const COUNTS = ['written', 'seen', 'broken', 'stopped', 'retries', 'unborn', 'failed'] as const;
+interface FlushResult extends Omit<FlushTotal, 'unborn' | 'failed' | 'why'> {
+  /** `empty`: nothing waited; `unborn`: the learnings wait for the first commit; `flushed`: they are in the notes. */
+  readonly state: 'empty' | 'unborn' | 'flushed';
+}
 
 /** What several flushes came to, of none nothing; `why` is that of the last which failed. Pure. */
 export function flushedInAll(flushes: readonly Partial<FlushTotal>[]): FlushTotal {

@@ -1,3 +1,4 @@
+import { type Fields, textOf } from '../core/basics.ts';
 import { MOST_FILES } from '../core/learning.ts';
 import { blocksOf, type Candidate, isAnswer, type Progress, type Source } from './blocks.ts';
 import { commitMessagesIn, requestsIn } from './messages.ts';
@@ -6,7 +7,7 @@ import { splitSentences } from './prose.ts';
 import { statementsIn } from './statement.ts';
 import { plain } from './statement-rules.ts';
 import { ASKS, EDITORS, PLANS } from './tool-call.ts';
-import type { TranscriptEvent } from './transcript.ts';
+import { listOfFields, type TranscriptEvent } from './transcript.ts';
 
 export interface GatherState extends Progress {
   readonly turn: number;
@@ -18,10 +19,7 @@ export interface GatherState extends Progress {
 export const NOTHING_GATHERED: GatherState = { turn: 0, message: 0 };
 
 /** What an edit that succeeded was given, its beginning in lower case and unfiltered, and behind which message it stood. */
-export interface Edited {
-  readonly message: number;
-  readonly input: string;
-}
+export type Edited = { readonly message: number; readonly input: string };
 
 /** What a prompt states is kept when it is given; what else it says is weighed. */
 function keptAndNot(text: string): readonly Pick<Candidate, 'text' | 'isKept'>[] {
@@ -130,7 +128,6 @@ const withoutThinking = (text: string): string =>
     .filter((sentence) => !THINKING.test(sentence) && !/[?:]$/.test(sentence))
     .join(' ');
 
-// What the user answers to a call of the assistant's.
 type Call = Extract<TranscriptEvent, { type: 'call' }>;
 type Refusal = Extract<TranscriptEvent, { type: 'refused' }>;
 
@@ -155,13 +152,12 @@ export function nameOf({ tool, input }: Call): string {
 }
 
 /** A question with the answer that the user chose, and what the answer was described as. */
-export function chosen(question: string, answer: string, { questions }: Readonly<Record<string, unknown>>) {
-  const all = listOf(questions);
-  const header = all.find((asked) => asked['question'] === question)?.['header'];
-  const topic = typeof header === 'string' && header !== '' ? ` about ${header}` : '';
-  const options = all.flatMap((asked) => listOf(asked['options']));
-  const described = options.find(({ label }) => label === answer)?.['description'];
-  const why = typeof described === 'string' && described !== '' ? ` — ${described}` : '';
+export function chosen(question: string, answer: string, { questions }: Fields) {
+  const all = listOfFields(questions);
+  const header = textOf(all.find((asked) => asked['question'] === question)?.['header']);
+  const options = all.flatMap((asked) => listOfFields(asked['options']));
+  const described = textOf(options.find(({ label }) => label === answer)?.['description']);
+  const [topic, why] = [header && ` about ${header}`, described && ` — ${described}`];
   return `Asked “${asksIn(question)}”${topic}, the user chose: ${answer}${why}`.replace(/\s+/g, ' ');
 }
 
@@ -173,6 +169,3 @@ function asksIn(question: string): string {
   const first = sentences.findIndex((_, at) => sentences.slice(at).join(' ').length <= MAX_QUESTION_CHARS);
   return sentences.slice(first).join(' ');
 }
-
-const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) ? value.filter((item) => item !== null && typeof item === 'object') : [];

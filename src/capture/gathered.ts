@@ -13,12 +13,7 @@ export interface GatheredSession extends GatherState {
   readonly written: readonly Written[];
 }
 
-export const NEW_GATHERING: GatheredSession = {
-  ...NOTHING_GATHERED,
-  candidates: [],
-  upTo: 0,
-  written: [],
-};
+export const NEW_GATHERING: GatheredSession = { ...NOTHING_GATHERED, candidates: [], upTo: 0, written: [] };
 
 /** A file that is read and written at every turn holds so many at most; of more the least worth go. The longest of 33 sessions had 98. */
 const MAX_CANDIDATES = 300;
@@ -44,7 +39,6 @@ export function withGathered(
   return { ...gathering, ...state, candidates };
 }
 
-/** Whether something that the assistant named was edited afterwards. */
 function isTouchedBy(one: Candidate, edited: readonly Edited[]): boolean {
   const isOpen = isAnswer(one.source) && one.isTouched !== true;
   const later = isOpen ? edited.filter(({ message }) => message >= one.message) : [];
@@ -53,11 +47,8 @@ function isTouchedBy(one: Candidate, edited: readonly Edited[]): boolean {
 
 /** The number of the last message that a look at the session takes in: all (`whole`), or those of the turns before the one at hand. Pure. */
 export function distilledUntil({ candidates, turn, message, upTo }: GatheredSession, whole: boolean): number {
-  if (whole) return message;
-  return Math.max(
-    upTo,
-    ...candidates.flatMap((candidate) => (candidate.turn < turn ? [candidate.message] : [])),
-  );
+  const earlier = candidates.filter((candidate) => candidate.turn < turn);
+  return whole ? message : Math.max(upTo, ...earlier.map((candidate) => candidate.message));
 }
 
 /** Whether such a look would find something new to read. */
@@ -97,10 +88,7 @@ function bounded(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 /** Candidates that speak of one thing, by their indexes. */
-export interface Topic {
-  readonly main: number;
-  readonly others: readonly number[];
-}
+export type Topic = { readonly main: number; readonly others: readonly number[] };
 
 const ALIKE = 0.3;
 /** Groups the candidates `among`: of each the `tellers`' most worth speaks, a commit before a request that tells it again, and of `silent` none; `apart`: what is no part of its section. Pure; time grows with the square of how many there are. */
@@ -143,27 +131,22 @@ function groupsOf(candidates: readonly Candidate[], order: readonly number[], ap
       .filter(({ likeness }) => likeness >= ALIKE)
       .sort((a, b) => b.likeness - a.likeness)
       .map(({ index }) => index);
-    const sections = new Set(
-      apart.has(main) ? [] : [main, ...near].flatMap((index) => sectionOf(candidates[index])),
-    );
-    const beside = order.filter(
-      (index) =>
-        !taken.has(index) &&
-        !apart.has(index) &&
-        !near.includes(index) &&
-        sectionOf(candidates[index]).some((section) => sections.has(section)),
-    );
-    for (const index of [...near, ...beside]) taken.add(index);
+    for (const index of near) taken.add(index);
+    const sections = apart.has(main) ? [] : [main, ...near].map((index) => sectionOf(candidates[index]));
+    const isBeside = (index: number): boolean => {
+      const section = taken.has(index) || apart.has(index) ? undefined : sectionOf(candidates[index]);
+      return section !== undefined && sections.includes(section);
+    };
+    const beside = order.filter(isBeside);
+    for (const index of beside) taken.add(index);
     return [[main, ...near, ...beside]];
   });
 }
 
 /** What one commit says is one topic, however many points its list has, and so is what one message says under one heading. */
-function sectionOf(candidate: Candidate | undefined): readonly string[] {
-  if (candidate === undefined) return [];
-  const { source, message, about } = candidate;
-  if (source === 'commit') return [`${message}`];
-  return about === '' ? [] : [`${message} ${about}`];
+function sectionOf(candidate: Candidate | undefined): string | undefined {
+  if (candidate?.source === 'commit') return `${candidate.message}`;
+  return candidate?.about ? `${candidate.message} ${candidate.about}` : undefined;
 }
 
 /** Shared weight over the weight of the smaller: a short sentence repeats a long paragraph when the paragraph holds it. */
@@ -174,7 +157,6 @@ function likenessOf(one: Terms, other: Terms, weightOf: (term: string) => number
   return shared / Math.max(8, Math.sqrt(sum(one) * sum(other)));
 }
 
-/** The words of a text, and its names: those that all texts have weigh little. */
 type Terms = ReadonlySet<string>;
 function termsOf(text: string): Terms {
   const words = text.toLowerCase().match(/[\p{L}\d_]{3,}/gu) ?? [];

@@ -4,10 +4,7 @@ import { writeJsonFile } from '../files/write.ts';
 import { type DaySpent, type LastCall, NOTHING_SPENT } from './ports.ts';
 
 const MAX_DAYS = 31;
-interface Book {
-  readonly days: Readonly<Record<string, DaySpent>>;
-  readonly last?: LastCall;
-}
+type Book = { readonly days: Readonly<Record<string, DaySpent>>; readonly last?: LastCall };
 
 const isFigure = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;

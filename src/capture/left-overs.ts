@@ -59,7 +59,6 @@ async function tried(at: WritingPlace, sessions: readonly string[], when: FlushW
     }
   });
   const failed = sessions.length - ready.length;
-  if (ready.length === 0) return { written: 0, failed, ...defined({ why }) };
   try {
     const total = await flushQueues(at, ready, when);
     return { written: total.written, failed: total.failed + failed, ...defined({ why: total.why ?? why }) };

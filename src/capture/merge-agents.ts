@@ -1,5 +1,5 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
-import { type AgentName, type Learning, memoryId } from '../core/learning.ts';
+import type { AgentName, Learning } from '../core/learning.ts';
 import type { ParentContext } from '../session/complexity.ts';
 import { aimsIn } from '../session/goal-book.ts';
 import {
@@ -17,7 +17,7 @@ import { assessText, WORTH_STORING } from './assess.ts';
 import { type Composed, daysToLive, placeOf } from './compose.ts';
 import type { CapturePlace, WritingPlace } from './context.ts';
 import { filesToldIn, learnedIn, toldWhole } from './distil-session.ts';
-import { openOf } from './open-failures.ts';
+import { idsOf } from './drafts.ts';
 import { namesIn } from './prose.ts';
 import { namesIgnored } from './shell.ts';
 import { MAX_ANSWER_CHARS } from './story.ts';
@@ -46,11 +46,8 @@ export async function mergeAgents(
     ended || id === agents.ended?.id || ends.some((agent) => agent.id === id) || !goesOn(id);
   const over = theirs.filter(({ agentId = '' }) => isOver(agentId));
   const waiting = theirs.filter((learning) => !over.includes(learning));
-  const asWritten = (learning: Learning<Filtered>): readonly string[] =>
-    [learning, openOf(learning)].map(memoryId);
-  const known = await at.own.index.known(over.flatMap(asWritten));
-  const knownAs = (learning: Learning<Filtered>) =>
-    asWritten(learning).flatMap((id) => known.get(id) ?? [])[0];
+  const known = await at.own.index.known(over.flatMap(idsOf));
+  const knownAs = (learning: Learning<Filtered>) => idsOf(learning).flatMap((id) => known.get(id) ?? [])[0];
   // Met anew, or put back by a flush that ran beside the one that wrote it.
   const noted = over.filter((learning) => knownAs(learning)?.session === session);
   const { stories, goals } = at.began;
@@ -68,7 +65,10 @@ export async function mergeAgents(
         const is = agentLearningOf(learning, knownAs(learning) !== undefined);
         return { learning, is, worth: worthToParent(learning, parent) };
       });
-    const agent = endOf(id, judged, { ...agents, told: ends });
+    const type = judged[0]?.learning.agent ?? '';
+    // Of one whose end nobody told it is known that it is over, and no more.
+    const partial = { id, type, status: 'partial' } as const;
+    const agent: EndedAgent = [agents.ended, ...ends].find((one) => one?.id === id) ?? partial;
     const plan = planMerge(judged, [...learnings, ...noted], { strategy, status: agent.status });
     for (const { learning } of plan.held) at.held.add(taken(learning));
     const merged = plan.merged.map(({ learning }) => learning);
@@ -76,16 +76,6 @@ export async function mergeAgents(
     merges.push(mergeOf(agent, plan, goalsServed(merged, parent)));
   }
   return { learnings, waiting, merges };
-}
-
-/** How a subagent ended; of one whose end nobody told it is known that it is over, and no more. */
-function endOf(
-  id: string,
-  judged: readonly JudgedLearning<Learning<Filtered>>[],
-  { ended, told }: AgentsNow & { readonly told: readonly EndedAgent[] },
-): EndedAgent {
-  const type = judged[0]?.learning.agent ?? '';
-  return [ended, ...told].find((agent) => agent?.id === id) ?? { id, type, status: 'partial' };
 }
 
 function mergeOf(agent: EndedAgent, plan: MergePlan<Learning<Filtered>>, goals: readonly string[]) {

@@ -1,8 +1,5 @@
 /** What a shell line tells those who were not there: the message of a commit, or the title and the text of a request. */
-export interface Message {
-  readonly subject: string;
-  readonly body: string;
-}
+export type Message = { readonly subject: string; readonly body: string };
 
 const COMMIT = /\bgit\b[^\n;|&]{0,300}?\bcommit\b/g;
 /** What stands before an option of the same command: quoted texts whole, up to the next command of the line. */

@@ -1,12 +1,4 @@
 import type { ModelReply, ModelRequest } from './distil-request.ts';
-import type { Story } from './story-state.ts';
-
-/** What is known of the course of each session; a file beside its state. Every text in it is filtered. */
-export interface StoryStore {
-  read(session: string): Story;
-  /** Throws IO_FAILED. */
-  write(session: string, story: Story): void;
-}
 
 /** Why there is no answer. A word of these is all that is ever logged or shown of a failure. */
 export type ModelFailure =

@@ -47,14 +47,11 @@ const REMEMBER_ELSEWHERE =
   'forget |vergiss|vergesst|merk dir|merke dir|merkt euch| daran|notier| im kopf|hinterkopf|schreib dir|schreibe dir|oublie|notez|notes que|mémoris|esprit|en tête|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acuérdate|olvida|olvides|en cuenta|apunta|anota|anote|toma nota|lembr|esqueça|esqueca|esquece|em mente|tome nota|memória|ricorda|dimentica|scorda|tieni presente|помни|забуд|забывай|в виду|учти|记住|記住|牢记|覚えておいて|覚えといて|忘れないで|メモして|기억해|잊지';
 
 /** Whether a prompt likely states something, and wants a closer look at once. */
-export function mayStateSomething(prompt: string): boolean {
-  if (prompt.trim() === '') return false; // what stands beside most questions
-  return (
-    STATING_WORDS.test(prompt) ||
+export const mayStateSomething = (prompt: string): boolean =>
+  prompt.trim() !== '' && // what stands beside most questions
+  (STATING_WORDS.test(prompt) ||
     LASTING_ELSEWHERE.test(prompt) ||
-    hasSomeHint(prompt, parts(REMEMBER_ELSEWHERE))
-  );
-}
+    hasSomeHint(prompt, parts(REMEMBER_ELSEWHERE)));
 
 /** A word of every prompt to be kept at once (`remember`, scope `user`); the rest, two thirds of all, can wait for the turn's end. */
 const EVERY_PROJECT =
@@ -80,13 +77,8 @@ const AT_ONCE_IN_FULL: readonly Hint[] = [
 ];
 
 /** Whether a prompt may be one to be kept at once. False is certain: it can be read when the turn ends. */
-export function mayBeKeptAtOnce(prompt: string): boolean {
-  return (
-    hasSomeHint(prompt, parts(AT_ONCE)) ||
-    hasSomeHint(prompt, AT_ONCE_IN_FULL) ||
-    hasSomeHint(prompt, parts(REMEMBER_ELSEWHERE))
-  );
-}
+export const mayBeKeptAtOnce = (prompt: string): boolean =>
+  hasSomeHint(prompt, [...parts(AT_ONCE), ...AT_ONCE_IN_FULL, ...parts(REMEMBER_ELSEWHERE)]);
 
 /** Some part of every sentence that says what is so no more, or otherwise now (capture/taken-back.ts, capture/corrections.ts). */
 const CHANGE_WORDS =

@@ -10,9 +10,9 @@ export interface Sentence {
   readonly ended: boolean;
 }
 
-const FENCE = /^\s*(?:```|~~~)/;
+export const FENCE = /^\s*(?:```|~~~)/;
 const HEADING = /^\s*#{1,6}\s/;
-const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+/;
+export const ITEM = /^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+/;
 const QUOTE = /^\s*>/;
 /** A rule, the line below a table's head, a comment of HTML. */
 const RULE = /^\s*(?:[-=*_─━]{3,}|\|?[\s:|-]+\|[\s:|-]*|<!--.*)\s*$/;
@@ -114,7 +114,6 @@ export function namesIn(text: string) {
 
 export type Names = ReturnType<typeof namesIn>;
 
-/** Whether a text names a tool, a file or a piece of code. */
 export const namesSomething = (text: string): boolean => Object.values(namesIn(text)).flat().length > 0;
 
 const matches = (text: string, pattern: RegExp): string[] =>

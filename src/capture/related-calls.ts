@@ -79,10 +79,7 @@ function isSamePlace(one: string, other: string): boolean {
   return a === b || (a !== '' && b.endsWith(`/${a}`)) || (b !== '' && a.endsWith(`/${b}`));
 }
 
-export interface Difference {
-  readonly added: readonly string[];
-  readonly gone: readonly string[];
-}
+export type Difference = { readonly added: readonly string[]; readonly gone: readonly string[] };
 
 /** A command of a line, and what joins it to the next one. A quote reads in two ways: so it must match wherever it ends, behind a last `\`, too. */
 const CHAINED = /((?:[^"'\\;&\n]|\\(?:[\s\S]|$)|"(?:[^"\\]|\\[\s\S])*"|'[^']*'|&(?!&)|["'])+)(&&|[;\n]|$)/g;

@@ -30,11 +30,9 @@ export async function listCaptures(
   at: WritingPlace,
   query: { readonly sinceMs?: number; readonly limit: number },
 ): Promise<readonly Capture[]> {
-  const waiting = heldIn(at)
-    .filter((learning) => !isMarkerMemory(learning))
-    .map(captureOf);
+  const waiting = heldIn(at).filter((learning) => !isMarkerMemory(learning));
   const isAnyHeld = waiting.length > 0;
-  const all = isAnyHeld ? waiting : await captured(at);
+  const all = isAnyHeld ? waiting.map(captureOf) : await captured(at);
   const sinceMs = query.sinceMs ?? (isAnyHeld ? 0 : at.clock() - WEEK_MS);
   return all
     .filter((one) => Date.parse(one.at) >= sinceMs)
@@ -64,11 +62,7 @@ export async function editCapture(at: WritingPlace, capture: Capture, summary: s
   const text = oneLine(summary);
   if (text === '') throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
   const draft = await draftOf(at, capture);
-  const edited: MemoryDraft<Filtered> = {
-    ...draft,
-    summary: clean(text),
-    evidence: 'user-stated',
-  };
+  const edited: MemoryDraft<Filtered> = { ...draft, summary: clean(text), evidence: 'user-stated' };
   if (capture.isHeld) {
     const id = await write(at.own, edited);
     drop(at, capture.id);
@@ -144,7 +138,6 @@ function captureOf(learning: Learning<Filtered>): Capture {
   return { id: memoryId(learning), isHeld: true, at, content, paths: files };
 }
 
-/** A memory as what may be reviewed. */
 export function captureFrom(memory: Memory): Capture {
   const { id, at, files } = memory;
   return { id, isHeld: false, at, content: memory, paths: files.map(({ path }) => path) };

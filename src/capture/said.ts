@@ -3,7 +3,7 @@ import { windowOf } from '../core/text.ts';
 import { featuresOf, sumOf, weightsIn } from './features.ts';
 import table from './lasting-words.json' with { type: 'json' };
 import { HANDED_OVER, NOT_TYPED } from './prompt-hints.ts';
-import { plainLine, splitSentences, withoutCode } from './prose.ts';
+import { ITEM, plainLine, splitSentences, withoutCode } from './prose.ts';
 
 /** People state things at the start, or behind what they pasted. */
 const HEAD_CHARS = 3_000;
@@ -30,7 +30,6 @@ export interface Said {
 
 /** What ends a sentence without a space behind it. */
 const ENDS_EASTERN = /(?<=[。！？])(?=[^。！？])/;
-const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/;
 
 /** The sentences of a prompt that its writer said, as ownSentences, with their places. */
 export function saidIn(prompt: string): readonly Said[] {

@@ -16,6 +16,7 @@ import {
 } from './signals.ts';
 import { EDITORS, isUnusual, SHELLS } from './tool-call.ts';
 
+const WORLD_SIGNALS = [...MACHINE_SIGNALS, ...PROJECT_SIGNALS];
 /** Their messages may quote file content, so only the first line counts, and only what it says of the machine. */
 const FILE_TOOLS: ReadonlySet<string> = new Set(['Read', ...EDITORS, 'Glob', 'Grep']);
 const NOT_STARTED =
@@ -39,7 +40,6 @@ export function explainScore(toolName: string, response: ToolResponse, command =
   return { score, signals: signals.map(({ name, weight, why }) => ({ name, weight, why })) };
 }
 
-/** The score with what a learning needs besides. */
 export const assess = (tool: string, response: ToolResponse, command = ''): Assessment =>
   (response.outcome === 'success' ? assessSuccess : assessFailure)(tool, response, command);
 
@@ -49,11 +49,7 @@ function assessFailure(tool: string, response: ToolResponse, command: string): A
   if (isHalted || NOT_STARTED.test(window) || response.exitCode === 130) return verdict([DECLINED]);
   const narrow = response.outcome === 'rejected' || FILE_TOOLS.has(tool);
   const text = plainText(narrow ? (window.slice(0, 500).split('\n', 1)[0] ?? '') : window);
-  const world = strongest(
-    narrow ? MACHINE_SIGNALS : [...MACHINE_SIGNALS, ...PROJECT_SIGNALS],
-    text,
-    response,
-  );
+  const world = strongest(narrow ? MACHINE_SIGNALS : WORLD_SIGNALS, text, response);
   const ordinary = narrow ? undefined : strongest(ORDINARY_SIGNALS, text, response);
   const unknown =
     !narrow && SHELLS.has(tool) && !world && !ordinary && (response.exitCode ?? 1) >= 1 && /\S/.test(text);
@@ -86,7 +82,7 @@ function assessSuccess(tool: string, response: ToolResponse, command: string): A
   const noticed = verdict([isNone ? undefined : notice]);
   if (ALL_PASSED.test(text) || !(isLook ? OWN_ERROR : HIDDEN).test(text)) return noticed;
   if (RECKONED_WITH.test(command)) return verdict([HIDDEN_FAILURE]);
-  const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);
+  const world = strongest(WORLD_SIGNALS, text, response);
   const hidden = verdict([HIDDEN_FAILURE, world, strongest(ORDINARY_SIGNALS, text, response)]);
   return hidden.score >= noticed.score ? hidden : noticed;
 }

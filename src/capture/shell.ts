@@ -4,10 +4,7 @@ import { cutAtWord, oneLine, tellingRank } from '../core/text.ts';
 import { SHELLS } from './tool-call.ts';
 
 /** One simple command of a line: its words without quotes, and the folder it was run in where a `cd` before it says so. */
-export interface SimpleCommand {
-  readonly words: readonly string[];
-  readonly folder?: string;
-}
+export type SimpleCommand = { readonly words: readonly string[]; readonly folder?: string };
 
 /** A here-document may hold a whole file; what a command is known by stands before it. */
 const MAX_LINE_CHARS = 4_000;
@@ -47,7 +44,6 @@ function folderFrom(from: string | undefined, to: string | undefined): string | 
   return from === undefined || to === undefined || /^(?:[~/$\\]|[A-Za-z]:)/.test(to) ? to : join(from, to);
 }
 
-/** Whether a tool's input is a shell line. */
 export const isShell = (tool: string): boolean => SHELLS.has(tool);
 
 /** Split at `;`, `&&`, `||`, `|` and line ends that stand outside of quotes. */
@@ -81,26 +77,21 @@ function isBreak(line: string, at: number): boolean {
 function wordsOf(part: string): string[] {
   const words: string[] = [];
   let end = -1;
-  for (const match of part.matchAll(WORD)) {
-    const text = match[1] ?? match[2] ?? match[3] ?? '';
-    if (match.index === end) words.push(`${words.pop() ?? ''}${text}`);
-    else words.push(text);
-    end = match.index + match[0].length;
+  for (const { 0: whole, 1: double, 2: single, 3: bare, index } of part.matchAll(WORD)) {
+    const before = index === end ? (words.pop() ?? '') : '';
+    words.push(`${before}${double ?? single ?? bare ?? ''}`);
+    end = index + whole.length;
   }
   return words.map((word) => word.replace(/^[({]+|[)}]+$/g, '')).filter((word) => word !== '');
 }
 
 /** Without leading assignments, `sudo`, `timeout 60`, `npx -y`. */
-function withoutRunners(words: readonly string[]): string[] {
-  let rest = [...words];
-  for (;;) {
-    const [first = '', second = ''] = rest;
-    if (/^(?:\$(?:env:)?)?[A-Za-z_]\w*=/.test(first)) rest = rest.slice(1);
-    else if (/^(?:export|set)$/.test(first) && /^\w+=/.test(second)) rest = rest.slice(2);
-    else if (KEYWORDS.has(first)) rest = rest.slice(1);
-    else if (RUNNERS.has(first)) rest = rest.slice(1 + optionsBehind(rest));
-    else return rest;
-  }
+function withoutRunners(words: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = words;
+  const isBefore = KEYWORDS.has(first) || /^(?:\$(?:env:)?)?[A-Za-z_]\w*=/.test(first);
+  if (isBefore) return withoutRunners(words.slice(1));
+  if (/^(?:export|set)$/.test(first) && /^\w+=/.test(second)) return withoutRunners(words.slice(2));
+  return RUNNERS.has(first) ? withoutRunners(words.slice(1 + optionsBehind(words))) : words;
 }
 
 const optionsBehind = (words: readonly string[]): number => {
@@ -112,8 +103,9 @@ const optionsBehind = (words: readonly string[]): number => {
 const SSH = /^(?:-[bcDEeFIiJLlmOopQRSWw] \S+ |-\S+ )*\S+ (\S.*)$/s;
 
 function innerLine(words: readonly string[]): string | undefined {
-  if (!SHELL_RUNNERS.has(programOf(words[0] ?? ''))) return undefined;
-  if (programOf(words[0] ?? '') === 'ssh') return SSH.exec(words.slice(1).join(' '))?.[1];
+  const program = programOf(words[0] ?? '');
+  if (!SHELL_RUNNERS.has(program)) return undefined;
+  if (program === 'ssh') return SSH.exec(words.slice(1).join(' '))?.[1];
   const last = words.at(-1) ?? '';
   return words.length > 1 && /\s/.test(last) ? last : undefined;
 }
@@ -173,7 +165,6 @@ const WRITES_SCRIPT =
 /** `<<<` has a word behind it and no body. What ends the body is looked for in each line once: a body may be 100 kB of empty ones. */
 const HERE_BODY = /(?<!<)(<<-?[ \t]*(['"]?)([A-Za-z_]\w*)\2)([^\n]*)(?=\n)[\s\S]*?(?:\n[ \t]*\3\b|$)/g;
 
-/** A line without what its here-documents hold. */
 export const withoutBodies = (command: string): string =>
   command.includes('<<') ? command.replace(HERE_BODY, '$1$4') : command;
 

@@ -1,3 +1,4 @@
+import { defined } from '../core/basics.ts';
 import type { GatheredSession } from './gathered.ts';
 
 /** A command that failed at least once, and how it went the last time. */
@@ -59,20 +60,12 @@ export const isBlank = ({ mark, told, gathered, isAnswered: _isAnswered, ...list
 export type StoryEvent =
   | { readonly type: 'asked'; readonly text: string }
   | { readonly type: 'answered'; readonly ahead?: readonly string[] }
-  | {
-      readonly type: 'ran';
-      readonly command: string;
-      readonly failed: boolean;
-    }
+  | { readonly type: 'ran'; readonly command: string; readonly failed: boolean }
   | { readonly type: 'changed'; readonly file: string }
   | { readonly type: 'decided' | 'found' | 'finished'; readonly text: string };
 
 /** The story without what it tells, when some of it must be gone: how far the transcript was read stays. */
-export const withoutTexts = ({ mark, answered, gathered }: Story): Story => ({
-  ...NEW_STORY,
-  ...(mark === undefined ? {} : { mark }),
-  ...(gathered === undefined
-    ? {}
-    : { gathered: { ...gathered, candidates: [], written: [], upTo: gathered.message } }),
-  answered,
-});
+export const withoutTexts = ({ mark, answered, gathered: all }: Story): Story => {
+  const gathered = all && { ...all, candidates: [], written: [], upTo: all.message };
+  return { ...NEW_STORY, ...defined({ mark, gathered }), answered };
+};

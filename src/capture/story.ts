@@ -7,14 +7,13 @@ import { shortLine } from '../core/text.ts';
 import { tellsOfDone } from '../session/goal-request.ts';
 import type { SessionTask } from '../session/goals-folded.ts';
 import { checks, isDoneInstead, speaksOfFailing } from '../session/handoff/checks.ts';
-import { readTranscript } from '../session/session-files.ts';
+import { readTranscript, type StoryStore } from '../session/session-files.ts';
 import { storyEvents, withEvent } from '../session/story-events.ts';
 import { tellStory } from '../session/tell-story.ts';
 import { type AnswerType, answerType, assessText, WORTH_STORING } from './assess.ts';
 import type { CapturePlace } from './context.ts';
 import { gatherStretch, learnedIn, toldWhole } from './distil-session.ts';
 import { queueStatement } from './note-statement.ts';
-import type { StoryStore } from './ports.ts';
 import { mayBeKeptAtOnce } from './prompt-hints.ts';
 import { sentencesOf, wholeEnds } from './prose.ts';
 import { namesIgnored } from './shell.ts';
@@ -23,11 +22,7 @@ import { type TranscriptEvent, transcriptEvents } from './transcript.ts';
 import { aheadIn, openPart } from './user-words.ts';
 
 /** The story of one session, where it began, and who is told of what is new in it. */
-export interface StoryPlace
-  extends Pick<
-    CapturePlace,
-    'filters' | 'clock' | 'config' | 'states' | 'accumulator' | 'branch' | 'relativePath'
-  > {
+export interface StoryPlace extends Omit<CapturePlace, 'isFile' | 'gitIgnored'> {
   readonly session: string;
   readonly stories: StoryStore;
   /** The session's own list of things to do, as what was given to `onEvents` left it. */
@@ -75,7 +70,7 @@ export function catchUp(at: StoryPlace, transcript: string) {
   const fileOf = (path: string): string | undefined =>
     filters.ignoresPath(path) ? undefined : at.relativePath(path);
   const told = storyEvents(events, { clean, fileOf, ignoresPath: filters.ignoresPath });
-  const all = told.reduce<Story>(withEvent, story);
+  const all = told.reduce(withEvent, story);
   // The client writes its transcript beside us: a prompt whose answer was noted before may come later.
   const last = all.isAnswered ? undefined : events.at(-1);
   const isAnswered =
@@ -152,10 +147,8 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): 'ga
   const gathered = gatheredOf(at, [{ type: 'said', text: answer }], story);
   const ahead = aheadIn([{ text: answer, isRunSince: true, isChangedSince: false }])
     .filter((text) => !namesIgnored(text, filters))
-    .map((text) => {
-      const told = text.length > MAX_SUMMARY_CHARS ? (openPart(text) ?? text) : text;
-      return shortLine(told, MAX_SUMMARY_CHARS);
-    });
+    .map((text) => (text.length > MAX_SUMMARY_CHARS ? (openPart(text) ?? text) : text))
+    .map((text) => shortLine(text, MAX_SUMMARY_CHARS));
   const finished = ahead.length === 0 && tellsOfDone(answer, type === 'iteration');
   at.onAnswer?.({ hash, finished });
   const answered = [...story.answered, hash].slice(-MAX_HASHES);
@@ -165,8 +158,8 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): 'ga
     (isSilent && !checks(command)) || isDoneInstead(answer, command);
   const tried = story.tried.map((it) => (isOver(it.command) ? { ...it, isOver: true as const } : it));
   const events: readonly StoryEvent[] = [{ type: 'answered', ahead }, ...said];
-  const before = { ...story, answered, tried, ...(gathered === undefined ? {} : { gathered }) };
-  at.stories.write(at.session, events.reduce<Story>(withEvent, before));
+  const before: Story = { ...story, answered, tried, ...defined({ gathered }) };
+  at.stories.write(at.session, events.reduce(withEvent, before));
   return 'gathered';
 }
 

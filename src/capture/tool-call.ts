@@ -6,17 +6,12 @@ import { cutAtWord, headOf, joined, tailOf, windowOf } from '../core/text.ts';
 const REJECTED = '<tool_use_error>';
 
 /** The finished calls that a payload reports: the one of PostToolUse(Failure), the rejected ones of a PostToolBatch; [] for all else, never throws. Texts go on by reference: a Write of 300 KB brings 667 KB. */
-export function toolCallsOf(payload: Record<string, unknown>): ToolCall[] {
-  switch (payload['hook_event_name']) {
-    case 'PostToolUse':
-      return callOf(payload, succeeded(payload['tool_response']));
-    case 'PostToolUseFailure':
-      return callOf(payload, failed(payload));
-    case 'PostToolBatch':
-      return Array.isArray(payload['tool_calls']) ? payload['tool_calls'].flatMap(rejectedCall) : [];
-    default:
-      return [];
-  }
+export function toolCallsOf(payload: Fields): ToolCall[] {
+  const event = payload['hook_event_name'];
+  if (event === 'PostToolUse') return callOf(payload, succeeded(payload['tool_response']));
+  if (event === 'PostToolUseFailure') return callOf(payload, failed(payload));
+  const calls = event === 'PostToolBatch' ? payload['tool_calls'] : [];
+  return Array.isArray(calls) ? calls.map(fieldsOf).flatMap(rejectedCall) : [];
 }
 
 function callOf(fields: Fields, response: ToolResponse): ToolCall[] {
@@ -52,8 +47,7 @@ function failed(fields: Fields): ToolResponse {
 }
 
 /** The tag must open the answer: a file or an output that only quotes it is no rejection. */
-function rejectedCall(call: unknown): ToolCall[] {
-  const fields = fieldsOf(call);
+function rejectedCall(fields: Fields): ToolCall[] {
   const answer = printedBy(fields['tool_response']).trimStart();
   if (!answer.startsWith(REJECTED)) return [];
   const text = answer.slice(REJECTED.length).replace(/<\/tool_use_error>\s*$/, '');
@@ -69,10 +63,8 @@ function printedBy(answer: unknown): string {
     // The client cuts long output (over 30,000 characters) anywhere; half a token has no shape that a filter knows.
     const isCut = 'persistedOutputPath' in fields;
     const stdout = textOf(fields['stdout']);
-    return joined(
-      [isCut ? stdout.slice(0, stdout.lastIndexOf('\n') + 1) : stdout, textOf(fields['stderr'])],
-      '\n',
-    );
+    const whole = isCut ? stdout.slice(0, stdout.lastIndexOf('\n') + 1) : stdout;
+    return joined([whole, textOf(fields['stderr'])], '\n');
   }
   if (Array.isArray(fields['content'])) return textOfBlocks(fields['content']);
   const file = fieldsOf(fields['file'])['content'];
@@ -109,7 +101,6 @@ export const SENT_OFF = /^\s*async agent launched\b/i;
 export const PLANS = 'ExitPlanMode';
 export const ASKS = 'AskUserQuestion';
 
-/** The files that the inputs of a call name, as they are. */
 export const pathsOf = ({ input }: Pick<ToolCall, 'input'>): readonly string[] =>
   [input['file_path'], input['notebook_path']].filter((path) => typeof path === 'string');
 

@@ -1,19 +1,14 @@
 import { attempt, type Fields, fieldsOf, textOf } from '../core/basics.ts';
 import { NOT_TYPED } from './prompt-hints.ts';
 
-/** What one line of a transcript tells, as far as a session's story needs it. Raw text: nothing of it may touch a disk unfiltered. */
+/** When, ISO 8601, where the line says so. */
+type Timed = { readonly at?: string };
+
+/** What one line of a transcript tells, as far as a session's story needs it; `said`: by the assistant, between its calls or at the end of its turn. Raw text: nothing of it may touch a disk unfiltered. */
 export type TranscriptEvent =
-  | { readonly type: 'prompt'; readonly text: string; readonly at?: string }
-  | {
-      readonly type: 'call';
-      readonly id: string;
-      readonly tool: string;
-      readonly input: Fields;
-      /** When, ISO 8601, where the line says so. */
-      readonly at?: string;
-    }
-  /** What the assistant said between its calls, or at the end of its turn. */
-  | { readonly type: 'said'; readonly text: string; readonly at?: string }
+  | (Timed & { readonly type: 'prompt'; readonly text: string })
+  | (Timed & { readonly type: 'said'; readonly text: string })
+  | (Timed & { readonly type: 'call'; readonly id: string; readonly tool: string; readonly input: Fields })
   /** A call that the user turned down, with the words typed instead, '' where there are none. */
   | {
       readonly type: 'refused';
@@ -50,21 +45,22 @@ export function transcriptEvents(line: string, sinceMs = 0): readonly Transcript
   if (Date.parse(textOf(entry['timestamp'])) < sinceMs) return [];
   const { content } = fieldsOf(entry['message']);
   const at = timeOf(entry['timestamp']);
-  if (entry['type'] === 'assistant') return blocksOf(content).flatMap((block) => assistantEvents(block, at));
+  if (entry['type'] === 'assistant')
+    return listOfFields(content).flatMap((block) => assistantEvents(block, at));
   if (entry['type'] !== 'user') return [];
-  const blocks = blocksOf(content);
+  const blocks = listOfFields(content);
   const isDenied = typeof entry['toolDenialKind'] === 'string';
   const results = blocks.flatMap((block) => resultEvents(block, fieldsOf(entry['toolUseResult']), isDenied));
   return blocks.some(({ type }) => type === 'tool_result') ? results : promptEvents(contentText(content), at);
 }
 
-function timeOf(timestamp: unknown): { readonly at?: string } {
+function timeOf(timestamp: unknown): Timed {
   const ms = Date.parse(textOf(timestamp));
   return Number.isFinite(ms) ? { at: new Date(ms).toISOString() } : {};
 }
 
-const blocksOf = (content: unknown): readonly Fields[] =>
-  Array.isArray(content) ? content.map(fieldsOf) : [];
+export const listOfFields = (value: unknown): readonly Fields[] =>
+  Array.isArray(value) ? value.map(fieldsOf) : [];
 
 /** What the client, or an editor, puts before the user's own words. */
 const REMINDERS = /^(?:\s*<(system-reminder|ide_\w{1,30})>[\s\S]*?<\/\1>)+\s*/;
@@ -74,16 +70,14 @@ const BY_TERMINAL =
 /** And behind a plan that is taken over into a new context. */
 const PLAN_HINT = /\n[^\S\n]*If you need specific details from before exiting plan mode[\s\S]*$/;
 
-function promptEvents(whole: string, when: { readonly at?: string }): readonly TranscriptEvent[] {
+function promptEvents(whole: string, when: Timed): readonly TranscriptEvent[] {
   const text = whole.replace(REMINDERS, '').replace(BY_TERMINAL, '').replace(PLAN_HINT, '');
   return text.trim() === '' || NOT_TYPED.test(text) ? [] : [{ type: 'prompt', text, ...when }];
 }
 
-function assistantEvents(block: Fields, when: { readonly at?: string }): readonly TranscriptEvent[] {
-  if (block['type'] === 'text') {
-    const text = textOf(block['text']);
-    return text.trim() === '' ? [] : [{ type: 'said', text, ...when }];
-  }
+function assistantEvents(block: Fields, when: Timed): readonly TranscriptEvent[] {
+  const text = block['type'] === 'text' ? textOf(block['text']) : '';
+  if (text.trim() !== '') return [{ type: 'said', text, ...when }];
   if (block['type'] !== 'tool_use') return [];
   const { id, name, input } = block;
   return [{ type: 'call', id: textOf(id), tool: textOf(name), input: fieldsOf(input), ...when }];
@@ -141,7 +135,7 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
 const contentText = (content: unknown): string =>
   typeof content === 'string'
     ? content
-    : blocksOf(content)
+    : listOfFields(content)
         .map((block) => textOf(block['text']))
         .join('\n');
 

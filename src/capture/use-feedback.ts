@@ -35,11 +35,7 @@ async function knownIn({ own, user, hasUser, config }: WritingPlace, ids: readon
 const MAX_WORN = 40;
 
 /** From when on something may come of a memory, and what the least is that counts. */
-interface Judging {
-  readonly at: string;
-  readonly least: ToldUse;
-  readonly judged?: Telling['judged'];
-}
+type Judging = Pick<Telling, 'judged'> & { readonly at: string; readonly least: ToldUse };
 
 /** What was asked for is not told in vain, nor what the session may have used where nobody looked. */
 function tellingsOf(
@@ -119,25 +115,22 @@ export const inTheirPlace = <T extends Learning>(
     return former.length === 0 ? lesson : { ...lesson, supersedes: former.map(({ id }) => id) };
   });
 
-/** Marks the fixes that a session was told by what came of them, each once, and takes those from its ledger. A mark that cannot be written waits for the next flush. Gives how many were marked. */
+/** Marks the fixes that a session was told by what came of them, each once, and takes those from its ledger. A mark that cannot be written waits for the next flush. */
 export async function markFixes(
   { states, mark }: Pick<WritingPlace, 'states' | 'mark'>,
   session: string,
   steps: readonly Step[],
   { ended, lessons }: { readonly ended: boolean; readonly lessons: readonly Learning[] },
-): Promise<number> {
+): Promise<void> {
   const told = states.read(session)?.told_fixes ?? [];
   const judged = new Map<string, FixVerdict['verdict']>();
-  let marked = 0;
   for (const fix of told) {
     const found = judgeFix(fix, steps, { ended, lessons });
     if (found === undefined) continue;
+    const { verdict, at } = found;
     try {
-      if (found.verdict !== 'unclear') {
-        await mark(fix.id, found.verdict, { session, at: found.at });
-        marked += 1;
-      }
-      judged.set(fix.id, found.verdict);
+      if (verdict !== 'unclear') await mark(fix.id, verdict, { session, at });
+      judged.set(fix.id, verdict);
     } catch {
       // gone since, or a writer was in the way: learnings are not held up by it
     }
@@ -147,5 +140,4 @@ export async function markFixes(
       told_fixes: (state.told_fixes ?? []).filter(({ id }) => !judged.has(id)),
       told: (state.told ?? []).map((it) => ({ ...it, ...defined({ judged: judged.get(it.id) }) })),
     }));
-  return marked;
 }

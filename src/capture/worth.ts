@@ -10,10 +10,7 @@ export type Weighed = Pick<Candidate, 'text' | 'about'> & Partial<Pick<Candidate
 type Reading = Weighed & { readonly sentences: readonly string[] };
 
 /** A sign of worth: how much of it a block shows, 0…1. */
-interface Sign {
-  readonly name: string;
-  readonly of: (reading: Reading) => number | boolean;
-}
+type Sign = { readonly name: string; readonly of: (reading: Reading) => number | boolean };
 
 const REASON = /\b(?:because|since|so|root cause|which (?:means|made|makes)|due to)\b/i;
 const CHOSEN =

@@ -1,9 +1,8 @@
-import type { StoryStore } from '../capture/ports.ts';
 import { isBlank, type Story } from '../capture/story-state.ts';
 import { inert } from '../core/inert.ts';
 import { foldBook, type GoalBook, openGoalsIn, tasksIn } from '../session/goal-book.ts';
 import { planTitle, readPrompt } from '../session/goal-request.ts';
-import type { GoalStore } from '../session/session-files.ts';
+import type { GoalStore, StoryStore } from '../session/session-files.ts';
 import type { SessionStates } from '../session/session-state.ts';
 import { tokenize } from './index/terms.ts';
 import { RECALL_FENCE } from './recall-text.ts';

@@ -1,5 +1,4 @@
 import type { ToldFix } from '../capture/pair.ts';
-import type { StoryStore } from '../capture/ports.ts';
 import { withoutTexts } from '../capture/story-state.ts';
 import { attempt, defined } from '../core/basics.ts';
 import type { Memory } from '../core/memory.ts';
@@ -7,7 +6,7 @@ import { remedyIn } from '../core/near-duplicate.ts';
 import { quoting } from '../core/quoting.ts';
 import type { StoredHandoff } from '../session/handoff/types.ts';
 import type { SessionState, Telling } from '../session/ports.ts';
-import type { HandoffStore } from '../session/session-files.ts';
+import type { HandoffStore, StoryStore } from '../session/session-files.ts';
 import type { SessionStates } from '../session/session-state.ts';
 
 /** Whose context it is: the session's own where `agent` is absent, else that of one of its subagents. */

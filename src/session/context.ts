@@ -1,13 +1,12 @@
 import { filterOrThrow } from '../../filters/pipeline.ts';
 import type { CapturePlace } from '../capture/context.ts';
-import type { StoryStore } from '../capture/ports.ts';
 import { attempt } from '../core/basics.ts';
 import type { TrustSettings } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';
 import { shortLine } from '../core/text.ts';
 import { type Home, treeName } from '../git/locate.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
-import type { GoalStore, HandoffStore } from './session-files.ts';
+import type { GoalStore, HandoffStore, StoryStore } from './session-files.ts';
 
 /** The settings that the verbs of this feature go by, as the schema has them. */
 type SessionSettings = CapturePlace['config'] &

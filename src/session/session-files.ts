@@ -9,7 +9,6 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { StoryStore } from '../capture/ports.ts';
 import { NEW_STORY, type Story, type TranscriptMark } from '../capture/story-state.ts';
 import { attempt, fieldsOf, hasShape, type Shape } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
@@ -142,10 +141,12 @@ export type HandoffStore = ReturnType<typeof createHandoffFiles>;
 /** What each session handed on last; it may be removed at any time. */
 export const createHandoffFiles = (directory: string) => createFiles(directory, 'handoff', isHandoff);
 
-/** Stories in `directory`. A damaged one begins anew. */
-export function createStoryFiles(directory: string): StoryStore {
+export type StoryStore = ReturnType<typeof createStoryFiles>;
+
+/** What is known of the course of each session; every text in it is filtered. A damaged one begins anew; `write` throws IO_FAILED. */
+export function createStoryFiles(directory: string) {
   const { read, write } = createFiles(directory, 'story', isStory);
-  return { read: (session) => read(session) ?? NEW_STORY, write };
+  return { read: (session: string): Story => read(session) ?? NEW_STORY, write };
 }
 
 /** At most so much at once: a turn is under 300 KB. Of more the last: a session resumed with 200 MB costs what a small one costs. */
