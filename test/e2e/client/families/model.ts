@@ -137,7 +137,7 @@ function checkNoLogin(bench: Bench, path: string): void {
   prepare(world);
   const said = cli(bench, world, path, ['session', 'distil', '--last', '1', '--model', 'claude']);
   bench.check('model: no login: what the rules found is there, and doctor says why', [
-    ...(/not-logged-in/.test(said) ? [] : [said]),
+    ...(/not logged in/.test(said) ? [] : [said]),
     ...ruleProblems(world),
     ...modelProblems(bench, world, 'warn', /not logged in/),
   ]);
