@@ -115,7 +115,10 @@ export async function moveRefs(
     const answer = await runGit(args, git, commands.join(''));
     if (answer.exitCode === 0) return true;
     const [, broken] = /resolve reference '([^']+)': reference broken/.exec(answer.stderr) ?? [];
-    if (broken !== undefined) throw brokenRef(broken);
+    if (broken !== undefined) {
+      if (isSecond) throw brokenRef(broken);
+      continue; // one that another process removes at this moment looks broken, too
+    }
     if (CONTENTION.test(answer.stderr)) {
       checkHeldLock(answer.stderr, patienceMs);
       return false;

@@ -121,7 +121,9 @@ describe('cs-memory setup --semantic', () => {
     expect(await embedded('run the tests')).toHaveLength(512);
     const before = settings();
     const shown = await cli.run(['setup', '--semantic', '--off', '--dry-run']);
-    expect(shown.stdout).toBe('Nothing was done: --dry-run.\n');
+    expect(shown.stdout).toBe(
+      'It would end so: recall now goes by words alone.\nNothing was done: --dry-run.\n',
+    );
     expect(settings()).toEqual(before);
     expect((await cli.run(['setup', '--semantic', '--off'])).code).toBe(0);
     expect(settings()).toEqual({ sync: { private: ['mine'] }, embedder: { kind: 'none' } });

@@ -70,7 +70,9 @@ describe('the post-rewrite hook', () => {
     const pair = `${before} ${commitOf(repository, 'HEAD')}`;
     expect(readFileSync(join(repository, 'seen'), 'utf8')).toBe(`${pair}\namend\n`);
     expect(readFileSync(join(repository, '.git/cs-memory/rewritten'), 'utf8')).toBe(`${pair}\n`);
-    expect(await setUp('--off', '--dry-run')).toMatchObject({ stdout: 'Nothing was done: --dry-run.\n' });
+    expect(await setUp('--off', '--dry-run')).toMatchObject({
+      stdout: `It would end so: ${hookFile()} was restored.\nNothing was done: --dry-run.\n`,
+    });
     expect(readFileSync(hookFile(), 'utf8')).not.toBe(own);
     expect(await setUp('--off')).toMatchObject({ code: 0 });
     expect(readFileSync(hookFile(), 'utf8')).toBe(own);
