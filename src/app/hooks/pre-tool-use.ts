@@ -1,7 +1,6 @@
 import { mayNameSomething } from '../../capture/prompt-hints.ts';
 import { type Fields, fieldsOf, textOf } from '../../core/basics.ts';
 import { scriptsIn } from '../../recall/exact.ts';
-import { isFirstRun } from '../wire/home.ts';
 import { agentOf, type Handler, type HookContext, type Payload, SILENT } from './stdio.ts';
 
 const PATH_INPUTS = ['file_path', 'notebook_path'];
@@ -15,11 +14,12 @@ function linesOf(fields: Fields): string {
 }
 
 /** Whether a command runs what is not run all day long, or what this session, or this subagent of it, runs for the first time. */
-function runsUnusual(command: string, payload: Payload, context: HookContext): boolean {
+async function runsUnusual(command: string, payload: Payload, context: HookContext): Promise<boolean> {
   if (scriptsIn(command).length > 0) return true;
   const everyday = scriptsIn(command, true);
   if (everyday.length === 0) return false;
   const { id = '' } = agentOf(payload) ?? {};
+  const { isFirstRun } = await import('./note-task.ts');
   return isFirstRun(
     context,
     everyday.map(({ phrase }) => `${id} ${phrase}`),
@@ -31,7 +31,7 @@ export const preToolUse: Handler = async (payload, context) => {
   const fields = fieldsOf(payload['tool_input']);
   const path = PATH_INPUTS.map((name) => textOf(fields[name])).find(Boolean);
   const command = textOf(fields['command']);
-  if (path === undefined && !mayNameSomething(command) && !runsUnusual(command, payload, context))
+  if (path === undefined && !mayNameSomething(command) && !(await runsUnusual(command, payload, context)))
     return SILENT;
   const { briefBefore } = await import('./exact.ts');
   if (path === undefined) return briefBefore({ command }, context);
