@@ -13,9 +13,17 @@ const HOOKS = join(ROOT, 'src/app/hooks');
 
 /** Files that the hooks load late, each by name from beside hook.cjs. */
 const LATE = [
-  ...['answer', 'exact', 'activity-shift', 'notices', 'work-since', 'capture', 'services', 'minimatch'].map(
-    (name) => `src/app/hooks/${name}.ts`,
-  ),
+  ...[
+    'answer',
+    'exact',
+    'activity-shift',
+    'notices',
+    'work-since',
+    'capture',
+    'services',
+    'minimatch',
+    'note-task',
+  ].map((name) => `src/app/hooks/${name}.ts`),
   'src/capture/score.ts', // the few calls that are not routine on the first look
   'src/capture/family.ts', // calls beside an open failure
   'src/app/hooks/user-prompt-submit.ts', // a prompt: a third of the code, which tool calls would read for nothing
@@ -30,7 +38,6 @@ const LATE = [
   'src/git/ask.ts', // what simple-git is asked
   'src/git/check-ignore.ts', // whether git ignores a path
   'src/app/wire/vectors.ts', // recall by meaning
-  'src/app/hooks/note-task.ts', // a task that is noted
   'src/app/cli/at-once.ts', // what the CLI does at once
   'src/recall/near-words.ts', // words near to those of a question that say little
   'src/recall/translated-tables.ts', // what they are called in English
