@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { attempt } from '../core/basics.ts';
-import { errorCode } from '../core/errors.ts';
-import { namespaceOf, TRACKING_PREFIX } from '../core/memory.ts';
+import { CsError, errorCode, errorMessage } from '../core/errors.ts';
+import { isRefPath, namespaceOf, TRACKING_PREFIX } from '../core/memory.ts';
 import type { NoteStore, NotesRef } from '../core/ports.ts';
 import { entryNames } from '../files/write.ts';
 import type { RepositoryPlace } from './locate.ts';
@@ -22,50 +22,85 @@ interface MendedPlace {
 
 /**
  * Gives each ref of ours whose file names nothing that is here, as after a power cut, its newest state that is whole: by git's log of it,
- * the index, and remotes. Where there is none the file is set aside. Gives what was done, by ref. Throws GIT_FAILED and IO errors.
+ * the index, and remotes. Where there is none the file is set aside. Gives what was done, by ref; where one could not be mended others
+ * have their turn, and all is thrown. Throws GIT_FAILED and IO errors.
  */
 export async function mendBrokenRefs(place: MendedPlace): Promise<readonly string[]> {
-  const { reader, commonDir } = place;
   const told: string[] = [];
-  for (const ref of noteFiles(commonDir).filter((name) => !name.endsWith('.lock')))
-    if ((await reader.get(ref)) === undefined && isOfItsOwn(join(commonDir, ref)))
-      told.push(await mendBrokenRef(place, ref));
-  return told;
+  let failed: unknown;
+  for (const ref of noteFiles(place.commonDir).filter(isRefPath))
+    try {
+      if (await isBroken(place, ref)) told.push(...((await mendBrokenRef(place, ref)) ?? []));
+    } catch (error) {
+      failed = error;
+      told.push(`${ref}: ${errorMessage(error)}`);
+    }
+  if (failed === undefined) return told;
+  throw new CsError(errorCode(failed) ?? 'IO_FAILED', told.join('; '), { cause: failed });
 }
 
 /** Not one that is gone by now, nor one that leads to another, which is somebody else's business. */
-const isOfItsOwn = (file: string): boolean =>
-  attempt(() => !readFileSync(file, 'latin1').startsWith('ref:'), false);
+const isBroken = async ({ reader, commonDir }: MendedPlace, ref: string): Promise<boolean> =>
+  (await reader.get(ref)) === undefined &&
+  attempt(() => !readFileSync(join(commonDir, ref), 'latin1').startsWith('ref:'), false);
 
-async function mendBrokenRef(place: MendedPlace, ref: string): Promise<string> {
+/** Undefined where another process has mended it meanwhile. */
+async function mendBrokenRef(place: MendedPlace, ref: string): Promise<string[] | undefined> {
   const { git, reader, commonDir, indexed } = place;
   const ns = namespaceOf(ref);
   const log = attempt(() => readFileSync(join(commonDir, 'logs', ref), 'latin1'), ''); // a bare repository has none
   const logged = [...log.matchAll(/^[0-9a-f]+ ([0-9a-f]{40,64}) /gm)].map(([, oid = '']) => oid).reverse();
   const seen = indexed.filter(({ namespace }) => namespace === ns).map(({ oid }) => oid);
   const known = await newestWhole(place, ns, [...logged, ...seen]);
-  const file = join(commonDir, ref);
-  if (known !== undefined) {
-    // As git itself moves a ref: whoever has its lock is not disturbed.
-    writeFileSync(`${file}.lock`, `${known.oid}\n`, { flag: 'wx' });
-    renameSync(`${file}.lock`, file);
-    return asOf(ref, known, known.oid === logged[0]);
-  }
   const aside = join(
     commonDir,
     'cs-memory',
     `damaged-${ref.slice('refs/notes/'.length).replaceAll('/', '-')}`,
   );
-  mkdirSync(dirname(aside), { recursive: true, mode: 0o700 });
-  renameSync(file, aside);
+  if (!(await replaceBroken(place, ref, known?.oid, aside))) return undefined;
+  if (known !== undefined) return [asOf(ref, known, known.oid === logged[0])];
   const remotes = entryNames(join(commonDir, TRACKING_PREFIX)).map(
     (name) => `${TRACKING_PREFIX}${name}/${ns}`,
   );
   const older = await newestWhole(place, ns, [ref, ...remotes]); // what was packed shows without the file
   const isThere = (await reader.get(ref)) !== undefined;
   if (older !== undefined && !isThere) await runGitOrThrow(['update-ref', ref, older.oid, ''], git);
-  if (older !== undefined) return asOf(ref, older);
-  return `${ref} begins anew: no earlier state of it is known here, so what it had is lost unless a remote has it (\`cs-memory sync --adopt-remote\` brings that back); its file is now ${aside}`;
+  if (older !== undefined) return [asOf(ref, older)];
+  const lost = ref.startsWith(TRACKING_PREFIX)
+    ? `${ref} is gone until the next sync fetches it again`
+    : `${ref} begins anew: no earlier state of it is known here, so what it had is lost unless a remote has it (\`cs-memory sync --adopt-remote\` brings that back)`;
+  return [`${lost}; its file is now ${aside}`];
+}
+
+/**
+ * Puts a name in place of a damaged file, or the file aside, as git itself moves a ref: whoever has its lock is not disturbed. False where
+ * the ref is whole by now: who mended it may have written to it, too. Throws REF_CONTENDED.
+ */
+async function replaceBroken(place: MendedPlace, ref: string, oid: string | undefined, aside: string) {
+  const file = join(place.commonDir, ref);
+  const lock = `${file}.lock`;
+  try {
+    writeFileSync(lock, oid === undefined ? '' : `${oid}\n`, { flag: 'wx' });
+  } catch (cause) {
+    const { code } = cause as { readonly code?: string };
+    if (code !== 'EEXIST') rmSync(lock, { force: true }); // begun, on a full disk
+    if (code !== 'EEXIST') throw cause;
+    throw new CsError('REF_CONTENDED', `another process has ${lock}: try again when it has ended`, { cause });
+  }
+  let isOurs = true;
+  try {
+    if (!(await isBroken(place, ref))) return false;
+    if (oid !== undefined) {
+      renameSync(lock, file);
+      isOurs = false;
+    } else {
+      mkdirSync(dirname(aside), { recursive: true, mode: 0o700 });
+      renameSync(file, aside);
+    }
+    return true;
+  } finally {
+    if (isOurs) rmSync(lock, { force: true });
+  }
 }
 
 const asOf = (ref: string, { at }: { readonly at: string }, isNewest = false): string =>

@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Mended, mend } from '../../src/app/wire/doctor.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
+import { CsError } from '../../src/core/errors.ts';
+import { mendBrokenRefs } from '../../src/git/damage.ts';
 import { userHome } from '../../src/git/locate.ts';
+import { listRefs } from '../../src/git/process.ts';
 import { ensureUserStore } from '../../src/git/repository.ts';
+import { knownUnfetched } from '../../src/share/sync-states.ts';
 import { logged } from '../helpers/hook.ts';
 import { doctorOf, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, spoolFiles } from '../helpers/session.ts';
@@ -148,6 +152,80 @@ describe('a notes ref whose file is damaged', () => {
     await mended(repository);
     expect(git(repository, ['rev-parse', REF])).toBe(tip);
     expect(await summaries(repository)).toHaveLength(3);
+  });
+
+  it('is told where another process has its lock, and others are mended all the same', async () => {
+    const repository = await withTwo();
+    const at = await wired(repository);
+    await at.remember([{ namespace: 'decisions', summary: 'We use Postgres' }]);
+    at.close();
+    for (const ref of ['refs/notes/cs/decisions', REF]) damage(repository, '', ref);
+    damage(repository, '', 'refs/notes/cs/decisions.lock');
+    const [first] = await mended(repository);
+    expect(first).toMatchObject({ name: 'notes', failed: true });
+    expect(first?.did).toMatch(
+      /decisions: another process has .*decisions\.lock.*; .*learnings is as it was/,
+    );
+    rmSync(join(repository, '.git/refs/notes/cs/decisions.lock'));
+    await mended(repository);
+    expect(await summaries(repository)).toHaveLength(3);
+  });
+
+  it.each([
+    ['its newest state', undefined],
+    ['that none is known', new CsError('GIT_FAILED', 'an object is missing')],
+  ])('stays as another process has mended it while we found %s', async (_what, failure) => {
+    const repository = await withTwo();
+    const newer = git(repository, ['commit-tree', '-p', REF, '-m', 'newer', `${REF}^{tree}`]).trim();
+    damage(repository);
+    const { git: options, reader, home } = (await wired(repository)).own;
+    const { commonDir } = home.place;
+    const each = async (): Promise<void> => {
+      damage(repository, `${newer}\n`);
+      if (failure !== undefined) throw failure;
+    };
+    expect(await mendBrokenRefs({ git: options, reader, commonDir, notes: { each }, indexed: [] })).toEqual(
+      [],
+    );
+    expect(git(repository, ['rev-parse', REF]).trim()).toBe(newer);
+    expect(existsSync(join(commonDir, `${REF}.lock`))).toBe(false);
+  });
+});
+
+describe('what is no damaged ref of ours', () => {
+  it('is left alone and not told: a file beside refs, a ref that begins alike, one that was set aside', async () => {
+    const repository = await withTwo();
+    const files = ['cs/.DS_Store', 'cs/learnings (copy)', 'csharp', 'cs-odd/x'].map(
+      (it) => `refs/notes/${it}`,
+    );
+    mkdirSync(join(repository, '.git/refs/notes/cs-odd'));
+    for (const file of files) damage(repository, '', file);
+    expect(await mended(repository)).toEqual([]);
+    expect(files.filter((file) => !existsSync(join(repository, '.git', file)))).toEqual([]);
+    expect(await knownUnfetched((await wired(repository)).own)).toBeUndefined();
+    expect((await doctorOf(repository)).find(({ name }) => name === 'refs')?.state).toBe('ok');
+  });
+
+  it('is one that another process removes while refs are listed', async () => {
+    const repository = await withTwo();
+    const bin = folder();
+    const real = process.env['PATH'];
+    const once = `mkdir '${bin}/once' 2>/dev/null && echo 'warning: ignoring broken ref ${REF}' >&2`;
+    writeFileSync(join(bin, 'git'), `#!/bin/sh\n${once}\nPATH='${real}' exec git "$@"\n`);
+    chmodSync(join(bin, 'git'), 0o755);
+    const env = { ...process.env, PATH: `${bin}:${real}` };
+    expect(await listRefs({ cwd: repository, env }, [REF])).toHaveLength(1);
+    expect(existsSync(join(bin, 'once'))).toBe(true);
+  });
+
+  it('is one by the name of the folder of ours that is damaged itself: that is set aside', async () => {
+    const repository = makeRepository(folder());
+    mkdirSync(join(repository, '.git/refs/notes'));
+    damage(repository, '', 'refs/notes/cs');
+    expect(await mended(repository)).toMatchObject([{ name: 'notes' }]);
+    const at = await wired(repository);
+    await at.remember([{ summary: 'Deploys run on Fridays' }]);
+    expect(await at.index.all()).toHaveLength(1);
   });
 });
 
