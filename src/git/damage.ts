@@ -7,7 +7,7 @@ import type { NoteStore, NotesRef } from '../core/ports.ts';
 import { entryNames } from '../files/write.ts';
 import type { RepositoryPlace } from './locate.ts';
 import type { ObjectReader } from './objects.ts';
-import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
+import { type GitOptions, gitLines, runGit, runGitOrThrow } from './process.ts';
 import { ROOT_COMMIT, withoutRepository } from './repository.ts';
 import { noteFiles } from './store-check.ts';
 
@@ -22,7 +22,7 @@ interface MendedPlace {
 
 /**
  * Gives each ref of ours whose file names nothing that is here, as after a power cut, its newest state that is whole: by git's log of it,
- * the index, and remotes. Where there is none the file is set aside. Gives what was done, by ref; where one could not be mended others
+ * packed refs and the index, else by remotes. Where there is none the file is set aside. Gives what was done, by ref; where one could not be mended others
  * have their turn, and all is thrown. Throws GIT_FAILED and IO errors.
  */
 export async function mendBrokenRefs(place: MendedPlace): Promise<readonly string[]> {
@@ -30,7 +30,7 @@ export async function mendBrokenRefs(place: MendedPlace): Promise<readonly strin
   let failed: unknown;
   for (const ref of noteFiles(place.commonDir).filter(isRefPath))
     try {
-      if (await isBroken(place, ref)) told.push(...((await mendBrokenRef(place, ref)) ?? []));
+      if (await isBroken(place, ref)) told.push(...(await mendBrokenRef(place, ref)));
     } catch (error) {
       failed = error;
       told.push(`${ref}: ${errorMessage(error)}`);
@@ -44,28 +44,32 @@ const isBroken = async ({ reader, commonDir }: MendedPlace, ref: string): Promis
   (await reader.get(ref)) === undefined &&
   attempt(() => !readFileSync(join(commonDir, ref), 'latin1').startsWith('ref:'), false);
 
-/** Undefined where another process has mended it meanwhile. */
-async function mendBrokenRef(place: MendedPlace, ref: string): Promise<string[] | undefined> {
-  const { git, reader, commonDir, indexed } = place;
+/** Nothing where another process has mended it meanwhile. */
+async function mendBrokenRef(place: MendedPlace, ref: string): Promise<readonly string[]> {
+  const { git, commonDir, indexed } = place;
   const ns = namespaceOf(ref);
-  const log = attempt(() => readFileSync(join(commonDir, 'logs', ref), 'latin1'), ''); // a bare repository has none
+  const textOf = (name: string): string => attempt(() => readFileSync(join(commonDir, name), 'latin1'), '');
+  const log = textOf(join('logs', ref)); // a bare repository has none
   const logged = [...log.matchAll(/^[0-9a-f]+ ([0-9a-f]{40,64}) /gm)].map(([, oid = '']) => oid).reverse();
+  const packed = textOf('packed-refs')
+    .split('\n')
+    .filter((line) => line.endsWith(` ${ref}`));
   const seen = indexed.filter(({ namespace }) => namespace === ns).map(({ oid }) => oid);
-  const known = await newestWhole(place, ns, [...logged, ...seen]);
+  const remotes = entryNames(join(commonDir, TRACKING_PREFIX)).map((it) => `${TRACKING_PREFIX}${it}/${ns}`);
+  const states = [logged, packed.map((line) => line.split(' ')[0] ?? ''), seen];
+  const here = (await Promise.all(states.map((some) => newestWhole(place, ns, some)))).filter(Boolean);
+  // Of what was written within a second only the history tells which came last; where that is damaged, the log's is as good as any.
+  const args = ['rev-list', '--topo-order', '--max-count=1', ...here.map((it) => it?.oid ?? '')];
+  const [last] = here.length < 2 ? [] : await gitLines(args, git).catch(() => []);
+  const latest = here.find((it) => it?.oid === last) ?? here[0];
+  const known = latest ?? (await newestWhole(place, ns, remotes));
   const aside = join(
     commonDir,
     'cs-memory',
     `damaged-${ref.slice('refs/notes/'.length).replaceAll('/', '-')}`,
   );
-  if (!(await replaceBroken(place, ref, known?.oid, aside))) return undefined;
+  if (!(await replaceBroken(place, ref, known?.oid, aside))) return [];
   if (known !== undefined) return [asOf(ref, known, known.oid === logged[0])];
-  const remotes = entryNames(join(commonDir, TRACKING_PREFIX)).map(
-    (name) => `${TRACKING_PREFIX}${name}/${ns}`,
-  );
-  const older = await newestWhole(place, ns, [ref, ...remotes]); // what was packed shows without the file
-  const isThere = (await reader.get(ref)) !== undefined;
-  if (older !== undefined && !isThere) await runGitOrThrow(['update-ref', ref, older.oid, ''], git);
-  if (older !== undefined) return [asOf(ref, older)];
   const lost = ref.startsWith(TRACKING_PREFIX)
     ? `${ref} is gone until the next sync fetches it again`
     : `${ref} begins anew: no earlier state of it is known here, so what it had is lost unless a remote has it (\`cs-memory sync --adopt-remote\` brings that back)`;

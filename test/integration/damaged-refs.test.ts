@@ -1,5 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Mended, mend } from '../../src/app/wire/doctor.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
@@ -19,8 +28,11 @@ const REF = 'refs/notes/cs/learnings';
 const damaged = `the file of ${REF} is damaged`;
 
 /** As a power cut, or another program, leaves the file of a ref. */
-const damage = (repository: string, text = '', ref = REF): void =>
-  writeFileSync(join(repository, '.git', ref), text);
+function damage(repository: string, text = '', ref = REF): void {
+  const file = join(repository, '.git', ref);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
 
 async function mended(repository: string): Promise<readonly Mended[]> {
   const at = await wired(repository);
@@ -98,6 +110,29 @@ describe('a notes ref whose file is damaged', () => {
     expect(await summaries(place.path)).toEqual(['shared']);
     expect((await place.share()).namespaces.map(({ problem }) => problem)).toEqual([undefined]);
   });
+
+  it.each([true, false])(
+    'gets the newer one of what is packed and what the index has seen (packed: %j), where git has no log',
+    async (isPackedLast) => {
+      const repository = await withTwo();
+      await summaries(repository);
+      const index = join(repository, '.git/cs-memory/index');
+      const kept = join(folder(), 'index');
+      cpSync(index, kept, { recursive: true });
+      if (!isPackedLast) git(repository, ['pack-refs', '--all']);
+      const at = await wired(repository);
+      await at.remember([{ summary: 'Migrations are run by hand' }]);
+      at.close();
+      await summaries(repository);
+      if (isPackedLast) git(repository, ['pack-refs', '--all']);
+      if (isPackedLast) cpSync(kept, index, { recursive: true });
+      const tip = git(repository, ['rev-parse', REF]);
+      rmSync(join(repository, '.git/logs'), { recursive: true, force: true });
+      damage(repository);
+      await mended(repository);
+      expect(git(repository, ['rev-parse', REF])).toBe(tip);
+    },
+  );
 
   it('is set aside where nothing of it is known, and a sync brings back what the remote has', async () => {
     const { clone } = makeShared(folder());
@@ -198,7 +233,6 @@ describe('what is no damaged ref of ours', () => {
     const files = ['cs/.DS_Store', 'cs/learnings (copy)', 'csharp', 'cs-odd/x'].map(
       (it) => `refs/notes/${it}`,
     );
-    mkdirSync(join(repository, '.git/refs/notes/cs-odd'));
     for (const file of files) damage(repository, '', file);
     expect(await mended(repository)).toEqual([]);
     expect(files.filter((file) => !existsSync(join(repository, '.git', file)))).toEqual([]);
@@ -220,7 +254,6 @@ describe('what is no damaged ref of ours', () => {
 
   it('is one by the name of the folder of ours that is damaged itself: that is set aside', async () => {
     const repository = makeRepository(folder());
-    mkdirSync(join(repository, '.git/refs/notes'));
     damage(repository, '', 'refs/notes/cs');
     expect(await mended(repository)).toMatchObject([{ name: 'notes' }]);
     const at = await wired(repository);
@@ -253,5 +286,20 @@ describe('the user’s own store', () => {
     await later.user.remember([{ summary: 'I like long names' }]);
     expect(await later.user.index.all()).toHaveLength(2);
     later.close();
+  });
+
+  it('that cannot be mended leaves the notes of the repository their turn', async () => {
+    const repository = await withTwo();
+    const at = await wired(repository);
+    await at.user.remember([{ summary: 'I like short names' }]);
+    at.close();
+    const { place } = userHome(process.env);
+    rmSync(join(place.gitDir, 'HEAD'));
+    mkdirSync(join(place.gitDir, 'HEAD'));
+    damage(repository);
+    const done = await mended(repository);
+    expect(done).toMatchObject([{ name: 'notes', failed: true }, { name: 'notes' }]);
+    expect(done[1]?.failed).toBeUndefined();
+    expect(await summaries(repository)).toHaveLength(2);
   });
 });
