@@ -131,12 +131,15 @@ const USERS_HEAD = 'ref: refs/heads/main\n';
 
 /** Writes anew what a power cut may leave empty in the user's store, and every store has alike. Gives whether something was. Throws what git and the system throw. */
 export async function mendUserStore({ gitDir }: RepositoryPlace, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const head = join(gitDir, 'HEAD');
-  const isWhole = attempt(() => readFileSync(head, 'utf8')) === USERS_HEAD;
-  if (!isWhole) writeFileSync(head, USERS_HEAD);
   const git: GitOptions = { cwd: gitDir, env: withoutRepository(env) };
-  const { exitCode } = await runGit(['cat-file', '-e', 'refs/heads/main^{commit}'], git);
-  if (exitCode === 0) return !isWhole;
+  const isWhole = async (name: string): Promise<boolean> =>
+    (await runGit(['cat-file', '-e', `${name}^{commit}`], git)).exitCode === 0;
+  if (await isWhole('HEAD')) return false;
+  const head = join(gitDir, 'HEAD');
+  if (attempt(() => readFileSync(head, 'utf8')) !== USERS_HEAD) writeFileSync(head, USERS_HEAD);
+  // Where git will not work here at all, as in a store of another user's, nothing of it is known to be damaged.
+  await runGitOrThrow(['rev-parse', '--git-dir'], git);
+  if (await isWhole('refs/heads/main')) return true;
   rmSync(join(gitDir, 'refs/heads/main'), { force: true });
   await runGitOrThrow(['fast-import', '--quiet', '--force'], git, ROOT_COMMIT);
   return true;

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { type Mended, mend } from '../../src/app/wire/doctor.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
 import { CsError } from '../../src/core/errors.ts';
-import { mendBrokenRefs } from '../../src/git/damage.ts';
+import { mendBrokenRefs, mendUserStore } from '../../src/git/damage.ts';
 import { userHome } from '../../src/git/locate.ts';
 import { listRefs } from '../../src/git/process.ts';
 import { ensureUserStore } from '../../src/git/repository.ts';
@@ -298,8 +298,27 @@ describe('the user’s own store', () => {
     mkdirSync(join(place.gitDir, 'HEAD'));
     damage(repository);
     const done = await mended(repository);
+    rmSync(join(place.gitDir, 'HEAD'), { recursive: true });
+    await mended(repository);
     expect(done).toMatchObject([{ name: 'notes', failed: true }, { name: 'notes' }]);
     expect(done[1]?.failed).toBeUndefined();
     expect(await summaries(repository)).toHaveLength(2);
+  });
+
+  it('that git refuses, or whose HEAD leads to another branch, is left as it is', async () => {
+    const at = await wired(makeRepository(folder()));
+    await at.user.remember([{ summary: 'I like short names' }]);
+    at.close();
+    const { place } = userHome(process.env);
+    const main = join(place.gitDir, 'refs/heads/main');
+    const text = readFileSync(main, 'utf8');
+    const foreign = { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+    await expect(mendUserStore(place, foreign)).rejects.toMatchObject({ code: 'GIT_FAILED' });
+    expect(readFileSync(main, 'utf8')).toBe(text);
+    writeFileSync(join(place.gitDir, 'refs/heads/other'), text);
+    writeFileSync(join(place.gitDir, 'HEAD'), 'ref: refs/heads/other\n');
+    expect(await mendUserStore(place, process.env)).toBe(false);
+    expect(readFileSync(join(place.gitDir, 'HEAD'), 'utf8')).toContain('other');
+    writeFileSync(join(place.gitDir, 'HEAD'), 'ref: refs/heads/main\n');
   });
 });
