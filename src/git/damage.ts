@@ -5,6 +5,7 @@ import { CsError, errorCode, errorMessage } from '../core/errors.ts';
 import { isRefPath, namespaceOf, TRACKING_PREFIX } from '../core/memory.ts';
 import type { NoteStore, NotesRef } from '../core/ports.ts';
 import { entryNames } from '../files/write.ts';
+import { promisorRemotes } from './fetch.ts';
 import type { RepositoryPlace } from './locate.ts';
 import type { ObjectReader } from './objects.ts';
 import { type GitOptions, gitLines, runGit, runGitOrThrow } from './process.ts';
@@ -110,21 +111,25 @@ async function replaceBroken(place: MendedPlace, ref: string, oid: string | unde
 const asOf = (ref: string, { at }: { readonly at: string }, isNewest = false): string =>
   `${ref} is as it was at ${at} again${isNewest ? '' : '; what was written to it later is lost'}`;
 
-/** The first of some states of a namespace that can be read whole. */
-async function newestWhole({ reader, notes }: MendedPlace, namespace = '', states: readonly string[]) {
+/** The first of some states of a namespace that can be read whole; of a partial clone, whose remote may have the notes, else the first that is here. */
+async function newestWhole(place: MendedPlace, namespace = '', states: readonly string[]) {
+  const { git, reader, notes } = place;
   if (namespace === '') return undefined; // what was fetched is fetched again
+  let first: { readonly oid: string; readonly at: string } | undefined;
   for (const state of new Set(states)) {
     try {
       const { oid = '', type, content } = (await reader.get(state)) ?? {};
       if (type !== 'commit') continue;
-      await notes.each({ namespace, oid }, undefined, () => {});
       const [, seconds] = /^committer .* (\d+) [+-]\d+$/m.exec(content?.toString('latin1') ?? '') ?? [];
-      return { oid, at: new Date(Number(seconds) * 1000).toISOString() };
+      const known = { oid, at: new Date(Number(seconds) * 1000).toISOString() };
+      first ??= known;
+      await notes.each({ namespace, oid }, undefined, () => {});
+      return known;
     } catch (error) {
       if (errorCode(error) !== 'GIT_FAILED') throw error;
     }
   }
-  return undefined;
+  return first !== undefined && (await promisorRemotes(git)).length > 0 ? first : undefined;
 }
 
 const USERS_HEAD = 'ref: refs/heads/main\n';

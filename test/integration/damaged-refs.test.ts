@@ -134,6 +134,19 @@ describe('a notes ref whose file is damaged', () => {
     },
   );
 
+  it('gets what it had back in a partial clone, too, whose notes are on a remote that cannot be reached', async () => {
+    const repository = await withTwo();
+    const tip = git(repository, ['rev-parse', REF]);
+    const [, blob = ''] = / blob ([0-9a-f]+)\t/.exec(git(repository, ['ls-tree', '-r', REF])) ?? [];
+    rmSync(join(repository, '.git/objects', blob.slice(0, 2), blob.slice(2)));
+    git(repository, ['config', 'remote.origin.url', join(folder(), 'gone')]);
+    git(repository, ['config', 'remote.origin.promisor', 'true']);
+    damage(repository);
+    const [first] = await mended(repository);
+    expect(first?.did).toContain(`${REF} is as it was`);
+    expect(git(repository, ['rev-parse', REF])).toBe(tip);
+  });
+
   it('is set aside where nothing of it is known, and a sync brings back what the remote has', async () => {
     const { clone } = makeShared(folder());
     const place = await placeIn(clone('a'));
