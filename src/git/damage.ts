@@ -109,7 +109,7 @@ async function replaceBroken(place: MendedPlace, ref: string, oid: string | unde
 }
 
 const asOf = (ref: string, { at }: { readonly at: string }, isNewest = false): string =>
-  `${ref} is as it was at ${at} again${isNewest ? '' : '; what was written to it later is lost'}`;
+  `${ref} is as it was at ${at} again${isNewest ? '' : '; anything written to it later is lost'}`;
 
 /** The first of some states of a namespace that can be read whole; of a partial clone, whose remote may have the notes, else the first that is here. */
 async function newestWhole(place: MendedPlace, namespace = '', states: readonly string[]) {

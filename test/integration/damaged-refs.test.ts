@@ -105,7 +105,7 @@ describe('a notes ref whose file is damaged', () => {
       for (const name of gone) rmSync(join(place.path, '.git', name), { recursive: true, force: true });
       damage(place.path);
       const [first] = await mended(place.path);
-      expect(first?.did).toContain('written to it later is lost');
+      expect(first?.did).toContain('; anything written to it later is lost');
     }
     expect(await summaries(place.path)).toEqual(['shared']);
     expect((await place.share()).namespaces.map(({ problem }) => problem)).toEqual([undefined]);
