@@ -140,6 +140,12 @@ export const defaultKind = (namespace: string): string =>
 /** What git refuses anywhere in a ref name (git-check-ref-format(1), rules 3 to 10). */
 const FORBIDDEN = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$/;
 
+/** Whether git takes a name as that of a ref, or of what stands below one; what else is in a folder of refs it passes over. */
+export const isRefPath = (name: string): boolean =>
+  !FORBIDDEN.test(name) &&
+  name.split('/').every((part) => !/^\.|^$|\.lock$/.test(part)) &&
+  !name.endsWith('.');
+
 /** Whether git takes `refs/notes/cs/<name>`, and no namespace of the hooks is above it: a pushed `learnings/x` would shut out `learnings`. */
 export function isNamespace(name: string): boolean {
   if (name === '' || name.length > 200 || FORBIDDEN.test(name) || isBelowOwn(name)) return false;

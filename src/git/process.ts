@@ -228,14 +228,20 @@ export function brokenRef(ref: string): CsError {
   });
 }
 
+/** A ref of ours, or one that was fetched, and not what only begins alike: `refs/notes/csharp`. */
+const BROKEN = /ignoring broken ref (refs\/notes\/cs(?:-remote)?(?:\/\S+)?)$/m;
+
 /** Each ref by git's patterns as a line of a format. Throws GIT_FAILED, also for a broken one of ours: git passes over it, and over all it holds. */
 export async function formatRefs(git: GitOptions, format: string, patterns: readonly string[]) {
   const args = ['for-each-ref', `--format=${format}`, '--', ...patterns];
-  const { stdout, stderr, exitCode } = await runGit(args, git);
-  if (exitCode !== 0) throw gitFailure(args, `exit code ${exitCode}`, stderr);
-  const [, broken] = /ignoring broken ref (refs\/notes\/cs\S*)/.exec(stderr) ?? [];
-  if (broken !== undefined) throw brokenRef(broken);
-  return stdout.split('\n').filter(Boolean);
+  for (let isSecond = false; ; isSecond = true) {
+    const { stdout, stderr, exitCode } = await runGit(args, git);
+    if (exitCode !== 0) throw gitFailure(args, `exit code ${exitCode}`, stderr);
+    const [, broken] = BROKEN.exec(stderr) ?? [];
+    if (broken === undefined) return stdout.split('\n').filter(Boolean);
+    // One that another process removes at this moment looks broken, too.
+    if (isSecond) throw brokenRef(broken);
+  }
 }
 
 /** The refs below some prefixes, or by git's patterns, with what each names, which need not be here: no object is looked at. Throws GIT_FAILED. */

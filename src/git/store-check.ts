@@ -84,6 +84,8 @@ export function removeStaleLocks(commonDir: string, nowMs: number): number {
 export function noteFiles(commonDir: string): string[] {
   return ['refs/notes/cs', 'refs/notes/cs-remote'].flatMap((folder) => {
     const list = () => readdirSync(join(commonDir, folder), { recursive: true, withFileTypes: true });
+    const isFile = attempt(() => statSync(join(commonDir, folder)).isFile(), false);
+    if (isFile) return [folder]; // a ref of somebody's, by the name of the folder
     const entries = attempt(list, []); // no note has been written, or fetched, yet
     return entries.flatMap((it) =>
       it.isFile() ? relative(commonDir, join(it.parentPath ?? it.path, it.name)) : [],

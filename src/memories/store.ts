@@ -10,8 +10,8 @@ export interface MemoryStore
     Needs<'filters' | 'clock' | 'branch' | 'states' | 'accumulator'> {
   readonly scope: Scope;
   readonly commits: CodeCommits;
-  /** Makes the place that is written to, where it does not exist yet. */
-  readonly prepare?: (() => Promise<void>) | undefined;
+  /** Makes the place that is written to, where it does not exist yet, or for a trial only says whether it may be. */
+  readonly prepare?: ((isTrial?: boolean) => Promise<void>) | undefined;
   /** Whom the user trusts: a lesson is not folded into the word of anybody else, which is not told unasked. */
   readonly trusted: () => readonly string[];
   /** After so long known lessons are not looked for: a second memory is a nuisance, and a flush that is late is lost. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { attempt, keptIn } from '../core/basics.ts';
-import { type Note, parseNote } from '../core/note.ts';
+import type { Note } from '../core/note.ts';
 import type { NoteStore, NotesRef } from '../core/ports.ts';
 import { readIfThere } from '../files/write.ts';
 import { isObjectName } from '../git/locate.ts';
@@ -113,7 +113,7 @@ export async function notesSince(
     const since = from === undefined ? undefined : notes.changed(ref.namespace, from, ref.oid);
     return (await since?.catch(() => undefined)) ?? notes.read(ref);
   });
-  return (await Promise.all(changed)).flat().map((note) => parseNote(note));
+  return (await Promise.all(changed)).flat();
 }
 
 export async function readFacts(

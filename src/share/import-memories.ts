@@ -51,13 +51,13 @@ async function planStore(
   run: ImportRun,
   entries: Imported[],
 ): Promise<() => Promise<void>> {
-  const places = await placesOf(store, records, (head) => run.blobs(store, head));
+  const places = await placesOf(store, records, (head) => run.blobs(store, head), run.isTrial);
   const ids = records.map(({ line }) => line.id);
   const known = await run.known(store, ids);
   const hasEvents = records.some(({ events }) => events !== undefined);
   const isPast = hasEvents || records.some(({ isDated }) => isDated);
   const facts = isPast ? await run.facts(store, hasEvents) : undefined;
-  const author = await store.repository.author();
+  const author = places.isAbsent ? undefined : await store.repository.author();
   /** What this part makes of a memory; nearly all come once, and nobody asks for them. */
   const latest = new Map<string, () => Memory>();
   const additions: NoteAddition[] = [];
@@ -126,7 +126,7 @@ export async function* importAll(
   atOnce = RECORDS_AT_ONCE,
   dryRun = false,
 ): AsyncGenerator<readonly Told[]> {
-  const run = createRun(true);
+  const run = createRun(true, dryRun);
   let part: ImportRecord[] = [];
   const done = async (): Promise<readonly Told[]> => {
     const { entries, write } = await planImport(at, part, run, tell);

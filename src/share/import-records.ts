@@ -11,7 +11,7 @@ import {
   type MemoryLine,
   NOTE_VERSION,
 } from '../core/note-line.ts';
-import { isObjectName } from '../git/locate.ts';
+import { hasUserStore, isObjectName } from '../git/locate.ts';
 import { filterAuthor } from '../memories/anchor.ts';
 import { draftOf, type RememberRequest, timeOf, type Writable } from '../memories/remember.ts';
 import type { MemoryStore } from '../memories/store.ts';
@@ -126,10 +126,12 @@ export async function placesOf(
   store: MemoryStore,
   records: readonly PreparedRecord[],
   blobsHere: (head: string) => Blobs,
+  isTrial = false,
 ) {
-  const { scope, repository, prepare, commits } = store;
-  await prepare?.();
-  const { commit: head } = await repository.head();
+  const { scope, repository, prepare, commits, home } = store;
+  await prepare?.(isTrial);
+  const isAbsent = scope === 'user' && !hasUserStore(home.place); // there is nothing to ask git about
+  const head = isAbsent ? 'its first commit' : (await repository.head()).commit;
   if (head === undefined)
     throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
       hint: 'make the first commit, then try again',
@@ -145,7 +147,7 @@ export async function placesOf(
     return [first, ...others];
   };
   const wanted = new Map<string, string[]>();
-  for (const record of records) addTo(wanted, of(record)[0], record.looksUp);
+  for (const record of isAbsent ? [] : records) addTo(wanted, of(record)[0], record.looksUp);
   const blobs = new Map<string, Blobs>();
   for (const [anchor, paths] of wanted) {
     const known: Blobs = anchor === head ? blobsHere(head) : new Map();
@@ -159,7 +161,7 @@ export async function placesOf(
     blobs.set(anchor, known);
   }
   return {
-    of,
+    ...{ of, isAbsent },
     isHere: (commit: string): boolean => here.has(commit),
     blobs: (commit: string): Blobs => blobs.get(commit) ?? new Map(),
   };

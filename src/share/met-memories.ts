@@ -126,7 +126,7 @@ const MAX_KNOWN_FILES = 50_000;
 export type ImportRun = ReturnType<typeof createRun>;
 
 /** What a part of an import has to know of those before it. `goesOn`: another may follow, and the index is brought up to date at the `end`. */
-export function createRun(goesOn = false) {
+export function createRun(goesOn = false, isTrial = false) {
   const before = new Map<MemoryStore, (ids: readonly string[]) => ReadonlyMap<string, Memory>>();
   const met = new Map<MemoryStore, ReturnType<typeof createMetMemories>>();
   const facts = new Map<MemoryStore, Awaited<ReturnType<typeof factsOf>>>();
@@ -135,6 +135,7 @@ export function createRun(goesOn = false) {
     /** The ids that records gave, and those they got where these are others. */
     ids: new Map<string, string>(),
     goesOn,
+    isTrial,
     /** What is known of the files at HEAD; parts of an import mostly name the same ones. */
     blobs: (store: MemoryStore, head: string): Blobs => {
       const known = blobs.get(store);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
@@ -72,6 +72,14 @@ describe('export and import', () => {
     await cli.run(['import', file]);
     const again = await cli.run(['import', '--dry-run', file]);
     expect(again.stderr).toMatch(/^0 new, 2 already known; dry run/);
+  });
+
+  it('try it without making the store of the user’s own', async () => {
+    const line = '{"summary":"I like short names","scope":"user","files":["a.ts"]}\n';
+    const stdin = { stdin: line + line.replace('}', ',"session":"s2"}') };
+    const run = await cli.run(['import', '--jsonl', '--dry-run'], stdin);
+    expect(run).toMatchObject({ code: 0, stderr: expect.stringMatching(/^1 new, 1 already known; dry run/) });
+    expect(existsSync(join(cli.home(), '.local/share/cs-memory'))).toBe(false);
   });
 
   it('of nothing is nothing', async () => {

@@ -1,10 +1,23 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Mended, mend } from '../../src/app/wire/doctor.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
+import { CsError } from '../../src/core/errors.ts';
+import { mendBrokenRefs, mendUserStore } from '../../src/git/damage.ts';
 import { userHome } from '../../src/git/locate.ts';
+import { listRefs } from '../../src/git/process.ts';
 import { ensureUserStore } from '../../src/git/repository.ts';
+import { knownUnfetched } from '../../src/share/sync-states.ts';
 import { logged } from '../helpers/hook.ts';
 import { doctorOf, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, spoolFiles } from '../helpers/session.ts';
@@ -15,8 +28,11 @@ const REF = 'refs/notes/cs/learnings';
 const damaged = `the file of ${REF} is damaged`;
 
 /** As a power cut, or another program, leaves the file of a ref. */
-const damage = (repository: string, text = '', ref = REF): void =>
-  writeFileSync(join(repository, '.git', ref), text);
+function damage(repository: string, text = '', ref = REF): void {
+  const file = join(repository, '.git', ref);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
 
 async function mended(repository: string): Promise<readonly Mended[]> {
   const at = await wired(repository);
@@ -89,10 +105,46 @@ describe('a notes ref whose file is damaged', () => {
       for (const name of gone) rmSync(join(place.path, '.git', name), { recursive: true, force: true });
       damage(place.path);
       const [first] = await mended(place.path);
-      expect(first?.did).toContain('written to it later is lost');
+      expect(first?.did).toContain('; anything written to it later is lost');
     }
     expect(await summaries(place.path)).toEqual(['shared']);
     expect((await place.share()).namespaces.map(({ problem }) => problem)).toEqual([undefined]);
+  });
+
+  it.each([true, false])(
+    'gets the newer one of what is packed and what the index has seen (packed: %j), where git has no log',
+    async (isPackedLast) => {
+      const repository = await withTwo();
+      await summaries(repository);
+      const index = join(repository, '.git/cs-memory/index');
+      const kept = join(folder(), 'index');
+      cpSync(index, kept, { recursive: true });
+      if (!isPackedLast) git(repository, ['pack-refs', '--all']);
+      const at = await wired(repository);
+      await at.remember([{ summary: 'Migrations are run by hand' }]);
+      at.close();
+      await summaries(repository);
+      if (isPackedLast) git(repository, ['pack-refs', '--all']);
+      if (isPackedLast) cpSync(kept, index, { recursive: true });
+      const tip = git(repository, ['rev-parse', REF]);
+      rmSync(join(repository, '.git/logs'), { recursive: true, force: true });
+      damage(repository);
+      await mended(repository);
+      expect(git(repository, ['rev-parse', REF])).toBe(tip);
+    },
+  );
+
+  it('gets what it had back in a partial clone, too, whose notes are on a remote that cannot be reached', async () => {
+    const repository = await withTwo();
+    const tip = git(repository, ['rev-parse', REF]);
+    const [, blob = ''] = / blob ([0-9a-f]+)\t/.exec(git(repository, ['ls-tree', '-r', REF])) ?? [];
+    rmSync(join(repository, '.git/objects', blob.slice(0, 2), blob.slice(2)));
+    git(repository, ['config', 'remote.origin.url', join(folder(), 'gone')]);
+    git(repository, ['config', 'remote.origin.promisor', 'true']);
+    damage(repository);
+    const [first] = await mended(repository);
+    expect(first?.did).toContain(`${REF} is as it was`);
+    expect(git(repository, ['rev-parse', REF])).toBe(tip);
   });
 
   it('is set aside where nothing of it is known, and a sync brings back what the remote has', async () => {
@@ -149,6 +201,78 @@ describe('a notes ref whose file is damaged', () => {
     expect(git(repository, ['rev-parse', REF])).toBe(tip);
     expect(await summaries(repository)).toHaveLength(3);
   });
+
+  it('is told where another process has its lock, and others are mended all the same', async () => {
+    const repository = await withTwo();
+    const at = await wired(repository);
+    await at.remember([{ namespace: 'decisions', summary: 'We use Postgres' }]);
+    at.close();
+    for (const ref of ['refs/notes/cs/decisions', REF]) damage(repository, '', ref);
+    damage(repository, '', 'refs/notes/cs/decisions.lock');
+    const [first] = await mended(repository);
+    expect(first).toMatchObject({ name: 'notes', failed: true });
+    expect(first?.did).toMatch(
+      /decisions: another process has .*decisions\.lock.*; .*learnings is as it was/,
+    );
+    rmSync(join(repository, '.git/refs/notes/cs/decisions.lock'));
+    await mended(repository);
+    expect(await summaries(repository)).toHaveLength(3);
+  });
+
+  it.each([
+    ['its newest state', undefined],
+    ['that none is known', new CsError('GIT_FAILED', 'an object is missing')],
+  ])('stays as another process has mended it while we found %s', async (_what, failure) => {
+    const repository = await withTwo();
+    const newer = git(repository, ['commit-tree', '-p', REF, '-m', 'newer', `${REF}^{tree}`]).trim();
+    damage(repository);
+    const { git: options, reader, home } = (await wired(repository)).own;
+    const { commonDir } = home.place;
+    const each = async (): Promise<void> => {
+      damage(repository, `${newer}\n`);
+      if (failure !== undefined) throw failure;
+    };
+    expect(await mendBrokenRefs({ git: options, reader, commonDir, notes: { each }, indexed: [] })).toEqual(
+      [],
+    );
+    expect(git(repository, ['rev-parse', REF]).trim()).toBe(newer);
+    expect(existsSync(join(commonDir, `${REF}.lock`))).toBe(false);
+  });
+});
+
+describe('what is no damaged ref of ours', () => {
+  it('is left alone and not told: a file beside refs, a ref that begins alike, one that was set aside', async () => {
+    const repository = await withTwo();
+    const files = ['cs/.DS_Store', 'cs/learnings (copy)', 'csharp', 'cs-odd/x'].map(
+      (it) => `refs/notes/${it}`,
+    );
+    for (const file of files) damage(repository, '', file);
+    expect(await mended(repository)).toEqual([]);
+    expect(files.filter((file) => !existsSync(join(repository, '.git', file)))).toEqual([]);
+    expect(await knownUnfetched((await wired(repository)).own)).toBeUndefined();
+    expect((await doctorOf(repository)).find(({ name }) => name === 'refs')?.state).toBe('ok');
+  });
+
+  it('is one that another process removes while refs are listed', async () => {
+    const repository = await withTwo();
+    const bin = folder();
+    const real = process.env['PATH'];
+    const once = `mkdir '${bin}/once' 2>/dev/null && echo 'warning: ignoring broken ref ${REF}' >&2`;
+    writeFileSync(join(bin, 'git'), `#!/bin/sh\n${once}\nPATH='${real}' exec git "$@"\n`);
+    chmodSync(join(bin, 'git'), 0o755);
+    const env = { ...process.env, PATH: `${bin}:${real}` };
+    expect(await listRefs({ cwd: repository, env }, [REF])).toHaveLength(1);
+    expect(existsSync(join(bin, 'once'))).toBe(true);
+  });
+
+  it('is one by the name of the folder of ours that is damaged itself: that is set aside', async () => {
+    const repository = makeRepository(folder());
+    damage(repository, '', 'refs/notes/cs');
+    expect(await mended(repository)).toMatchObject([{ name: 'notes' }]);
+    const at = await wired(repository);
+    await at.remember([{ summary: 'Deploys run on Fridays' }]);
+    expect(await at.index.all()).toHaveLength(1);
+  });
 });
 
 describe('the user’s own store', () => {
@@ -175,5 +299,39 @@ describe('the user’s own store', () => {
     await later.user.remember([{ summary: 'I like long names' }]);
     expect(await later.user.index.all()).toHaveLength(2);
     later.close();
+  });
+
+  it('that cannot be mended leaves the notes of the repository their turn', async () => {
+    const repository = await withTwo();
+    const at = await wired(repository);
+    await at.user.remember([{ summary: 'I like short names' }]);
+    at.close();
+    const { place } = userHome(process.env);
+    rmSync(join(place.gitDir, 'HEAD'));
+    mkdirSync(join(place.gitDir, 'HEAD'));
+    damage(repository);
+    const done = await mended(repository);
+    rmSync(join(place.gitDir, 'HEAD'), { recursive: true });
+    await mended(repository);
+    expect(done).toMatchObject([{ name: 'notes', failed: true }, { name: 'notes' }]);
+    expect(done[1]?.failed).toBeUndefined();
+    expect(await summaries(repository)).toHaveLength(2);
+  });
+
+  it('that git refuses, or whose HEAD leads to another branch, is left as it is', async () => {
+    const at = await wired(makeRepository(folder()));
+    await at.user.remember([{ summary: 'I like short names' }]);
+    at.close();
+    const { place } = userHome(process.env);
+    const main = join(place.gitDir, 'refs/heads/main');
+    const text = readFileSync(main, 'utf8');
+    const foreign = { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+    await expect(mendUserStore(place, foreign)).rejects.toMatchObject({ code: 'GIT_FAILED' });
+    expect(readFileSync(main, 'utf8')).toBe(text);
+    writeFileSync(join(place.gitDir, 'refs/heads/other'), text);
+    writeFileSync(join(place.gitDir, 'HEAD'), 'ref: refs/heads/other\n');
+    expect(await mendUserStore(place, process.env)).toBe(false);
+    expect(readFileSync(join(place.gitDir, 'HEAD'), 'utf8')).toContain('other');
+    writeFileSync(join(place.gitDir, 'HEAD'), 'ref: refs/heads/main\n');
   });
 });

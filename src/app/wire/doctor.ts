@@ -107,7 +107,8 @@ export async function mend(wired: Wired): Promise<readonly Mended[]> {
   const steps: readonly Step[] = [
     // First: they keep the flush from writing.
     ['writing', () => removed(deadLocks(), 'lock')],
-    ['notes', () => mendStores(wired)],
+    ['notes', () => mendUsers(wired)],
+    ['notes', () => (home.isUserStore ? undefined : mendRefs(wired.own))],
     ['index', () => mendIndex(wired)],
     ['queues', () => flushDead(wired)],
     ['log', () => removed(pruneLog(env, clock()), 'old file')],
@@ -125,17 +126,18 @@ export async function mend(wired: Wired): Promise<readonly Mended[]> {
   return mended;
 }
 
-/** Mends what a power cut may have damaged, in the user's own store, too. */
-async function mendStores({ own, user, hasUser, env }: Wired): Promise<string | undefined> {
-  const told: string[] = [];
+/** Mends what a power cut may have damaged in the user's own store. */
+async function mendUsers({ user, hasUser, env }: Wired): Promise<string | undefined> {
   const { place } = userHome(env);
-  if (hasUserStore(place) && (await mendUserStore(place, env))) told.push(`${place.gitDir} is whole again`);
-  for (const { git, reader, notes, home } of hasUser() ? [own, user] : [own]) {
-    const { commonDir } = home.place;
-    const indexed = indexedRefs(join(home.directory, 'index')) ?? [];
-    told.push(...(await mendBrokenRefs({ git, reader, notes, commonDir, indexed })));
-  }
-  return told.length === 0 ? undefined : told.join('; ');
+  const isMended = hasUserStore(place) && (await mendUserStore(place, env));
+  const told = [isMended && `${place.gitDir} is whole again`, hasUser() && (await mendRefs(user))];
+  return told.filter(Boolean).join('; ') || undefined;
+}
+
+async function mendRefs({ git, reader, notes, home }: Wired['own']): Promise<string | undefined> {
+  const { commonDir } = home.place;
+  const indexed = indexedRefs(join(home.directory, 'index')) ?? [];
+  return (await mendBrokenRefs({ git, reader, notes, commonDir, indexed })).join('; ') || undefined;
 }
 
 /** Brings the index up to date, or builds a damaged one anew. */

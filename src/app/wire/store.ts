@@ -49,7 +49,8 @@ export function wireStore(at: Spooling, mayAdd = true) {
   const { home, env, filters, states, accumulator, clock } = at;
   const git = wireGit(at, { clean: filterAuthor.bind(undefined, filters) });
   // The per-user store is made when something is to be written into it, not when somebody looks.
-  const make = (): Promise<void> => ensureUserStore(home.place, git.git.env);
+  const make = async (isTrial = false): Promise<void> =>
+    isTrial ? undefined : ensureUserStore(home.place, git.git.env);
   const store = {
     ...git,
     ...{ filters, clock, states, accumulator, branch: branchOf(home) },

@@ -1,5 +1,6 @@
 import { groupBy } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
+import { parseNote } from '../../core/note.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import type { GitStore } from '../../git/repository.ts';
@@ -25,7 +26,8 @@ export async function lookAround(
   { pairs = [], signal }: { readonly pairs?: readonly Rewrite[]; readonly signal?: AbortSignal },
 ) {
   const { git, reader, home, notes } = store;
-  const changed = before && (await notesSince(notes, (ns) => before.notes[ns], refs));
+  const since = before && (await notesSince(notes, (ns) => before.notes[ns], refs));
+  const changed = since?.map((note) => parseNote(note));
   const annotations = await readAnnotations(reader, refs);
   const { amended, told: written, visited } = await readRewrites(git, home.place.commonDir);
   const told = [...pairs, ...written];

@@ -1,6 +1,7 @@
 import { addAll, addTo } from '../../core/basics.ts';
 import { isLive, isToldUnasked, isVouched, type Memory, trustOf } from '../../core/memory.ts';
 import { createLikeness, tellingWords } from '../../core/near-duplicate.ts';
+import { parseNote } from '../../core/note.ts';
 import { decodeLine, encodeLine, NOTE_VERSION, type NoteLine } from '../../core/note-line.ts';
 import type { NoteAddition, NotesRef } from '../../core/ports.ts';
 import { laterThan } from '../../core/time.ts';
@@ -55,8 +56,9 @@ export async function foldTwins(
 ): Promise<number> {
   const from = (ns: string) => before.find(({ namespace }) => namespace === ns)?.oid;
   const changed = await notesSince(notes, from, await notes.refs());
-  const come = changed.flatMap(({ lines }) => lines.map(({ line }) => line));
-  const met = new Set(come.flatMap(({ type, id }) => (type === 'memory' ? [id] : [])));
+  const met = new Set<string>();
+  for (const note of changed) // one by one: of a first sync that is all that there is
+    for (const { line } of parseNote(note).lines) if (line.type === 'memory') met.add(line.id);
   const ids = [...met].slice(0, MAX_LOOKED_AT);
   if (ids.length === 0) return 0;
   const settings = await trust(true);
