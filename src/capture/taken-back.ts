@@ -94,7 +94,7 @@ export const comesBack = (statement: string): boolean =>
 
 /** Behind such words stands the one name of a thing. */
 export const NAMED =
-  /(?<!\p{L})(?:(?:is|are|(?:must|should) be|has to be|have to be) (?:now |always )?(?:named|called(?! (?:again|after|as|at|before|by|each|every|for|from|if|in|on|once|only|through|to|twice|until|via|when(?:ever)?|while|with(?:in|out)?|\w+ly(?!\.?[\w/-])|\d|two|three)\b)|titled|numbered|spelled)|hei(?:ß|ss)(?:t|en)|(?:s'appelle(?:nt)?|(?:est|sont) (?:désormais |maintenant )?(?:nommée?s?|appelée?s?))|se llaman?|se chamam?|si chiama(?:no)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:is|are|(?:must|should) be|has to be|have to be) (?:now |always )?(?:named|called(?! (?:again|after|as|at|before|by|each|every|for|from|if|in|on|once|only|through|to|twice|until|via|when(?:ever)?|while|with(?:in|out)?|\w+ly(?!\.?[\w/-])|\d|two|three)\b)|titled|numbered|spelled)|hei(?:ß|ss)(?:t|en)|(?:s'appelle(?:nt)?|(?:est|sont) (?:désormais |maintenant )?(?:nommée?s?|appelée?s?(?! (?:à|au|après|avant|avec|chaque|dans|deux|dès|en|lors|par|pour|quand|sans|si|tou(?:te)?s|trois|une? (?:seule )?fois|\p{L}+ment|\d+)(?!\p{L}))))|se (?:llaman?|chamam?)(?! (?:al?|antes|ao|cada|con|com|cuando|desde|después|depois|do[si]s|duas|em|en|para|quando|sin|sem|tod[oa]s?|tr[eê]s|uma? vez|una vez|\p{L}+mente|\d+)(?!\p{L}))|si chiama(?:no)?)(?!\p{L})/iu;
 
 /** What is so from such a time on is so now. */
 export const WHEN = new RegExp(

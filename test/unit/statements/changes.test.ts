@@ -157,6 +157,8 @@ it.each([
   ['The hook is called by the scheduler.', 'The hook is now called twice.'],
   ['The cleanup job is called sweep.', 'The cleanup job is now called every hour.'],
   ['The cleanup job is called sweep.', 'The cleanup job is called weekly now.'],
+  ['Le hook est appelé par le planificateur.', 'Le hook est maintenant appelé deux fois.'],
+  ['La función se llama limpiar.', 'La función se llama cada hora desde hoy.'],
   ['The cleanup job is called daily.', 'The cleanup job is now called sweep.'],
   ['Run the linter before each commit.', 'Run the tests again, not the linter.'],
   ['Use the chart.', 'Show me the table again, not the chart.'],
