@@ -5,7 +5,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTranscripts } from '../../bench/worth/sessions.ts';
 import { featuresOf, sumOf, weightOf, weightsIn } from '../../src/capture/features.ts';
-import shipped from '../../src/capture/lasting-words.json' with { type: 'json' };
 import { LEAST, saidIn } from '../../src/capture/said.ts';
 import { transcriptEvents } from '../../src/capture/transcript.ts';
 import { adam } from '../adam.ts';
@@ -29,6 +28,12 @@ const examplesIn = (text: string): Example[] =>
     .split('\n')
     .flatMap((line) => JSON.parse(line) as Example[]);
 
+const committed = (path: string): string =>
+  execFileSync('git', ['show', `HEAD:./${path}`], { cwd: HERE, encoding: 'utf8', maxBuffer: 1e8 });
+// What an earlier try added is no part of it.
+const shipped: { bias: number; words: string } = JSON.parse(
+  committed('../../src/capture/lasting-words.json'),
+);
 const words = weightsIn(shipped.words);
 const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 function rowOf(sentence: string, cost: number, lasts?: number) {
@@ -38,12 +43,8 @@ function rowOf(sentence: string, cost: number, lasts?: number) {
 }
 
 const file = join(HERE, 'examples.jsonl');
-const committed = execFileSync('git', ['show', 'HEAD:./examples.jsonl'], {
-  cwd: HERE,
-  encoding: 'utf8',
-  maxBuffer: 1e8,
-});
-const older = new Set(committed.split('\n'));
+const before = committed('examples.jsonl');
+const older = new Set(before.split('\n'));
 const lines = readFileSync(file, 'utf8').trim().split('\n');
 const fresh = examplesIn(lines.filter((line) => !older.has(line)).join('\n') || '[]');
 if (fresh.length === 0) throw new Error('no examples that are not committed');
@@ -56,7 +57,7 @@ const real = new Set([...new Set(prompts)].flatMap(saidIn).map(({ text }) => tex
 if (real.size === 0) throw new Error('no sessions in these folders');
 const rows = [
   ...fresh.map(([sentence, lasts, cost = 1.3]) => rowOf(sentence, cost, lasts)),
-  ...examplesIn(committed).map(([sentence]) => rowOf(sentence, COST_OF_OLDER)),
+  ...examplesIn(before).map(([sentence]) => rowOf(sentence, COST_OF_OLDER)),
   ...[...real].map((sentence) => rowOf(sentence, COST_OF_REAL)),
 ];
 

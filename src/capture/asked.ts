@@ -1,7 +1,7 @@
 import { onceAsked } from '../core/basics.ts';
 import { mayBeKeptAtOnce } from './prompt-hints.ts';
 import { TELLING, WORK } from './statement-rules.ts';
-import { AND_FORGET, FORGETS } from './taken-back.ts';
+import { AND_FORGET, FORGETS, forgetIn, type ToForget } from './taken-back.ts';
 
 /** What a sentence asks to be remembered, cut out of it. */
 export interface Asked {
@@ -14,6 +14,8 @@ export interface Asked {
   readonly before: string;
   /** A thing and no clause: the sentence may ask about it. */
   readonly isThing?: true;
+  /** What is to be forgotten, behind it in the same sentence. */
+  readonly takesBack?: ToForget;
 }
 
 /** How English asks for it. "Note that" begins an aside; behind something it is a request. */
@@ -87,7 +89,13 @@ function withoutWorkBehind(fact: string): string {
 }
 
 const TAKES_BACK = /^\W*(?:please,? )?forget(?: about it)?,? that /i;
-const TAKES_BACK_BEHIND = new RegExp(`${AND_FORGET}.*$`, 'i');
+const TAKES_BACK_BEHIND = new RegExp(AND_FORGET, 'i');
+/** What is to be remembered, and what is to be forgotten behind it: where that is not understood, it is one sentence. */
+function inTwo(said: string): readonly [remember: string, takesBack?: Pick<Asked, 'takesBack'>] {
+  const at = said.search(TAKES_BACK_BEHIND);
+  const takesBack = at < 0 ? undefined : forgetIn(said.slice(at).replace(/^[\s,;.!]+/, ''));
+  return takesBack === undefined ? [said] : [said.slice(0, at), { takesBack }];
+}
 /** "Remember nothing of this", but "remember none of these tables is indexed". */
 const NOTHING =
   /^,? (?:nothing|none|neither|no (?:part|word|bit))(?: (?:of|about|from|in) (?:(?!\b(?:is|are|was|were|has|have|must|may|should|can|will|does|do)\b)[^,;.:]){1,40})?(?=\W*$|[,;:.])/i;
@@ -110,12 +118,12 @@ function askedInEnglish(sentence: string): Asked | undefined {
     TO.exec(rest) ??
     (isRecord ? /^,? /.exec(rest) : (CLAUSE.exec(rest) ?? nameDoes().exec(rest)));
   if (lead !== null) {
-    const said = rest.slice(lead[0].length).replace(TAKES_BACK_BEHIND, '');
+    const [said, behind] = inTwo(rest.slice(lead[0].length));
     const fact = withoutWorkBehind(said).replace(/^\s+|[?\s]+$/g, '');
     const isOfProduct = !isPlain && (PRODUCT_DOES.test(head) || OF_PRODUCT.test(fact));
     if (colon === null && isOfProduct) return undefined;
     const about = colon?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i, '');
-    return { fact, leads: colon !== null, before: head, ...(about ? { about } : {}) };
+    return { fact, leads: colon !== null, before: head, ...(about ? { about } : {}), ...behind };
   }
   if (POINTS.test(rest)) return { fact: /\S+ \S+ \S/.test(head) ? head : '', leads: false, before: '' };
   if (!isPlain || !NAMED.test(rest) || OF_PRODUCT.test(rest.trim()) || /\?\W*$/.test(rest)) return undefined;
@@ -185,12 +193,10 @@ const GERMAN_CLAUSE = new RegExp(
 function askedElsewhere(sentence: string): Asked | undefined {
   const found = requestElsewhere().exec(sentence);
   if (found !== null) {
-    const fact = sentence
-      .slice(found.index + found[0].length)
-      .replace(TAKES_BACK_BEHIND, '')
-      .trim();
+    const [said, behind] = inTwo(sentence.slice(found.index + found[0].length));
+    const fact = said.trim().replace(GERMAN_CLAUSE, '$1 $3 $2$4');
     const before = sentence.slice(0, found.index).trim();
-    return { fact: fact.replace(GERMAN_CLAUSE, '$1 $3 $2$4'), leads: /[:：]\s*$/.test(found[0]), before };
+    return { fact, leads: /[:：]\s*$/.test(found[0]), before, ...behind };
   }
   const fact = sentence.replace(BEHIND_ELSEWHERE, '');
   return fact === sentence ? undefined : { fact, leads: false, before: '' };

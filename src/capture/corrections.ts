@@ -96,10 +96,13 @@ export function changedIn(statement: string, corrects = false) {
   return corrects || isOne || NOW.test(statement) ? frame : undefined;
 }
 
+/** What is only run again, or shown, is a task. */
+const usesAgain = (said: string): boolean => USES.test(said.replace(/\brun\b/gi, '')) && comesBack(said);
+
 /** The sentences of a prompt that are worth keeping only if a memory says what was before: "the api port is 8080 now". Pure. */
 export const changesIn = (prompt: string): readonly string[] =>
   ownSentences(prompt)
-    .filter((said) => NOW.test(said) || endsSomething(said) || comesBack(said))
+    .filter((said) => NOW.test(said) || endsSomething(said) || usesAgain(said))
     .filter((said) => !SUBORDINATE.test(said) && lastingOf(said) < LEAST)
     .map((text) => statementSummary([text]))
     .filter((said) => frameOf(said, passesIn(said)) ?? takenBackIn(said));

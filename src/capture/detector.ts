@@ -8,13 +8,14 @@ import { HIDDEN_FAILURE } from './signals.ts';
 import { pathsOf, TOLD_INPUTS } from './tool-call.ts';
 
 const MAX_FILES = 5;
-/** Letters of any language, too: `größe/test.py`. */
-const NAME = String.raw`[\w@.+\u00c0-\uffff-]`;
+/** Of any language, too: `größe/test.py`; but no quotation marks, arrows, and colons as Chinese writes them. */
+const LETTER = String.raw`\w\u00c0-\u1fff\u2c00-\u2fff\u3040-\ud7ff\uf900-\ufdff`;
+const NAME = `[${LETTER}@.+-]`;
 const ROOT = String.raw`(?:[A-Za-z]:[\\/]|~?\/|\.{1,2}\/)?`;
 const EXTENSION = String.raw`\.[A-Za-z]\w{0,5}`;
 /** `src/a.ts:12`, `src/a.ts(12,5)`, `File "my app/a.py", line 3`. */
 const PLACE = new RegExp(
-  String.raw`(?<![\w/:.\\\u00c0-\uffff-])(${ROOT}(?:${NAME}+[\\/])*${NAME}*${EXTENSION})(?::\d+|\(\d+,\d+\))|"([^"\n]{1,300}${EXTENSION})", line \d+`,
+  String.raw`(?<![${LETTER}/:.\\-])(${ROOT}(?:${NAME}+[\\/])*${NAME}*${EXTENSION})(?::\d+|\(\d+,\d+\))|"([^"\n]{1,300}${EXTENSION})", line \d+`,
   'g',
 );
 /** A quoted path with a directory and an extension, as errors name files. */

@@ -16,8 +16,9 @@ import {
   statedBy,
   storeOf,
 } from './note-statement.ts';
+import { toForgetIn } from './statement.ts';
 import { isSaidBy } from './statement-rules.ts';
-import { droppedIn, forgetIn, type ToForget } from './taken-back.ts';
+import { droppedIn, type ToForget } from './taken-back.ts';
 
 export type ToldMemory = Pick<Memory, 'id' | 'summary'>;
 
@@ -51,13 +52,13 @@ const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for 
 /** Prompt → filters → statements → notes, at once; what they take back is superseded or forgotten. What cannot be written now, or not in time, waits in the queue, as the same memory. Throws FILTER_BROKEN and IO_FAILED. */
 export async function rememberStatement(at: WritingPlace, session: string, prompt: string) {
   const said = toldWhole(prompt, at.filters);
-  const toForget = forgetIn(said);
+  const toForget = toForgetIn(said);
   const requests = stated(said, session, at);
   const kept = requests.filter(({ isBare }) => !isBare);
   const isUsers = ({ scope }: Stated): boolean => scope === 'user' && at.config.userScope.enabled;
   const own = kept.filter((one) => !isUsers(one));
   return [
-    ...(toForget === undefined ? [] : await forgotten(at, toForget)),
+    ...(await Promise.all(toForget.map((ask) => forgotten(at, ask)))).flat(),
     ...(await remembered(at, session, kept.filter(isUsers), 'user')),
     ...(await remembered(at, session, own, 'repository', droppedIn(said))),
     ...requests

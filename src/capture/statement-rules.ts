@@ -129,7 +129,7 @@ const isEmpty = (word: string): boolean =>
 /** A word, a number or a version, with the signs that make a name of it: "3.9", "c++". One letter is the end of another word: "it's". */
 const WORD = /[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu;
 /** In English it is no article: "workers die". */
-const GERMAN_ARTICLE = /\bdie(?= \p{Lu})/giu;
+const GERMAN_ARTICLE = /\b[Dd]ie(?= \p{Lu})/gu;
 export const contentOf = (text: string): ReadonlySet<string> =>
   new Set(
     (text.replace(GERMAN_ARTICLE, '').toLowerCase().match(WORD) ?? [])

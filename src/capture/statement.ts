@@ -12,7 +12,7 @@ import {
   typeOf,
   withoutOpening,
 } from './statement-rules.ts';
-import { forgetIn } from './taken-back.ts';
+import { forgetIn, type ToForget } from './taken-back.ts';
 
 export { droppedIn, forgetIn } from './taken-back.ts';
 
@@ -66,6 +66,15 @@ export function statementsIn(prompt: string): readonly Statement[] {
   return made.filter(
     ({ text }, at) => made.findIndex((one) => [one.text, ...splitSentences(one.text)].includes(text)) === at,
   );
+}
+
+/** All that a prompt asks to have forgotten: by itself, and beside what it asks to remember, in the same sentence or another. Pure. */
+export function toForgetIn(prompt: string): readonly ToForget[] {
+  const whole = forgetIn(prompt);
+  const said = saidIn(prompt).map(({ text }) => ({ text, ask: askedIn(text) }));
+  const isBeside = whole === undefined && said.some(({ ask }) => ask !== undefined);
+  const others = said.map(({ text, ask }) => ask?.takesBack ?? (isBeside ? forgetIn(text) : undefined));
+  return [whole, ...others].flatMap((it) => it ?? []);
 }
 
 /** What one sentence asks to remember; the sentence itself, where nobody says what. */

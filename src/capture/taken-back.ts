@@ -94,7 +94,7 @@ export const comesBack = (statement: string): boolean =>
 
 /** Behind such words stands the one name of a thing. */
 export const NAMED =
-  /(?<!\p{L})(?:(?:is|are|(?:must|should) be|has to be|have to be) (?:now |always )?(?:named|called(?! (?:again|after|at|before|by|for|from|if|in|on|once|only|twice|when|with|\d|two|three)\b)|titled|numbered|spelled)|hei(?:ß|ss)(?:t|en)|(?:s'appelle(?:nt)?|(?:est|sont) (?:désormais |maintenant )?(?:nommée?s?|appelée?s?))|se llaman?|se chamam?|si chiama(?:no)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:is|are|(?:must|should) be|has to be|have to be) (?:now |always )?(?:named|called(?! (?:again|after|as|at|before|by|each|every|for|from|if|in|on|once|only|through|to|twice|until|via|when(?:ever)?|while|with(?:in|out)?|\w+ly(?!\.?[\w/-])|\d|two|three)\b)|titled|numbered|spelled)|hei(?:ß|ss)(?:t|en)|(?:s'appelle(?:nt)?|(?:est|sont) (?:désormais |maintenant )?(?:nommée?s?|appelée?s?(?! (?:à|au|après|avant|avec|chaque|dans|deux|dès|en|lors|par|pour|quand|sans|si|tou(?:te)?s|trois|une? (?:seule )?fois|\p{L}+ment|\d+)(?!\p{L}))))|se (?:llaman?|chamam?)(?! (?:al?|antes|ao|cada|con|com|cuando|desde|después|depois|do[si]s|duas|em|en|para|quando|sin|sem|tod[oa]s?|tr[eê]s|uma? vez|una vez|\p{L}+mente|\d+)(?!\p{L}))|si chiama(?:no)?)(?!\p{L})/iu;
 
 /** What is so from such a time on is so now. */
 export const WHEN = new RegExp(
@@ -119,7 +119,7 @@ export const WHY =
 export const FORGETS =
   "(?:vergiss|vergesst|oublie[sz]?|olvida(?:d|te de)?|esque[çc][ae]|dimentica(?:te|ti)?|scorda(?:te|ti)?)(?:,? (?:bitte|por favor|per favore|s'il te plaît|s'il vous plaît))?";
 const POLITELY =
-  "(?:(?:please|ok(?:ay)?|and|also|now|no|wrong|that(?:'s| is) (?:wrong|outdated)|actually|bitte|por favor|per favore|s'il te plaît|also|und|et|y|e)[,;.]? )*";
+  "(?:(?:please|ok(?:ay)?|and|but|then|too|also|now|no|wrong|that(?:'s| is) (?:wrong|outdated)|actually|bitte|por favor|per favore|s'il te plaît|also|und|et|y|e)[,;.]? )*";
 /** "Forget that commit" points at something; "forget that commits are signed" says it. */
 const POINTED_AT =
   '(?:last|previous|first|one|whole|part|and|but|(?:idea|thing|approach|change|commit|plan)(?=[,;:.!]|$| (?:and|but|for|from|with|in|on|about|of|we|you|i|it|please|now)\\b))';
@@ -131,13 +131,13 @@ const FORGET = new RegExp(
   'i',
 );
 
-const REMEMBERS = '(?:remember|note|keep in mind|merk dir|retiens|recuerda|lembre|ricorda)';
-/** What is to be remembered in its place, in the same breath; or before it. */
+const REMEMBERS =
+  "(?:remember|note|(?:keep|bear) in mind|don't forget|merke? dir|merkt euch|denke? daran|vergiss nicht|retiens|retenez|n'oublie[sz]? pas|recuerda|ten en cuenta|no olvides|lembre(?:-se)?(?: de)?|não esqueça(?: de)?|ricorda(?:ti)?|non dimenticare)";
+/** What is to be remembered in its place, in the same breath. */
 const IN_ITS_PLACE = new RegExp(
   `(?:[,;.!]\\s*|\\s+(?=and|but|und|et|y|e))(?:(?:and|but|please|now|instead|rather|then|und|bitte|et|y|e),? )*${REMEMBERS}(?: instead)?(?:,? (?:that|dass|que|che)|:).*$`,
   'is',
 );
-const REMEMBER_FIRST = new RegExp(`^${POLITELY}${REMEMBERS}\\b.*?(?=${AND_FORGET})(?:[,;.!]\\s*|\\s+)`, 'is');
 
 /** A sentence or two: what is longer asks for more. */
 const MOST_FORGET_CHARS = 400;
@@ -180,11 +180,10 @@ const topicIn = (pattern: RegExp, said: string): string => pattern.exec(said)?.s
 /** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays"; or all about a topic: "forget the deploy rule". Pure. */
 export function forgetIn(prompt: string): ToForget | undefined {
   if (prompt.length > MOST_FORGET_CHARS) return undefined;
-  const said = prompt
-    .replace(REMEMBER_FIRST, '')
+  const plain = prompt
+    .replaceAll('’', "'")
     .replace(IN_ITS_PLACE, '')
     .replace(/^\s+|[\s.!]+$/g, '');
-  const plain = said.replaceAll('’', "'");
   const clause = FORGET.exec(plain)?.[1];
   if (clause !== undefined)
     return { clause, isTopic: false, ...(plain.includes(`dass ${clause}`) ? { isVerbLast: true } : {}) };
@@ -194,6 +193,6 @@ export function forgetIn(prompt: string): ToForget | undefined {
   if (maybe !== '') return { clause: maybe, isTopic: true, isQuiet: true, isMaybe: true };
   const topic = topicIn(FORGET_TOPIC, plain);
   if (topic === '') return undefined;
-  const isQuiet = !/\bforget\b/i.test(said) || /\b(?:is|are|runs?|lives?)$/i.test(said);
+  const isQuiet = !/\bforget\b/i.test(plain) || /\b(?:is|are|runs?|lives?)$/i.test(plain);
   return { clause: topic, isTopic: true, ...(isQuiet ? { isQuiet } : {}) };
 }

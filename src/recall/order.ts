@@ -86,6 +86,14 @@ function withoutToldWork(weighed: readonly Told[]): readonly Told[] {
 /** A lesson that fits so well beside an episode is about the same words. */
 const SAME_WORDS = 0.4;
 
+/** What stands first in the end is worth: no episode before a lesson about the same words, and nothing that was told (`told`, ids) while there is anything else. */
+export function bestScore(fused: readonly Hit[], told: ReadonlySet<string> = new Set()): number {
+  const [first, ...others] = fused.filter(({ memory }) => !told.has(memory.id));
+  if (first === undefined) return fused[0]?.score ?? 0;
+  const lesson = [first, ...others].find(({ memory }) => !isEpisode(memory)) ?? first;
+  return lesson.score >= SAME_WORDS * first.score ? lesson.score : first.score;
+}
+
 /** An episode repeats the words of its prompts, a question's too: it never comes before a lesson about the same words (design §7). */
 function behindLessons(weighed: readonly Told[]): Told[] {
   const lessons = weighed.filter(({ memory }) => !isEpisode(memory));

@@ -19,6 +19,7 @@ import { type DatedQuery, isInside, readDateWords } from './date-words.ts';
 import { findInStores } from './memory-stores.ts';
 import {
   balanced,
+  bestScore,
   fitsItself,
   fuse,
   mayAnswer,
@@ -83,11 +84,13 @@ async function fitting(sources: RecallSources, question: Question, limit: number
     (question.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
     isAnswer(hit);
   const fused = fuse(within(hits.filter(mayBeTold), bounds), found.embedder, found.weight);
-  const least = LEAST_SHARE * (fused[0]?.score ?? 0);
-  const fit =
-    question.fitsItself === true ? fused.filter((hit) => fitsItself(hit) && hit.score >= least) : fused;
-  const examined = fit.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
-  if (!(await isLikelyAnswered(question, examined))) return [];
+  const isTold = question.fitsItself === true;
+  const fit = isTold ? fused.filter(fitsItself) : fused;
+  // What is too far behind to be told says all the same how sure the best is.
+  if (!(await isLikelyAnswered(question, fit))) return [];
+  const least = isTold ? LEAST_SHARE * bestScore(fit, question.told) : 0;
+  const near = fit.filter(({ score }) => score >= least);
+  const examined = near.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
   return settle(await truthOf(sources, examined, endMs - performance.now()), limit);
 }
 

@@ -65,10 +65,11 @@ export function noteShown(states: SessionStates, reader: Reader, ids: readonly s
   );
 }
 
-/** The session's context is a new one (compaction, /clear): what it was shown is gone from it. Never throws. */
+/** The session's context is a new one (compaction, /clear): what it was shown is gone from it, also before what it ran. Never throws. */
 export function forgetShown(states: SessionStates, session: string): void {
-  if (shownTo(states.read(session), { session }).length === 0) return;
-  attempt(() => states.update(session, { shown: [], told_handoffs: [] })); // else it is told nothing twice
+  const { shown = [], ran } = states.read(session) ?? {};
+  if (shown.length === 0 && ran === undefined) return;
+  attempt(() => states.update(session, { shown: [], told_handoffs: [], ran: undefined })); // else it is told nothing twice
 }
 
 interface Kept {

@@ -154,6 +154,8 @@ export interface Question {
   readonly files?: readonly FileAtHand[];
   /** Ids that are left out: the session was shown them. */
   readonly without?: ReadonlySet<string>;
+  /** Ids that the session was shown, and may be again: what else fits is not measured by them. */
+  readonly told?: ReadonlySet<string>;
   /** The session that asks: it knows what it said itself. */
   readonly notFrom?: string;
   /** Nobody asked: only what the user or somebody trusted said. */

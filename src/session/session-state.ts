@@ -56,8 +56,8 @@ export function createSessionStates(directory: string, env: NodeJS.ProcessEnv, c
   /** Absent or damaged it holds nothing that cannot be had again. */
   const read = (session: string) => readShaped<SessionState>(stateFile(session), STATE);
 
-  /** The session that the client runs now, for its hooks and its Bash tool. */
-  const { CLAUDE_CODE_SESSION_ID: live } = env;
+  /** The session that the client runs now, for its hooks and its Bash tool; undefined where nobody says. */
+  const live = env['CLAUDE_CODE_SESSION_ID'] || undefined;
 
   /** Whose client it is: a script that runs in it and names a session of its own ends as it likes. */
   const clientFor = (session: string): Pick<SessionState, 'client_pid' | 'client_started'> => {

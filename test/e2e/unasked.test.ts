@@ -252,6 +252,23 @@ describe('a command that is about to be run', () => {
     expect(await run('make test', { agent_id: 'a1', agent_type: 'Explore' })).toContain('-j1');
     await hook('SessionStart', { source: 'compact' }, { CS_SESSION_MEMORY_ENABLED: 'false' });
     expect(await run('make test')).toContain('-j1');
+    expect(await run('make lint')).toBeUndefined();
+    const off = { CS_SESSION_MEMORY_ENABLED: 'false', CS_FLUSH_ENABLED: 'false' };
+    await hook('SessionStart', { source: 'compact' }, off);
+    expect(await run('make test')).toContain('-j1');
+  });
+
+  it('is told it where it is run first, though the session ran it elsewhere before', async () => {
+    await remember('Run make test with -j1, the tests share a port');
+    const elsewhere = join(world.repository, '../elsewhere');
+    git(world.repository, 'clone', '-q', '.', elsewhere);
+    expect(await world.cli(['remember', 'make lint is slow'], { cwd: elsewhere })).toMatchObject({ code: 0 });
+    await start();
+    const env = { CLAUDE_PROJECT_DIR: world.repository };
+    const run = (cwd: string) =>
+      hook('PreToolUse', { tool_name: 'Bash', tool_input: { command: 'make test' }, cwd }, env);
+    expect(await run(elsewhere)).toBeUndefined();
+    expect(await run(world.repository)).toContain('-j1');
   });
 });
 

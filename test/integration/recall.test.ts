@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Hit } from '../../src/recall/blend.ts';
+import { bestScore } from '../../src/recall/order.ts';
 import { contextOf } from '../helpers/hook.ts';
 import { commitFiles, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession } from '../helpers/session.ts';
@@ -74,6 +76,54 @@ it('who did not look for it is told nothing that fits far less than the best', a
   };
   expect(await recall.ask(question, 5)).toHaveLength(2);
   expect(await recall.ask({ ...question, fitsItself: true }, 5)).toHaveLength(1);
+});
+
+describe('of what fits, a question', () => {
+  const text = 'why did the macOS signing certificate crash the build';
+  const crash = 'The macOS crash was the expired signing certificate of the notary';
+  const far = 'The signing of the build is done at night';
+
+  it('that asks less surely is judged by what comes behind the best, too, though that is not told', async () => {
+    const leastOdds = async (...summaries: string[]): Promise<number> => {
+      const repository = makeRepository(folder());
+      await remembered(repository, ...summaries);
+      const { recall } = await wired(repository);
+      const isAnswered = async (odds: number) =>
+        (await recall.ask({ text, odds, fitsItself: true }, 5)).length === 1;
+      let odds = 0;
+      while (odds > -10 && (await isAnswered(odds))) odds -= 0.1;
+      return odds;
+    };
+    expect(await leastOdds(crash, far)).toBeGreaterThan((await leastOdds(crash)) + 0.5);
+  });
+
+  it('is told what the session does not know yet, however well what it knows fits', async () => {
+    const repository = makeRepository(folder());
+    const [id = ''] = await remembered(repository, crash, far);
+    const { recall } = await wired(repository);
+    const ask = async (told: ReadonlySet<string>) => {
+      const hits = await recall.ask({ text, fitsItself: true, told }, 5);
+      return hits.map(({ memory }) => memory.summary);
+    };
+    expect(await ask(new Set())).toEqual([crash]);
+    expect(await ask(new Set([id]))).toEqual([crash, far]);
+  });
+});
+
+describe('what fits is measured', () => {
+  const hit = (kind: string, score: number) => ({
+    memory: { id: `${kind} ${score}`, kind, ns: NS[kind] },
+    score,
+  });
+  const NS: Readonly<Record<string, string>> = { progress: 'progress', error: 'learnings' };
+  const best = (...hits: ReturnType<typeof hit>[]) => bestScore(hits as unknown as readonly Hit[]);
+
+  it('by the lesson that stands before the work on the same words', () => {
+    expect(best(hit('progress', 10), hit('error', 4.5), hit('error', 2))).toBe(4.5);
+    expect(best(hit('progress', 10), hit('error', 3))).toBe(10);
+    expect(best(hit('progress', 10))).toBe(10);
+    expect(best()).toBe(0);
+  });
 });
 
 it('at a file is no work on another one, though one commit has both', async () => {

@@ -31,13 +31,16 @@ describe('a queue is flushed', () => {
     expect(loggedFailures(home)).toContain('Stop: GIT_FAILED');
   });
 
-  it('at the next start of the same client, when /clear lost the end of the session', async () => {
-    const repository = makeRepository(folder());
-    const env = { CLAUDE_PID: `${process.pid}` };
-    await createSession(repository, 'before', { env }).fail(errorNumber(1));
-    await createSession(repository, 'after', { env }).start('clear');
-    expect(linesByGit(repository)).toHaveLength(1);
-  });
+  it.each([{}, { CLAUDE_CODE_SESSION_ID: '' }])(
+    'at the next start of the same client, when /clear lost the end of the session, also of one that does not say which it runs (%j)',
+    async (said) => {
+      const repository = makeRepository(folder());
+      const env = { CLAUDE_PID: `${process.pid}`, ...said };
+      await createSession(repository, 'before', { env }).fail(errorNumber(1));
+      await createSession(repository, 'after', { env }).start('clear');
+      expect(linesByGit(repository)).toHaveLength(1);
+    },
+  );
 
   it('of a session with a long and odd name', async () => {
     const repository = makeRepository(folder());

@@ -24,7 +24,8 @@ export async function answerFromMemory(question: Question, context: HookContext)
   if (!enabled || !promptRecall.enabled) return SILENT;
   const wired = wireAnswer({ ...place, indexBound: QUICK_BOUND });
   const { shown = [] } = place.states.read(session) ?? {};
-  const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, notFrom: session };
+  const how = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true };
+  const more = { ...how, notFrom: session, told: new Set(shown) };
   const { isStated = false } = question;
   const asked = wired.recall.ask({ ...question, ...more }, isStated ? MAX_STATED : promptRecall.limit);
   const recalled = await unlessFails('INDEX_BEHIND', asked, []).finally(wired.close);

@@ -116,7 +116,9 @@ async function handle(plan: EventPlan, env: NodeJS.ProcessEnv, payload: Payload)
   if (isServedByAnother({ env, script: process.argv[3], session, prompt })) return SILENT;
   const of = typeof agent === 'string' && agent !== '' ? { agent } : {};
   const handler = await plan.load(); // late: some load all that speaks to git
-  return handler(payload, { env, cwd, session, ...of });
+  // Some clients do not say which session they run, but that is the one whose hook it is.
+  const live = env['CLAUDE_CODE_SESSION_ID'] || session;
+  return handler(payload, { env: { ...env, CLAUDE_CODE_SESSION_ID: live }, cwd, session, ...of });
 }
 
 interface EventPlan {

@@ -58,14 +58,17 @@ export function noteTaskNumber(call: TaskCall, place: Place & { readonly session
 /** The last that a session ran; one that runs more is told of the first once more. */
 const MAX_RAN = 200;
 
-/** Whether a session runs something for the first time where anything may be known: it is noted so that most calls have no more to load. Never throws. */
+/** Whether a session runs something for the first time in a place where anything may be known: it is noted so that most calls have no more to load. Never throws. */
 export function isFirstRun(place: Place & { readonly session: string }, runs: readonly string[]): boolean {
   const { cwd, env, session } = place;
-  const homes = [findHome(cwd, env), userHome(env)];
+  const home = findHome(cwd, env);
+  const homes = [home, userHome(env)];
   if (!homes.some(({ directory }) => existsSync(join(directory, 'index')))) return false;
   const states = statesOf(whereBegun(place), { env });
   const state = states.read(session);
-  const news = runs.map(fnv1a).filter((run) => !state?.ran?.includes(run));
+  const news = runs
+    .map((run) => fnv1a(`${home.directory} ${run}`))
+    .filter((run) => !state?.ran?.includes(run));
   if (state === undefined || news.length === 0) return false;
   attempt(() => states.update(session, ({ ran = [] }) => ({ ran: [...ran, ...news].slice(-MAX_RAN) }))); // else it is asked again
   return true;

@@ -239,6 +239,9 @@ describe('files', () => {
     ],
     ['größe/src/a.ts', (path: string) => `/home/ana/${path}:12:5 - error: the pool is closed`],
     ['日本/a.ts', (path: string) => `Error: cannot read '/home/ana/${path}'`],
+    ['日本/a.ts', (path: string) => `Error: the pool is closed，文件：/home/ana/${path}:12:5`],
+    ['src/a.ts', (path: string) => `Error: the pool is closed in „/home/ana/${path}:12“`],
+    ['src/a.ts', (path: string) => `Error: the pool is closed →/home/ana/${path}:12`],
   ])('names %s whole', (path, output) => {
     expect(learned(failing('python -m pytest', output(path))).files).toEqual([`/home/ana/${path}`]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedIn } from '../../../src/capture/asked.ts';
 import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/capture/prompt-hints.ts';
-import { statementsIn } from '../../../src/capture/statement.ts';
+import { statementsIn, toForgetIn } from '../../../src/capture/statement.ts';
 import { forgetIn } from '../../../src/capture/taken-back.ts';
 import { besideQuestion, recallTrigger } from '../../../src/recall/trigger.ts';
 
@@ -290,8 +290,38 @@ describe('what is to be forgotten', () => {
     ],
     ['Recuerda que usamos pnpm y olvida que usamos npm aquí.', 'Usamos pnpm.', 'usamos npm aquí'],
     ['olvida que usamos npm aquí y recuerda que usamos pnpm', 'Usamos pnpm.', 'usamos npm aquí'],
+    [
+      'Thanks, that works. Remember that reviews take two people and forget that merges need one person.',
+      'Reviews take two people.',
+      'merges need one person',
+    ],
+    [
+      "Don't forget that reviews take two people, and forget that merges need one person.",
+      'Reviews take two people.',
+      'merges need one person',
+    ],
+    [
+      'For future reference: reviews take two people, and forget that merges need one person.',
+      'Reviews take two people.',
+      'merges need one person',
+    ],
+    [
+      'Denk daran, dass wir pnpm nutzen, und vergiss, dass npm im Frontend läuft.',
+      'Wir nutzen pnpm.',
+      'npm im Frontend läuft',
+    ],
+    [
+      'Vergiss, dass npm im Frontend läuft, und merke dir, dass wir pnpm nutzen.',
+      'Wir nutzen pnpm.',
+      'npm im Frontend läuft',
+    ],
+    [
+      "N'oublie pas que les tests tournent la nuit et oublie que la base est vidée le mardi.",
+      'Les tests tournent la nuit.',
+      'la base est vidée le mardi',
+    ],
   ])('stands beside what is to be remembered: %s', (prompt, kept, clause) => {
-    expect(forgetIn(prompt)).toMatchObject({ clause });
+    expect(toForgetIn(prompt)).toMatchObject([{ clause }]);
     expect(summaries(prompt)).toEqual([kept]);
   });
 
@@ -300,7 +330,7 @@ describe('what is to be forgotten', () => {
     'Remember that our users forget that tokens expire.',
     'Remember that people copy the sample, and forget that its port is taken.',
   ])('is not what others forget: %s', (prompt) => {
-    expect(forgetIn(prompt)).toBeUndefined();
+    expect(toForgetIn(prompt)).toEqual([]);
     expect(summaries(prompt)).toEqual([
       prompt.replace(/^Remember that (.)/, (_, first) => first.toUpperCase()),
     ]);

@@ -104,6 +104,12 @@ describe('a German clause, whose verb stands last', () => {
     ['Builds laufen dienstags um 9, weil dann alle da sind.', 'Builds dienstags um 9 laufen'],
   ])('means “%s”: %s', (memory, clause) => expect(meantBy(clause, memory)).toBe(true));
 
+  it('reads “die” as a verb where no German noun is behind it', () => {
+    const among = (summary: string) => memoriesToForget('workers die at midnight', [{ summary }]);
+    expect(among('Workers die at midnight.').clear).toHaveLength(1);
+    expect(among('Workers restart at midnight.')).toEqual({ clear: [], unsure: [] });
+  });
+
   it.each([
     ['Ana prüft Bob.', 'Bob Ana prüft'],
     ['Prod startet vor Staging.', 'Staging vor Prod startet'],
