@@ -25,11 +25,6 @@ export function keptIn<K, V>(values: Map<K, V>, key: K, make: () => V): V {
   return value;
 }
 
-/** A list in pieces of at most so many, in their order. */
-export function* batches<T>(items: readonly T[], most: number): Generator<readonly T[]> {
-  for (let at = 0; at < items.length; at += most) yield items.slice(at, at + most);
-}
-
 /** A service of several verbs that is built when one of them is first asked for. */
 export function builtLate<T extends object>(make: () => T): T {
   const made = onceAsked(make);
@@ -69,7 +64,7 @@ export function groupBy<K, V>(items: Iterable<V>, keyOf: (item: V) => K): Map<K,
   return groups;
 }
 
-/** A list in parts of so many. */
+/** A list in parts of at most so many, in their order. */
 export function* inParts<T>(all: readonly T[], most: number): Generator<readonly T[]> {
   for (let start = 0; start < all.length; start += most) yield all.slice(start, start + most);
 }

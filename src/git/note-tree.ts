@@ -1,4 +1,4 @@
-import { addTo, batches } from '../core/basics.ts';
+import { addTo, inParts } from '../core/basics.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import { isObjectName } from './locate.ts';
 import { blobName, type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
@@ -203,7 +203,7 @@ export async function* everyText(
   // a commit stands alone, what is missing behind a question mark, and all else before its path in the tree
   for (const line of lines) if (line.startsWith('?')) yield undefined;
   const named = lines.flatMap((line) => /^([0-9a-f]{40,64}) ./.exec(line)?.[1] ?? []);
-  for (const some of batches(named, BATCH))
+  for (const some of inParts(named, BATCH))
     for (const object of await Promise.all(some.map((name) => reader.get(name)))) {
       if (object === undefined) yield undefined;
       else if (object.type === 'blob') yield object.content.toString('utf8');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt, batches, groupBy, type Shape } from '../core/basics.ts';
+import { attempt, groupBy, inParts, type Shape } from '../core/basics.ts';
 import { readIfThere, readShaped, writeJsonFile } from '../files/write.ts';
 import { promisorRemotes } from '../git/fetch.ts';
 import {
@@ -175,7 +175,7 @@ export async function readFirsts(
 ): Promise<ReadonlyMap<string, Bringer>> {
   const firsts = new Map<string, Bringer>();
   const endMs = performance.now() + TIMEOUT_MS;
-  for (const some of batches(contents, MAX_AT_ONCE)) {
+  for (const some of inParts(contents, MAX_AT_ONCE)) {
     if (signal?.aborted) break;
     const blobs = new Set(some.map(({ blob }) => `--find-object=${blob}`));
     const paths = new Set(some.map(({ path }) => path));

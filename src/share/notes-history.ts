@@ -1,4 +1,4 @@
-import { addTo, batches } from '../core/basics.ts';
+import { addTo, inParts } from '../core/basics.ts';
 import { NOTES_PREFIX, type OriginOf } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import type { NotesRef } from '../core/ports.ts';
@@ -109,7 +109,7 @@ async function signersOf(git: GitOptions, commits: readonly string[]) {
   const endMs = performance.now() + MAX_VERIFY_MS;
   const args = '-c log.showSignature=false log --no-walk=unsorted --stdin'.split(' ');
   args.push('--format=%H %G? %GS');
-  for (const some of batches(commits, AT_ONCE)) {
+  for (const some of inParts(commits, AT_ONCE)) {
     const timeoutMs = endMs - performance.now();
     if (timeoutMs <= 0) break;
     for (const line of await gitLines(args, { ...git, timeoutMs }, asLines(some)).catch(() => [])) {

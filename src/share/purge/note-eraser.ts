@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { addTo, attempt, batches, reachedFrom } from '../../core/basics.ts';
+import { addTo, attempt, inParts, reachedFrom } from '../../core/basics.ts';
 import { NOTES_PREFIX, TRACKING_PREFIX } from '../../core/memory.ts';
 import type { TellProgress } from '../../core/ports.ts';
 import { type ObjectReader, parseTree } from '../../git/objects.ts';
@@ -140,7 +140,7 @@ async function heldNotes(git: GitOptions, reader: ObjectReader, holds: (note: Bu
 
 async function commitsWith(git: GitOptions, blobs: readonly string[]): Promise<ReadonlySet<string>> {
   const commits = new Set<string>();
-  for (const some of batches(blobs, NAMES_PER_CALL)) {
+  for (const some of inParts(blobs, NAMES_PER_CALL)) {
     const wanted = some.map((oid) => `--find-object=${oid}`);
     const args = ['log', '--format=%H', '--root', '-m', ...EVERYWHERE, ...wanted];
     for (const commit of await linesOf(git, args)) commits.add(commit);
