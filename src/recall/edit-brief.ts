@@ -117,7 +117,7 @@ export async function editBrief(unasked: Unasked, { path, lines, command }: Edit
   const hits = await specificRecall(unasked, specificNames(command), LOOKED_AT);
   const named = hits.filter(({ memory }) => isWorthSaying(memory));
   const known = new Set(named.map(({ memory }) => memory.id));
-  const said = scriptsIn(command, true).flatMap((script) => rulesOf(unasked, script));
+  const said = scriptsIn(command).flatMap((script) => rulesOf(unasked, script));
   const others = said.filter(({ memory }) => !known.has(memory.id));
   return [...(await withFreshness(unasked, others)), ...named].slice(0, MAX_MEMORIES);
 }

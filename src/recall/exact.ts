@@ -40,10 +40,12 @@ export interface ScriptRun {
   /** As somebody would write it: `npm run migrate`, `terraform apply`. */
   readonly phrase: string;
   readonly flags: readonly string[];
+  /** It is run all day long, as tests and builds are. */
+  readonly isEveryday: boolean;
 }
 
-/** The scripts and the programs with their verbs that a shell line runs, without those of every day where not `all` are asked for. Pure. */
-export function scriptsIn(command: string, all = false): readonly ScriptRun[] {
+/** The scripts and the programs with their verbs that a shell line runs. Pure. */
+export function scriptsIn(command: string): readonly ScriptRun[] {
   const runs: ScriptRun[] = [];
   const text = command.slice(0, MAX_CHARS);
   for (const found of text.matchAll(RUN)) {
@@ -52,11 +54,15 @@ export function scriptsIn(command: string, all = false): readonly ScriptRun[] {
     if (EVERYDAY_PROGRAM.test(program) && !isFar) continue;
     const isGroup = GROUP.test(`${program} ${verb}`);
     const name = isGroup ? more : verb;
-    if (name === undefined || (EVERYDAY.test(name) && !isFar && !all)) continue;
+    if (name === undefined) continue;
     const rest = text.slice(found.index + run.length).split(/[;&|\n]/, 1)[0] ?? '';
     const choice = /^(?:nox +-s|tox +-e)$/.test(`${program}${flags}`) ? flags : '';
     const words = `${program}${choice} ${isGroup ? `${verb} ${name}` : name}`;
-    runs.push({ phrase: words.replace(/ +/g, ' '), flags: `${flags}${rest}`.match(/(?<= )-[\w-]+/g) ?? [] });
+    runs.push({
+      phrase: words.replace(/ +/g, ' '),
+      flags: `${flags}${rest}`.match(/(?<= )-[\w-]+/g) ?? [],
+      isEveryday: EVERYDAY.test(name) && !isFar,
+    });
     if (runs.length === MAX_RUNS) break;
   }
   return runs;
@@ -70,7 +76,7 @@ const MAX_RUNS = 6;
 const withoutRun = (text: string): string => text.replace(/\b(pnpm|yarn|bun) run (?=\w)/g, '$1 ');
 
 /** Whether a text speaks of a script by its phrase, as whole words, and of no other flag of it. Pure. */
-export function speaksOf(text: string, run: ScriptRun): boolean {
+export function speaksOf(text: string, run: Omit<ScriptRun, 'isEveryday'>): boolean {
   const flat = withoutRun(text.replace(/\s+/g, ' '));
   const phrase = withoutRun(run.phrase);
   for (let at = flat.indexOf(phrase); at >= 0; at = flat.indexOf(phrase, at + 1)) {

@@ -15,14 +15,13 @@ function linesOf(fields: Fields): string {
 
 /** Whether a command runs what is not run all day long, or what this session, or this subagent of it, runs for the first time. */
 async function runsUnusual(command: string, payload: Payload, context: HookContext): Promise<boolean> {
-  if (scriptsIn(command).length > 0) return true;
-  const everyday = scriptsIn(command, true);
-  if (everyday.length === 0) return false;
+  const runs = scriptsIn(command);
+  if (runs.length === 0 || runs.some(({ isEveryday }) => !isEveryday)) return runs.length > 0;
   const { id = '' } = agentOf(payload) ?? {};
   const { isFirstRun } = await import('./note-task.ts');
   return isFirstRun(
     context,
-    everyday.map(({ phrase }) => `${id} ${phrase}`),
+    runs.map(({ phrase }) => `${id} ${phrase}`),
   );
 }
 
